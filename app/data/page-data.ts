@@ -1,0 +1,74 @@
+import { data } from 'react-router';
+
+import { DEFAULT_LANGUAGE, languageFromSearch } from '#app/i18n/locale.ts';
+
+/** Data of pages already asked for, by file; a failed request is forgotten so that the next try asks again. */
+const requested = new Map<string, Promise<unknown>>();
+
+/**
+ * The file that holds the data of an address: `/data/{language}{path}/{page}.json`. One language a file, so that any
+ * static host can serve it (docs/decisions/0003-page-data.md).
+ *
+ * @param url address of the page; the product code in it matches in any letter case, so the file's name is lower case
+ */
+export function pageDataFile(url: URL): string {
+  const language = languageFromSearch(url.search) ?? DEFAULT_LANGUAGE;
+  const page = /^[1-9]\d{0,5}$/.exec(url.searchParams.get('page') ?? '')?.[0] ?? '1';
+  const path = url.pathname.replace(/\/+$/, '').toLowerCase();
+  return `/data/${language}${path}/${page}.json`;
+}
+
+async function fetchJson(file: string): Promise<unknown> {
+  const response = await fetch(file);
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response.json();
+}
+
+function request(file: string): Promise<unknown> {
+  let promise = requested.get(file);
+  if (!promise) {
+    promise = fetchJson(file);
+    promise.catch(() => requested.delete(file));
+    requested.set(file, promise);
+  }
+  return promise;
+}
+
+/**
+ * The data of the page at an address, in the browser.
+ *
+ * @param loadFromServer the route's own loader; used by the development server, which has no data files
+ * @param fallbackPath address whose data is shown where there is none for this one (unknown pneumatic or valve subcategory)
+ * @throws a 404 response where there is no such page; the network's error where the file does not come
+ */
+export async function loadPageData<T>(
+  { request: { url }, serverLoader }: { request: Request; serverLoader: () => Promise<unknown> },
+  fallbackPath?: string,
+): Promise<T> {
+  if (import.meta.env.DEV) return (await serverLoader()) as T;
+  const address = new URL(url);
+  const found = (await request(pageDataFile(address))) ?? (await withoutPage(address));
+  if (found !== undefined) return found as T;
+  if (fallbackPath !== undefined) {
+    address.pathname = fallbackPath;
+    const fallback = await request(pageDataFile(address));
+    if (fallback !== undefined) return fallback as T;
+  }
+  throw data(null, { status: 404 });
+}
+
+/** A page number beyond the last is ignored and page 1 shown (spec §5). */
+async function withoutPage(address: URL): Promise<unknown> {
+  if (!address.searchParams.has('page')) return undefined;
+  const first = new URL(address);
+  first.searchParams.delete('page');
+  return request(pageDataFile(first));
+}
+
+/** Starts fetching the data of an address that is likely to be next; a failure shows only when the page is opened. */
+export function prefetchPage(href: string): void {
+  if (import.meta.env.DEV) return;
+  const url = new URL(href, location.href);
+  if (url.origin === location.origin) request(pageDataFile(url)).catch(() => undefined);
+}
