@@ -72,3 +72,15 @@ export function prefetchPage(href: string): void {
   const url = new URL(href, location.href);
   if (url.origin === location.origin) request(pageDataFile(url)).catch(() => undefined);
 }
+
+/** Header and footer of a language, in the browser. */
+export async function loadChromeData<T>(url: string, serverLoader: () => Promise<unknown>): Promise<T> {
+  if (import.meta.env.DEV) return (await serverLoader()) as T;
+  const language = languageFromSearch(new URL(url).search) ?? DEFAULT_LANGUAGE;
+  return (await request(chromeDataFile(language))) as T;
+}
+
+/** The file that holds header and footer of a language. */
+export function chromeDataFile(language: string): string {
+  return `/data/${language}/chrome.json`;
+}

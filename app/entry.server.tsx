@@ -1,0 +1,22 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+
+/** Renders one document completely; runs at build time and in the development server. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  let failure: unknown;
+  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    onError: (error) => {
+      failure = error;
+    },
+  });
+  await stream.allReady;
+  // A document with a part that failed to render must stop the build, not be published.
+  if (failure !== undefined) throw failure;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(stream, { status, headers });
+}

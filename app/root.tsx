@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useRouteLoaderData,
+} from 'react-router';
+
+import { Chrome } from '#app/features/chrome/chrome.tsx';
+import type { ChromeData } from '#app/features/chrome/chrome-data.ts';
+import { applyLanguageChoice, LANGUAGE_CHOICE_SCRIPT } from '#app/i18n/language-choice.ts';
+import { languageFromSearch } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { takeRequestedAddress } from '#app/reconcile.ts';
+import { loadChromeData } from '#app/data/page-data.ts';
+import { isPageData } from '#app/data/page.ts';
+import { chromeData } from '#app/routes/data/chrome.ts';
+import { RouteError } from '#app/routes/route-error.tsx';
+import '#app/styles/index.css';
+
+import type { Route } from './+types/root.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }) => applyLanguageChoice(new URL(request.url)),
+];
+
+export function loader({ request }: Route.LoaderArgs): ChromeData {
+  return chromeData(request);
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadChromeData<ChromeData>(request.url, serverLoader);
+}
+
+/** Header and footer change with the language only. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return languageFromSearch(currentUrl.search) !== languageFromSearch(nextUrl.search);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const { language } = useLocale();
+  const chrome = useRouteLoaderData<typeof loader>('root');
+  const last = useMatches().at(-1);
+  const sheet = isPageData(last?.loaderData) ? last.loaderData.sheet : undefined;
+  return (
+    <html lang={language} data-address={pathname + search} data-route={last?.id} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: LANGUAGE_CHOICE_SCRIPT }} suppressHydrationWarning />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {chrome ? (
+          <Chrome data={chrome} sheet={sheet}>
+            {children}
+          </Chrome>
+        ) : (
+          children
+        )}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const address = takeRequestedAddress();
+    if (address === undefined) document.documentElement.hidden = false;
+    else
+      void Promise.resolve(navigate(address, { replace: true })).then(() => {
+        document.documentElement.hidden = false;
+      });
+  }, [navigate]);
+  return <Outlet />;
+}
+
+export { RouteError as ErrorBoundary };

@@ -1,0 +1,10 @@
+import type { FamilyId, ParamsOf } from '#content/schema/model.ts';
+import type { Family } from '#models/lib/part.ts';
+import { pqvf } from './pinch-flanged.ts';
+import { pqvi } from './pinch-threaded.ts';
+
+/** Every family by its discriminator. A family missing here does not compile. */
+export const families: { [F in FamilyId]: Family<ParamsOf<F>> } = {
+  pqvf,
+  pqvi,
+};
