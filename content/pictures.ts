@@ -1,0 +1,67 @@
+/**
+ * From a picture id to what a page needs to show it. The manifest is written by the model pipeline; a picture that is not
+ * in it yet shows the placeholder drawing, so that no page waits for a picture.
+ */
+import { z } from 'zod';
+
+import manifestJson from './pictures/manifest.json' with { type: 'json' };
+import { localized } from './schema/localized.ts';
+import type { Localized, PictureId } from './schema/localized.ts';
+
+const pictureSource = z.object({
+  /** Address in `public/`. */
+  src: z.string().startsWith('/'),
+  /** Width of this file in px. */
+  width: z.int().positive(),
+  /** MIME type: `image/avif`, `image/webp`. */
+  type: z.string(),
+});
+
+const pictureEntry = z.object({
+  /** Address in `public/`: `/pictures/s30-tone.svg`. */
+  src: z.string().startsWith('/'),
+  /** Intrinsic size in px: reserves the space before the file arrives. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+  alt: localized,
+  /** Other formats and sizes, best first. */
+  sources: z.array(pictureSource).exactOptional(),
+});
+
+/** `content/pictures/manifest.json`: picture id to entry. */
+export const pictureManifest = z.record(z.string(), pictureEntry);
+
+/** A picture, ready to show. */
+export interface Picture {
+  src: string;
+  width: number;
+  height: number;
+  alt: Localized;
+  sources?: { src: string; width: number; type: string }[];
+  /** True for the stand-in drawing. */
+  placeholder: boolean;
+}
+
+/** Shown for a picture that is missing or broken. */
+export const PLACEHOLDER: Picture = {
+  src: '/pictures/placeholder.svg',
+  width: 640,
+  height: 480,
+  alt: { ko: '그림을 준비하고 있습니다', en: 'Picture in preparation' },
+  placeholder: true,
+};
+
+const manifest = pictureManifest.parse(manifestJson);
+
+/** The ids that the manifest has. */
+export const pictureIds: readonly string[] = Object.keys(manifest);
+
+/**
+ * The picture for an id, from the manifest; otherwise the placeholder.
+ * @param alt takes the place of the manifest's alternative text.
+ */
+export function picture(id: PictureId, alt?: Localized): Picture {
+  const entry = manifest[id];
+  if (!entry) return alt ? { ...PLACEHOLDER, alt } : PLACEHOLDER;
+  return { ...entry, ...(alt ? { alt } : {}), placeholder: false };
+}

@@ -1,0 +1,200 @@
+import { z } from 'zod';
+
+import { localized, localizedList, pictureId, slug, text } from './localized.ts';
+import { conflictingClaim, provenanceList } from './provenance.ts';
+
+/** Name and reach of the supplier. The name stands in `content/company/brand.ts` and nowhere else. */
+export const brand = z.strictObject({
+  name: localized,
+  /** One line under the name. */
+  descriptor: localized,
+  /** One sentence: what the supplier does. */
+  description: localized,
+  provenance: provenanceList,
+});
+export type Brand = z.infer<typeof brand>;
+
+/** How to reach the supplier. All samples until confirmed. */
+export const contactData = z.strictObject({
+  ceo: localized,
+  /** As shown: `02-000-0000`. */
+  telephone: z.string().regex(/^0\d{1,2}-\d{3,4}-\d{4}$/),
+  /** For `tel:` links: `+82-2-000-0000`. */
+  telephoneHref: z.string().regex(/^tel:\+82-\d/),
+  fax: z.string().regex(/^0\d{1,2}-\d{3,4}-\d{4}$/),
+  email: z.email(),
+  address: z.strictObject({ street: localized, building: localized, country: localized, oneLine: localized }),
+  provenance: provenanceList,
+});
+export type ContactData = z.infer<typeof contactData>;
+
+/** CEO message; an image per language (spec §2). */
+export const ceoMessage = z.strictObject({
+  title: localized,
+  lead: localized,
+  paragraphs: localizedList,
+  signature: localized,
+  images: z.strictObject({ ko: pictureId, en: pictureId }),
+  imageAlt: localized,
+  provenance: provenanceList,
+});
+export type CeoMessage = z.infer<typeof ceoMessage>;
+
+/** One dated event. `keywords` are substrings of the event's text, highlighted. */
+export const timelineEvent = z
+  .strictObject({
+    /** `1992-03`; day not given. */
+    date: z.string().regex(/^\d{4}(?:-\d{2})?$/),
+    event: localized,
+    keywords: z.strictObject({ ko: z.array(text), en: z.array(text) }),
+  })
+  .refine(
+    ({ event, keywords }) =>
+      keywords.ko.every((word) => event.ko.includes(word)) && keywords.en.every((word) => event.en.includes(word)),
+    'every keyword must occur in the event text',
+  );
+export type TimelineEvent = z.infer<typeof timelineEvent>;
+
+export const timeline = z.strictObject({
+  title: localized,
+  lead: localized,
+  /** In order of date. */
+  events: z.array(timelineEvent).length(10),
+  provenance: provenanceList,
+});
+export type Timeline = z.infer<typeof timeline>;
+
+/** Chart: CEO above five teams (spec §2). */
+export const organization = z.strictObject({
+  title: localized,
+  lead: localized,
+  head: z.strictObject({ id: slug, name: localized }),
+  teams: z.array(z.strictObject({ id: slug, name: localized, tasks: localized })).length(5),
+  provenance: provenanceList,
+});
+export type Organization = z.infer<typeof organization>;
+
+/** A business area: title and description lines (spec §3). */
+export const businessItem = z.strictObject({ id: slug, title: localized, lines: localizedList });
+export type BusinessItem = z.infer<typeof businessItem>;
+
+export const business = z.strictObject({
+  title: localized,
+  lead: localized,
+  groups: z
+    .array(z.strictObject({ id: slug, title: localized, items: z.array(businessItem).min(1) }))
+    .min(1),
+  provenance: provenanceList,
+});
+export type Business = z.infer<typeof business>;
+
+/** Directions (spec §3, map text); an image per language. */
+export const mapText = z.strictObject({
+  title: localized,
+  lead: localized,
+  transportation: z.strictObject({
+    subway: z.strictObject({ title: localized, text: localized, lines: z.array(z.int()).min(1) }),
+    car: z.strictObject({ title: localized, route1: localized, route2: localized }),
+  }),
+  images: z.strictObject({ ko: pictureId, en: pictureId }),
+  imageAlt: localized,
+  /** Outbound map links that need no key. */
+  links: z.array(z.strictObject({ id: slug, label: localized, href: z.url() })),
+  provenance: provenanceList,
+});
+export type MapText = z.infer<typeof mapText>;
+
+const point = z.strictObject({ id: slug, title: localized, text: localized });
+/** A titled sentence: a strength, a sector, a reason. */
+export type Point = z.infer<typeof point>;
+
+/** Texts of the home page (spec §2). */
+export const home = z.strictObject({
+  /** Three sentences, 4000 ms each. */
+  hero: z.array(localized).length(3),
+  heroLead: localized,
+  /** Product cards: category ids in order, each with a figure and a sentence. */
+  productCards: z
+    .array(z.strictObject({ category: slug, figure: localized, figureUnit: localized.exactOptional(), text: localized }))
+    .length(4),
+  strengths: z.array(point).length(4),
+  sectors: z
+    .array(
+      z.strictObject({
+        id: slug,
+        title: localized,
+        text: localized,
+        /** Products that are looked at first: a judgement, sample. */
+        products: z.array(slug).min(1),
+      }),
+    )
+    .length(5),
+  featured: z
+    .array(
+      z.strictObject({
+        id: slug,
+        title: localized,
+        text: localized,
+        /** Three tags (spec §2). */
+        tags: z.array(localized).length(3),
+        image: pictureId,
+        href: z.string().startsWith('/products'),
+      }),
+    )
+    .min(3),
+  figures: z
+    .array(z.strictObject({ id: slug, value: localized, unit: localized, label: localized }))
+    .length(4),
+  whyChooseUs: z.strictObject({ title: localized, lead: localized, reasons: z.array(point).min(3) }),
+  provenance: provenanceList,
+});
+export type Home = z.infer<typeof home>;
+
+/** The privacy notice: a sample for the supplier's lawyer. */
+export const privacy = z.strictObject({
+  title: localized,
+  lead: localized,
+  sections: z
+    .array(z.strictObject({ id: slug, title: localized, paragraphs: localizedList.exactOptional(), items: localizedList.exactOptional() }))
+    .min(1),
+  provenance: provenanceList,
+});
+export type Privacy = z.infer<typeof privacy>;
+
+/** One thing that can be had from the download page. */
+export const download = z.strictObject({
+  id: slug,
+  title: localized,
+  description: localized,
+  /** A file in `public/`, or a page of the site. */
+  href: z.string().startsWith('/'),
+  /** `page` links to a page; the others are files. */
+  format: z.enum(['page', 'pdf', 'dxf', 'step', 'svg']),
+});
+export type Download = z.infer<typeof download>;
+
+export const downloads = z.strictObject({
+  title: localized,
+  lead: localized,
+  groups: z.array(z.strictObject({ id: slug, title: localized, items: z.array(download).min(1) })).min(1),
+  provenance: provenanceList,
+});
+export type Downloads = z.infer<typeof downloads>;
+
+/** A question for the supplier, shown by `npm run content:report`. */
+export const openQuestion = z.strictObject({
+  id: slug,
+  /** English, then Korean for the supplier's staff. */
+  question: localized,
+  /** Entry files it concerns. */
+  concerns: z.array(z.string()).min(1),
+  /** True where a public launch must not happen before it is answered. */
+  blocksLaunch: z.boolean(),
+});
+export type OpenQuestion = z.infer<typeof openQuestion>;
+
+/** Title, description and keywords of a page without an entry of its own. */
+export const pageText = z.strictObject({ title: localized, description: localized, keywords: localizedList });
+export type PageText = z.infer<typeof pageText>;
+
+export const claims = z.array(conflictingClaim);

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+import { block } from './block.ts';
+import { localized, slug } from './localized.ts';
+import { provenanceList } from './provenance.ts';
+
+/** A page of a catalogue section (spec §3). */
+export const page = z.strictObject({
+  /** 1, 2, 3 … */
+  pageNumber: z.int().positive(),
+  title: localized,
+  content: z.array(block).min(1),
+});
+export type Page = z.infer<typeof page>;
+
+/** A catalogue section: the technical document of one subcategory. */
+export const document = z
+  .strictObject({
+    /** The same as the subcategory's id. */
+    id: slug,
+    name: localized,
+    totalPages: z.int().positive(),
+    pages: z.array(page).min(1),
+    provenance: provenanceList,
+  })
+  .refine((doc) => doc.totalPages === doc.pages.length, { path: ['totalPages'], message: 'must equal the number of pages' })
+  .refine((doc) => doc.pages.every((item, index) => item.pageNumber === index + 1), {
+    path: ['pages'],
+    message: 'pageNumber must count 1, 2, 3 …',
+  });
+export type Document = z.infer<typeof document>;
+
+/** Types an entry file's default export. */
+export const defineDocument = (entry: Document): Document => entry;

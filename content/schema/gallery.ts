@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+import { imageEntry } from './block.ts';
+import { localized, localizedList } from './localized.ts';
+import { provenanceList } from './provenance.ts';
+import { pictureId } from './localized.ts';
+
+/** A gallery item (spec §3). */
+export const galleryItem = z.strictObject({
+  /** 1, 2, 3 …; the last segment of the address. */
+  id: z.int().positive(),
+  title: localized,
+  description: localized,
+  keywords: localizedList,
+  /** The main image. */
+  image: pictureId,
+  /** In order; each with a caption. */
+  images: z.array(imageEntry).min(1),
+  provenance: provenanceList,
+});
+export type GalleryItem = z.infer<typeof galleryItem>;
+
+/** Types an entry file's default export. */
+export const defineGalleryItem = (entry: GalleryItem): GalleryItem => entry;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** One line or paragraph of page text: trimmed, never empty. */
+export const text = z
+  .string()
+  .min(1, 'must not be empty')
+  .refine((value) => value.trim() === value, 'must not start or end with white space');
+
+/** Languages of the site (spec §4). Korean is the default. */
+export const LANGUAGES = ['ko', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The same text in both languages. Neither may be missing or empty. */
+export const localized = z.strictObject({ ko: text, en: text });
+export type Localized = z.infer<typeof localized>;
+
+/** A list in both languages, the same items in the same order. */
+export const localizedList = z
+  .strictObject({ ko: z.array(text).min(1), en: z.array(text).min(1) })
+  .refine((list) => list.ko.length === list.en.length, 'ko and en must have the same number of items');
+export type LocalizedList = z.infer<typeof localizedList>;
+
+/** A label-to-text map in both languages (spec §3, product specifications). Order is the shown order. */
+export const localizedMap = z
+  .strictObject({ ko: z.record(text, text), en: z.record(text, text) })
+  .refine(
+    (map) => Object.keys(map.ko).length === Object.keys(map.en).length,
+    'ko and en must have the same number of labels',
+  )
+  .refine((map) => Object.keys(map.ko).length > 0, 'must have at least one label');
+export type LocalizedMap = z.infer<typeof localizedMap>;
+
+/** Lower-case words joined by hyphens: ids and address segments. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens');
+
+/**
+ * A picture: `<model>/<view>` (made from a parametric model, see `content/pictures.ts`) or the address of a file in
+ * `public/`, such as `/pictures/gallery-300a-01.webp`.
+ */
+export const pictureId = z
+  .string()
+  .regex(
+    /^(?:[a-z0-9-]+\/[a-z0-9-]+|\/pictures\/[a-z0-9-]+\.(?:svg|webp|avif|png))$/,
+    'must be "<model>/<view>" or "/pictures/<file>"',
+  );
+export type PictureId = z.infer<typeof pictureId>;

@@ -1,0 +1,281 @@
+/**
+ * What is derived from a product's typed technical data: its specification rows, its table per size, its shown code.
+ * Pure functions; the order of rows is fixed per family.
+ */
+import {
+  both,
+  formatDualPressure,
+  formatFlanges,
+  formatInchRange,
+  formatLimit,
+  formatQuantity,
+  formatRating,
+  formatSize,
+  formatStated,
+  formatStroke,
+  formatSupply,
+  formatTemperature,
+  formatThread,
+  NOT_STATED_TEXT,
+} from './format.ts';
+import type { Language, Localized, LocalizedMap } from './schema/localized.ts';
+import type { ProductEntry } from './schema/product.ts';
+import { NOT_STATED } from './schema/quantity.ts';
+import type { SizeRange } from './schema/quantity.ts';
+import type { GridTable } from './schema/table.ts';
+import type { Technical, TechnicalOf } from './schema/technical.ts';
+
+/** A label with its text, both languages. */
+interface Row {
+  label: Localized;
+  value: Localized;
+}
+
+const row = (ko: string, en: string, value: Localized | ((lang: Language) => string)): Row => ({
+  label: { ko, en },
+  value: typeof value === 'function' ? both(value) : value,
+});
+
+const ACTION = {
+  'double-acting': { ko: '복동식', en: 'Double-acting' },
+  'spring-return': { ko: '단동식(스프링 리턴)', en: 'Spring-return' },
+} as const satisfies Record<string, Localized>;
+
+const BODY_STYLE = {
+  wafer: { ko: '웨이퍼형', en: 'Wafer' },
+  'double-flanged': { ko: '양플랜지형', en: 'Double flanged' },
+} as const satisfies Record<string, Localized>;
+
+const CASING = {
+  'grey-cast-iron-gg20': { ko: '회주철 GG20', en: 'Grey cast iron GG20' },
+  aluminium: { ko: '알루미늄', en: 'aluminium' },
+} as const satisfies Record<string, Localized>;
+
+function pneumaticRows(data: TechnicalOf<'pneumatic-actuator'>): Row[] {
+  const { sizes, sizesStated, rotation } = data;
+  return [
+    row('작동 방식', 'Action', ACTION[data.action]),
+    row('적용 범위', 'Figures apply to', { ko: 'AP 시리즈 전체', en: 'AP range as a whole' }),
+    row('크기', 'Sizes', {
+      ko: `AP${sizes.from}–AP${sizes.to} (다른 자료에는 ${sizesStated}개 크기)`,
+      en: `AP${sizes.from}–AP${sizes.to} (${sizesStated} sizes by another statement)`,
+    }),
+    row('출력 토크', 'Output torque', (lang) => formatQuantity(data.torque, lang)),
+    row('공급 압력', 'Supply pressure', (lang) => formatDualPressure(data.supply, lang)),
+    row('사용 온도', 'Temperature', (lang) => formatTemperature(data.temperature, lang)),
+    row('회전각', 'Rotation', {
+      ko: `${rotation.standard}° 표준, ${rotation.options.join('/')}° 선택`,
+      en: `${rotation.standard}° standard, ${rotation.options.join('/')}° options`,
+    }),
+    row('취부', 'Mounting', { ko: data.mounting, en: data.mounting }),
+    row('보호등급', 'Protection', {
+      ko: `${data.protectionOptions.join('/')} 선택`,
+      en: `${data.protectionOptions.join('/')} optional`,
+    }),
+  ];
+}
+
+function quarterTurnRows(data: TechnicalOf<'quarter-turn-actuator'>): Row[] {
+  const { threePhase } = data;
+  return [
+    row('최대 토크', 'Maximum torque', (lang) => formatLimit(data.torque, lang)),
+    row('출력 플랜지', 'Output flange', both(() => formatFlanges(data.flanges))),
+    row('90° 작동 시간', 'Time for 90°', (lang) => formatStroke(data.time, lang)),
+    row('단상 전원', 'Single-phase supply', (lang) => formatSupply(data.singlePhase, lang)),
+    row(
+      '삼상 전원',
+      'Three-phase supply',
+      threePhase === 'unavailable' ? { ko: '삼상 사양 없음', en: 'Not available' } : (lang) => formatSupply(threePhase, lang),
+    ),
+  ];
+}
+
+function butterflyRows(data: TechnicalOf<'butterfly-valve'>): Row[] {
+  const { bodyStyles } = data;
+  return [
+    row('호칭경', 'Nominal size', both(() => formatSize(data.size))),
+    row('압력 등급', 'Pressure rating', (lang) => formatRating(data.rating, lang)),
+    row('사용 온도', 'Temperature', (lang) => formatTemperature(data.temperature, lang)),
+    row('몸체 형식', 'Body style', (lang) =>
+      formatStated(bodyStyles, lang, (styles) =>
+        styles.map(({ style, size }) => `${BODY_STYLE[style][lang]} ${formatSize(size)}`).join(', '),
+      ),
+    ),
+  ];
+}
+
+function ballRows(data: TechnicalOf<'ball-valve'>): Row[] {
+  const { temperatureExtended, threeWayPorts } = data;
+  const rows = [
+    row('호칭경', 'Nominal size', (lang) => formatStated<SizeRange>(data.size, lang, formatSize)),
+    row('압력 등급', 'Pressure rating', (lang) => formatRating(data.rating, lang)),
+    row('사용 온도', 'Temperature', (lang) => formatTemperature(data.temperature, lang)),
+  ];
+  if (temperatureExtended) {
+    rows.push(row('확장 사용 온도', 'Extended temperature', (lang) => formatTemperature(temperatureExtended, lang)));
+  }
+  if (threeWayPorts) {
+    rows.push(
+      row('포트', 'Ports', {
+        ko: `삼방, ${threeWayPorts.map((port) => `${port} 포트`).join(' / ')}`,
+        en: `Three-way, ${threeWayPorts.map((port) => `${port}-port`).join(' / ')}`,
+      }),
+    );
+  }
+  rows.push(
+    row('액추에이터 공급 압력', 'Actuator supply', (lang) => formatStated(data.actuatorSupply, lang, formatQuantity)),
+    row('최대 차압', 'Maximum differential pressure', (lang) => formatStated(data.maxDifferentialPressure, lang, formatLimit)),
+  );
+  return rows;
+}
+
+function flangedPinchRows(data: TechnicalOf<'pinch-valve-flanged'>): Row[] {
+  return [
+    row('호칭경', 'Nominal size', both(() => formatSize(data.size))),
+    row('최대 사용 압력', 'Maximum operating pressure', (lang) => formatLimit(data.maxOperatingPressure, lang)),
+    row('케이싱', 'Casing', (lang) => data.casing.map((item) => CASING[item][lang]).join(lang === 'ko' ? ' 또는 ' : ' or ')),
+    row('플랜지', 'Flanges', both(() => data.flanges.map(({ standard, size }) => `${standard} (${formatSize(size)})`).join(', '))),
+  ];
+}
+
+function threadedPinchRows(data: TechnicalOf<'pinch-valve-threaded'>): Row[] {
+  return [
+    row(
+      '호칭경',
+      'Nominal size',
+      both(() => data.variants.map(({ dn, connection }) => `DN ${dn} (${formatThread(connection)})`).join(', ')),
+    ),
+    row('최대 사용 압력', 'Maximum operating pressure', (lang) => formatLimit(data.maxOperatingPressure, lang)),
+    row('조작 공기', 'Control air', (lang) =>
+      lang === 'ko'
+        ? `사용 압력보다 ${formatQuantity(data.controlAirAboveOperating, lang)} 높게`
+        : `${formatQuantity(data.controlAirAboveOperating, lang)} above operating pressure`,
+    ),
+    row('조작 공기 접속구', 'Pilot port', both(() => formatThread(data.pilotPort))),
+  ];
+}
+
+function technicalRows(data: Technical): Row[] {
+  switch (data.family) {
+    case 'pneumatic-actuator':
+      return pneumaticRows(data);
+    case 'quarter-turn-actuator':
+      return quarterTurnRows(data);
+    case 'butterfly-valve':
+      return butterflyRows(data);
+    case 'ball-valve':
+      return ballRows(data);
+    case 'pinch-valve-flanged':
+      return flangedPinchRows(data);
+    case 'pinch-valve-threaded':
+      return threadedPinchRows(data);
+  }
+}
+
+/** Turns rows into a label-to-text map (spec §3). */
+export const toMap = (rows: readonly Row[]): LocalizedMap => ({
+  ko: Object.fromEntries(rows.map(({ label, value }) => [label.ko, value.ko])),
+  en: Object.fromEntries(rows.map(({ label, value }) => [label.en, value.en])),
+});
+
+/** The specifications of a product: the rows of its family, then its extra rows. */
+export const specificationsOf = (entry: ProductEntry): LocalizedMap =>
+  toMap([...technicalRows(entry.technical), ...(entry.extraSpecifications ?? [])]);
+
+const column = (ko: string, en: string, align: 'start' | 'end', unit?: string): GridTable['columns'][number] => ({
+  label: { ko, en },
+  align,
+  ...(unit ? { unit } : {}),
+});
+
+const AVAILABLE: Localized = { ko: '있음', en: 'Yes' };
+const UNAVAILABLE: Localized = { ko: '없음', en: 'No' };
+
+/** All models of the 480 series, one row each. */
+export function quarterTurnTable(entries: readonly ProductEntry[]): GridTable {
+  const models = entries.flatMap(({ code, technical }) => (technical.family === 'quarter-turn-actuator' ? [{ code, technical }] : []));
+  return {
+    caption: { ko: '480 시리즈 모델별 사양', en: 'Models of the 480 series' },
+    columns: [
+      column('모델', 'Model', 'start'),
+      column('최대 토크', 'Max. torque', 'end', 'Nm'),
+      column('출력 플랜지', 'Output flange', 'start'),
+      column('90° 작동 시간 (50 Hz)', 'Time for 90° (50 Hz)', 'end', 's'),
+      column('단상 110–220 V', 'Single-phase 110–220 V', 'start'),
+      column('삼상 380–440 V', 'Three-phase 380–440 V', 'start'),
+    ],
+    rows: models.map(({ code, technical }) => [
+      code,
+      technical.torque.comparator === 'at-most' ? technical.torque.max : NOT_STATED_TEXT,
+      formatFlanges(technical.flanges),
+      technical.time.seconds,
+      AVAILABLE,
+      technical.threePhase === 'unavailable' ? UNAVAILABLE : AVAILABLE,
+    ]),
+    note: {
+      ko: '전원 주파수는 단상과 삼상 모두 50–60 Hz입니다.',
+      en: 'Mains frequency is 50–60 Hz, single-phase and three-phase.',
+    },
+  };
+}
+
+/** Dimensions of PQVF per size, with the flange standard of each. */
+function flangedPinchTable(data: TechnicalOf<'pinch-valve-flanged'>): GridTable {
+  const flangeOf = (dn: number): string =>
+    data.flanges.find(({ size }) => dn >= size.from && dn <= size.to)?.standard ?? NOT_STATED;
+  return {
+    caption: { ko: '치수', en: 'Dimensions' },
+    columns: [
+      column('호칭경 DN', 'Size DN', 'end'),
+      column('길이 L', 'Length L', 'end', 'mm'),
+      column('외경 D', 'Flange diameter D', 'end', 'mm'),
+      column('내경 Di', 'Inner diameter Di', 'end', 'mm'),
+      column('플랜지', 'Flange', 'start'),
+    ],
+    rows: data.dimensions.map(({ dn, l, d, di }) => [dn, l, d, di, flangeOf(dn)]),
+  };
+}
+
+function threadedPinchTable(data: TechnicalOf<'pinch-valve-threaded'>): GridTable {
+  return {
+    caption: { ko: '크기별 사양', en: 'Figures per size' },
+    columns: [
+      column('호칭경 DN', 'Size DN', 'end'),
+      column('접속', 'Connection', 'start'),
+      column('길이', 'Length', 'end', 'mm'),
+      column('중량', 'Weight', 'end', 'kg'),
+    ],
+    rows: data.variants.map(({ dn, connection, length, weight }) => [dn, formatThread(connection), length, weight]),
+  };
+}
+
+/** PN per size, where a ball valve has it (S40). */
+function ratingTable(data: TechnicalOf<'ball-valve'>): GridTable | null {
+  if (!data.rating.pnBySize) return null;
+  return {
+    caption: { ko: '크기별 호칭압력', en: 'Pressure rating per size' },
+    columns: [column('호칭경', 'Size', 'start'), column('호칭압력', 'Nominal pressure', 'start')],
+    rows: data.rating.pnBySize.map(({ from, to, pn }) => [formatInchRange(from, to), `PN ${pn}`]),
+  };
+}
+
+/** The table per size of a product, where the specification has one. `all` is needed for the models of a series. */
+export function variantTableOf(entry: ProductEntry, all: readonly ProductEntry[]): GridTable | null {
+  switch (entry.technical.family) {
+    case 'quarter-turn-actuator':
+      return quarterTurnTable(all);
+    case 'pinch-valve-flanged':
+      return flangedPinchTable(entry.technical);
+    case 'pinch-valve-threaded':
+      return threadedPinchTable(entry.technical);
+    case 'ball-valve':
+      return ratingTable(entry.technical);
+    case 'butterfly-valve':
+    case 'pneumatic-actuator':
+      return null;
+  }
+}
+
+/** The code as shown: the brand stands before it in sirca-valves only (readings.md). */
+export const displayCode = (entry: Pick<ProductEntry, 'category' | 'code'>): string =>
+  entry.category === 'sirca-valves' ? `SIRCA ${entry.code}` : entry.code;
