@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const last = useMatches().at(-1);
   const sheet = isPageData(last?.loaderData) ? last.loaderData.sheet : undefined;
   return (
-    <html lang={language} data-address={pathname + search} data-route={last?.id} suppressHydrationWarning>
+    <html lang={language} data-address={pathname + search} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -18,6 +18,14 @@ export function pageDataFile(url: URL): string {
   return `/data/${language}${path}/${page}.json`;
 }
 
+/**
+ * Whether a navigation needs other data: not when only the fragment or a query that the data does not depend on changes.
+ * Route modules export it.
+ */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  return pageDataFile(currentUrl) !== pageDataFile(nextUrl);
+}
+
 async function fetchJson(file: string): Promise<unknown> {
   const response = await fetch(file);
   if (response.status === 404) return undefined;

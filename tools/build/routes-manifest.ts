@@ -1,0 +1,54 @@
+import type { Address } from '#content/schema/address.ts';
+import type { Category } from '#content/schema/category.ts';
+import { documentHeaders, parseRoutesManifest, type RoutesManifest } from '#contract/routes-manifest.ts';
+
+import type { NotFoundShape, Prerendered } from './prerender.ts';
+
+/** The address kinds whose last segment is a product code or id, which matches in any letter case (readings.md). */
+const ANY_CASE: readonly Address['kind'][] = ['product', 'product-short'];
+
+/**
+ * The 404 documents of the site, most specific first: an unknown subcategory where the category does not fall back, an
+ * unknown product, and everything else (spec §8).
+ */
+export function notFoundShapes(categories: readonly Category[]): NotFoundShape[] {
+  const strict = categories.filter((category) => category.unknownSubcategory === 'not-found');
+  return [
+    ...strict.map(({ path }) => ({ pattern: `${path}/*`, sample: `${path}/unknown-subcategory` })),
+    {
+      pattern: '/products/*/*/*',
+      sample: '/products/unknown-category/unknown-subcategory/unknown-product',
+    },
+    { pattern: '/**', sample: '/404' },
+  ];
+}
+
+/** What the server and the nginx recipe need to know of the site. */
+export function routesManifest(
+  addresses: readonly Address[],
+  categories: readonly Category[],
+  prerendered: Prerendered,
+  buildId: string,
+): RoutesManifest {
+  return parseRoutesManifest({
+    version: 1,
+    buildId,
+    languages: ['ko', 'en'],
+    defaultLanguage: 'ko',
+    documents: Object.fromEntries(
+      addresses.map(({ path, kind }) => [
+        path,
+        { ...prerendered.documents.get(path), ...(ANY_CASE.includes(kind) ? { anyCase: true } : {}) },
+      ]),
+    ),
+    fallbacks: categories.flatMap(({ path, subcategories, unknownSubcategory }) => {
+      const document = subcategories[0]?.path;
+      return unknownSubcategory === 'fallback' && document ? [{ under: path, document }] : [];
+    }),
+    notFound: prerendered.notFound,
+    // An unknown gallery id leads to the list (spec §8).
+    redirects: [{ pattern: '/gallery/*', to: '/gallery', status: 302 }],
+    immutable: ['/assets/'],
+    headers: documentHeaders,
+  });
+}
