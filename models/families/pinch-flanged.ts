@@ -1,1 +1,143 @@
-export {};
+import type { Shape3D } from 'replicad';
+import type { ParamsOf } from '#content/schema/model.ts';
+import { chamfer, circles, cut, fillet, fuse } from '#models/lib/booleans.ts';
+import { airFitting, capScrew } from '#models/lib/fasteners.ts';
+import { flangeHoles } from '#models/lib/flange-parts.ts';
+import { pqvfShape, type PqvfShape } from '#models/lib/pqvf-size.ts';
+import type { Family, Part } from '#models/lib/part.ts';
+import {
+  alongX,
+  around,
+  cylinder,
+  draw,
+  extrudeOn,
+  group,
+  place,
+  revolveDrawing,
+  X,
+  Z,
+} from '#models/lib/solids.ts';
+
+/** Pinch valve with flanges, from its stated L, D and Di; everything between is illustration. */
+export const pqvf: Family<ParamsOf<'pqvf'>> = {
+  id: 'pqvf',
+  source: import.meta.url,
+  build: ({ dn }) => buildPqvf(pqvfShape(dn), true),
+  seen: () => ({
+    ko: '양 끝에 플랜지를 볼트로 조인 리브 주철 몸체, 위쪽의 제어 공기 연결구, 통로 안의 검은 고무 슬리브',
+    en: 'ribbed cast casing with a bolted flange at each end, control air connection on top, black rubber sleeve in the bore',
+  }),
+  cutaway: ({ dn }) => {
+    const reach = pqvfShape(dn).length;
+    return {
+      box: [[-reach, -reach, 0], [reach, 0, reach]],
+      whole: ['fitting', 'screws-left', 'screws-right'],
+      view: { azimuth: -62, elevation: 26 },
+      shows: {
+        ko: '앞쪽 위 사분면을 잘라 내어 보이는, 두 플랜지 사이의 슬리브와 이를 둘러싼 공기실',
+        en: 'upper front quarter removed, showing the sleeve between the two flanges and the air chamber around it',
+      },
+    };
+  },
+};
+
+/**
+ * The same valve without screws and sealing grooves: what STEP and DXF carry. Its extents and holes
+ * are those of the full model.
+ */
+export const pqvfEnvelope = ({ dn }: ParamsOf<'pqvf'>): Part[] => buildPqvf(pqvfShape(dn), false);
+
+function buildPqvf(s: PqvfShape, detailed: boolean): Part[] {
+  const left = endFlange(s, detailed);
+  const right = left.clone().rotate(180, [0, 0, 0], Z);
+  const screws = (side: 1 | -1) =>
+    group(around(4, s.flange.pitch / 2, (y, z) =>
+      place(capScrew(9 * s.k), [side * (s.face - 10 * s.k), y, z], [side, 0, 0])));
+  return [
+    { name: 'body', material: 'cast-iron', shape: casing(s) },
+    { name: 'flange-left', material: 'cast-iron-flange', shape: left },
+    { name: 'flange-right', material: 'cast-iron-flange', shape: right },
+    { name: 'sleeve', material: 'rubber', shape: sleeve(s, detailed) },
+    { name: 'fitting', material: 'brass', shape: place(airFitting(s.fitting), [0, 0, s.bossTop]) },
+    ...(detailed
+      ? [
+          { name: 'screws-left', material: 'steel', shape: screws(-1) } as const,
+          { name: 'screws-right', material: 'steel', shape: screws(1) } as const,
+        ]
+      : []),
+  ];
+}
+
+/** Barrel with a flange at each end, ribs between the bolt holes, a belt and the air boss. */
+function casing(s: PqvfShape): Shape3D {
+  const { k, barrel, ringOuter, ringInner } = s;
+  const rim = s.flange.outer / 2 - 3 * k;
+  const profile = draw([0, -ringOuter])
+    .lineTo([rim, -ringOuter])
+    .lineTo([rim, -ringInner])
+    .lineTo([barrel * 0.97, -ringInner])
+    .threePointsArcTo([barrel * 0.97, ringInner], [barrel * 1.045, 0])
+    .lineTo([rim, ringInner])
+    .lineTo([rim, ringOuter])
+    .lineTo([0, ringOuter])
+    .close();
+  let body = alongX(revolveDrawing(profile));
+  body = fillet(body, 7 * k, circles(barrel * 0.97), 'casing root');
+  body = cut(body, flangeHoles(s.flange, -s.face, 2 * s.face));
+  body = fuse(body, ribs(s), cylinder(barrel * 1.11, 34 * k, [-17 * k, 0, 0], X));
+  body = fuse(body, cylinder(27 * k, s.bossTop));
+  body = fillet(body, 2.5 * k, (edges) => edges.inPlane('XY', s.bossTop), 'air boss');
+  return cut(body, cylinder(s.chamber, s.length, [-s.face, 0, 0], X), cylinder(9 * k, s.bossTop, [0, 0, barrel * 0.8]));
+}
+
+/** Ribs along the barrel. They stand between the bolt holes, so that a bolt's nut has its room. */
+function ribs(s: PqvfShape): Shape3D[] {
+  const { k, barrel, ringInner } = s;
+  const foot = barrel * 0.7, top = barrel * 1.2, shoulder = s.flange.outer / 2 - 9 * k;
+  const profile = draw([-ringInner, foot])
+    .lineTo([-ringInner, shoulder])
+    .lineTo([-ringInner + 10 * k, top])
+    .lineTo([ringInner - 10 * k, top])
+    .lineTo([ringInner, shoulder])
+    .lineTo([ringInner, foot])
+    .close();
+  const rib = extrudeOn('XZ', profile, 8 * k, [0, 4 * k, 0]);
+  return s.ribAngles.map((angle) => rib.clone().rotate(angle, [0, 0, 0], X) as Shape3D);
+}
+
+/** Cover flange on the left with countersunk screw seats; its outer face is at x = -face. */
+function endFlange(s: PqvfShape, detailed: boolean): Shape3D {
+  const { k, face, thickness } = s;
+  let disc = cylinder(s.flange.outer / 2, thickness, [-face, 0, 0], X);
+  disc = cut(disc, cylinder(s.sleeveOuter, thickness, [-face, 0, 0], X), flangeHoles(s.flange, -face - 1, thickness + 2));
+  if (detailed) {
+    disc = cut(disc, around(4, s.flange.pitch / 2, (y, z) => cylinder(8 * k, 10 * k, [-face - 0.01, y, z], X)));
+  }
+  return chamfer(disc, 2 * k, circles(s.flange.outer / 2), 'flange rim');
+}
+
+/** Sleeve with a lip over each flange face: over the lips the valve measures exactly L. */
+function sleeve(s: PqvfShape, detailed: boolean): Shape3D {
+  const { k, bore, sleeveOuter, lip, face } = s;
+  const end = s.length / 2;
+  const profile = draw([bore + 5 * k, -end])
+    .lineTo([lip, -end])
+    .lineTo([lip, -face])
+    .lineTo([sleeveOuter, -face])
+    .lineTo([sleeveOuter, face])
+    .lineTo([lip, face])
+    .lineTo([lip, end])
+    .lineTo([bore + 5 * k, end])
+    .threePointsArcTo([bore, end - 5 * k], [bore + 1.46 * k, end - 1.46 * k])
+    .lineTo([bore, -end + 5 * k])
+    .threePointsArcTo([bore + 5 * k, -end], [bore + 1.46 * k, -end + 1.46 * k])
+    .close();
+  const solid = alongX(revolveDrawing(profile));
+  if (!detailed) return solid;
+  const grooves = [lip - 6 * k, lip - 13 * k].filter((radius) => radius - 2.5 * k > bore + 5 * k);
+  return cut(solid, grooves.flatMap((radius) => [-1, 1].map((side) => {
+    const at = side > 0 ? end - 0.8 * k : -end - 0.2 * k;
+    return cylinder(radius, k, [at, 0, 0], X).cut(cylinder(radius - 2.5 * k, 3 * k, [at - k, 0, 0], X));
+  })));
+}
+

@@ -43,7 +43,7 @@ export const hexagon = (acrossFlats: number, height: number, at: Vec3 = ORIGIN, 
 
 /** Extrudes a flat drawing of the XY plane along Z, from z = 0. */
 export const solid = (drawing: Drawing, height: number): Shape3D =>
-  (drawing.sketchOnPlane('XY') as { extrude(length: number): Shape3D }).extrude(height);
+  extrudeOn('XY', drawing, height);
 
 /** Box with rounded vertical edges: x, y, height z; `at` is the centre of its base. */
 export const roundedBox = (x: number, y: number, z: number, radius: number, at: Vec3 = ORIGIN) =>
