@@ -102,4 +102,5 @@ export function around<T>(
 }
 
 /** Loose group of shapes in one part (a set of screws). Consumes them. */
-export const group = (...shapes: (Shape3D | Shape3D[])[]): Shape3D => makeCompound(shapes.flat());
+export const group = (...shapes: (Shape3D | Shape3D[])[]): Shape3D =>
+  makeCompound(shapes.flat()) as Shape3D;

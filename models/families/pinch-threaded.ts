@@ -1,0 +1,101 @@
+import type { Shape3D } from 'replicad';
+import type { ParamsOf } from '#content/schema/model.ts';
+import { chamfer, cut, fuse } from '#models/lib/booleans.ts';
+import { airFitting, capScrew } from '#models/lib/fasteners.ts';
+import type { Family, Part } from '#models/lib/part.ts';
+import {
+  alongX,
+  around,
+  cylinder,
+  group,
+  hexagon,
+  place,
+  revolve,
+  tube,
+  X,
+  Z,
+} from '#models/lib/solids.ts';
+
+/** Length is stated (specification §9); thread radii are those of ISO 228-1 G 3/4 and G 1. */
+const SIZES = {
+  20: { length: 140, thread: { core: 12.06, major: 13.22, pitch: 1.814 }, bore: 10 },
+  25: { length: 150, thread: { core: 15.15, major: 16.62, pitch: 2.309 }, bore: 12.5 },
+} as const;
+
+/** Pinch valve with threaded ends: length and thread are stated, the rest is illustration. */
+export const pqvi: Family<ParamsOf<'pqvi'>> = {
+  id: 'pqvi',
+  source: import.meta.url,
+  build: ({ dn }) => buildPqvi(dn),
+  seen: () => ({
+    ko: '육각 나사 연결부가 달린 양 끝 캡, 고리형 리브를 두른 원통 몸체, 위쪽의 제어 공기 연결구',
+    en: 'end caps with hexagonal threaded sockets, round body with rings, control air connection on top',
+  }),
+  cutaway: () => ({
+    box: [[-300, -300, 0], [300, 0, 300]],
+    whole: ['fitting', 'screws'],
+    view: { azimuth: -62, elevation: 26 },
+    shows: {
+      ko: '앞쪽 위 사분면을 잘라 내어 보이는, 두 나사 연결부 사이의 슬리브와 공기실',
+      en: 'upper front quarter removed, showing the sleeve and air chamber between the threaded sockets',
+    },
+  }),
+};
+
+function buildPqvi(dn: 20 | 25): Part[] {
+  const { length, thread, bore } = SIZES[dn];
+  const half = length / 2;
+  const k = thread.core / SIZES[25].thread.core;
+  const left = cap(half, k, thread);
+  const screwX = half - 18 * k;
+  const screws = [-1, 1].flatMap((side) =>
+    around(4, 35 * k, (y, z) => place(capScrew(6 * k), [side * screwX, y, z], [side, 0, 0]), Math.PI / 4));
+  const sleeve = tube(bore + 7 * k, bore, 2 * (half - 19 * k), [-(half - 19 * k), 0, 0], X);
+  return [
+    { name: 'body', material: 'cast-aluminium', shape: middle(half, k) },
+    { name: 'cap-left', material: 'cast-aluminium-cap', shape: left },
+    { name: 'cap-right', material: 'cast-aluminium-cap', shape: left.clone().rotate(180, [0, 0, 0], Z) },
+    { name: 'sleeve', material: 'rubber', shape: sleeve },
+    { name: 'screws', material: 'steel', shape: group(screws) },
+    { name: 'fitting', material: 'brass', shape: place(airFitting(14.5 * k), [0, 0, 52 * k]) },
+  ];
+}
+
+/** Round body with three rings and the air boss, hollow around the sleeve. */
+function middle(half: number, k: number): Shape3D {
+  const end = half - 31 * k;
+  let body = alongX(revolve([
+    [0, -end],
+    [38 * k, -end],
+    [38 * k, -end + 4 * k],
+    [36 * k, -end + 6 * k],
+    [36 * k, end - 6 * k],
+    [38 * k, end - 4 * k],
+    [38 * k, end],
+    [0, end],
+  ]));
+  const rings = [-18, 18].map((x) => cylinder(37.4 * k, 6 * k, [(x - 3) * k, 0, 0], X));
+  body = fuse(body, rings, cylinder(14 * k, 52 * k));
+  return cut(body, cylinder(24 * k, 2 * end + 2, [-end - 1, 0, 0], X), cylinder(6 * k, 34 * k, [0, 0, 20 * k]));
+}
+
+/** Left end cap: round flange, hexagon, thread. Its end is at x = -half. */
+function cap(half: number, k: number, thread: { core: number; major: number; pitch: number }): Shape3D {
+  const inner = half - 31 * k;
+  let shape = fuse(
+    cylinder(42 * k, 13 * k, [-inner - 13 * k, 0, 0], X),
+    hexagon(50 * k, 19 * k, [-half, 0, 0], X),
+  );
+  shape = chamfer(shape, 2 * k, (edges) => edges.inPlane('YZ', -inner - 13 * k).ofCurveType('CIRCLE'), 'cap rim');
+  const seat = cylinder(19.5 * k, 12.5 * k, [-half + 19 * k, 0, 0], X);
+  shape = cut(shape, cylinder(thread.core, half, [-half - 1, 0, 0], X), seat);
+  const grooves = Array.from({ length: 6 }, (_, turn) => {
+    const x = -half + 1 + turn * thread.pitch;
+    return alongX(revolve([
+      [thread.core - 0.1, x],
+      [thread.major, x + thread.pitch / 2],
+      [thread.core - 0.1, x + thread.pitch * 0.98],
+    ]));
+  });
+  return cut(shape, grooves);
+}

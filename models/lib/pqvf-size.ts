@@ -1,0 +1,84 @@
+import { flangeSize, type FlangeDn, type FlangeSize } from './flanges.ts';
+
+/** Stated dimensions of PQVF in mm (specification §9, "Pinch valves"). */
+export interface PqvfSize {
+  dn: FlangeDn;
+  /** Overall length over the sleeve's lips, L. */
+  length: number;
+  /** Outer diameter of the flanges, D. */
+  outer: number;
+  /** Inner diameter of the sleeve, Di. */
+  inner: number;
+}
+
+export const pqvfSizes = [
+  { dn: 40, length: 156, outer: 150, inner: 40 },
+  { dn: 50, length: 167, outer: 165, inner: 45 },
+  { dn: 65, length: 184, outer: 185, inner: 60 },
+  { dn: 80, length: 226, outer: 200, inner: 75 },
+  { dn: 100, length: 282, outer: 220, inner: 95 },
+  { dn: 125, length: 350, outer: 250, inner: 120 },
+  { dn: 150, length: 420, outer: 285, inner: 145 },
+  { dn: 200, length: 559, outer: 340, inner: 195 },
+] as const satisfies readonly PqvfSize[];
+
+/** A PQVF's stated dimensions and the proportions that the model derives from them, mm. */
+export interface PqvfShape {
+  length: number;
+  flange: FlangeSize;
+  /** Radius of the bore, Di / 2. */
+  bore: number;
+  /** Scale of details: 1 at DN 100. */
+  k: number;
+  /** x of the flange faces; the sleeve's lips stand out by `length / 2 - face`. */
+  face: number;
+  /** Thickness of the end flanges. */
+  thickness: number;
+  /** x of the casing's own flanges, outer and inner face. */
+  ringOuter: number;
+  ringInner: number;
+  sleeveOuter: number;
+  /** Radius of the barrel and of the chamber inside it. */
+  barrel: number;
+  chamber: number;
+  /** Radius of the sleeve's lips on the flange faces. */
+  lip: number;
+  /** z of the air boss's top, and the thread diameter of the fitting on it. */
+  bossTop: number;
+  fitting: number;
+  /** Degrees from the top, around the pipe. */
+  ribAngles: readonly number[];
+}
+
+/** Derives the model's proportions; only `length`, `flange.outer` and `bore` are stated figures. */
+export function pqvfShape(dn: FlangeDn): PqvfShape {
+  const size = pqvfSizes.find((entry) => entry.dn === dn);
+  if (!size) throw new Error(`PQVF has no DN ${dn}`);
+  const flange = flangeSize(dn);
+  const k = size.outer / 220;
+  const bore = size.inner / 2;
+  const insideHoles = (flange.pitch - flange.hole) / 2;
+  const room = insideHoles - bore;
+  const face = size.length / 2 - 2 * k;
+  const thickness = 15 * k;
+  const wall = Math.min(11 * k, room * 0.33);
+  const barrel = insideHoles - Math.min(9 * k, room * 0.27);
+  return {
+    length: size.length,
+    flange,
+    bore,
+    k,
+    face,
+    thickness,
+    ringOuter: face - thickness,
+    ringInner: face - thickness - 9 * k,
+    sleeveOuter: bore + wall,
+    barrel,
+    chamber: Math.max(barrel * 0.86, bore + wall + 2 * k),
+    lip: insideHoles - 5 * k,
+    bossTop: barrel * 1.24 + 14 * k,
+    fitting: 21 * k,
+    // Four holes straddle the centre lines at 45°, eight at 22.5°: ribs stand in between.
+    ribAngles: flange.holes === 4 ? [90, 180, 270] : [45, 90, 135, 225, 270, 315],
+  };
+}
