@@ -1,24 +1,27 @@
-import type { ComponentPropsWithoutRef, ElementType } from 'react';
+import type { ComponentPropsWithoutRef, ElementType } from "react";
 
-import styles from './button.module.css';
-import { cx } from './cx.ts';
-import type { Polymorphic } from './polymorphic.ts';
+import styles from "./button.module.css";
+import { cx } from "./cx.ts";
+import type { Polymorphic } from "./polymorphic.ts";
 
 export interface ButtonLook {
   /** `solid` for the one main action of a region, `outline` for the others. */
-  variant?: 'solid' | 'outline';
-  size?: 'normal' | 'small';
+  variant?: "solid" | "outline" | undefined;
+  size?: "normal" | "small" | undefined;
   /** Arrow after the label: only where pressing it leads to another page. */
-  arrow?: boolean;
+  arrow?: boolean | undefined;
   /** Stands on a band of ink. */
-  onInk?: boolean;
+  onInk?: boolean | undefined;
 }
 
-function look({ variant = 'outline', size = 'normal', arrow, onInk }: ButtonLook, className?: string) {
+function look(
+  { variant = "outline", size = "normal", arrow, onInk }: ButtonLook,
+  className?: string,
+) {
   return cx(
     styles.button,
-    variant === 'solid' && styles.solid,
-    size === 'small' && styles.small,
+    variant === "solid" && styles.solid,
+    size === "small" && styles.small,
     arrow && styles.arrow,
     onInk && styles.onInk,
     className,
@@ -32,20 +35,22 @@ export function Button({
   arrow,
   onInk,
   className,
-  type = 'button',
+  type = "button",
   ...rest
-}: ButtonLook & ComponentPropsWithoutRef<'button'>) {
+}: ButtonLook & ComponentPropsWithoutRef<"button">) {
   return (
-    <button {...rest} type={type} className={look(definite({ variant, size, arrow, onInk }), className)} />
+    <button {...rest} type={type} className={look({ variant, size, arrow, onInk }, className)} />
   );
 }
 
 /** A link with the look of a button: `<ButtonLink as={LocalizedLink} to="/contact" variant="solid" arrow>`. */
-export function ButtonLink<E extends ElementType>(props: Polymorphic<E, ButtonLook & { className?: string }>) {
+export function ButtonLink<E extends ElementType>(
+  props: Polymorphic<E, ButtonLook & { className?: string }>,
+) {
   const { as, variant, size, arrow, onInk, className, ...rest } = props as Polymorphic<
     ElementType,
     ButtonLook & { className?: string }
   >;
   const Element: ElementType = as;
-  return <Element {...rest} className={look(definite({ variant, size, arrow, onInk }), className)} />;
+  return <Element {...rest} className={look({ variant, size, arrow, onInk }, className)} />;
 }

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+import styles from "./card.module.css";
+
+export interface CardProps {
+  /** Heading of level 2 or 3: the product's code. */
+  code: string;
+  headingLevel?: 2 | 3 | undefined;
+  /** Name under the code. */
+  name?: ReactNode;
+  /** A `Picture` of at most 204 px; where it fails it goes, and leaves no hole. */
+  picture?: ReactNode;
+  /** Rows of figures, such as a `SpecList`. */
+  children?: ReactNode;
+  /** Links and controls of the foot: the first one's area is the whole card. */
+  foot?: ReactNode;
+}
+
+/** A product in a grid. */
+export function Card({ code, headingLevel = 2, name, picture, children, foot }: CardProps) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <article className={styles.card}>
+      <Heading className={styles.code}>{code}</Heading>
+      {name !== undefined && <p className={styles.name}>{name}</p>}
+      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+      {children}
+      {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+    </article>
+  );
+}
+
+/** Cards in 3 columns, 2 below 1024 px, 1 below 768 px (spec §2). */
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <div className={styles.grid}>{children}</div>;
+}

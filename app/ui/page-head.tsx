@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+import styles from "./page-head.module.css";
+import { TitleBlock, type TitleBlockCell } from "./title-block.tsx";
+
+export interface PageHeadProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Badges over the title. */
+  badges?: ReactNode;
+  /** Cells of the title block beside the title; none, no block. */
+  facts?: readonly TitleBlockCell[] | undefined;
+}
+
+/** Top of a page: its title, a sentence, and what matters most in a title block. */
+export function PageHead({ title, lead, badges, facts = [] }: PageHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div>
+        {badges !== undefined && <div className={styles.badges}>{badges}</div>}
+        <h1>{title}</h1>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {facts.length > 0 && <TitleBlock cells={facts} />}
+    </div>
+  );
+}

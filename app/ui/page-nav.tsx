@@ -1,0 +1,62 @@
+import { cx } from "./cx.ts";
+import type { LinkComponent } from "./link.ts";
+import styles from "./page-nav.module.css";
+import { pageWindow } from "./page-window.ts";
+
+export interface PageNavProps {
+  /** Current page, from 1. */
+  page: number;
+  /** Number of pages; the navigation shows for a single one too. */
+  totalPages: number;
+  /** Address of a page. */
+  to: (page: number) => string;
+  link: LinkComponent;
+  labels: {
+    /** Name of the landmark. */
+    navigation: string;
+    previous: string;
+    next: string;
+  };
+}
+
+/** Previous, up to ten numbers with the current one in brackets, next (spec §2). */
+export function PageNav({ page, totalPages, to, link: Link, labels }: PageNavProps) {
+  const arrow = (target: number, sign: string, label: string, rel: string) => (
+    <li>
+      {target >= 1 && target <= totalPages ? (
+        <Link to={to(target)} rel={rel} aria-label={label} className={cx(styles.cell)}>
+          {sign}
+        </Link>
+      ) : (
+        <span aria-hidden="true" className={cx(styles.cell, styles.off)}>
+          {sign}
+        </span>
+      )}
+    </li>
+  );
+  return (
+    <nav aria-label={labels.navigation}>
+      <ol className={styles.list}>
+        {arrow(page - 1, "‹", labels.previous, "prev")}
+        {pageWindow(page, totalPages).map((number) => (
+          <li key={number}>
+            {number === page ? (
+              <span className={cx(styles.cell, styles.current)} aria-current="page">
+                <span>
+                  <span className={styles.bracket}>[</span>
+                  {number}
+                  <span className={styles.bracket}>]</span>
+                </span>
+              </span>
+            ) : (
+              <Link to={to(number)} className={cx(styles.cell)}>
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+        {arrow(page + 1, "›", labels.next, "next")}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+
+/** Stands in for a picture that does not come. */
+export const PLACEHOLDER_PICTURE = "/pictures/placeholder.svg";
+
+export interface PictureSource {
+  srcSet: string;
+  /** MIME type: `image/avif`. */
+  type?: string;
+  media?: string;
+  sizes?: string;
+}
+
+export interface PictureProps {
+  src: string;
+  /** Words in place of the picture; empty where the text beside it says the same. */
+  alt: string;
+  /** Size of the file in pixels: the place is kept before it comes. */
+  width: number;
+  height: number;
+  /** Better or smaller files of the same picture, best first. */
+  sources?: readonly PictureSource[] | undefined;
+  /** `eager` and `high` for the one picture that a page opens with. */
+  loading?: "lazy" | "eager" | undefined;
+  fetchPriority?: "high" | "low" | "auto" | undefined;
+  /** What happens where it does not come: it goes (cards), or the placeholder stands in (modal, detail). */
+  fallback?: "hide" | "placeholder" | undefined;
+  className?: string | undefined;
+}
+
+/** A picture with its place kept, its formats, and a way out where it fails (spec §8). */
+export function Picture({
+  src,
+  sources = [],
+  fallback = "placeholder",
+  loading = "lazy",
+  ...rest
+}: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState<string>();
+  // A picture of the document may have failed before scripts ran, when nobody listened.
+  useEffect(() => {
+    const element = image.current;
+    if (element?.complete && element.currentSrc !== "" && element.naturalWidth === 0)
+      setFailed(src);
+  }, [src]);
+  const broken = failed === src;
+  const img = (
+    <img
+      {...rest}
+      ref={image}
+      src={broken && fallback === "placeholder" ? PLACEHOLDER_PICTURE : src}
+      loading={loading}
+      decoding="async"
+      hidden={broken && fallback === "hide"}
+      data-failed={broken || undefined}
+      onError={(event: SyntheticEvent<HTMLImageElement>) => {
+        if (!event.currentTarget.src.endsWith(PLACEHOLDER_PICTURE)) setFailed(src);
+      }}
+    />
+  );
+  if (broken || sources.length === 0) return img;
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.srcSet} {...source} />
+      ))}
+      {img}
+    </picture>
+  );
+}

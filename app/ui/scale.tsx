@@ -1,0 +1,54 @@
+import type { CSSProperties } from "react";
+
+import { cx } from "./cx.ts";
+import styles from "./scale.module.css";
+import { type Quantity, SCALE_AXES, scalePosition } from "./scale-axis.ts";
+
+export interface ScaleProps {
+  quantity: Quantity;
+  /** Lower end in the axis's unit; without it the bar fades to the left ("not stated"). */
+  from?: number | undefined;
+  /** Upper end in the axis's unit. */
+  to: number;
+  /** The value that the visitor entered: the needle. */
+  needle?: number | undefined;
+  /** The range in words; the same is always printed beside the bar. */
+  label: string;
+  /** `row` for charts whose rows join: taller, with ticks running through. */
+  variant?: "bar" | "row" | undefined;
+}
+
+/** A range on the one axis of its quantity, in the category's colour. */
+export function Scale({ quantity, from, to, needle, label, variant = "bar" }: ScaleProps) {
+  const axis = SCALE_AXES[quantity];
+  const place = {
+    "--a": from === undefined ? 0 : scalePosition(axis, from),
+    "--b": scalePosition(axis, to),
+    "--k": axis.divisions,
+    ...(needle !== undefined && { "--n": scalePosition(axis, needle) }),
+  } as CSSProperties;
+  return (
+    <span
+      role="img"
+      aria-label={label}
+      style={place}
+      className={cx(
+        styles.scale,
+        from === undefined && styles.openStart,
+        needle !== undefined && styles.needle,
+        variant === "row" && styles.row,
+      )}
+    />
+  );
+}
+
+/** Words under a scale, spread from its start to its end; they repeat what the scale's label says. */
+export function ScaleLegend({ ticks }: { ticks: readonly string[] }) {
+  return (
+    <span className={styles.axis} aria-hidden="true">
+      {ticks.map((tick) => (
+        <span key={tick}>{tick}</span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+import styles from "./title-block.module.css";
+
+export interface TitleBlockCell {
+  label: string;
+  value: ReactNode;
+}
+
+/** The title block of a drawing: bordered cells with a small label over a value; three to a row. */
+export function TitleBlock({ cells }: { cells: readonly TitleBlockCell[] }) {
+  return (
+    <dl className={styles.block}>
+      {cells.map(({ label, value }) => (
+        <div key={label} className={styles.cell}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
