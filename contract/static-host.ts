@@ -1,0 +1,72 @@
+/**
+ * What any host of the built files must say about them: media type and time to live. The server uses it, and
+ * `tools/nginx.ts` writes it into the nginx configuration.
+ */
+
+/** Media type by file extension. Charset stands in the type, because nginx adds none to precompressed answers. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  bin: 'application/octet-stream',
+  css: 'text/css; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  data: 'text/x-script; charset=utf-8',
+  dxf: 'image/vnd.dxf',
+  gif: 'image/gif',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  map: 'application/json',
+  mjs: 'text/javascript; charset=utf-8',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  step: 'model/step',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+  zip: 'application/zip',
+};
+
+/** Extensions of files that are pictures or fonts: shown within a page, so an hour-old one does no harm. */
+export const shortLivedExtensions: readonly string[] = [
+  'avif', 'gif', 'ico', 'jpg', 'png', 'svg', 'webp', 'woff2',
+];
+
+const DAY_S = 86_400;
+const YEAR_S = 31_536_000;
+
+/** `Cache-Control` values. Documents and data are asked for again each time, and answered 304. */
+export const cacheControls = {
+  immutable: `public, max-age=${YEAR_S}, immutable`,
+  short: `public, max-age=${DAY_S}`,
+  revalidate: 'no-cache',
+} as const;
+
+/** Extension of a path in lower case, without the dot; '' if its name has none. */
+export function extensionOf(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? name.slice(dot + 1).toLowerCase() : '';
+}
+
+/** Media type of a path; unknown ones are bytes to download. */
+export function mediaTypeOf(path: string): string {
+  const extension = extensionOf(path);
+  return (Object.hasOwn(mediaTypes, extension) && mediaTypes[extension]) || 'application/octet-stream';
+}
+
+/**
+ * `Cache-Control` of a file.
+ *
+ * @param path address with its leading slash: `/assets/entry-a1b2.js`
+ * @param immutable prefixes of the manifest
+ */
+export function cacheControlOf(path: string, immutable: readonly string[]): string {
+  if (immutable.some((prefix) => path.startsWith(prefix))) return cacheControls.immutable;
+  if (shortLivedExtensions.includes(extensionOf(path))) return cacheControls.short;
+  return cacheControls.revalidate;
+}

@@ -1,0 +1,24 @@
+/**
+ * Serves the built site: `node server/index.ts [dist]`. Settings come from the environment (see `.env.example`).
+ */
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { listen } from './listen.ts';
+import { readSettings } from './settings.ts';
+import { loadSite } from './site.ts';
+
+try {
+  const settings = readSettings(process.env);
+  const site = await loadSite(process.argv[2] ?? join(import.meta.dirname, '..', 'dist'));
+  const running = await listen(createApp(site), settings);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => void running.stop().then(() => process.exit(0)));
+  }
+  const size = (site.bytes / 1e6).toFixed(1);
+  console.log(`${site.addresses} addresses, ${size} MB in memory.`);
+  console.log(`Ready at ${running.url}`);
+} catch (error) {
+  // Whoever starts the server is to read one sentence, not a stack.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,90 @@
+/** Content negotiation and conditional requests: pure functions over header values that anybody may have written. */
+
+/** Content codings that the build writes. `identity` is the file as it is. */
+export const codings = ['br', 'zstd', 'gzip', 'identity'] as const;
+
+/** One of them. */
+export type Coding = (typeof codings)[number];
+
+/** Quality from 0 (refused) to 1 of every coding, for one Accept-Encoding value. */
+export type Weights = Readonly<Record<Coding, number>>;
+
+const QUALITY = /^(?:0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)$/;
+
+/** Quality of one list member's parameters; a malformed one counts as refused, which is always safe. */
+function quality(parameters: readonly string[]): number {
+  for (const parameter of parameters) {
+    const [name = '', value = ''] = parameter.split('=', 2).map((part) => part.trim());
+    if (name.toLowerCase() === 'q') return QUALITY.test(value) ? Number(value) : 0;
+  }
+  return 1;
+}
+
+/**
+ * Weighs the codings by an Accept-Encoding value (RFC 9110, 12.5.3). Without the header nothing but the plain file is sent: programs
+ * that do not ask for compression often cannot read it.
+ */
+export function parseAcceptEncoding(header: string | undefined): Weights {
+  const named = new Map<string, number>();
+  for (const member of (header ?? '').split(',')) {
+    const [name = '', ...parameters] = member.split(';').map((part) => part.trim().toLowerCase());
+    if (name !== '') named.set(name === 'x-gzip' ? 'gzip' : name, quality(parameters));
+  }
+  const rest = named.get('*');
+  const weight = (coding: Coding) => named.get(coding) ?? rest ?? 0;
+  return {
+    br: weight('br'),
+    zstd: weight('zstd'),
+    gzip: weight('gzip'),
+    // Acceptable unless refused, but never before a coding that was asked for.
+    identity: named.get('identity') ?? (rest === 0 ? 0 : Number.MIN_VALUE),
+  };
+}
+
+/**
+ * The best of several representations: highest weight, and among equals the first, so the list is to be in order of
+ * preference. Where all are refused the last one is sent all the same (RFC 9110 allows it, and it beats an error).
+ */
+export function chooseCoding<T extends { readonly coding: Coding }>(
+  available: readonly [T, ...T[]],
+  weights: Weights,
+): T {
+  let best: T | undefined;
+  for (const candidate of available) {
+    const weight = weights[candidate.coding];
+    if (weight > 0 && weight > (best ? weights[best.coding] : 0)) best = candidate;
+  }
+  return best ?? available.at(-1) ?? available[0];
+}
+
+/** How many different Accept-Encoding values are remembered. Browsers send a handful; the bound is for strangers. */
+const MAX_REMEMBERED = 256;
+
+/** `parseAcceptEncoding` that remembers its answers. */
+export function createWeigher(): (header: string | undefined) => Weights {
+  const remembered = new Map<string | undefined, Weights>();
+  return (header) => {
+    const known = remembered.get(header);
+    if (known) return known;
+    const weights = parseAcceptEncoding(header);
+    if (remembered.size < MAX_REMEMBERED && (header?.length ?? 0) <= 256) {
+      remembered.set(header, weights);
+    }
+    return weights;
+  };
+}
+
+/** An entity tag, weak or strong (RFC 9110, 8.8.3). */
+const ENTITY_TAG = /(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")/g;
+
+/**
+ * Whether an If-None-Match value names the tag, by weak comparison (RFC 9110, 13.1.2): the answer is then 304.
+ *
+ * @param tag strong tag with its quotes
+ */
+export function matchesEntityTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === tag || ifNoneMatch.trim() === '*') return true;
+  for (const [, opaque] of ifNoneMatch.matchAll(ENTITY_TAG)) if (opaque === tag) return true;
+  return false;
+}

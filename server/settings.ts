@@ -1,0 +1,142 @@
+/** Settings of a running server, from the environment; see `.env.example`. */
+import { BlockList, isIP } from 'node:net';
+import { z } from 'zod';
+
+/** Address or network (`10.0.0.0/8`) of a reverse proxy. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^[0-9]{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
+}
+
+function isMailServer(text: string): boolean {
+  const url = URL.parse(text);
+  return (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== '';
+}
+
+const list = (text: string) => text.split(',').map((part) => part.trim());
+const mailbox = z.email();
+/** `sales@example.com` or `Sales <sales@example.com>`. */
+const isMailbox = (text: string) =>
+  mailbox.safeParse(/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text).success;
+
+/** One environment variable each; the message says what to write instead. */
+const schema = z.object({
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]+$/, 'use a host name or an address to listen on, such as localhost or 0.0.0.0')
+    .default('localhost'),
+  PORT: z
+    .string()
+    .refine((text) => /^(?:0|[1-9][0-9]{0,4})$/.test(text) && Number(text) <= 65_535, {
+      message: 'use a whole number from 1 to 65535, such as 3000 (0 picks a free one)',
+    })
+    .transform(Number)
+    .default(3000),
+  DATA_DIR: z.string().default('./data'),
+  SMTP_URL: z
+    .string()
+    .refine(isMailServer, 'use smtp://user:password@host:587 or smtps://user:password@host:465')
+    .optional(),
+  MAIL_TO: z
+    .string()
+    .refine((text) => list(text).every(isMailbox), 'use mail addresses, separated by commas')
+    .transform(list)
+    .optional(),
+  MAIL_FROM: z.string().refine(isMailbox, 'use one mail address').optional(),
+  INQUIRY_RETENTION: z
+    .string()
+    .regex(/^[1-9][0-9]{0,3}[dmy]$/, 'use a number of days, months or years: 90d, 18m, 3y')
+    .default('3y'),
+  TRUST_PROXY: z
+    .string()
+    .refine((text) => list(text).every(isNetwork), {
+      message: 'use the addresses or networks of your proxies, separated by commas: 127.0.0.1, 10.0.0.0/8',
+    })
+    .transform(list)
+    .default([]),
+});
+
+/** Checked settings. */
+export interface Settings {
+  /** Name or address to listen on. */
+  readonly host: string;
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** Folder for inquiries, relative to the working directory or absolute. */
+  readonly dataDir: string;
+  /** Null: inquiries are stored and nothing is mailed. */
+  readonly mail: { readonly smtpUrl: string; readonly to: readonly string[]; readonly from: string } | null;
+  /** How long inquiries are kept. */
+  readonly retention: { readonly count: number; readonly unit: 'day' | 'month' | 'year' };
+  /** Whether an address is that of a proxy whose X-Forwarded-For is believed. */
+  readonly isTrustedProxy: (address: string) => boolean;
+}
+
+/** A wrong setting, in words for whoever starts the server. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** Never shown: may hold a password. */
+const SECRET = new Set(['SMTP_URL']);
+const UNITS = { d: 'day', m: 'month', y: 'year' } as const;
+
+function trusts(networks: readonly string[]): (address: string) => boolean {
+  const allowed = new BlockList();
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) allowed.addAddress(address, family);
+    else allowed.addSubnet(address, Number(prefix), family);
+  }
+  return (address) => {
+    const plain = address.replace(/^::ffff:(?=[0-9.]+$)/i, ''); // IPv4 seen by an IPv6 socket
+    const family = isIP(plain);
+    return family !== 0 && allowed.check(plain, family === 6 ? 'ipv6' : 'ipv4');
+  };
+}
+
+/**
+ * Reads the settings. An empty variable counts as one that is not set.
+ *
+ * @throws SettingsError naming each wrong variable, its value and the remedy
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape).map((name) => [name, environment[name]?.trim() || undefined]),
+  );
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path, message }) => {
+      const name = String(path[0]);
+      const value = SECRET.has(name) ? '(not shown)' : JSON.stringify(given[name]);
+      return `  ${name}=${value}: ${message}`;
+    });
+    throw new SettingsError(
+      `Wrong setting in the environment or in .env (see .env.example):\n${lines.join('\n')}`,
+    );
+  }
+  const { SMTP_URL, MAIL_TO, MAIL_FROM, INQUIRY_RETENTION, ...rest } = result.data;
+  if (SMTP_URL !== undefined && (MAIL_TO === undefined || MAIL_FROM === undefined)) {
+    const missing = MAIL_TO === undefined ? 'MAIL_TO' : 'MAIL_FROM';
+    throw new SettingsError(
+      `Missing setting: ${missing} is empty, and SMTP_URL is set. Set ${missing} to a mail address, ` +
+        'or remove SMTP_URL to store inquiries without mailing them.',
+    );
+  }
+  const unit = INQUIRY_RETENTION.at(-1) as keyof typeof UNITS;
+  return {
+    host: rest.HOST,
+    port: rest.PORT,
+    dataDir: rest.DATA_DIR,
+    mail:
+      SMTP_URL !== undefined && MAIL_TO && MAIL_FROM !== undefined
+        ? { smtpUrl: SMTP_URL, to: MAIL_TO, from: MAIL_FROM }
+        : null,
+    retention: { count: Number.parseInt(INQUIRY_RETENTION, 10), unit: UNITS[unit] },
+    isTrustedProxy: trusts(rest.TRUST_PROXY),
+  };
+}
