@@ -41,7 +41,7 @@ const prerendered = await step(
   ({ documents }) => `${documents.size} addresses`,
 );
 
-const files = (await readdir(SITE, { recursive: true })).sort();
+const files = (await readdir(SITE, { recursive: true })).toSorted();
 const documents = files.filter((file) => file.endsWith('.html'));
 await step(
   'policies',

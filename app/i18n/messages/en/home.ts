@@ -1,1 +1,28 @@
-export const home = {};
+/** Home page: what stands around the texts of `content/company/home.ts`. */
+export const home = {
+  exploreProducts: 'Explore Products',
+  contactUs: 'Contact Us',
+  pause: 'Pause',
+  play: 'Play',
+  exploded: 'Exploded view: electric actuator 480 on ball valve S10',
+  flange: 'Output flange',
+  products: 'Products',
+  productsLead: 'Actuators and valves from three makers abroad.',
+  allProducts: 'All products',
+  seeProducts: 'See products',
+  figures: 'Key figures',
+  temperatures: 'The temperatures of {{count}} valves on one scale',
+  temperaturesLead:
+    'Draw your medium temperature straight down and see which valves it crosses. A bar that fades to the left has no stated lower limit.',
+  temperaturesNote: 'With the extended option: {{list}}.',
+  temperaturesSleeve: 'For the pinch valve the sleeve elastomer decides: the bar ends at the highest limit, {{material}}.',
+  findByCondition: 'Find by operating conditions',
+  valve: 'Valve',
+  temperature: 'Temperature',
+  featured: 'Featured product groups',
+  sectors: 'Application sectors',
+  sectorsLead:
+    'The products we look at first for each sector. The final selection depends on the medium and the operating conditions.',
+  strengths: 'Strengths',
+  requestQuote: 'Request Quote',
+};

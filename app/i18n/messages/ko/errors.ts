@@ -1,1 +1,25 @@
-export const errors = {};
+/** 보여 줄 수 없는 페이지(사양 §8). */
+export const errors = {
+  pageTitle: '페이지를 찾을 수 없습니다',
+  pageText: '요청하신 페이지가 없거나 주소가 바뀌었습니다. 아래 주소를 확인해 주십시오.',
+  requestedAddress: '요청한 주소',
+  goHome: '홈으로 가기',
+  goBack: '뒤로 가기',
+  suggestions: '찾으시던 것이 이 중에 있습니까?',
+  suggestSirca: 'SIRCA 밸브',
+  suggestProducts: '전체 제품',
+  suggestAbout: '회사소개',
+  suggestContact: '문의하기',
+  suggestHome: '홈',
+  pipe: '밸브가 빠진 배관',
+  productTitle: '제품을 찾을 수 없습니다',
+  productText: '요청하신 제품 정보를 찾을 수 없습니다. 주소를 확인하시거나 다른 제품을 살펴보십시오.',
+  backToProducts: '제품 목록으로',
+  failedTitle: '페이지를 표시할 수 없습니다',
+  failedText: '불러오는 중에 문제가 생겼습니다. 연결 상태를 확인하고 다시 시도해 주십시오.',
+  failedChunk: '페이지의 일부를 받지 못했습니다({{kind}}). 연결 상태를 확인하고 다시 시도해 주십시오.',
+  chunkTimeout: '시간 초과',
+  chunkMissing: '파일 없음',
+  chunkError: '불러오기 오류',
+  retry: '다시 시도',
+};

@@ -1,1 +1,27 @@
-export const home = {};
+/** 첫 화면: `content/company/home.ts`의 글 둘레에 놓이는 말. */
+export const home = {
+  exploreProducts: '제품 보기',
+  contactUs: '문의하기',
+  pause: '일시정지',
+  play: '재생',
+  exploded: '전동 액추에이터 480과 볼 밸브 S10의 조립 분해도',
+  flange: '출력 플랜지',
+  products: '제품',
+  productsLead: '해외 제조사 세 곳의 액추에이터와 밸브를 공급합니다.',
+  allProducts: '전체 제품',
+  seeProducts: '제품 보기',
+  figures: '주요 수치',
+  temperatures: '밸브 {{count}}종의 사용 온도를 한 눈금에 놓았습니다',
+  temperaturesLead:
+    '유체 온도를 세로로 그어 보면 쓸 수 있는 밸브가 바로 보입니다. 왼쪽 끝이 흐린 막대는 최저 온도 자료가 없는 제품입니다.',
+  temperaturesNote: '확장 사양의 최고 온도: {{list}}.',
+  temperaturesSleeve: '핀치 밸브는 슬리브 재질에 따라 다릅니다. 막대는 가장 높은 {{material}} 기준입니다.',
+  findByCondition: '조건으로 제품 찾기',
+  valve: '밸브',
+  temperature: '사용 온도',
+  featured: '주요 제품군',
+  sectors: '적용 분야',
+  sectorsLead: '현장별로 먼저 검토하는 제품입니다. 최종 선정은 유체와 운전 조건에 따라 달라집니다.',
+  strengths: '강점',
+  requestQuote: '견적 요청',
+};

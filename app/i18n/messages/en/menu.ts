@@ -1,0 +1,20 @@
+/** Entries of the main menu and the footer that are not names of content. */
+export const menu = {
+  about: 'Company',
+  aboutMessage: 'CEO message',
+  aboutCompany: 'History',
+  aboutOrganization: 'Organization',
+  aboutBusiness: 'Business areas',
+  aboutMap: 'Directions',
+  products: 'Products',
+  finder: 'Finder',
+  findByCondition: 'Find by condition',
+  selection: 'Selection',
+  company: 'Company',
+  help: 'Support',
+  gallery: 'Gallery',
+  contact: 'Contact',
+  downloads: 'Downloads',
+  sitemap: 'Sitemap',
+  privacy: 'Privacy policy',
+};

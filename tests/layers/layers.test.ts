@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+let folder: string;
+
+/** Files that break one rule each: where, what they import, and a word of the message that must name the rule. */
+const VIOLATIONS = [
+  ['app/ui/planted.tsx', "import { useLocale } from '#app/i18n/use-locale.ts';", 'pass it as a prop'],
+  ['app/ui/planted-router.tsx', "import { Link } from 'react-router';", 'ui knows no router'],
+  ['app/blocks/planted.tsx', "import { Header } from '#app/features/chrome/header.tsx';", 'nothing above'],
+  ['app/features/home/planted.tsx', "import { Header } from '#app/features/chrome/header.tsx';", 'no other feature'],
+  ['app/features/home/planted-content.tsx', "import { products } from '#content/index.ts';", 'types only'],
+  ['app/features/home/planted-contract.tsx', "import { x } from '#contract/inquiry.ts';", 'nothing above'],
+  ['app/features/inquiry/planted.tsx', "import { x } from '#server/index.ts';", 'features may import'],
+  ['app/i18n/planted.ts', "import { Button } from '#app/ui/button.tsx';", 'no layer above'],
+  ['app/routes/planted.tsx', "import { products } from '#content/index.ts';", 'app/routes/data'],
+  ['app/routes/data/planted.ts', "import { x } from '#server/index.ts';", 'Loaders read content'],
+  ['content/planted.ts', "import { useLocale } from '#app/i18n/use-locale.ts';", 'nothing but content'],
+  ['contract/planted.ts', "import { products } from '#content/index.ts';", 'imports none of them'],
+  ['server/planted.ts', "import { products } from '#content/index.ts';", 'no application logic'],
+  ['models/planted.ts', "import { Button } from '#app/ui/button.tsx';", 'content types and dimensions'],
+  ['tools/planted.ts', "import { step } from '../elsewhere/step.ts';", 'Import across folders'],
+] as const;
+
+/** Imports that the layers allow; a rule that refuses everything would pass the tests above. */
+const ALLOWED = [
+  ['app/features/home/allowed.tsx', "import type { Product } from '#content/schema/product.ts';\nimport { Button } from '#app/ui/button.tsx';"],
+  ['app/features/inquiry/allowed.tsx', "import { x } from '#contract/inquiry.ts';"],
+  ['app/routes/data/allowed.ts', "import { products } from '#content/index.ts';"],
+  ['server/forms/allowed.ts', "import { x } from '#contract/inquiry.ts';"],
+] as const;
+
+const use = (source: string) =>
+  `${source}\n${[...source.matchAll(/import (?:type )?\{ (\w+) \}/g)].map(([, name]) => `export type { ${name} };`).join('\n')}\n`;
+
+async function lint(file: string, source: string): Promise<string> {
+  const path = join(folder, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, use(source));
+  try {
+    const { stdout } = await run(resolve('node_modules/.bin/oxlint'), [file], { cwd: folder });
+    return stdout;
+  } catch (error) {
+    return String((error as { stdout?: string }).stdout);
+  }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'layers-'));
+  await copyFile('.oxlintrc.json', join(folder, '.oxlintrc.json'));
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('who may import whom', () => {
+  test.each(VIOLATIONS)('%s is refused: %s', async (file, source, message) => {
+    expect(await lint(file, source)).toContain(message);
+  });
+  test.each(ALLOWED)('%s is allowed', async (file, source) => {
+    expect(await lint(file, source)).not.toContain('no-restricted-imports');
+  });
+});
