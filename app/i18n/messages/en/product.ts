@@ -1,1 +1,56 @@
-export const product = {};
+/** Product detail, preview, image viewer. Accessible names are part of the interface (readings.md, "Names"). */
+export const product = {
+  overview: 'Overview',
+  features: 'Key features',
+  specifications: 'Specifications',
+  sizes: 'Figures per size',
+  models: 'Models of the series',
+  elastomers: 'Sleeve elastomers',
+  elastomersLead: 'Maximum medium temperature by sleeve material',
+  material: 'Material',
+  elastomerBase: 'Base rubber',
+  maxTemperature: 'Max.',
+  drawings: 'Drawings',
+  drawingsLead: 'Select a picture to see it on the whole screen.',
+  openImage: 'Enlarge: {{name}}',
+  requestQuote: 'Request Quote',
+  backToList: 'Back to {{list}}',
+  neighbours: 'In the same group',
+  previousProduct: 'Previous product',
+  nextProduct: 'Next product',
+  price: 'Price',
+  priceOnRequest: 'On request (KRW)',
+  thisModel: 'this product',
+  loading: 'Loading product information',
+  notFoundTitle: 'Product Not Found',
+  notFoundText:
+    'The requested product information could not be found. Please check the URL or explore other products.',
+  notFoundLink: 'Back to the product list',
+  invalidParams: 'The address of a product needs a category, a subcategory and a code.',
+  /** Preview dialog */
+  preview: {
+    close: 'Close',
+    details: 'Product details',
+    hint: 'Esc or a click outside closes',
+    zoomHint: 'Click to enlarge twice',
+    zoomIn: 'Zoom in: {{name}}',
+    zoomOut: 'Zoom out: {{name}}',
+    images: 'Pictures of the product',
+    showImage: 'Show: {{name}}',
+  },
+  viewer: {
+    dialog: 'Image viewer',
+    close: 'Close',
+    previous: 'Previous',
+    next: 'Next',
+    slide: 'image',
+    loading: 'Loading the image viewer',
+  },
+  chunk: {
+    timeout: 'Loading failed (timeout): no answer within two minutes.',
+    missing:
+      'Loading failed (missing): this part of the site has been replaced. Please load the page again.',
+    error: 'Loading failed (error): please check the connection.',
+    retry: 'Try again',
+  },
+};

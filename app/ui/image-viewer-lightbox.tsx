@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import Lightbox, { useLightboxState, type Slide } from 'yet-another-react-lightbox';
+
+import type { ImageViewerProps, ViewerImage } from './image-viewer.tsx';
+import { PLACEHOLDER_PICTURE } from './picture.tsx';
+import './image-viewer.css';
+
+const FADE_MS = 120;
+const SWIPE_MS = 240;
+
+/** The viewer itself, on yet-another-react-lightbox. Only `image-viewer.tsx` imports it, when it is first opened. */
+export function ImageViewerLightbox({
+  images,
+  index,
+  onClose,
+  title,
+  labels,
+}: ImageViewerProps & { index: number }) {
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={index}
+      slides={images}
+      className="image-viewer"
+      labels={{
+        Lightbox: labels.dialog,
+        Close: labels.close,
+        Previous: labels.previous,
+        Next: labels.next,
+        Slide: labels.slide,
+        Carousel: labels.dialog,
+        'Photo gallery': title,
+        '{index} of {total}': '{index} / {total}',
+      }}
+      // The library's own cross-fade of slides is motion without meaning: keys and buttons change the picture at once.
+      animation={{ fade: FADE_MS, swipe: SWIPE_MS, navigation: 0 }}
+      carousel={{ finite: false, padding: 0, preload: 1 }}
+      controller={{ closeOnBackdropClick: true }}
+      toolbar={{ buttons: ['close'] }}
+      render={{
+        slide: ({ slide }) => <Picture slide={slide} />,
+        controls: () => <Head images={images} title={title} />,
+        iconPrev: () => <Glyph>←</Glyph>,
+        iconNext: () => <Glyph>→</Glyph>,
+        iconClose: () => <Glyph>×</Glyph>,
+        // One picture has no neighbours.
+        ...(images.length === 1 ? { buttonPrev: () => null, buttonNext: () => null } : {}),
+      }}
+    />
+  );
+}
+
+function Picture({ slide }: { slide: Slide }) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <img
+      className="image-viewer-picture"
+      src={broken ? PLACEHOLDER_PICTURE : slide.src}
+      width={slide.width}
+      height={slide.height}
+      alt={slide.alt ?? ''}
+      draggable={false}
+      onError={() => setBroken(true)}
+    />
+  );
+}
+
+function Head({ images, title }: { images: readonly ViewerImage[]; title: string }) {
+  const { currentIndex } = useLightboxState();
+  const caption = images[currentIndex]?.caption;
+  return (
+    <div className="image-viewer-head">
+      <p>
+        <b>{title}</b> {caption}
+      </p>
+      <p className="image-viewer-counter">{`${currentIndex + 1} / ${images.length}`}</p>
+    </div>
+  );
+}
+
+function Glyph({ children }: { children: string }) {
+  return <span aria-hidden="true">{children}</span>;
+}

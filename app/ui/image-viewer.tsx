@@ -1,0 +1,57 @@
+import type { ChunkStatusLabels } from './chunk-status.tsx';
+import { lazyChunk, useChunk } from './lazy-chunk.ts';
+import { ViewerWaiting } from './viewer-waiting.tsx';
+
+/** A picture of the viewer: the largest file that there is, with its size in px. */
+export interface ViewerImage {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** Shown in the viewer's head. */
+  caption?: string;
+}
+
+/** Accessible names of the viewer; part of the interface (readings.md, "Names"). */
+export interface ImageViewerLabels extends ChunkStatusLabels {
+  /** 이미지 보기 / Image viewer */
+  dialog: string;
+  /** 닫기 / Close */
+  close: string;
+  /** 이전 / Previous */
+  previous: string;
+  /** 다음 / Next */
+  next: string;
+  /** What assistive technology says of one picture: 이미지 / image. */
+  slide: string;
+}
+
+export interface ImageViewerProps {
+  images: readonly ViewerImage[];
+  /** The picture to begin with; null while the viewer is closed. */
+  index: number | null;
+  onClose: () => void;
+  /** What the pictures show, in the viewer's head: "PQVF 핀치 밸브". */
+  title: string;
+  labels: ImageViewerLabels;
+}
+
+const lightbox = lazyChunk(() => import('./image-viewer-lightbox.tsx'));
+
+/** Starts fetching the viewer: on hover, focus or touch of what opens it. */
+export const preloadImageViewer = lightbox.preload;
+
+/**
+ * The full-screen viewer: previous and next wrap around, a counter `3 / 19`, arrow keys, swipe; closes by its button, a
+ * click beside the picture or Escape; the page behind it neither scrolls nor takes focus (spec §2, §4). Its code is loaded
+ * on first opening.
+ */
+export function ImageViewer(props: ImageViewerProps) {
+  return props.index === null ? null : <OpenViewer {...props} index={props.index} />;
+}
+
+function OpenViewer(props: ImageViewerProps & { index: number }) {
+  const chunk = useChunk(lightbox);
+  if (chunk.status === 'ready') return <chunk.value.ImageViewerLightbox {...props} />;
+  return <ViewerWaiting state={chunk} labels={props.labels} onClose={props.onClose} />;
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+
+import { ChunkStatus } from './chunk-status.tsx';
+import type { ImageViewerLabels } from './image-viewer.tsx';
+import type { ChunkState } from './lazy-chunk.ts';
+import styles from './viewer-waiting.module.css';
+
+/** Stands in for the viewer while its code is on its way, and says so where it does not come. */
+export function ViewerWaiting({
+  state,
+  labels,
+  onClose,
+}: {
+  state: Exclude<ChunkState<unknown>, { status: 'ready' }>;
+  labels: ImageViewerLabels;
+  onClose: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} aria-label={labels.dialog} className={styles.dialog} onClose={onClose}>
+      <button type="button" aria-label={labels.close} className={styles.close} onClick={onClose}>
+        <span aria-hidden="true">×</span>
+      </button>
+      <ChunkStatus state={state} labels={labels} />
+    </dialog>
+  );
+}
