@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Console errors of a page: React says there when a document and the application differ. */
+function consoleErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 404/.test(message.text())) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+}
+
+/** The page is alive once the application has taken over the document. */
+const hydrated = (page: Page) => page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('gamasan.lang'));
+
+test('a visitor sees Korean first', async ({ page }) => {
+  await page.goto('/products');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await expect(page.getByRole('navigation', { name: '주 메뉴' })).toBeVisible();
+});
+
+test('the switcher keeps the page, its query and the scroll position, and is remembered', async ({ page }) => {
+  const errors = consoleErrors(page);
+  await page.goto('/products/pneumatic/rotary?page=3');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.getByRole('navigation', { name: '빠른 메뉴' }).getByRole('link', { name: 'English' }).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/products\/pneumatic\/rotary\?page=3&lang=en$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  expect(await stored(page)).toBe('en');
+  await expect(page.getByRole('navigation', { name: 'Page navigation' }).first()).toContainText('[3]');
+
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: '한국어' }).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/products\/pneumatic\/rotary\?page=3$/);
+  expect(await stored(page)).toBe('ko');
+  expect(errors).toEqual([]);
+});
+
+test('every link of an English page can be opened in a new tab in English', async ({ page }) => {
+  await page.goto('/products?lang=en');
+  const hrefs = await page.locator('main a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs.length).toBeGreaterThan(5);
+  for (const href of hrefs) expect(href).toMatch(/[?&]lang=en\b/);
+});
+
+test('a stored English choice is written into an address without a language, with no flash of Korean', async ({ page }) => {
+  await page.goto('/about?lang=en');
+  expect(await stored(page)).toBe('en');
+  await page.addInitScript(() => {
+    // What was ever painted: the language of the document at each animation frame.
+    const seen = new Set<string>();
+    const look = () => {
+      if (document.body && !document.documentElement.hidden) seen.add(document.documentElement.lang);
+      (window as unknown as { seen: string[] }).seen = [...seen];
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/products');
+  await expect(page).toHaveURL(/\/products\?lang=en$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['en']);
+});
+
+test("the switcher's Korean link opened in a new tab stays Korean and cleans its address", async ({ page, context }) => {
+  await page.goto('/products?lang=en');
+  const href = await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: '한국어' }).getAttribute('href');
+  expect(href).toBe('/products?lang=ko');
+  const tab = await context.newPage();
+  await tab.goto(href ?? '');
+  await expect(tab).toHaveURL(/\/products$/);
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'ko');
+  expect(await stored(tab)).toBe('ko');
+});
+
+for (const query of ['lang=fr', 'lang=EN', 'lang=', 'lang=en&lang=ko', 'lang=%00', 'lang=<script>alert(1)</script>'])
+  test(`a language that does not exist is ignored: ${query}`, async ({ page }) => {
+    const errors = consoleErrors(page);
+    const response = await page.goto(`/products?${query}`);
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+    expect(await stored(page)).toBeNull();
+    expect(errors).toEqual([]);
+  });
+
+for (const address of ['/products/sirca-valves/ball-valves/S30T', '/no/such/page', '/about/no-such', '/products/pneumatic/no-such', '/products?utm_source=mail', '/products/pneumatic/rotary?page=99'])
+  test(`the application takes over without a warning at ${address}`, async ({ page }) => {
+    const errors = consoleErrors(page);
+    await page.goto(address);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(page.url().endsWith(address)).toBe(true);
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(errors).toEqual([]);
+  });
+
+for (const page of ['0', '-1', '1.5', '1e1', '007', '99999', 'two', '２'])
+  test(`a catalogue page that does not exist shows page 1: page=${page}`, async ({ page: tab }) => {
+    await tab.goto(`/products/pneumatic/rotary?page=${encodeURIComponent(page)}`);
+    await expect(tab.getByRole('navigation', { name: '페이지 이동' }).first()).toContainText('[1]');
+  });
+
+test('a host that cannot look at the query serves the Korean first page, and the visitor still gets what the address says', async ({ page }) => {
+  // Stands in for such a host: the query never reaches the server for documents.
+  await page.route(/\/products\/pneumatic\/rotary\?/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const url = new URL(route.request().url());
+    url.search = '';
+    return route.fulfill({ response: await route.fetch({ url: url.href }) });
+  });
+  const errors = consoleErrors(page);
+  await page.goto('/products/pneumatic/rotary?page=2&lang=en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('navigation', { name: 'Page navigation' }).first()).toContainText('[2]');
+  await expect(page).toHaveURL(/\?page=2&lang=en$/);
+  await expect(page.locator('html')).not.toHaveAttribute('hidden');
+  expect(errors).toEqual([]);
+});
+
+test('a trailing slash leads to the address without one, query kept', async ({ page }) => {
+  await page.goto('/products/?lang=en');
+  await expect(page).toHaveURL(/\/products\?lang=en$/);
+});
