@@ -1,15 +1,15 @@
-import type { ReactNode } from "react";
+import type { ReactNode } from 'react';
 
-import styles from "./badge.module.css";
-import { cx } from "./cx.ts";
+import styles from './badge.module.css';
+import { cx } from './cx.ts';
 
 export interface BadgeProps {
   /** `code` filled with the category's colour, `category` outlined in it, `fact` grey, the others a status in words. */
-  kind?: "code" | "category" | "fact" | "success" | "warning" | "error" | undefined;
+  kind?: 'code' | 'category' | 'fact' | 'success' | 'warning' | 'error' | undefined;
   children: ReactNode;
 }
 
 /** A short label: a code, a category, a fact or a status. */
-export function Badge({ kind = "category", children }: BadgeProps) {
-  return <span className={cx(styles.badge, kind !== "category" && styles[kind])}>{children}</span>;
+export function Badge({ kind = 'category', children }: BadgeProps) {
+  return <span className={cx(styles.badge, kind !== 'category' && styles[kind])}>{children}</span>;
 }

@@ -1,5 +1,5 @@
-import styles from "./breadcrumb.module.css";
-import type { LinkComponent } from "./link.ts";
+import styles from './breadcrumb.module.css';
+import type { LinkComponent } from './link.ts';
 
 export interface BreadcrumbItem {
   label: string;

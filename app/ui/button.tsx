@@ -1,13 +1,13 @@
-import type { ComponentPropsWithoutRef, ElementType } from "react";
+import type { ComponentPropsWithoutRef, ElementType } from 'react';
 
-import styles from "./button.module.css";
-import { cx } from "./cx.ts";
-import type { Polymorphic } from "./polymorphic.ts";
+import styles from './button.module.css';
+import { cx } from './cx.ts';
+import type { Polymorphic } from './polymorphic.ts';
 
 export interface ButtonLook {
   /** `solid` for the one main action of a region, `outline` for the others. */
-  variant?: "solid" | "outline" | undefined;
-  size?: "normal" | "small" | undefined;
+  variant?: 'solid' | 'outline' | undefined;
+  size?: 'normal' | 'small' | undefined;
   /** Arrow after the label: only where pressing it leads to another page. */
   arrow?: boolean | undefined;
   /** Stands on a band of ink. */
@@ -15,13 +15,13 @@ export interface ButtonLook {
 }
 
 function look(
-  { variant = "outline", size = "normal", arrow, onInk }: ButtonLook,
+  { variant = 'outline', size = 'normal', arrow, onInk }: ButtonLook,
   className?: string,
 ) {
   return cx(
     styles.button,
-    variant === "solid" && styles.solid,
-    size === "small" && styles.small,
+    variant === 'solid' && styles.solid,
+    size === 'small' && styles.small,
     arrow && styles.arrow,
     onInk && styles.onInk,
     className,
@@ -35,9 +35,9 @@ export function Button({
   arrow,
   onInk,
   className,
-  type = "button",
+  type = 'button',
   ...rest
-}: ButtonLook & ComponentPropsWithoutRef<"button">) {
+}: ButtonLook & ComponentPropsWithoutRef<'button'>) {
   return (
     <button {...rest} type={type} className={look({ variant, size, arrow, onInk }, className)} />
   );

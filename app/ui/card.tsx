@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import type { ReactNode } from 'react';
 
-import styles from "./card.module.css";
+import styles from './card.module.css';
 
 export interface CardProps {
   /** Heading of level 2 or 3: the product's code. */
@@ -18,7 +18,7 @@ export interface CardProps {
 
 /** A product in a grid. */
 export function Card({ code, headingLevel = 2, name, picture, children, foot }: CardProps) {
-  const Heading = headingLevel === 2 ? "h2" : "h3";
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.card}>
       <Heading className={styles.code}>{code}</Heading>

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { ReactNode } from 'react';
 
 /** Body of a valve, two triangles point to point, as P&ID draws it (ISA 5.1): under the actuators' symbols. */
-const VALVE_BELOW = "M4 13.5V21l8-3.75L20 21v-7.5l-8 3.75z";
+const VALVE_BELOW = 'M4 13.5V21l8-3.75L20 21v-7.5l-8 3.75z';
 
 /** Drawings of 24 by 24, stroked in the text's colour. The first eight are P&ID symbols of what the site sells. */
 export const ICON_SHAPES = {

@@ -1,6 +1,6 @@
-import { cx } from "./cx.ts";
-import styles from "./icon.module.css";
-import { ICON_SHAPES, type IconName } from "./icon-shapes.tsx";
+import { cx } from './cx.ts';
+import styles from './icon.module.css';
+import { ICON_SHAPES, type IconName } from './icon-shapes.tsx';
 
 /** A line symbol beside a word that says the same; its size is the custom property `--icon-size`, 24 px without it. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {

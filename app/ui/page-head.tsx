@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { ReactNode } from 'react';
 
-import styles from "./page-head.module.css";
-import { TitleBlock, type TitleBlockCell } from "./title-block.tsx";
+import styles from './page-head.module.css';
+import { TitleBlock, type TitleBlockCell } from './title-block.tsx';
 
 export interface PageHeadProps {
   title: ReactNode;

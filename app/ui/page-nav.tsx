@@ -1,7 +1,7 @@
-import { cx } from "./cx.ts";
-import type { LinkComponent } from "./link.ts";
-import styles from "./page-nav.module.css";
-import { pageWindow } from "./page-window.ts";
+import { cx } from './cx.ts';
+import type { LinkComponent } from './link.ts';
+import styles from './page-nav.module.css';
+import { pageWindow } from './page-window.ts';
 
 export interface PageNavProps {
   /** Current page, from 1. */
@@ -37,7 +37,7 @@ export function PageNav({ page, totalPages, to, link: Link, labels }: PageNavPro
   return (
     <nav aria-label={labels.navigation}>
       <ol className={styles.list}>
-        {arrow(page - 1, "‹", labels.previous, "prev")}
+        {arrow(page - 1, '‹', labels.previous, 'prev')}
         {pageWindow(page, totalPages).map((number) => (
           <li key={number}>
             {number === page ? (
@@ -55,7 +55,7 @@ export function PageNav({ page, totalPages, to, link: Link, labels }: PageNavPro
             )}
           </li>
         ))}
-        {arrow(page + 1, "›", labels.next, "next")}
+        {arrow(page + 1, '›', labels.next, 'next')}
       </ol>
     </nav>
   );

@@ -1,11 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from 'vitest';
 
-import { pageWindow } from "./page-window.ts";
+import { pageWindow } from './page-window.ts';
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-describe("pageWindow", () => {
+describe('pageWindow', () => {
   it.each([
     // page, pages, first shown, last shown
     [1, 1, 1, 1],
@@ -27,11 +27,11 @@ describe("pageWindow", () => {
     [21, 250, 21, 30],
     [125, 250, 121, 130],
     [250, 250, 241, 250],
-  ])("page %i of %i shows %i to %i", (page, pages, from, to) => {
+  ])('page %i of %i shows %i to %i', (page, pages, from, to) => {
     expect(pageWindow(page, pages)).toEqual(range(from, to));
   });
 
-  it("takes a page outside the catalogue as the nearest one inside", () => {
+  it('takes a page outside the catalogue as the nearest one inside', () => {
     expect(pageWindow(0, 13)).toEqual(range(1, 10));
     expect(pageWindow(99, 13)).toEqual(range(11, 13));
     expect(pageWindow(1, 0)).toEqual([1]);

@@ -1,7 +1,7 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 
 /** Stands in for a picture that does not come. */
-export const PLACEHOLDER_PICTURE = "/pictures/placeholder.svg";
+export const PLACEHOLDER_PICTURE = '/pictures/placeholder.svg';
 
 export interface PictureSource {
   srcSet: string;
@@ -21,10 +21,10 @@ export interface PictureProps {
   /** Better or smaller files of the same picture, best first. */
   sources?: readonly PictureSource[] | undefined;
   /** `eager` and `high` for the one picture that a page opens with. */
-  loading?: "lazy" | "eager" | undefined;
-  fetchPriority?: "high" | "low" | "auto" | undefined;
+  loading?: 'lazy' | 'eager' | undefined;
+  fetchPriority?: 'high' | 'low' | 'auto' | undefined;
   /** What happens where it does not come: it goes (cards), or the placeholder stands in (modal, detail). */
-  fallback?: "hide" | "placeholder" | undefined;
+  fallback?: 'hide' | 'placeholder' | undefined;
   className?: string | undefined;
 }
 
@@ -32,8 +32,8 @@ export interface PictureProps {
 export function Picture({
   src,
   sources = [],
-  fallback = "placeholder",
-  loading = "lazy",
+  fallback = 'placeholder',
+  loading = 'lazy',
   ...rest
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
@@ -41,7 +41,7 @@ export function Picture({
   // A picture of the document may have failed before scripts ran, when nobody listened.
   useEffect(() => {
     const element = image.current;
-    if (element?.complete && element.currentSrc !== "" && element.naturalWidth === 0)
+    if (element?.complete && element.currentSrc !== '' && element.naturalWidth === 0)
       setFailed(src);
   }, [src]);
   const broken = failed === src;
@@ -49,10 +49,10 @@ export function Picture({
     <img
       {...rest}
       ref={image}
-      src={broken && fallback === "placeholder" ? PLACEHOLDER_PICTURE : src}
+      src={broken && fallback === 'placeholder' ? PLACEHOLDER_PICTURE : src}
       loading={loading}
       decoding="async"
-      hidden={broken && fallback === "hide"}
+      hidden={broken && fallback === 'hide'}
       data-failed={broken || undefined}
       onError={(event: SyntheticEvent<HTMLImageElement>) => {
         if (!event.currentTarget.src.endsWith(PLACEHOLDER_PICTURE)) setFailed(src);

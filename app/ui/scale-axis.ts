@@ -4,7 +4,7 @@ export interface ScaleAxis {
   max: number;
   unit: string;
   /** How a value becomes a length: equal steps, or equal ratios. */
-  kind: "linear" | "logarithmic";
+  kind: 'linear' | 'logarithmic';
   /** Equal divisions between the ticks. */
   divisions: number;
 }
@@ -12,11 +12,11 @@ export interface ScaleAxis {
 /** The site's axes (design.md, "Components"). */
 export const SCALE_AXES = {
   /** Temperature, °C, a tick every 100. */
-  temperature: { min: -200, max: 600, unit: "°C", kind: "linear", divisions: 8 },
+  temperature: { min: -200, max: 600, unit: '°C', kind: 'linear', divisions: 8 },
   /** Nominal size, DN, a tick at every doubling. */
-  size: { min: 12.5, max: 1600, unit: "DN", kind: "logarithmic", divisions: 7 },
+  size: { min: 12.5, max: 1600, unit: 'DN', kind: 'logarithmic', divisions: 7 },
   /** Torque, Nm, a tick at every tenfold. */
-  torque: { min: 10, max: 100_000, unit: "Nm", kind: "logarithmic", divisions: 4 },
+  torque: { min: 10, max: 100_000, unit: 'Nm', kind: 'logarithmic', divisions: 4 },
 } as const satisfies Record<string, ScaleAxis>;
 
 export type Quantity = keyof typeof SCALE_AXES;
@@ -29,7 +29,7 @@ export type Quantity = keyof typeof SCALE_AXES;
  */
 export function scalePosition(axis: ScaleAxis, value: number): number {
   const length =
-    axis.kind === "linear"
+    axis.kind === 'linear'
       ? (v: number) => v
       : (v: number) => Math.log(Math.max(v, Number.MIN_VALUE));
   const share = (length(value) - length(axis.min)) / (length(axis.max) - length(axis.min));

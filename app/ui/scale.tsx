@@ -1,8 +1,8 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties } from 'react';
 
-import { cx } from "./cx.ts";
-import styles from "./scale.module.css";
-import { type Quantity, SCALE_AXES, scalePosition } from "./scale-axis.ts";
+import { cx } from './cx.ts';
+import styles from './scale.module.css';
+import { type Quantity, SCALE_AXES, scalePosition } from './scale-axis.ts';
 
 export interface ScaleProps {
   quantity: Quantity;
@@ -15,17 +15,17 @@ export interface ScaleProps {
   /** The range in words; the same is always printed beside the bar. */
   label: string;
   /** `row` for charts whose rows join: taller, with ticks running through. */
-  variant?: "bar" | "row" | undefined;
+  variant?: 'bar' | 'row' | undefined;
 }
 
 /** A range on the one axis of its quantity, in the category's colour. */
-export function Scale({ quantity, from, to, needle, label, variant = "bar" }: ScaleProps) {
+export function Scale({ quantity, from, to, needle, label, variant = 'bar' }: ScaleProps) {
   const axis = SCALE_AXES[quantity];
   const place = {
-    "--a": from === undefined ? 0 : scalePosition(axis, from),
-    "--b": scalePosition(axis, to),
-    "--k": axis.divisions,
-    ...(needle !== undefined && { "--n": scalePosition(axis, needle) }),
+    '--a': from === undefined ? 0 : scalePosition(axis, from),
+    '--b': scalePosition(axis, to),
+    '--k': axis.divisions,
+    ...(needle !== undefined && { '--n': scalePosition(axis, needle) }),
   } as CSSProperties;
   return (
     <span
@@ -36,7 +36,7 @@ export function Scale({ quantity, from, to, needle, label, variant = "bar" }: Sc
         styles.scale,
         from === undefined && styles.openStart,
         needle !== undefined && styles.needle,
-        variant === "row" && styles.row,
+        variant === 'row' && styles.row,
       )}
     />
   );

@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId } from 'react';
 
-import { Container } from "./container.tsx";
-import styles from "./section.module.css";
+import { Container } from './container.tsx';
+import styles from './section.module.css';
 
 export interface SectionProps {
   /** Heading of level 2; it names the section. */

@@ -1,8 +1,8 @@
-import { cx } from "./cx.ts";
-import { Icon } from "./icon.tsx";
-import type { IconName } from "./icon-shapes.tsx";
-import type { LinkComponent } from "./link.ts";
-import styles from "./side-menu.module.css";
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-shapes.tsx';
+import type { LinkComponent } from './link.ts';
+import styles from './side-menu.module.css';
 
 export interface SideMenuProps {
   /** Name of the landmark: "Subcategories". */
@@ -30,7 +30,7 @@ export function SideMenu({ label, title, icon, items, current, link: Link }: Sid
             <Link
               to={item.to}
               className={cx(styles.link)}
-              {...(item.to === current && { "aria-current": "page" })}
+              {...(item.to === current && { 'aria-current': 'page' })}
             >
               {item.label}
             </Link>

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { ReactNode } from 'react';
 
-import { cx } from "./cx.ts";
-import styles from "./spec-list.module.css";
+import { cx } from './cx.ts';
+import styles from './spec-list.module.css';
 
 export interface SpecRow {
   label: string;

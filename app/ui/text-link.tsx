@@ -1,8 +1,8 @@
-import type { ElementType } from "react";
+import type { ElementType } from 'react';
 
-import { cx } from "./cx.ts";
-import type { Polymorphic } from "./polymorphic.ts";
-import styles from "./text-link.module.css";
+import { cx } from './cx.ts';
+import type { Polymorphic } from './polymorphic.ts';
+import styles from './text-link.module.css';
 
 /** An underlined link in a text or a list: `<TextLink as={LocalizedLink} to="/downloads">`. */
 export function TextLink<E extends ElementType>(

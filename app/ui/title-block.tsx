@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import type { ReactNode } from 'react';
 
-import styles from "./title-block.module.css";
+import styles from './title-block.module.css';
 
 export interface TitleBlockCell {
   label: string;

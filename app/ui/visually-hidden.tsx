@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import type { ReactNode } from 'react';
 
-import styles from "./visually-hidden.module.css";
+import styles from './visually-hidden.module.css';
 
 /** Words for those who listen, not for those who look. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 /** Theme of a group's menu: the value of `data-theme` (styles/themes.css). Pinch valves wear `valves`. */
-export type MenuTheme = "neutral" | "pneumatic" | "electric" | "special" | "valves";
+export type MenuTheme = 'neutral' | 'pneumatic' | 'electric' | 'special' | 'valves';
 
 export interface MenuItem {
   label: string;

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+import type { ChromeData } from './chrome-data.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { SideBar } from './side-bar.tsx';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { TopStrip } from './top-strip.tsx';
+
+export interface ChromeProps {
+  data: ChromeData;
+  /** Name of the page in the footer's title block. */
+  sheet?: string | undefined;
+  /** Full path of the page where the address is a short form (`/products/s30t`): it decides the active menu entry. */
+  path?: string | undefined;
+  children: ReactNode;
+}
+
+/** Everything around a page: strip, header, the page's main part, footer, side bar (spec §2). */
+export function Chrome({ data, sheet, path, children }: ChromeProps) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <SkipLink />
+      <TopStrip business={data.brand.business} />
+      <Header brand={data.brand} menu={data.menu} path={path ?? pathname} />
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer data={data} sheet={sheet} />
+      <SideBar contact={data.contact} />
+    </>
+  );
+}

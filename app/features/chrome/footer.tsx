@@ -1,0 +1,76 @@
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Container } from '#app/ui/container.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Logo } from '#app/ui/logo.tsx';
+
+import type { ChromeData } from './chrome-data.ts';
+import styles from './footer.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+
+export interface FooterProps {
+  data: ChromeData;
+  /** Name of the page in the title block: "볼 밸브 1/1". */
+  sheet?: string | undefined;
+}
+
+/** Five columns of links, and the title block that closes the sheet (spec §1). */
+export function Footer({ data: { brand, contact, footerColumns }, sheet }: FooterProps) {
+  const { t } = useLocale();
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <div className={styles.columns}>
+          {footerColumns.map((column) => (
+            <div key={column.heading}>
+              <h2 className={styles.heading}>{column.heading}</h2>
+              <ul>
+                {column.items.map((item) => (
+                  <li key={item.to}>
+                    <LocalizedLink to={item.to}>{item.label}</LocalizedLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <div>
+            <h2 className={styles.heading}>{t('chrome:language')}</h2>
+            <LanguageSwitch variant="default" />
+          </div>
+        </div>
+        <dl className={styles.block}>
+          <div className={cx(styles.cell, styles.wide, styles.brand)}>
+            <dt hidden>{t('chrome:company')}</dt>
+            <dd>
+              <Logo name={brand.name} descriptor={brand.business} />
+            </dd>
+          </div>
+          <div className={cx(styles.cell, styles.ceo)}>
+            <dt>{t('chrome:ceo')}</dt>
+            <dd>{contact.ceo}</dd>
+          </div>
+          <div className={cx(styles.cell, styles.wide)}>
+            <dt>{t('chrome:address')}</dt>
+            <dd>{contact.address}</dd>
+          </div>
+          <div className={styles.cell}>
+            <dt>{t('chrome:telephone')}</dt>
+            <dd className={styles.number}>
+              <a href={contact.phoneHref}>{contact.phone}</a>
+            </dd>
+          </div>
+          <div className={styles.cell}>
+            <dt>{t('chrome:fax')}</dt>
+            <dd className={styles.number}>{contact.fax}</dd>
+          </div>
+          {sheet !== undefined && (
+            <div className={cx(styles.cell, styles.sheet)}>
+              <dt>{t('chrome:sheet')}</dt>
+              <dd>{sheet}</dd>
+            </div>
+          )}
+        </dl>
+      </Container>
+    </footer>
+  );
+}

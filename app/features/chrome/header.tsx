@@ -1,0 +1,36 @@
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { Container } from '#app/ui/container.tsx';
+import { Logo } from '#app/ui/logo.tsx';
+
+import type { ChromeData } from './chrome-data.ts';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MainNav } from './main-nav.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { useCompact } from './use-compact.ts';
+
+export interface HeaderProps {
+  brand: ChromeData['brand'];
+  menu: ChromeData['menu'];
+  /** Path that decides which menu entry is current. */
+  path: string;
+}
+
+/** Name and menus; it stays at the top and becomes compact once the page is scrolled (spec §2). */
+export function Header({ brand, menu, path }: HeaderProps) {
+  const compact = useCompact();
+  return (
+    <header className={styles.header} data-compact={compact}>
+      <Container className={styles.row}>
+        <LocalizedLink to="/" className={styles.home}>
+          <Logo name={brand.name} descriptor={brand.descriptor} />
+        </LocalizedLink>
+        <MainNav menu={menu} path={path} />
+        <div className={styles.phone}>
+          <LanguageSwitch variant="compact" />
+          <MobileMenu />
+        </div>
+      </Container>
+    </header>
+  );
+}

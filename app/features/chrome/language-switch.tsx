@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+
+import { LANGUAGE_NAMES, type Language, otherLanguage } from '#app/i18n/locale.ts';
+import { switchHref } from '#app/i18n/localized-href.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
+
+import styles from './language-switch.module.css';
+
+/** What a phone's header has room for: the beginning of each name, so that a spoken command finds it. */
+const SHORT_NAMES: Record<Language, string> = { ko: '한국어', en: 'EN' };
+
+export interface LanguageSwitchProps {
+  /** `header` in the top strip, `compact` in the header of a phone, `default` in the footer. */
+  variant: 'compact' | 'header' | 'default';
+}
+
+/** A link to this very page in the language other than the current one (spec §2). */
+export function LanguageSwitch({ variant }: LanguageSwitchProps) {
+  const { pathname, search } = useLocation();
+  const { language } = useLocale();
+  const other = otherLanguage(language);
+  const [shown, setShown] = useState({ language, switches: 0 });
+  if (shown.language !== language) setShown({ language, switches: shown.switches + 1 });
+  return (
+    <Link
+      // The hash stays behind: the server does not know it, and following it would lose the scroll position.
+      to={switchHref({ pathname, search, hash: '' }, other)}
+      preventScrollReset
+      lang={other}
+      hrefLang={other}
+      aria-label={LANGUAGE_NAMES[other]}
+      className={cx(styles.switch, styles[variant])}
+    >
+      <span key={shown.switches} className={cx(styles.name, shown.switches > 0 && styles.switched)}>
+        {variant === 'compact' ? SHORT_NAMES[other] : LANGUAGE_NAMES[other]}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+
+import { currentMark } from './active-entry.ts';
+import styles from './mobile-menu.module.css';
+import { MAIN_ID } from './skip-link.tsx';
+
+const MENU_ID = 'mobile-menu';
+
+/** Below this width the menu is the phone's (spec §9). */
+const DESKTOP = '(width >= 768px)';
+
+/**
+ * Toggle and flat list of a phone (spec §2). A native popover: it opens, closes on Escape, on a press outside and gives
+ * the focus back without any script; scripts add its state to the button and take the page beneath out of reach.
+ */
+export function MobileMenu() {
+  const { t } = useLocale();
+  const location = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const element = menu.current;
+    if (!element || !('popover' in element)) return;
+    const onToggle = () => setOpen(element.matches(':popover-open'));
+    const desktop = window.matchMedia(DESKTOP);
+    const close = () => element.hidePopover();
+    onToggle(); // it may have been opened before scripts ran
+    element.addEventListener('toggle', onToggle);
+    desktop.addEventListener('change', close);
+    return () => {
+      element.removeEventListener('toggle', onToggle);
+      desktop.removeEventListener('change', close);
+    };
+  }, []);
+
+  // The page that a link of the list led to is not covered by it.
+  useEffect(() => {
+    const element = menu.current;
+    if (element && 'popover' in element && element.matches(':popover-open')) element.hidePopover();
+  }, [location.pathname]);
+
+  useEffect(() => {
+    if (!open) return;
+    const beneath = [document.getElementById(MAIN_ID), document.querySelector('body > footer')];
+    for (const element of beneath) element?.setAttribute('inert', '');
+    return () => {
+      for (const element of beneath) element?.removeAttribute('inert');
+    };
+  }, [open]);
+
+  const items = [
+    { to: '/', label: t('chrome:home') },
+    { to: '/about', label: t('chrome:about') },
+    { to: '/products', label: t('chrome:products') },
+    { to: '/gallery', label: t('chrome:gallery') },
+    { to: '/sitemap', label: t('chrome:sitemap') },
+  ];
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        aria-expanded={open}
+        aria-controls={MENU_ID}
+        aria-label={open ? t('chrome:closeMenu') : t('chrome:openMenu')}
+        className={styles.toggle}
+      >
+        <span className={styles.bar} />
+        <span className={styles.bar} />
+      </button>
+      <nav
+        id={MENU_ID}
+        ref={menu}
+        popover="auto"
+        aria-label={t('chrome:mobileMenu')}
+        className={styles.menu}
+      >
+        <ul>
+          {items.map(({ to, label }) => {
+            const mark = currentMark(to, location.pathname);
+            return (
+              <li key={to}>
+                <LocalizedLink
+                  to={to}
+                  className={styles.link}
+                  onClick={() => menu.current?.hidePopover()}
+                  {...(mark && { 'aria-current': mark })}
+                >
+                  {label}
+                </LocalizedLink>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Container } from '#app/ui/container.tsx';
+
+import { LanguageSwitch } from './language-switch.tsx';
+import styles from './top-strip.module.css';
+
+/** Home, sitemap and the language switch over the header, from 768 px (spec §2). */
+export function TopStrip({ business }: { business: string }) {
+  const { t } = useLocale();
+  return (
+    <div className={styles.strip}>
+      <Container className={styles.row}>
+        <span>{business}</span>
+        <nav aria-label={t('chrome:quickLinks')} className={styles.list}>
+          <ul className={styles.list}>
+            <li>
+              <LocalizedLink to="/" className={styles.link}>
+                {t('chrome:home')}
+              </LocalizedLink>
+            </li>
+            <li>
+              <LocalizedLink to="/sitemap" className={styles.link}>
+                {t('chrome:sitemap')}
+              </LocalizedLink>
+            </li>
+            <li>
+              <LanguageSwitch variant="header" />
+            </li>
+          </ul>
+        </nav>
+      </Container>
+    </div>
+  );
+}
