@@ -1,7 +1,7 @@
 import type { ChunkStatusLabels } from '#app/ui/chunk-status.tsx';
 import type { ImageViewerLabels } from '#app/ui/image-viewer.tsx';
 
-import type { Translate } from './translate.ts';
+import type { Translate } from '#app/i18n/translate.ts';
 
 /** Words for code or data on its way; `loading` says what is coming. */
 export function chunkLabels(t: Translate, loading: string): ChunkStatusLabels {
