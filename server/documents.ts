@@ -7,7 +7,7 @@ import {
   type DocumentLanguage,
   type RoutesManifest,
 } from '#contract/routes-manifest.ts';
-import { headerSafeQuery, parseTarget, singleValue } from './request-target.ts';
+import { parseTarget, singleValue } from './request-target.ts';
 
 /** What to answer a GET request with. */
 export type Resolution =
@@ -26,15 +26,15 @@ const PAGE = /^[1-9][0-9]{0,5}$/;
 /** Files that are parts of the answer to an address, not addresses: documents, and the compressed siblings. */
 const NOT_ADDRESSABLE = /\.(?:html|br|gz|zst)$/;
 
-/** Hidden files and folders are nobody's business, but for the one that standards put addresses into (RFC 8615). */
-const HIDDEN = /(?:^|\/)\.(?!well-known\/)/;
-
-/** Empty, `.` and `..` segments. Nothing here has such an address, and normalizing invites surprises. */
-const ODD_SEGMENT = /\/\/|\/\.{1,2}(?:\/|$)/;
+/**
+ * Empty segments and those that begin with a dot: `.`, `..`, hidden files. Nothing here has such an address (but for the
+ * folder of RFC 8615), and normalizing invites surprises.
+ */
+const ODD_SEGMENT = /\/\/|\/\.(?!well-known\/)/;
 
 /** Whether a file of the site is served under its own path. */
 export function isAddressable(file: string): boolean {
-  return !NOT_ADDRESSABLE.test(file) && !HIDDEN.test(file);
+  return !NOT_ADDRESSABLE.test(file) && !ODD_SEGMENT.test(`/${file}`);
 }
 
 /** The language that a query asks for by one valid `lang`, else null. */
@@ -97,7 +97,7 @@ export function createResolver(
       if (document) return pageOf(document);
       // At least one segment stands before the slash, and none is empty: `//host/` cannot come out of this.
       if (path.endsWith('/')) {
-        const kept = query === '' ? '' : `?${headerSafeQuery(query)}`;
+        const kept = query === '' ? '' : `?${query}`;
         return { kind: 'redirect', status: 308, location: rawPath.slice(0, -1) + kept };
       }
       const file = path.slice(1);

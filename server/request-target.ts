@@ -6,7 +6,7 @@ export interface RequestTarget {
   readonly path: string;
   /** The same path as it was sent: printable ASCII without a backslash, so it can stand in a Location header. */
   readonly rawPath: string;
-  /** Query without its question mark, as it was sent; '' if there is none. */
+  /** Query without its question mark, as it was sent, printable ASCII too; '' if there is none. */
   readonly query: string;
 }
 
@@ -16,8 +16,8 @@ export const MAX_TARGET_LENGTH = 4096;
 /** Scheme and host of the absolute form that a proxy may send (RFC 9112, 3.2.2). */
 const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
 
-/** Printable ASCII, but no backslash (browsers read it as a slash) and no fragment. */
-const PLAIN_PATH = /^\/[\x21\x22\x24-\x5b\x5d-\x7e]*$/;
+/** Printable ASCII without a fragment; in the path no backslash either, which browsers read as a slash. */
+const PLAIN_TARGET = /^\/[\x21\x22\x24-\x3e\x40-\x5b\x5d-\x7e]*(?:\?[\x21\x22\x24-\x7e]*)?$/;
 
 /** Encoded slash, backslash or control character. */
 const ENCODED_TRICK = /%(?:2f|5c|[01][0-9a-f]|7f)/i;
@@ -31,10 +31,12 @@ const ENCODED_TRICK = /%(?:2f|5c|[01][0-9a-f]|7f)/i;
 export function parseTarget(target: string): RequestTarget | null {
   if (target.length > MAX_TARGET_LENGTH) return null;
   const local = target.replace(ABSOLUTE_FORM, '');
-  const mark = local.indexOf('?');
-  const rawPath = (mark === -1 ? local : local.slice(0, mark)) || (local === target ? '' : '/');
-  const query = mark === -1 ? '' : local.slice(mark + 1);
-  if (!PLAIN_PATH.test(rawPath) || ENCODED_TRICK.test(rawPath) || query.includes('#')) return null;
+  const origin = local !== target && !local.startsWith('/') ? `/${local}` : local; // http://host?a
+  if (!PLAIN_TARGET.test(origin)) return null;
+  const mark = origin.indexOf('?');
+  const rawPath = mark === -1 ? origin : origin.slice(0, mark);
+  const query = mark === -1 ? '' : origin.slice(mark + 1);
+  if (ENCODED_TRICK.test(rawPath)) return null;
   try {
     return { path: decodeURIComponent(rawPath), rawPath, query };
   } catch {
@@ -44,14 +46,7 @@ export function parseTarget(target: string): RequestTarget | null {
 
 /** The query's value for a name if it stands there exactly once, else null. */
 export function singleValue(query: string, name: string): string | null {
-  const values = new URLSearchParams(query).getAll(name);
+  // With its mark, since the constructor drops one: the query of `/about??lang=en` holds no `lang`.
+  const values = new URLSearchParams(`?${query}`).getAll(name);
   return values.length === 1 ? (values[0] ?? null) : null;
-}
-
-/** A query that may stand in a Location header: bytes that are not printable ASCII (Node reads them as Latin-1) are encoded. */
-export function headerSafeQuery(query: string): string {
-  return query.replace(
-    /[^\x21-\x7e]/g,
-    (byte) => `%${Buffer.from(byte, 'latin1').toString('hex').toUpperCase()}`,
-  );
 }

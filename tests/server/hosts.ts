@@ -1,0 +1,85 @@
+/** The two hosts that must answer alike: the Node server, and the real nginx with the generated configuration. */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createApp } from '#server/app.ts';
+import { listen } from '#server/listen.ts';
+import { loadSite } from '#server/site.ts';
+import { nginxConfiguration } from '#tools/nginx.ts';
+import { manifest } from './fixture-site.ts';
+import { rawRequest } from './raw-request.ts';
+
+/** A running host on 127.0.0.1. */
+export interface Host extends AsyncDisposable {
+  readonly port: number;
+}
+
+/** Starts the project's own server over a built folder. */
+export async function startServer(dist: string): Promise<Host> {
+  const running = await listen(createApp(await loadSite(dist)), { host: '127.0.0.1', port: 0 });
+  const { port } = running.server.address() as AddressInfo;
+  return { port, [Symbol.asyncDispose]: () => running.stop(1000) };
+}
+
+const BROTLI_MODULE = [
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  '/usr/share/nginx/modules/ngx_http_brotli_static_module.so',
+].find(existsSync);
+
+/** Why nginx cannot be tested on this machine, or null. `npm test` installs it where it may. */
+export function nginxMissing(): string | null {
+  const { error } = spawnSync('nginx', ['-v']);
+  if (error) return 'nginx is not installed (apt-get install nginx)';
+  return BROTLI_MODULE
+    ? null
+    : 'the brotli module is not installed (apt-get install libnginx-mod-http-brotli-static)';
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts nginx with nothing but the generated configuration, everything else in the temporary folder. */
+export async function startNginx(dist: string): Promise<Host> {
+  const port = await freePort();
+  const template = await readFile(join(import.meta.dirname, '..', '..', 'deploy', 'nginx.conf'), 'utf8');
+  const site = nginxConfiguration(template, manifest, {
+    root: join(dist, 'site'),
+    listen: `127.0.0.1:${port}`,
+    serverName: '_',
+    brotli: true,
+  });
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${dist}/nginx-${name};`)
+    .join(' ');
+  // As root the workers would give up their rights, and could not enter the temporary folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const main = `load_module ${BROTLI_MODULE}; ${user} daemon off; worker_processes 1; error_log stderr;
+pid ${dist}/nginx.pid; events {} http { access_log off; ${folders}\n${site}\n}`;
+  const configuration = join(dist, 'nginx-main.conf');
+  await writeFile(configuration, main);
+  const child = spawn('nginx', ['-e', 'stderr', '-c', configuration], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaints = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${complaints}`);
+    const up = await rawRequest(port, '/').catch(() => null);
+    if (up) break;
+    await sleep(50);
+  }
+  return {
+    port,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
