@@ -1,0 +1,82 @@
+import { data } from 'react-router';
+
+import { findGalleryItem, gallery, pages } from '#content/index.ts';
+
+import type { PageData } from '#app/data/page.ts';
+import { localize } from '#app/i18n/localize.ts';
+import { translator } from '#app/i18n/translate.ts';
+import { itemListData } from '#app/seo/item-list.ts';
+
+import { headOf, languageOf, SITE_ORIGIN } from './page.ts';
+import { type ShownPicture, shownPicture } from './shown-picture.ts';
+
+export interface GalleryData extends PageData {
+  title: string;
+  lead: string;
+  items: { id: number; to: string; title: string; count: number; picture: ShownPicture }[];
+}
+
+export interface GalleryItemData extends PageData {
+  listTitle: string;
+  title: string;
+  description: string;
+  picture: ShownPicture;
+  images: (ShownPicture & { caption: string })[];
+}
+
+/** Data of the gallery's list. */
+export function galleryData(request: Request): GalleryData {
+  const language = languageOf(request);
+  const text = localize(pages.gallery, language);
+  const items = gallery.map((item) => ({
+    id: item.id,
+    to: `/gallery/${item.id}`,
+    title: item.title[language],
+    count: item.images.length,
+    picture: shownPicture(item.image, language, null),
+  }));
+  return {
+    head: headOf(language, {
+      path: '/gallery',
+      ...text,
+      structuredData: [
+        itemListData(
+          items.map(({ title, to }) => ({ name: title, to })),
+          language,
+          SITE_ORIGIN,
+        ),
+      ],
+    }),
+    sheet: text.title,
+    title: text.title,
+    lead: text.description,
+    items,
+  };
+}
+
+/**
+ * Data of one gallery item.
+ *
+ * @throws a 404 response for an unknown id; the route leads to the list instead (spec §8)
+ */
+export function galleryItemData(request: Request, id: string): GalleryItemData {
+  const item = findGalleryItem(id);
+  if (!item) throw data({ kind: 'page' }, { status: 404 });
+  const language = languageOf(request);
+  const { title, description, keywords } = localize(
+    { title: item.title, description: item.description, keywords: item.keywords },
+    language,
+  );
+  return {
+    head: headOf(language, { path: `/gallery/${item.id}`, title, description, keywords }),
+    sheet: translator(language)('menu:gallery'),
+    listTitle: pages.gallery.title[language],
+    title,
+    description,
+    picture: shownPicture(item.image, language, item.images[0]?.alt),
+    images: item.images.map(({ src, alt, caption }) => ({
+      ...shownPicture(src, language, alt),
+      caption: caption[language],
+    })),
+  };
+}

@@ -1,0 +1,161 @@
+import { brand, contact, findCategory, findProductById, home, pages, products } from '#content/index.ts';
+import { formatQuantity, formatSize } from '#content/format.ts';
+import { bounds } from '#content/schema/quantity.ts';
+import type { ThemeId } from '#content/schema/category.ts';
+
+import type { PageData } from '#app/data/page.ts';
+import { localize } from '#app/i18n/localize.ts';
+import type { Language } from '#app/i18n/locale.ts';
+import { translator } from '#app/i18n/translate.ts';
+import { organizationData } from '#app/seo/organization.ts';
+
+import { headOf, languageOf, SITE_ORIGIN } from './page.ts';
+import { type ShownPicture, shownPicture } from './shown-picture.ts';
+import { type ValveTemperatures, valveTemperatures } from './valve-temperatures.ts';
+
+export interface Point {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export interface HomeData extends PageData {
+  hero: { sentences: string[]; lead: string; picture: ShownPicture; callouts: Callout[] };
+  productCards: {
+    id: string;
+    to: string;
+    theme: ThemeId;
+    name: string;
+    figure: string;
+    unit: string;
+    text: string;
+    picture: ShownPicture;
+  }[];
+  figures: { id: string; value: string; unit: string; label: string }[];
+  temperatures: ValveTemperatures;
+  featured: {
+    id: string;
+    theme: ThemeId;
+    category: string;
+    title: string;
+    text: string;
+    tags: string[];
+    to: string;
+    picture: ShownPicture;
+  }[];
+  sectors: (Point & { products: { label: string; to: string }[] })[];
+  strengths: Point[];
+  why: { title: string; lead: string; reasons: Point[]; phone: string; phoneHref: string };
+}
+
+/** A part of the exploded view: its name and what is stated of it. */
+export interface Callout {
+  title: string;
+  lines: string[];
+}
+
+/** Data of the home page (spec §2). */
+export function homeData(request: Request): HomeData {
+  const language = languageOf(request);
+  const text = localize(pages.home, language);
+  const { whyChooseUs } = home;
+  return {
+    head: headOf(language, {
+      path: '/',
+      ...text,
+      structuredData: [organizationData(localize({ brand, contact }, language), SITE_ORIGIN)],
+    }),
+    sheet: translator(language)('chrome:home'),
+    hero: {
+      sentences: home.hero.map((sentence) => sentence[language]),
+      lead: home.heroLead[language],
+      picture: shownPicture('assembly/exploded', language, {
+        ko: translator('ko')('home:exploded'),
+        en: translator('en')('home:exploded'),
+      }),
+      callouts: callouts(language),
+    },
+    productCards: home.productCards.flatMap((card) => {
+      const category = findCategory(card.category);
+      if (!category) return [];
+      return [
+        {
+          id: category.id,
+          to: category.path,
+          theme: category.theme,
+          name: category.name[language],
+          figure: card.figure[language],
+          unit: card.figureUnit?.[language] ?? '',
+          text: card.text[language],
+          picture: shownPicture(category.image, language, null),
+        },
+      ];
+    }),
+    figures: localize(home.figures, language),
+    temperatures: valveTemperatures(language),
+    featured: home.featured.map((group) => {
+      const category = findCategory(group.href.split('/')[2] ?? '');
+      return {
+        id: group.id,
+        theme: category?.theme ?? 'neutral',
+        category: category?.name[language] ?? '',
+        title: group.title[language],
+        text: group.text[language],
+        tags: group.tags.map((tag) => tag[language]),
+        to: group.href,
+        picture: shownPicture(group.image, language, null),
+      };
+    }),
+    sectors: home.sectors.map((sector) => ({
+      ...localize({ id: sector.id, title: sector.title, text: sector.text }, language),
+      products: sector.products.flatMap((id) => {
+        const found = findProductById(id);
+        return found.kind === 'found'
+          ? [{ label: `${found.subcategory.name[language]} ${found.product.code}`, to: found.product.path }]
+          : [];
+      }),
+    })),
+    strengths: localize(home.strengths, language),
+    why: {
+      ...localize(whyChooseUs, language),
+      phone: contact.telephone,
+      phoneHref: contact.telephoneHref,
+    },
+  };
+}
+
+/** What is stated of the parts of the exploded view; the figures of the 480 series are its models', not the range's. */
+function callouts(language: Language): Callout[] {
+  const t = translator(language);
+  const models = products.flatMap(({ technical }) => (technical.family === 'quarter-turn-actuator' ? [technical] : []));
+  const torques = models.flatMap(({ torque }) => bounds(torque).max ?? []);
+  const seconds = models.map(({ time }) => time.seconds);
+  const flanges = [...new Set(models.flatMap((model) => model.flanges))].sort();
+  const between = (values: number[], unit: 'Nm' | 's') =>
+    formatQuantity({ comparator: 'between', min: Math.min(...values), max: Math.max(...values), unit }, language);
+  const series = findProductById('480-006');
+  const ball = findProductById('s10');
+  const parts: Callout[] = [];
+  if (models.length > 0 && series.kind === 'found') {
+    parts.push(
+      {
+        title: series.subcategory.name[language],
+        lines: [between(torques, 'Nm'), `90° ${between(seconds, 's')} (50 Hz)`],
+      },
+      { title: t('home:flange'), lines: [`${flanges[0]}–${flanges.at(-1)}`] },
+    );
+  }
+  if (ball.kind === 'found' && ball.product.technical.family === 'ball-valve') {
+    const { size, temperature, rating } = ball.product.technical;
+    parts.push({
+      title: `${ball.subcategory.name[language]} ${ball.product.code}`,
+      lines: [
+        [size === 'not-stated' ? '' : formatSize(size), rating.pn ? `PN ${rating.pn.join('/')}` : '']
+          .filter(Boolean)
+          .join(', '),
+        formatQuantity(temperature, language),
+      ],
+    });
+  }
+  return parts;
+}

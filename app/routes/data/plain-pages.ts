@@ -1,0 +1,108 @@
+import { addresses } from '#content/addresses.ts';
+import { downloads, pages, privacy } from '#content/index.ts';
+import type { AddressGroup } from '#content/schema/address.ts';
+import type { Download } from '#content/schema/company.ts';
+
+import type { PageData } from '#app/data/page.ts';
+import { localize } from '#app/i18n/localize.ts';
+import { translator } from '#app/i18n/translate.ts';
+
+import { type AddressNode, addressTree } from './address-tree.ts';
+import { headOf, languageOf } from './page.ts';
+
+export interface SitemapData extends PageData {
+  title: string;
+  lead: string;
+  groups: { id: string; title: string; nodes: AddressNode[] }[];
+}
+
+export interface PrivacyData extends PageData {
+  title: string;
+  lead: string;
+  sampleNote: string;
+  sections: { id: string; title: string; paragraphs: string[]; items: string[] }[];
+}
+
+export interface DownloadsData extends PageData {
+  title: string;
+  lead: string;
+  groups: {
+    id: string;
+    title: string;
+    items: { id: string; title: string; description: string; href: string; format: Download['format'] }[];
+  }[];
+}
+
+export interface AdminData extends PageData {
+  title: string;
+  text: string;
+}
+
+const GROUPS = [
+  ['main', 'company:sitemapMain'],
+  ['products', 'company:sitemapProducts'],
+  ['company', 'company:sitemapCompany'],
+  ['gallery', 'company:sitemapGallery'],
+  ['support', 'company:sitemapSupport'],
+] as const satisfies [AddressGroup, string][];
+
+/** Every page of the site, from the one list of addresses, grouped (spec §2). */
+export function sitemapData(request: Request): SitemapData {
+  const language = languageOf(request);
+  const t = translator(language);
+  const text = localize(pages.sitemap, language);
+  return {
+    head: headOf(language, { path: '/sitemap', ...text }),
+    sheet: text.title,
+    title: text.title,
+    lead: text.description,
+    groups: GROUPS.map(([id, title]) => ({
+      id,
+      title: t(title),
+      nodes: addressTree(addresses.filter(({ group }) => group === id)),
+    })).filter(({ nodes }) => nodes.length > 0),
+  };
+}
+
+/** The privacy notice: a sample for the supplier's lawyer. */
+export function privacyData(request: Request): PrivacyData {
+  const language = languageOf(request);
+  const isSample = privacy.provenance.some(({ source }) => source === 'sample');
+  return {
+    head: headOf(language, { path: '/privacy', ...localize(pages.privacy, language) }),
+    sheet: translator(language)('menu:privacy'),
+    title: privacy.title[language],
+    lead: privacy.lead[language],
+    sampleNote: isSample ? translator(language)('company:sample') : '',
+    sections: privacy.sections.map(({ id, title, paragraphs, items }) => ({
+      id,
+      title: title[language],
+      paragraphs: paragraphs?.[language] ?? [],
+      items: items?.[language] ?? [],
+    })),
+  };
+}
+
+/** What can be had. */
+export function downloadsData(request: Request): DownloadsData {
+  const language = languageOf(request);
+  return {
+    head: headOf(language, { path: '/downloads', ...localize(pages.downloads, language) }),
+    sheet: translator(language)('menu:downloads'),
+    title: downloads.title[language],
+    lead: downloads.lead[language],
+    groups: localize(downloads.groups, language),
+  };
+}
+
+/** The placeholder of the administration: the one page besides the 404s that is not to be indexed. */
+export function adminData(request: Request): AdminData {
+  const language = languageOf(request);
+  const text = localize(pages.admin, language);
+  return {
+    head: headOf(language, { path: '/admin', ...text, noindex: true }),
+    sheet: text.title,
+    title: text.title,
+    text: text.description,
+  };
+}

@@ -1,0 +1,82 @@
+import { categories, gallery, home, pages } from '#content/index.ts';
+import type { ThemeId } from '#content/schema/category.ts';
+
+import type { PageData } from '#app/data/page.ts';
+import { localize } from '#app/i18n/localize.ts';
+import { itemListData } from '#app/seo/item-list.ts';
+import { translator } from '#app/i18n/translate.ts';
+
+import { headOf, languageOf, SITE_ORIGIN } from './page.ts';
+import { type ShownPicture, shownPicture } from './shown-picture.ts';
+
+export interface ProductsData extends PageData {
+  title: string;
+  description: string;
+  /** The five categories and the gallery (spec §2: six cards). */
+  cards: {
+    id: string;
+    to: string;
+    theme: ThemeId;
+    name: string;
+    description: string;
+    /** Its headline figure, where the home page states one. */
+    figure: string;
+    pages: { label: string; to: string; note: string }[];
+    picture: ShownPicture;
+  }[];
+}
+
+/** The order of the cards (spec §2). */
+const CARD_ORDER = ['electric', 'pneumatic', 'special', 'pinch-valve', 'sirca-valves'];
+
+/** Data of the products page. */
+export function productsData(request: Request): ProductsData {
+  const language = languageOf(request);
+  const text = localize(pages.products, language);
+  const ordered = CARD_ORDER.flatMap((id) => categories.find((category) => category.id === id) ?? []);
+  const galleryText = localize(pages.gallery, language);
+  const cards: ProductsData['cards'] = [
+    ...ordered.map((category) => {
+      const headline = home.productCards.find((card) => card.category === category.id);
+      return {
+        id: category.id,
+        to: category.path,
+        theme: category.theme,
+        name: category.name[language],
+        description: category.description[language],
+        figure: headline ? [headline.figure[language], headline.figureUnit?.[language] ?? ''].join(' ').trim() : '',
+        pages: category.subcategories.map(({ name, path, menuNote }) => ({
+          label: name[language],
+          to: path,
+          note: menuNote?.[language] ?? '',
+        })),
+        picture: shownPicture(category.image, language, null),
+      };
+    }),
+    {
+      id: 'gallery',
+      to: '/gallery',
+      theme: 'neutral',
+      name: galleryText.title,
+      description: galleryText.description,
+      figure: '',
+      pages: gallery.map((item) => ({
+        label: item.title[language],
+        to: `/gallery/${item.id}`,
+        note: translator(language)('company:galleryCount', { count: item.images.length }),
+      })),
+      picture: shownPicture(gallery[0]?.image ?? 'gallery/none', language, null),
+    },
+  ];
+  return {
+    head: headOf(language, {
+      path: '/products',
+      ...text,
+      structuredData: [itemListData(cards, language, SITE_ORIGIN)],
+    }),
+    sheet: text.title,
+    title: text.title,
+    description: text.description,
+    cards,
+  };
+}
