@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,6 +14,7 @@ import type { ServerBuild } from 'react-router';
 import { robotsTxt, sitemapXml } from '#app/seo/sitemap-files.ts';
 
 import { withPolicy } from './build/csp.ts';
+import { inlineStyles, startLate } from './build/lean-document.ts';
 import { prerender } from './build/prerender.ts';
 import { step } from './build/progress.ts';
 import { notFoundShapes, routesManifest } from './build/routes-manifest.ts';
@@ -42,14 +44,16 @@ const prerendered = await step(
 );
 
 const files = (await readdir(SITE, { recursive: true })).toSorted();
+const stylesheets = new Map<string, string>();
 const documents = files.filter((file) => file.endsWith('.html'));
 await step(
-  'policies',
+  'styles, scripts, policies',
   async () => {
     const formOrigin = settings.FORM_ENDPOINT && new URL(settings.FORM_ENDPOINT).origin;
     for (const file of documents) {
       const path = join(SITE, file);
-      await writeFile(path, withPolicy(await readFile(path, 'utf8'), formOrigin));
+      const lean = startLate(inlineStyles(await readFile(path, 'utf8'), stylesheet));
+      await writeFile(path, withPolicy(lean, formOrigin));
     }
   },
   () => `${documents.length} documents`,
@@ -65,6 +69,16 @@ await writeFile(
 await step('compression', () => run('node', ['tools/compress.ts']));
 await step('nginx configuration', () => run('node', ['tools/nginx.ts']));
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+
+/** Text of a stylesheet of the site by its address; each is read once. */
+function stylesheet(href: string): string {
+  let text = stylesheets.get(href);
+  if (text === undefined) {
+    text = readFileSync(join(SITE, href), 'utf8');
+    stylesheets.set(href, text);
+  }
+  return text;
+}
 
 /** Names the build by what its documents say. */
 async function fingerprint(paths: readonly string[]): Promise<string> {
