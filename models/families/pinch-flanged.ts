@@ -76,7 +76,10 @@ function casing(s: PqvfShape): Shape3D {
     .lineTo([rim, -ringOuter])
     .lineTo([rim, -ringInner])
     .lineTo([barrel * 0.97, -ringInner])
-    .threePointsArcTo([barrel * 0.97, ringInner], [barrel * 1.045, 0])
+    // Cones, not an arc: the kernel took 20 s per rib to meet a very flat torus (DN 200).
+    .lineTo([barrel * 1.04, -12 * k])
+    .lineTo([barrel * 1.04, 12 * k])
+    .lineTo([barrel * 0.97, ringInner])
     .lineTo([rim, ringInner])
     .lineTo([rim, ringOuter])
     .lineTo([0, ringOuter])
