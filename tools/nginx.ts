@@ -158,13 +158,9 @@ function redirectsOf(manifest: RoutesManifest): { maps: string[]; rules: string[
   };
 }
 
-/** Media types with all their extensions, as an nginx `types` block has them. */
+/** Media types, as an nginx `types` block has them. */
 function typeLines(): string[] {
-  const byType = Map.groupBy(Object.entries(mediaTypes), ([, type]) => type);
-  return Array.from(byType, ([type, entries]) => {
-    const extensions = entries.map(([extension]) => extension).join(' ');
-    return `    ${quote(type)} ${extensions};`;
-  });
+  return Object.entries(mediaTypes).map(([extension, type]) => `    ${quote(type)} ${extension};`);
 }
 
 /**

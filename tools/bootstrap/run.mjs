@@ -1,0 +1,86 @@
+/** Starting other programs, with the project's own ones found first. */
+import { spawn, spawnSync } from 'node:child_process';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder. */
+export const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** A failure that the reader can mend; its message says how, and is shown without a stack. */
+export class RemedyError extends Error {}
+
+/** The environment for programs of the project: Node 24 and the tools stand first on the path. */
+export function environment(more = {}) {
+  const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+  const path = [join(project, 'node_modules', '.bin'), process.env[name]].join(delimiter);
+  return { ...process.env, ...more, [name]: path };
+}
+
+/**
+ * How to call npm: the one that called us, run by the Node that runs us, else the one on the path.
+ * @returns {[command: string, ...args: string[]]}
+ */
+function npmCommand() {
+  const script = process.env.npm_execpath;
+  return script?.endsWith('.js') ? [process.execPath, script] : ['npm'];
+}
+
+const onWindows = process.platform === 'win32';
+
+/**
+ * Runs a program in the project's folder with our terminal, and passes signals on.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [more] further environment
+ * @returns {Promise<number>} its exit code; 128 and the signal's number if a signal ended it
+ */
+export function run(command, args, more) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: project,
+      stdio: 'inherit',
+      env: environment(more),
+      shell: onWindows && command === 'npm',
+    });
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    const pass = (signal) => child.kill(signal);
+    for (const signal of signals) process.on(signal, pass);
+    const done = (settle) => (value, signal) => {
+      for (const name of signals) process.off(name, pass);
+      settle(signal ? 128 + (constants.signals[signal] ?? 0) : value);
+    };
+    child.on('error', done(reject));
+    child.on('exit', done(resolve));
+  });
+}
+
+/** `run` of an npm command. */
+export function npm(args, more) {
+  const [command, ...first] = npmCommand();
+  return run(command, [...first, ...args], more);
+}
+
+/** Runs npm and waits, with our terminal. @returns {number} exit code */
+export function npmSync(args) {
+  const [command, ...first] = npmCommand();
+  const { status } = spawnSync(command, [...first, ...args], {
+    cwd: project,
+    stdio: 'inherit',
+    shell: onWindows && command === 'npm',
+  });
+  return status ?? 1;
+}
+
+/** What a program prints, or null if it cannot be run or fails. */
+export function outputOf(command, args, options = {}) {
+  const { status, stdout } = spawnSync(command, args, { encoding: 'utf8', timeout: 20_000, ...options });
+  return status === 0 ? stdout.trim() : null;
+}
+
+/** What npm prints, or null. */
+export function npmOutput(args) {
+  const [command, ...first] = npmCommand();
+  return outputOf(command, [...first, ...args], { shell: onWindows && command === 'npm' });
+}
