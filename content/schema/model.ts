@@ -5,6 +5,11 @@ const pqvfDn = z.literal([40, 50, 65, 80, 100, 125, 150, 200]);
 /** Nominal sizes of PQVI (specification §9). */
 const pqviDn = z.literal([20, 25]);
 
+// Below, parameters choose between looks of an illustration; none is a rating or a dimension.
+
+/** Spring-return has longer end caps, which hold the springs. */
+const pneumaticParams = z.strictObject({ action: z.enum(['double-acting', 'spring-return']) });
+
 /**
  * A parametric model and its parameters: what a product entry names to get its pictures. One member
  * per family in `models/families/`; the family's `build` takes exactly these parameters.
@@ -12,6 +17,10 @@ const pqviDn = z.literal([20, 25]);
 export const modelRefSchema = z.discriminatedUnion('family', [
   z.strictObject({ family: z.literal('pqvf'), params: z.strictObject({ dn: pqvfDn }) }),
   z.strictObject({ family: z.literal('pqvi'), params: z.strictObject({ dn: pqviDn }) }),
+  z.strictObject({ family: z.literal('pneumatic'), params: pneumaticParams }),
+  z.strictObject({ family: z.literal('electric-quarter-turn'), params: z.strictObject({}) }),
+  z.strictObject({ family: z.literal('electric-multi-turn'), params: z.strictObject({ control: z.boolean() }) }),
+  z.strictObject({ family: z.literal('special'), params: z.strictObject({ motor: z.enum(['hydraulic', 'vane']) }) }),
 ]);
 
 export type ModelRef = z.infer<typeof modelRefSchema>;

@@ -1,5 +1,9 @@
 import type { FamilyId, ParamsOf } from '#content/schema/model.ts';
 import type { Family } from '#models/lib/part.ts';
+import { electricMultiTurn } from './electric-multi-turn.ts';
+import { electricQuarterTurn } from './electric-quarter-turn.ts';
+import { pneumatic } from './pneumatic.ts';
+import { special } from './special.ts';
 import { pqvf } from './pinch-flanged.ts';
 import { pqvi } from './pinch-threaded.ts';
 
@@ -7,4 +11,8 @@ import { pqvi } from './pinch-threaded.ts';
 export const families: { [F in FamilyId]: Family<ParamsOf<F>> } = {
   pqvf,
   pqvi,
+  pneumatic,
+  'electric-quarter-turn': electricQuarterTurn,
+  'electric-multi-turn': electricMultiTurn,
+  special,
 };

@@ -33,10 +33,12 @@ function material(
 
 export const materials = {
   // Paint, by category
-  'paint-pneumatic': material('#5f3419', ['#9a6a4a', '#7d5136', '#5c3a26'], [0, 0.42, 0.7]),
+  'paint-pneumatic': material('#5f3419', ['#9a6a4a', '#7d5136', '#5c3a26'], [0, 0.42, 0.7], CUT_SECOND),
   'paint-electric': material('#0a6266', ['#3f9a93', '#237f78', '#155a56'], [0, 0.42, 0.7]),
   'paint-special': material('#47357a', ['#8a72b8', '#6b5299', '#4b3872'], [0, 0.42, 0.7]),
   'paint-valve': material('#184a86', ['#4f86c6', '#2f68ab', '#1f4a80'], [0, 0.4, 0.7]),
+  /** The same paint, other cut colour, for the second half of a split body. */
+  'paint-valve-second': material('#184a86', ['#4f86c6', '#2f68ab', '#1f4a80'], [0, 0.4, 0.7], CUT_SECOND),
   // Castings and metals
   'cast-iron': material('#868e97', ['#c9ced4', '#aab1b9', '#848c96'], [0, 0.55, 0.25]),
   /** The same casting, other cut colour, so that bolted-together castings part in a section. */

@@ -1,0 +1,57 @@
+import { fillet, fuse } from '#models/lib/booleans.ts';
+import { capScrew, hexBolt } from '#models/lib/fasteners.ts';
+import { finnedBarrel } from '#models/lib/fins.ts';
+import type { Part, Vec3 } from '#models/lib/part.ts';
+import { pipeUnion } from '#models/lib/piping.ts';
+import {
+  alongX, around, cylinder, group, hexagon, NEG_Y, place, revolve, roundedBox, X, Z,
+} from '#models/lib/solids.ts';
+import { wormSeat } from './quarter-turn-gear.ts';
+
+const [SEAT, MOTOR_Y, MOTOR_Z] = wormSeat;
+/** Point on the motor's axis, `x` mm from the gear's seat. */
+const at = (x: number): Vec3 => [SEAT + x, MOTOR_Y, MOTOR_Z];
+const BARREL = 46, BARREL_LENGTH = 62, END = BARREL + BARREL_LENGTH;
+
+/** Pneumatic vane motor in the place of the electric motor, with air ports and silencers. */
+export function vaneMotor(): Part[] {
+  const adapter = alongX(revolve([[0, 0.6], [52, 0.6], [52, 12], [40, 24], [40, 34], [60, 34], [60, BARREL - 0.4], [0, BARREL - 0.4]])).translate(at(0));
+  const adapterBolts = around(4, 46, (u, v) => place(hexBolt(8), [SEAT + 12, MOTOR_Y + u, MOTOR_Z + v], X), Math.PI / 4);
+  const end = fillet(cylinder(62, 14, at(END + 0.4), X), 4, (e) => e.inPlane('YZ', SEAT + END + 14.4), 'vane end plate');
+  const boss = fillet(cylinder(33, 30, at(END), X), 6, (e) => e.inPlane('YZ', SEAT + END + 30), 'vane end boss');
+  const endBolts = around(6, 50, (u, v) => place(capScrew(8), [SEAT + END + 14.2, MOTOR_Y + u, MOTOR_Z + v], X), Math.PI / 6);
+  return [
+    { name: 'adapter', material: 'paint-special', shape: adapter },
+    { name: 'adapter-bolts', material: 'steel', shape: group(adapterBolts) },
+    { name: 'barrel', material: 'cast-aluminium', shape: barrel() },
+    { name: 'end-plate', material: 'paint-special', shape: fuse(end, boss) },
+    { name: 'end-bolts', material: 'steel', shape: group(endBolts) },
+    { name: 'end-plug', material: 'steel', shape: hexagon(22, 6, at(END + 29.8), X) },
+    ...ports(),
+  ];
+}
+
+const portZ = MOTOR_Z + 82;
+const centreX = SEAT + BARREL + BARREL_LENGTH / 2;
+
+/** Ribbed barrel with the port block cast on top. */
+function barrel() {
+  const block = fillet(roundedBox(58, 78, 40, 7, [centreX, MOTOR_Y, portZ - 40]), 3, (e) => e.inPlane('XY', portZ), 'port block');
+  const front = cylinder(15, 6, [centreX, MOTOR_Y - 36, portZ - 17], NEG_Y);
+  return fuse(finnedBarrel(60, 55, 40, BARREL_LENGTH, at(BARREL)), block, front);
+}
+
+/** Two air unions in front and on top, two sintered silencers. */
+function ports(): Part[] {
+  const grooved = [18, 24, 30].flatMap((z) => [[10, z], [8.6, z], [8.6, z + 2], [10, z + 2]] as [number, number][]);
+  const silencer = fuse(hexagon(21, 9), revolve([[0, 0], [7, 0], [7, 12], [10, 12], ...grooved, [10, 38], [7, 43], [0, 43]]));
+  const silencers = [-24, 24].map((y) => place(silencer, [centreX, MOTOR_Y + y, portZ - 0.3], Z));
+  const unions = [
+    pipeUnion(7.5, [centreX, MOTOR_Y, portZ - 0.3], Z),
+    pipeUnion(7.5, [centreX, MOTOR_Y - 42.2, portZ - 17], NEG_Y),
+  ];
+  return [
+    { name: 'silencers', material: 'brass', shape: group(silencers) },
+    { name: 'air-ports', material: 'steel', shape: group(unions) },
+  ];
+}
