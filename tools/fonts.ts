@@ -1,0 +1,123 @@
+/**
+ * The site's typeface: Pretendard cut down to the characters that the site's own texts hold, in slices that browsers
+ * fetch as they need them (docs/decisions/0004-fonts.md). Run by the build and by `npm run fonts`; further files or
+ * folders whose characters count are given as arguments. Nothing is done where the characters are those of last time.
+ */
+import { createHash } from 'node:crypto';
+import { glob, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import subsetFont from 'subset-font';
+
+import { type Slices, slicesOf, unicodeRange } from './fonts/characters.ts';
+import { renamed, type VerticalMetrics, verticalMetrics } from './fonts/sfnt.ts';
+
+const OUT = 'app/styles/fonts.gen';
+const SOURCES = ['content/**/*.ts', 'app/**/*.{ts,tsx,css}'];
+/** Weights that the type scale uses (design.md); a narrower range makes smaller files. */
+const WEIGHTS = { min: 300, max: 700 };
+/** Figures of one width, kerning, and dashes at the height of the capitals beside them. */
+const FEATURES = ['kern', 'tnum', 'calt'];
+const RESERVED_NAME = 'Pretendard';
+const OWN_NAME = 'GamasanTxt';
+const FAMILY = 'Gamasan Sans';
+/** Part of what decides whether there is anything to do: raised when this program would write something else. */
+const REVISION = 1;
+
+/**
+ * Fonts of the visitor's machine that stand in until ours has come, each made as wide as ours. Widths: advance of a
+ * Hangul syllable in parts of the em, measured; a font not measured keeps its own width.
+ */
+const HANGUL_ADVANCE = 0.864;
+const FALLBACKS: readonly { local: string[]; advance?: number }[] = [
+  { local: ['Noto Sans CJK KR', 'Noto Sans KR'], advance: 0.92 },
+  { local: ['Apple SD Gothic Neo'] },
+  { local: ['Malgun Gothic'] },
+];
+
+const source = createRequire(import.meta.url).resolve(
+  'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
+);
+
+const texts = await textsOf([...SOURCES, ...process.argv.slice(2)]);
+const slices = slicesOf(texts);
+const original = await readFile(source);
+const key = createHash('sha256')
+  .update(JSON.stringify([REVISION, slices, WEIGHTS, FEATURES, OWN_NAME, FAMILY, FALLBACKS]))
+  .update(original)
+  .digest('hex');
+const names = (Object.keys(slices) as (keyof Slices)[]).filter((name) => slices[name] !== '');
+
+if (await isUpToDate()) {
+  console.log(`  ${names.length} font files, unchanged`);
+} else {
+  await write();
+}
+
+async function write(): Promise<void> {
+  await rm(OUT, { recursive: true, force: true });
+  await mkdir(OUT, { recursive: true });
+  // The weights are narrowed with the characters below: narrowed here, all glyphs lose their variations.
+  const whole = await subsetFont(original, undefined, {
+    targetFormat: 'sfnt',
+    keepAllGlyphs: true,
+  });
+  const font = renamed(whole, RESERVED_NAME, OWN_NAME);
+  for (const name of names) {
+    const file = await subsetFont(font, slices[name], {
+      targetFormat: 'woff2',
+      keepFeatures: FEATURES,
+      variationAxes: { wght: WEIGHTS },
+    });
+    await writeFile(join(OUT, `${name}.woff2`), file);
+    console.log(
+      `  ${name}: ${[...slices[name]].length} characters, ${(file.length / 1000).toFixed(0)} kB`,
+    );
+  }
+  // Last: a run that was cut short leaves no key and is done again.
+  await writeFile(join(OUT, 'fonts.css'), styleSheet(verticalMetrics(font)));
+}
+
+async function isUpToDate(): Promise<boolean> {
+  try {
+    for (const name of names) await stat(join(OUT, `${name}.woff2`));
+    return (await readFile(join(OUT, 'fonts.css'), 'utf8')).includes(key);
+  } catch {
+    return false;
+  }
+}
+
+async function textsOf(patterns: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for await (const file of glob(patterns, { exclude: (path) => path.includes('fonts.gen') })) {
+    if ((await stat(file)).isFile() && !/\.test\.tsx?$/.test(file))
+      found.push(await readFile(file, 'utf8'));
+  }
+  return found;
+}
+
+function styleSheet(metrics: VerticalMetrics): string {
+  const faces = names.map(
+    (name) => `@font-face {
+  font-family: '${FAMILY}';
+  src: url('./${name}.woff2') format('woff2');
+  font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
+  font-display: swap;
+  unicode-range: ${unicodeRange(slices[name])};
+}`,
+  );
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+  const fallbacks = FALLBACKS.map(({ local, advance }, index) => {
+    const size = advance === undefined ? 1 : HANGUL_ADVANCE / advance;
+    return `@font-face {
+  font-family: '${FAMILY} Fallback ${index + 1}';
+  src: ${local.map((name) => `local('${name}')`).join(', ')};
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(metrics.ascent / size)};
+  descent-override: ${percent(metrics.descent / size)};
+  line-gap-override: ${percent(metrics.lineGap / size)};
+}`;
+  });
+  return `/* Written by tools/fonts.ts. ${key} */\n${[...faces, ...fallbacks].join('\n')}\n`;
+}

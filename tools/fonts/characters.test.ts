@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+
+import { COMMON_SYLLABLES, slicesOf, unicodeRange } from './characters.ts';
+
+describe('slicesOf', () => {
+  it('puts a syllable by the number of sources that hold it', () => {
+    const many = Array.from({ length: COMMON_SYLLABLES }, (_, i) =>
+      String.fromCodePoint(0xac00 + i),
+    );
+    const { common, rest } = slicesOf([many.join(''), many.join(''), '힣힣힣힣']);
+    expect(common).toBe(many.join(''));
+    expect(rest).toBe('힣');
+  });
+
+  it('keeps every character once, sorted, without controls', () => {
+    const { latin, common, rest } = slicesOf(['밸브 A\n\t', '밸브 −20 ~ +80 °C', '①']);
+    expect(latin).toContain('①');
+    expect(latin).not.toMatch(/[\n\t]/);
+    expect(common).toBe('밸브');
+    expect(rest).toBe('');
+    expect(new Set(latin).size).toBe([...latin].length);
+  });
+
+  it('always has the figures and signs of a data sheet', () => {
+    const { latin } = slicesOf([]);
+    for (const sign of 'azAZ09 –−×°±≤→µΩ′″') expect(latin).toContain(sign);
+  });
+});
+
+describe('unicodeRange', () => {
+  it('joins neighbours', () => {
+    expect(unicodeRange('ABCEG가각힣')).toBe('U+41-43,U+45,U+47,U+ac00-ac01,U+d7a3');
+    expect(unicodeRange('')).toBe('');
+  });
+});
