@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from 'react';
+
+import styles from './alert.module.css';
+import { cx } from './cx.ts';
+
+export interface AlertProps {
+  /** `error` interrupts (role alert), the others wait their turn (role status). */
+  kind: 'error' | 'success' | 'info';
+  title?: string | undefined;
+  children?: ReactNode;
+  /** Where focus goes when it appears. */
+  ref?: Ref<HTMLDivElement>;
+  className?: string | undefined;
+}
+
+/** What has happened, in a frame: symbol and words, never colour alone. */
+export function Alert({ kind, title, children, ref, className }: AlertProps) {
+  return (
+    <div
+      ref={ref}
+      role={kind === 'error' ? 'alert' : 'status'}
+      tabIndex={-1}
+      className={cx(styles.alert, kind !== 'info' && styles[kind], className)}
+    >
+      {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+
+import { DataTable } from './data-table.tsx';
+
+const html = renderToStaticMarkup(
+  <DataTable
+    caption="Dimensions"
+    columns={[
+      { key: 'dn', label: 'DN' },
+      { key: 'length', label: 'L', unit: 'mm', align: 'end' },
+    ]}
+    rows={[
+      { key: '40', cells: { dn: 'DN 40', length: 156 } },
+      { key: '50', cells: { dn: 'DN 50' }, selected: true },
+    ]}
+  />,
+);
+
+describe('DataTable', () => {
+  it('has a caption, headers of columns and of rows', () => {
+    expect(html).toMatch(/<caption[^>]*>Dimensions<\/caption>/);
+    expect(html.match(/scope="col"/g)).toHaveLength(2);
+    expect(html).toMatch(/<th scope="row">DN 40<\/th><td class="[^"]*end[^"]*">156<\/td>/);
+  });
+
+  it('is no region of its own before it is known to overflow, and leaves a missing cell empty', () => {
+    expect(html).not.toContain('role="region"');
+    expect(html).toMatch(/<td class="[^"]*"><\/td>/);
+  });
+});

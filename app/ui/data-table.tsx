@@ -1,0 +1,79 @@
+import { type ReactNode, useId, useRef } from 'react';
+
+import { cx } from './cx.ts';
+import styles from './data-table.module.css';
+import { useOverflow } from './use-overflow.ts';
+
+export interface DataColumn {
+  key: string;
+  label: string;
+  /** Unit under the label. */
+  unit?: string | undefined;
+  /** `end` for numbers that are compared down a column. */
+  align?: 'start' | 'center' | 'end' | undefined;
+}
+
+export interface DataRow {
+  key: string;
+  /** Cells by column key; the first column's is the row's header. A missing one stays empty. */
+  cells: Readonly<Record<string, ReactNode>>;
+  /** The row of what the visitor looks at. */
+  selected?: boolean | undefined;
+}
+
+export interface DataTableProps {
+  caption: string;
+  columns: readonly DataColumn[];
+  rows: readonly DataRow[];
+  /** Smaller type and rows. */
+  dense?: boolean | undefined;
+}
+
+/** A table of figures: named, with scopes; where it is wider than its place it scrolls in a box of its own. */
+export function DataTable({ caption, columns, rows, dense }: DataTableProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(box);
+  const align = (column: DataColumn) =>
+    column.align === undefined || column.align === 'start' ? undefined : styles[column.align];
+  return (
+    <div
+      ref={box}
+      className={styles.scroll}
+      {...(overflows && { tabIndex: 0, role: 'region', 'aria-labelledby': id })}
+    >
+      <table className={cx(styles.table, dense && styles.dense)}>
+        <caption id={id} className={styles.caption}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={align(column)}>
+                {column.label}
+                {column.unit !== undefined && <span className={styles.unit}>{column.unit}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key} className={row.selected ? styles.selected : undefined}>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.key} scope="row" className={align(column)}>
+                    {row.cells[column.key]}
+                  </th>
+                ) : (
+                  <td key={column.key} className={align(column)}>
+                    {row.cells[column.key]}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

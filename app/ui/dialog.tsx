@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+import { cx } from './cx.ts';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  /** The visitor closed it: by button, Escape or a press on the backdrop. */
+  onClose: () => void;
+  /** Name of the dialog. */
+  title: string;
+  /** Before the title: a badge. */
+  lead?: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  /** Links and buttons at the bottom. */
+  foot?: ReactNode;
+  /** May set `--dialog-width` and `--dialog-height`. */
+  className?: string | undefined;
+}
+
+/**
+ * A native modal dialog: the browser keeps the focus in it, closes it on Escape and gives the focus back. The page
+ * beneath does not scroll.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, lead, closeLabel, children, foot, className } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  /** A press counts for the backdrop only where it began there: a text may be marked beyond the edge. */
+  const pressedOutside = useRef(false);
+  const heading = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      className={cx(styles.dialog, className)}
+      onClose={onClose}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === dialog.current;
+      }}
+      onClick={(event) => {
+        if (pressedOutside.current && event.target === dialog.current) dialog.current.close();
+      }}
+    >
+      <header className={styles.head}>
+        {lead}
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label={closeLabel}
+          className={styles.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      {/* What is closed is not built, and forgets its state (spec §2: zoom and drag). */}
+      <div className={styles.body}>{open && children}</div>
+      {foot !== undefined && <footer className={styles.foot}>{open && foot}</footer>}
+    </dialog>
+  );
+}

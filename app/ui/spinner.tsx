@@ -1,0 +1,11 @@
+import styles from './spinner.module.css';
+
+/** Something is being fetched; the words say what. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <div role="status" className={styles.spinner}>
+      {label}
+      <span className={styles.track} />
+    </div>
+  );
+}
