@@ -1,1 +1,28 @@
-export const catalogue = {};
+/** Category pages, catalogue pages, cards, content blocks. Accessible names: readings.md, "Names". */
+export const catalogue = {
+  subcategories: 'Subcategories',
+  otherProducts: 'Other products',
+  pageNavigation: 'Page navigation',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  content: 'Catalogue',
+  document: 'Technical document',
+  productCount_one: '{{count}} product',
+  productCount_other: '{{count}} products',
+  temperatureAxis: 'Temperature axis −200 to +600 °C',
+  details: 'Details',
+  subcategoryNotFound: 'Subcategory not found',
+  /** The Korean sentence of the same key stands under the English one (readings.md). */
+  subcategoryNotFoundHint: 'Please choose one of the list.',
+  empty: 'Product information is being prepared',
+  pdf: 'PDF | Print',
+  contact: 'Contact Us',
+  applications: 'Applications',
+  features: 'Features',
+  specifications: 'Specifications',
+  label: 'Item',
+  value: 'Value',
+  readOn: 'Read on',
+  enlarge: 'Enlarge: {{name}}',
+  pageOf: 'Page {{page}} of {{total}}',
+};

@@ -1,1 +1,28 @@
-export const catalogue = {};
+import type { catalogue as english } from '#app/i18n/messages/en/catalogue.ts';
+
+export const catalogue: typeof english = {
+  subcategories: '하위 분류',
+  otherProducts: '다른 제품',
+  pageNavigation: '페이지 이동',
+  previousPage: '이전 페이지',
+  nextPage: '다음 페이지',
+  content: '카탈로그',
+  document: '기술 자료',
+  productCount_one: '제품 {{count}}개',
+  productCount_other: '제품 {{count}}개',
+  temperatureAxis: '온도 눈금 −200 ~ +600 °C',
+  details: '상세보기',
+  subcategoryNotFound: '하위 분류를 찾을 수 없습니다',
+  subcategoryNotFoundHint: '목록에서 하위 분류를 선택해 주십시오.',
+  empty: '제품 정보를 준비 중입니다',
+  pdf: 'PDF | Print',
+  contact: '문의하기',
+  applications: '용도',
+  features: '특징',
+  specifications: '사양',
+  label: '항목',
+  value: '값',
+  readOn: '자세히 보기',
+  enlarge: '크게 보기: {{name}}',
+  pageOf: '{{total}}쪽 가운데 {{page}}쪽',
+};

@@ -1,4 +1,4 @@
-import type { product as english } from '../en/product.ts';
+import type { product as english } from '#app/i18n/messages/en/product.ts';
 
 export const product: typeof english = {
   overview: '개요',

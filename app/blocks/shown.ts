@@ -1,0 +1,63 @@
+/** Parts of a page's data that blocks, catalogue and product pages share: one language, everything formatted. */
+
+/** A picture, as `ui/Picture` takes it. */
+export interface ShownImage {
+  src: string;
+  /** Words in place of the picture; empty where the text beside it says the same. */
+  alt: string;
+  width: number;
+  height: number;
+  sources?: { srcSet: string; type: string }[];
+}
+
+/** A range on the axis of its quantity, in the axis's unit. */
+export interface ShownRange {
+  quantity: 'temperature' | 'size' | 'torque';
+  /** Absent where the source does not state it. */
+  from?: number;
+  to: number;
+}
+
+/** A label with its text; `range` where the text is a range that has an axis. */
+export interface ShownSpec {
+  label: string;
+  value: string;
+  /** True where the source gives no value: `value` says so. */
+  notStated?: boolean;
+  range?: ShownRange;
+}
+
+export interface ShownColumn {
+  label: string;
+  unit?: string;
+  align: 'start' | 'end';
+}
+
+/** A cell's text; `bar` is its share of the column's local axis, 0 to 100 %. */
+export interface ShownCell {
+  text: string;
+  bar?: number;
+}
+
+/** A table with column heads; the first cell of a row heads it. */
+export interface ShownTable {
+  caption: string;
+  columns: ShownColumn[];
+  rows: { cells: ShownCell[]; current?: boolean; href?: string }[];
+  /** The column that has bars, with the ends of its local axis in words. */
+  bars?: { column: number; axis: string; divisions: number };
+  note?: string;
+}
+
+/** A product as its card shows it. */
+export interface ShownCard {
+  id: string;
+  /** As printed: `S30`. */
+  code: string;
+  name: string;
+  image: ShownImage;
+  /** Three rows. */
+  specs: ShownSpec[];
+  /** Canonical address: `/products/sirca-valves/ball-valves/s30`. */
+  path: string;
+}

@@ -1,0 +1,44 @@
+import type { BlockData } from '#app/blocks/block-data.ts';
+import type { PageData } from '#app/data/page.ts';
+
+export interface NamedLink {
+  label: string;
+  /** Path of the site, without language. */
+  to: string;
+}
+
+/** What stands around the content of every page of a category. */
+export interface CategoryFrameData {
+  /** Value of `data-theme`. */
+  theme: string;
+  category: NamedLink & { id: string };
+  /** Subcategories in order; the first is the default. */
+  subcategories: NamedLink[];
+  /** The other categories. */
+  otherCategories: NamedLink[];
+  breadcrumb: NamedLink[];
+}
+
+/** A catalogue page, in one language. */
+export interface CatalogueData extends PageData, CategoryFrameData {
+  kind: 'catalogue';
+  subcategory: NamedLink & { id: string };
+  lead: string;
+  /** Cells of the title block: what the group covers. */
+  facts: { label: string; value: string }[];
+  page: number;
+  totalPages: number;
+  /** Heading of this catalogue page, where it has one of its own. */
+  pageTitle?: string;
+  blocks: BlockData[];
+  /** Number of products of the group, where the page has a grid of cards. */
+  productCount?: number;
+  /** The subcategories beside this one. */
+  previous?: NamedLink;
+  next?: NamedLink;
+}
+
+/** What a 404 of a category that does not fall back carries: everything that is still usable. */
+export interface SubcategoryNotFoundData extends CategoryFrameData {
+  kind: 'subcategory';
+}

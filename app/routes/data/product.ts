@@ -1,0 +1,71 @@
+import { data } from 'react-router';
+
+import { findProduct, findProductById, type ProductLookup } from '#content/index.ts';
+import { NOT_STATED } from '#content/schema/quantity.ts';
+
+import type { ProductPageData } from '#app/features/product/product-page-data.ts';
+import { translator } from '#app/i18n/translate.ts';
+import { productData } from '#app/seo/product-data.ts';
+
+import { headOf, languageOf, SITE_ORIGIN } from './page.ts';
+import { productDetail } from './product-detail.ts';
+
+/** Names of the makers that the specification names. */
+const BRAND_NAMES = { sirca: 'SIRCA' } as const;
+
+/** Data of `/products/{category}/{subcategory}/{productCode}`. */
+export function productPage(
+  request: Request,
+  { category, subcategory, code }: { category?: string; subcategory?: string; code?: string },
+): ProductPageData {
+  return pageOf(findProduct(category, subcategory, code), request);
+}
+
+/** Data of `/products/{productId}`: the same page, with the canonical of the full address. */
+export function productPageById(request: Request, productId: string | undefined): ProductPageData {
+  return pageOf(findProductById(productId), request);
+}
+
+/** @throws a 404 response that the boundary shows as "Product Not Found" */
+function pageOf(found: ProductLookup, request: Request): ProductPageData {
+  if (found.kind !== 'found') throw data({ kind: 'product', reason: found.kind }, { status: 404 });
+  const language = languageOf(request);
+  const t = translator(language);
+  const product = productDetail(found, language);
+  const { brand } = found.product;
+  const title = `${product.badge} ${product.name}`;
+  return {
+    kind: 'product',
+    product,
+    sheet: product.code,
+    breadcrumb: [
+      { label: t('chrome:home'), to: '/' },
+      { label: product.category.name, to: product.category.path },
+      { label: product.subcategory.name, to: product.subcategory.path },
+      { label: product.code, to: product.path },
+    ],
+    head: headOf(language, {
+      path: product.path,
+      title,
+      description: product.description,
+      keywords: [product.code, product.name, ...found.subcategory.keywords[language]],
+      structuredData: [
+        productData(
+          {
+            name: product.name,
+            code: product.badge,
+            description: product.description,
+            category: product.category.name,
+            image: product.images[0]?.image.src ?? '',
+            path: product.path,
+            specs: product.specs,
+            priceOnRequest: t('product:priceOnRequest'),
+            ...(brand !== NOT_STATED && { brand: BRAND_NAMES[brand] }),
+          },
+          language,
+          SITE_ORIGIN,
+        ),
+      ],
+    }),
+  };
+}

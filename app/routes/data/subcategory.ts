@@ -1,0 +1,123 @@
+import { data } from 'react-router';
+
+import { findDocument, findSubcategory, productsOf } from '#content/index.ts';
+import type { Category, Subcategory } from '#content/schema/category.ts';
+import type { Document } from '#content/schema/document.ts';
+
+import type {
+  CatalogueData,
+  NamedLink,
+  SubcategoryNotFoundData,
+} from '#app/features/catalogue/catalogue-data.ts';
+import { type Language, pageFromSearch } from '#app/i18n/locale.ts';
+import { translator } from '#app/i18n/translate.ts';
+import { itemListData } from '#app/seo/item-list.ts';
+
+import { headOf, languageOf, SITE_ORIGIN } from './page.ts';
+import { leavesOf, shownBlocks } from './subcategory-blocks.ts';
+import { groupFacts } from './subcategory-facts.ts';
+import { categoryFrame } from './subcategory-frame.ts';
+
+/**
+ * Data of `/products/{category}` and `/products/{category}/{subcategory}`: the catalogue page that `page` asks for. An
+ * unknown subcategory shows the default one where the category falls back, with the default's canonical.
+ *
+ * @throws a 404 response: of kind `subcategory` with the sidebar's data, of kind `page` for an unknown category
+ */
+export function subcategoryPage(
+  request: Request,
+  params: { category: string; subcategory?: string | undefined },
+): CatalogueData {
+  const language = languageOf(request);
+  const found = findSubcategory(params.category, params.subcategory);
+  if (found.kind === 'category_not_found') throw data({ kind: 'page' }, { status: 404 });
+  if (found.kind === 'subcategory_not_found') {
+    const name = translator(language)('catalogue:subcategoryNotFound');
+    const missing: SubcategoryNotFoundData = {
+      kind: 'subcategory',
+      ...categoryFrame(
+        found.category,
+        [{ label: name, to: new URL(request.url).pathname }],
+        language,
+      ),
+    };
+    throw data(missing, { status: 404 });
+  }
+  const { category, subcategory } = found;
+  const document = findDocument(subcategory.document);
+  if (!document) throw new Error(`${subcategory.path} has no document "${subcategory.document}"`);
+  return cataloguePage(category, subcategory, document, request, language);
+}
+
+function cataloguePage(
+  category: Category,
+  subcategory: Subcategory,
+  document: Document,
+  request: Request,
+  language: Language,
+): CatalogueData {
+  const page = pageFromSearch(new URL(request.url).search, document.totalPages);
+  const content = document.pages[page - 1];
+  const blocks = shownBlocks(content?.content ?? [], language);
+  const cards = leavesOf(blocks).flatMap((block) =>
+    block.type === 'product-catalog' ? block.products : [],
+  );
+  const members = productsOf(subcategory);
+  const name = subcategory.name[language];
+  const pageTitle = content?.title[language];
+  return {
+    kind: 'catalogue',
+    ...categoryFrame(category, [{ label: name, to: subcategory.path }], language),
+    subcategory: { id: subcategory.id, label: name, to: subcategory.path },
+    lead: subcategory.description[language],
+    facts: groupFacts(subcategory, members, language),
+    page,
+    totalPages: document.totalPages,
+    blocks,
+    sheet: `${name} ${page}/${document.totalPages}`,
+    ...(pageTitle !== undefined && pageTitle !== name && { pageTitle }),
+    ...(cards.length > 0 && { productCount: members.length }),
+    ...neighbours(category, subcategory, language),
+    head: headOf(language, {
+      path: subcategory.path,
+      page,
+      title: pageName(name, page, document.totalPages, language),
+      description: pageDescription(subcategory.description[language], pageTitle, page),
+      keywords: subcategory.keywords[language],
+      structuredData:
+        cards.length > 0
+          ? [
+              itemListData(
+                cards.map((card) => ({ name: `${card.code} ${card.name}`, to: card.path })),
+                language,
+                SITE_ORIGIN,
+              ),
+            ]
+          : [],
+    }),
+  };
+}
+
+/** Title of a catalogue page: each page has its own. */
+function pageName(name: string, page: number, totalPages: number, language: Language): string {
+  if (page === 1) return name;
+  return language === 'ko'
+    ? `${name} (${page}/${totalPages}쪽)`
+    : `${name} (page ${page} of ${totalPages})`;
+}
+
+const pageDescription = (
+  description: string,
+  pageTitle: string | undefined,
+  page: number,
+): string => (page === 1 || pageTitle === undefined ? description : `${pageTitle}. ${description}`);
+
+function neighbours(category: Category, subcategory: Subcategory, language: Language) {
+  const index = category.subcategories.findIndex(({ id }) => id === subcategory.id);
+  const link = (offset: number): NamedLink | undefined => {
+    const item = category.subcategories[index + offset];
+    return item && { label: item.name[language], to: item.path };
+  };
+  const [previous, next] = [link(-1), link(1)];
+  return { ...(previous && { previous }), ...(next && { next }) };
+}
