@@ -48,15 +48,18 @@ function buildPqvi(dn: 20 | 25): Part[] {
   const k = thread.core / SIZES[25].thread.core;
   const left = cap(half, k, thread);
   const screwX = half - 18 * k;
-  const screws = [-1, 1].flatMap((side) =>
-    around(4, 35 * k, (y, z) => place(capScrew(6 * k), [side * screwX, y, z], [side, 0, 0]), Math.PI / 4));
+  // The second of four (y < 0, z > 0) stands in the quarter that the cut-away removes.
+  const screws = around(4, 35 * k, (y, z) =>
+    [-1, 1].map((side) => place(capScrew(6 * k), [side * screwX, y, z], [side, 0, 0])), Math.PI / 4);
+  const front = screws.splice(1, 1).flat();
   const sleeve = tube(bore + 7 * k, bore, 2 * (half - 19 * k), [-(half - 19 * k), 0, 0], X);
   return [
     { name: 'body', material: 'cast-aluminium', shape: middle(half, k) },
     { name: 'cap-left', material: 'cast-aluminium-cap', shape: left },
     { name: 'cap-right', material: 'cast-aluminium-cap', shape: left.clone().rotate(180, [0, 0, 0], Z) },
     { name: 'sleeve', material: 'rubber', shape: sleeve },
-    { name: 'screws', material: 'steel', shape: group(screws) },
+    { name: 'screws', material: 'steel', shape: group(screws.flat()) },
+    { name: 'screws-front', material: 'steel', shape: group(front) },
     { name: 'fitting', material: 'brass', shape: place(airFitting(14.5 * k), [0, 0, 52 * k]) },
   ];
 }

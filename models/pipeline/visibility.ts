@@ -1,0 +1,87 @@
+import type { Vec3 } from '#models/lib/part.ts';
+import type { Polyline } from './edges.ts';
+import type { PicturePlane } from './plane.ts';
+
+/** Why a line is seen: in front of paper, in front of something deeper, on a surface, or not at all. */
+export type LineClass = 'contour' | 'step' | 'crease' | 'hidden';
+
+/** Runs of points (px) by class. */
+export type LineRuns = Record<LineClass, [number, number][][]>;
+
+const CLASSES = ['hidden', 'crease', 'step', 'contour'] as const;
+const HIDDEN = 0, CREASE = 1, STEP = 2, CONTOUR = 3;
+/** Distance between samples along a line, px. */
+const SAMPLE = 1.4;
+const PAPER = 1e8;
+
+/** Splits lines into runs of one class each by looking at the depth around every sample. */
+export function classify(lines: readonly Polyline[], plane: PicturePlane): LineRuns {
+  const runs: LineRuns = { contour: [], step: [], crease: [], hidden: [] };
+  for (const line of lines) {
+    const samples = resample(line.points);
+    if (samples.length < 3) continue;
+    const classes = samples.map((_, index) => classAt(samples, index, line.silhouette, plane));
+    smooth(classes, 5, (value) => (value > 0 ? 1 : 0));
+    smooth(classes, 9, (value) => value);
+    for (let start = 0; start < samples.length;) {
+      let end = start;
+      while (end < samples.length && classes[end] === classes[start]) end++;
+      const run = samples.slice(start, Math.min(samples.length, end + 1));
+      const kind = CLASSES[classes[start]!]!;
+      if (run.length > (kind === 'hidden' ? 6 : 3)) runs[kind].push(run.map(([x, y]) => [x, y]));
+      start = end;
+    }
+  }
+  return runs;
+}
+
+function resample(points: readonly Vec3[]): Vec3[] {
+  const samples: Vec3[] = [];
+  for (let i = 0; i + 1 < points.length; i++) {
+    const a = points[i]!, b = points[i + 1]!;
+    const steps = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / SAMPLE));
+    for (let k = 0; k < steps; k++) {
+      const t = k / steps;
+      samples.push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]);
+    }
+  }
+  const last = points.at(-1);
+  if (last) samples.push(last);
+  return samples;
+}
+
+function classAt(samples: Vec3[], index: number, silhouette: boolean, plane: PicturePlane): number {
+  const { width, height, depth, scale } = plane;
+  const depthAt = (x: number, y: number) => {
+    const column = Math.floor(x), row = Math.floor(y);
+    return column < 0 || row < 0 || column >= width || row >= height ? 1e9 : depth[row * width + column]!;
+  };
+  const [x, y, z] = samples[index]!;
+  // A line lies on the border of its own surface: the deepest neighbour decides, with some slack.
+  let deepest = -Infinity;
+  for (let j = -1; j <= 1; j++) for (let i = -1; i <= 1; i++) deepest = Math.max(deepest, depthAt(x + i, y + j));
+  const slack = Math.max(2.2, scale * 0.25) * (silhouette ? 1.6 : 1);
+  if (z > deepest + slack) return HIDDEN;
+  const a = samples[Math.max(0, index - 3)]!, b = samples[Math.min(samples.length - 1, index + 3)]!;
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+  const nx = -(b[1] - a[1]) / length, ny = (b[0] - a[0]) / length;
+  let jump = 0;
+  for (const side of [3.2, -3.2]) {
+    const beside = depthAt(x + nx * side, y + ny * side);
+    if (beside > PAPER) return CONTOUR;
+    jump = Math.max(jump, beside - z);
+  }
+  return jump > Math.max(14, scale * 3) ? STEP : CREASE;
+}
+
+/** Gives runs shorter than `least` samples to their neighbour, so that lines do not flicker. */
+function smooth(classes: number[], least: number, same: (value: number) => number): void {
+  for (let start = 0; start < classes.length;) {
+    let end = start;
+    while (end < classes.length && same(classes[end]!) === same(classes[start]!)) end++;
+    if (end - start < least && (start > 0 || end < classes.length)) {
+      classes.fill(start > 0 ? classes[start - 1]! : classes[end]!, start, end);
+    }
+    start = end;
+  }
+}
