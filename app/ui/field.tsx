@@ -1,24 +1,45 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 
+import { cx } from './cx.ts';
 import styles from './field.module.css';
+
+/** What a control takes from its field. */
+export interface ControlProps {
+  id: string;
+  required?: true;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
 
 export interface FieldProps {
   /** Id of the control inside. */
   id: string;
   /** The control's accessible name: nothing else is part of it. */
   label: string;
-  /** Word at the label's right: "Required", "Optional". The control says the same by its attributes. */
+  required?: boolean | undefined;
+  /** Word at the label's right: "Required", "Optional". */
   mark?: string | undefined;
-  /** What is wrong; the control names it in `aria-describedby`. */
+  /** Unit inside the control, at its right: "bar". */
+  unit?: string | undefined;
+  /** A sentence under the control. */
+  hint?: string | undefined;
+  /** What is wrong. */
   error?: string | undefined;
-  children: ReactNode;
+  /** Renders the control: `(control) => <TextInput {...control} name="email" />`. */
+  children: (control: ControlProps) => ReactNode;
 }
 
-/** Id of a field's error, for the control's `aria-describedby`. */
-export const errorId = (id: string): string => `${id}-error`;
-
-/** A control with its label above and its error below. */
-export function Field({ id, label, mark, error, children }: FieldProps) {
+/** A control with its label above, and below it what is wrong and how to fill it in. */
+export function Field({ id, label, required, mark, unit, hint, error, children }: FieldProps) {
+  const part = (name: string, present: boolean) => (present ? `${id}-${name}` : undefined);
+  // That a field is required is said by the control itself.
+  const ids = {
+    error: part('error', error !== undefined),
+    hint: part('hint', hint !== undefined),
+    unit: part('unit', unit !== undefined),
+    mark: part('mark', mark !== undefined && !required),
+  };
+  const described = Object.values(ids).filter(Boolean).join(' ');
   return (
     <div>
       <div className={styles.head}>
@@ -26,36 +47,44 @@ export function Field({ id, label, mark, error, children }: FieldProps) {
           {label}
         </label>
         {mark !== undefined && (
-          <span className={styles.mark} aria-hidden="true">
+          <span id={ids.mark} className={styles.mark} aria-hidden="true">
             {mark}
           </span>
         )}
       </div>
-      {children}
+      <div className={cx(unit !== undefined && styles.withUnit)}>
+        {children({
+          id,
+          ...(required && { required: true }),
+          ...(described !== '' && { 'aria-describedby': described }),
+          ...(error !== undefined && { 'aria-invalid': true }),
+        })}
+        {unit !== undefined && (
+          <span id={ids.unit} className={styles.unit}>
+            {unit}
+          </span>
+        )}
+      </div>
       {error !== undefined && (
-        <p id={errorId(id)} className={styles.error}>
+        <p id={ids.error} className={styles.error}>
           {error}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
         </p>
       )}
     </div>
   );
 }
 
-interface ControlProps {
-  id: string;
-  /** Whether its field shows an error. */
-  invalid?: boolean | undefined;
-}
-
-const stateOf = ({ id, invalid }: ControlProps) =>
-  invalid ? ({ 'aria-invalid': true, 'aria-describedby': errorId(id) } as const) : {};
-
 /** One line of text. */
-export function TextInput({ invalid, ...rest }: ControlProps & Omit<ComponentPropsWithoutRef<'input'>, 'id'>) {
-  return <input {...rest} {...stateOf({ id: rest.id, invalid })} className={styles.control} />;
+export function TextInput({ className, ...rest }: ComponentPropsWithoutRef<'input'>) {
+  return <input {...rest} className={cx(styles.control, className)} />;
 }
 
 /** Several lines of text; grows with what is written where the browser can. */
-export function TextArea({ invalid, ...rest }: ControlProps & Omit<ComponentPropsWithoutRef<'textarea'>, 'id'>) {
-  return <textarea {...rest} {...stateOf({ id: rest.id, invalid })} className={styles.control} />;
+export function TextArea({ className, ...rest }: ComponentPropsWithoutRef<'textarea'>) {
+  return <textarea {...rest} className={cx(styles.control, styles.lines, className)} />;
 }

@@ -1,0 +1,121 @@
+import { INQUIRY_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
+
+import { type QuoteItem, quoteFromState } from './quote.ts';
+
+/** Local-storage key of an inquiry that is being written. */
+export const DRAFT_STORAGE_KEY = 'gamasan.inquiry';
+
+/** A draft is forgotten when nobody came back to it for so long. */
+export const DRAFT_MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** An inquiry that is being written. Kept on the device until it has arrived or is discarded. */
+export interface Draft {
+  /** Names this inquiry to the form service: sent twice, it is kept once. */
+  readonly key: string;
+  readonly fields: Readonly<Partial<Record<InquiryField, string>>>;
+  readonly quote: readonly QuoteItem[];
+  /** The history entry whose navigation state was taken over last, so that a reload does not bring a product back. */
+  readonly takenFrom: string | null;
+  readonly savedAt: number;
+}
+
+/** Drafts of this device; one store for the page. */
+export interface DraftStore {
+  /** The same object until something changes. */
+  get: () => Draft;
+  /** Replaces parts of the draft and keeps it on the device. */
+  update: (change: Partial<Pick<Draft, 'fields' | 'quote' | 'takenFrom'>>) => void;
+  /** Forgets it: a new inquiry with a new key. The history entry stays taken. */
+  clear: () => Draft;
+  /** Puts back a draft that `clear` returned. */
+  restore: (draft: Draft) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** A random name; `crypto.randomUUID` exists on secure origins only, and this site may be served in a plant's network. */
+function randomKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+const emptyDraft = (now: number): Draft => ({
+  key: randomKey(),
+  fields: {},
+  quote: [],
+  takenFrom: null,
+  savedAt: now,
+});
+
+/** Whether there is anything in it that somebody would miss. */
+export const hasContent = (draft: Draft): boolean =>
+  draft.quote.length > 0 || Object.values(draft.fields).some((value) => value.trim() !== '');
+
+/**
+ * Makes the store.
+ *
+ * @param storage local storage, or undefined where the browser refuses it: the draft then lives as long as the page
+ */
+export function createDraftStore(
+  storage: () => Storage | undefined,
+  now: () => number = Date.now,
+): DraftStore {
+  let draft: Draft | undefined;
+  const listeners = new Set<() => void>();
+
+  const set = (next: Draft) => {
+    draft = next;
+    try {
+      const worthKeeping = hasContent(next) || next.takenFrom !== null;
+      if (worthKeeping) storage()?.setItem(DRAFT_STORAGE_KEY, JSON.stringify(next));
+      else storage()?.removeItem(DRAFT_STORAGE_KEY);
+    } catch {
+      // Full or refused: the draft lives in memory.
+    }
+    for (const listener of listeners) listener();
+  };
+  const get = () => (draft ??= read(storage, now()) ?? emptyDraft(now()));
+
+  return {
+    get,
+    update: (change) => set({ ...get(), ...change, savedAt: now() }),
+    clear: () => {
+      const old = get();
+      set({ ...emptyDraft(now()), takenFrom: old.takenFrom });
+      return old;
+    },
+    restore: (old) => set({ ...old, savedAt: now() }),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** What an earlier visit left; anything that is not a draft counts as nothing. */
+function read(storage: () => Storage | undefined, now: number): Draft | undefined {
+  try {
+    const value: unknown = JSON.parse(storage()?.getItem(DRAFT_STORAGE_KEY) ?? 'null');
+    if (typeof value !== 'object' || value === null) return undefined;
+    const { key, fields, quote, takenFrom, savedAt } = value as Partial<Record<keyof Draft, unknown>>;
+    if (typeof key !== 'string' || !/^[0-9a-f]{32}$/.test(key)) return undefined;
+    if (typeof savedAt !== 'number' || now - savedAt > DRAFT_MAX_AGE_MS) return undefined;
+    return {
+      key,
+      fields: readFields(fields),
+      quote: quoteFromState({ quote }),
+      takenFrom: typeof takenFrom === 'string' ? takenFrom : null,
+      savedAt,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function readFields(value: unknown): Draft['fields'] {
+  if (typeof value !== 'object' || value === null) return {};
+  const entries = Object.entries(value).filter(
+    ([name, text]) => INQUIRY_FIELDS.includes(name as InquiryField) && typeof text === 'string',
+  );
+  return Object.fromEntries(entries) as Draft['fields'];
+}

@@ -1,0 +1,52 @@
+import { INQUIRY_FIELDS, type InquiryField, isRequired } from '#contract/inquiry-fields.ts';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Field, TextArea, TextInput } from '#app/ui/field.tsx';
+
+import styles from './inquiry-fields.module.css';
+
+/** Input type, autofill name and keyboard of each field (spec §5: email and tel). */
+const INPUTS: Record<InquiryField, { type?: 'text' | 'tel' | 'email'; autoComplete?: string; wide?: boolean }> = {
+  companyName: { type: 'text', autoComplete: 'organization', wide: true },
+  name: { type: 'text', autoComplete: 'name' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  email: { type: 'email', autoComplete: 'email' },
+  // Autofill would put the telephone number here.
+  fax: { type: 'tel', autoComplete: 'off' },
+  inquiry: { wide: true },
+};
+
+/** Id of a field's input: what a link of the error summary leads to. */
+export const inputId = (field: InquiryField): string => `inquiry-${field}`;
+
+/** The six fields (spec §3). Uncontrolled: what is typed before scripts arrive stays. */
+export function InquiryFields({ errors }: { errors: Readonly<Partial<Record<InquiryField, string>>> }) {
+  const { t } = useLocale();
+  return (
+    <div className={styles.fields}>
+      {INQUIRY_FIELDS.map((field) => {
+        const { type, autoComplete, wide } = INPUTS[field];
+        const required = isRequired(field);
+        return (
+          <div key={field} className={wide ? styles.wide : undefined}>
+            <Field
+              id={inputId(field)}
+              label={t(`inquiry:${field}`)}
+              required={required}
+              mark={required ? t('inquiry:required') : t('inquiry:optional')}
+              error={errors[field]}
+            >
+              {(control) =>
+                type === undefined ? (
+                  <TextArea {...control} name={field} rows={7} />
+                ) : (
+                  <TextInput {...control} name={field} type={type} autoComplete={autoComplete} />
+                )
+              }
+            </Field>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

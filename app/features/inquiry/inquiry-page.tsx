@@ -1,0 +1,47 @@
+import { useState } from 'react';
+
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Container } from '#app/ui/container.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+
+import { ContactPanel } from './contact-panel.tsx';
+import type { Client } from './form-client.tsx';
+import type { InquiryData } from './inquiry-data.ts';
+import { InquiryForm } from './inquiry-form.tsx';
+import styles from './inquiry-page.module.css';
+import { QuoteList } from './quote-list.tsx';
+import { SuccessPanel } from './success-panel.tsx';
+import { useQuote } from './use-draft.ts';
+
+/** `/contact` and `/support` (spec §2). */
+export function InquiryPage({ data, client }: { data: InquiryData; client?: Client }) {
+  const { t } = useLocale();
+  const { quote, remove } = useQuote();
+  const [succeeded, setSucceeded] = useState(false);
+  return (
+    <Container className={styles.page}>
+      <Breadcrumb
+        label={t('chrome:breadcrumb')}
+        link={LocalizedLink}
+        items={[
+          { label: t('chrome:home'), to: '/' },
+          { label: t('menu:contact'), to: data.path },
+        ]}
+      />
+      <PageHead title={t('inquiry:title')} lead={t('inquiry:lead')} />
+      <div className={styles.columns}>
+        {!succeeded && <QuoteList quote={quote} products={data.products} onRemove={remove} />}
+        <div className={styles.form}>
+          {succeeded ? (
+            <SuccessPanel onStartNew={() => setSucceeded(false)} />
+          ) : (
+            <InquiryForm data={data} quote={quote} client={client} onSucceeded={() => setSucceeded(true)} />
+          )}
+        </div>
+        <ContactPanel contact={data.contact} />
+      </div>
+    </Container>
+  );
+}

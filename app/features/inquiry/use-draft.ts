@@ -1,0 +1,100 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+
+import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
+
+import { createDraftStore, type Draft, hasContent } from './draft.ts';
+import { addToQuote, isSameProduct, type QuoteItem, quoteFromState } from './quote.ts';
+
+const store = createDraftStore(() => window.localStorage);
+
+const NO_QUOTE: readonly QuoteItem[] = [];
+
+/** The products asked about: what the device keeps, and what the navigation to this page has just handed over. */
+export function useQuote() {
+  const { key, state } = useLocation();
+  const quote = useSyncExternalStore(
+    store.subscribe,
+    () => store.get().quote,
+    () => NO_QUOTE, // the document is the same for everybody
+  );
+
+  useLayoutEffect(() => {
+    const handedOver = quoteFromState(state);
+    if (handedOver.length === 0 || store.get().takenFrom === key) return;
+    store.update({ quote: addToQuote(store.get().quote, handedOver), takenFrom: key });
+  }, [key, state]);
+
+  const remove = useCallback((item: QuoteItem) => {
+    store.update({ quote: store.get().quote.filter((other) => !isSameProduct(other, item)) });
+  }, []);
+
+  return { quote, remove };
+}
+
+/** What happened to the draft, as the page says it. */
+export type DraftNotice = 'restored' | 'discarded' | null;
+
+/** Keeps what is typed into a form on the device, and brings it back. */
+export function useDraft(form: RefObject<HTMLFormElement | null>) {
+  const [notice, setNotice] = useState<DraftNotice>(null);
+  const [discarded, setDiscarded] = useState<Draft | null>(null);
+
+  useEffect(() => {
+    if (!form.current) return;
+    // What was typed before scripts arrived, or put back by the browser, is newer than the draft.
+    const before = store.get().fields;
+    const restored = fill(form.current, before, 'empty only');
+    store.update({ fields: fieldsOf(form.current) });
+    if (restored) setNotice('restored');
+  }, [form]);
+
+  return {
+    notice,
+    /** Names the inquiry to the service. */
+    key: () => store.get().key,
+    /** To be called whenever something was typed. */
+    save: () => {
+      if (form.current) store.update({ fields: fieldsOf(form.current) });
+      if (notice === 'discarded') setNotice(null);
+    },
+    /** The inquiry has arrived: nothing stays on the device. */
+    forget: () => {
+      store.clear();
+      setNotice(null);
+    },
+    discard: () => {
+      const old = store.clear();
+      form.current?.reset();
+      setDiscarded(old);
+      setNotice(hasContent(old) ? 'discarded' : null);
+    },
+    undo: () => {
+      if (!discarded || !form.current) return;
+      store.restore(discarded);
+      fill(form.current, discarded.fields, 'all');
+      setNotice(null);
+    },
+  };
+}
+
+function control(form: HTMLFormElement, name: string) {
+  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+}
+
+function fieldsOf(form: HTMLFormElement): Draft['fields'] {
+  return Object.fromEntries(INQUIRY_FIELDS.map((name) => [name, control(form, name).value]));
+}
+
+/** Writes fields into the form; returns whether anything was written. */
+function fill(form: HTMLFormElement, fields: Draft['fields'], which: 'all' | 'empty only'): boolean {
+  let filled = false;
+  for (const name of INQUIRY_FIELDS) {
+    const element = control(form, name);
+    const value = fields[name] ?? '';
+    if (value === '' || (which === 'empty only' && element.value !== '')) continue;
+    element.value = value;
+    filled = true;
+  }
+  return filled;
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+
+import type { Translate } from '#app/i18n/translate.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { ChunkLoadError, lazyChunk } from '#app/ui/lazy-chunk.ts';
+
+import type { Client, FormClient, Send } from './form-client.tsx';
+import type { FormTarget } from './inquiry-data.ts';
+import { type ShownErrors, shownErrors } from './service-errors.ts';
+
+/** How long an answer is waited for. Sending again is safe, so waiting longer helps nobody. */
+export const ANSWER_TIMEOUT_MS = 60_000;
+
+/** The client library: a chunk of its own, so that the page can be read and filled in before it has arrived. */
+const chunk = lazyChunk(() => import('./form-client.tsx'));
+
+/** States of the form (spec §4). */
+export type SubmissionState =
+  | { readonly status: 'idle' | 'submitting' | 'succeeded' }
+  | { readonly status: 'error'; readonly errors: ShownErrors };
+
+export interface Submission {
+  state: SubmissionState;
+  /** Sends; while one is under way, another call does nothing. Resolves to whether it arrived. */
+  send: (data: FormData) => Promise<boolean>;
+  reset: () => void;
+  /** Has to be rendered: the client library is a hook. */
+  carrier: ReactNode;
+}
+
+const IDLE: SubmissionState = { status: 'idle' };
+
+/** Sends inquiries through the form service's client library, which it loads on the way. */
+export function useSubmission(target: FormTarget, client?: Client): Submission {
+  const { language, t } = useLocale();
+  const [state, setState] = useState(IDLE);
+  const [Loaded, setLoaded] = useState<typeof FormClient>();
+  const [ready] = useState(whenReady);
+  const sender = useRef<Send>(undefined);
+  const underWay = useRef(false);
+
+  const load = useCallback(async () => {
+    const module = await chunk.load();
+    setLoaded(() => module.FormClient);
+    await ready.promise;
+  }, [ready]);
+  useEffect(() => {
+    // A failure shows when the inquiry is sent, which asks again.
+    load().catch(() => undefined);
+  }, [load]);
+
+  const onReady = useCallback(
+    (send: Send) => {
+      sender.current = send;
+      ready.resolve();
+    },
+    [ready],
+  );
+
+  const send = async (data: FormData): Promise<boolean> => {
+    if (underWay.current) return false;
+    underWay.current = true;
+    setState({ status: 'submitting' });
+    try {
+      await load();
+      const error = await withinTime(sender.current!(data));
+      setState(
+        error === null ? { status: 'succeeded' } : { status: 'error', errors: shownErrors(error, language, t) },
+      );
+      return error === null;
+    } catch (cause) {
+      setState({ status: 'error', errors: { form: explain(cause, t), fields: {} } });
+      return false;
+    } finally {
+      underWay.current = false;
+    }
+  };
+
+  return {
+    state,
+    send,
+    reset: () => setState(IDLE),
+    carrier: Loaded && <Loaded target={target} client={client} onReady={onReady} />,
+  };
+}
+
+const NO_ANSWER = new Error('no answer');
+
+/** What was thrown rather than answered, in words. */
+function explain(cause: unknown, t: Translate): string[] {
+  if (cause === NO_ANSWER) return [t('inquiry:noAnswer')];
+  if (cause instanceof ChunkLoadError) return [t('inquiry:networkFailure')];
+  // The library throws for a card payment without a card library: the button must come back.
+  return [cause instanceof Error ? cause.message : String(cause)];
+}
+
+/** A promise and what resolves it. */
+function whenReady() {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+async function withinTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(NO_ANSWER), ANSWER_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([answer, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * Names on the wire between the inquiry form and a form service. No validation here, so that the browser can import it
+ * without zod.
+ */
+
+/** Fields of an inquiry, in the order of the form (spec §3). */
+export const INQUIRY_FIELDS = ['companyName', 'name', 'phone', 'email', 'fax', 'inquiry'] as const;
+
+export type InquiryField = (typeof INQUIRY_FIELDS)[number];
+
+/** The one field that may be left empty (spec §3, §5). */
+export const OPTIONAL_FIELD = 'fax' satisfies InquiryField;
+
+/** Whether a field has to be filled in. */
+export const isRequired = (field: InquiryField): boolean => field !== OPTIONAL_FIELD;
+
+/**
+ * Hidden fields. The underscore keeps them apart from the sender's own words; `_gotcha` and `_language` mean the same
+ * to the hosted service.
+ */
+export const HIDDEN_FIELDS = {
+  /** Names one inquiry: sent twice, it is kept once. Empty without scripts. */
+  idempotencyKey: '_idempotency',
+  /** `ko` or `en`: the language of the answer. */
+  language: '_language',
+  /** Honeypot: people leave it empty. */
+  honeypot: '_gotcha',
+} as const;
+
+/** Key of the form at the embedded service, unless `FORM_KEY` says otherwise. */
+export const DEFAULT_FORM_KEY = 'inquiry';
+
+/** Languages that an answer can be in; the first is the default. */
+export const ANSWER_LANGUAGES = ['ko', 'en'] as const;
+
+export type AnswerLanguage = (typeof ANSWER_LANGUAGES)[number];
+
+/**
+ * Path of the form at a service (spec §7).
+ *
+ * @param project set where the service groups forms by project
+ */
+export function submissionPath(formKey: string, project?: string): string {
+  const form = `/f/${encodeURIComponent(formKey)}`;
+  return project === undefined ? form : `/p/${encodeURIComponent(project)}${form}`;
+}
