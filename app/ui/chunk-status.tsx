@@ -1,6 +1,8 @@
+import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import styles from './chunk-status.module.css';
 import type { ChunkFailure, ChunkState } from './lazy-chunk.ts';
+import { Spinner } from './spinner.tsx';
 
 export interface ChunkStatusLabels {
   /** While it is on its way. */
@@ -18,20 +20,17 @@ export function ChunkStatus({
   state: Exclude<ChunkState<unknown>, { status: 'ready' }>;
   labels: ChunkStatusLabels;
 }) {
-  if (state.status === 'loading') {
-    return (
-      <div role="status" className={styles.box}>
-        <p className={styles.words}>{labels.loading}</p>
-        <span className={styles.progress} />
-      </div>
-    );
-  }
   return (
-    <div role="alert" data-failure={state.failure} className={styles.box}>
-      <p className={styles.words}>{labels.failed[state.failure]}</p>
-      <Button size="small" onClick={state.retry}>
-        {labels.retry}
-      </Button>
+    <div className={styles.place}>
+      {state.status === 'loading' ? (
+        <Spinner label={labels.loading} />
+      ) : (
+        <Alert kind="error" title={labels.failed[state.failure]}>
+          <Button size="small" className={styles.retry} onClick={state.retry}>
+            {labels.retry}
+          </Button>
+        </Alert>
+      )}
     </div>
   );
 }

@@ -40,6 +40,7 @@ export function DataTable({ caption, columns, rows, dense }: DataTableProps) {
     <div
       ref={box}
       className={styles.scroll}
+      data-fits={overflows === false || undefined}
       {...(overflows && { tabIndex: 0, role: 'region', 'aria-labelledby': id })}
     >
       <table className={cx(styles.table, dense && styles.dense)}>

@@ -1,45 +1,37 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, createContext, type ReactNode, use } from 'react';
 
 import { cx } from './cx.ts';
 import styles from './field.module.css';
-
-/** What a control takes from its field. */
-export interface ControlProps {
-  id: string;
-  required?: true;
-  'aria-describedby'?: string;
-  'aria-invalid'?: true;
-}
+import { WarningSign } from './warning-sign.tsx';
 
 export interface FieldProps {
   /** Id of the control inside. */
   id: string;
   /** The control's accessible name: nothing else is part of it. */
   label: string;
-  required?: boolean | undefined;
-  /** Word at the label's right: "Required", "Optional". */
+  /** Word at the label's right: "Required", "Optional", or what is counted (DN). The control says the same itself. */
   mark?: string | undefined;
-  /** Unit inside the control, at its right: "bar". */
+  /** Unit inside the control, at its end. */
   unit?: string | undefined;
-  /** A sentence under the control. */
-  hint?: string | undefined;
-  /** What is wrong. */
+  hint?: ReactNode;
+  /** What is wrong: "Prefix message" (spec §5). */
   error?: string | undefined;
-  /** Renders the control: `(control) => <TextInput {...control} name="email" />`. */
-  children: (control: ControlProps) => ReactNode;
+  children: ReactNode;
 }
 
-/** A control with its label above, and below it what is wrong and how to fill it in. */
-export function Field({ id, label, required, mark, unit, hint, error, children }: FieldProps) {
-  const part = (name: string, present: boolean) => (present ? `${id}-${name}` : undefined);
-  // That a field is required is said by the control itself.
-  const ids = {
-    error: part('error', error !== undefined),
-    hint: part('hint', hint !== undefined),
-    unit: part('unit', unit !== undefined),
-    mark: part('mark', mark !== undefined && !required),
-  };
-  const described = Object.values(ids).filter(Boolean).join(' ');
+/** Id of a field's error, for the control's `aria-describedby`. */
+export const errorId = (id: string): string => `${id}-error`;
+
+/** What the field around a control says of it. */
+const Described = createContext<{ by?: string; invalid?: boolean }>({});
+
+/** A control with its label above, its hint and error below, all tied together for those who listen. */
+export function Field({ id, label, mark, unit, hint, error, children }: FieldProps) {
+  const by = cx(
+    error !== undefined && errorId(id),
+    hint !== undefined && `${id}-hint`,
+    unit !== undefined && `${id}-unit`,
+  );
   return (
     <div>
       <div className={styles.head}>
@@ -47,44 +39,69 @@ export function Field({ id, label, required, mark, unit, hint, error, children }
           {label}
         </label>
         {mark !== undefined && (
-          <span id={ids.mark} className={styles.mark} aria-hidden="true">
+          <span className={styles.mark} aria-hidden="true">
             {mark}
           </span>
         )}
       </div>
-      <div className={cx(unit !== undefined && styles.withUnit)}>
-        {children({
-          id,
-          ...(required && { required: true }),
-          ...(described !== '' && { 'aria-describedby': described }),
-          ...(error !== undefined && { 'aria-invalid': true }),
-        })}
+      <div className={cx(styles.place, unit !== undefined && styles.withUnit)}>
+        <Described value={{ by, invalid: error !== undefined }}>{children}</Described>
         {unit !== undefined && (
-          <span id={ids.unit} className={styles.unit}>
+          <span id={`${id}-unit`} className={styles.unit}>
             {unit}
           </span>
         )}
       </div>
-      {error !== undefined && (
-        <p id={ids.error} className={styles.error}>
-          {error}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
         </p>
       )}
-      {hint !== undefined && (
-        <p id={ids.hint} className={styles.hint}>
-          {hint}
+      {error !== undefined && (
+        <p id={errorId(id)} className={styles.error}>
+          <WarningSign />
+          {error}
         </p>
       )}
     </div>
   );
 }
 
+interface ControlProps {
+  id: string;
+}
+
+/** Class and state of a control, from the field that it stands in. */
+function useControl() {
+  const { by, invalid } = use(Described);
+  return {
+    className: cx(styles.control),
+    ...(by && { 'aria-describedby': by }),
+    ...(invalid && { 'aria-invalid': true as const }),
+  };
+}
+
 /** One line of text. */
-export function TextInput({ className, ...rest }: ComponentPropsWithoutRef<'input'>) {
-  return <input {...rest} className={cx(styles.control, className)} />;
+export function TextInput(props: ControlProps & Omit<ComponentPropsWithoutRef<'input'>, 'id'>) {
+  return <input {...props} {...useControl()} />;
 }
 
 /** Several lines of text; grows with what is written where the browser can. */
-export function TextArea({ className, ...rest }: ComponentPropsWithoutRef<'textarea'>) {
-  return <textarea {...rest} className={cx(styles.control, styles.lines, className)} />;
+export function TextArea(props: ControlProps & Omit<ComponentPropsWithoutRef<'textarea'>, 'id'>) {
+  return <textarea {...props} {...useControl()} />;
+}
+
+/** One of a list. */
+export function Select(props: ControlProps & Omit<ComponentPropsWithoutRef<'select'>, 'id'>) {
+  return <select {...props} {...useControl()} />;
+}
+
+/** A box to tick, with its words beside it. */
+export function Checkbox({ children, ...rest }: ComponentPropsWithoutRef<'input'>) {
+  return (
+    <label className={styles.checkbox}>
+      <input {...rest} type="checkbox" className={styles.box} />
+      {children}
+    </label>
+  );
 }

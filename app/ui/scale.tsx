@@ -2,10 +2,11 @@ import type { CSSProperties } from 'react';
 
 import { cx } from './cx.ts';
 import styles from './scale.module.css';
-import { type Quantity, SCALE_AXES, scalePosition } from './scale-axis.ts';
+import { type Quantity, SCALE_AXES, type ScaleAxis, scalePosition } from './scale-axis.ts';
 
 export interface ScaleProps {
-  quantity: Quantity;
+  /** The site's axis of the quantity; a document's own table may bring a local one. */
+  quantity: Quantity | ScaleAxis;
   /** Lower end in the axis's unit; without it the bar fades to the left ("not stated"). */
   from?: number | undefined;
   /** Upper end in the axis's unit. */
@@ -20,7 +21,7 @@ export interface ScaleProps {
 
 /** A range on the one axis of its quantity, in the category's colour. */
 export function Scale({ quantity, from, to, needle, label, variant = 'bar' }: ScaleProps) {
-  const axis = SCALE_AXES[quantity];
+  const axis = typeof quantity === 'string' ? SCALE_AXES[quantity] : quantity;
   const place = {
     '--a': from === undefined ? 0 : scalePosition(axis, from),
     '--b': scalePosition(axis, to),

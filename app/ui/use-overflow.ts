@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element's content is wider than the element; not before scripts run. */
-export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
-  const [overflows, setOverflows] = useState(false);
+/** Whether an element's content is wider than the element; undefined before scripts run. */
+export function useOverflow(element: RefObject<HTMLElement | null>): boolean | undefined {
+  const [overflows, setOverflows] = useState<boolean>();
   useEffect(() => {
     const box = element.current;
     if (!box) return;
