@@ -1,37 +1,46 @@
-import { type ComponentPropsWithoutRef, createContext, type ReactNode, use } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { cx } from './cx.ts';
 import styles from './field.module.css';
 import { WarningSign } from './warning-sign.tsx';
+
+/** What a control takes from its field. */
+export interface ControlProps {
+  id: string;
+  required?: true;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
 
 export interface FieldProps {
   /** Id of the control inside. */
   id: string;
   /** The control's accessible name: nothing else is part of it. */
   label: string;
-  /** Word at the label's right: "Required", "Optional", or what is counted (DN). The control says the same itself. */
+  required?: boolean | undefined;
+  /** Word at the label's right: "Required", "Optional". */
   mark?: string | undefined;
-  /** Unit inside the control, at its end. */
+  /** Unit inside the control, at its right: "bar". */
   unit?: string | undefined;
-  hint?: ReactNode;
-  /** What is wrong: "Prefix message" (spec §5). */
+  /** A sentence under the control. */
+  hint?: string | undefined;
+  /** What is wrong. */
   error?: string | undefined;
-  children: ReactNode;
+  /** Renders the control: `(control) => <TextInput {...control} name="email" />`. */
+  children: (control: ControlProps) => ReactNode;
 }
 
-/** Id of a field's error, for the control's `aria-describedby`. */
-export const errorId = (id: string): string => `${id}-error`;
-
-/** What the field around a control says of it. */
-const Described = createContext<{ by?: string; invalid?: boolean }>({});
-
-/** A control with its label above, its hint and error below, all tied together for those who listen. */
-export function Field({ id, label, mark, unit, hint, error, children }: FieldProps) {
-  const by = cx(
-    error !== undefined && errorId(id),
-    hint !== undefined && `${id}-hint`,
-    unit !== undefined && `${id}-unit`,
-  );
+/** A control with its label above, and below it what is wrong and how to fill it in. */
+export function Field({ id, label, required, mark, unit, hint, error, children }: FieldProps) {
+  const part = (name: string, present: boolean) => (present ? `${id}-${name}` : undefined);
+  // That a field is required is said by the control itself.
+  const ids = {
+    error: part('error', error !== undefined),
+    hint: part('hint', hint !== undefined),
+    unit: part('unit', unit !== undefined),
+    mark: part('mark', mark !== undefined && !required),
+  };
+  const described = Object.values(ids).filter(Boolean).join(' ');
   return (
     <div>
       <div className={styles.head}>
@@ -39,65 +48,56 @@ export function Field({ id, label, mark, unit, hint, error, children }: FieldPro
           {label}
         </label>
         {mark !== undefined && (
-          <span className={styles.mark} aria-hidden="true">
+          <span id={ids.mark} className={styles.mark} aria-hidden="true">
             {mark}
           </span>
         )}
       </div>
-      <div className={cx(styles.place, unit !== undefined && styles.withUnit)}>
-        <Described value={{ by, invalid: error !== undefined }}>{children}</Described>
+      <div className={cx(unit !== undefined && styles.withUnit)}>
+        {children({
+          id,
+          ...(required && { required: true }),
+          ...(described !== '' && { 'aria-describedby': described }),
+          ...(error !== undefined && { 'aria-invalid': true }),
+        })}
         {unit !== undefined && (
-          <span id={`${id}-unit`} className={styles.unit}>
+          <span id={ids.unit} className={styles.unit}>
             {unit}
           </span>
         )}
       </div>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
       {error !== undefined && (
-        <p id={errorId(id)} className={styles.error}>
+        <p id={ids.error} className={styles.error}>
           <WarningSign />
           {error}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
         </p>
       )}
     </div>
   );
 }
 
-interface ControlProps {
-  id: string;
-}
-
-/** Class and state of a control, from the field that it stands in. */
-function useControl() {
-  const { by, invalid } = use(Described);
-  return {
-    className: cx(styles.control),
-    ...(by && { 'aria-describedby': by }),
-    ...(invalid && { 'aria-invalid': true as const }),
-  };
-}
-
 /** One line of text. */
-export function TextInput(props: ControlProps & Omit<ComponentPropsWithoutRef<'input'>, 'id'>) {
-  return <input {...props} {...useControl()} />;
+export function TextInput({ className, ...rest }: ComponentPropsWithRef<'input'>) {
+  return <input {...rest} className={cx(styles.control, className)} />;
 }
 
 /** Several lines of text; grows with what is written where the browser can. */
-export function TextArea(props: ControlProps & Omit<ComponentPropsWithoutRef<'textarea'>, 'id'>) {
-  return <textarea {...props} {...useControl()} />;
+export function TextArea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
+  return <textarea {...rest} className={cx(styles.control, styles.lines, className)} />;
 }
 
 /** One of a list. */
-export function Select(props: ControlProps & Omit<ComponentPropsWithoutRef<'select'>, 'id'>) {
-  return <select {...props} {...useControl()} />;
+export function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) {
+  return <select {...rest} className={cx(styles.control, styles.select, className)} />;
 }
 
 /** A box to tick, with its words beside it. */
-export function Checkbox({ children, ...rest }: ComponentPropsWithoutRef<'input'>) {
+export function Checkbox({ children, ...rest }: ComponentPropsWithRef<'input'>) {
   return (
     <label className={styles.checkbox}>
       <input {...rest} type="checkbox" className={styles.box} />
