@@ -27,7 +27,8 @@ function storedLanguage(): string | null {
   }
 }
 
-function store(language: string): void {
+/** Stores a language that the visitor chose; nothing happens where storage is refused. */
+export function rememberLanguage(language: string): void {
   try {
     localStorage.setItem(LANGUAGE_STORAGE_KEY, language);
   } catch {
@@ -42,7 +43,7 @@ function store(language: string): void {
  */
 export function applyLanguageChoice(url: URL): void {
   const chosen = languageFromSearch(url.search);
-  if (chosen) store(chosen);
+  if (chosen) rememberLanguage(chosen);
   const target = new URL(url);
   if (chosen === 'ko') target.searchParams.delete('lang');
   else if (!chosen && storedLanguage() === 'en') target.searchParams.set('lang', 'en');

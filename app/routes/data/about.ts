@@ -11,70 +11,22 @@ import {
 } from '#content/index.ts';
 import type { Provenance } from '#content/schema/provenance.ts';
 
-import type { PageData } from '#app/data/page.ts';
+import type {
+  AboutData,
+  BusinessData,
+  MapData,
+  MessageData,
+  OrganizationPageData,
+  TimelineData,
+} from '#app/features/company/company-data.ts';
+import { timelineYears } from '#app/features/company/timeline-years.ts';
 import { localize } from '#app/i18n/localize.ts';
 import type { Language } from '#app/i18n/locale.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { organizationData } from '#app/seo/organization.ts';
 
 import { headOf, languageOf, SITE_ORIGIN } from './page.ts';
-import { type ShownPicture, shownPicture } from './shown-picture.ts';
-
-/** What the five company pages share: one page with a sidebar of five (spec §2). */
-export interface AboutData extends PageData {
-  /** Path of the active item. */
-  path: string;
-  menu: { label: string; to: string }[];
-  title: string;
-  lead: string;
-  /** Says that the texts are samples, while they are. */
-  sampleNote: string;
-}
-
-export interface MessageData extends AboutData {
-  message: string;
-  paragraphs: string[];
-  signature: string;
-  picture: ShownPicture;
-}
-
-export interface TimelineData extends AboutData {
-  facts: { label: string; value: string; note?: string }[];
-  years: TimelineYear[];
-}
-
-/** A year of the timeline; years without an event keep their place on the scale. */
-export interface TimelineYear {
-  year: number;
-  events: {
-    /** `1992-03`: for machines. */
-    date: string;
-    /** As shown beside the text where the source gives a month: `03`. */
-    month: string;
-    /** The sentence in parts, so that its keywords can be marked. */
-    parts: { text: string; marked: boolean }[];
-  }[];
-}
-
-export interface OrganizationPageData extends AboutData {
-  headName: string;
-  teams: { id: string; name: string; tasks: string }[];
-}
-
-export interface BusinessData extends AboutData {
-  groups: { id: string; title: string; items: { id: string; title: string; lines: string[] }[] }[];
-}
-
-export interface MapData extends AboutData {
-  picture: ShownPicture;
-  subway: { title: string; text: string; lines: number[] };
-  car: { title: string; routes: string[] };
-  address: { street: string; building: string; country: string };
-  phone: string;
-  phoneHref: string;
-  fax: string;
-  links: { id: string; label: string; href: string }[];
-}
+import { shownPicture } from './shown-picture.ts';
 
 const PAGES = [
   { id: 'about', to: '/about', label: 'menu:aboutMessage' },
@@ -162,36 +114,6 @@ function companyFacts(language: Language): TimelineData['facts'] {
   }
   if (service) facts.push({ label: t('company:service'), value: t('company:serviceSince', { year: service }) });
   return facts;
-}
-
-/**
- * Lays events out on a scale of years, one division a year, and marks their keywords.
- *
- * @param events in order of date; dates are `1992` or `1992-03`
- */
-export function timelineYears(
-  events: readonly { date: string; text: string; keywords: readonly string[] }[],
-): TimelineYear[] {
-  const years = events.map(({ date }) => Number(date.slice(0, 4)));
-  const first = Math.min(...years);
-  return Array.from({ length: Math.max(...years) - first + 1 }, (_, index) => ({
-    year: first + index,
-    events: events
-      .filter(({ date }) => Number(date.slice(0, 4)) === first + index)
-      .map(({ date, text, keywords }) => ({ date, month: date.slice(5), parts: markKeywords(text, keywords) })),
-  }));
-}
-
-/** Splits a sentence at its keywords; the longest keyword wins where two begin at the same place. */
-export function markKeywords(text: string, keywords: readonly string[]): { text: string; marked: boolean }[] {
-  const words = keywords.filter((word) => word !== '').sort((a, b) => b.length - a.length);
-  if (words.length === 0) return [{ text, marked: false }];
-  const pattern = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`);
-  // Splitting by a group leaves the keywords at the odd places.
-  return text
-    .split(pattern)
-    .map((part, index) => ({ text: part, marked: index % 2 === 1 }))
-    .filter((part) => part.text !== '');
 }
 
 /** The organization chart. */

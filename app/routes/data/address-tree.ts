@@ -1,14 +1,6 @@
 import type { Address } from '#content/schema/address.ts';
 
-/** A page in the sitemap, with the pages that lie under it. */
-export interface AddressNode {
-  path: string;
-  /** Both languages: the sitemap links to each. */
-  title: { ko: string; en: string };
-  /** Catalogue pages after the first. */
-  morePages: number[];
-  children: AddressNode[];
-}
+import type { AddressNode } from '#app/features/pages/pages-data.ts';
 
 /**
  * Nests addresses by their paths: `/products/electric` holds `/products/electric/modular-design`. The order is kept.

@@ -2,27 +2,13 @@ import { data } from 'react-router';
 
 import { findGalleryItem, gallery, pages } from '#content/index.ts';
 
-import type { PageData } from '#app/data/page.ts';
+import type { GalleryData, GalleryItemData } from '#app/features/gallery/gallery-data.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { itemListData } from '#app/seo/item-list.ts';
 
 import { headOf, languageOf, SITE_ORIGIN } from './page.ts';
-import { type ShownPicture, shownPicture } from './shown-picture.ts';
-
-export interface GalleryData extends PageData {
-  title: string;
-  lead: string;
-  items: { id: number; to: string; title: string; count: number; picture: ShownPicture }[];
-}
-
-export interface GalleryItemData extends PageData {
-  listTitle: string;
-  title: string;
-  description: string;
-  picture: ShownPicture;
-  images: (ShownPicture & { caption: string })[];
-}
+import { shownPicture } from './shown-picture.ts';
 
 /** Data of the gallery's list. */
 export function galleryData(request: Request): GalleryData {

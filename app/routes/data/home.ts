@@ -1,58 +1,16 @@
 import { brand, contact, findCategory, findProductById, home, pages, products } from '#content/index.ts';
 import { formatQuantity, formatSize } from '#content/format.ts';
 import { bounds } from '#content/schema/quantity.ts';
-import type { ThemeId } from '#content/schema/category.ts';
 
-import type { PageData } from '#app/data/page.ts';
+import type { Callout, HomeData } from '#app/features/home/home-data.ts';
 import { localize } from '#app/i18n/localize.ts';
 import type { Language } from '#app/i18n/locale.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { organizationData } from '#app/seo/organization.ts';
 
 import { headOf, languageOf, SITE_ORIGIN } from './page.ts';
-import { type ShownPicture, shownPicture } from './shown-picture.ts';
-import { type ValveTemperatures, valveTemperatures } from './valve-temperatures.ts';
-
-export interface Point {
-  id: string;
-  title: string;
-  text: string;
-}
-
-export interface HomeData extends PageData {
-  hero: { sentences: string[]; lead: string; picture: ShownPicture; callouts: Callout[] };
-  productCards: {
-    id: string;
-    to: string;
-    theme: ThemeId;
-    name: string;
-    figure: string;
-    unit: string;
-    text: string;
-    picture: ShownPicture;
-  }[];
-  figures: { id: string; value: string; unit: string; label: string }[];
-  temperatures: ValveTemperatures;
-  featured: {
-    id: string;
-    theme: ThemeId;
-    category: string;
-    title: string;
-    text: string;
-    tags: string[];
-    to: string;
-    picture: ShownPicture;
-  }[];
-  sectors: (Point & { products: { label: string; to: string }[] })[];
-  strengths: Point[];
-  why: { title: string; lead: string; reasons: Point[]; phone: string; phoneHref: string };
-}
-
-/** A part of the exploded view: its name and what is stated of it. */
-export interface Callout {
-  title: string;
-  lines: string[];
-}
+import { shownPicture } from './shown-picture.ts';
+import { valveTemperatures } from './valve-temperatures.ts';
 
 /** Data of the home page (spec §2). */
 export function homeData(request: Request): HomeData {

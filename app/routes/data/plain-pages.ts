@@ -1,42 +1,13 @@
 import { addresses } from '#content/addresses.ts';
 import { downloads, pages, privacy } from '#content/index.ts';
 import type { AddressGroup } from '#content/schema/address.ts';
-import type { Download } from '#content/schema/company.ts';
 
-import type { PageData } from '#app/data/page.ts';
+import type { AdminData, DownloadsData, PrivacyData, SitemapData } from '#app/features/pages/pages-data.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
 
-import { type AddressNode, addressTree } from './address-tree.ts';
+import { addressTree } from './address-tree.ts';
 import { headOf, languageOf } from './page.ts';
-
-export interface SitemapData extends PageData {
-  title: string;
-  lead: string;
-  groups: { id: string; title: string; nodes: AddressNode[] }[];
-}
-
-export interface PrivacyData extends PageData {
-  title: string;
-  lead: string;
-  sampleNote: string;
-  sections: { id: string; title: string; paragraphs: string[]; items: string[] }[];
-}
-
-export interface DownloadsData extends PageData {
-  title: string;
-  lead: string;
-  groups: {
-    id: string;
-    title: string;
-    items: { id: string; title: string; description: string; href: string; format: Download['format'] }[];
-  }[];
-}
-
-export interface AdminData extends PageData {
-  title: string;
-  text: string;
-}
 
 const GROUPS = [
   ['main', 'company:sitemapMain'],

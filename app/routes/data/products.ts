@@ -1,30 +1,12 @@
 import { categories, gallery, home, pages } from '#content/index.ts';
-import type { ThemeId } from '#content/schema/category.ts';
 
-import type { PageData } from '#app/data/page.ts';
+import type { ProductsData } from '#app/features/products/products-data.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { itemListData } from '#app/seo/item-list.ts';
 import { translator } from '#app/i18n/translate.ts';
 
 import { headOf, languageOf, SITE_ORIGIN } from './page.ts';
-import { type ShownPicture, shownPicture } from './shown-picture.ts';
-
-export interface ProductsData extends PageData {
-  title: string;
-  description: string;
-  /** The five categories and the gallery (spec §2: six cards). */
-  cards: {
-    id: string;
-    to: string;
-    theme: ThemeId;
-    name: string;
-    description: string;
-    /** Its headline figure, where the home page states one. */
-    figure: string;
-    pages: { label: string; to: string; note: string }[];
-    picture: ShownPicture;
-  }[];
-}
+import { shownPicture } from './shown-picture.ts';
 
 /** The order of the cards (spec §2). */
 const CARD_ORDER = ['electric', 'pneumatic', 'special', 'pinch-valve', 'sirca-valves'];

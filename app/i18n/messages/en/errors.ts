@@ -19,8 +19,6 @@ export const errors = {
   failedTitle: 'This page could not be shown',
   failedText: 'Something went wrong while it was loading. Please check your connection and try again.',
   failedChunk: 'A part of the page did not arrive ({{kind}}). Please check your connection and try again.',
-  chunkTimeout: 'timed out',
-  chunkMissing: 'missing',
-  chunkError: 'load error',
+  chunk: { timeout: 'timed out', missing: 'file missing', error: 'load error' },
   retry: 'Try again',
 };

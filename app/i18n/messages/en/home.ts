@@ -16,9 +16,7 @@ export const home = {
     'Draw your medium temperature straight down and see which valves it crosses. A bar that fades to the left has no stated lower limit.',
   temperaturesNote: 'With the extended option: {{list}}.',
   temperaturesSleeve: 'For the pinch valve the sleeve elastomer decides: the bar ends at the highest limit, {{material}}.',
-  findByCondition: 'Find by operating conditions',
-  valve: 'Valve',
-  temperature: 'Temperature',
+  seeValves: 'SIRCA valves',
   featured: 'Featured product groups',
   sectors: 'Application sectors',
   sectorsLead:

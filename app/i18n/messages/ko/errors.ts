@@ -18,8 +18,6 @@ export const errors = {
   failedTitle: '페이지를 표시할 수 없습니다',
   failedText: '불러오는 중에 문제가 생겼습니다. 연결 상태를 확인하고 다시 시도해 주십시오.',
   failedChunk: '페이지의 일부를 받지 못했습니다({{kind}}). 연결 상태를 확인하고 다시 시도해 주십시오.',
-  chunkTimeout: '시간 초과',
-  chunkMissing: '파일 없음',
-  chunkError: '불러오기 오류',
+  chunk: { timeout: '시간 초과', missing: '파일 없음', error: '불러오기 오류' },
   retry: '다시 시도',
 };

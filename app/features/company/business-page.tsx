@@ -1,0 +1,30 @@
+import { AboutLayout } from './about-layout.tsx';
+import styles from './business-page.module.css';
+import type { BusinessData } from './company-data.ts';
+
+/** What the company does: groups of areas, each with its title and description lines. */
+export function BusinessPage({ data }: { data: BusinessData }) {
+  return (
+    <AboutLayout data={data}>
+      {data.groups.map(({ id, title, items }) => (
+        <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
+          <h2 id={`group-${id}`} className={styles.heading}>
+            {title}
+          </h2>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item.id} className={styles.item}>
+                <h3 className={styles.title}>{item.title}</h3>
+                <div className={styles.lines}>
+                  {item.lines.map((line) => (
+                    <p key={line}>{line}</p>
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </AboutLayout>
+  );
+}

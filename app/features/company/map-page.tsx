@@ -1,0 +1,74 @@
+import type { CSSProperties } from 'react';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+
+import { AboutLayout } from './about-layout.tsx';
+import type { MapData } from './company-data.ts';
+import { FADE_IN_DELAY_MS } from './fade-in.ts';
+import styles from './map-page.module.css';
+
+/** Map picture per language, the ways there by subway and car, the address (spec §2). */
+export function MapPage({ data }: { data: MapData }) {
+  const { t } = useLocale();
+  const { address, car, subway } = data;
+  return (
+    <AboutLayout data={data}>
+      <div className={styles.fade} style={{ '--fade-in-delay': `${FADE_IN_DELAY_MS}ms` } as CSSProperties}>
+        <figure className={styles.map}>
+          <Picture {...data.picture} loading="eager" fetchPriority="high" />
+        </figure>
+        <ul className={styles.links} aria-label={t('company:openMaps')}>
+          {data.links.map(({ id, label, href }) => (
+            <li key={id}>
+              <ButtonLink as="a" href={href} target="_blank" rel="noopener noreferrer" size="small">
+                {label}
+                <VisuallyHidden> ({t('company:opensNewTab')})</VisuallyHidden>
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.ways}>
+          <section className={styles.way}>
+            <h2 className={styles.heading}>{t('company:address')}</h2>
+            <address className={styles.address}>
+              <p>{address.street}</p>
+              <p>{address.building}</p>
+              <p>{address.country}</p>
+              <p>
+                {t('company:phone')} <a href={data.phoneHref}>{data.phone}</a>
+              </p>
+              <p>
+                {t('company:fax')} {data.fax}
+              </p>
+            </address>
+          </section>
+          <section className={styles.way}>
+            <h2 className={styles.heading}>{subway.title}</h2>
+            <ul className={styles.lines}>
+              {subway.lines.map((line) => (
+                <li key={line} className={styles.line} data-line={line}>
+                  {t('company:subwayLine', { line })}
+                </li>
+              ))}
+            </ul>
+            <p>{subway.text}</p>
+          </section>
+          <section className={styles.way}>
+            <h2 className={styles.heading}>{car.title}</h2>
+            <ol className={styles.routes}>
+              {car.routes.map((route, index) => (
+                <li key={route}>
+                  <b>{t('company:route', { number: index + 1 })}</b>
+                  {route}
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+      </div>
+    </AboutLayout>
+  );
+}

@@ -1,0 +1,25 @@
+import { Picture } from '#app/ui/picture.tsx';
+
+import { AboutLayout } from './about-layout.tsx';
+import type { MessageData } from './company-data.ts';
+import styles from './message-page.module.css';
+
+/** The CEO's message, with a picture per language: the default about page. */
+export function MessagePage({ data }: { data: MessageData }) {
+  return (
+    <AboutLayout data={data}>
+      <div className={styles.columns}>
+        <div className={styles.letter}>
+          <p className={styles.message}>{data.message}</p>
+          {data.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className={styles.signature}>{data.signature}</p>
+        </div>
+        <figure className={styles.figure}>
+          <Picture {...data.picture} loading="eager" fetchPriority="high" />
+        </figure>
+      </div>
+    </AboutLayout>
+  );
+}

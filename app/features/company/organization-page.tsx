@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+
+import { AboutLayout } from './about-layout.tsx';
+import type { OrganizationPageData } from './company-data.ts';
+import { FADE_IN_DELAY_MS } from './fade-in.ts';
+import styles from './organization-page.module.css';
+
+/** CEO above five teams: a list within a list, its lines drawn by style sheet (spec §2). */
+export function OrganizationPage({ data }: { data: OrganizationPageData }) {
+  const { t } = useLocale();
+  return (
+    <AboutLayout data={data}>
+      <div className={styles.fade} style={{ '--fade-in-delay': `${FADE_IN_DELAY_MS}ms` } as CSSProperties}>
+        <ul className={styles.chart} aria-label={t('company:chart')}>
+          <li>
+            <div className={styles.head}>{data.headName}</div>
+            <ul className={styles.teams}>
+              {data.teams.map(({ id, name, tasks }) => (
+                <li key={id} className={styles.team}>
+                  <div className={styles.box}>
+                    <h2 className={styles.name}>{name}</h2>
+                    <p className={styles.tasks}>{tasks}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </li>
+        </ul>
+      </div>
+    </AboutLayout>
+  );
+}

@@ -1,0 +1,47 @@
+import { AboutLayout } from './about-layout.tsx';
+import type { TimelineData } from './company-data.ts';
+import styles from './timeline-page.module.css';
+
+/** Ten dated events on a scale of years, one division a year; keywords are highlighted. */
+export function TimelinePage({ data }: { data: TimelineData }) {
+  const facts = data.facts.map(({ label, value, note }) => ({
+    label,
+    value: note ? (
+      <>
+        {value} <span className={styles.reading}>({note})</span>
+      </>
+    ) : (
+      value
+    ),
+  }));
+  return (
+    <AboutLayout data={data} facts={facts}>
+      <ol className={styles.timeline}>
+        {data.years.map(({ year, events }) =>
+          events.length === 0 ? (
+            // A year without an event is a tick of the scale, and nothing to read out.
+            <li key={year} className={styles.empty} aria-hidden="true">
+              <span className={styles.year}>{year}</span>
+            </li>
+          ) : (
+            <li key={year} className={styles.entry}>
+              <span className={styles.year}>{year}</span>
+              <div className={styles.events}>
+                {events.map(({ date, month, parts }) => (
+                  <p key={date + month + parts.length}>
+                    <time dateTime={date} className={styles.month}>
+                      {month}
+                    </time>
+                    {parts.map(({ text, marked }, index) =>
+                      marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+                    )}
+                  </p>
+                ))}
+              </div>
+            </li>
+          ),
+        )}
+      </ol>
+    </AboutLayout>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+
+import { viewerLabels } from '#app/blocks/viewer-labels.ts';
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useGoBack } from '#app/i18n/use-go-back.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Container } from '#app/ui/container.tsx';
+import { ImageViewer, preloadImageViewer } from '#app/ui/image-viewer.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+import type { GalleryItemData } from './gallery-data.ts';
+import styles from './gallery-item-page.module.css';
+
+/** A large image, thumbnails of all images, and the lightbox that either opens (spec §2). */
+export function GalleryItemPage({ data }: { data: GalleryItemData }) {
+  const { t } = useLocale();
+  const goBack = useGoBack('/gallery');
+  const [open, setOpen] = useState<number | null>(null);
+  return (
+    <div data-theme="neutral">
+      <Container className={styles.page}>
+        <Breadcrumb
+          label={t('chrome:breadcrumb')}
+          link={LocalizedLink}
+          items={[
+            { label: t('chrome:home'), to: '/' },
+            { label: data.listTitle, to: '/gallery' },
+            { label: data.title, to: '' },
+          ]}
+        />
+        <div className={styles.head}>
+          <PageHead title={data.title} lead={data.description} />
+          <Button size="small" className={styles.back} onClick={goBack}>
+            <span aria-hidden="true">←</span> {t('company:galleryBack')}
+          </Button>
+        </div>
+        <figure className={styles.large}>
+          <Picture {...data.picture} loading="eager" fetchPriority="high" />
+        </figure>
+        <p className={styles.hint}>{t('company:galleryLead', { count: data.images.length })}</p>
+        <ul className={styles.thumbnails} aria-label={t('company:galleryThumbnails')}>
+          {data.images.map(({ caption, ...picture }, index) => (
+            <li key={picture.src + caption} className={styles.thumbnail}>
+              <button
+                type="button"
+                onClick={() => setOpen(index)}
+                onPointerEnter={preloadImageViewer}
+                onFocus={preloadImageViewer}
+              >
+                <span className={styles.image}>
+                  <Picture {...picture} alt="" />
+                </span>
+                <span className={styles.caption}>
+                  <span className={styles.number}>{index + 1}</span>
+                  {caption}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <ImageViewer
+          images={data.images}
+          index={open}
+          onClose={() => setOpen(null)}
+          title={data.title}
+          labels={viewerLabels(t)}
+        />
+      </Container>
+    </div>
+  );
+}

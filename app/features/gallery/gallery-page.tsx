@@ -1,0 +1,46 @@
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Container } from '#app/ui/container.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+import type { GalleryData } from './gallery-data.ts';
+import styles from './gallery-page.module.css';
+
+/** Cards with a title and a main image; a message where there is none (spec §2). */
+export function GalleryPage({ data }: { data: GalleryData }) {
+  const { t } = useLocale();
+  return (
+    <div data-theme="neutral">
+      <Container className={styles.page}>
+        <Breadcrumb
+          label={t('chrome:breadcrumb')}
+          link={LocalizedLink}
+          items={[
+            { label: t('chrome:home'), to: '/' },
+            { label: data.title, to: '/gallery' },
+          ]}
+        />
+        <PageHead title={data.title} lead={data.lead} />
+        {data.items.length === 0 ? (
+          <p className={styles.empty}>{t('company:galleryEmpty')}</p>
+        ) : (
+          <ul className={styles.grid}>
+            {data.items.map(({ id, to, title, count, picture }, index) => (
+              <li key={id} className={styles.card}>
+                <LocalizedLink to={to} className={styles.link}>
+                  <span className={styles.picture}>
+                    <Picture {...picture} fallback="hide" loading={index === 0 ? 'eager' : 'lazy'} />
+                  </span>
+                  <span className={styles.title}>{title}</span>
+                  <span className={styles.count}>{t('company:galleryCount', { count })}</span>
+                </LocalizedLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Section } from '#app/ui/section.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+
+import styles from './figures.module.css';
+import type { HomeData } from './home-data.ts';
+import { TemperatureChart } from './temperature-chart.tsx';
+
+/** Four headline figures, and under them the temperatures of all valves. */
+export function Figures({
+  figures,
+  temperatures,
+}: {
+  figures: HomeData['figures'];
+  temperatures: HomeData['temperatures'];
+}) {
+  const { t } = useLocale();
+  return (
+    <Section>
+      <h2>
+        <VisuallyHidden>{t('home:figures')}</VisuallyHidden>
+      </h2>
+      <dl className={styles.figures}>
+        {figures.map(({ id, value, unit, label }) => (
+          <div key={id} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              {value}
+              <span className={styles.unit}>{unit}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <TemperatureChart temperatures={temperatures} />
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import { type CSSProperties, useState } from 'react';
+
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Container } from '#app/ui/container.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Picture } from '#app/ui/picture.tsx';
+
+import styles from './hero.module.css';
+import type { HomeData } from './home-data.ts';
+import { HERO_FADE_MS, useRotation } from './rotation.ts';
+
+/**
+ * Top of the home page. All sentences lie in one cell of a grid, so that none moves what stands below; only the one shown
+ * is there for assistive technology, and its change is announced to nobody.
+ */
+export function Hero({ hero }: { hero: HomeData['hero'] }) {
+  const { t } = useLocale();
+  const [pointer, setPointer] = useState(false);
+  const [focus, setFocus] = useState(false);
+  const { index, playing, toggle } = useRotation(hero.sentences.length, pointer || focus);
+  return (
+    <section className={styles.hero}>
+      <Container className={styles.columns}>
+        <div>
+          <div
+            onPointerEnter={() => setPointer(true)}
+            onPointerLeave={() => setPointer(false)}
+            onFocus={() => setFocus(true)}
+            onBlur={() => setFocus(false)}
+          >
+            <h1
+              className={styles.sentences}
+              aria-live="off"
+              style={{ '--hero-fade': `${HERO_FADE_MS}ms` } as CSSProperties}
+            >
+              {hero.sentences.map((sentence, each) => (
+                <span
+                  key={sentence}
+                  className={cx(styles.sentence, each === index && styles.shown)}
+                  aria-hidden={each === index ? undefined : true}
+                  {...(each === index && { 'data-testid': 'hero-sentence', 'data-index': index })}
+                >
+                  {sentence}
+                </span>
+              ))}
+            </h1>
+            <p className={styles.lead}>{hero.lead}</p>
+            <div className={styles.actions}>
+              <ButtonLink as={LocalizedLink} to="/products" variant="solid" arrow>
+                {t('home:exploreProducts')}
+              </ButtonLink>
+              <ButtonLink as={LocalizedLink} to="/contact">
+                {t('home:contactUs')}
+              </ButtonLink>
+            </div>
+          </div>
+          <div className={styles.rotation}>
+            <span className={styles.ticks} aria-hidden="true">
+              {hero.sentences.map((sentence, each) => (
+                <i key={sentence} className={cx(styles.tick, each === index && styles.current)} />
+              ))}
+            </span>
+            <button type="button" className={styles.pause} onClick={toggle}>
+              {playing ? t('home:pause') : t('home:play')}
+            </button>
+          </div>
+        </div>
+        <div className={styles.drawing}>
+          <Picture {...hero.picture} loading="eager" fetchPriority="high" />
+          <dl className={styles.callouts}>
+            {hero.callouts.map(({ title, lines }, each) => (
+              <div key={title} className={styles.callout} data-part={each}>
+                <dt>{title}</dt>
+                {lines.map((line) => (
+                  <dd key={line}>{line}</dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Container>
+    </section>
+  );
+}

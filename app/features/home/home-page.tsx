@@ -1,0 +1,23 @@
+import { Featured } from './featured.tsx';
+import { Figures } from './figures.tsx';
+import { Hero } from './hero.tsx';
+import type { HomeData } from './home-data.ts';
+import { ProductCards } from './product-cards.tsx';
+import { Sectors } from './sectors.tsx';
+import { Strengths } from './strengths.tsx';
+import { WhyChooseUs } from './why-choose-us.tsx';
+
+/** Home (spec §2). */
+export function HomePage({ data }: { data: HomeData }) {
+  return (
+    <div data-theme="neutral">
+      <Hero hero={data.hero} />
+      <ProductCards cards={data.productCards} />
+      <Figures figures={data.figures} temperatures={data.temperatures} />
+      <Featured groups={data.featured} />
+      <Sectors sectors={data.sectors} />
+      <Strengths strengths={data.strengths} />
+      <WhyChooseUs why={data.why} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import styles from './missing-valve.module.css';
+
+/** Where a valve would stand in the pipe: dashed, with the gap dimensioned as 404. */
+export function MissingValve({ label }: { label: string }) {
+  return (
+    <svg viewBox="0 0 640 190" role="img" aria-label={label} className={styles.drawing}>
+      <g className={styles.outline}>
+        <path d="M0 70H228M0 120H228M412 70H640M412 120H640" />
+        <path d="M228 42h16v106h-16zM396 42h16v106h-16z" />
+      </g>
+      <g className={styles.missing}>
+        <path d="M252 50v90l68-45 68 45V50l-68 45zM320 95V46" />
+        <circle cx="320" cy="26" r="20" />
+      </g>
+      <path className={styles.centreLine} d="M0 95H244M396 95H640" />
+      <path className={styles.extension} d="M236 154v30M404 154v30" />
+      <path className={styles.dimension} d="M236 176H300M340 176H404" />
+      <path className={styles.arrow} d="M236 176l9-2.6v5.2zM404 176l-9-2.6v5.2z" />
+      <text className={styles.figure} x="320" y="181.8" textAnchor="middle">
+        404
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Container } from '#app/ui/container.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+
+import styles from './plain-page.module.css';
+
+export interface PlainPageProps {
+  /** Path of the page, for the breadcrumb. */
+  path: string;
+  /** Name in the breadcrumb. */
+  name: string;
+  title: string;
+  lead: string;
+  children?: ReactNode;
+}
+
+/** A page of one column under its title. */
+export function PlainPage({ path, name, title, lead, children }: PlainPageProps) {
+  const { t } = useLocale();
+  return (
+    <div data-theme="neutral">
+      <Container className={styles.page}>
+        <Breadcrumb
+          label={t('chrome:breadcrumb')}
+          link={LocalizedLink}
+          items={[
+            { label: t('chrome:home'), to: '/' },
+            { label: name, to: path },
+          ]}
+        />
+        <PageHead title={title} lead={lead} />
+        {children}
+      </Container>
+    </div>
+  );
+}

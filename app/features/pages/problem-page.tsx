@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+import { Container } from '#app/ui/container.tsx';
+
+import styles from './problem-page.module.css';
+
+export interface ProblemPageProps {
+  title: string;
+  text: string;
+  /** Ways out: buttons and links. */
+  children: ReactNode;
+}
+
+/** A page that says what could not be shown, and where to go on. */
+export function ProblemPage({ title, text, children }: ProblemPageProps) {
+  return (
+    <div data-theme="neutral">
+      <title>{title}</title>
+      <meta name="description" content={text} />
+      <meta name="robots" content="noindex" />
+      <Container className={styles.page}>
+        <h1>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.actions}>{children}</div>
+      </Container>
+    </div>
+  );
+}

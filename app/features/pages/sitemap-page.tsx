@@ -1,0 +1,96 @@
+import { Link } from 'react-router';
+
+import { rememberLanguage } from '#app/i18n/language-choice.ts';
+import { type Language, otherLanguage } from '#app/i18n/locale.ts';
+import { localizedHref } from '#app/i18n/localized-href.ts';
+import { translator } from '#app/i18n/translate.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+
+import type { AddressNode, SitemapData } from './pages-data.ts';
+import { PlainPage } from './plain-page.tsx';
+import styles from './sitemap-page.module.css';
+
+/** Every page of the site, grouped, each with its Korean and its English link. */
+export function SitemapPage({ data }: { data: SitemapData }) {
+  return (
+    <PlainPage path="/sitemap" name={data.sheet} title={data.title} lead={data.lead}>
+      {data.groups.map(({ id, title, nodes }) => (
+        <section key={id} className={styles.group} aria-labelledby={`sitemap-${id}`}>
+          <h2 id={`sitemap-${id}`} className={styles.heading}>
+            {title}
+          </h2>
+          <Nodes nodes={nodes} />
+        </section>
+      ))}
+    </PlainPage>
+  );
+}
+
+function Nodes({ nodes }: { nodes: readonly AddressNode[] }) {
+  const { language } = useLocale();
+  const languages = [language, otherLanguage(language)];
+  return (
+    <ul className={styles.list}>
+      {nodes.map((node) => (
+        <li key={node.path}>
+          <div className={styles.row}>
+            {languages.map((each) => (
+              <PageLink key={each} path={node.path} to={each} className={styles.link}>
+                {node.title[each]}
+              </PageLink>
+            ))}
+          </div>
+          {node.morePages.length > 0 && (
+            <ul className={styles.pages}>
+              {node.morePages.map((page) => (
+                <li key={page} className={styles.row}>
+                  {languages.map((each) => (
+                    <PageLink
+                      key={each}
+                      path={`${node.path}?page=${page}`}
+                      to={each}
+                      className={styles.link}
+                    >
+                      {translator(each)('company:catalogPage', { title: node.title[each], page })}
+                    </PageLink>
+                  ))}
+                </li>
+              ))}
+            </ul>
+          )}
+          {node.children.length > 0 && <Nodes nodes={node.children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * A link to a page in a language of its own. The Korean address carries no `lang`; so that a stored English choice does
+ * not lead back to English, following the link stores the language it names.
+ */
+function PageLink({
+  path,
+  to,
+  className,
+  children,
+}: {
+  path: string;
+  to: Language;
+  className: string | undefined;
+  children: string;
+}) {
+  const remember = () => rememberLanguage(to);
+  return (
+    <Link
+      to={localizedHref(path, to)}
+      lang={to}
+      hrefLang={to}
+      className={className}
+      onClick={remember}
+      onAuxClick={remember}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,53 @@
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Container } from '#app/ui/container.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+import type { ProductsData } from './products-data.ts';
+import styles from './products-page.module.css';
+
+/** Six cards: the five categories, each with its pages, and the gallery (spec §2). */
+export function ProductsPage({ data }: { data: ProductsData }) {
+  const { t } = useLocale();
+  return (
+    <div data-theme="neutral">
+      <Container className={styles.page}>
+        <Breadcrumb
+          label={t('chrome:breadcrumb')}
+          link={LocalizedLink}
+          items={[
+            { label: t('chrome:home'), to: '/' },
+            { label: data.title, to: '/products' },
+          ]}
+        />
+        <PageHead title={data.title} lead={data.description} />
+        <div className={styles.grid}>
+          {data.cards.map((card, index) => (
+            <article key={card.id} className={styles.card} data-theme={card.theme}>
+              <div className={styles.picture}>
+                <Picture {...card.picture} fallback="hide" loading={index < 3 ? 'eager' : 'lazy'} />
+              </div>
+              <h2 className={styles.name}>
+                <LocalizedLink to={card.to}>{card.name}</LocalizedLink>
+              </h2>
+              {card.figure && <p className={styles.figure}>{card.figure}</p>}
+              <p className={styles.text}>{card.description}</p>
+              <ul className={styles.pages}>
+                {card.pages.map(({ label, to, note }) => (
+                  <li key={to}>
+                    <LocalizedLink to={to} className={styles.link}>
+                      {label}
+                      {note && <span className={styles.note}>{note}</span>}
+                    </LocalizedLink>
+                  </li>
+                ))}
+              </ul>
+            </article>
+          ))}
+        </div>
+      </Container>
+    </div>
+  );
+}

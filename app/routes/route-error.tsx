@@ -1,0 +1,45 @@
+import { isRouteErrorResponse, useLocation } from 'react-router';
+
+import { failureOf, problemOf } from '#app/features/pages/problem.ts';
+import { NotFoundPage } from '#app/features/pages/not-found-page.tsx';
+import { ProblemPage } from '#app/features/pages/problem-page.tsx';
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+
+/** What is shown where a page cannot be: unknown page, product or subcategory, or a failure (spec §8). */
+export function RouteError({ error }: { error: unknown }) {
+  const { t } = useLocale();
+  const { pathname } = useLocation();
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    switch (problemOf(error.data, pathname)) {
+      case 'page':
+        return <NotFoundPage />;
+      case 'subcategory':
+        return <NotFoundPage />;
+      case 'product':
+        return (
+          <ProblemPage title={t('errors:productTitle')} text={t('errors:productText')}>
+            <ButtonLink as={LocalizedLink} to="/products" variant="solid">
+              {t('errors:backToProducts')}
+            </ButtonLink>
+          </ProblemPage>
+        );
+    }
+  }
+  const failure = failureOf(error);
+  const text = failure
+    ? t('errors:failedChunk', { kind: t(`errors:chunk.${failure}`) })
+    : t('errors:failedText');
+  return (
+    <ProblemPage title={t('errors:failedTitle')} text={text}>
+      {/* Asks for the same address again, from the network. */}
+      <Button variant="solid" onClick={() => location.reload()}>
+        {t('errors:retry')}
+      </Button>
+      <ButtonLink as={LocalizedLink} to="/">
+        {t('errors:goHome')}
+      </ButtonLink>
+    </ProblemPage>
+  );
+}
