@@ -16,6 +16,8 @@ const CELL = 4;
 /** The ground only needs soft light, but many points of it: few points show as stripes. */
 const KEYS = 56, SKIES = 40, MAP = 320;
 const REACH = 2.2;
+/** Faint shade that would lie over the whole ground is taken off. */
+const HAZE = 0.14;
 
 /** Light that the model keeps from the ground, softened; -1 under the model is filled from around. */
 export function groundShadow(buffer: GBuffer, mesh: readonly MeshPart[], camera: Camera): GroundShadow {
@@ -44,7 +46,7 @@ export function groundShadow(buffer: GBuffer, mesh: readonly MeshPart[], camera:
       shade[cell]! += share * (1 - lightAt(map, gx[cell]!, gy[cell]!, ground, ball.radius * 0.006, 0, 0));
     }
   }
-  for (let i = 0; i < shade.length; i++) shade[i] = Math.max(0, 1.14 * (shade[i]! / most));
+  for (let i = 0; i < shade.length; i++) shade[i] = Math.max(0, 1.14 * (shade[i]! / most) - HAZE);
   let soft: Float32Array = shade;
   for (const radius of [5, 5, 4]) soft = blur(soft, width, height, radius);
   return { width, height, cell: CELL, shade: soft };

@@ -1,20 +1,29 @@
-import { fitRun, toPath, type Point } from './bezier.ts';
+import { fitRun, toPath, type Point, type Segment } from './bezier.ts';
 
-/**
- * SVG path of the pixels that pass `inside`: borders traced, staircases smoothed, curves fitted.
- * @param factor output units per px
- * @param least smallest region drawn, px²
- */
+/** How a region's border is written. */
+export interface RegionStyle {
+  /** Output units per px. */
+  factor: number;
+  /** Largest distance from the pixels' border, px. */
+  error: number;
+  /** Smallest region drawn, px². */
+  least: number;
+  /** Moves points after fitting, before `factor`. */
+  place?: (point: Point) => Point;
+}
+
+/** SVG path of the pixels that pass `inside`: borders traced, staircases smoothed, curves fitted. */
 export function regionPath(
   labels: Int16Array,
   width: number,
   height: number,
   inside: (label: number) => boolean,
-  { factor, error, least }: { factor: number; error: number; least: number },
+  { factor, error, least, place = (point) => point }: RegionStyle,
 ): string {
   return trace(labels, width, height, inside)
     .filter((loop) => areaOf(loop) >= least)
-    .map((loop) => toPath(fitRun(startAtCorner(unstair(loop)), error), factor, factor < 0.3 ? 2 : 1))
+    .map((loop) => fitRun(startAtCorner(unstair(loop)), error).map((segment) => segment.map(place) as Segment))
+    .map((segments) => toPath(segments, factor))
     .filter((path) => path.length > 0)
     .map((path) => `${path}Z`)
     .join('');
