@@ -47,7 +47,12 @@ export function run(command, args, more) {
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     const pass = (signal) => child.kill(signal);
     for (const signal of signals) process.on(signal, pass);
+    // npm starts us through a shell, and a signal to npm ends that shell without reaching us: losing the parent is the signal.
+    const parent = process.ppid;
+    const orphaned = () => process.ppid !== parent && child.kill('SIGTERM');
+    const watch = process.env.npm_lifecycle_event ? setInterval(orphaned, 250) : undefined;
     const done = (settle) => (value, signal) => {
+      clearInterval(watch);
       for (const name of signals) process.off(name, pass);
       settle(signal ? 128 + (constants.signals[signal] ?? 0) : value);
     };
