@@ -6,7 +6,17 @@
  */
 import type { Language, Localized } from './schema/localized.ts';
 import { NOT_STATED } from './schema/quantity.ts';
-import type { DualPressure, InchSize, Quantity, Rating, SizeRange, Stated, Supply, Temperature, Unit } from './schema/quantity.ts';
+import type {
+  DualPressure,
+  InchSize,
+  Quantity,
+  Rating,
+  SizeRange,
+  Stated,
+  Supply,
+  Temperature,
+  Unit,
+} from './schema/quantity.ts';
 
 const MINUS = '\u2212';
 const EN_DASH = '\u2013';
@@ -15,10 +25,17 @@ const EN_DASH = '\u2013';
 export const NOT_STATED_TEXT: Localized = { ko: '자료 없음', en: 'Not stated' };
 
 /** Runs a formatter for each language: `both((lang) => formatSize(size, lang))`. */
-export const both = (format: (lang: Language) => string): Localized => ({ ko: format('ko'), en: format('en') });
+export const both = (format: (lang: Language) => string): Localized => ({
+  ko: format('ko'),
+  en: format('en'),
+});
 
 /** The formatted value, or 자료 없음 / Not stated. */
-export function formatStated<T>(value: Stated<T>, lang: Language, format: (value: T, lang: Language) => string): string {
+export function formatStated<T>(
+  value: Stated<T>,
+  lang: Language,
+  format: (value: T, lang: Language) => string,
+): string {
   return value === NOT_STATED ? NOT_STATED_TEXT[lang] : format(value as T, lang);
 }
 
@@ -33,7 +50,12 @@ function signed(value: number): string {
 }
 
 /** Units written onto the Korean number without a space. */
-const KOREAN_COUNTERS: Partial<Record<Unit, string>> = { s: '초', min: '분', h: '시간', turns: '회전' };
+const KOREAN_COUNTERS: Partial<Record<Unit, string>> = {
+  s: '초',
+  min: '분',
+  h: '시간',
+  turns: '회전',
+};
 
 /** The unit with its separating space: ` Nm`, `초`, `°`. */
 function unitSuffix(unit: Unit, lang: Language): string {
@@ -54,19 +76,26 @@ export function formatQuantity(value: Quantity, lang: Language): string {
     }
     case 'at-most': {
       const word = isTemperature ? '최고' : '최대';
-      return lang === 'ko' ? `${word} ${number(value.max)}${suffix}` : `up to ${number(value.max)}${suffix}`;
+      return lang === 'ko'
+        ? `${word} ${number(value.max)}${suffix}`
+        : `up to ${number(value.max)}${suffix}`;
     }
     case 'at-least':
-      return lang === 'ko' ? `${number(value.min)}${suffix} 이상` : `from ${number(value.min)}${suffix}`;
+      return lang === 'ko'
+        ? `${number(value.min)}${suffix} 이상`
+        : `from ${number(value.min)}${suffix}`;
     case 'above':
-      return lang === 'ko' ? `${number(value.min)}${suffix} 초과` : `above ${number(value.min)}${suffix}`;
+      return lang === 'ko'
+        ? `${number(value.min)}${suffix} 초과`
+        : `above ${number(value.min)}${suffix}`;
     case 'exactly':
       return `${number(value.value)}${suffix}`;
   }
 }
 
 /** `−20 ~ +80 °C` / `−20 to +80 °C`. */
-export const formatTemperature = (value: Temperature, lang: Language): string => formatQuantity(value, lang);
+export const formatTemperature = (value: Temperature, lang: Language): string =>
+  formatQuantity(value, lang);
 
 /** A maximum that its own label already calls a maximum: `1,100 Nm`, not `up to 1,100 Nm`. Ranges stay ranges. */
 export function formatLimit(value: Quantity, lang: Language): string {
@@ -114,9 +143,12 @@ export function formatRating(rating: Rating, lang: Language): string {
     parts.push(formatAnsi(rating.ansi) + suffix);
   }
   if (rating.working) {
-    parts.push(`${formatLimit(rating.working.psi, lang)} (${formatLimit(rating.working.bar, lang)})`);
+    parts.push(
+      `${formatLimit(rating.working.psi, lang)} (${formatLimit(rating.working.bar, lang)})`,
+    );
   }
-  for (const { from, to, pn } of rating.pnBySize ?? []) parts.push(`PN ${pn} (${formatInchRange(from, to)})`);
+  for (const { from, to, pn } of rating.pnBySize ?? [])
+    parts.push(`PN ${pn} (${formatInchRange(from, to)})`);
   if (rating.examples) {
     const examples = rating.examples.map(({ value, at }) =>
       lang === 'ko' ? `${at.value} °C에서 ${value}` : `${value} at ${at.value} °C`,
@@ -134,8 +166,11 @@ export const formatSupply = ({ voltage, frequency }: Supply, lang: Language): st
 export const formatFlanges = (flanges: readonly string[]): string => flanges.join('/');
 
 /** `G 3/4`. */
-export const formatThread = ({ thread, size }: { thread: string; size: InchSize }): string => `${thread} ${formatInch(size)}`;
+export const formatThread = ({ thread, size }: { thread: string; size: InchSize }): string =>
+  `${thread} ${formatInch(size)}`;
 
 /** `20초 (50 Hz)` / `20 s (50 Hz)`. The angle belongs in the label. */
-export const formatStroke = ({ seconds, atHz }: { seconds: number; atHz: number }, lang: Language): string =>
-  `${formatNumber(seconds)}${unitSuffix('s', lang)} (${atHz} Hz)`;
+export const formatStroke = (
+  { seconds, atHz }: { seconds: number; atHz: number },
+  lang: Language,
+): string => `${formatNumber(seconds)}${unitSuffix('s', lang)} (${atHz} Hz)`;

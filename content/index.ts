@@ -41,7 +41,14 @@ export {
 
 /** Outcome of a product look-up (spec §4, "Product detail load"). */
 export type ProductLookup =
-  | { kind: 'found'; product: Product; category: Category; subcategory: Subcategory; previous: Product | null; next: Product | null }
+  | {
+      kind: 'found';
+      product: Product;
+      category: Category;
+      subcategory: Subcategory;
+      previous: Product | null;
+      next: Product | null;
+    }
   | { kind: 'invalid_params' }
   | { kind: 'product_not_found' };
 
@@ -54,7 +61,8 @@ export type SubcategoryLookup =
   | { kind: 'category_not_found' };
 
 /** The category with this id, or undefined. Ids are lower case and matched exactly. */
-export const findCategory = (id: string): Category | undefined => categories.find((item) => item.id === id);
+export const findCategory = (id: string): Category | undefined =>
+  categories.find((item) => item.id === id);
 
 /**
  * The subcategory to show for the parameters of a category address.
@@ -78,7 +86,8 @@ function found(product: Product): ProductLookup {
   if (group.kind !== 'found') return { kind: 'product_not_found' };
   const ids = group.subcategory.products;
   const index = ids.indexOf(product.id);
-  const neighbour = (offset: number): Product | null => products.find((item) => item.id === ids[index + offset]) ?? null;
+  const neighbour = (offset: number): Product | null =>
+    products.find((item) => item.id === ids[index + offset]) ?? null;
   return { ...group, product, previous: neighbour(-1), next: neighbour(1) };
 }
 
@@ -89,7 +98,9 @@ function found(product: Product): ProductLookup {
 export function findProduct(category?: string, subcategory?: string, code?: string): ProductLookup {
   if (!category || !subcategory || !code) return { kind: 'invalid_params' };
   const id = code.toLowerCase();
-  const product = products.find((item) => item.id === id && item.category === category && item.subcategory === subcategory);
+  const product = products.find(
+    (item) => item.id === id && item.category === category && item.subcategory === subcategory,
+  );
   return product ? found(product) : { kind: 'product_not_found' };
 }
 
@@ -105,10 +116,13 @@ export const productsOf = (subcategory: Subcategory): Product[] =>
   subcategory.products.flatMap((id) => products.find((item) => item.id === id) ?? []);
 
 /** The catalogue section with this id, or undefined. */
-export const findDocument = (id: string): Document | undefined => documents.find((item) => item.id === id);
+export const findDocument = (id: string): Document | undefined =>
+  documents.find((item) => item.id === id);
 
 /** Page `pageNumber` (from 1) of a document, or undefined where there is none. */
-export const findPage = (document: Document, pageNumber: number): Page | undefined => document.pages[pageNumber - 1];
+export const findPage = (document: Document, pageNumber: number): Page | undefined =>
+  document.pages[pageNumber - 1];
 
 /** The gallery item with this id, written in plain decimal digits; undefined otherwise (spec §8: redirect to the list). */
-export const findGalleryItem = (id: string): GalleryItem | undefined => gallery.find((item) => String(item.id) === id);
+export const findGalleryItem = (id: string): GalleryItem | undefined =>
+  gallery.find((item) => String(item.id) === id);

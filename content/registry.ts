@@ -51,8 +51,12 @@ export class ContentError extends Error {
   readonly faults: readonly Fault[];
 
   constructor(faults: readonly Fault[]) {
-    const lines = faults.map(({ file, field, problem, remedy }) => `  content/${file}: ${field}: ${problem}. ${remedy}`);
-    super(`The content has ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n${lines.join('\n')}`);
+    const lines = faults.map(
+      ({ file, field, problem, remedy }) => `  content/${file}: ${field}: ${problem}. ${remedy}`,
+    );
+    super(
+      `The content has ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n${lines.join('\n')}`,
+    );
     this.name = 'ContentError';
     this.faults = faults;
   }
@@ -74,18 +78,29 @@ function checkSchema({ file, entry }: Filed<unknown>, schema: z.ZodType, report:
 }
 
 /** Faults for every id that a second entry uses again. */
-function checkUnique<T extends { id: string | number }>(entries: readonly Filed<T>[], report: Report): void {
+function checkUnique<T extends { id: string | number }>(
+  entries: readonly Filed<T>[],
+  report: Report,
+): void {
   const first = new Map<string | number, string>();
   for (const { file, entry } of entries) {
     const earlier = first.get(entry.id);
     if (earlier === undefined) first.set(entry.id, file);
-    else report({ file, field: 'id', problem: `"${entry.id}" is already used by content/${earlier}`, remedy: 'Give one of the two another id' });
+    else
+      report({
+        file,
+        field: 'id',
+        problem: `"${entry.id}" is already used by content/${earlier}`,
+        remedy: 'Give one of the two another id',
+      });
   }
 }
 
 /** The value at a dotted path, or undefined. */
 function at(entry: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], entry);
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], entry);
 }
 
 /** Faults for a provenance line whose field does not exist: a renamed field must not lose its sample mark. */
@@ -93,7 +108,12 @@ function checkProvenance({ file, entry }: Filed<unknown>, report: Report): void 
   const lines = (entry as { provenance?: { field: string }[] }).provenance ?? [];
   for (const { field } of lines) {
     if (field === '*' || at(entry, field) !== undefined) continue;
-    report({ file, field: 'provenance', problem: `names the field "${field}", which the entry does not have`, remedy: 'Name an existing field, or *' });
+    report({
+      file,
+      field: 'provenance',
+      problem: `names the field "${field}", which the entry does not have`,
+      remedy: 'Name an existing field, or *',
+    });
   }
 }
 
@@ -117,39 +137,82 @@ function checkReferences(raw: RawContent, report: Report): void {
   const subcategories = new Set<string>();
   for (const { file, entry } of raw.categories) {
     const folder = `catalogue/${entry.id}/category.ts`;
-    if (file !== folder) report({ file, field: 'id', problem: `does not fit the file's folder`, remedy: `Move the file to content/${folder}` });
+    if (file !== folder)
+      report({
+        file,
+        field: 'id',
+        problem: `does not fit the file's folder`,
+        remedy: `Move the file to content/${folder}`,
+      });
     entry.subcategories.forEach((sub, index) => {
       subcategories.add(`${entry.id}/${sub.id}`);
       if (documents.has(sub.document)) return;
-      report({ file, field: `subcategories.${index}.document`, problem: `there is no document "${sub.document}"`, remedy: 'Write content/documents/<id>.ts and list it in content/entries.ts' });
+      report({
+        file,
+        field: `subcategories.${index}.document`,
+        problem: `there is no document "${sub.document}"`,
+        remedy: 'Write content/documents/<id>.ts and list it in content/entries.ts',
+      });
     });
   }
   for (const { file, entry } of raw.products) {
     const place = `${entry.category}/${entry.subcategory}`;
     if (!subcategories.has(place)) {
-      report({ file, field: 'subcategory', problem: `there is no subcategory "${place}"`, remedy: 'Name an existing category and subcategory' });
+      report({
+        file,
+        field: 'subcategory',
+        problem: `there is no subcategory "${place}"`,
+        remedy: 'Name an existing category and subcategory',
+      });
     }
     if (file !== `catalogue/${place}/${entry.id}.ts`) {
-      report({ file, field: 'id', problem: `does not fit the file's place`, remedy: `Move the file to content/catalogue/${place}/${entry.id}.ts` });
+      report({
+        file,
+        field: 'id',
+        problem: `does not fit the file's place`,
+        remedy: `Move the file to content/catalogue/${place}/${entry.id}.ts`,
+      });
     }
     if (entry.id !== entry.code.toLowerCase()) {
-      report({ file, field: 'id', problem: `is not the code "${entry.code}" in lower case`, remedy: 'Make the id the code in lower case' });
+      report({
+        file,
+        field: 'id',
+        problem: `is not the code "${entry.code}" in lower case`,
+        remedy: 'Make the id the code in lower case',
+      });
     }
     if (!documents.has(entry.document)) {
-      report({ file, field: 'document', problem: `there is no document "${entry.document}"`, remedy: 'Name an existing document' });
+      report({
+        file,
+        field: 'document',
+        problem: `there is no document "${entry.document}"`,
+        remedy: 'Name an existing document',
+      });
     }
   }
   for (const { file, entry } of raw.documents) {
     for (const id of productIdsOf(entry)) {
       if (products.has(id)) continue;
-      report({ file, field: 'pages', problem: `a product-catalog block names "${id}", which is no product`, remedy: 'Name an existing product id' });
+      report({
+        file,
+        field: 'pages',
+        problem: `a product-catalog block names "${id}", which is no product`,
+        remedy: 'Name an existing product id',
+      });
     }
   }
 }
 
 /** The order of products in a subcategory: as its document shows them, then as registered. */
-function orderedProducts(category: string, subcategory: string, document: Document, products: readonly ProductEntry[]): string[] {
-  const own = products.filter((item) => item.category === category && item.subcategory === subcategory).map((item) => item.id);
+function orderedProducts(
+  category: string,
+  subcategory: string,
+  document: Document,
+  products: readonly ProductEntry[],
+): string[] {
+  const own = products
+    .filter((item) => item.category === category && item.subcategory === subcategory)
+    .map((item) => item.id);
   const shown = productIdsOf(document).filter((id) => own.includes(id));
   return [...new Set([...shown, ...own])];
 }
@@ -168,7 +231,8 @@ export function buildCatalogue(raw: RawContent): Catalogue {
     [raw.documents, documentSchema],
     [raw.gallery, gallerySchema],
   ];
-  for (const [entries, schema] of groups) for (const entry of entries) checkSchema(entry, schema, report);
+  for (const [entries, schema] of groups)
+    for (const entry of entries) checkSchema(entry, schema, report);
   for (const single of raw.singles) checkSchema(single, single.schema, report);
   // A reference can only be followed in entries that have the right shape.
   if (faults.length > 0) throw new ContentError(faults);
@@ -204,14 +268,12 @@ export function buildCatalogue(raw: RawContent): Catalogue {
       }),
     };
   });
-  const products = entries.map(
-    (entry): Product => ({
-      ...entry,
-      specifications: specificationsOf(entry),
-      variantTable: variantTableOf(entry, entries),
-      displayCode: displayCode(entry),
-      path: `/products/${entry.category}/${entry.subcategory}/${entry.id}`,
-    }),
-  );
+  const products = entries.map((entry): Product => ({
+    ...entry,
+    specifications: specificationsOf(entry),
+    variantTable: variantTableOf(entry, entries),
+    displayCode: displayCode(entry),
+    path: `/products/${entry.category}/${entry.subcategory}/${entry.id}`,
+  }));
   return { categories, products, documents, gallery: raw.gallery.map(({ entry }) => entry) };
 }

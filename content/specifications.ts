@@ -2,6 +2,7 @@
  * What is derived from a product's typed technical data: its specification rows, its table per size, its shown code.
  * Pure functions; the order of rows is fixed per family.
  */
+import { column } from './authoring.ts';
 import {
   both,
   formatDualPressure,
@@ -22,7 +23,7 @@ import type { Language, Localized, LocalizedMap } from './schema/localized.ts';
 import type { ProductEntry } from './schema/product.ts';
 import { NOT_STATED } from './schema/quantity.ts';
 import type { SizeRange } from './schema/quantity.ts';
-import type { GridTable } from './schema/table.ts';
+import type { GridTable, LabelTable } from './schema/table.ts';
 import type { Technical, TechnicalOf } from './schema/technical.ts';
 
 /** A label with its text, both languages. */
@@ -79,13 +80,19 @@ function quarterTurnRows(data: TechnicalOf<'quarter-turn-actuator'>): Row[] {
   const { threePhase } = data;
   return [
     row('최대 토크', 'Maximum torque', (lang) => formatLimit(data.torque, lang)),
-    row('출력 플랜지', 'Output flange', both(() => formatFlanges(data.flanges))),
+    row(
+      '출력 플랜지',
+      'Output flange',
+      both(() => formatFlanges(data.flanges)),
+    ),
     row('90° 작동 시간', 'Time for 90°', (lang) => formatStroke(data.time, lang)),
     row('단상 전원', 'Single-phase supply', (lang) => formatSupply(data.singlePhase, lang)),
     row(
       '삼상 전원',
       'Three-phase supply',
-      threePhase === 'unavailable' ? { ko: '삼상 사양 없음', en: 'Not available' } : (lang) => formatSupply(threePhase, lang),
+      threePhase === 'unavailable'
+        ? { ko: '삼상 사양 없음', en: 'Not available' }
+        : (lang) => formatSupply(threePhase, lang),
     ),
   ];
 }
@@ -93,12 +100,18 @@ function quarterTurnRows(data: TechnicalOf<'quarter-turn-actuator'>): Row[] {
 function butterflyRows(data: TechnicalOf<'butterfly-valve'>): Row[] {
   const { bodyStyles } = data;
   return [
-    row('호칭경', 'Nominal size', both(() => formatSize(data.size))),
+    row(
+      '호칭경',
+      'Nominal size',
+      both(() => formatSize(data.size)),
+    ),
     row('압력 등급', 'Pressure rating', (lang) => formatRating(data.rating, lang)),
     row('사용 온도', 'Temperature', (lang) => formatTemperature(data.temperature, lang)),
     row('몸체 형식', 'Body style', (lang) =>
       formatStated(bodyStyles, lang, (styles) =>
-        styles.map(({ style, size }) => `${BODY_STYLE[style][lang]} ${formatSize(size)}`).join(', '),
+        styles
+          .map(({ style, size }) => `${BODY_STYLE[style][lang]} ${formatSize(size)}`)
+          .join(', '),
       ),
     ),
   ];
@@ -112,7 +125,11 @@ function ballRows(data: TechnicalOf<'ball-valve'>): Row[] {
     row('사용 온도', 'Temperature', (lang) => formatTemperature(data.temperature, lang)),
   ];
   if (temperatureExtended) {
-    rows.push(row('확장 사용 온도', 'Extended temperature', (lang) => formatTemperature(temperatureExtended, lang)));
+    rows.push(
+      row('확장 사용 온도', 'Extended temperature', (lang) =>
+        formatTemperature(temperatureExtended, lang),
+      ),
+    );
   }
   if (threeWayPorts) {
     rows.push(
@@ -123,18 +140,36 @@ function ballRows(data: TechnicalOf<'ball-valve'>): Row[] {
     );
   }
   rows.push(
-    row('액추에이터 공급 압력', 'Actuator supply', (lang) => formatStated(data.actuatorSupply, lang, formatQuantity)),
-    row('최대 차압', 'Maximum differential pressure', (lang) => formatStated(data.maxDifferentialPressure, lang, formatLimit)),
+    row('액추에이터 공급 압력', 'Actuator supply', (lang) =>
+      formatStated(data.actuatorSupply, lang, formatQuantity),
+    ),
+    row('최대 차압', 'Maximum differential pressure', (lang) =>
+      formatStated(data.maxDifferentialPressure, lang, formatLimit),
+    ),
   );
   return rows;
 }
 
 function flangedPinchRows(data: TechnicalOf<'pinch-valve-flanged'>): Row[] {
   return [
-    row('호칭경', 'Nominal size', both(() => formatSize(data.size))),
-    row('최대 사용 압력', 'Maximum operating pressure', (lang) => formatLimit(data.maxOperatingPressure, lang)),
-    row('케이싱', 'Casing', (lang) => data.casing.map((item) => CASING[item][lang]).join(lang === 'ko' ? ' 또는 ' : ' or ')),
-    row('플랜지', 'Flanges', both(() => data.flanges.map(({ standard, size }) => `${standard} (${formatSize(size)})`).join(', '))),
+    row(
+      '호칭경',
+      'Nominal size',
+      both(() => formatSize(data.size)),
+    ),
+    row('최대 사용 압력', 'Maximum operating pressure', (lang) =>
+      formatLimit(data.maxOperatingPressure, lang),
+    ),
+    row('케이싱', 'Casing', (lang) =>
+      data.casing.map((item) => CASING[item][lang]).join(lang === 'ko' ? ' 또는 ' : ' or '),
+    ),
+    row(
+      '플랜지',
+      'Flanges',
+      both(() =>
+        data.flanges.map(({ standard, size }) => `${standard} (${formatSize(size)})`).join(', '),
+      ),
+    ),
   ];
 }
 
@@ -143,15 +178,25 @@ function threadedPinchRows(data: TechnicalOf<'pinch-valve-threaded'>): Row[] {
     row(
       '호칭경',
       'Nominal size',
-      both(() => data.variants.map(({ dn, connection }) => `DN ${dn} (${formatThread(connection)})`).join(', ')),
+      both(() =>
+        data.variants
+          .map(({ dn, connection }) => `DN ${dn} (${formatThread(connection)})`)
+          .join(', '),
+      ),
     ),
-    row('최대 사용 압력', 'Maximum operating pressure', (lang) => formatLimit(data.maxOperatingPressure, lang)),
+    row('최대 사용 압력', 'Maximum operating pressure', (lang) =>
+      formatLimit(data.maxOperatingPressure, lang),
+    ),
     row('조작 공기', 'Control air', (lang) =>
       lang === 'ko'
         ? `사용 압력보다 ${formatQuantity(data.controlAirAboveOperating, lang)} 높게`
         : `${formatQuantity(data.controlAirAboveOperating, lang)} above operating pressure`,
     ),
-    row('조작 공기 접속구', 'Pilot port', both(() => formatThread(data.pilotPort))),
+    row(
+      '조작 공기 접속구',
+      'Pilot port',
+      both(() => formatThread(data.pilotPort)),
+    ),
   ];
 }
 
@@ -182,18 +227,14 @@ export const toMap = (rows: readonly Row[]): LocalizedMap => ({
 export const specificationsOf = (entry: ProductEntry): LocalizedMap =>
   toMap([...technicalRows(entry.technical), ...(entry.extraSpecifications ?? [])]);
 
-const column = (ko: string, en: string, align: 'start' | 'end', unit?: string): GridTable['columns'][number] => ({
-  label: { ko, en },
-  align,
-  ...(unit ? { unit } : {}),
-});
-
 const AVAILABLE: Localized = { ko: '있음', en: 'Yes' };
 const UNAVAILABLE: Localized = { ko: '없음', en: 'No' };
 
 /** All models of the 480 series, one row each. */
 export function quarterTurnTable(entries: readonly ProductEntry[]): GridTable {
-  const models = entries.flatMap(({ code, technical }) => (technical.family === 'quarter-turn-actuator' ? [{ code, technical }] : []));
+  const models = entries.flatMap(({ code, technical }) =>
+    technical.family === 'quarter-turn-actuator' ? [{ code, technical }] : [],
+  );
   return {
     caption: { ko: '480 시리즈 모델별 사양', en: 'Models of the 480 series' },
     columns: [
@@ -245,7 +286,12 @@ function threadedPinchTable(data: TechnicalOf<'pinch-valve-threaded'>): GridTabl
       column('길이', 'Length', 'end', 'mm'),
       column('중량', 'Weight', 'end', 'kg'),
     ],
-    rows: data.variants.map(({ dn, connection, length, weight }) => [dn, formatThread(connection), length, weight]),
+    rows: data.variants.map(({ dn, connection, length, weight }) => [
+      dn,
+      formatThread(connection),
+      length,
+      weight,
+    ]),
   };
 }
 
@@ -260,7 +306,10 @@ function ratingTable(data: TechnicalOf<'ball-valve'>): GridTable | null {
 }
 
 /** The table per size of a product, where the specification has one. `all` is needed for the models of a series. */
-export function variantTableOf(entry: ProductEntry, all: readonly ProductEntry[]): GridTable | null {
+export function variantTableOf(
+  entry: ProductEntry,
+  all: readonly ProductEntry[],
+): GridTable | null {
   switch (entry.technical.family) {
     case 'quarter-turn-actuator':
       return quarterTurnTable(all);
@@ -279,3 +328,48 @@ export function variantTableOf(entry: ProductEntry, all: readonly ProductEntry[]
 /** The code as shown: the brand stands before it in sirca-valves only (readings.md). */
 export const displayCode = (entry: Pick<ProductEntry, 'category' | 'code'>): string =>
   entry.category === 'sirca-valves' ? `SIRCA ${entry.code}` : entry.code;
+
+/** The specifications of a product as a label and value table. */
+export function labelTableOf(entry: ProductEntry): LabelTable {
+  const map = specificationsOf(entry);
+  const rows = (lang: Language) =>
+    Object.entries(map[lang]).map(([label, value]) => ({ label, value }));
+  return { ko: rows('ko'), en: rows('en') };
+}
+
+/** Butterfly or ball valves side by side: code, size, rating, temperature. */
+export function valveComparison(caption: Localized, entries: readonly ProductEntry[]): GridTable {
+  return {
+    caption,
+    columns: [
+      column('코드', 'Code', 'start'),
+      column('호칭경', 'Nominal size', 'start'),
+      column('압력 등급', 'Pressure rating', 'start'),
+      column('사용 온도', 'Temperature', 'start'),
+    ],
+    rows: entries.flatMap(({ code, technical }) => {
+      if (technical.family !== 'butterfly-valve' && technical.family !== 'ball-valve') return [];
+      return [
+        [
+          code,
+          both((lang) => formatStated<SizeRange>(technical.size, lang, formatSize)),
+          both((lang) => formatRating(technical.rating, lang)),
+          both((lang) => temperatureWithExtension(technical, lang)),
+        ],
+      ];
+    }),
+  };
+}
+
+/** `−20 ~ +150 °C (확장 최고 +200 °C)` where a valve has an extended temperature. */
+function temperatureWithExtension(
+  technical: TechnicalOf<'butterfly-valve'> | TechnicalOf<'ball-valve'>,
+  lang: Language,
+): string {
+  const standard = formatTemperature(technical.temperature, lang);
+  if (technical.family !== 'ball-valve' || !technical.temperatureExtended) return standard;
+  const extended = formatTemperature(technical.temperatureExtended, lang);
+  return lang === 'ko'
+    ? `${standard} (확장 사양 ${extended})`
+    : `${standard} (extended ${extended})`;
+}

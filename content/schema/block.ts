@@ -12,7 +12,10 @@ const overview = z
     specifications: localizedMap.exactOptional(),
     applications: localizedList.exactOptional(),
   })
-  .refine((block) => block.features || block.specifications || block.applications, 'an overview needs at least one part');
+  .refine(
+    (block) => block.features || block.specifications || block.applications,
+    'an overview needs at least one part',
+  );
 
 const title = z.strictObject({ type: z.literal('title'), text: localized });
 
@@ -52,7 +55,10 @@ const imageText = z
     imageUrl: pictureId,
     imageAlt: localized,
   })
-  .refine((block) => block.text || block.table || block.dimensionTable, 'needs text, table or dimensionTable');
+  .refine(
+    (block) => block.text || block.table || block.dimensionTable,
+    'needs text, table or dimensionTable',
+  );
 
 /** A label and value table. */
 const table = z.strictObject({ type: z.literal('table'), caption: localized, table: labelTable });

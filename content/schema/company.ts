@@ -23,7 +23,12 @@ export const contactData = z.strictObject({
   telephoneHref: z.string().regex(/^tel:\+82-\d/),
   fax: z.string().regex(/^0\d{1,2}-\d{3,4}-\d{4}$/),
   email: z.email(),
-  address: z.strictObject({ street: localized, building: localized, country: localized, oneLine: localized }),
+  address: z.strictObject({
+    street: localized,
+    building: localized,
+    country: localized,
+    oneLine: localized,
+  }),
   provenance: provenanceList,
 });
 export type ContactData = z.infer<typeof contactData>;
@@ -50,7 +55,8 @@ export const timelineEvent = z
   })
   .refine(
     ({ event, keywords }) =>
-      keywords.ko.every((word) => event.ko.includes(word)) && keywords.en.every((word) => event.en.includes(word)),
+      keywords.ko.every((word) => event.ko.includes(word)) &&
+      keywords.en.every((word) => event.en.includes(word)),
     'every keyword must occur in the event text',
   );
 export type TimelineEvent = z.infer<typeof timelineEvent>;
@@ -115,7 +121,14 @@ export const home = z.strictObject({
   heroLead: localized,
   /** Product cards: category ids in order, each with a figure and a sentence. */
   productCards: z
-    .array(z.strictObject({ category: slug, figure: localized, figureUnit: localized.exactOptional(), text: localized }))
+    .array(
+      z.strictObject({
+        category: slug,
+        figure: localized,
+        figureUnit: localized.exactOptional(),
+        text: localized,
+      }),
+    )
     .length(4),
   strengths: z.array(point).length(4),
   sectors: z
@@ -145,7 +158,11 @@ export const home = z.strictObject({
   figures: z
     .array(z.strictObject({ id: slug, value: localized, unit: localized, label: localized }))
     .length(4),
-  whyChooseUs: z.strictObject({ title: localized, lead: localized, reasons: z.array(point).min(3) }),
+  whyChooseUs: z.strictObject({
+    title: localized,
+    lead: localized,
+    reasons: z.array(point).min(3),
+  }),
   provenance: provenanceList,
 });
 export type Home = z.infer<typeof home>;
@@ -155,7 +172,14 @@ export const privacy = z.strictObject({
   title: localized,
   lead: localized,
   sections: z
-    .array(z.strictObject({ id: slug, title: localized, paragraphs: localizedList.exactOptional(), items: localizedList.exactOptional() }))
+    .array(
+      z.strictObject({
+        id: slug,
+        title: localized,
+        paragraphs: localizedList.exactOptional(),
+        items: localizedList.exactOptional(),
+      }),
+    )
     .min(1),
   provenance: provenanceList,
 });
@@ -176,7 +200,9 @@ export type Download = z.infer<typeof download>;
 export const downloads = z.strictObject({
   title: localized,
   lead: localized,
-  groups: z.array(z.strictObject({ id: slug, title: localized, items: z.array(download).min(1) })).min(1),
+  groups: z
+    .array(z.strictObject({ id: slug, title: localized, items: z.array(download).min(1) }))
+    .min(1),
   provenance: provenanceList,
 });
 export type Downloads = z.infer<typeof downloads>;
@@ -194,7 +220,11 @@ export const openQuestion = z.strictObject({
 export type OpenQuestion = z.infer<typeof openQuestion>;
 
 /** Title, description and keywords of a page without an entry of its own. */
-export const pageText = z.strictObject({ title: localized, description: localized, keywords: localizedList });
+export const pageText = z.strictObject({
+  title: localized,
+  description: localized,
+  keywords: localizedList,
+});
 export type PageText = z.infer<typeof pageText>;
 
 export const claims = z.array(conflictingClaim);

@@ -23,7 +23,10 @@ export const document = z
     pages: z.array(page).min(1),
     provenance: provenanceList,
   })
-  .refine((doc) => doc.totalPages === doc.pages.length, { path: ['totalPages'], message: 'must equal the number of pages' })
+  .refine((doc) => doc.totalPages === doc.pages.length, {
+    path: ['totalPages'],
+    message: 'must equal the number of pages',
+  })
   .refine((doc) => doc.pages.every((item, index) => item.pageNumber === index + 1), {
     path: ['pages'],
     message: 'pageNumber must count 1, 2, 3 …',

@@ -17,7 +17,10 @@ export type Localized = z.infer<typeof localized>;
 /** A list in both languages, the same items in the same order. */
 export const localizedList = z
   .strictObject({ ko: z.array(text).min(1), en: z.array(text).min(1) })
-  .refine((list) => list.ko.length === list.en.length, 'ko and en must have the same number of items');
+  .refine(
+    (list) => list.ko.length === list.en.length,
+    'ko and en must have the same number of items',
+  );
 export type LocalizedList = z.infer<typeof localizedList>;
 
 /** A label-to-text map in both languages (spec §3, product specifications). Order is the shown order. */

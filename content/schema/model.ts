@@ -10,6 +10,17 @@ const pqviDn = z.literal([20, 25]);
 /** Spring-return has longer end caps, which hold the springs. */
 const pneumaticParams = z.strictObject({ action: z.enum(['double-acting', 'spring-return']) });
 
+const butterflyParams = z.strictObject({
+  body: z.enum(['wafer-four-lugs', 'wafer-two-lugs', 'wafer-plain', 'lug', 'double-flanged']),
+  finish: z.enum(['painted', 'stainless']),
+  neck: z.enum(['ribbed', 'oval', 'yoke', 'finned']),
+  operator: z.enum(['lever', 'shaft']),
+});
+
+const ballFlangedParams = z.strictObject({
+  body: z.enum(['two-piece', 'two-piece-yoke', 'three-piece']),
+});
+
 /**
  * A parametric model and its parameters: what a product entry names to get its pictures. One member
  * per family in `models/families/`; the family's `build` takes exactly these parameters.
@@ -19,8 +30,16 @@ export const modelRefSchema = z.discriminatedUnion('family', [
   z.strictObject({ family: z.literal('pqvi'), params: z.strictObject({ dn: pqviDn }) }),
   z.strictObject({ family: z.literal('pneumatic'), params: pneumaticParams }),
   z.strictObject({ family: z.literal('electric-quarter-turn'), params: z.strictObject({}) }),
-  z.strictObject({ family: z.literal('electric-multi-turn'), params: z.strictObject({ control: z.boolean() }) }),
-  z.strictObject({ family: z.literal('special'), params: z.strictObject({ motor: z.enum(['hydraulic', 'vane']) }) }),
+  z.strictObject({
+    family: z.literal('electric-multi-turn'),
+    params: z.strictObject({ control: z.boolean() }),
+  }),
+  z.strictObject({ family: z.literal('butterfly'), params: butterflyParams }),
+  z.strictObject({ family: z.literal('ball-flanged'), params: ballFlangedParams }),
+  z.strictObject({
+    family: z.literal('special'),
+    params: z.strictObject({ motor: z.enum(['hydraulic', 'vane']) }),
+  }),
 ]);
 
 export type ModelRef = z.infer<typeof modelRefSchema>;

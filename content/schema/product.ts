@@ -8,7 +8,14 @@ import type { GridTable } from './table.ts';
 import { technical } from './technical.ts';
 
 /** Sectors a product may suit: a judgement, listed as a sample to confirm (readings.md). */
-export const APPLICATIONS = ['water', 'power', 'petrochemical', 'marine', 'lng', 'general'] as const;
+export const APPLICATIONS = [
+  'water',
+  'power',
+  'petrochemical',
+  'marine',
+  'lng',
+  'general',
+] as const;
 export const applicationId = z.enum(APPLICATIONS);
 export type ApplicationId = z.infer<typeof applicationId>;
 
@@ -41,7 +48,9 @@ export const product = z.strictObject({
   features: localizedList,
   technical,
   /** Textual facts that follow the rows generated from `technical`. */
-  extraSpecifications: z.array(z.strictObject({ label: localized, value: localized })).exactOptional(),
+  extraSpecifications: z
+    .array(z.strictObject({ label: localized, value: localized }))
+    .exactOptional(),
   detailImages: z.array(pictureId).min(1),
   /** Id of the parametric model that draws this product (`models/`). */
   model: slug.exactOptional(),

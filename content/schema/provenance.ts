@@ -34,7 +34,16 @@ export const reading = z.strictObject({
   /** The value as the source has it, e.g. `1992`, `over two decades`. */
   value: z.union([z.number(), text]),
   /** Where the site shows this reading. */
-  place: z.enum(['timeline', 'about', 'business', 'hero', 'why-choose-us', 'headline-figures', 'product', 'document']),
+  place: z.enum([
+    'timeline',
+    'about',
+    'business',
+    'hero',
+    'why-choose-us',
+    'headline-figures',
+    'product',
+    'document',
+  ]),
   source,
 });
 export type Reading = z.infer<typeof reading>;

@@ -10,7 +10,24 @@ export type Stated<T> = T | NotStated;
 export const stated = <T extends z.ZodType>(schema: T) => z.union([schema, notStated]);
 
 /** Units of the specification's section 9. Nothing is converted: a value keeps the unit it was stated in. */
-export const UNITS = ['°C', 'Nm', 'bar', 'psi', 'mm', 'kg', 'm', 'V', 'Hz', 's', 'min', 'h', '%', '°', 'mA', 'turns'] as const;
+export const UNITS = [
+  '°C',
+  'Nm',
+  'bar',
+  'psi',
+  'mm',
+  'kg',
+  'm',
+  'V',
+  'Hz',
+  's',
+  'min',
+  'h',
+  '%',
+  '°',
+  'mA',
+  'turns',
+] as const;
 export const unit = z.enum(UNITS);
 export type Unit = z.infer<typeof unit>;
 
@@ -20,7 +37,12 @@ const finite = z.number();
 const quantityOf = <U extends z.ZodType<Unit>>(unitSchema: U) =>
   z.discriminatedUnion('comparator', [
     z
-      .strictObject({ comparator: z.literal('between'), min: finite, max: finite, unit: unitSchema })
+      .strictObject({
+        comparator: z.literal('between'),
+        min: finite,
+        max: finite,
+        unit: unitSchema,
+      })
       .refine((range) => range.min < range.max, 'min must be below max'),
     z.strictObject({ comparator: z.literal('at-most'), max: finite, unit: unitSchema }),
     z.strictObject({ comparator: z.literal('at-least'), min: finite, unit: unitSchema }),
@@ -59,15 +81,30 @@ export type DualPressure = z.infer<typeof dualPressure>;
 export const dn = z.int().positive();
 
 /** A pipe size in inches as an exact fraction: 1-1/4 in is `{ numerator: 5, denominator: 4 }`. */
-export const inchSize = z.strictObject({ numerator: z.int().positive(), denominator: z.int().positive() });
+export const inchSize = z.strictObject({
+  numerator: z.int().positive(),
+  denominator: z.int().positive(),
+});
 export type InchSize = z.infer<typeof inchSize>;
 
 /** From the smallest to the largest nominal size; the sizes between are listed only where the source lists them. */
 export const dnRange = z
-  .strictObject({ system: z.literal('DN'), from: dn, to: dn, list: z.array(dn).min(1).exactOptional() })
+  .strictObject({
+    system: z.literal('DN'),
+    from: dn,
+    to: dn,
+    list: z.array(dn).min(1).exactOptional(),
+  })
   .refine((size) => size.from <= size.to, 'from must not exceed to')
-  .refine((size) => !size.list || (size.list[0] === size.from && size.list.at(-1) === size.to), 'list must run from..to');
-export const inchRange = z.strictObject({ system: z.literal('inch'), from: inchSize, to: inchSize });
+  .refine(
+    (size) => !size.list || (size.list[0] === size.from && size.list.at(-1) === size.to),
+    'list must run from..to',
+  );
+export const inchRange = z.strictObject({
+  system: z.literal('inch'),
+  from: inchSize,
+  to: inchSize,
+});
 /** Range of nominal sizes, in the system the source uses. */
 export const sizeRange = z.discriminatedUnion('system', [dnRange, inchRange]);
 export type SizeRange = z.infer<typeof sizeRange>;
@@ -95,7 +132,13 @@ export const rating = z.strictObject({
     .exactOptional(),
   /** Pressure examples whose unit the source does not state (S30T): shown as stated, asked about. */
   examples: z
-    .array(z.strictObject({ value: finite, unit: notStated, at: z.strictObject({ value: finite, unit: z.literal('°C') }) }))
+    .array(
+      z.strictObject({
+        value: finite,
+        unit: notStated,
+        at: z.strictObject({ value: finite, unit: z.literal('°C') }),
+      }),
+    )
     .min(1)
     .exactOptional(),
 });
@@ -115,32 +158,48 @@ export const strokeTime = z.strictObject({
 });
 
 /** `between(-20, 80, '°C')`: both ends included. */
-export const between = <U extends Unit>(min: number, max: number, unit: U): Extract<Quantity<U>, { comparator: 'between' }> => ({
+export const between = <U extends Unit>(
+  min: number,
+  max: number,
+  unit: U,
+): Extract<Quantity<U>, { comparator: 'between' }> => ({
   comparator: 'between',
   min,
   max,
   unit,
 });
 /** `atMost(600, '°C')`: up to and including; the lower end is not stated. */
-export const atMost = <U extends Unit>(max: number, unit: U): Extract<Quantity<U>, { comparator: 'at-most' }> => ({
+export const atMost = <U extends Unit>(
+  max: number,
+  unit: U,
+): Extract<Quantity<U>, { comparator: 'at-most' }> => ({
   comparator: 'at-most',
   max,
   unit,
 });
 /** `atLeast(…)`: from this value up; the upper end is not stated. */
-export const atLeast = <U extends Unit>(min: number, unit: U): Extract<Quantity<U>, { comparator: 'at-least' }> => ({
+export const atLeast = <U extends Unit>(
+  min: number,
+  unit: U,
+): Extract<Quantity<U>, { comparator: 'at-least' }> => ({
   comparator: 'at-least',
   min,
   unit,
 });
 /** `above(95, '%')`: more than this value. */
-export const above = <U extends Unit>(min: number, unit: U): Extract<Quantity<U>, { comparator: 'above' }> => ({
+export const above = <U extends Unit>(
+  min: number,
+  unit: U,
+): Extract<Quantity<U>, { comparator: 'above' }> => ({
   comparator: 'above',
   min,
   unit,
 });
 /** `exactly(5.5, 'bar')`: one stated value. */
-export const exactly = <U extends Unit>(value: number, unit: U): Extract<Quantity<U>, { comparator: 'exactly' }> => ({
+export const exactly = <U extends Unit>(
+  value: number,
+  unit: U,
+): Extract<Quantity<U>, { comparator: 'exactly' }> => ({
   comparator: 'exactly',
   value,
   unit,
@@ -162,7 +221,11 @@ export function bounds(value: Quantity): { min?: number; max?: number } {
 }
 
 /** `dnFromTo(40, 1200)`. */
-export const dnFromTo = (from: number, to: number, list?: number[]): Extract<SizeRange, { system: 'DN' }> =>
+export const dnFromTo = (
+  from: number,
+  to: number,
+  list?: number[],
+): Extract<SizeRange, { system: 'DN' }> =>
   list ? { system: 'DN', from, to, list } : { system: 'DN', from, to };
 
 /** `inch('1-1/4')`, `inch('1/2')`, `inch('3')` as a reduced fraction. Throws on anything else. */

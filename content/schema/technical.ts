@@ -117,7 +117,9 @@ export const pinchValveThreaded = z.strictObject({
   /** Connection for the control air. */
   pilotPort: pipeThread,
   /** Length in mm, weight in kg. */
-  variants: z.array(z.strictObject({ dn, connection: pipeThread, length: z.number(), weight: z.number() })).min(1),
+  variants: z
+    .array(z.strictObject({ dn, connection: pipeThread, length: z.number(), weight: z.number() }))
+    .min(1),
 });
 
 /** Typed technical data of a product, by family. */
@@ -144,7 +146,12 @@ export const electricRange = z.strictObject({
   }),
   protection: z.strictObject({
     standard: z.literal('IP67'),
-    option: z.strictObject({ class: z.literal('IP68'), depth: quantity, time: quantity, openCloseCycles: z.int() }),
+    option: z.strictObject({
+      class: z.literal('IP68'),
+      depth: quantity,
+      time: quantity,
+      openCloseCycles: z.int(),
+    }),
   }),
   /** Output turns covered by position sensing. */
   positionSensing: quantity,

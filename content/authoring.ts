@@ -1,0 +1,39 @@
+/** Short forms for writing documents. They build plain data; the schemas check it. */
+import type { Localized, LocalizedMap } from './schema/localized.ts';
+import type { GridTable, LabelTable } from './schema/table.ts';
+
+/** A row: label, then text, both languages. A string alone is a text that needs no translation. */
+export type AuthoredRow = readonly [label: Localized, value: Localized | string];
+
+const inLanguage = (value: Localized | string, lang: 'ko' | 'en'): string =>
+  typeof value === 'string' ? value : value[lang];
+
+/** Rows as a label-to-text map (technical-specs, overview). */
+export const specs = (...rows: readonly AuthoredRow[]): LocalizedMap => ({
+  ko: Object.fromEntries(rows.map(([label, value]) => [label.ko, inLanguage(value, 'ko')])),
+  en: Object.fromEntries(rows.map(([label, value]) => [label.en, inLanguage(value, 'en')])),
+});
+
+/** Rows as a label and value table. */
+export const labelRows = (...rows: readonly AuthoredRow[]): LabelTable => ({
+  ko: rows.map(([label, value]) => ({ label: label.ko, value: inLanguage(value, 'ko') })),
+  en: rows.map(([label, value]) => ({ label: label.en, value: inLanguage(value, 'en') })),
+});
+
+/** A column head: `column('길이', 'Length', 'end', 'mm')`. */
+export const column = (
+  ko: string,
+  en: string,
+  align: 'start' | 'end',
+  unit?: string,
+): GridTable['columns'][number] => ({
+  label: { ko, en },
+  align,
+  ...(unit ? { unit } : {}),
+});
+
+/** Paragraphs divided by an empty line. */
+export const paragraphs = (...lines: readonly Localized[]): Localized => ({
+  ko: lines.map((line) => line.ko).join('\n\n'),
+  en: lines.map((line) => line.en).join('\n\n'),
+});

@@ -1,0 +1,132 @@
+import { defineCategory } from '#content/schema/category.ts';
+
+export default defineCategory({
+  id: 'electric',
+  name: { ko: '전동 액추에이터', en: 'Electric Actuators' },
+  description: {
+    ko: '전동 액추에이터의 설계, 공통 사양, 제품군, 일체형 제어를 설명하는 기술 자료입니다. 표준 보호등급은 IP67입니다.',
+    en: 'Technical documents on electric actuators: design, common figures, series and integral control. Standard protection is IP67.',
+  },
+  keywords: {
+    ko: ['전동 액추에이터', '모터 구동 밸브', '일체형 제어', 'IP67', 'IP68', '필드버스'],
+    en: [
+      'electric actuator',
+      'motor-operated valve',
+      'integral control',
+      'IP67',
+      'IP68',
+      'fieldbus',
+    ],
+  },
+  theme: 'electric',
+  image: 'electric/card',
+  unknownSubcategory: 'not-found',
+  subcategories: [
+    {
+      id: 'manufacturer-specialists',
+      name: { ko: '제조사 소개', en: 'Manufacturer specialists' },
+      description: {
+        ko: '전동 액추에이터 제조사와 공급사의 역할, 그리고 문의하기 전에 준비하면 좋은 자료를 설명합니다.',
+        en: 'What the electric actuator maker does, what we do, and what to have at hand before you ask.',
+      },
+      keywords: {
+        ko: ['전동 액추에이터 제조사', '액추에이터 선정'],
+        en: ['electric actuator maker', 'actuator selection'],
+      },
+      document: 'manufacturer-specialists',
+    },
+    {
+      id: 'modular-design',
+      name: { ko: '모듈러 설계', en: 'Modular design' },
+      description: {
+        ko: '모터, 위치와 토크 검출, 제어부로 나누어 본 전동 액추에이터의 구성입니다.',
+        en: 'The electric actuator by its modules: motor, position and torque sensing, control.',
+      },
+      keywords: {
+        ko: ['모듈러 설계', '리미트 스위치', '토크 스위치'],
+        en: ['modular design', 'limit switch', 'torque switch'],
+      },
+      document: 'modular-design',
+    },
+    {
+      id: 'electric-features',
+      name: { ko: '전동 액추에이터 특징', en: 'Electric actuator features' },
+      description: {
+        ko: '주위 온도, 절연등급, 정격, 보호등급, 스위치, 전선관 인입구 등 전동 액추에이터의 공통 사양입니다.',
+        en: 'Common figures of the electric actuators: ambient temperature, insulation, duty, protection, switches, conduit entries.',
+      },
+      keywords: {
+        ko: ['주위 온도', '절연등급 F', 'S2-15분', 'S4-25 %', '방수 IP67', '침수 IP68'],
+        en: [
+          'ambient temperature',
+          'insulation class F',
+          'S2-15 min',
+          'S4-25 % duty',
+          'IP67',
+          'IP68',
+        ],
+      },
+      document: 'electric-features',
+    },
+    {
+      id: 'range-series',
+      name: { ko: '제품군', en: 'Range and series' },
+      description: {
+        ko: '전동 액추에이터 시리즈를 한눈에 보고 해당 자료로 이동하는 안내입니다.',
+        en: 'The electric series at a glance, with the way to each document.',
+      },
+      keywords: {
+        ko: ['전동 액추에이터 시리즈', '디지털', '일체형 제어'],
+        en: ['electric actuator series', 'digital', 'integral control'],
+      },
+      document: 'range-series',
+    },
+    {
+      id: '400-410-series',
+      name: { ko: '400–410 시리즈', en: '400–410 series' },
+      description: {
+        ko: '400–410 시리즈 자료를 준비하고 있습니다.',
+        en: 'The document on the 400–410 series is in preparation.',
+      },
+      keywords: { ko: ['400 시리즈', '410 시리즈'], en: ['400 series', '410 series'] },
+      document: '400-410-series',
+    },
+    {
+      id: '400-470-digital',
+      name: { ko: '400–470 디지털', en: '400–470 digital' },
+      description: {
+        ko: '출력축 위치를 1–100,000회전까지 검출하고 4–20 mA로 내보내는 디지털 사양을 설명합니다.',
+        en: 'The digital version: output position sensed from 1 to 100,000 turns and sent out as 4–20 mA.',
+      },
+      keywords: {
+        ko: ['위치 검출', '아날로그 출력 4–20 mA', '디지털 액추에이터'],
+        en: ['position sensing', '4–20 mA output', 'digital actuator'],
+      },
+      document: '400-470-digital',
+    },
+    {
+      id: '460-470-series',
+      name: { ko: '460–470 시리즈', en: '460–470 series' },
+      description: {
+        ko: '460–470 시리즈에 적용되는 전동 액추에이터 공통 사양과 선정 때 확인할 항목입니다.',
+        en: 'The common figures of the electric actuators for the 460–470 series, and what to check when selecting.',
+      },
+      keywords: { ko: ['460 시리즈', '470 시리즈'], en: ['460 series', '470 series'] },
+      document: '460-470-series',
+    },
+    {
+      id: 'integral-control',
+      name: { ko: '일체형 제어', en: 'Integral control' },
+      description: {
+        ko: '외부 정역 전자접촉기와 배선, 현장 조작반을 대신하는 일체형 제어 유닛입니다. 필드버스를 선택할 수 있습니다.',
+        en: 'The control unit that replaces external reversing contactors, wiring and local pushbuttons, with optional fieldbus.',
+      },
+      keywords: {
+        ko: ['일체형 제어', '정역 전자접촉기', '필드버스'],
+        en: ['integral control', 'reversing contactor', 'fieldbus'],
+      },
+      document: 'integral-control',
+    },
+  ],
+  provenance: [{ field: '*', source: 'project' }],
+});

@@ -1,0 +1,55 @@
+import { defineCategory } from '#content/schema/category.ts';
+
+export default defineCategory({
+  id: 'pinch-valve',
+  name: { ko: '핀치 밸브', en: 'Pinch Valve' },
+  description: {
+    ko: '고무 슬리브를 조작 공기로 눌러 닫는 핀치 밸브입니다. 플랜지형 PQVF (DN 40–200)와 나사식 PQVI (DN 20, 25)가 있습니다.',
+    en: 'Pinch valves: control air squeezes an elastomer sleeve shut. Flanged PQVF (DN 40–200) and threaded PQVI (DN 20 and 25).',
+  },
+  keywords: {
+    ko: ['핀치 밸브', 'PQVF', 'PQVI', '슬리브', '탄성체', '슬러리'],
+    en: ['pinch valve', 'PQVF', 'PQVI', 'sleeve', 'elastomer', 'slurry'],
+  },
+  theme: 'valves',
+  image: 'pqvf/card',
+  unknownSubcategory: 'not-found',
+  subcategories: [
+    {
+      id: 'pqvf',
+      name: { ko: 'PQVF 플랜지형', en: 'PQVF, flanged' },
+      description: {
+        ko: '플랜지형 핀치 밸브 PQVF의 사양, 호칭경별 치수표, 슬리브 재질별 최고 온도입니다.',
+        en: 'The flanged pinch valve PQVF: figures, dimensions per size, and the highest temperature of each sleeve material.',
+      },
+      keywords: {
+        ko: ['PQVF', '플랜지형 핀치 밸브', '치수표', '슬리브 재질', 'DIN 2633', 'DIN 2632'],
+        en: [
+          'PQVF',
+          'flanged pinch valve',
+          'dimensions',
+          'sleeve material',
+          'DIN 2633',
+          'DIN 2632',
+        ],
+      },
+      document: 'pqvf',
+      menuNote: { ko: 'DN 40–200', en: 'DN 40–200' },
+    },
+    {
+      id: 'pqvi',
+      name: { ko: 'PQVI 나사식', en: 'PQVI, threaded' },
+      description: {
+        ko: '나사식 핀치 밸브 PQVI의 크기별 길이와 중량, 조작 공기 조건입니다.',
+        en: 'The threaded pinch valve PQVI: length and weight per size, and what control air it needs.',
+      },
+      keywords: {
+        ko: ['PQVI', '나사식 핀치 밸브', 'G 3/4', 'G 1', '조작 공기'],
+        en: ['PQVI', 'threaded pinch valve', 'G 3/4', 'G 1', 'control air'],
+      },
+      document: 'pqvi',
+      menuNote: { ko: 'DN 20–25', en: 'DN 20–25' },
+    },
+  ],
+  provenance: [{ field: '*', source: 'project' }],
+});

@@ -1,0 +1,61 @@
+import { defineProduct } from '#content/schema/product.ts';
+import { atMost, between, dnFromTo, inch } from '#content/schema/quantity.ts';
+
+export default defineProduct({
+  id: 'pqvi',
+  code: 'PQVI',
+  name: { ko: '나사식 핀치 밸브', en: 'Threaded pinch valve' },
+  category: 'pinch-valve',
+  subcategory: 'pqvi',
+  brand: 'not-stated',
+  actuation: 'control-air',
+  applications: ['water', 'general'],
+  image: 'pqvi/card',
+  description: {
+    ko: 'DN 20과 DN 25의 소형 나사식 핀치 밸브입니다. 최대 사용 압력은 6 bar입니다.',
+    en: 'Compact threaded pinch valve in DN 20 and DN 25, for up to 6 bar.',
+  },
+  detailDescription: {
+    ko: '배관에 나사로 연결하는 소형 핀치 밸브입니다. 조작 공기로 슬리브를 눌러 닫는 원리는 PQVF와 같습니다.\n\n닫을 때의 조작 공기는 사용 압력보다 2–2.5 bar 높아야 합니다. 조작 공기 접속구는 G 3/8입니다.',
+    en: 'A compact pinch valve that screws into the line. As with PQVF, control air squeezes the sleeve shut.\n\nTo close it, control air must be 2–2.5 bar above the operating pressure. The pilot port is G 3/8.',
+  },
+  features: {
+    ko: [
+      'DN 20 (G 3/4)과 DN 25 (G 1)가 있습니다',
+      '길이 140 mm와 150 mm, 중량 1.2 kg과 1.9 kg입니다',
+      '조작 공기는 사용 압력보다 2–2.5 bar 높게 공급합니다',
+      '조작 공기 접속구는 G 3/8입니다',
+    ],
+    en: [
+      'DN 20 (G 3/4) and DN 25 (G 1)',
+      'Lengths 140 and 150 mm, weights 1.2 and 1.9 kg',
+      'Control air 2–2.5 bar above operating pressure',
+      'Pilot port G 3/8',
+    ],
+  },
+  technical: {
+    family: 'pinch-valve-threaded',
+    size: dnFromTo(20, 25, [20, 25]),
+    maxOperatingPressure: atMost(6, 'bar'),
+    controlAirAboveOperating: between(2, 2.5, 'bar'),
+    pilotPort: { thread: 'G', size: inch('3/8') },
+    variants: [
+      { dn: 20, connection: { thread: 'G', size: inch('3/4') }, length: 140, weight: 1.2 },
+      { dn: 25, connection: { thread: 'G', size: inch('1') }, length: 150, weight: 1.9 },
+    ],
+  },
+  detailImages: ['pqvi/tone', 'pqvi/render', 'pqvi/cutaway', 'pqvi/hidden', 'pqvi/line'],
+  model: 'pqvi',
+  document: 'pqvi',
+  provenance: [
+    { field: 'technical', source: 'spec §9' },
+    { field: 'description', source: 'project' },
+    { field: 'detailDescription', source: 'project' },
+    { field: 'features', source: 'project' },
+    {
+      field: 'applications',
+      source: 'sample',
+      note: 'Suitability of PQVI for these sectors is a judgement',
+    },
+  ],
+});

@@ -1,0 +1,77 @@
+import { defineProduct } from '#content/schema/product.ts';
+import { between } from '#content/schema/quantity.ts';
+
+export default defineProduct({
+  id: 'ap-da',
+  code: 'AP-DA',
+  name: { ko: '복동식 공압 로터리 액추에이터', en: 'Double-acting pneumatic rotary actuator' },
+  category: 'pneumatic',
+  subcategory: 'rotary',
+  brand: 'not-stated',
+  actuation: 'pneumatic',
+  applications: ['water', 'petrochemical', 'marine', 'general'],
+  image: 'ap-da/card',
+  description: {
+    ko: '여는 방향과 닫는 방향 모두 공기로 구동하는 복동식 액추에이터입니다. AP 시리즈의 토크는 25–18,500 Nm입니다.',
+    en: 'Air drives both directions, opening and closing. The AP range covers 25–18,500 Nm.',
+  },
+  detailDescription: {
+    ko: '복동식은 양쪽 방향을 모두 압축 공기로 구동합니다. 스프링이 없어 같은 토크에서 단동식보다 작은 크기를 쓸 수 있고, 공기가 끊기면 그 위치에 머무릅니다.\n\n수치는 AP 시리즈 전체의 범위입니다. 크기별 토크는 자료에 없으므로 밸브 토크와 현장의 최저 공급 압력을 알려 주시면 크기를 확인해 드립니다.',
+    en: 'A double-acting actuator is driven by compressed air both ways. Without springs it can be smaller than a spring-return unit of the same torque; when air fails it stays where it is.\n\nThe figures are those of the AP range as a whole. Torque per size is not stated: tell us the valve torque and your lowest supply pressure, and we confirm the size.',
+  },
+  features: {
+    ko: [
+      '양쪽 방향을 공기로 구동합니다',
+      '공급 압력은 2–8 bar (29–116 psi)입니다',
+      'ISO 5211에 따라 밸브에 취부합니다',
+      '회전각은 90° 표준이며 45/60/120°를 선택할 수 있습니다',
+      '씰 재질과 IP65/IP67 보호등급을 선택할 수 있습니다',
+    ],
+    en: [
+      'Air drives both directions',
+      'Supply pressure 2–8 bar (29–116 psi)',
+      'Mounted on the valve to ISO 5211',
+      'Rotation 90° as standard, 45/60/120° as options',
+      'Seal options and IP65/IP67 as options',
+    ],
+  },
+  technical: {
+    family: 'pneumatic-actuator',
+    action: 'double-acting',
+    appliesTo: 'range',
+    sizes: { from: 1, to: 12 },
+    sizesStated: 11,
+    supply: { bar: between(2, 8, 'bar'), psi: between(29, 116, 'psi') },
+    temperature: between(-20, 80, '°C'),
+    torque: between(25, 18_500, 'Nm'),
+    rotation: { standard: 90, options: [45, 60, 120] },
+    mounting: 'ISO 5211',
+    protectionOptions: ['IP65', 'IP67'],
+  },
+  extraSpecifications: [
+    {
+      label: { ko: '크기별 토크', en: 'Torque per size' },
+      value: { ko: '자료 없음', en: 'Not stated' },
+    },
+    { label: { ko: '씰', en: 'Seals' }, value: { ko: '선택 사양 있음', en: 'Options available' } },
+  ],
+  detailImages: ['ap-da/tone', 'ap-da/render', 'ap-da/cutaway', 'ap-da/hidden', 'ap-da/line'],
+  model: 'ap-da',
+  document: 'rotary',
+  provenance: [
+    { field: 'technical', source: 'spec §9' },
+    { field: 'description', source: 'project' },
+    { field: 'detailDescription', source: 'project' },
+    { field: 'features', source: 'project' },
+    {
+      field: 'applications',
+      source: 'sample',
+      note: 'Suitability of AP-DA for these sectors is a judgement',
+    },
+    {
+      field: 'code',
+      source: 'sample',
+      note: 'AP-DA and AP-SR are sample codes; the source names the range AP only',
+    },
+  ],
+});

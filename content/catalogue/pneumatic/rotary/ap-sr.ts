@@ -1,0 +1,85 @@
+import { defineProduct } from '#content/schema/product.ts';
+import { between } from '#content/schema/quantity.ts';
+
+export default defineProduct({
+  id: 'ap-sr',
+  code: 'AP-SR',
+  name: {
+    ko: '단동식(스프링 리턴) 공압 로터리 액추에이터',
+    en: 'Spring-return pneumatic rotary actuator',
+  },
+  category: 'pneumatic',
+  subcategory: 'rotary',
+  brand: 'not-stated',
+  actuation: 'pneumatic',
+  applications: ['water', 'petrochemical', 'marine', 'general'],
+  image: 'ap-sr/card',
+  description: {
+    ko: '공기가 끊기면 스프링 힘으로 정해진 위치로 돌아가는 단동식 액추에이터입니다. AP 시리즈의 토크는 25–18,500 Nm입니다.',
+    en: 'When air fails, springs return it to the set position. The AP range covers 25–18,500 Nm.',
+  },
+  detailDescription: {
+    ko: '단동식은 한쪽 방향을 압축 공기로, 반대 방향을 스프링으로 구동합니다. 공기가 끊겼을 때 밸브가 닫혀야 하거나 열려야 하는 곳에 씁니다.\n\n수치는 AP 시리즈 전체의 범위입니다. 단동식의 최소 공급 압력은 따로 확인해야 하므로, 비상 시 위치(열림 또는 닫힘)와 최저 공급 압력을 함께 알려 주십시오.',
+    en: 'A spring-return actuator is driven by air one way and by springs the other. It is used where the valve must close, or open, when air fails.\n\nThe figures are those of the AP range as a whole. The minimum supply pressure of the spring-return type has to be confirmed separately: please give the fail position, open or closed, and your lowest supply pressure.',
+  },
+  features: {
+    ko: [
+      '공기가 끊기면 스프링이 정해진 위치로 되돌립니다',
+      '공급 압력은 AP 시리즈 기준 2–8 bar (29–116 psi)입니다',
+      'ISO 5211에 따라 밸브에 취부합니다',
+      '회전각은 90° 표준이며 45/60/120°를 선택할 수 있습니다',
+      '씰 재질과 IP65/IP67 보호등급을 선택할 수 있습니다',
+    ],
+    en: [
+      'Springs return it to the set position when air fails',
+      'Supply pressure of the AP range 2–8 bar (29–116 psi)',
+      'Mounted on the valve to ISO 5211',
+      'Rotation 90° as standard, 45/60/120° as options',
+      'Seal options and IP65/IP67 as options',
+    ],
+  },
+  technical: {
+    family: 'pneumatic-actuator',
+    action: 'spring-return',
+    appliesTo: 'range',
+    sizes: { from: 1, to: 12 },
+    sizesStated: 11,
+    supply: { bar: between(2, 8, 'bar'), psi: between(29, 116, 'psi') },
+    temperature: between(-20, 80, '°C'),
+    torque: between(25, 18_500, 'Nm'),
+    rotation: { standard: 90, options: [45, 60, 120] },
+    mounting: 'ISO 5211',
+    protectionOptions: ['IP65', 'IP67'],
+  },
+  extraSpecifications: [
+    {
+      label: { ko: '크기별 토크', en: 'Torque per size' },
+      value: { ko: '자료 없음', en: 'Not stated' },
+    },
+    { label: { ko: '씰', en: 'Seals' }, value: { ko: '선택 사양 있음', en: 'Options available' } },
+  ],
+  detailImages: ['ap-sr/tone', 'ap-sr/render', 'ap-sr/cutaway', 'ap-sr/hidden', 'ap-sr/line'],
+  model: 'ap-sr',
+  document: 'rotary',
+  provenance: [
+    { field: 'technical', source: 'spec §9' },
+    { field: 'description', source: 'project' },
+    { field: 'detailDescription', source: 'project' },
+    { field: 'features', source: 'project' },
+    {
+      field: 'applications',
+      source: 'sample',
+      note: 'Suitability of AP-SR for these sectors is a judgement',
+    },
+    {
+      field: 'code',
+      source: 'sample',
+      note: 'AP-DA and AP-SR are sample codes; the source names the range AP only',
+    },
+    {
+      field: 'technical.supply',
+      source: 'spec §9',
+      note: 'Whether 2 bar also holds for spring-return is not stated',
+    },
+  ],
+});

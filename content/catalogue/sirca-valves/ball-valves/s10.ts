@@ -1,0 +1,58 @@
+import { defineProduct } from '#content/schema/product.ts';
+import { between, dnFromTo } from '#content/schema/quantity.ts';
+
+export default defineProduct({
+  id: 's10',
+  code: 'S10',
+  name: { ko: '볼 밸브', en: 'Ball valve' },
+  category: 'sirca-valves',
+  subcategory: 'ball-valves',
+  brand: 'sirca',
+  actuation: 'not-stated',
+  applications: ['petrochemical', 'general'],
+  image: 's10/card',
+  description: {
+    ko: 'DN 15부터 DN 100까지, PN 16/25/40과 ANSI 150/300 등급의 볼 밸브입니다.',
+    en: 'Ball valve from DN 15 to DN 100 in PN 16/25/40 and ANSI 150/300.',
+  },
+  detailDescription: {
+    ko: '구멍이 뚫린 볼이 90° 회전하여 배관을 여닫는 밸브입니다. S10은 PN 등급과 ANSI 등급을 모두 갖추어 두 규격의 배관에 쓸 수 있습니다.\n\n사용 온도는 −29 ~ +200 °C입니다. 배관의 플랜지 규격과 사용 온도에서의 압력을 함께 알려 주십시오.',
+    en: 'A bored ball turned through 90° opens or closes the line. S10 comes in both PN and ANSI ratings, for piping of either standard.\n\nThe temperature range is −29 to +200 °C. Please give the flange standard of your piping and the pressure at operating temperature.',
+  },
+  features: {
+    ko: [
+      'PN 16/25/40 등급과 ANSI 150/300 등급이 있습니다',
+      'DN 15–100에 대응합니다',
+      '사용 온도는 −29 ~ +200 °C입니다',
+      '전동·공압·유압 액추에이터를 조립하여 공급합니다',
+    ],
+    en: [
+      'PN 16/25/40 and ANSI 150/300',
+      'DN 15–100',
+      'Temperature range −29 to +200 °C',
+      'Supplied with an electric, pneumatic or hydraulic actuator fitted on request',
+    ],
+  },
+  technical: {
+    family: 'ball-valve',
+    size: dnFromTo(15, 100),
+    rating: { pn: [16, 25, 40], ansi: [150, 300] },
+    temperature: between(-29, 200, '°C'),
+    actuatorSupply: 'not-stated',
+    maxDifferentialPressure: 'not-stated',
+  },
+  detailImages: ['s10/tone', 's10/render', 's10/cutaway', 's10/hidden', 's10/line'],
+  model: 's10',
+  document: 'ball-valves',
+  provenance: [
+    { field: 'technical', source: 'spec §9' },
+    { field: 'description', source: 'project' },
+    { field: 'detailDescription', source: 'project' },
+    { field: 'features', source: 'project' },
+    {
+      field: 'applications',
+      source: 'sample',
+      note: 'Suitability of S10 for these sectors is a judgement',
+    },
+  ],
+});

@@ -1,0 +1,58 @@
+import { defineProduct } from '#content/schema/product.ts';
+import { between, exactly, inchFromTo } from '#content/schema/quantity.ts';
+
+export default defineProduct({
+  id: 's20',
+  code: 'S20',
+  name: { ko: '볼 밸브', en: 'Ball valve' },
+  category: 'sirca-valves',
+  subcategory: 'ball-valves',
+  brand: 'sirca',
+  actuation: 'not-stated',
+  applications: ['general', 'petrochemical'],
+  image: 's20/card',
+  description: {
+    ko: '1/4 in부터 2 in까지, 사용 압력 800 psi (55 bar)의 볼 밸브입니다.',
+    en: 'Ball valve from 1/4 to 2 in, rated 800 psi (55 bar).',
+  },
+  detailDescription: {
+    ko: '인치 호칭의 소구경 볼 밸브입니다. 정격은 800 psi이며 55 bar에 해당합니다.\n\n사용 온도는 −25 ~ +180 °C입니다. 접속 방식은 자료에 없으므로 견적 문의 때 배관 접속 규격을 알려 주십시오.',
+    en: 'A small-bore ball valve in inch sizes. It is rated 800 psi, stated as 55 bar.\n\nThe temperature range is −25 to +180 °C. The type of end connection is not stated; please name the connection of your piping when you ask for a quote.',
+  },
+  features: {
+    ko: [
+      '1/4–2 in에 대응합니다',
+      '정격 800 psi (55 bar)입니다',
+      '사용 온도는 −25 ~ +180 °C입니다',
+      '전동·공압·유압 액추에이터를 조립하여 공급합니다',
+    ],
+    en: [
+      '1/4–2 in',
+      'Rated 800 psi (55 bar)',
+      'Temperature range −25 to +180 °C',
+      'Supplied with an electric, pneumatic or hydraulic actuator fitted on request',
+    ],
+  },
+  technical: {
+    family: 'ball-valve',
+    size: inchFromTo('1/4', '2'),
+    rating: { working: { psi: exactly(800, 'psi'), bar: exactly(55, 'bar') } },
+    temperature: between(-25, 180, '°C'),
+    actuatorSupply: 'not-stated',
+    maxDifferentialPressure: 'not-stated',
+  },
+  detailImages: ['s20/tone', 's20/render', 's20/cutaway', 's20/hidden', 's20/line'],
+  model: 's20',
+  document: 'ball-valves',
+  provenance: [
+    { field: 'technical', source: 'spec §9' },
+    { field: 'description', source: 'project' },
+    { field: 'detailDescription', source: 'project' },
+    { field: 'features', source: 'project' },
+    {
+      field: 'applications',
+      source: 'sample',
+      note: 'Suitability of S20 for these sectors is a judgement',
+    },
+  ],
+});

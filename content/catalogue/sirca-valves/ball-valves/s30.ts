@@ -1,0 +1,65 @@
+import { defineProduct } from '#content/schema/product.ts';
+import { between, dnFromTo } from '#content/schema/quantity.ts';
+
+export default defineProduct({
+  id: 's30',
+  code: 'S30',
+  name: { ko: '볼 밸브', en: 'Ball valve' },
+  category: 'sirca-valves',
+  subcategory: 'ball-valves',
+  brand: 'sirca',
+  actuation: 'not-stated',
+  applications: ['petrochemical', 'power'],
+  image: 's30/card',
+  description: {
+    ko: 'DN 15부터 DN 200까지, ANSI 150/300/600 등급의 볼 밸브입니다.',
+    en: 'Ball valve from DN 15 to DN 200 in ANSI 150/300/600.',
+  },
+  detailDescription: {
+    ko: 'SIRCA 볼 밸브 가운데 호칭경이 가장 큰 시리즈입니다. 최대 압력은 ANSI 150에서 20 bar, 300에서 50 bar, 600에서 100 bar입니다.\n\n이 압력은 각 등급의 최댓값이며 온도가 올라가면 낮아집니다. 사용 온도는 −20 ~ +200 °C입니다.',
+    en: 'The SIRCA ball series with the largest nominal size. The maximum pressure is 20 bar in ANSI 150, 50 bar in 300 and 100 bar in 600.\n\nThese are the maxima of each class and fall as the temperature rises. The temperature range is −20 to +200 °C.',
+  },
+  features: {
+    ko: [
+      'ANSI 150/300/600 등급이 있습니다',
+      '등급별 최대 압력은 20/50/100 bar입니다',
+      'DN 15–200에 대응합니다',
+      '사용 온도는 −20 ~ +200 °C입니다',
+    ],
+    en: [
+      'ANSI 150/300/600',
+      'Maximum 20/50/100 bar by class',
+      'DN 15–200',
+      'Temperature range −20 to +200 °C',
+    ],
+  },
+  technical: {
+    family: 'ball-valve',
+    size: dnFromTo(15, 200),
+    rating: {
+      ansi: [150, 300, 600],
+      maxByAnsi: [
+        { ansi: 150, bar: 20 },
+        { ansi: 300, bar: 50 },
+        { ansi: 600, bar: 100 },
+      ],
+    },
+    temperature: between(-20, 200, '°C'),
+    actuatorSupply: 'not-stated',
+    maxDifferentialPressure: 'not-stated',
+  },
+  detailImages: ['s30/tone', 's30/render', 's30/cutaway', 's30/hidden', 's30/line'],
+  model: 's30',
+  document: 'ball-valves',
+  provenance: [
+    { field: 'technical', source: 'spec §9' },
+    { field: 'description', source: 'project' },
+    { field: 'detailDescription', source: 'project' },
+    { field: 'features', source: 'project' },
+    {
+      field: 'applications',
+      source: 'sample',
+      note: 'Suitability of S30 for these sectors is a judgement',
+    },
+  ],
+});

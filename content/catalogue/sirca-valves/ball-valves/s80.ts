@@ -1,0 +1,60 @@
+import { defineProduct } from '#content/schema/product.ts';
+import { atMost, between, exactly, inchFromTo } from '#content/schema/quantity.ts';
+
+export default defineProduct({
+  id: 's80',
+  code: 'S80',
+  name: { ko: '공압 구동 삼방 볼 밸브', en: 'Pneumatically actuated three-way ball valve' },
+  category: 'sirca-valves',
+  subcategory: 'ball-valves',
+  brand: 'sirca',
+  actuation: 'pneumatic',
+  applications: ['petrochemical', 'general'],
+  image: 's80/card',
+  description: {
+    ko: '1/2 in부터 2 in까지, 유로를 전환하는 PN 16 삼방 볼 밸브입니다.',
+    en: 'PN 16 three-way ball valve from 1/2 to 2 in for diverting flow.',
+  },
+  detailDescription: {
+    ko: 'S70과 크기와 정격이 같은 삼방 볼 밸브입니다. 두 시리즈의 구조 차이와 포트 배정은 자료에 없으므로 흐름도와 함께 문의해 주십시오.\n\n공급 압력 5.5 bar의 액추에이터로 여닫으며 최대 차압은 16 bar입니다. 사용 온도는 −20 ~ +150 °C, 확장 사양은 +200 °C까지입니다.',
+    en: 'A three-way ball valve with the same sizes and ratings as S70. How the two differ in design, and which port belongs to which, is not stated; please ask with your flow diagram.\n\nOperated by an actuator supplied at 5.5 bar; the maximum differential pressure is 16 bar. The temperature range is −20 to +150 °C, extended up to +200 °C.',
+  },
+  features: {
+    ko: [
+      '삼방 밸브로 T 포트와 L 포트가 있습니다',
+      '1/2–2 in에 대응합니다',
+      '액추에이터 공급 압력은 5.5 bar입니다',
+      '사용 온도는 −20 ~ +150 °C, 확장 사양은 최고 +200 °C입니다',
+    ],
+    en: [
+      'Three-way, T-port and L-port',
+      '1/2–2 in',
+      'Actuator supply 5.5 bar',
+      'Temperature range −20 to +150 °C, extended up to +200 °C',
+    ],
+  },
+  technical: {
+    family: 'ball-valve',
+    size: inchFromTo('1/2', '2'),
+    rating: { pn: [16] },
+    temperature: between(-20, 150, '°C'),
+    temperatureExtended: atMost(200, '°C'),
+    threeWayPorts: ['T', 'L'],
+    actuatorSupply: exactly(5.5, 'bar'),
+    maxDifferentialPressure: exactly(16, 'bar'),
+  },
+  detailImages: ['s80/tone', 's80/render', 's80/cutaway', 's80/hidden', 's80/line'],
+  model: 's80',
+  document: 'ball-valves',
+  provenance: [
+    { field: 'technical', source: 'spec §9' },
+    { field: 'description', source: 'project' },
+    { field: 'detailDescription', source: 'project' },
+    { field: 'features', source: 'project' },
+    {
+      field: 'applications',
+      source: 'sample',
+      note: 'Suitability of S80 for these sectors is a judgement',
+    },
+  ],
+});

@@ -1,0 +1,61 @@
+import { defineCategory } from '#content/schema/category.ts';
+
+export default defineCategory({
+  id: 'special',
+  name: { ko: '특수 액추에이터', en: 'Special Actuators' },
+  description: {
+    ko: '액추에이터 제어, 쿼터턴 480 시리즈, 유압·공압 모터로 구동하는 특수 액추에이터입니다.',
+    en: 'Actuator controls, the quarter-turn 480 series, and actuators driven by hydraulic or pneumatic motors.',
+  },
+  keywords: {
+    ko: ['특수 액추에이터', '쿼터턴 480', '유압 액추에이터', '베인 모터', '4HO', '4PO'],
+    en: ['special actuator', 'quarter-turn 480', 'hydraulic actuator', 'vane motor', '4HO', '4PO'],
+  },
+  theme: 'special',
+  image: 'special/card',
+  unknownSubcategory: 'not-found',
+  subcategories: [
+    {
+      id: 'actuator-controls',
+      name: { ko: '액추에이터 제어', en: 'Actuator controls' },
+      description: {
+        ko: '액추에이터를 현장과 제어실에 연결하는 방법, 온오프와 비례제어, 일체형 제어를 설명합니다.',
+        en: 'How an actuator is tied to the field and the control room: on-off, modulating and integral control.',
+      },
+      keywords: {
+        ko: ['액추에이터 제어', '온오프', '비례제어'],
+        en: ['actuator control', 'on-off', 'modulating'],
+      },
+      document: 'actuator-controls',
+    },
+    {
+      id: 'quarter-turn-480',
+      name: { ko: '쿼터턴 480 시리즈', en: 'Quarter-turn 480 series' },
+      description: {
+        ko: '60 Nm부터 1,100 Nm까지 여덟 모델의 쿼터턴 전동 액추에이터입니다. 모델별 토크, 출력 플랜지, 90° 작동 시간을 비교합니다.',
+        en: 'Eight quarter-turn electric actuators from 60 to 1,100 Nm, compared by torque, output flange and time for 90°.',
+      },
+      keywords: {
+        ko: ['480 시리즈', '쿼터턴 액추에이터', '1,100 Nm', 'F05', 'F07', 'F10', 'F12', 'F14'],
+        en: ['480 series', 'quarter-turn actuator', '1,100 Nm', 'F05', 'F07', 'F10', 'F12', 'F14'],
+      },
+      document: 'quarter-turn-480',
+      menuNote: { ko: '60–1,100 Nm', en: '60–1,100 Nm' },
+    },
+    {
+      id: 'hydraulic-pneumatic-actuators',
+      name: { ko: '유압·공압 액추에이터', en: 'Hydraulic and pneumatic actuators' },
+      description: {
+        ko: '유압 모터(20–120 bar) 또는 공압 베인 모터(2–10 bar)로 구동하는 액추에이터입니다. 4HO/4PO 쿼터턴 시리즈는 최대 4,000 Nm입니다.',
+        en: 'Actuators driven by a hydraulic motor (20–120 bar) or a pneumatic vane motor (2–10 bar). The 4HO/4PO quarter-turn series reaches 4,000 Nm.',
+      },
+      keywords: {
+        ko: ['유압 액추에이터', '공압 베인 모터', '4HO', '4PO', '4,000 Nm'],
+        en: ['hydraulic actuator', 'pneumatic vane motor', '4HO', '4PO', '4,000 Nm'],
+      },
+      document: 'hydraulic-pneumatic-actuators',
+      menuNote: { ko: '최대 4,000 Nm', en: 'up to 4,000 Nm' },
+    },
+  ],
+  provenance: [{ field: '*', source: 'project' }],
+});

@@ -1,0 +1,63 @@
+import { defineProduct } from '#content/schema/product.ts';
+import { atMost, between } from '#content/schema/quantity.ts';
+
+export default defineProduct({
+  id: '480-010',
+  code: '480-010',
+  name: { ko: '쿼터턴 전동 액추에이터', en: 'Quarter-turn electric actuator' },
+  category: 'special',
+  subcategory: 'quarter-turn-480',
+  brand: 'not-stated',
+  actuation: 'electric',
+  applications: ['water', 'power', 'general'],
+  image: 'quarter-turn-480/card',
+  description: {
+    ko: '최대 토크 100 Nm의 쿼터턴 전동 액추에이터입니다. 출력 플랜지는 F07, 90° 작동 시간은 50 Hz에서 21초입니다.',
+    en: 'Quarter-turn electric actuator with a maximum torque of 100 Nm, output flange F07 and 21 s for 90° at 50 Hz.',
+  },
+  detailDescription: {
+    ko: '볼 밸브나 버터플라이 밸브처럼 90° 회전으로 여닫는 밸브에 얹는 전동 액추에이터입니다. 480 시리즈에서 480-006의 위, 480-015의 아래에 놓입니다.\n\n삼상 사양은 없습니다. 삼상이 필요하면 480-015부터 선정해 주십시오. 밸브의 구동 토크에 안전율을 더한 값이 최대 토크를 넘지 않아야 합니다. 밸브 토크와 전원, 사용 빈도를 알려 주시면 모델을 확인해 드립니다.',
+    en: 'An electric actuator for valves that open and close with a quarter turn, such as ball and butterfly valves. In the 480 series it stands above 480-006 and below 480-015.\n\nThere is no three-phase version; for three-phase supply choose 480-015 or larger. Valve torque plus a safety margin must stay within the maximum torque. Tell us the valve torque, the supply and how often it operates, and we confirm the model.',
+  },
+  features: {
+    ko: [
+      '최대 토크 100 Nm입니다',
+      '출력 플랜지 F07입니다',
+      '50 Hz에서 90°를 21초에 회전합니다',
+      '단상 전원으로만 공급합니다',
+    ],
+    en: [
+      'Maximum torque 100 Nm',
+      'Output flange F07',
+      'Turns 90° in 21 s at 50 Hz',
+      'Single-phase supply only',
+    ],
+  },
+  technical: {
+    family: 'quarter-turn-actuator',
+    torque: atMost(100, 'Nm'),
+    flanges: ['F07'],
+    time: { seconds: 21, angle: 90, atHz: 50 },
+    singlePhase: { voltage: between(110, 220, 'V'), frequency: between(50, 60, 'Hz') },
+    threePhase: 'unavailable',
+  },
+  detailImages: [
+    'quarter-turn-480/tone',
+    'quarter-turn-480/render',
+    'quarter-turn-480/hidden',
+    'quarter-turn-480/line',
+  ],
+  model: 'quarter-turn-480',
+  document: 'quarter-turn-480',
+  provenance: [
+    { field: 'technical', source: 'spec §9' },
+    { field: 'description', source: 'project' },
+    { field: 'detailDescription', source: 'project' },
+    { field: 'features', source: 'project' },
+    {
+      field: 'applications',
+      source: 'sample',
+      note: 'Suitability of 480-010 for these sectors is a judgement',
+    },
+  ],
+});

@@ -1,0 +1,68 @@
+import { defineProduct } from '#content/schema/product.ts';
+import { atMost, between } from '#content/schema/quantity.ts';
+
+export default defineProduct({
+  id: '480-110',
+  code: '480-110',
+  name: { ko: '쿼터턴 전동 액추에이터', en: 'Quarter-turn electric actuator' },
+  category: 'special',
+  subcategory: 'quarter-turn-480',
+  brand: 'not-stated',
+  actuation: 'electric',
+  applications: ['water', 'power', 'general'],
+  image: 'quarter-turn-480/card',
+  description: {
+    ko: '최대 토크 1,100 Nm의 쿼터턴 전동 액추에이터입니다. 출력 플랜지는 F12/F14, 90° 작동 시간은 50 Hz에서 39초입니다.',
+    en: 'Quarter-turn electric actuator with a maximum torque of 1,100 Nm, output flange F12/F14 and 39 s for 90° at 50 Hz.',
+  },
+  detailDescription: {
+    ko: '볼 밸브나 버터플라이 밸브처럼 90° 회전으로 여닫는 밸브에 얹는 전동 액추에이터입니다. 480 시리즈 여덟 모델 가운데 토크가 가장 큽니다.\n\n밸브의 구동 토크에 안전율을 더한 값이 최대 토크를 넘지 않아야 합니다. 밸브 토크와 전원, 사용 빈도를 알려 주시면 모델을 확인해 드립니다.',
+    en: 'An electric actuator for valves that open and close with a quarter turn, such as ball and butterfly valves. It has the highest torque of the eight models of the 480 series.\n\nValve torque plus a safety margin must stay within the maximum torque. Tell us the valve torque, the supply and how often it operates, and we confirm the model.',
+  },
+  features: {
+    ko: [
+      '최대 토크 1,100 Nm입니다',
+      '출력 플랜지 F12/F14입니다',
+      '50 Hz에서 90°를 39초에 회전합니다',
+      '단상과 삼상 가운데 전원을 선택할 수 있습니다',
+    ],
+    en: [
+      'Maximum torque 1,100 Nm',
+      'Output flange F12/F14',
+      'Turns 90° in 39 s at 50 Hz',
+      'Choice of single-phase and three-phase supply',
+    ],
+  },
+  technical: {
+    family: 'quarter-turn-actuator',
+    torque: atMost(1_100, 'Nm'),
+    flanges: ['F12', 'F14'],
+    time: { seconds: 39, angle: 90, atHz: 50 },
+    singlePhase: { voltage: between(110, 220, 'V'), frequency: between(50, 60, 'Hz') },
+    threePhase: { voltage: between(380, 440, 'V'), frequency: between(50, 60, 'Hz') },
+  },
+  detailImages: [
+    'quarter-turn-480/tone',
+    'quarter-turn-480/render',
+    'quarter-turn-480/hidden',
+    'quarter-turn-480/line',
+  ],
+  model: 'quarter-turn-480',
+  document: 'quarter-turn-480',
+  provenance: [
+    { field: 'technical', source: 'spec §9' },
+    { field: 'description', source: 'project' },
+    { field: 'detailDescription', source: 'project' },
+    { field: 'features', source: 'project' },
+    {
+      field: 'applications',
+      source: 'sample',
+      note: 'Suitability of 480-110 for these sectors is a judgement',
+    },
+    {
+      field: 'technical.flanges',
+      source: 'spec §9',
+      note: '1100 Nm is stated with F12/F14; the reference torque of F12 in ISO 5211 is 1000 Nm: confirm',
+    },
+  ],
+});

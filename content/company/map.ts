@@ -1,0 +1,60 @@
+import type { MapText } from '#content/schema/company.ts';
+
+const QUERY = encodeURIComponent('서울 금천구 가마산로');
+
+const mapText: MapText = {
+  title: { ko: '오시는 길', en: 'Directions' },
+  lead: {
+    ko: '지하철 1호선과 7호선이 만나는 디지털단지역에서 가깝습니다.',
+    en: 'Close to the digital complex subway station, where lines 1 and 7 meet.',
+  },
+  transportation: {
+    subway: {
+      title: { ko: '지하철', en: 'Subway' },
+      text: {
+        ko: '1호선 또는 7호선 가산디지털단지역에서 내려 가마산로 방면으로 오십시오.',
+        en: 'Take line 1 or 7 to Gasan Digital Complex station and head for Gamasan-ro.',
+      },
+      lines: [1, 7],
+    },
+    car: {
+      title: { ko: '자동차', en: 'Car' },
+      route1: {
+        ko: '서부간선도로에서 가산디지털단지 방면으로 나와 가마산로로 들어오십시오.',
+        en: 'From Seobu Expressway, leave for Gasan Digital Complex and turn into Gamasan-ro.',
+      },
+      route2: {
+        ko: '남부순환로에서 가산디지털단지 방면으로 들어와 가마산로로 오십시오.',
+        en: 'From Nambu Beltway, head for Gasan Digital Complex and follow it to Gamasan-ro.',
+      },
+    },
+  },
+  images: { ko: 'map/ko', en: 'map/en' },
+  imageAlt: {
+    ko: '가마산로와 지하철역의 위치를 보여 주는 약도',
+    en: 'Sketch map showing Gamasan-ro and the subway station',
+  },
+  links: [
+    {
+      id: 'naver',
+      label: { ko: '네이버 지도에서 보기', en: 'Open in Naver Map' },
+      href: `https://map.naver.com/p/search/${QUERY}`,
+    },
+    {
+      id: 'kakao',
+      label: { ko: '카카오맵에서 보기', en: 'Open in Kakao Map' },
+      href: `https://map.kakao.com/?q=${QUERY}`,
+    },
+  ],
+  provenance: [
+    { field: 'transportation.subway.lines', source: 'spec §1' },
+    {
+      field: 'transportation',
+      source: 'sample',
+      note: 'Name of the station, exit and both car routes',
+    },
+    { field: 'images', source: 'sample', note: 'Sketch map, not to scale' },
+  ],
+};
+
+export default mapText;

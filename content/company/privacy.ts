@@ -1,0 +1,150 @@
+import type { Privacy } from '#content/schema/company.ts';
+
+/** A sample for the supplier's lawyer: what the inquiry collects, why, how long, by whom (PIPA Art. 15, 30). */
+const privacy: Privacy = {
+  title: { ko: '개인정보 처리방침', en: 'Privacy policy' },
+  lead: {
+    ko: '이 글은 법률 검토 전의 예시입니다. 문의에 답하기 위하여 어떤 정보를, 왜, 얼마 동안 보관하는지 적었습니다.',
+    en: 'This text is a sample before legal review. It says which data we keep to answer an inquiry, why, and for how long.',
+  },
+  sections: [
+    {
+      id: 'purpose',
+      title: { ko: '처리 목적', en: 'Purpose' },
+      paragraphs: {
+        ko: [
+          '제품 문의와 견적 요청에 답하고, 그에 따른 연락을 하기 위하여 개인정보를 처리합니다. 다른 목적으로 쓰지 않습니다.',
+        ],
+        en: [
+          'Personal data are processed to answer product inquiries and requests for quotation, and for the contact that follows from them. They are used for nothing else.',
+        ],
+      },
+    },
+    {
+      id: 'items',
+      title: { ko: '처리하는 항목', en: 'Items' },
+      items: {
+        ko: [
+          '필수: 회사명, 이름, 전화번호, 이메일, 문의 내용',
+          '선택: 팩스',
+          '자동으로 기록되는 항목: 접수 일시',
+        ],
+        en: [
+          'Required: company name, name, phone, email, inquiry',
+          'Optional: fax',
+          'Recorded automatically: time of receipt',
+        ],
+      },
+    },
+    {
+      id: 'basis',
+      title: { ko: '처리 근거', en: 'Legal basis' },
+      paragraphs: {
+        ko: [
+          '정보주체의 요청에 따라 계약을 체결하는 과정에서 필요한 조치를 이행하기 위한 처리입니다(개인정보 보호법 제15조 제1항 제4호). 그래서 별도의 동의란을 두지 않습니다.',
+        ],
+        en: [
+          'Processing is needed to take steps at your request before a contract (Personal Information Protection Act, Article 15(1)4). That is why there is no consent box.',
+        ],
+      },
+    },
+    {
+      id: 'retention',
+      title: { ko: '보관 기간', en: 'Retention' },
+      paragraphs: {
+        ko: [
+          '문의를 접수한 날부터 3년 동안 보관한 뒤 지체 없이 삭제합니다. 그 전이라도 삭제를 요청하시면 법령에 따른 경우를 제외하고 삭제합니다.',
+        ],
+        en: [
+          'Inquiries are kept for three years from receipt and then deleted without delay. On request they are deleted earlier, unless the law requires otherwise.',
+        ],
+      },
+    },
+    {
+      id: 'third-parties',
+      title: { ko: '제3자 제공과 처리 위탁', en: 'Third parties and processors' },
+      paragraphs: {
+        ko: [
+          '개인정보를 제3자에게 제공하지 않습니다. 문의는 이 사이트의 서버에 저장됩니다. 외부의 폼 서비스를 쓰게 되면 이전되는 국가, 시기와 방법, 받는 자, 항목과 보관 기간을 이 자리에 적습니다(개인정보 보호법 제28조의8).',
+        ],
+        en: [
+          'Data are not passed to third parties. Inquiries are stored on the server of this site. Should a hosted form service be used, its country, time and method of transfer, recipient, items and retention are stated here (Article 28-8).',
+        ],
+      },
+    },
+    {
+      id: 'rights',
+      title: { ko: '정보주체의 권리', en: 'Your rights' },
+      paragraphs: {
+        ko: [
+          '자신의 개인정보에 대하여 열람, 정정, 삭제, 처리 정지를 요청할 수 있습니다. 아래 연락처로 요청하시면 지체 없이 조치합니다.',
+        ],
+        en: [
+          'You may ask to see, correct or delete your personal data, or to have their processing stopped. Write to the contact below and we act without delay.',
+        ],
+      },
+    },
+    {
+      id: 'safety',
+      title: { ko: '안전성 확보 조치', en: 'Safeguards' },
+      items: {
+        ko: [
+          '접근 권한을 업무 담당자로 제한합니다',
+          '전송 구간을 암호화합니다',
+          '보관 기간이 지난 문의를 삭제합니다',
+        ],
+        en: [
+          'Access is limited to those who answer inquiries',
+          'Transmission is encrypted',
+          'Inquiries past their retention are deleted',
+        ],
+      },
+    },
+    {
+      id: 'cookies',
+      title: { ko: '쿠키와 브라우저 저장소', en: 'Cookies and browser storage' },
+      paragraphs: {
+        ko: [
+          '쿠키를 쓰지 않습니다. 고른 언어만 브라우저의 저장소에 남으며, 서버로 보내지 않습니다.',
+        ],
+        en: [
+          'No cookies are set. Only the language you choose is kept in your browser’s storage; it is not sent to the server.',
+        ],
+      },
+    },
+    {
+      id: 'officer',
+      title: { ko: '개인정보 보호책임자', en: 'Privacy officer' },
+      items: {
+        ko: ['성명: ○○○', '전화: 02-000-0000', '이메일: sales@example.com'],
+        en: ['Name: ○○○', 'Telephone: 02-000-0000', 'Email: sales@example.com'],
+      },
+    },
+    {
+      id: 'remedies',
+      title: { ko: '권익 침해 구제', en: 'Remedies' },
+      paragraphs: {
+        ko: [
+          '개인정보 침해에 대한 상담과 신고는 개인정보침해신고센터(국번 없이 118)와 개인정보분쟁조정위원회에 할 수 있습니다.',
+        ],
+        en: [
+          'For advice and complaints turn to the Personal Information Infringement Report Center (118 within Korea) or the Personal Information Dispute Mediation Committee.',
+        ],
+      },
+    },
+    {
+      id: 'effective',
+      title: { ko: '시행일', en: 'In force from' },
+      paragraphs: { ko: ['○○○○년 ○월 ○일 (예시)'], en: ['○○○○-○○-○○ (sample)'] },
+    },
+  ],
+  provenance: [
+    {
+      field: '*',
+      source: 'sample',
+      note: 'The whole policy needs a lawyer; name the officer, the date and the form service',
+    },
+  ],
+};
+
+export default privacy;

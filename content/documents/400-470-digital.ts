@@ -1,0 +1,96 @@
+import { specs } from '#content/authoring.ts';
+import electric from '#content/facts/electric.ts';
+import { both, formatQuantity } from '#content/format.ts';
+import { defineDocument } from '#content/schema/document.ts';
+
+const { switches } = electric;
+
+export default defineDocument({
+  id: '400-470-digital',
+  name: { ko: '400–470 디지털', en: '400–470 digital' },
+  totalPages: 1,
+  pages: [
+    {
+      pageNumber: 1,
+      title: { ko: '위치를 숫자로 읽는 액추에이터', en: 'Position, read as a number' },
+      content: [
+        {
+          type: 'overview-text',
+          textContent: {
+            ko: '디지털 사양은 출력축의 회전을 검출하여 밸브 위치를 신호로 내보냅니다. 열림과 닫힘만 알리는 접점과 달리 중간 위치까지 제어실에서 볼 수 있습니다.',
+            en: 'The digital version senses the rotation of the output and sends the valve position out as a signal. Where contacts tell only open and closed, the control room sees every position between.',
+          },
+        },
+        {
+          type: 'technical-specs',
+          title: { ko: '검출과 신호', en: 'Sensing and signals' },
+          specs: specs(
+            [
+              { ko: '위치 검출 범위', en: 'Range of position sensing' },
+              both((lang) =>
+                lang === 'ko'
+                  ? `출력축 ${formatQuantity(electric.positionSensing, lang)}`
+                  : `${formatQuantity(electric.positionSensing, lang)} of the output`,
+              ),
+            ],
+            [
+              { ko: '아날로그 출력', en: 'Analogue output' },
+              both((lang) => formatQuantity(electric.analogueOutput, lang)),
+            ],
+            [
+              { ko: '추가 스위치 (선택)', en: 'Additional switches (option)' },
+              {
+                ko: `설정 가능한 스위치 ${switches.extraOptional}개`,
+                en: `${switches.extraOptional}, configurable`,
+              },
+            ],
+          ),
+        },
+        {
+          type: 'section',
+          title: { ko: '이런 경우에 검토합니다', en: 'When to consider it' },
+          content: [
+            {
+              type: 'features-list',
+              features: {
+                ko: [
+                  '밸브 개도를 제어실에서 연속으로 보아야 할 때',
+                  '회전수가 많은 밸브의 위치를 검출해야 할 때',
+                  '중간 위치에서 다른 기기를 연동해야 할 때',
+                ],
+                en: [
+                  'The control room needs the valve opening continuously',
+                  'A valve with many turns has to report its position',
+                  'Other equipment is interlocked with a position on the way',
+                ],
+              },
+            },
+          ],
+        },
+        {
+          type: 'highlight',
+          text: {
+            ko: '시리즈별 토크와 속도는 자료에 없습니다. 선정에 필요하면 문의해 주십시오.',
+            en: 'Torque and speed per series are not stated. Please ask when you need them to select.',
+          },
+        },
+        {
+          type: 'contact',
+          title: { ko: '400–470 디지털 문의', en: 'Ask about 400–470 digital' },
+          text: {
+            ko: '밸브의 전체 회전수와 필요한 신호를 알려 주십시오.',
+            en: 'Tell us the total turns of the valve and the signals you need.',
+          },
+        },
+      ],
+    },
+  ],
+  provenance: [
+    { field: '*', source: 'spec §9' },
+    {
+      field: 'pages.0.content.1',
+      source: 'sample',
+      note: 'That the figures of position sensing belong to the digital version is a judgement',
+    },
+  ],
+});

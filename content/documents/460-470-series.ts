@@ -1,0 +1,104 @@
+import { specs } from '#content/authoring.ts';
+import electric from '#content/facts/electric.ts';
+import { both, formatQuantity, formatTemperature } from '#content/format.ts';
+import { defineDocument } from '#content/schema/document.ts';
+
+const { ambient, duty, protection } = electric;
+
+export default defineDocument({
+  id: '460-470-series',
+  name: { ko: '460–470 시리즈', en: '460–470 series' },
+  totalPages: 1,
+  pages: [
+    {
+      pageNumber: 1,
+      title: { ko: '460–470 시리즈', en: '460–470 series' },
+      content: [
+        {
+          type: 'overview-text',
+          textContent: {
+            ko: '460–470 시리즈를 검토할 때 참고할 전동 액추에이터의 공통 사양입니다. 시리즈별 토크, 속도, 치수는 자료에 없으므로 문의해 주십시오.',
+            en: 'The common figures of the electric actuators, as a guide when considering the 460–470 series. Torque, speed and dimensions of the series are not stated; please ask.',
+          },
+        },
+        {
+          type: 'overview',
+          specifications: specs(
+            [
+              { ko: '주위 온도 (표준)', en: 'Ambient temperature (standard)' },
+              both((lang) => formatTemperature(ambient.standard, lang)),
+            ],
+            [
+              { ko: '정격', en: 'Duty' },
+              both((lang) => {
+                const onOff = `${duty.onOff.type}-${formatQuantity(duty.onOff.time, lang)}`;
+                const modulating = `${duty.modulating.type}-${formatQuantity(duty.modulating.share, lang)}`;
+                return lang === 'ko'
+                  ? `${onOff} (비례제어 ${modulating})`
+                  : `${onOff} (modulating ${modulating})`;
+              }),
+            ],
+            [
+              { ko: '보호등급', en: 'Protection' },
+              {
+                ko: `${protection.standard} 표준, ${protection.option.class} 선택`,
+                en: `${protection.standard} standard, ${protection.option.class} optional`,
+              },
+            ],
+            [
+              { ko: '시리즈별 토크', en: 'Torque of the series' },
+              { ko: '자료 없음', en: 'Not stated' },
+            ],
+            [
+              { ko: '시리즈별 작동 시간', en: 'Operating time of the series' },
+              { ko: '자료 없음', en: 'Not stated' },
+            ],
+          ),
+          applications: {
+            ko: ['상하수도', '발전', '석유화학', '조선·해양'],
+            en: ['Water and wastewater', 'Power', 'Petrochemical', 'Shipbuilding and marine'],
+          },
+        },
+        {
+          type: 'section',
+          title: { ko: '선정 때 확인할 항목', en: 'To check when selecting' },
+          content: [
+            {
+              type: 'features-list',
+              features: {
+                ko: [
+                  '밸브의 개방 토크, 구동 토크, 폐쇄 토크',
+                  '밸브 스템의 최대 허용 토크(MAST)',
+                  '시간당 작동 횟수와 비례제어 여부',
+                  '전원 전압의 변동 폭',
+                ],
+                en: [
+                  'Break, running and seating torque of the valve',
+                  'Maximum allowable stem torque (MAST)',
+                  'Operations per hour, and whether it modulates',
+                  'How far the supply voltage may vary',
+                ],
+              },
+            },
+          ],
+        },
+        {
+          type: 'contact',
+          title: { ko: '460–470 시리즈 문의', en: 'Ask about the 460–470 series' },
+          text: {
+            ko: '밸브 토크와 작동 횟수를 알려 주시면 시리즈의 적합 여부를 제조사와 확인합니다.',
+            en: 'Give us valve torque and number of operations; we check with the maker whether the series fits.',
+          },
+        },
+      ],
+    },
+  ],
+  provenance: [
+    { field: '*', source: 'spec §9' },
+    {
+      field: 'pages.0.content.1.applications',
+      source: 'sample',
+      note: 'Suitability of the 460–470 series for these sectors is a judgement',
+    },
+  ],
+});

@@ -1,0 +1,196 @@
+import { column, labelRows } from '#content/authoring.ts';
+import electric from '#content/facts/electric.ts';
+import { both, formatQuantity, formatTemperature } from '#content/format.ts';
+import { defineDocument } from '#content/schema/document.ts';
+
+const { ambient, duty, protection, switches } = electric;
+const { option } = protection;
+
+export default defineDocument({
+  id: 'electric-features',
+  name: { ko: '전동 액추에이터 특징', en: 'Electric actuator features' },
+  totalPages: 1,
+  pages: [
+    {
+      pageNumber: 1,
+      title: { ko: '전동 액추에이터 공통 사양', en: 'Common figures of the electric actuators' },
+      content: [
+        {
+          type: 'overview-text',
+          textContent: {
+            ko: '전동 액추에이터 전체에 적용되는 사양입니다. 쿼터턴 480 시리즈의 모델별 수치는 특수 액추에이터의 해당 자료를 보십시오.',
+            en: 'These figures hold for the electric actuators in general. For the figures of each quarter-turn 480 model see its document under special actuators.',
+          },
+        },
+        {
+          type: 'section',
+          title: { ko: '주위 온도', en: 'Ambient temperature' },
+          content: [
+            {
+              type: 'dimension-table',
+              table: {
+                caption: { ko: '사양별 주위 온도', en: 'Ambient temperature by version' },
+                columns: [
+                  column('사양', 'Version', 'start'),
+                  column('주위 온도', 'Ambient temperature', 'start'),
+                ],
+                rows: [
+                  [
+                    { ko: '표준', en: 'Standard' },
+                    both((lang) => formatTemperature(ambient.standard, lang)),
+                  ],
+                  [
+                    { ko: '고온형 (선택)', en: 'High temperature (option)' },
+                    both((lang) => formatTemperature(ambient.high, lang)),
+                  ],
+                  [
+                    { ko: '저온형 (선택)', en: 'Low temperature (option)' },
+                    both((lang) => formatTemperature(ambient.low, lang)),
+                  ],
+                ],
+              },
+            },
+          ],
+        },
+        {
+          type: 'section',
+          title: { ko: '모터와 정격', en: 'Motor and duty' },
+          content: [
+            {
+              type: 'table',
+              caption: { ko: '모터와 정격', en: 'Motor and duty' },
+              table: labelRows(
+                [
+                  { ko: '절연등급', en: 'Insulation class' },
+                  both((lang) =>
+                    lang === 'ko'
+                      ? `${electric.insulation.class}종, ${formatQuantity(electric.insulation.max, lang)}`
+                      : `${electric.insulation.class}, ${formatQuantity(electric.insulation.max, lang)}`,
+                  ),
+                ],
+                [
+                  { ko: '온오프 (단시간 정격)', en: 'On-off (short-time duty)' },
+                  both((lang) => `${duty.onOff.type}-${formatQuantity(duty.onOff.time, lang)}`),
+                ],
+                [
+                  { ko: '비례제어 (단속 정격)', en: 'Modulating (intermittent duty)' },
+                  both(
+                    (lang) =>
+                      `${duty.modulating.type}-${formatQuantity(duty.modulating.share, lang)}`,
+                  ),
+                ],
+              ),
+            },
+            {
+              type: 'text',
+              html: {
+                ko: '<p>정격의 S2와 S4는 IEC 60034-1의 구분입니다. S2는 정해진 시간 동안 운전한 뒤 충분히 식히는 조건이고, S4는 운전과 정지를 되풀이하는 조건입니다.</p>',
+                en: '<p>S2 and S4 are duty types of IEC 60034-1. S2 means running for the given time and then cooling down; S4 means starting and stopping over and over.</p>',
+              },
+            },
+          ],
+        },
+        {
+          type: 'section',
+          title: { ko: '보호등급', en: 'Protection' },
+          content: [
+            {
+              type: 'table',
+              caption: { ko: '보호등급', en: 'Protection' },
+              table: labelRows(
+                [{ ko: '표준', en: 'Standard' }, protection.standard],
+                [{ ko: '선택', en: 'Option' }, option.class],
+                [
+                  { ko: `${option.class} 수심`, en: `${option.class} depth` },
+                  both((lang) => formatQuantity(option.depth, lang)),
+                ],
+                [
+                  { ko: `${option.class} 시간`, en: `${option.class} time` },
+                  both((lang) => formatQuantity(option.time, lang)),
+                ],
+                [
+                  { ko: `${option.class} 개폐 횟수`, en: `${option.class} operations` },
+                  {
+                    ko: `최대 ${option.openCloseCycles}회 개폐`,
+                    en: `up to ${option.openCloseCycles} open-close cycles`,
+                  },
+                ],
+              ),
+            },
+            {
+              type: 'highlight',
+              text: {
+                ko: 'IP68의 수심과 시간은 제조사와 사용자가 합의하여 정하는 값입니다. 침수 조건이 다르면 반드시 미리 알려 주십시오.',
+                en: 'The depth and time of IP68 are agreed between maker and user. If your submersion differs from the figures above, tell us first.',
+              },
+            },
+          ],
+        },
+        {
+          type: 'section',
+          title: { ko: '검출, 신호, 접속', en: 'Sensing, signals, connections' },
+          content: [
+            {
+              type: 'table',
+              caption: { ko: '검출, 신호, 접속', en: 'Sensing, signals, connections' },
+              table: labelRows(
+                [
+                  { ko: '위치 검출', en: 'Position sensing' },
+                  both((lang) =>
+                    lang === 'ko'
+                      ? `출력축 ${formatQuantity(electric.positionSensing, lang)}`
+                      : `${formatQuantity(electric.positionSensing, lang)} of the output`,
+                  ),
+                ],
+                [
+                  { ko: '아날로그 출력', en: 'Analogue output' },
+                  both((lang) => formatQuantity(electric.analogueOutput, lang)),
+                ],
+                [
+                  { ko: '기본 스위치', en: 'Switches, basic' },
+                  {
+                    ko: `리미트 ${switches.limit}개, 토크 ${switches.torque}개`,
+                    en: `${switches.limit} limit and ${switches.torque} torque`,
+                  },
+                ],
+                [
+                  { ko: '추가 스위치 (선택)', en: 'Switches, optional' },
+                  {
+                    ko: `설정 가능한 스위치 ${switches.extraOptional}개`,
+                    en: `${switches.extraOptional} further, configurable`,
+                  },
+                ],
+                [
+                  { ko: '전선관 인입구', en: 'Conduit entries' },
+                  electric.conduitEntries
+                    .map(({ count, thread }) => `${count} × ${thread}`)
+                    .join(' + '),
+                ],
+              ),
+            },
+            {
+              type: 'text',
+              html: {
+                ko: '<p>PG 나사는 지금은 폐지된 규격이므로, 미터 나사의 케이블 글랜드를 쓰려면 어댑터가 필요한지 확인해 주십시오.</p>',
+                en: '<p>PG threads are withdrawn today. If your cable glands have metric threads, check whether adapters are needed.</p>',
+              },
+            },
+          ],
+        },
+        {
+          type: 'contact',
+          title: { ko: '사양 확인', en: 'Have your figures checked' },
+          text: {
+            ko: '주위 온도, 사용 빈도, 침수 여부를 알려 주시면 필요한 선택 사양을 확인해 드립니다.',
+            en: 'Tell us the ambient temperature, how often the valve moves and whether it can be submerged: we say which options are needed.',
+          },
+        },
+      ],
+    },
+  ],
+  provenance: [
+    { field: '*', source: 'spec §9' },
+    { field: 'pages.0.content.2.content.1', source: 'standard IEC 60034-1' },
+    { field: 'pages.0.content.3.content.1', source: 'standard IEC 60529' },
+  ],
+});

@@ -1,0 +1,98 @@
+import { specs } from '#content/authoring.ts';
+import range from '#content/facts/special-medium.ts';
+import { both, formatQuantity } from '#content/format.ts';
+import { defineDocument } from '#content/schema/document.ts';
+
+export default defineDocument({
+  id: 'hydraulic-pneumatic-actuators',
+  name: { ko: '유압·공압 액추에이터', en: 'Hydraulic and pneumatic actuators' },
+  totalPages: 1,
+  pages: [
+    {
+      pageNumber: 1,
+      title: { ko: '유체 모터로 구동하는 액추에이터', en: 'Actuators driven by a fluid motor' },
+      content: [
+        {
+          type: 'image-text',
+          layout: 'text-image',
+          text: {
+            ko: '전동 모터 자리에 유압 모터나 공압 베인 모터를 단 액추에이터입니다. 전원을 끌어오기 어렵거나 유압·공압 설비가 이미 있는 현장에서 검토합니다.\n\n먼저 구동 매체와 그 압력을 정하고, 그다음 토크를 확인하십시오.',
+            en: 'A hydraulic motor or a pneumatic vane motor takes the place of the electric one. Consider them where electric supply is hard to bring in, or where hydraulic or air supply is at hand.\n\nSettle the driving medium and its pressure first, then the torque.',
+          },
+          imageUrl: 'special/tone',
+          imageAlt: {
+            ko: '유체 모터로 구동하는 특수 액추에이터',
+            en: 'Special actuator driven by a fluid motor',
+          },
+        },
+        {
+          type: 'technical-specs',
+          title: { ko: '사양', en: 'Figures' },
+          specs: specs(
+            [
+              { ko: '유압 모터 공급 압력', en: 'Supply of the hydraulic motor' },
+              both((lang) => formatQuantity(range.hydraulicSupply, lang)),
+            ],
+            [
+              { ko: '공압 베인 모터 공급 압력', en: 'Supply of the pneumatic vane motor' },
+              both((lang) => formatQuantity(range.pneumaticSupply, lang)),
+            ],
+            [
+              { ko: '기계 효율', en: 'Mechanical efficiency' },
+              both((lang) => formatQuantity(range.efficiency, lang)),
+            ],
+            [
+              {
+                ko: `${range.series.join('/')} 쿼터턴 시리즈 토크`,
+                en: `Torque of the ${range.series.join('/')} quarter-turn series`,
+              },
+              both((lang) => formatQuantity(range.quarterTurnTorque, lang)),
+            ],
+            [
+              { ko: '보호등급', en: 'Protection' },
+              { ko: range.protection.join(' 또는 '), en: range.protection.join(' or ') },
+            ],
+          ),
+        },
+        {
+          type: 'section',
+          title: { ko: '매체별 확인 항목', en: 'To check by medium' },
+          content: [
+            {
+              type: 'table',
+              caption: { ko: '매체별 확인 항목', en: 'To check by medium' },
+              table: {
+                ko: [
+                  {
+                    label: '유압',
+                    value: '작동유 종류, 최저·최고 공급 압력, 유량, 배관 접속 규격',
+                  },
+                  { label: '공압', value: '최저 공급 압력, 공기 질(건조, 여과), 배기 방법' },
+                ],
+                en: [
+                  {
+                    label: 'Hydraulic',
+                    value: 'Fluid, lowest and highest supply pressure, flow, pipe connections',
+                  },
+                  {
+                    label: 'Pneumatic',
+                    value: 'Lowest supply pressure, air quality (drying, filtering), exhaust',
+                  },
+                ],
+              },
+            },
+          ],
+        },
+        {
+          type: 'contact',
+          title: { ko: '유압·공압 액추에이터 문의', en: 'Ask about fluid-driven actuators' },
+          text: {
+            ko: '구동 매체, 최저 공급 압력, 밸브 토크를 알려 주십시오.',
+            en: 'Tell us the driving medium, its lowest supply pressure and the valve torque.',
+          },
+        },
+      ],
+    },
+  ],
+  provenance: [{ field: '*', source: 'spec §9' }],
+});

@@ -1,0 +1,84 @@
+import { defineDocument } from '#content/schema/document.ts';
+
+export default defineDocument({
+  id: 'integral-control',
+  name: { ko: '일체형 제어', en: 'Integral control' },
+  totalPages: 1,
+  pages: [
+    {
+      pageNumber: 1,
+      title: { ko: '제어반을 액추에이터에 담습니다', en: 'The panel goes into the actuator' },
+      content: [
+        {
+          type: 'image-text',
+          layout: 'text-image',
+          title: { ko: '일체형 제어 유닛', en: 'Integral control unit' },
+          text: {
+            ko: '일체형 제어 유닛은 외부의 정역 전자접촉기, 그 배선, 현장 조작반의 누름단추를 대신합니다. 액추에이터에 전원과 지령을 넣으면 바로 운전할 수 있습니다.\n\n필드버스를 선택하면 지령과 상태를 통신 한 계통으로 주고받습니다. 지원하는 통신 방식은 문의해 주십시오.',
+            en: 'The integral control unit replaces external reversing contactors, their wiring and local pushbuttons. With supply and command connected, the actuator is ready to run.\n\nWith the optional fieldbus, commands and status travel over one line of communication. Ask us which protocols are supported.',
+          },
+          imageUrl: 'electric-control/cutaway',
+          imageAlt: {
+            ko: '일체형 제어 유닛을 단 전동 액추에이터의 단면 그림',
+            en: 'Cutaway drawing of an electric actuator with integral control unit',
+          },
+        },
+        {
+          type: 'section',
+          title: { ko: '무엇이 줄어드는가', en: 'What it saves' },
+          content: [
+            {
+              type: 'table',
+              caption: { ko: '외부 제어와 일체형 제어', en: 'External and integral control' },
+              table: {
+                ko: [
+                  { label: '정역 전자접촉기', value: '외부 제어반 대신 액추에이터 안에 있습니다' },
+                  { label: '배선', value: '제어반과 액추에이터 사이의 배선이 없어집니다' },
+                  { label: '현장 누름단추', value: '별도 조작반 대신 액추에이터에서 조작합니다' },
+                  { label: '통신', value: '필드버스를 선택할 수 있습니다' },
+                ],
+                en: [
+                  {
+                    label: 'Reversing contactors',
+                    value: 'Inside the actuator instead of in an external panel',
+                  },
+                  { label: 'Wiring', value: 'None between panel and actuator' },
+                  {
+                    label: 'Local pushbuttons',
+                    value: 'On the actuator instead of a separate station',
+                  },
+                  { label: 'Communication', value: 'Fieldbus as an option' },
+                ],
+              },
+            },
+          ],
+        },
+        {
+          type: 'features-list',
+          title: { ko: '문의할 때 알려 주실 내용', en: 'What to tell us when you ask' },
+          features: {
+            ko: [
+              '지령 방식: 접점, 4–20 mA, 필드버스',
+              '필요한 상태 신호와 경보',
+              '현장 조작의 잠금 필요 여부',
+            ],
+            en: [
+              'Command: contacts, 4–20 mA or fieldbus',
+              'Status signals and alarms needed',
+              'Whether local operation must be lockable',
+            ],
+          },
+        },
+        {
+          type: 'contact',
+          title: { ko: '일체형 제어 문의', en: 'Ask about integral control' },
+          text: {
+            ko: '기존 제어반의 회로도가 있으면 함께 보내 주십시오.',
+            en: 'If you have the circuit diagram of the existing panel, please send it along.',
+          },
+        },
+      ],
+    },
+  ],
+  provenance: [{ field: '*', source: 'spec §9' }],
+});

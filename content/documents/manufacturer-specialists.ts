@@ -1,0 +1,113 @@
+import { defineDocument } from '#content/schema/document.ts';
+
+export default defineDocument({
+  id: 'manufacturer-specialists',
+  name: { ko: '제조사 소개', en: 'Manufacturer specialists' },
+  totalPages: 1,
+  pages: [
+    {
+      pageNumber: 1,
+      title: {
+        ko: '전동 액추에이터 전문 제조사와 공급사',
+        en: 'Specialist maker, specialist supplier',
+      },
+      content: [
+        {
+          type: 'overview-text',
+          textContent: {
+            ko: '전동 액추에이터는 해외 전문 제조사의 제품입니다. 제조사는 액추에이터를 만들고, 당사는 국내 현장의 조건에 맞추어 선정하고 밸브와 조립하여 공급합니다.\n\n하나의 액추에이터가 제 역할을 하려면 밸브 토크, 전원, 제어 신호, 설치 환경이 모두 맞아야 합니다. 이 자료는 그 조건을 함께 확인하기 위한 것입니다.',
+            en: 'The electric actuators come from a specialist maker abroad. The maker builds the actuator; we select it for the conditions on site in Korea and supply it fitted to the valve.\n\nAn actuator does its work only when valve torque, supply, control signal and surroundings all agree. This document is for checking them together.',
+          },
+        },
+        {
+          type: 'section',
+          title: { ko: '역할 나누기', en: 'Who does what' },
+          content: [
+            {
+              type: 'table',
+              caption: { ko: '제조사와 공급사의 역할', en: 'Maker and supplier' },
+              table: {
+                ko: [
+                  {
+                    label: '제조사',
+                    value: '액추에이터와 제어 유닛의 설계와 제작, 기술 자료 제공',
+                  },
+                  {
+                    label: '당사',
+                    value: '조건 확인과 선정, 밸브 조립, 수동 밸브 개조, 국내 문의 대응',
+                  },
+                  { label: '사용자', value: '유체, 배관, 전원, 사용 빈도 등 현장 조건 제공' },
+                ],
+                en: [
+                  {
+                    label: 'Maker',
+                    value:
+                      'Designs and builds actuators and control units; provides technical data',
+                  },
+                  {
+                    label: 'Supplier',
+                    value:
+                      'Checks conditions, selects, fits the valve, retrofits manual valves, answers in Korea',
+                  },
+                  {
+                    label: 'User',
+                    value:
+                      'Gives the conditions on site: medium, piping, supply, frequency of operation',
+                  },
+                ],
+              },
+            },
+          ],
+        },
+        {
+          type: 'section',
+          title: { ko: '문의 전에 준비하면 좋은 자료', en: 'What to have at hand before you ask' },
+          content: [
+            {
+              type: 'features-list',
+              features: {
+                ko: [
+                  '밸브 종류와 호칭경, 밸브 토크 또는 차압',
+                  '90° 회전형인지 다회전형인지',
+                  '전원: 단상 또는 삼상, 전압, 주파수',
+                  '제어 방식: 온오프 또는 비례제어, 필요한 신호',
+                  '설치 환경: 주위 온도, 옥외 여부, 침수 가능성',
+                ],
+                en: [
+                  'Type and size of the valve, its torque or differential pressure',
+                  'Quarter-turn or multi-turn',
+                  'Supply: single-phase or three-phase, voltage, frequency',
+                  'Control: on-off or modulating, and the signals needed',
+                  'Surroundings: ambient temperature, outdoors or not, risk of submersion',
+                ],
+              },
+            },
+          ],
+        },
+        {
+          type: 'highlight',
+          text: {
+            ko: '제조사 이름은 확인 후 공개합니다. 이 사이트에서 이름을 밝힌 제조사는 SIRCA뿐입니다.',
+            en: 'The maker’s name is published after confirmation. SIRCA is the only maker named on this site.',
+          },
+        },
+        {
+          type: 'contact',
+          title: { ko: '전동 액추에이터 문의', en: 'Ask about electric actuators' },
+          text: {
+            ko: '위 항목 가운데 아는 것만 적어 보내 주셔도 됩니다. 나머지는 함께 확인합니다.',
+            en: 'Send whatever you know of the list above. We work out the rest with you.',
+          },
+        },
+      ],
+    },
+  ],
+  provenance: [
+    { field: '*', source: 'project' },
+    {
+      field: 'pages.0.content.4',
+      source: 'sample',
+      note: 'Name of the electric actuator maker and whether it may be published',
+    },
+  ],
+});

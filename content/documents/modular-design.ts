@@ -1,0 +1,98 @@
+import { specs } from '#content/authoring.ts';
+import electric from '#content/facts/electric.ts';
+import { both, formatQuantity } from '#content/format.ts';
+import { defineDocument } from '#content/schema/document.ts';
+
+const { switches } = electric;
+
+export default defineDocument({
+  id: 'modular-design',
+  name: { ko: '모듈러 설계', en: 'Modular design' },
+  totalPages: 1,
+  pages: [
+    {
+      pageNumber: 1,
+      title: {
+        ko: '모듈로 나누어 본 전동 액추에이터',
+        en: 'The electric actuator, module by module',
+      },
+      content: [
+        {
+          type: 'image-text',
+          layout: 'text-image',
+          title: { ko: '필요한 기능만 더합니다', en: 'Add only what the duty needs' },
+          text: {
+            ko: '전동 액추에이터는 모터, 검출부, 제어부로 나누어 볼 수 있습니다. 기본 구성에 스위치와 신호, 일체형 제어를 더하여 현장에 맞춥니다.\n\n구성이 나뉘어 있으므로 온오프로 시작한 밸브를 나중에 비례제어나 필드버스로 바꿀 수 있는지도 함께 검토할 수 있습니다.',
+            en: 'An electric actuator can be read as motor, sensing and control. Switches, signals and integral control are added to the basic unit to suit the site.\n\nBecause the parts are separate, one can also consider whether a valve that starts out as on-off is to become modulating, or go onto a fieldbus, later.',
+          },
+          imageUrl: 'electric/cutaway',
+          imageAlt: {
+            ko: '전동 액추에이터의 구성을 보여 주는 단면 그림',
+            en: 'Cutaway drawing showing the parts of an electric actuator',
+          },
+        },
+        {
+          type: 'technical-specs',
+          title: { ko: '모듈별 사양', en: 'Figures by module' },
+          specs: specs(
+            [
+              { ko: '모터', en: 'Motor' },
+              both((lang) =>
+                lang === 'ko'
+                  ? `절연등급 ${electric.insulation.class}종, ${formatQuantity(electric.insulation.max, lang)}`
+                  : `Insulation class ${electric.insulation.class}, ${formatQuantity(electric.insulation.max, lang)}`,
+              ),
+            ],
+            [
+              { ko: '위치와 토크 검출', en: 'Position and torque sensing' },
+              {
+                ko: `기본 리미트 스위치 ${switches.limit}개, 토크 스위치 ${switches.torque}개`,
+                en: `${switches.limit} limit switches and ${switches.torque} torque switches as standard`,
+              },
+            ],
+            [
+              { ko: '추가 스위치', en: 'Additional switches' },
+              {
+                ko: `설정 가능한 스위치 ${switches.extraOptional}개 선택`,
+                en: `${switches.extraOptional} further configurable switches as an option`,
+              },
+            ],
+            [
+              { ko: '제어부', en: 'Control' },
+              {
+                ko: '일체형 제어 유닛과 필드버스 선택',
+                en: 'Integral control unit and fieldbus as options',
+              },
+            ],
+          ),
+        },
+        {
+          type: 'product-series',
+          title: { ko: '이어서 읽기', en: 'Read on' },
+          series: [
+            {
+              name: { ko: '전동 액추에이터 특징', en: 'Electric actuator features' },
+              description: {
+                ko: '온도, 정격, 보호등급, 인입구의 전체 사양',
+                en: 'All figures: temperature, duty, protection, conduit entries',
+              },
+              href: '/products/electric/electric-features',
+            },
+            {
+              name: { ko: '일체형 제어', en: 'Integral control' },
+              description: {
+                ko: '외부 제어반을 줄이는 제어 유닛',
+                en: 'The control unit that saves an external panel',
+              },
+              href: '/products/electric/integral-control',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  provenance: [
+    { field: '*', source: 'spec §9' },
+    { field: 'pages.0.content.0', source: 'project' },
+  ],
+});

@@ -1,0 +1,93 @@
+import pqvf from '#content/catalogue/pinch-valve/pqvf/pqvf.ts';
+import sleeveElastomers from '#content/facts/sleeve-elastomers.ts';
+import { defineDocument } from '#content/schema/document.ts';
+import { labelTableOf, variantTableOf } from '#content/specifications.ts';
+
+const dimensions = variantTableOf(pqvf, []);
+if (!dimensions) throw new Error('PQVF must have its dimension table');
+
+export default defineDocument({
+  id: 'pqvf',
+  name: { ko: 'PQVF 플랜지형 핀치 밸브', en: 'PQVF flanged pinch valve' },
+  totalPages: 1,
+  pages: [
+    {
+      pageNumber: 1,
+      title: { ko: 'PQVF 플랜지형 핀치 밸브', en: 'PQVF flanged pinch valve' },
+      content: [
+        {
+          type: 'image-text',
+          layout: 'text-image',
+          text: {
+            ko: '슬리브 바깥에 조작 공기를 넣으면 슬리브가 눌려 닫히고, 공기를 빼면 열립니다. 열린 상태에서는 유로에 걸리는 부품이 없습니다.',
+            en: 'Control air around the sleeve squeezes it shut; when the air is vented the valve opens. Open, no part stands in the flow.',
+          },
+          table: labelTableOf(pqvf),
+          imageUrl: 'pqvf/cutaway',
+          imageAlt: {
+            ko: '슬리브가 보이는 PQVF 핀치 밸브의 단면 그림',
+            en: 'Cutaway drawing of the PQVF pinch valve showing its sleeve',
+          },
+        },
+        { type: 'product-catalog', products: ['pqvf'] },
+        {
+          type: 'section',
+          title: { ko: '치수', en: 'Dimensions' },
+          content: [
+            {
+              type: 'image-text',
+              layout: 'text-image',
+              dimensionTable: dimensions,
+              imageUrl: 'pqvf/dimensions',
+              imageAlt: {
+                ko: '길이 L, 외경 D, 내경 Di를 표시한 PQVF 치수 도면',
+                en: 'Dimension drawing of PQVF with length L, diameter D and inner diameter Di',
+              },
+            },
+          ],
+        },
+        {
+          type: 'section',
+          title: { ko: '슬리브 재질', en: 'Sleeve materials' },
+          content: [
+            {
+              type: 'elastomer-table',
+              caption: {
+                ko: '슬리브 재질별 최고 온도',
+                en: 'Highest temperature by sleeve material',
+              },
+              rows: [...sleeveElastomers],
+              note: {
+                ko: '재질 이름은 ISO 1629의 고무 약호입니다. LQ와 SKAZ의 뜻은 자료에 없습니다. 식품 접촉 여부 등은 따로 확인하십시오.',
+                en: 'Materials are named by the rubber symbols of ISO 1629. What LQ and SKAZ mean is not stated. Have suitability such as food contact confirmed separately.',
+              },
+            },
+            {
+              type: 'text',
+              html: {
+                ko: '<p>온도만으로 재질을 정할 수는 없습니다. 유체 이름, 농도, 고형물의 크기와 양을 함께 알려 주십시오.</p>',
+                en: '<p>Temperature alone does not decide the material. Please give the medium, its concentration, and the size and amount of solids.</p>',
+              },
+            },
+          ],
+        },
+        {
+          type: 'contact',
+          title: { ko: 'PQVF 문의', en: 'Ask about PQVF' },
+          text: {
+            ko: '호칭경, 사용 압력, 유체, 온도, 조작 공기 압력을 알려 주시면 케이싱과 슬리브를 제안합니다.',
+            en: 'Tell us size, operating pressure, medium, temperature and control air pressure, and we propose casing and sleeve.',
+          },
+        },
+      ],
+    },
+  ],
+  provenance: [
+    { field: '*', source: 'spec §9' },
+    {
+      field: 'pages.0.content.3.content.0.rows',
+      source: 'standard ISO 1629',
+      note: 'Names of rubbers only',
+    },
+  ],
+});

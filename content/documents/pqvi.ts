@@ -1,0 +1,58 @@
+import pqvi from '#content/catalogue/pinch-valve/pqvi/pqvi.ts';
+import { defineDocument } from '#content/schema/document.ts';
+import { labelTableOf, variantTableOf } from '#content/specifications.ts';
+
+const sizes = variantTableOf(pqvi, []);
+if (!sizes) throw new Error('PQVI must have its table per size');
+
+export default defineDocument({
+  id: 'pqvi',
+  name: { ko: 'PQVI 나사식 핀치 밸브', en: 'PQVI threaded pinch valve' },
+  totalPages: 1,
+  pages: [
+    {
+      pageNumber: 1,
+      title: { ko: 'PQVI 나사식 핀치 밸브', en: 'PQVI threaded pinch valve' },
+      content: [
+        {
+          type: 'image-text',
+          layout: 'text-image',
+          text: {
+            ko: '배관에 나사로 연결하는 소형 핀치 밸브입니다. 닫을 때는 사용 압력보다 높은 조작 공기가 필요합니다.',
+            en: 'A compact pinch valve that screws into the line. To close it needs control air above the operating pressure.',
+          },
+          table: labelTableOf(pqvi),
+          imageUrl: 'pqvi/cutaway',
+          imageAlt: {
+            ko: '슬리브가 보이는 PQVI 핀치 밸브의 단면 그림',
+            en: 'Cutaway drawing of the PQVI pinch valve showing its sleeve',
+          },
+        },
+        { type: 'product-catalog', products: ['pqvi'] },
+        {
+          type: 'section',
+          title: { ko: '크기별 사양', en: 'Figures per size' },
+          content: [
+            { type: 'dimension-table', table: sizes },
+            {
+              type: 'highlight',
+              text: {
+                ko: '조작 공기가 모자라면 밸브가 완전히 닫히지 않습니다. 사용 압력보다 2–2.5 bar 높은 공기를 공급할 수 있는지 먼저 확인하십시오.',
+                en: 'With too little control air the valve does not close fully. Check first that air 2–2.5 bar above the operating pressure is available.',
+              },
+            },
+          ],
+        },
+        {
+          type: 'contact',
+          title: { ko: 'PQVI 문의', en: 'Ask about PQVI' },
+          text: {
+            ko: '호칭경, 사용 압력, 유체, 온도, 조작 공기 압력을 알려 주십시오. 슬리브 재질은 함께 확인합니다.',
+            en: 'Tell us size, operating pressure, medium, temperature and control air pressure. We settle the sleeve material with you.',
+          },
+        },
+      ],
+    },
+  ],
+  provenance: [{ field: '*', source: 'spec §9' }],
+});

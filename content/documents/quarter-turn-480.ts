@@ -1,0 +1,67 @@
+import model006 from '#content/catalogue/special/quarter-turn-480/480-006.ts';
+import model010 from '#content/catalogue/special/quarter-turn-480/480-010.ts';
+import model015 from '#content/catalogue/special/quarter-turn-480/480-015.ts';
+import model025 from '#content/catalogue/special/quarter-turn-480/480-025.ts';
+import model035 from '#content/catalogue/special/quarter-turn-480/480-035.ts';
+import model050 from '#content/catalogue/special/quarter-turn-480/480-050.ts';
+import model080 from '#content/catalogue/special/quarter-turn-480/480-080.ts';
+import model110 from '#content/catalogue/special/quarter-turn-480/480-110.ts';
+import { defineDocument } from '#content/schema/document.ts';
+import { quarterTurnTable } from '#content/specifications.ts';
+
+const models = [model006, model010, model015, model025, model035, model050, model080, model110];
+
+export default defineDocument({
+  id: 'quarter-turn-480',
+  name: { ko: '쿼터턴 480 시리즈', en: 'Quarter-turn 480 series' },
+  totalPages: 1,
+  pages: [
+    {
+      pageNumber: 1,
+      title: { ko: '쿼터턴 480 시리즈', en: 'Quarter-turn 480 series' },
+      content: [
+        {
+          type: 'image-text',
+          layout: 'text-image',
+          text: {
+            ko: '볼 밸브와 버터플라이 밸브처럼 90° 회전으로 여닫는 밸브에 쓰는 전동 액추에이터입니다. 최대 토크 60 Nm의 480-006부터 1,100 Nm의 480-110까지 여덟 모델이 있습니다.\n\n단상 전원은 모든 모델에, 삼상 전원은 480-015부터 있습니다.',
+            en: 'Electric actuators for valves that open and close with a quarter turn, such as ball and butterfly valves. Eight models run from 480-006 with a maximum of 60 Nm to 480-110 with 1,100 Nm.\n\nSingle-phase supply is available for all models, three-phase from 480-015 up.',
+          },
+          imageUrl: 'quarter-turn-480/tone',
+          imageAlt: {
+            ko: '쿼터턴 480 시리즈 전동 액추에이터',
+            en: 'Electric actuator of the quarter-turn 480 series',
+          },
+        },
+        {
+          type: 'section',
+          title: { ko: '모델별 사양', en: 'Models' },
+          content: [
+            { type: 'dimension-table', table: quarterTurnTable(models) },
+            {
+              type: 'highlight',
+              text: {
+                ko: '480-110의 최대 토크 1,100 Nm와 출력 플랜지 F12/F14는 자료에 있는 그대로입니다. 어느 플랜지로 취부할지는 견적 때 확인합니다.',
+                en: 'The maximum torque of 480-110, 1,100 Nm, and its output flanges F12/F14 are given as stated. Which flange to mount on is confirmed with the quotation.',
+              },
+            },
+          ],
+        },
+        {
+          type: 'product-catalog',
+          title: { ko: '모델', en: 'The eight models' },
+          products: models.map((model) => model.id),
+        },
+        {
+          type: 'contact',
+          title: { ko: '480 시리즈 문의', en: 'Ask about the 480 series' },
+          text: {
+            ko: '밸브 토크, 밸브 취부 플랜지, 전원을 알려 주시면 모델을 확인해 드립니다.',
+            en: 'Give us the valve torque, its mounting flange and the supply, and we confirm the model.',
+          },
+        },
+      ],
+    },
+  ],
+  provenance: [{ field: '*', source: 'spec §9' }],
+});

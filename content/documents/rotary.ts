@@ -1,0 +1,302 @@
+import apDa from '#content/catalogue/pneumatic/rotary/ap-da.ts';
+import { labelRows } from '#content/authoring.ts';
+import { both, formatDualPressure, formatQuantity, formatTemperature } from '#content/format.ts';
+import type { Block } from '#content/schema/block.ts';
+import { defineDocument } from '#content/schema/document.ts';
+import type { Page } from '#content/schema/document.ts';
+import type { Localized } from '#content/schema/localized.ts';
+import type { LabelTable } from '#content/schema/table.ts';
+
+const data = apDa.technical;
+if (data.family !== 'pneumatic-actuator') throw new Error('AP-DA must be a pneumatic actuator');
+
+const supply = both((lang) => formatDualPressure(data.supply, lang));
+const torque = both((lang) => formatQuantity(data.torque, lang));
+const temperature = both((lang) => formatTemperature(data.temperature, lang));
+const sizes = `AP${data.sizes.from}–AP${data.sizes.to}`;
+const options = data.rotation.options.join('/');
+const protection = data.protectionOptions.join('/');
+
+const PAGES_TOTAL = 13;
+
+/** A catalogue page: the typeset page as an image, the same content as text beside it, then what else belongs to it. */
+function cataloguePage(
+  pageNumber: number,
+  title: Localized,
+  body: { text: Localized; table?: LabelTable },
+  ...more: readonly Block[]
+): Page {
+  const file = `/pictures/rotary-page-${String(pageNumber).padStart(2, '0')}.webp`;
+  return {
+    pageNumber,
+    title,
+    content: [
+      {
+        type: 'image-text',
+        layout: 'image-text',
+        text: body.text,
+        ...(body.table ? { table: body.table } : {}),
+        imageUrl: file,
+        imageAlt: {
+          ko: `AP 시리즈 카탈로그 ${pageNumber}쪽: ${title.ko}`,
+          en: `AP catalogue, page ${pageNumber}: ${title.en}`,
+        },
+      },
+      ...more,
+    ],
+  };
+}
+
+export default defineDocument({
+  id: 'rotary',
+  name: { ko: 'AP 시리즈 공압 로터리 액추에이터', en: 'AP pneumatic rotary actuators' },
+  totalPages: PAGES_TOTAL,
+  pages: [
+    cataloguePage(
+      1,
+      { ko: 'AP 시리즈 한눈에 보기', en: 'The AP range at a glance' },
+      {
+        text: {
+          ko: 'AP 시리즈는 압축 공기로 밸브를 여닫는 로터리 액추에이터입니다. 복동식과 단동식(스프링 리턴)이 있습니다.',
+          en: 'The AP range are rotary actuators that open and close valves with compressed air, double-acting or spring-return.',
+        },
+        table: labelRows(
+          [{ ko: '크기', en: 'Sizes' }, sizes],
+          [{ ko: '출력 토크', en: 'Output torque' }, torque],
+          [{ ko: '공급 압력', en: 'Supply pressure' }, supply],
+          [{ ko: '사용 온도', en: 'Temperature' }, temperature],
+          [{ ko: '취부', en: 'Mounting' }, data.mounting],
+        ),
+      },
+      { type: 'product-catalog', title: { ko: '형식', en: 'Types' }, products: ['ap-da', 'ap-sr'] },
+    ),
+    cataloguePage(
+      2,
+      { ko: '복동식', en: 'Double-acting' },
+      {
+        text: {
+          ko: '복동식은 여는 방향과 닫는 방향 모두 공기로 움직입니다. 두 방향의 토크가 같고, 공기가 끊기면 밸브는 그 위치에 머무릅니다.\n\n공기가 끊겼을 때 밸브 위치가 공정 안전에 영향을 주지 않는 곳, 또는 예비 공기 탱크가 있는 곳에서 선정합니다.',
+          en: 'A double-acting actuator is moved by air both ways. Torque is the same in both directions, and when air fails the valve stays where it is.\n\nIt is chosen where the position of the valve on loss of air does not matter to the safety of the process, or where a reserve air tank is provided.',
+        },
+      },
+    ),
+    cataloguePage(
+      3,
+      { ko: '단동식(스프링 리턴)', en: 'Spring-return' },
+      {
+        text: {
+          ko: '단동식은 한 방향을 공기로, 반대 방향을 스프링으로 움직입니다. 공기가 끊기면 밸브가 닫히게(비상 시 닫힘) 또는 열리게(비상 시 열림) 조립합니다.\n\n스프링을 누르는 힘이 더 필요하므로, 단동식은 같은 토크의 복동식보다 커집니다. 스프링 토크는 행정이 끝날수록 줄어들기 때문에 스프링 끝 토크로 선정합니다.',
+          en: 'A spring-return actuator is moved by air one way and by springs the other. It is assembled so that the valve closes on loss of air (fail-close) or opens (fail-open).\n\nAir has to compress the springs as well, so a spring-return unit is larger than a double-acting one of the same torque. Spring torque falls towards the end of the stroke: select by the torque at the spring end.',
+        },
+      },
+      {
+        type: 'highlight',
+        text: {
+          ko: '단동식의 최소 공급 압력은 자료에 없습니다. 선정 전에 확인을 요청해 주십시오.',
+          en: 'The minimum supply pressure of the spring-return type is not stated. Have it confirmed before selecting.',
+        },
+      },
+    ),
+    cataloguePage(
+      4,
+      { ko: '크기', en: 'Sizes' },
+      {
+        text: {
+          ko: `크기는 ${sizes}입니다. 다른 자료에는 ${data.sizesStated}개 크기로 적혀 있어, 실제로 공급되는 크기는 견적 때 확인합니다.`,
+          en: `Sizes run from AP${data.sizes.from} to AP${data.sizes.to}. Another statement says ${data.sizesStated} sizes, so the size actually supplied is confirmed with the quotation.`,
+        },
+        table: labelRows(
+          [{ ko: '크기 이름', en: 'Names of sizes' }, sizes],
+          [
+            { ko: '크기 수 (다른 자료)', en: 'Number of sizes (another statement)' },
+            { ko: `${data.sizesStated}개`, en: `${data.sizesStated}` },
+          ],
+          [
+            { ko: '크기별 치수', en: 'Dimensions per size' },
+            { ko: '자료 없음', en: 'Not stated' },
+          ],
+        ),
+      },
+    ),
+    cataloguePage(
+      5,
+      { ko: '출력 토크', en: 'Output torque' },
+      {
+        text: {
+          ko: `AP 시리즈의 출력 토크는 ${torque.ko}입니다. 같은 크기라도 공급 압력이 낮으면 토크가 줄어듭니다. 반드시 현장의 최저 공급 압력에서의 토크로 비교하십시오.`,
+          en: `The AP range delivers ${torque.en}. The same size gives less torque at lower supply pressure: always compare at the lowest supply pressure on site.`,
+        },
+        table: labelRows(
+          [{ ko: '시리즈 전체', en: 'Range as a whole' }, torque],
+          [
+            { ko: '크기별 토크', en: 'Torque per size' },
+            { ko: '자료 없음', en: 'Not stated' },
+          ],
+        ),
+      },
+    ),
+    cataloguePage(
+      6,
+      { ko: '공급 압력', en: 'Supply pressure' },
+      {
+        text: {
+          ko: `공급 압력은 ${supply.ko}입니다. 공기는 수분과 먼지를 걸러 공급하십시오.`,
+          en: `Supply pressure is ${supply.en}. Supply the air free of moisture and dust.`,
+        },
+        table: labelRows(
+          [{ ko: 'bar', en: 'bar' }, both((lang) => formatQuantity(data.supply.bar, lang))],
+          [{ ko: 'psi', en: 'psi' }, both((lang) => formatQuantity(data.supply.psi, lang))],
+        ),
+      },
+    ),
+    cataloguePage(
+      7,
+      { ko: '사용 온도', en: 'Temperature' },
+      {
+        text: {
+          ko: `사용 온도는 ${temperature.ko}입니다. 고온 배관 위에 얹을 때는 유체 온도가 아니라 액추에이터 주위의 온도를 확인하십시오. 연장 브래킷으로 배관에서 띄우는 방법도 있습니다.`,
+          en: `The temperature range is ${temperature.en}. On a hot line it is the temperature around the actuator that counts, not that of the medium. An extended bracket can hold the actuator clear of the pipe.`,
+        },
+      },
+    ),
+    cataloguePage(
+      8,
+      { ko: '회전각', en: 'Rotation' },
+      {
+        text: {
+          ko: `표준 회전각은 ${data.rotation.standard}°이며, ${options}°를 선택할 수 있습니다. 삼방 밸브처럼 중간 위치가 필요한 밸브는 흐름도를 함께 보내 주십시오.`,
+          en: `Standard rotation is ${data.rotation.standard}°; ${options}° are options. For valves that need other positions, such as three-way valves, send the flow diagram along.`,
+        },
+        table: labelRows(
+          [{ ko: '표준', en: 'Standard' }, `${data.rotation.standard}°`],
+          [
+            { ko: '선택', en: 'Options' },
+            data.rotation.options.map((angle) => `${angle}°`).join(', '),
+          ],
+        ),
+      },
+    ),
+    cataloguePage(
+      9,
+      { ko: '밸브 취부', en: 'Mounting on the valve' },
+      {
+        text: {
+          ko: `밸브와 맞닿는 면은 ${data.mounting}을 따릅니다. 밸브의 플랜지 번호와 스템 모양, 크기를 알려 주시면 브래킷과 커플링이 필요한지 확인합니다.`,
+          en: `The face towards the valve follows ${data.mounting}. Tell us the flange number of the valve and the shape and size of its stem, and we check whether bracket and coupling are needed.`,
+        },
+      },
+    ),
+    cataloguePage(
+      10,
+      { ko: '부속 기기', en: 'Accessories' },
+      {
+        text: {
+          ko: '솔레노이드 밸브, 리미트 스위치 박스, 포지셔너를 조립하여 공급합니다. 부속 기기의 접속면이 VDI/VDE 3845(NAMUR)를 따르는지는 자료에 없으므로, 기존 부속을 옮겨 달려면 미리 확인하십시오.',
+          en: 'Solenoid valve, limit switch box and positioner can be fitted. Whether the faces for accessories follow VDI/VDE 3845 (NAMUR) is not stated: check first if you want to reuse existing accessories.',
+        },
+      },
+      {
+        type: 'features-list',
+        features: {
+          ko: [
+            '솔레노이드 밸브: 온오프 제어',
+            '리미트 스위치 박스: 열림·닫힘 신호',
+            '포지셔너: 비례제어',
+          ],
+          en: [
+            'Solenoid valve: on-off control',
+            'Limit switch box: open and closed signals',
+            'Positioner: modulating control',
+          ],
+        },
+      },
+    ),
+    cataloguePage(
+      11,
+      { ko: '씰과 보호등급', en: 'Seals and protection' },
+      {
+        text: {
+          ko: `씰 재질에는 선택 사양이 있습니다. 보호등급 ${protection}도 선택할 수 있습니다. 주위 온도, 세척 방법, 부식성 가스 여부를 알려 주십시오.`,
+          en: `Seal options are available, and protection to ${protection} is optional. Tell us ambient temperature, how the plant is washed down, and whether corrosive gases occur.`,
+        },
+      },
+    ),
+    cataloguePage(
+      12,
+      { ko: '크기 선정', en: 'Selecting the size' },
+      {
+        text: {
+          ko: '밸브의 기준 토크에 유체와 사용 빈도에 따른 계수를 곱하고, 안전율을 더한 값을 액추에이터의 최저 공급 압력 토크와 비교합니다. 액추에이터의 최대 토크가 밸브 스템의 허용 토크(MAST)를 넘지 않는지도 확인합니다.',
+          en: 'Multiply the base torque of the valve by factors for medium and frequency, add a safety margin, and compare with the torque of the actuator at the lowest supply pressure. Check too that the actuator’s highest torque stays within what the valve stem allows (MAST).',
+        },
+      },
+      {
+        type: 'features-list',
+        title: { ko: '순서', en: 'Steps' },
+        features: {
+          ko: [
+            '밸브의 개방 토크, 구동 토크, 폐쇄 토크를 구합니다',
+            '유체와 사용 빈도에 따른 계수를 곱합니다',
+            '복동식 또는 단동식을 정하고 안전율을 더합니다',
+            '최저 공급 압력에서의 토크와 비교합니다',
+            '밸브 스템의 최대 허용 토크를 확인합니다',
+          ],
+          en: [
+            'Find break, running and seating torque of the valve',
+            'Multiply by the factors for medium and frequency',
+            'Decide on double-acting or spring-return and add the margin',
+            'Compare with the torque at lowest supply pressure',
+            'Check the maximum allowable stem torque',
+          ],
+        },
+      },
+    ),
+    cataloguePage(
+      13,
+      { ko: '사양 요약과 문의', en: 'Summary and inquiry' },
+      {
+        text: {
+          ko: '아래 사양은 AP 시리즈 전체의 범위입니다. 크기별 수치는 견적과 함께 확인해 드립니다.',
+          en: 'The figures below are those of the AP range as a whole. Figures per size are confirmed with the quotation.',
+        },
+        table: labelRows(
+          [
+            { ko: '작동 방식', en: 'Action' },
+            { ko: '복동식, 단동식(스프링 리턴)', en: 'Double-acting, spring-return' },
+          ],
+          [{ ko: '크기', en: 'Sizes' }, sizes],
+          [{ ko: '출력 토크', en: 'Output torque' }, torque],
+          [{ ko: '공급 압력', en: 'Supply pressure' }, supply],
+          [{ ko: '사용 온도', en: 'Temperature' }, temperature],
+          [
+            { ko: '회전각', en: 'Rotation' },
+            {
+              ko: `${data.rotation.standard}° 표준, ${options}° 선택`,
+              en: `${data.rotation.standard}° standard, ${options}° optional`,
+            },
+          ],
+          [{ ko: '취부', en: 'Mounting' }, data.mounting],
+          [
+            { ko: '보호등급', en: 'Protection' },
+            { ko: `${protection} 선택`, en: `${protection} optional` },
+          ],
+        ),
+      },
+      {
+        type: 'contact',
+        title: { ko: '공압 액추에이터 문의', en: 'Ask about pneumatic actuators' },
+        text: {
+          ko: '밸브 종류와 호칭경, 밸브 토크, 최저 공급 압력, 비상 시 위치를 알려 주십시오.',
+          en: 'Tell us type and size of the valve, its torque, the lowest supply pressure and the fail position.',
+        },
+      },
+    ),
+  ],
+  provenance: [
+    { field: '*', source: 'spec §9' },
+    { field: 'pages.1', source: 'project' },
+    { field: 'pages.2', source: 'project' },
+    { field: 'pages.11', source: 'project' },
+    { field: 'pages.9', source: 'standard VDI/VDE 3845' },
+  ],
+});
