@@ -1,4 +1,101 @@
-/** Every address of the site: the one list that prerendering, the sitemap and tests read. */
-import type { Address } from './schema/address.ts';
+/**
+ * Every address of the site, without language and catalogue page: the one list that prerendering, the sitemap and
+ * tests read. `/products/s30t` and the like are aliases: they answer, and name the full address as their canonical.
+ */
+import { categories, gallery, pages, products } from './index.ts';
+import type { Address, AddressGroup, AddressKind } from './schema/address.ts';
+import type { Localized } from './schema/localized.ts';
 
-export declare const addresses: readonly Address[];
+interface Options {
+  params?: Record<string, string>;
+  totalPages?: number;
+  canonicalPath?: string;
+  noindex?: boolean;
+}
+
+function address(
+  path: string,
+  kind: AddressKind,
+  group: AddressGroup,
+  title: Localized,
+  { params = {}, totalPages = 1, canonicalPath = path, noindex = false }: Options = {},
+): Address {
+  const alias = canonicalPath !== path;
+  return { path, kind, params, totalPages, group, canonicalPath, alias, noindex, title };
+}
+
+const ABOUT_SECTIONS = ['company', 'organization', 'business', 'map'] as const;
+
+/** A category shows its first subcategory, whose address is the canonical one. */
+const catalogue = categories.flatMap((category) => {
+  const [first] = category.subcategories;
+  const params = { category: category.id };
+  return [
+    address(category.path, 'category', 'products', category.name, {
+      params,
+      totalPages: first?.totalPages ?? 1,
+      canonicalPath: first?.path ?? category.path,
+    }),
+    ...category.subcategories.map((subcategory) =>
+      address(subcategory.path, 'subcategory', 'products', subcategory.name, {
+        params: { ...params, subcategory: subcategory.id },
+        totalPages: subcategory.totalPages,
+      }),
+    ),
+  ];
+});
+
+const details = products.map((product) =>
+  address(product.path, 'product', 'products', productTitle(product.displayCode, product.name), {
+    params: {
+      category: product.category,
+      subcategory: product.subcategory,
+      productCode: product.id,
+    },
+  }),
+);
+
+const shortForms = products.map((product) =>
+  address(
+    `/products/${product.id}`,
+    'product-short',
+    'none',
+    productTitle(product.displayCode, product.name),
+    {
+      params: { productId: product.id },
+      canonicalPath: product.path,
+    },
+  ),
+);
+
+/** `SIRCA HT600 고온용 버터플라이 밸브`. */
+function productTitle(code: string, name: Localized): Localized {
+  return { ko: `${code} ${name.ko}`, en: `${code} ${name.en}` };
+}
+
+/** All addresses, in the order of the sitemap. */
+export const addresses: readonly Address[] = [
+  address('/', 'home', 'main', pages.home.title),
+  address('/products', 'products', 'products', pages.products.title),
+  ...catalogue,
+  ...details,
+  ...shortForms,
+  address('/about', 'about', 'company', pages.about.title, { params: {} }),
+  ...ABOUT_SECTIONS.map((section) =>
+    address(`/about/${section}`, 'about', 'company', pages[`about-${section}`].title, {
+      params: { section },
+    }),
+  ),
+  address('/gallery', 'gallery', 'gallery', pages.gallery.title),
+  ...gallery.map((item) =>
+    address(`/gallery/${item.id}`, 'gallery-item', 'gallery', item.title, {
+      params: { id: String(item.id) },
+    }),
+  ),
+  address('/contact', 'contact', 'support', pages.contact.title),
+  address('/support', 'support', 'none', pages.contact.title, { canonicalPath: '/contact' }),
+  address('/downloads', 'downloads', 'support', pages.downloads.title),
+  address('/sitemap', 'sitemap', 'support', pages.sitemap.title),
+  address('/privacy', 'privacy', 'support', pages.privacy.title),
+  address('/admin', 'admin', 'none', pages.admin.title, { noindex: true }),
+];

@@ -21,6 +21,11 @@ const ballFlangedParams = z.strictObject({
   body: z.enum(['two-piece', 'two-piece-yoke', 'three-piece']),
 });
 
+const ballThreadedParams = z.strictObject({
+  body: z.enum(['two-piece', 'three-piece']),
+  operator: z.enum(['lever', 'wing-handle', 'actuator', 'actuator-bracket']),
+});
+
 /**
  * A parametric model and its parameters: what a product entry names to get its pictures. One member
  * per family in `models/families/`; the family's `build` takes exactly these parameters.

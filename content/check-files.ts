@@ -1,0 +1,102 @@
+/**
+ * Files that the content names: fails where the picture manifest names a file that is not there, or an entry names
+ * another address of the site that does not exist. Node only; run it before every build: `node content/check-files.ts`.
+ */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { addresses } from './addresses.ts';
+import { documents, downloads, home } from './index.ts';
+import { pictureManifest, PLACEHOLDER } from './pictures.ts';
+import manifestJson from './pictures/manifest.json' with { type: 'json' };
+import { ContentError } from './registry.ts';
+import type { Fault } from './registry.ts';
+
+/** `public/` of the project. */
+export const PUBLIC_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', 'public');
+
+/** Faults for files that the manifest names and that `publicDir` does not have. */
+export function missingPictureFiles(manifest: unknown, publicDir: string): Fault[] {
+  const missing = (field: string, src: string): Fault[] =>
+    existsSync(join(publicDir, src))
+      ? []
+      : [
+          {
+            file: 'pictures/manifest.json',
+            field,
+            problem: `names ${src}, which is not in public/`,
+            remedy: 'Make the picture again (npm run pictures) or remove the entry',
+          },
+        ];
+  return Object.entries(pictureManifest.parse(manifest)).flatMap(([id, entry]) => [
+    ...missing(`${id}.src`, entry.src),
+    ...(entry.sources ?? []).flatMap((source, index) =>
+      missing(`${id}.sources.${index}`, source.src),
+    ),
+  ]);
+}
+
+/** Faults for links of the content that lead to no address of the site. */
+export function deadLinks(): Fault[] {
+  const known = new Set(addresses.map((item) => item.path));
+  const links = [
+    ...home.featured.map(({ href }, index) => ({
+      file: 'company/home.ts',
+      field: `featured.${index}.href`,
+      href,
+    })),
+    ...downloads.groups.flatMap((group) =>
+      group.items
+        .filter((item) => item.format === 'page')
+        .map(({ id, href }) => ({
+          file: 'company/downloads.ts',
+          field: `${group.id}.${id}.href`,
+          href,
+        })),
+    ),
+    ...documents.flatMap((document) =>
+      document.pages.flatMap((page) =>
+        page.content
+          .flatMap((block) => (block.type === 'section' ? block.content : [block]))
+          .flatMap((block) => (block.type === 'product-series' ? block.series : []))
+          .flatMap(({ href }) =>
+            href
+              ? [{ file: `documents/${document.id}.ts`, field: 'product-series.href', href }]
+              : [],
+          ),
+      ),
+    ),
+  ];
+  return links
+    .filter(({ href }) => !known.has(href))
+    .map(({ file, field, href }) => ({
+      file,
+      field,
+      problem: `leads to ${href}, which is no address of the site`,
+      remedy: 'Use a path of content/addresses.ts',
+    }));
+}
+
+/** @throws {ContentError} naming every missing file and dead link. */
+export function checkFiles(publicDir = PUBLIC_DIR): void {
+  const faults = [...missingPictureFiles(manifestJson, publicDir), ...deadLinks()];
+  if (!existsSync(join(publicDir, PLACEHOLDER.src))) {
+    faults.push({
+      file: 'pictures.ts',
+      field: 'PLACEHOLDER.src',
+      problem: 'the placeholder drawing is missing',
+      remedy: 'Restore public/pictures/placeholder.svg',
+    });
+  }
+  if (faults.length > 0) throw new ContentError(faults);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    checkFiles();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * One word for one thing in both languages. Texts follow this list; search finds the aliases; the test of forbidden
+ * spellings reads `avoid`.
+ */
+import type { Localized } from './schema/localized.ts';
+
+/** A term with the words that mean the same. */
+export interface Term extends Localized {
+  /** Words people search for, never used in page text unless it is the preferred one. */
+  aliases?: readonly string[];
+  /** Spellings that page text must not contain. */
+  avoid?: readonly string[];
+}
+
+/** Terms by field. */
+export const glossary = {
+  actuators: [
+    {
+      ko: '액추에이터',
+      en: 'actuator',
+      aliases: ['액츄에이터', '엑추에이터', '구동부', '구동기'],
+      avoid: ['액츄에이터', '엑추에이터', '엑츄에이터', '액츄에이타', '액추에이타'],
+    },
+    { ko: '공압', en: 'pneumatic', aliases: ['에어', '공기압'] },
+    { ko: '전동', en: 'electric', aliases: ['모터', '전기식'] },
+    { ko: '유압', en: 'hydraulic' },
+    { ko: '특수', en: 'special' },
+    { ko: '복동식', en: 'double-acting', aliases: ['더블 액팅', 'DA'], avoid: ['복동형'] },
+    {
+      ko: '단동식(스프링 리턴)',
+      en: 'spring-return',
+      aliases: ['스프링리턴', 'SR', 'single-acting'],
+      avoid: ['단동형'],
+    },
+    { ko: '랙 앤 피니언', en: 'rack and pinion' },
+    { ko: '베인 모터', en: 'vane motor' },
+    {
+      ko: '쿼터턴',
+      en: 'quarter-turn',
+      aliases: ['90° 회전형', '부분회전', 'part-turn'],
+      avoid: ['쿼터 턴'],
+    },
+    { ko: '다회전', en: 'multi-turn', aliases: ['멀티턴'] },
+    { ko: '토크', en: 'torque', aliases: ['회전력'], avoid: ['토오크', '톨크'] },
+    { ko: '개방 토크', en: 'break torque', aliases: ['초동 토크'] },
+    { ko: '구동 토크', en: 'running torque' },
+    { ko: '폐쇄 토크', en: 'seating torque', aliases: ['착좌 토크'] },
+    { ko: '최대 허용 토크(MAST)', en: 'maximum allowable stem torque (MAST)', aliases: ['MAST'] },
+    { ko: '안전율', en: 'safety factor' },
+    { ko: '회전각', en: 'rotation angle' },
+    { ko: '작동 시간', en: 'operating time' },
+    { ko: '공급 압력', en: 'supply pressure' },
+    {
+      ko: '비상 시 위치',
+      en: 'fail position',
+      aliases: ['페일세이프', 'fail-safe', 'fail-close', 'fail-open'],
+    },
+    { ko: '수동 조작', en: 'manual override', aliases: ['핸드휠', 'handwheel'] },
+    { ko: '감속기', en: 'gearbox' },
+    { ko: '개조', en: 'retrofit' },
+    { ko: '포지셔너', en: 'positioner', avoid: ['포지쇼너', '포지셔나'] },
+  ],
+  electrical: [
+    { ko: '온오프', en: 'on-off', aliases: ['온/오프', '개폐 제어'] },
+    { ko: '비례제어', en: 'modulating', aliases: ['조절형'] },
+    { ko: '단시간 정격', en: 'short-time duty', aliases: ['S2'] },
+    { ko: '단속 정격', en: 'intermittent duty', aliases: ['S4'] },
+    { ko: '절연등급', en: 'insulation class', avoid: ['절연 등급'] },
+    { ko: '보호등급', en: 'protection', aliases: ['IP', '방수 등급'], avoid: ['보호 등급'] },
+    { ko: '리미트 스위치', en: 'limit switch', avoid: ['리밋 스위치', '리미트스위치'] },
+    { ko: '토크 스위치', en: 'torque switch' },
+    {
+      ko: '솔레노이드 밸브',
+      en: 'solenoid valve',
+      aliases: ['전자밸브'],
+      avoid: ['솔레노이드밸브'],
+    },
+    { ko: '전선관 인입구', en: 'conduit entry', aliases: ['케이블 인입구'] },
+    { ko: '현장 조작반', en: 'local controls' },
+    { ko: '일체형 제어', en: 'integral control' },
+    { ko: '정역 전자접촉기', en: 'reversing contactor' },
+    { ko: '필드버스', en: 'fieldbus' },
+    { ko: '단상', en: 'single-phase' },
+    { ko: '삼상', en: 'three-phase', aliases: ['3상'], avoid: ['3상'] },
+    { ko: '주위 온도', en: 'ambient temperature' },
+  ],
+  valves: [
+    {
+      ko: '버터플라이 밸브',
+      en: 'butterfly valve',
+      aliases: ['나비 밸브'],
+      avoid: ['버터플라이밸브', '버터후라이'],
+    },
+    { ko: '볼 밸브', en: 'ball valve', avoid: ['볼밸브'] },
+    { ko: '핀치 밸브', en: 'pinch valve', avoid: ['핀치밸브'] },
+    { ko: '서지 밸브', en: 'surge valve' },
+    { ko: '펌프 제어 밸브', en: 'pump-control valve' },
+    { ko: '공기 밸브', en: 'air-release valve', aliases: ['에어 밸브', '공기빼기 밸브'] },
+    { ko: '웨이퍼형', en: 'wafer', avoid: ['웨이퍼 형', '와퍼'] },
+    { ko: '양플랜지형', en: 'double-flanged' },
+    { ko: '삼방', en: 'three-way', aliases: ['3방', '3way'], avoid: ['3방'] },
+    { ko: '호칭경', en: 'nominal size', aliases: ['구경', '사이즈', 'A', 'B'] },
+    { ko: '호칭압력', en: 'nominal pressure (PN)', avoid: ['호칭 압력'] },
+    { ko: '압력 등급', en: 'pressure rating', aliases: ['정격'] },
+    { ko: '차압', en: 'differential pressure' },
+    { ko: '최대 사용 압력', en: 'maximum operating pressure', avoid: ['최대 운전 압력'] },
+    { ko: '조작 공기', en: 'control air' },
+    { ko: '회주철', en: 'grey cast iron' },
+    { ko: '플랜지', en: 'flange', avoid: ['프랜지', '후렌지', '플렌지'] },
+    { ko: '나사식', en: 'threaded' },
+    { ko: '디스크', en: 'disc' },
+    { ko: '스템', en: 'stem' },
+  ],
+  sleeve: [
+    { ko: '슬리브', en: 'sleeve', avoid: ['슬리이브', '스리브'] },
+    { ko: '탄성체', en: 'elastomer', aliases: ['고무'] },
+    { ko: '천연고무', en: 'natural rubber', aliases: ['NR'] },
+    { ko: '불소고무', en: 'fluoro rubber', aliases: ['FPM', 'FKM'] },
+    { ko: '도전성', en: 'conductive' },
+  ],
+  commercial: [
+    { ko: '견적 요청', en: 'Request Quote', aliases: ['RFQ', '견적 문의'] },
+    { ko: '납기', en: 'lead time' },
+    { ko: '도면', en: 'drawing' },
+    { ko: '사양서', en: 'data sheet' },
+    { ko: '성적서', en: 'test certificate' },
+  ],
+} as const satisfies Record<string, readonly Term[]>;
+
+/** All terms in one list. */
+export const terms: readonly Term[] = Object.values(glossary).flat();
