@@ -23,9 +23,12 @@ const pattern = z
 const pages = z.array(documentFile).min(1);
 
 /** Values go into nginx.conf between double quotes, where `$`, `"` and `\` would have a meaning. */
-const headerValue = z.string().regex(/^[\x20-\x7e]*$/).refine((value) => !/["$\\]/.test(value), {
-  message: 'must not hold a quote, a dollar sign or a backslash',
-});
+const headerValue = z
+  .string()
+  .regex(/^[\x20-\x7e]*$/)
+  .refine((value) => !/["$\\]/.test(value), {
+    message: 'must not hold a quote, a dollar sign or a backslash',
+  });
 
 /** Shape of `dist/routes.json`. */
 export const routesManifestSchema = z.strictObject({
@@ -91,6 +94,12 @@ export function parseRoutesManifest(value: unknown): RoutesManifest {
     }
   }
   return result.data;
+}
+
+/** Every document file that a manifest names, each once. */
+export function documentFilesOf({ documents, notFound }: RoutesManifest): ReadonlySet<string> {
+  const answering = Object.values(documents).flatMap(({ ko, en }) => ko.concat(en));
+  return new Set(answering.concat(notFound.flatMap(({ ko, en }) => [ko, en])));
 }
 
 /** The regular expression (as text, anchored) of a manifest pattern; nginx and Node read it alike. */

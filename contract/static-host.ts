@@ -33,7 +33,14 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 
 /** Extensions of files that are pictures or fonts: shown within a page, so an hour-old one does no harm. */
 export const shortLivedExtensions: readonly string[] = [
-  'avif', 'gif', 'ico', 'jpg', 'png', 'svg', 'webp', 'woff2',
+  'avif',
+  'gif',
+  'ico',
+  'jpg',
+  'png',
+  'svg',
+  'webp',
+  'woff2',
 ];
 
 const DAY_S = 86_400;
@@ -56,7 +63,9 @@ export function extensionOf(path: string): string {
 /** Media type of a path; unknown ones are bytes to download. */
 export function mediaTypeOf(path: string): string {
   const extension = extensionOf(path);
-  return (Object.hasOwn(mediaTypes, extension) && mediaTypes[extension]) || 'application/octet-stream';
+  return (
+    (Object.hasOwn(mediaTypes, extension) && mediaTypes[extension]) || 'application/octet-stream'
+  );
 }
 
 /**

@@ -20,7 +20,11 @@ export function createApp(site: Site, addRoutes?: (app: Hono<AppEnv>) => void): 
   app.all('*', (c) => {
     // Node's own request: the target as it was sent, before any URL parser has tidied it.
     const { method = 'GET', url = '/', headers } = c.env.incoming;
-    const { status, headers: answered, body } = site.answer({
+    const {
+      status,
+      headers: answered,
+      body,
+    } = site.answer({
       method,
       target: url,
       acceptEncoding: headers['accept-encoding']?.toString(),

@@ -117,7 +117,8 @@ export function createResolver(
 
   // Nearly every request names one of these targets to the letter: they are one look-up.
   const known = new Map<string, Resolution>();
-  for (const file of files.keys()) if (isAddressable(file)) known.set(`/${file}`, resolve(`/${file}`));
+  for (const file of files.keys())
+    if (isAddressable(file)) known.set(`/${file}`, resolve(`/${file}`));
   for (const [path, { ko, en }] of documents) {
     const queries = ['', '?lang=en', '?lang=ko'];
     for (let page = 2; page <= Math.max(ko.length, en.length); page += 1) {

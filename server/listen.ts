@@ -68,7 +68,11 @@ export async function listen(
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   const url = `http://${shown.includes(':') ? `[${shown}]` : shown}:${actual}`;
   let stopping: Promise<void> | undefined;
-  return { url, server, stop: (timeoutMs = STOP_TIMEOUT_MS) => (stopping ??= close(server, timeoutMs)) };
+  return {
+    url,
+    server,
+    stop: (timeoutMs = STOP_TIMEOUT_MS) => (stopping ??= close(server, timeoutMs)),
+  };
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {

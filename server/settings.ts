@@ -26,7 +26,10 @@ const isMailbox = (text: string) =>
 const schema = z.object({
   HOST: z
     .string()
-    .regex(/^[A-Za-z0-9.:_-]+$/, 'use a host name or an address to listen on, such as localhost or 0.0.0.0')
+    .regex(
+      /^[A-Za-z0-9.:_-]+$/,
+      'use a host name or an address to listen on, such as localhost or 0.0.0.0',
+    )
     .default('localhost'),
   PORT: z
     .string()
@@ -53,7 +56,8 @@ const schema = z.object({
   TRUST_PROXY: z
     .string()
     .refine((text) => list(text).every(isNetwork), {
-      message: 'use the addresses or networks of your proxies, separated by commas: 127.0.0.1, 10.0.0.0/8',
+      message:
+        'use the addresses or networks of your proxies, separated by commas: 127.0.0.1, 10.0.0.0/8',
     })
     .transform(list)
     .default([]),
@@ -68,7 +72,11 @@ export interface Settings {
   /** Folder for inquiries, relative to the working directory or absolute. */
   readonly dataDir: string;
   /** Null: inquiries are stored and nothing is mailed. */
-  readonly mail: { readonly smtpUrl: string; readonly to: readonly string[]; readonly from: string } | null;
+  readonly mail: {
+    readonly smtpUrl: string;
+    readonly to: readonly string[];
+    readonly from: string;
+  } | null;
   /** How long inquiries are kept. */
   readonly retention: { readonly count: number; readonly unit: 'day' | 'month' | 'year' };
   /** Whether an address is that of a proxy whose X-Forwarded-For is believed. */

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { documentFilesOf, type RoutesManifest } from '#contract/routes-manifest.ts';
 import { cacheControlOf, mediaTypeOf } from '#contract/static-host.ts';
 import { isAddressable } from './documents.ts';
-import type { RoutesManifest } from '#contract/routes-manifest.ts';
 import type { Coding } from './negotiate.ts';
 
 /** One file in one coding, with the headers of a 200 answer. */
@@ -26,7 +26,9 @@ const SIBLINGS: readonly (readonly [suffix: string, coding: Coding])[] = [
 ];
 
 /** Headers of every answer. */
-export const baseHeaders: Readonly<Record<string, string>> = { 'X-Content-Type-Options': 'nosniff' };
+export const baseHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+};
 
 function entityTagOf(body: Uint8Array): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -36,7 +38,12 @@ async function listFiles(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).split(sep).join('/'));
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .split(sep)
+        .join('/'),
+    );
 }
 
 /**
@@ -72,7 +79,7 @@ export async function loadSiteFiles(
       represent('', 'identity'),
       ...siblings.map(([suffix, coding]) => represent(suffix, coding)),
     ]);
-    const smallestFirst = compressed.sort((a, b) => a.body.byteLength - b.body.byteLength);
+    const smallestFirst = compressed.toSorted((a, b) => a.body.byteLength - b.body.byteLength);
     const [first, ...rest] = [...smallestFirst, plain];
     return [name, first ? [first, ...rest] : [plain]];
   };
@@ -85,9 +92,5 @@ export function missingFiles(
   manifest: RoutesManifest,
   files: { has(file: string): boolean },
 ): string[] {
-  const named = [
-    ...Object.values(manifest.documents).flatMap(({ ko, en }) => [...ko, ...en]),
-    ...manifest.notFound.flatMap(({ ko, en }) => [ko, en]),
-  ];
-  return [...new Set(named)].filter((file) => !files.has(file));
+  return [...documentFilesOf(manifest)].filter((file) => !files.has(file));
 }

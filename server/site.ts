@@ -42,7 +42,12 @@ const NOT_ALLOWED = plainAnswer(405, 'Method Not Allowed\n', { Allow: 'GET, HEAD
 
 /** Headers that a 304 carries (RFC 9110, 15.4.5): those that a cache would update, and none about the body. */
 function notModifiedHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
-  const { 'Content-Length': _length, 'Content-Type': _type, 'Content-Encoding': _coding, ...kept } = headers;
+  const {
+    'Content-Length': _length,
+    'Content-Type': _type,
+    'Content-Encoding': _coding,
+    ...kept
+  } = headers;
   return kept;
 }
 
@@ -51,10 +56,7 @@ function notModifiedHeaders(headers: Readonly<Record<string, string>>): Record<s
  *
  * @param files what `loadSiteFiles` returned
  */
-export function createSite(
-  manifest: RoutesManifest,
-  files: ReadonlyMap<string, SiteFile>,
-): Site {
+export function createSite(manifest: RoutesManifest, files: ReadonlyMap<string, SiteFile>): Site {
   const resolve = createResolver(manifest, files);
   const weigh = createWeigher();
 

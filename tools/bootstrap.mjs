@@ -25,7 +25,8 @@ const commands = {
 
 try {
   const command = commands[process.argv[2] ?? ''];
-  if (!command) throw new RemedyError(`Usage: node tools/bootstrap.mjs ${Object.keys(commands).join('|')}`);
+  if (!command)
+    throw new RemedyError(`Usage: node tools/bootstrap.mjs ${Object.keys(commands).join('|')}`);
   requireVersions();
   // A variable of the environment wins over .env.
   const settings = join(project, '.env');

@@ -13,7 +13,20 @@ import { extensionOf } from '#contract/static-host.ts';
 
 /** Text formats; pictures and archives are compressed already. */
 const COMPRESSIBLE = new Set([
-  'bin', 'css', 'csv', 'data', 'dxf', 'html', 'js', 'json', 'mjs', 'step', 'svg', 'txt', 'webmanifest', 'xml',
+  'bin',
+  'css',
+  'csv',
+  'data',
+  'dxf',
+  'html',
+  'js',
+  'json',
+  'mjs',
+  'step',
+  'svg',
+  'txt',
+  'webmanifest',
+  'xml',
 ]);
 
 /** Below this the headers outweigh the gain. */

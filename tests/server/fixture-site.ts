@@ -2,7 +2,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { documentHeaders, type RoutesManifest } from '#contract/routes-manifest.ts';
+import {
+  documentFilesOf,
+  documentHeaders,
+  type RoutesManifest,
+} from '#contract/routes-manifest.ts';
 import { compressFolder } from '#tools/compress.ts';
 
 const both = (file: string) => ({ ko: [file], en: [`en/${file}`] });
@@ -21,10 +25,21 @@ export const manifest: RoutesManifest = {
     '/products': both('products/index.html'),
     '/products/pneumatic': both('products/pneumatic/index.html'),
     '/products/pneumatic/rotary': {
-      ko: ['products/pneumatic/rotary/index.html', 'products/pneumatic/rotary/page-2.html', 'products/pneumatic/rotary/page-3.html'],
-      en: ['en/products/pneumatic/rotary/index.html', 'en/products/pneumatic/rotary/page-2.html', 'en/products/pneumatic/rotary/page-3.html'],
+      ko: [
+        'products/pneumatic/rotary/index.html',
+        'products/pneumatic/rotary/page-2.html',
+        'products/pneumatic/rotary/page-3.html',
+      ],
+      en: [
+        'en/products/pneumatic/rotary/index.html',
+        'en/products/pneumatic/rotary/page-2.html',
+        'en/products/pneumatic/rotary/page-3.html',
+      ],
     },
-    '/products/sirca-valves/ball-valves/s30t': { ...both('products/sirca-valves/ball-valves/s30t/index.html'), anyCase: true },
+    '/products/sirca-valves/ball-valves/s30t': {
+      ...both('products/sirca-valves/ball-valves/s30t/index.html'),
+      anyCase: true,
+    },
     '/products/s30t': { ...both('products/s30t/index.html'), anyCase: true },
   },
   fallbacks: [{ under: '/products/pneumatic', document: '/products/pneumatic/rotary' }],
@@ -65,11 +80,10 @@ export interface FixtureSite extends AsyncDisposable {
 /** Builds the fixture into a new temporary folder. */
 export async function makeFixtureSite(): Promise<FixtureSite> {
   const dist = await mkdtemp(join(tmpdir(), 'site-'));
-  const documents = [
-    ...Object.values(manifest.documents).flatMap(({ ko, en }) => [...ko, ...en]),
-    ...manifest.notFound.flatMap(({ ko, en }) => [ko, en]),
+  const files = [
+    ...Array.from(documentFilesOf(manifest), (file) => [file, page(file)] as const),
+    ...Object.entries(otherFiles),
   ];
-  const files = [...documents.map((file) => [file, page(file)] as const), ...Object.entries(otherFiles)];
   for (const [file, content] of files) {
     const path = join(dist, 'site', file);
     await mkdir(dirname(path), { recursive: true });

@@ -39,8 +39,31 @@ const documents: readonly (readonly [target: string, file: string])[] = [
   ['/products/pneumatic/rotary?page=3&lang=en', 'en/products/pneumatic/rotary/page-3.html'],
   ['/products/pneumatic/rotary?lang=en&page=2&x=1', 'en/products/pneumatic/rotary/page-2.html'],
   ['/products/pneumatic/rotary?page=%32', 'products/pneumatic/rotary/page-2.html'],
-  ...['1', '0', '-1', '1.5', '1e1', '007', '02', '99999', '4', '2x', ' 2', '%202', '+2', '', 'two', '2&page=2', '2&page=3', '9'.repeat(400)].map(
-    (page) => [`/products/pneumatic/rotary?page=${page.replace(' ', '%20')}`, 'products/pneumatic/rotary/index.html'] as const,
+  ...[
+    '1',
+    '0',
+    '-1',
+    '1.5',
+    '1e1',
+    '007',
+    '02',
+    '99999',
+    '4',
+    '2x',
+    ' 2',
+    '%202',
+    '+2',
+    '',
+    'two',
+    '2&page=2',
+    '2&page=3',
+    '9'.repeat(400),
+  ].map(
+    (page) =>
+      [
+        `/products/pneumatic/rotary?page=${page.replace(' ', '%20')}`,
+        'products/pneumatic/rotary/index.html',
+      ] as const,
   ),
   ['/about?page=2', 'about/index.html'],
   // Letter case of a product code, and of nothing else.
@@ -108,14 +131,96 @@ const redirects: readonly (readonly [target: string, status: number, location: s
 
 /** Targets that may be answered by 400 or 404, and by nothing else. */
 const hostile: readonly string[] = [
-  '//', '///', '//evil.example', '//evil.example/', '///evil.example/', '//evil.example/%2f..', '/about//', '//about', '/\\evil.example/', '/\\evil.example',
-  '/%5cevil.example/', '/%5Cevil.example', '/%2fevil.example/', '/%2Fevil.example', '/\t', '/%09/evil.example/', '/%0d%0aSet-Cookie:%20a=b/', '/about%0d%0a',
-  '/..', '/../', '/../secret.txt', '/../../etc/passwd', '/%2e%2e/secret.txt', '/.%2e/secret.txt', '/%2E./secret.txt', '/about/..', '/about/../about', '/about/%2e%2e/products', '/./about', '/about/.', '/%2e/about',
-  '/assets/../../secret.txt', '/gallery/%2e%2e%2e', '/...', '/.well-known', '/.well-known/..', '/assets/..%2f..%2fsecret.txt', '/assets/..%5c..%5csecret.txt', '/assets/..\\..\\secret.txt', '/assets/%2e%2e/%2e%2e/secret.txt', '/..%c0%af..%c0%afsecret.txt', '/..;/secret.txt', '/%uff0e%uff0e/secret.txt',
-  '/products%2fs30t', '/products%5cs30t', '/%00', '/about%00', '/about%00.html', '/assets/entry-a1b2c3.js%00', '/%', '/%z', '/%zz', '/about%', '/%e0%a4%a', '/%ff', '/%c3%28', '/\xff\xfe', '/\xeb\xb0\xb8',
-  '/about#x', '/about#', '/about%23', '/about%3Flang=en', '/about;lang=en', '/about&lang=en', '/%7f', '/%01', '/about%20', '/%20about', '/about.', '/about..', '/"><script>alert(1)</script>', "/'", '/$site_document', '/${jndi:ldap://x}', '/{{maps}}',
-  `/${'a'.repeat(5000)}`, `/${'a/'.repeat(3000)}`, `/${'../'.repeat(1000)}`, `/${'%2e%2e/'.repeat(500)}`, `/${'//'.repeat(1000)}`,
-  '/__proto__', '/constructor', '/hasOwnProperty', '/toString', '/products/__proto__', '/products/constructor', '/secret.txt', '/etc/passwd', '/CON', '/aux.html',
+  '//',
+  '///',
+  '//evil.example',
+  '//evil.example/',
+  '///evil.example/',
+  '//evil.example/%2f..',
+  '/about//',
+  '//about',
+  '/\\evil.example/',
+  '/\\evil.example',
+  '/%5cevil.example/',
+  '/%5Cevil.example',
+  '/%2fevil.example/',
+  '/%2Fevil.example',
+  '/\t',
+  '/%09/evil.example/',
+  '/%0d%0aSet-Cookie:%20a=b/',
+  '/about%0d%0a',
+  '/..',
+  '/../',
+  '/../secret.txt',
+  '/../../etc/passwd',
+  '/%2e%2e/secret.txt',
+  '/.%2e/secret.txt',
+  '/%2E./secret.txt',
+  '/about/..',
+  '/about/../about',
+  '/about/%2e%2e/products',
+  '/./about',
+  '/about/.',
+  '/%2e/about',
+  '/assets/../../secret.txt',
+  '/gallery/%2e%2e%2e',
+  '/...',
+  '/.well-known',
+  '/.well-known/..',
+  '/assets/..%2f..%2fsecret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '/assets/..\\..\\secret.txt',
+  '/assets/%2e%2e/%2e%2e/secret.txt',
+  '/..%c0%af..%c0%afsecret.txt',
+  '/..;/secret.txt',
+  '/%uff0e%uff0e/secret.txt',
+  '/products%2fs30t',
+  '/products%5cs30t',
+  '/%00',
+  '/about%00',
+  '/about%00.html',
+  '/assets/entry-a1b2c3.js%00',
+  '/%',
+  '/%z',
+  '/%zz',
+  '/about%',
+  '/%e0%a4%a',
+  '/%ff',
+  '/%c3%28',
+  '/\xff\xfe',
+  '/\xeb\xb0\xb8',
+  '/about#x',
+  '/about#',
+  '/about%23',
+  '/about%3Flang=en',
+  '/about;lang=en',
+  '/about&lang=en',
+  '/%7f',
+  '/%01',
+  '/about%20',
+  '/%20about',
+  '/about.',
+  '/about..',
+  '/"><script>alert(1)</script>',
+  "/'",
+  '/$site_document',
+  '/${jndi:ldap://x}',
+  '/{{maps}}',
+  `/${'a'.repeat(5000)}`,
+  `/${'a/'.repeat(3000)}`,
+  `/${'../'.repeat(1000)}`,
+  `/${'%2e%2e/'.repeat(500)}`,
+  `/${'//'.repeat(1000)}`,
+  '/__proto__',
+  '/constructor',
+  '/hasOwnProperty',
+  '/toString',
+  '/products/__proto__',
+  '/products/constructor',
+  '/secret.txt',
+  '/etc/passwd',
+  '/CON',
+  '/aux.html',
 ];
 
 interface Kind {
@@ -141,7 +246,8 @@ for (const { name, start, missing, codings } of kinds) {
   describe.skipIf(missing)(missing ? `${name} (left out: ${missing})` : name, () => {
     let site: FixtureSite;
     let host: Host;
-    const get = (target: string, request: RawRequest = {}) => rawRequest(host.port, target, request);
+    const get = (target: string, request: RawRequest = {}) =>
+      rawRequest(host.port, target, request);
     beforeAll(async () => {
       site = await makeFixtureSite();
       host = await start(site.dist);
@@ -153,7 +259,10 @@ for (const { name, start, missing, codings } of kinds) {
 
     test.each(documents)('%s answers 200 with %s', async (target, file) => {
       const answer = await get(target);
-      expect([answer.status, bodyText(answer)]).toEqual([200, expect.stringContaining(`file:${file}<`)]);
+      expect([answer.status, bodyText(answer)]).toEqual([
+        200,
+        expect.stringContaining(`file:${file}<`),
+      ]);
       expect(answer.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
@@ -167,7 +276,10 @@ for (const { name, start, missing, codings } of kinds) {
 
     test.each(unknown)('%s answers 404 with %s', async (target, file) => {
       const answer = await get(target);
-      expect([answer.status, bodyText(answer)]).toEqual([404, expect.stringContaining(`file:${file}<`)]);
+      expect([answer.status, bodyText(answer)]).toEqual([
+        404,
+        expect.stringContaining(`file:${file}<`),
+      ]);
       expect(answer.headers['content-security-policy']).toBe("frame-ancestors 'none'");
       expect(answer.headers['cache-control']).toBe('no-cache');
     });
@@ -199,7 +311,10 @@ for (const { name, start, missing, codings } of kinds) {
       '%s answers 405 and says what is allowed',
       async (method) => {
         for (const target of ['/', '/about', '/nothing', '/assets/entry-a1b2c3.js']) {
-          const { status, headers } = await get(target, { method, headers: { 'Content-Length': '0' } });
+          const { status, headers } = await get(target, {
+            method,
+            headers: { 'Content-Length': '0' },
+          });
           expect([target, status, headers['allow']]).toEqual([target, 405, 'GET, HEAD']);
         }
       },
@@ -232,13 +347,21 @@ for (const { name, start, missing, codings } of kinds) {
         new Promise<null>((resolve) => setTimeout(() => resolve(null), 500)),
       ]);
       // 501 and 505 say precisely what is not supported.
-      expect(answer === null || answer.status < 500 || [501, 505].includes(answer.status)).toBe(true);
+      expect(answer === null || answer.status < 500 || [501, 505].includes(answer.status)).toBe(
+        true,
+      );
       expect(answer?.headers['location'] ?? '/').toMatch(/^\/(?![/\\])/);
       expect((await get('/about')).status).toBe(200);
     });
 
     test('HEAD answers as GET does, without a body', async () => {
-      for (const target of ['/about', '/nothing', '/about/', '/assets/entry-a1b2c3.js', '/data/search.json']) {
+      for (const target of [
+        '/about',
+        '/nothing',
+        '/about/',
+        '/assets/entry-a1b2c3.js',
+        '/data/search.json',
+      ]) {
         const headers = { 'Accept-Encoding': 'br' };
         const full = await get(target, { headers });
         const head = await get(target, { method: 'HEAD', headers });
@@ -251,8 +374,16 @@ for (const { name, start, missing, codings } of kinds) {
 
     test('files have their type and their time to live', async () => {
       const table = [
-        ['/assets/entry-a1b2c3.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-        ['/assets/tiny-d4e5f6.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
+        [
+          '/assets/entry-a1b2c3.js',
+          'text/javascript; charset=utf-8',
+          'public, max-age=31536000, immutable',
+        ],
+        [
+          '/assets/tiny-d4e5f6.css',
+          'text/css; charset=utf-8',
+          'public, max-age=31536000, immutable',
+        ],
         ['/data/search.json', 'application/json', 'no-cache'],
         ['/pictures/valve.svg', 'image/svg+xml', 'public, max-age=86400'],
         ['/pictures/valve.png', 'image/png', 'public, max-age=86400'],
@@ -263,7 +394,12 @@ for (const { name, start, missing, codings } of kinds) {
       for (const [target, type, cache] of table) {
         for (const suffix of ['', '?v=1', '?lang=en']) {
           const { status, headers } = await get(target + suffix);
-          expect([target, status, headers['content-type'], headers['cache-control']]).toEqual([target, 200, type, cache]);
+          expect([target, status, headers['content-type'], headers['cache-control']]).toEqual([
+            target,
+            200,
+            type,
+            cache,
+          ]);
           expect(headers['x-content-type-options']).toBe('nosniff');
         }
       }
@@ -288,7 +424,11 @@ for (const { name, start, missing, codings } of kinds) {
         const plain = bodyText(await get(target));
         for (const [header, coding] of table) {
           const answer = await get(target, { headers: { 'Accept-Encoding': header } });
-          expect([target, header, answer.headers['content-encoding']]).toEqual([target, header, coding]);
+          expect([target, header, answer.headers['content-encoding']]).toEqual([
+            target,
+            header,
+            coding,
+          ]);
           expect(answer.headers['vary']).toBe('Accept-Encoding');
           expect(bodyText(answer)).toBe(plain);
         }
@@ -304,7 +444,13 @@ for (const { name, start, missing, codings } of kinds) {
           expect(tag).toMatch(/^"[^"]+"$/);
           for (const value of [tag, `W/${tag}`, '*', `"x", ${tag}`, `W/"x",W/${tag} , "y"`]) {
             const again = await get(target, { headers: { ...headers, 'If-None-Match': value } });
-            expect([target, value, again.status, again.headers['etag'], again.body.byteLength]).toEqual([target, value, 304, tag, 0]);
+            expect([
+              target,
+              value,
+              again.status,
+              again.headers['etag'],
+              again.body.byteLength,
+            ]).toEqual([target, value, 304, tag, 0]);
             expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
           }
           for (const value of ['"x"', tag.slice(1, -1), '', '"', 'W/', `"${tag}`]) {

@@ -49,7 +49,10 @@ async function freePort(): Promise<number> {
 /** Starts nginx with nothing but the generated configuration, everything else in the temporary folder. */
 export async function startNginx(dist: string): Promise<Host> {
   const port = await freePort();
-  const template = await readFile(join(import.meta.dirname, '..', '..', 'deploy', 'nginx.conf'), 'utf8');
+  const template = await readFile(
+    join(import.meta.dirname, '..', '..', 'deploy', 'nginx.conf'),
+    'utf8',
+  );
   const site = nginxConfiguration(template, manifest, {
     root: join(dist, 'site'),
     listen: `127.0.0.1:${port}`,
@@ -65,7 +68,9 @@ export async function startNginx(dist: string): Promise<Host> {
 pid ${dist}/nginx.pid; events {} http { access_log off; ${folders}\n${site}\n}`;
   const configuration = join(dist, 'nginx-main.conf');
   await writeFile(configuration, main);
-  const child = spawn('nginx', ['-e', 'stderr', '-c', configuration], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn('nginx', ['-e', 'stderr', '-c', configuration], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let complaints = '';
   child.stderr.on('data', (chunk: Buffer) => (complaints += chunk));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

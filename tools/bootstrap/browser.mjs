@@ -18,18 +18,24 @@ const runs = (path) =>
 
 /** Path of Playwright's own Chromium, which need not be there. */
 function playwrightBrowser() {
-  const script = "import('playwright-core').then((it) => console.log((it.default ?? it).chromium.executablePath()))";
+  const script =
+    "import('playwright-core').then((it) => console.log((it.default ?? it).chromium.executablePath()))";
   return outputOf(node24(), ['-e', script], { cwd: project });
 }
 
 const mayInstall = () =>
-  process.platform === 'linux' && process.getuid?.() === 0 && outputOf('apt-get', ['--version']) !== null;
+  process.platform === 'linux' &&
+  process.getuid?.() === 0 &&
+  outputOf('apt-get', ['--version']) !== null;
 
 function aptInstall(...packages) {
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   console.log(`Installing ${packages.join(', ')} with apt-get`);
   spawnSync('apt-get', ['update', '-qq'], options);
-  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options).status === 0;
+  return (
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
+      .status === 0
+  );
 }
 
 /** Path of a Chromium that is there already, or null. */
@@ -37,7 +43,9 @@ export function findChromium() {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
     if (runs(wanted)) return wanted;
-    throw new RemedyError(`CHROMIUM_PATH=${wanted} cannot be run. Correct it, or leave it empty to have one found.`);
+    throw new RemedyError(
+      `CHROMIUM_PATH=${wanted} cannot be run. Correct it, or leave it empty to have one found.`,
+    );
   }
   const lookUp = process.platform === 'win32' ? 'where' : 'which';
   const onPath = NAMES.map((name) => outputOf(lookUp, [name])?.split(/\r?\n/)[0]);

@@ -30,7 +30,7 @@ const stampFile = join(dist, 'build-stamp.json');
 
 function* filesBelow(path) {
   const entries = readdirSync(join(project, path), { withFileTypes: true });
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (LEFT_OUT.test(entry.name)) continue;
     const name = `${path}/${entry.name}`;
     if (entry.isDirectory()) yield* filesBelow(name);

@@ -67,7 +67,8 @@ function installedByHand() {
 }
 
 function isInstalled() {
-  if (!existsSync(lockFile)) throw new RemedyError('package-lock.json is missing: restore it from git.');
+  if (!existsSync(lockFile))
+    throw new RemedyError('package-lock.json is missing: restore it from git.');
   if (!existsSync(join(modules, '.package-lock.json'))) return false;
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampNow()) return true;
   return installedByHand();
@@ -105,11 +106,14 @@ export function ensureInstalled() {
     console.log('Installing packages');
     const start = performance.now();
     if (npmSync(['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
-      throw new RemedyError('The packages could not be installed; npm says above why. Is the network there?');
+      throw new RemedyError(
+        'The packages could not be installed; npm says above why. Is the network there?',
+      );
     }
     console.log(`Installed in ${((performance.now() - start) / 1000).toFixed(1)} s`);
   }
   node24();
   const stamp = stampNow();
-  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) writeFileSync(stampFile, stamp);
+  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp)
+    writeFileSync(stampFile, stamp);
 }

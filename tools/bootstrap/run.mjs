@@ -80,7 +80,11 @@ export function npmSync(args) {
 
 /** What a program prints, or null if it cannot be run or fails. */
 export function outputOf(command, args, options = {}) {
-  const { status, stdout } = spawnSync(command, args, { encoding: 'utf8', timeout: 20_000, ...options });
+  const { status, stdout } = spawnSync(command, args, {
+    encoding: 'utf8',
+    timeout: 20_000,
+    ...options,
+  });
   return status === 0 ? stdout.trim() : null;
 }
 

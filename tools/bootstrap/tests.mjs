@@ -62,14 +62,19 @@ export async function runTests() {
     console.log(`\n── npm run ${script}`);
     const start = performance.now();
     const more = { CHROMIUM_PATH: chromium, ...environment };
-    const code = await npm(['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], more);
+    const code = await npm(
+      ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])],
+      more,
+    );
     if (code > 128) return code; // a signal: the reader wants to stop, not to go on with the next step
     const counts = count?.() ?? { passed: 0, failed: 0 };
     passed += counts.passed;
     // A step that breaks without a failed test (a type error, a file that does not load) is one failure.
     failed += counts.failed > 0 || code === 0 ? counts.failed : 1;
     const detail = count ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
-    lines.push(`${script.padEnd(13)} ${seconds(start)}  ${code === 0 ? 'passed' : 'FAILED'}${detail}`);
+    lines.push(
+      `${script.padEnd(13)} ${seconds(start)}  ${code === 0 ? 'passed' : 'FAILED'}${detail}`,
+    );
   }
   lines.push(`together      ${seconds(begin)}`);
   console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`);

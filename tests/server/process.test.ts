@@ -1,0 +1,121 @@
+/** The server as a process: start, refusal to start, and a graceful stop. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { listen } from '#server/listen.ts';
+import { Hono } from 'hono';
+import { makeFixtureSite, type FixtureSite } from './fixture-site.ts';
+import { rawRequest } from './raw-request.ts';
+
+const entry = join(import.meta.dirname, '..', '..', 'server', 'index.ts');
+
+let site: FixtureSite;
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  site = await makeFixtureSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+/** Starts the server and collects what it says. */
+function start(environment: Record<string, string>, dist = site.dist) {
+  const child = spawn(process.execPath, [entry, dist], {
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  const said = { out: '', error: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk));
+  child.stderr.on('data', (chunk: Buffer) => (said.error += chunk));
+  const ended = new Promise<number | null>((resolve) =>
+    child.once('exit', (code) => resolve(code)),
+  );
+  const port = async () => {
+    for (let tries = 0; tries < 200 && !said.out.includes('Ready at '); tries += 1) await sleep(25);
+    return Number(/Ready at http:\/\/127\.0\.0\.1:(\d+)/.exec(said.out)?.[1]);
+  };
+  return { child, said, ended, port };
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s ends it with 0, kept-alive connections and all',
+  async (signal) => {
+    const { child, ended, port } = start({});
+    const socket = connect(await port(), '127.0.0.1');
+    socket.on('error', () => {});
+    const answered = new Promise((resolve) => socket.once('data', resolve));
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'); // stays open
+    await answered;
+    const begin = performance.now();
+    child.kill(signal);
+    child.kill(signal); // a terminal sends it to the whole group: it may come twice
+    expect(await ended).toBe(0);
+    expect(performance.now() - begin).toBeLessThan(2000);
+  },
+);
+
+test('a running request is finished, a new one is not taken', async () => {
+  const app = new Hono();
+  let begun = () => {};
+  const running = new Promise<void>((resolve) => (begun = resolve));
+  app.get('/slow', async (c) => {
+    begun();
+    await sleep(300);
+    return c.text('finished');
+  });
+  const { server, stop } = await listen(app, { host: '127.0.0.1', port: 0 });
+  const { port } = server.address() as AddressInfo;
+  const slow = rawRequest(port, '/slow', { headers: { Connection: 'keep-alive' } });
+  await running;
+  const stopped = stop();
+  await expect(rawRequest(port, '/slow')).rejects.toThrow();
+  expect((await slow).body.toString()).toBe('finished');
+  await stopped;
+});
+
+test('a request that never ends is cut', async () => {
+  const app = new Hono();
+  app.get('/stuck', () => new Promise<Response>(() => {}));
+  const { server, stop } = await listen(app, { host: '127.0.0.1', port: 0 });
+  const stuck = rawRequest((server.address() as AddressInfo).port, '/stuck').catch(() => 'cut');
+  await sleep(50);
+  await stop(100);
+  expect(await stuck).toBe('cut');
+});
+
+test('an address in use is said, with a remedy', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const { said, ended } = start({ PORT: String(port) });
+  expect(await ended).toBe(1);
+  expect(said.error).toContain(`Cannot listen on HOST=127.0.0.1 PORT=${port}`);
+  expect(said.error).toContain('set PORT to another number');
+  expect(said.error).not.toContain('    at ');
+  other.close();
+});
+
+test('a wrong setting is said, without a stack', async () => {
+  const { said, ended } = start({ PORT: 'x' });
+  expect(await ended).toBe(1);
+  expect(said.error).toContain('PORT="x": use a whole number');
+  expect(said.error).not.toContain('    at ');
+});
+
+test('a missing or broken build is said, with the command that makes it', async () => {
+  const missing = start({}, join(site.dist, 'nowhere'));
+  expect(await missing.ended).toBe(1);
+  expect(missing.said.error).toContain('Run `npm run build`');
+
+  const broken = await makeFixtureSite();
+  await rm(join(broken.dist, 'site', 'en', '404.html'));
+  const incomplete = start({}, broken.dist);
+  expect(await incomplete.ended).toBe(1);
+  expect(incomplete.said.error).toContain('en/404.html');
+  await broken[Symbol.asyncDispose]();
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '#server/settings.ts';
+
+describe('settings', () => {
+  test('defaults', () => {
+    const { isTrustedProxy, ...settings } = readSettings({});
+    expect(settings).toEqual({
+      host: 'localhost',
+      port: 3000,
+      dataDir: './data',
+      mail: null,
+      retention: { count: 3, unit: 'year' },
+    });
+    expect(isTrustedProxy('127.0.0.1')).toBe(false);
+  });
+
+  test('an empty variable is one that is not set', () => {
+    expect(readSettings({ HOST: '', PORT: ' ', TRUST_PROXY: '', SMTP_URL: '' })).toMatchObject({
+      host: 'localhost',
+      port: 3000,
+      mail: null,
+    });
+  });
+
+  test('everything set', () => {
+    const settings = readSettings({
+      HOST: '::',
+      PORT: '0',
+      DATA_DIR: '/srv/data',
+      SMTP_URL: 'smtps://user:secret@mail.example.com:465',
+      MAIL_TO: 'sales@example.com, Office <office@example.com>',
+      MAIL_FROM: 'Site <site@example.com>',
+      INQUIRY_RETENTION: '90d',
+      TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8',
+    });
+    expect(settings).toMatchObject({
+      host: '::',
+      port: 0,
+      dataDir: '/srv/data',
+      mail: {
+        to: ['sales@example.com', 'Office <office@example.com>'],
+        from: 'Site <site@example.com>',
+      },
+      retention: { count: 90, unit: 'day' },
+    });
+    const trusted = ['127.0.0.1', '10.1.2.3', '::ffff:10.1.2.3', 'fd00::1'];
+    expect(trusted.map(settings.isTrustedProxy)).toEqual([true, true, true, true]);
+    const others = ['127.0.0.2', '11.0.0.1', '::1', 'localhost', ''];
+    expect(others.map(settings.isTrustedProxy)).toEqual([false, false, false, false, false]);
+  });
+
+  test.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '03000'],
+    ['PORT', '3e3'],
+    ['HOST', 'http://localhost'],
+    ['MAIL_TO', 'sales'],
+    ['MAIL_FROM', 'a@example.com, b@example.com'],
+    ['INQUIRY_RETENTION', '3 years'],
+    ['INQUIRY_RETENTION', '0y'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+  ])('%s=%s is refused by name, value and remedy', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(`${name}=${JSON.stringify(value)}: use `);
+  });
+
+  test('a wrong SMTP_URL is not shown', () => {
+    expect(() => readSettings({ SMTP_URL: 'http://user:secret@example.com' })).toThrow(
+      /SMTP_URL=\(not shown\): use smtp/,
+    );
+  });
+
+  test('mail needs both ends', () => {
+    const SMTP_URL = 'smtp://mail.example.com';
+    expect(() => readSettings({ SMTP_URL, MAIL_FROM: 'a@example.com' })).toThrow(
+      /MAIL_TO is empty/,
+    );
+    expect(() => readSettings({ SMTP_URL, MAIL_TO: 'a@example.com' })).toThrow(
+      /MAIL_FROM is empty/,
+    );
+  });
+});
