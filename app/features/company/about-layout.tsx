@@ -43,7 +43,7 @@ export function AboutLayout({ data, facts, children }: AboutLayoutProps) {
             link={LocalizedLink}
           />
           <div className={styles.content}>
-            <PageHead title={data.title} lead={data.lead} facts={facts} />
+            <PageHead title={data.title} lead={data.lead || undefined} facts={facts} />
             {children}
             {data.sampleNote && <p className={styles.note}>{data.sampleNote}</p>}
           </div>

@@ -7,6 +7,7 @@ export interface AboutData extends PageData {
   path: string;
   menu: { label: string; to: string }[];
   title: string;
+  /** Empty where the page begins at once. */
   lead: string;
   /** Says that the texts are samples, while they are. */
   sampleNote: string;

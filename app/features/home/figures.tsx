@@ -1,10 +1,19 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { Scale, ScaleLegend } from '#app/ui/scale.tsx';
+import type { Quantity } from '#app/ui/scale-axis.ts';
 import { Section } from '#app/ui/section.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './figures.module.css';
 import type { HomeData } from './home-data.ts';
 import { TemperatureChart } from './temperature-chart.tsx';
+
+/** Ends and middle of each axis. */
+const TICKS: Record<Quantity, readonly string[]> = {
+  torque: ['10', '1,000', '100,000 Nm'],
+  size: ['DN 12.5', '1600'],
+  temperature: ['\u2212200', '+200', '+600 °C'],
+};
 
 /** Four headline figures, and under them the temperatures of all valves. */
 export function Figures({
@@ -21,13 +30,21 @@ export function Figures({
         <VisuallyHidden>{t('home:figures')}</VisuallyHidden>
       </h2>
       <dl className={styles.figures}>
-        {figures.map(({ id, value, unit, label }) => (
+        {figures.map(({ id, value, unit, label, scale }) => (
           <div key={id} className={styles.figure}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>
               {value}
               <span className={styles.unit}>{unit}</span>
             </dd>
+            {scale ? (
+              <dd className={styles.scale}>
+                <Scale quantity={scale.quantity} from={scale.from} to={scale.to} label={scale.words} />
+                <ScaleLegend ticks={TICKS[scale.quantity]} />
+              </dd>
+            ) : (
+              <dd className={styles.rule} aria-hidden="true" />
+            )}
           </div>
         ))}
       </dl>

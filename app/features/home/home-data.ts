@@ -2,6 +2,7 @@ import type { ThemeId } from '#content/schema/category.ts';
 
 import type { PageData } from '#app/data/page.ts';
 import type { ShownImage } from '#app/blocks/shown.ts';
+import type { Quantity } from '#app/ui/scale-axis.ts';
 
 export interface Point {
   id: string;
@@ -21,7 +22,7 @@ export interface HomeData extends PageData {
     text: string;
     picture: ShownImage;
   }[];
-  figures: { id: string; value: string; unit: string; label: string }[];
+  figures: Figure[];
   temperatures: ValveTemperatures;
   featured: {
     id: string;
@@ -36,6 +37,15 @@ export interface HomeData extends PageData {
   sectors: (Point & { products: { label: string; to: string }[] })[];
   strengths: Point[];
   why: { title: string; lead: string; reasons: Point[]; phone: string; phoneHref: string };
+}
+
+/** A headline figure; with its place on the axis of its quantity, where it has one. */
+export interface Figure {
+  id: string;
+  value: string;
+  unit: string;
+  label: string;
+  scale?: { quantity: Quantity; from: number; to: number; words: string };
 }
 
 /** A part of the exploded view: its name and what is stated of it. */

@@ -21,7 +21,6 @@ export interface SitemapData extends PageData {
 export interface PrivacyData extends PageData {
   title: string;
   lead: string;
-  sampleNote: string;
   sections: { id: string; title: string; paragraphs: string[]; items: string[] }[];
 }
 

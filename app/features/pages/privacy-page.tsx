@@ -7,7 +7,6 @@ export function PrivacyPage({ data }: { data: PrivacyData }) {
   return (
     <PlainPage path="/privacy" name={data.sheet} title={data.title} lead={data.lead}>
       <div className={styles.text}>
-        {data.sampleNote && <p className={styles.sample}>{data.sampleNote}</p>}
         {data.sections.map(({ id, title, paragraphs, items }) => (
           <section key={id} className={styles.section}>
             <h2 className={styles.heading} id={id}>

@@ -42,7 +42,7 @@ type AboutPageId = (typeof PAGES)[number]['id'];
 function aboutData(
   id: AboutPageId,
   language: Language,
-  text: { title: { ko: string; en: string }; lead: { ko: string; en: string }; provenance: readonly Provenance[] },
+  text: { title: { ko: string; en: string }; lead: { ko: string; en: string } | null; provenance: readonly Provenance[] },
 ): AboutData {
   const t = translator(language);
   const page = PAGES.find((item) => item.id === id)!;
@@ -59,7 +59,7 @@ function aboutData(
     path: page.to,
     menu: PAGES.map(({ to, label }) => ({ to, label: t(label) })),
     title: text.title[language],
-    lead: text.lead[language],
+    lead: text.lead?.[language] ?? '',
     sampleNote: isSample ? t('company:sample') : '',
   };
 }
@@ -68,7 +68,7 @@ function aboutData(
 export function messageData(request: Request): MessageData {
   const language = languageOf(request);
   return {
-    ...aboutData('about', language, { ...ceoMessage, lead: pages.about.description }),
+    ...aboutData('about', language, { ...ceoMessage, lead: null }),
     message: ceoMessage.lead[language],
     paragraphs: ceoMessage.paragraphs[language],
     signature: ceoMessage.signature[language],
@@ -79,10 +79,9 @@ export function messageData(request: Request): MessageData {
 /** The company timeline. */
 export function timelineData(request: Request): TimelineData {
   const language = languageOf(request);
-  const common = aboutData('about-company', language, timeline);
   return {
-    ...common,
-    sampleNote: common.sampleNote && translator(language)('company:sampleTimeline'),
+    ...aboutData('about-company', language, timeline),
+    sampleNote: '', // the lead says it
     facts: companyFacts(language),
     years: timelineYears(
       timeline.events.map(({ date, event, keywords }) => ({

@@ -10,6 +10,7 @@ import { organizationData } from '#app/seo/organization.ts';
 
 import { headOf, languageOf, SITE_ORIGIN } from './page.ts';
 import { shownPicture } from './shown-picture.ts';
+import { headlineFigures } from './headline-figures.ts';
 import { valveTemperatures } from './valve-temperatures.ts';
 
 /** Data of the home page (spec §2). */
@@ -49,7 +50,7 @@ export function homeData(request: Request): HomeData {
         },
       ];
     }),
-    figures: localize(home.figures, language),
+    figures: headlineFigures(language),
     temperatures: valveTemperatures(language),
     featured: home.featured.map((group) => {
       const category = findCategory(group.href.split('/')[2] ?? '');

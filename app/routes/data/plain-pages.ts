@@ -30,7 +30,12 @@ export function sitemapData(request: Request): SitemapData {
     groups: GROUPS.map(([id, title]) => ({
       id,
       title: t(title),
-      nodes: addressTree(addresses.filter(({ group }) => group === id)),
+      nodes: addressTree(
+        addresses
+          .filter(({ group }) => group === id)
+          // An alias shows the first page of another address, whose further pages are listed there.
+          .map((address) => (address.alias ? { ...address, totalPages: 1 } : address)),
+      ),
     })).filter(({ nodes }) => nodes.length > 0),
   };
 }
@@ -38,13 +43,11 @@ export function sitemapData(request: Request): SitemapData {
 /** The privacy notice: a sample for the supplier's lawyer. */
 export function privacyData(request: Request): PrivacyData {
   const language = languageOf(request);
-  const isSample = privacy.provenance.some(({ source }) => source === 'sample');
   return {
     head: headOf(language, { path: '/privacy', ...localize(pages.privacy, language) }),
     sheet: translator(language)('menu:privacy'),
     title: privacy.title[language],
     lead: privacy.lead[language],
-    sampleNote: isSample ? translator(language)('company:sample') : '',
     sections: privacy.sections.map(({ id, title, paragraphs, items }) => ({
       id,
       title: title[language],

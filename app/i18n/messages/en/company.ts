@@ -6,7 +6,6 @@ export const company = {
   service: 'Service',
   serviceSince: 'since {{year}}',
   sample: 'Sample text, to be replaced by the company.',
-  sampleTimeline: 'The wording of each entry is a sample until the company confirms it.',
   chart: 'Organization chart',
   subwayLine: 'Line {{line}}',
   route: 'Route {{number}}',

@@ -6,7 +6,6 @@ export const company = {
   service: '서비스',
   serviceSince: '{{year}}년부터',
   sample: '회사에서 확정하기 전의 예시 글입니다.',
-  sampleTimeline: '항목별 문구는 회사에서 확정하기 전의 예시입니다.',
   chart: '조직도',
   subwayLine: '{{line}}호선',
   route: '경로 {{number}}',

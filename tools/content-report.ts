@@ -1,0 +1,67 @@
+/**
+ * `npm run content:report`: what is to be confirmed with the supplier before going live. Each line names its file.
+ * With `--strict` it ends with status 1 while anything that a public launch needs is left.
+ */
+import { raw, openQuestions, claims } from '#content/entries.ts';
+import { picture, pictureIds } from '#content/pictures.ts';
+
+import { ko } from '#app/i18n/messages/ko.ts';
+import { en } from '#app/i18n/messages/en.ts';
+
+import { contentFindings, type Finding, type ReportEntry, SECTIONS } from './content-report/findings.ts';
+
+const entries: ReportEntry[] = [
+  ...raw.categories,
+  ...raw.products,
+  ...raw.documents,
+  ...raw.gallery,
+  ...raw.singles,
+].map(({ file, entry }) => ({ file: `content/${file}`, entry }));
+for (const [namespace, messages] of Object.entries(ko)) {
+  entries.push({
+    file: `app/i18n/messages/*/${namespace}.ts`,
+    entry: pairs(messages, en[namespace as keyof typeof en]),
+  });
+}
+
+const findings = contentFindings({
+  entries,
+  claims,
+  openQuestions,
+  isPlaceholder: (id) => picture(id).placeholder,
+  drawnPictures: pictureIds.length,
+});
+print(findings);
+
+const blocking = findings.filter(({ blocks }) => blocks);
+console.log(
+  blocking.length === 0
+    ? '\nNothing that a public launch needs is left.'
+    : `\n${blocking.length} of ${findings.length} findings must be settled before a public launch (marked !).`,
+);
+if (process.argv.includes('--strict') && blocking.length > 0) process.exitCode = 1;
+
+/** Interface messages as content has them: `{ ko, en }` at the leaves. */
+function pairs(korean: unknown, english: unknown): unknown {
+  if (typeof korean === 'string') return { ko: korean, en: english };
+  return Object.fromEntries(
+    Object.entries(korean as Record<string, unknown>).map(([key, value]) => [
+      key,
+      pairs(value, (english as Record<string, unknown> | undefined)?.[key]),
+    ]),
+  );
+}
+
+function print(all: readonly Finding[]): void {
+  for (const [section, title] of Object.entries(SECTIONS)) {
+    const found = all.filter((finding) => finding.section === section);
+    console.log(`\n${title}: ${found.length}`);
+    const files = Map.groupBy(found, ({ file }) => file);
+    for (const [file, lines] of files) {
+      console.log(`  ${file}`);
+      for (const { blocks, field, text } of lines) {
+        console.log(`    ${blocks ? '!' : ' '} ${field ? `${field}: ` : ''}${text}`);
+      }
+    }
+  }
+}
