@@ -1,3 +1,6 @@
+// First, so that the order of the layers is declared before any of them is filled.
+import '#app/styles/index.css';
+
 import { type ReactNode, useEffect } from 'react';
 import {
   Links,
@@ -21,8 +24,6 @@ import { loadChromeData } from '#app/data/page-data.ts';
 import { isPageData } from '#app/data/page.ts';
 import { chromeData } from '#app/routes/data/chrome.ts';
 import { RouteError } from '#app/routes/route-error.tsx';
-import '#app/styles/index.css';
-
 import type { Route } from './+types/root.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
