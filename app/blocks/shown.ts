@@ -58,6 +58,8 @@ export interface ShownCard {
   image: ShownImage;
   /** Three rows. */
   specs: ShownSpec[];
-  /** Canonical address: `/products/sirca-valves/ball-valves/s30`. */
+  /** Category id: `sirca-valves`. */
+  category: string;
+  /** Address of the detail page (`data/detail-path.ts`). */
   path: string;
 }

@@ -22,7 +22,13 @@ export function pageDataFile(url: URL): string {
  * Whether a navigation needs other data: not when only the fragment or a query that the data does not depend on changes.
  * Route modules export it.
  */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+}: {
+  currentUrl: URL;
+  nextUrl: URL;
+}): boolean {
   return pageDataFile(currentUrl) !== pageDataFile(nextUrl);
 }
 
@@ -74,6 +80,15 @@ async function withoutPage(address: URL): Promise<unknown> {
   return request(pageDataFile(first));
 }
 
+/**
+ * The data of another page than the one shown, such as a product's for its preview.
+ *
+ * @returns undefined where there is no such page
+ */
+export async function fetchPage<T>(href: string): Promise<T | undefined> {
+  return (await request(pageDataFile(new URL(href, location.href)))) as T | undefined;
+}
+
 /** Starts fetching the data of an address that is likely to be next; a failure shows only when the page is opened. */
 export function prefetchPage(href: string): void {
   if (import.meta.env.DEV) return;
@@ -82,7 +97,10 @@ export function prefetchPage(href: string): void {
 }
 
 /** Header and footer of a language, in the browser. */
-export async function loadChromeData<T>(url: string, serverLoader: () => Promise<unknown>): Promise<T> {
+export async function loadChromeData<T>(
+  url: string,
+  serverLoader: () => Promise<unknown>,
+): Promise<T> {
   if (import.meta.env.DEV) return (await serverLoader()) as T;
   const language = languageFromSearch(new URL(url).search) ?? DEFAULT_LANGUAGE;
   return (await request(chromeDataFile(language))) as T;

@@ -1,6 +1,7 @@
 import type { Product } from '#content/schema/product.ts';
 
 import type { ShownCard } from '#app/blocks/shown.ts';
+import { detailPath } from '#app/data/detail-path.ts';
 import type { Language } from '#app/i18n/locale.ts';
 
 import { cardSpecs } from './product-specs.ts';
@@ -18,6 +19,7 @@ export function productCard(product: Product, language: Language): ShownCard {
       alt: `${product.code} ${name}`,
     },
     specs: cardSpecs(product.technical, language),
-    path: product.path,
+    category: product.category,
+    path: detailPath(product),
   };
 }

@@ -15,7 +15,9 @@ const CARD_ORDER = ['electric', 'pneumatic', 'special', 'pinch-valve', 'sirca-va
 export function productsData(request: Request): ProductsData {
   const language = languageOf(request);
   const text = localize(pages.products, language);
-  const ordered = CARD_ORDER.flatMap((id) => categories.find((category) => category.id === id) ?? []);
+  const ordered = CARD_ORDER.flatMap(
+    (id) => categories.find((category) => category.id === id) ?? [],
+  );
   const galleryText = localize(pages.gallery, language);
   const cards: ProductsData['cards'] = [
     ...ordered.map((category) => {
@@ -26,7 +28,9 @@ export function productsData(request: Request): ProductsData {
         theme: category.theme,
         name: category.name[language],
         description: category.description[language],
-        figure: headline ? [headline.figure[language], headline.figureUnit?.[language] ?? ''].join(' ').trim() : '',
+        figure: headline
+          ? [headline.figure[language], headline.figureUnit?.[language] ?? ''].join(' ').trim()
+          : '',
         pages: category.subcategories.map(({ name, path, menuNote }) => ({
           label: name[language],
           to: path,

@@ -3,6 +3,7 @@ export const product = {
   overview: 'Overview',
   features: 'Key features',
   specifications: 'Specifications',
+  code: 'Code',
   sizes: 'Figures per size',
   models: 'Models of the series',
   elastomers: 'Sleeve elastomers',

@@ -4,6 +4,7 @@ export const product: typeof english = {
   overview: '개요',
   features: '주요 특징',
   specifications: '사양',
+  code: '코드',
   sizes: '크기별 사양',
   models: '시리즈 모델',
   elastomers: '슬리브 재질',

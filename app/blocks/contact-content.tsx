@@ -1,0 +1,30 @@
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+import type { BlockDataOf } from './block-data.ts';
+import styles from './block.module.css';
+
+/** Whom to ask, with the printable document where there is one. */
+export function ContactContent({ block, level }: { block: BlockDataOf<'contact'>; level: 2 | 3 }) {
+  const { t } = useLocale();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={styles.contact}>
+      <div>
+        <Heading className={styles.contactTitle}>{block.title}</Heading>
+        <p>{block.text}</p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink as={LocalizedLink} to="/contact" size="small" variant="solid" arrow>
+          {t('catalogue:contact')}
+        </ButtonLink>
+        {block.pdf !== undefined && (
+          <ButtonLink as="a" href={block.pdf} size="small">
+            {t('catalogue:pdf')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Picture } from '#app/ui/picture.tsx';
+
+import type { BlockDataOf } from './block-data.ts';
+import styles from './block.module.css';
+import { BlockHeading } from './block-heading.tsx';
+import { Paragraphs } from './paragraphs.tsx';
+import { ShownDataTable } from './shown-data-table.tsx';
+import { SpecRows } from './spec-rows.tsx';
+
+/** Text or a table beside a picture, in the order that the layout says; one under the other on a phone. */
+export function ImageText({ block, level }: { block: BlockDataOf<'image-text'>; level: 2 | 3 }) {
+  const { src, alt, width, height, sources } = block.image;
+  const picture = (
+    <div className={styles.figure}>
+      <Picture src={src} alt={alt} width={width} height={height} sources={sources} />
+    </div>
+  );
+  const words = (
+    <div className={styles.section}>
+      <BlockHeading level={level}>{block.title}</BlockHeading>
+      {block.paragraphs && <Paragraphs texts={block.paragraphs} />}
+      {block.table && <SpecRows specs={block.table} />}
+      {block.dimensionTable && <ShownDataTable table={block.dimensionTable} dense />}
+    </div>
+  );
+  return (
+    <div className={`${styles.columns} ${styles.middle}`}>
+      {block.layout === 'text-image' ? words : picture}
+      {block.layout === 'text-image' ? picture : words}
+    </div>
+  );
+}

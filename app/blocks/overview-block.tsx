@@ -1,0 +1,44 @@
+import { useLocale } from '#app/i18n/use-locale.ts';
+
+import type { BlockDataOf } from './block-data.ts';
+import styles from './block.module.css';
+import { BlockHeading } from './block-heading.tsx';
+import { Bullets } from './bullets.tsx';
+import { SpecRows } from './spec-rows.tsx';
+
+/** Features, specifications and applications side by side: those that there are. */
+export function OverviewBlock({ block, level }: { block: BlockDataOf<'overview'>; level: 2 | 3 }) {
+  const { t } = useLocale();
+  const { title, features, specifications, applications } = block;
+  return (
+    <div>
+      <BlockHeading level={level}>{title}</BlockHeading>
+      <div className={styles.columns}>
+        {features && (
+          <div>
+            <p className={styles.part}>
+              <b>{t('catalogue:features')}</b>
+            </p>
+            <Bullets items={features} />
+          </div>
+        )}
+        {specifications && (
+          <div>
+            <p className={styles.part}>
+              <b>{t('catalogue:specifications')}</b>
+            </p>
+            <SpecRows specs={specifications} />
+          </div>
+        )}
+        {applications && (
+          <div>
+            <p className={styles.part}>
+              <b>{t('catalogue:applications')}</b>
+            </p>
+            <Bullets items={applications} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

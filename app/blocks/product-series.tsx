@@ -1,0 +1,38 @@
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+
+import type { BlockDataOf } from './block-data.ts';
+import styles from './block.module.css';
+import { BlockHeading } from './block-heading.tsx';
+
+/** The members of a series: what each is, and where to read on. */
+export function ProductSeries({
+  block,
+  level,
+}: {
+  block: BlockDataOf<'product-series'>;
+  level: 2 | 3;
+}) {
+  const Name = level === 2 && block.title !== undefined ? 'h3' : level === 2 ? 'h2' : 'h4';
+  return (
+    <div>
+      <BlockHeading level={level}>{block.title}</BlockHeading>
+      <ul className={styles.rows}>
+        {block.series.map(({ name, description, href }) => (
+          <li key={name}>
+            <Name className={styles.rowName}>
+              {href === undefined ? (
+                name
+              ) : (
+                <TextLink as={LocalizedLink} to={href}>
+                  {name}
+                </TextLink>
+              )}
+            </Name>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { ButtonLink, type ButtonLook } from '#app/ui/button.tsx';
+
+/** Asks for a quote: leads to the contact page, which takes the product from navigation state (spec §2, §7). */
+export function QuoteLink({
+  productCode,
+  productName,
+  category,
+  ...look
+}: {
+  productCode: string;
+  productName: string;
+  /** Category id: `pinch-valve`. */
+  category: string;
+} & Pick<ButtonLook, 'variant' | 'size' | 'arrow'>) {
+  const { t } = useLocale();
+  return (
+    <ButtonLink
+      as={LocalizedLink}
+      to="/contact"
+      state={{ productCode, productName, category }}
+      {...look}
+    >
+      {t('product:requestQuote')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,67 @@
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { Scale } from '#app/ui/scale.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+
+import type { ShownCell, ShownTable } from './shown.ts';
+import styles from './shown-data-table.module.css';
+
+/** Key of the column that a table's bars stand in, right of their numbers. */
+const BARS = 'bars';
+
+/** A table of figures as a loader made it, with bars on the table's own axis where it has one. */
+export function ShownDataTable({ table, dense }: { table: ShownTable; dense?: boolean }) {
+  const { columns, bars } = table;
+  const shown = columns.map(({ label, unit, align }, index) => ({
+    key: String(index),
+    label,
+    unit,
+    align,
+  }));
+  if (bars) {
+    shown.splice(bars.column + 1, 0, { key: BARS, label: '', unit: bars.axis, align: 'start' });
+  }
+  return (
+    <div>
+      <DataTable
+        caption={table.caption}
+        dense={dense}
+        columns={shown}
+        rows={table.rows.map(({ cells, current, href }) => ({
+          key: cells.map(({ text }) => text).join('|'),
+          selected: current,
+          cells: {
+            ...Object.fromEntries(
+              cells.map((cell, index) => [String(index), content(cell, index, href)]),
+            ),
+            ...(bars && { [BARS]: <Bar cell={cells[bars.column]} divisions={bars.divisions} /> }),
+          },
+        }))}
+      />
+      {table.note !== undefined && <p className={styles.note}>{table.note}</p>}
+    </div>
+  );
+}
+
+function content({ text }: ShownCell, index: number, href: string | undefined) {
+  if (index > 0 || href === undefined) return text;
+  return (
+    <TextLink as={LocalizedLink} to={href}>
+      {text}
+    </TextLink>
+  );
+}
+
+function Bar({ cell, divisions }: { cell: ShownCell | undefined; divisions: number }) {
+  if (cell?.bar === undefined) return null;
+  return (
+    <span className={styles.bar}>
+      <Scale
+        quantity={{ min: 0, max: 100, unit: '%', kind: 'linear', divisions }}
+        from={0}
+        to={cell.bar}
+        label={cell.text}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { Scale } from '#app/ui/scale.tsx';
+import { SpecList } from '#app/ui/spec-list.tsx';
+
+import type { ShownSpec } from './shown.ts';
+import styles from './spec-rows.module.css';
+
+/** Specifications as rows, a range with its bar under the number; what is not stated is shown as such, quieter. */
+export function SpecRows({ specs, compact }: { specs: readonly ShownSpec[]; compact?: boolean }) {
+  return (
+    <SpecList
+      compact={compact}
+      rows={specs.map((spec) => ({ label: spec.label, value: <SpecValue spec={spec} /> }))}
+    />
+  );
+}
+
+function SpecValue({ spec: { label, value, notStated, range } }: { spec: ShownSpec }) {
+  if (notStated) return <span className={styles.notStated}>{value}</span>;
+  if (!range) return value;
+  return (
+    <>
+      {value}
+      <span className={styles.scale}>
+        <Scale
+          quantity={range.quantity}
+          from={range.from}
+          to={range.to}
+          label={`${label} ${value}`}
+        />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { ContentBlocks } from '#app/blocks/content-blocks.tsx';
+import { ProductPreviewContext } from '#app/blocks/preview-context.ts';
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { PageNav } from '#app/ui/page-nav.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+
+import type { CatalogueData } from './catalogue-data.ts';
+import styles from './catalogue-page.module.css';
+import { CategoryFrame } from './category-frame.tsx';
+import { Preview } from './preview.tsx';
+import { usePageTurn } from './use-page-turn.ts';
+import { usePreview } from './use-preview.ts';
+
+/** A catalogue page: its content between two page navigations (spec §2, "Category pages"). */
+export function CataloguePage({ data }: { data: CatalogueData }) {
+  const { t } = useLocale();
+  const { preview, shown, close } = usePreview();
+  const top = usePageTurn(data.subcategory.to, data.page);
+  const pages = <Pages data={data} />;
+  return (
+    <CategoryFrame frame={data} current={data.subcategory.to}>
+      <PageHead title={data.subcategory.label} lead={data.lead} facts={data.facts} />
+      <section
+        ref={top}
+        tabIndex={-1}
+        aria-label={t('catalogue:content')}
+        className={styles.catalogue}
+      >
+        <div className={styles.bar}>
+          <p className={styles.what}>
+            {data.productCount === undefined
+              ? t('catalogue:document')
+              : t('catalogue:productCount', { count: data.productCount })}
+          </p>
+          {data.productCount !== undefined && (
+            <p className={styles.axis}>{t('catalogue:temperatureAxis')}</p>
+          )}
+          {pages}
+        </div>
+        {data.pageTitle !== undefined && <h2 className={styles.title}>{data.pageTitle}</h2>}
+        <ProductPreviewContext value={preview}>
+          <ContentBlocks blocks={data.blocks} />
+        </ProductPreviewContext>
+        <div className={styles.bar}>
+          <Neighbour data={data} />
+          {pages}
+        </div>
+      </section>
+      <Preview card={shown} theme={data.theme} onClose={close} />
+    </CategoryFrame>
+  );
+}
+
+function Pages({ data: { page, totalPages, subcategory } }: { data: CatalogueData }) {
+  const { t } = useLocale();
+  return (
+    <div className={styles.pages}>
+      <PageNav
+        page={page}
+        totalPages={totalPages}
+        to={(target) => (target === 1 ? subcategory.to : `${subcategory.to}?page=${target}`)}
+        link={LocalizedLink}
+        labels={{
+          navigation: t('catalogue:pageNavigation'),
+          previous: t('catalogue:previousPage'),
+          next: t('catalogue:nextPage'),
+        }}
+      />
+    </div>
+  );
+}
+
+/** The subcategory before this one, or the one after the first. */
+function Neighbour({ data: { previous, next } }: { data: CatalogueData }) {
+  const link = previous ?? next;
+  if (!link) return null;
+  return (
+    <TextLink as={LocalizedLink} to={link.to} className={styles.neighbour}>
+      {previous ? `← ${link.label}` : `${link.label} →`}
+    </TextLink>
+  );
+}

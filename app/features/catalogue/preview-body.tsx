@@ -1,0 +1,98 @@
+import { useState } from 'react';
+
+import { Bullets } from '#app/blocks/bullets.tsx';
+import type { ShownProduct } from '#app/blocks/product-data.ts';
+import { SpecRows } from '#app/blocks/spec-rows.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { ZoomImage } from '#app/ui/zoom-image.tsx';
+
+import styles from './preview-body.module.css';
+
+/** What a preview shows of a product: pictures to zoom, description, key features, specifications (spec §2). */
+export function PreviewBody({ product }: { product: ShownProduct }) {
+  const { t } = useLocale();
+  return (
+    <div className={styles.body}>
+      <PreviewImages product={product} />
+      <div className={styles.text}>
+        <p>{product.description}</p>
+        <section>
+          <h3 className={styles.heading}>{t('product:features')}</h3>
+          <Bullets items={product.features} />
+        </section>
+        <section>
+          <h3 className={styles.heading}>{t('product:specifications')}</h3>
+          <SpecRows
+            specs={[{ label: t('product:code'), value: product.badge }, ...product.specs]}
+          />
+        </section>
+        {product.reservations.map((reservation) => (
+          <p key={reservation} className={styles.reservation}>
+            {reservation}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function PreviewImages({ product: { images } }: { product: ShownProduct }) {
+  const { t } = useLocale();
+  const [current, setCurrent] = useState(0);
+  return (
+    <div className={styles.images}>
+      <div className={styles.stage}>
+        {/* Each picture keeps its own zoom; only the chosen one is shown, and only it is fetched. */}
+        {images.map(({ image }, index) => (
+          <ZoomImage
+            key={`${index} ${image.src}`}
+            src={image.src}
+            alt=""
+            width={image.width}
+            height={image.height}
+            sources={image.sources?.map((source) => ({ ...source, sizes: STAGE_SIZES }))}
+            hidden={index !== current}
+            labels={{
+              zoomIn: t('product:preview.zoomIn', { name: image.alt }),
+              zoomOut: t('product:preview.zoomOut', { name: image.alt }),
+            }}
+          />
+        ))}
+      </div>
+      <div className={styles.thumbs}>
+        {images.length > 1 && (
+          <ul className={styles.list} aria-label={t('product:preview.images')}>
+            {images.map(({ thumb, image }, index) => (
+              <li key={`${index} ${thumb.src}`}>
+                <button
+                  type="button"
+                  className={styles.thumb}
+                  aria-label={t('product:preview.showImage', { name: image.alt })}
+                  aria-pressed={index === current}
+                  onClick={() => setCurrent(index)}
+                >
+                  <Picture
+                    src={thumb.src}
+                    alt=""
+                    width={thumb.width}
+                    height={thumb.height}
+                    sources={thumb.sources?.map((source) => ({ ...source, sizes: '64px' }))}
+                  />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.hint}>
+          <Icon name="zoom" />
+          {t('product:preview.zoomHint')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Twice the width that it is shown at, since it is magnified twice. */
+const STAGE_SIZES = '(width < 768px) 170vw, 1100px';

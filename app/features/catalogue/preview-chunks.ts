@@ -1,0 +1,30 @@
+import type { ShownProduct } from '#app/blocks/product-data.ts';
+import { fetchPage } from '#app/data/page-data.ts';
+import type { Language } from '#app/i18n/locale.ts';
+import { localizedHref } from '#app/i18n/localized-href.ts';
+import { ChunkLoadError, lazyChunk, type LazyChunk } from '#app/ui/lazy-chunk.ts';
+
+/** The preview's own code: on its way as soon as a card is pointed at. */
+export const previewBody = lazyChunk(() => import('./preview-body.tsx'));
+
+const products = new Map<string, LazyChunk<ShownProduct>>();
+
+/**
+ * The data of a product's preview: the data file of its detail page, so that what was fetched for the preview is there
+ * when the page is opened, and a catalogue page holds no data of products in full.
+ *
+ * @param path canonical address of the product
+ */
+export function previewProduct(path: string, language: Language): LazyChunk<ShownProduct> {
+  const href = localizedHref(path, language);
+  let chunk = products.get(href);
+  if (!chunk) {
+    chunk = lazyChunk(async () => {
+      const page = await fetchPage<{ product: ShownProduct }>(href);
+      if (!page) throw new ChunkLoadError('missing');
+      return page.product;
+    });
+    products.set(href, chunk);
+  }
+  return chunk;
+}

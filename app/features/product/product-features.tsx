@@ -1,0 +1,23 @@
+import { Bullets } from '#app/blocks/bullets.tsx';
+import { Paragraphs } from '#app/blocks/paragraphs.tsx';
+import type { ShownProduct } from '#app/blocks/product-data.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+
+import styles from './product-features.module.css';
+
+/** Overview and key features, side by side. */
+export function ProductFeatures({ product }: { product: ShownProduct }) {
+  const { t } = useLocale();
+  return (
+    <div className={styles.columns}>
+      <section>
+        <h2 className={styles.title}>{t('product:overview')}</h2>
+        <Paragraphs texts={product.overview} />
+      </section>
+      <section>
+        <h2 className={styles.title}>{t('product:features')}</h2>
+        <Bullets items={product.features} />
+      </section>
+    </div>
+  );
+}

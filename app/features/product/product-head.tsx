@@ -1,0 +1,92 @@
+import { useState } from 'react';
+
+import { QuoteLink } from '#app/blocks/quote-link.tsx';
+import type { ShownProduct } from '#app/blocks/product-data.ts';
+import { SpecRows } from '#app/blocks/spec-rows.tsx';
+import { viewerLabels } from '#app/blocks/viewer-labels.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ImageViewer, preloadImageViewer } from '#app/ui/image-viewer.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { TitleBlock } from '#app/ui/title-block.tsx';
+
+import { PrintButton } from './print-button.tsx';
+import styles from './product-head.module.css';
+
+/** Top of a product's page: its picture as a drawing with a title block, and what it is. */
+export function ProductHead({ product }: { product: ShownProduct }) {
+  const { t } = useLocale();
+  const { code, name, category } = product;
+  return (
+    <div className={styles.head}>
+      <MainPicture product={product} />
+      <div>
+        <Badge kind="code">{product.badge}</Badge>
+        <h1 className={styles.title}>{`${code} ${name}`}</h1>
+        <p className={styles.lead}>{product.description}</p>
+        <section className={styles.specs} aria-label={t('product:specifications')}>
+          <SpecRows specs={product.specs} />
+        </section>
+        {product.reservations.map((reservation) => (
+          <p key={reservation} className={styles.reservation}>
+            {reservation}
+          </p>
+        ))}
+        <div className={styles.actions}>
+          <QuoteLink
+            productCode={code}
+            productName={name}
+            category={category.id}
+            variant="solid"
+            arrow
+          />
+          <PrintButton />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function MainPicture({ product }: { product: ShownProduct }) {
+  const { t } = useLocale();
+  const [index, setIndex] = useState<number | null>(null);
+  const main = product.images[0];
+  if (!main) return null;
+  const { src, alt, width, height, sources } = main.image;
+  return (
+    <div className={styles.sheet}>
+      <button
+        type="button"
+        className={styles.picture}
+        aria-label={t('catalogue:enlarge', { name: alt })}
+        onClick={() => setIndex(0)}
+        onPointerEnter={preloadImageViewer}
+        onFocus={preloadImageViewer}
+      >
+        <Picture
+          src={src}
+          alt=""
+          width={width}
+          height={height}
+          sources={sources?.map((source) => ({ ...source, sizes: SIZES }))}
+          loading="eager"
+          fetchPriority="high"
+        />
+      </button>
+      {product.facts.length > 0 && (
+        <div className={styles.facts}>
+          <TitleBlock cells={product.facts} />
+        </div>
+      )}
+      <ImageViewer
+        images={product.images.map(({ image, caption }) => ({ ...image, caption }))}
+        index={index}
+        onClose={() => setIndex(null)}
+        title={`${product.code} ${product.name}`}
+        labels={viewerLabels(t)}
+      />
+    </div>
+  );
+}
+
+const SIZES = '(width < 1024px) 92vw, 660px';

@@ -1,0 +1,63 @@
+import { ImageGallery } from '#app/blocks/image-gallery.tsx';
+import type { ProductState, ShownProduct } from '#app/blocks/product-data.ts';
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Container } from '#app/ui/container.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+
+import { ProductFeatures } from './product-features.tsx';
+import { ProductHead } from './product-head.tsx';
+import { ProductNeighbours } from './product-neighbours.tsx';
+import type { ProductPageData } from './product-page-data.ts';
+import { ProductStateView } from './product-state.tsx';
+import { ProductTables } from './product-tables.tsx';
+
+/** A product's page (spec §2, "Product detail"). */
+export function ProductPage({ data }: { data: ProductPageData }) {
+  const { t } = useLocale();
+  return (
+    <div data-theme={data.product.theme}>
+      <Container>
+        <Breadcrumb label={t('chrome:breadcrumb')} items={data.breadcrumb} link={LocalizedLink} />
+      </Container>
+      <ProductView state={{ kind: 'found', product: data.product }} />
+    </div>
+  );
+}
+
+/** A product in each of its states. */
+export function ProductView({ state }: { state: ProductState }) {
+  return state.kind === 'found' ? (
+    // Zoom, viewer and open parts belong to one product.
+    <FoundProduct key={state.product.id} product={state.product} />
+  ) : (
+    <ProductStateView state={state} />
+  );
+}
+
+function FoundProduct({ product }: { product: ShownProduct }) {
+  const { t } = useLocale();
+  return (
+    <>
+      <Container>
+        <ProductHead product={product} />
+        <ProductFeatures product={product} />
+      </Container>
+      <ProductTables product={product} />
+      <Section
+        title={t('product:drawings')}
+        lead={t('product:drawingsLead')}
+        aside={
+          <TextLink as={LocalizedLink} to={product.subcategory.path}>
+            ← {t('product:backToList', { list: product.subcategory.name })}
+          </TextLink>
+        }
+      >
+        <ImageGallery title={`${product.code} ${product.name}`} images={product.images} />
+        <ProductNeighbours product={product} />
+      </Section>
+    </>
+  );
+}

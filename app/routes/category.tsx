@@ -1,0 +1,30 @@
+import { ProductPage } from '#app/features/product/product-page.tsx';
+import type { ProductPageData } from '#app/features/product/product-page-data.ts';
+import { CataloguePage } from '#app/features/catalogue/catalogue-page.tsx';
+import type { CatalogueData } from '#app/features/catalogue/catalogue-data.ts';
+import { loadPageData } from '#app/data/page-data.ts';
+import { categoryPage } from '#app/routes/data/category.ts';
+import { headMeta } from '#app/seo/head-meta.ts';
+
+import type { Route } from './+types/category.ts';
+
+export { shouldRevalidate } from '#app/data/page-data.ts';
+
+export function loader({ request, params }: Route.LoaderArgs) {
+  return categoryPage(request, params.category);
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadPageData<CatalogueData | ProductPageData>(args);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head);
+
+/** A category, or the product that the short address names. */
+export default function Category({ loaderData }: Route.ComponentProps) {
+  return loaderData.kind === 'catalogue' ? (
+    <CataloguePage data={loaderData} />
+  ) : (
+    <ProductPage data={loaderData} />
+  );
+}
