@@ -56,12 +56,12 @@ function print(all: readonly Finding[]): void {
   for (const [section, title] of Object.entries(SECTIONS)) {
     const found = all.filter((finding) => finding.section === section);
     console.log(`\n${title}: ${found.length}`);
-    const files = Map.groupBy(found, ({ file }) => file);
-    for (const [file, lines] of files) {
-      console.log(`  ${file}`);
-      for (const { blocks, field, text } of lines) {
-        console.log(`    ${blocks ? '!' : ' '} ${field ? `${field}: ` : ''}${text}`);
-      }
+    let heading = '';
+    for (const { blocks, file, field, text } of found) {
+      // Findings of a file follow one another.
+      if (file !== heading) console.log(`  ${file}`);
+      heading = file;
+      console.log(`    ${blocks ? '!' : ' '} ${field ? `${field}: ` : ''}${text}`);
     }
   }
 }

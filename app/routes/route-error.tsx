@@ -1,5 +1,8 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 
+import type { SubcategoryNotFoundData } from '#app/features/catalogue/catalogue-data.ts';
+import { SubcategoryNotFound } from '#app/features/catalogue/subcategory-not-found.tsx';
+import { ErrorHead } from '#app/features/pages/error-head.tsx';
 import { failureOf, problemOf } from '#app/features/pages/problem.ts';
 import { NotFoundPage } from '#app/features/pages/not-found-page.tsx';
 import { ProblemPage } from '#app/features/pages/problem-page.tsx';
@@ -16,7 +19,25 @@ export function RouteError({ error }: { error: unknown }) {
       case 'page':
         return <NotFoundPage />;
       case 'subcategory':
-        return <NotFoundPage />;
+        return isFrame(error.data) ? (
+          <>
+            <ErrorHead
+              title={t('catalogue:subcategoryNotFound')}
+              text={t('catalogue:subcategoryNotFoundHint')}
+            />
+            <SubcategoryNotFound data={error.data} />
+          </>
+        ) : (
+          // Without the category's data, as after a link within the page: its address still is there.
+          <ProblemPage
+            title={t('catalogue:subcategoryNotFound')}
+            text={t('catalogue:subcategoryNotFoundHint')}
+          >
+            <ButtonLink as={LocalizedLink} to={pathname.split('/', 3).join('/')} variant="solid">
+              {t('errors:backToProducts')}
+            </ButtonLink>
+          </ProblemPage>
+        );
       case 'product':
         return (
           <ProblemPage title={t('errors:productTitle')} text={t('errors:productText')}>
@@ -42,4 +63,9 @@ export function RouteError({ error }: { error: unknown }) {
       </ButtonLink>
     </ProblemPage>
   );
+}
+
+/** Whether a 404 brings the category's breadcrumb and menu. */
+function isFrame(data: unknown): data is SubcategoryNotFoundData {
+  return typeof data === 'object' && data !== null && 'subcategories' in data;
 }

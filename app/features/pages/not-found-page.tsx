@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
+import { ErrorHead } from './error-head.tsx';
 import { MissingValve } from './missing-valve.tsx';
 import styles from './not-found-page.module.css';
 import { suggestionsFor } from './suggestions.ts';
@@ -27,9 +28,7 @@ export function NotFoundPage() {
   );
   return (
     <div data-theme="neutral">
-      <title>{t('errors:pageTitle')}</title>
-      <meta name="description" content={t('errors:pageText')} />
-      <meta name="robots" content="noindex" />
+      <ErrorHead title={t('errors:pageTitle')} text={t('errors:pageText')} />
       <Container className={styles.page}>
         <MissingValve label={t('errors:pipe')} />
         <div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Container } from '#app/ui/container.tsx';
 
+import { ErrorHead } from './error-head.tsx';
 import styles from './problem-page.module.css';
 
 export interface ProblemPageProps {
@@ -15,9 +16,7 @@ export interface ProblemPageProps {
 export function ProblemPage({ title, text, children }: ProblemPageProps) {
   return (
     <div data-theme="neutral">
-      <title>{title}</title>
-      <meta name="description" content={text} />
-      <meta name="robots" content="noindex" />
+      <ErrorHead title={title} text={text} />
       <Container className={styles.page}>
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
