@@ -13,6 +13,15 @@ test('the styles stand in the document, and the link to them is never fetched', 
   expect(html).toContain('<link rel="stylesheet" href="/assets/root.css" disabled/>');
 });
 
+test('a file that two routes share stands in the document once', () => {
+  const html = inlineStyles(
+    document.replace('</head>', '<link rel="stylesheet" href="/assets/root.css#"/></head>'),
+    (href) => `/* ${href} */`,
+  );
+  expect(html.split('/* /assets/root.css */')).toHaveLength(2);
+  expect(html).toContain('href="/assets/root.css#" disabled');
+});
+
 test('a stylesheet that would end its element stops the build', () => {
   expect(() => inlineStyles(document, () => 'a{content:"</style"}')).toThrow(/cannot be inlined/);
 });

@@ -15,11 +15,13 @@ const STATIC_IMPORT = /import (?:\* as (\w+) from )?"([^"]+)";?/g;
  * @param read the text of a stylesheet by its address
  */
 export function inlineStyles(html: string, read: (href: string) => string): string {
-  let styles = '';
+  const files = new Set<string>();
   const linked = html.replace(STYLESHEET, (_, href: string) => {
-    styles += read(href);
+    // The framework marks a file that two routes share with an empty fragment.
+    files.add(href.replace(/#$/, ''));
     return `<link rel="stylesheet" href="${href}" disabled/>`;
   });
+  const styles = [...files].map(read).join('');
   if (styles.includes('</style')) throw new Error('a stylesheet holds "</style" and cannot be inlined');
   return linked.replace('</head>', () => `<style>${styles}</style></head>`);
 }
