@@ -87,7 +87,7 @@ function casing(s: PqvfShape): Shape3D {
   let body = alongX(revolveDrawing(profile));
   body = fillet(body, 7 * k, circles(barrel * 0.97), 'casing root');
   body = cut(body, flangeHoles(s.flange, -s.face, 2 * s.face));
-  body = fuse(body, ribs(s), cylinder(barrel * 1.11, 34 * k, [-17 * k, 0, 0], X));
+  body = fuse(body, ribs(s), cylinder(s.belt, 34 * k, [-17 * k, 0, 0], X));
   body = fuse(body, cylinder(27 * k, s.bossTop));
   body = fillet(body, 2.5 * k, (edges) => edges.inPlane('XY', s.bossTop), 'air boss');
   return cut(body, cylinder(s.chamber, s.length, [-s.face, 0, 0], X), cylinder(9 * k, s.bossTop, [0, 0, barrel * 0.8]));

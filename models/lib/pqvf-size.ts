@@ -41,6 +41,8 @@ export interface PqvfShape {
   /** Radius of the barrel and of the chamber inside it. */
   barrel: number;
   chamber: number;
+  /** Radius of the belt around the barrel: inside the bolt holes, so that bolts pass. */
+  belt: number;
   /** Radius of the sleeve's lips on the flange faces. */
   lip: number;
   /** z of the air boss's top, and the thread diameter of the fitting on it. */
@@ -75,6 +77,7 @@ export function pqvfShape(dn: FlangeDn): PqvfShape {
     sleeveOuter: bore + wall,
     barrel,
     chamber: Math.max(barrel * 0.86, bore + wall + 2 * k),
+    belt: Math.min(barrel * 1.11, insideHoles - 1.5 * k),
     lip: insideHoles - 5 * k,
     bossTop: barrel * 1.24 + 14 * k,
     fitting: 21 * k,

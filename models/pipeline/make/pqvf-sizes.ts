@@ -1,0 +1,36 @@
+import type { ParamsOf } from '#content/schema/model.ts';
+import { pqvf, pqvfEnvelope } from '#models/families/pinch-flanged.ts';
+import { pqvfSizes } from '#models/lib/pqvf-size.ts';
+import type { Artefact, MadeFile } from '#models/pipeline/artefact.ts';
+import { pictureFineness } from '#models/pipeline/mesh.ts';
+import { pqvfDxf, pqvfStep } from '#models/pipeline/pqvf-cad.ts';
+import { pqvfDimensions } from '#models/pipeline/pqvf-dimensions.ts';
+
+/** Dimension drawing, DXF and STEP of one size of PQVF: the only product with stated dimensions. */
+const sizeOf = ({ dn }: ParamsOf<'pqvf'>): Artefact => ({
+  name: `dn${dn}`,
+  source: import.meta.url,
+  applies: (bench) => bench.ref.family === 'pqvf',
+  async make(bench): Promise<MadeFile[]> {
+    // The product's own model is on the bench already; the other sizes are built here.
+    const { family, params } = bench.ref;
+    const parts = family === 'pqvf' && params.dn === dn ? await bench.parts() : await buildSize(bench.parts(), { dn });
+    const cutaway = pqvf.cutaway?.({ dn });
+    if (!cutaway) throw new Error('PQVF has lost its cut-away');
+    const { svg, width, height } = pqvfDimensions(dn, parts, cutaway, pictureFineness(parts));
+    const name = `pqvf-dn${dn}`;
+    const envelope = pqvfEnvelope({ dn });
+    return [
+      { path: `public/pictures/${name}-dimensions.svg`, data: Buffer.from(svg), picture: { id: `${name}/dimensions`, width, height } },
+      { path: `public/cad/${name}.dxf`, data: Buffer.from(pqvfDxf(dn, envelope)) },
+      { path: `public/cad/${name}.step`, data: Buffer.from(await pqvfStep(dn, envelope)) },
+    ];
+  },
+});
+
+async function buildSize(kernelLoaded: Promise<unknown>, params: ParamsOf<'pqvf'>) {
+  await kernelLoaded;
+  return pqvf.build(params);
+}
+
+export const sizes: readonly Artefact[] = pqvfSizes.map(({ dn }) => sizeOf({ dn }));

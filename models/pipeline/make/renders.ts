@@ -1,0 +1,37 @@
+import { DETAIL_LIMIT, type Artefact, type MadeFile } from '#models/pipeline/artefact.ts';
+import { encode } from '#models/pipeline/encode.ts';
+import { renderPicture } from '#models/pipeline/render.ts';
+import type { Scene, Workbench } from '#models/pipeline/workbench.ts';
+
+const WIDTHS = [640, 1280] as const;
+
+/** Shaded picture from the product camera. */
+export const render: Artefact = {
+  name: 'render',
+  source: import.meta.url,
+  applies: () => true,
+  make: async (bench) => renderFiles(bench, 'render', await bench.outside()),
+};
+
+/** Shaded picture of the cut-away. */
+export const cutaway: Artefact = {
+  name: 'cutaway',
+  source: import.meta.url,
+  applies: (bench) => bench.cutaway !== undefined,
+  make: async (bench) => renderFiles(bench, 'cutaway', await bench.inside()),
+};
+
+async function renderFiles(bench: Workbench, view: string, { mesh, camera, art }: Scene): Promise<MadeFile[]> {
+  const png = await renderPicture(mesh, camera, art);
+  const files: MadeFile[] = [];
+  for (const format of ['avif', 'webp'] as const) {
+    for (const width of WIDTHS) {
+      const limited = format === 'avif' && width === 640;
+      const { data, height, type } = await encode(png, format, limited ? { width, bytes: DETAIL_LIMIT } : { width });
+      const id = `${bench.id}/${view}`;
+      const path = `public/pictures/${bench.id}-${view}-${width}.${format}`;
+      files.push({ path, data, picture: { id, width, height, type }, ...(limited ? { limit: DETAIL_LIMIT } : {}) });
+    }
+  }
+  return files;
+}

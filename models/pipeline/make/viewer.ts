@@ -1,0 +1,13 @@
+import { VIEWER_LIMIT, type Artefact } from '#models/pipeline/artefact.ts';
+import { viewerMesh } from '#models/pipeline/viewer-mesh.ts';
+
+/** Mesh for the browser's 3D viewer. */
+export const viewer: Artefact = {
+  name: 'viewer',
+  source: import.meta.url,
+  applies: () => true,
+  async make(bench) {
+    const data = viewerMesh(await bench.parts(), VIEWER_LIMIT);
+    return [{ path: `public/models/${bench.id}.bin`, data, limit: VIEWER_LIMIT }];
+  },
+};

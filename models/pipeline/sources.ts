@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { dirname, resolve } from 'node:path';
+import { sha256 } from './artefact.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+/** `import … from '…'` of values; `import type` vanishes at run time and changes no picture. */
+const IMPORT = /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'([^']+)'/gm;
+const SIDE_IMPORT = /import\('(\.[^']+)'\)/g;
+const FOLDERS: Record<string, string> = { '#models/': 'models/', '#content/': 'content/' };
+
+const closures = new Map<string, string>();
+
+/** Hash of a module and of every module of ours that it imports, by content. */
+export function sourceHash(url: string): string {
+  const known = closures.get(url);
+  if (known) return known;
+  const files = new Set<string>();
+  collect(fileURLToPath(url), files);
+  const hash = sha256([...files].sort().map((file) => `${file.slice(ROOT.length)}\n${readFileSync(file, 'utf8')}`).join('\n'));
+  closures.set(url, hash);
+  return hash;
+}
+
+function collect(file: string, files: Set<string>): void {
+  if (files.has(file)) return;
+  files.add(file);
+  const text = readFileSync(file, 'utf8');
+  for (const pattern of [IMPORT, SIDE_IMPORT]) {
+    for (const [, specifier] of text.matchAll(pattern)) {
+      const target = specifier && locate(specifier, file);
+      if (target) collect(target, files);
+    }
+  }
+}
+
+function locate(specifier: string, from: string): string | undefined {
+  if (specifier.startsWith('./')) return resolve(dirname(from), specifier);
+  const alias = Object.keys(FOLDERS).find((prefix) => specifier.startsWith(prefix));
+  return alias && resolve(ROOT, specifier.replace(alias, FOLDERS[alias]!));
+}
+
+/** Versions of the packages whose output lands in the files. */
+export function toolVersions(): string {
+  return ['replicad', 'replicad-opencascadejs', 'svgo', 'sharp']
+    .map((name) => {
+      const manifest = JSON.parse(readFileSync(resolve(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as { version: string };
+      return `${name}@${manifest.version}`;
+    })
+    .join(' ');
+}
