@@ -69,7 +69,7 @@ export async function ensureBuilt() {
   const inputs = hashInputs();
   if (isBuilt(inputs)) return false;
   rmSync(stampFile, { force: true }); // a build that breaks off half-way is not taken for one
-  if ((await npm(['run', '--silent', 'build'])) !== 0) {
+  if ((await npm(['run', 'build'])) !== 0) {
     throw new RemedyError('The build failed; the lines above say where.');
   }
   writeFileSync(stampFile, `${JSON.stringify({ inputs }, null, 1)}\n`);

@@ -62,10 +62,7 @@ export async function runTests() {
     console.log(`\n── npm run ${script}`);
     const start = performance.now();
     const more = { CHROMIUM_PATH: chromium, ...environment };
-    const code = await npm(
-      ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])],
-      more,
-    );
+    const code = await npm(['run', script, ...(args.length > 0 ? ['--', ...args] : [])], more);
     if (code > 128) return code; // a signal: the reader wants to stop, not to go on with the next step
     const counts = count?.() ?? { passed: 0, failed: 0 };
     passed += counts.passed;
