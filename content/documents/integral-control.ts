@@ -17,10 +17,10 @@ export default defineDocument({
             ko: '일체형 제어 유닛은 외부의 정역 전자접촉기, 그 배선, 현장 조작반의 누름단추를 대신합니다. 액추에이터에 전원과 지령을 넣으면 바로 운전할 수 있습니다.\n\n필드버스를 선택하면 지령과 상태를 통신 한 계통으로 주고받습니다. 지원하는 통신 방식은 문의해 주십시오.',
             en: 'The integral control unit replaces external reversing contactors, their wiring and local pushbuttons. With supply and command connected, the actuator is ready to run.\n\nWith the optional fieldbus, commands and status travel over one line of communication. Ask us which protocols are supported.',
           },
-          imageUrl: 'electric-control/cutaway',
+          imageUrl: 'multi-turn/tone',
           imageAlt: {
-            ko: '일체형 제어 유닛을 단 전동 액추에이터의 단면 그림',
-            en: 'Cutaway drawing of an electric actuator with integral control unit',
+            ko: '일체형 제어 유닛을 단 전동 액추에이터',
+            en: 'Electric actuator with integral control unit',
           },
         },
         {

@@ -26,6 +26,13 @@ const ballThreadedParams = z.strictObject({
   operator: z.enum(['lever', 'wing-handle', 'actuator', 'actuator-bracket']),
 });
 
+const ballThreeWayParams = z.strictObject({
+  /** `closed-in`: the ball is not shown, because the source does not say which product has which port. */
+  port: z.enum(['T', 'L', 'closed-in']),
+  /** Which way a pneumatic actuator lies on it; the two ways tell pictures apart, no more. */
+  actuator: z.enum(['none', 'along', 'across']),
+});
+
 /**
  * A parametric model and its parameters: what a product entry names to get its pictures. One member
  * per family in `models/families/`; the family's `build` takes exactly these parameters.

@@ -19,7 +19,7 @@ export default defineCategory({
     ],
   },
   theme: 'electric',
-  image: 'electric/card',
+  image: 'multi-turn/card',
   unknownSubcategory: 'not-found',
   subcategories: [
     {

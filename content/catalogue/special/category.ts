@@ -12,7 +12,7 @@ export default defineCategory({
     en: ['special actuator', 'quarter-turn 480', 'hydraulic actuator', 'vane motor', '4HO', '4PO'],
   },
   theme: 'special',
-  image: 'special/card',
+  image: 'hydraulic/card',
   unknownSubcategory: 'not-found',
   subcategories: [
     {

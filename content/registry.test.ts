@@ -1,0 +1,175 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { raw } from './entries.ts';
+import { buildCatalogue, ContentError } from './registry.ts';
+import type { RawContent } from './registry.ts';
+
+/** The real content with some part replaced. */
+const broken = (change: Partial<RawContent>): RawContent => ({ ...raw, ...change });
+const first = <T>(list: readonly T[]): T => {
+  const [item] = list;
+  if (item === undefined) throw new Error('empty');
+  return item;
+};
+const message = (content: RawContent): string => {
+  try {
+    buildCatalogue(content);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  return 'no error';
+};
+
+describe('validation', () => {
+  it('accepts the content', () => {
+    expect(message(raw)).toBe('no error');
+  });
+
+  it('names both files of an id used twice', () => {
+    const item = first(raw.products);
+    const text = message(
+      broken({
+        products: [...raw.products, { ...item, file: 'catalogue/pneumatic/rotary/copy.ts' }],
+      }),
+    );
+    expect(text).toContain(
+      `content/catalogue/pneumatic/rotary/copy.ts: id: "${item.entry.id}" is already used by content/${item.file}`,
+    );
+    expect(text).toContain('Give one of the two another id');
+  });
+
+  it('names entry file, field and remedy for an unknown subcategory', () => {
+    const { file, entry } = first(raw.products);
+    const text = message(
+      broken({
+        products: [{ file, entry: { ...entry, subcategory: 'linear' } }, ...raw.products.slice(1)],
+      }),
+    );
+    expect(text).toContain(
+      `content/${file}: subcategory: there is no subcategory "pneumatic/linear". Name an existing`,
+    );
+  });
+
+  it('names a missing document and an unknown product on a page', () => {
+    expect(
+      message(broken({ documents: raw.documents.filter(({ entry }) => entry.id !== 'pqvi') })),
+    ).toContain(
+      'content/catalogue/pinch-valve/category.ts: subcategories.1.document: there is no document "pqvi"',
+    );
+    expect(
+      message(broken({ products: raw.products.filter(({ entry }) => entry.id !== 's30t') })),
+    ).toContain(
+      'content/documents/ball-valves.ts: pages: a product-catalog block names "s30t", which is no product',
+    );
+  });
+
+  it('refuses an empty text, an empty translation and an unknown field', () => {
+    const { file, entry } = first(raw.products);
+    const rest = raw.products.slice(1);
+    expect(
+      message(
+        broken({ products: [{ file, entry: { ...entry, name: { ko: '', en: 'x' } } }, ...rest] }),
+      ),
+    ).toContain(`content/${file}: name.ko: must not be empty`);
+    const extra = { ...entry, colour: 'blue' } as typeof entry;
+    expect(message(broken({ products: [{ file, entry: extra }, ...rest] }))).toContain(file);
+  });
+
+  it('refuses a wrong page count, a wrong place and a provenance line of a field that is gone', () => {
+    const { file, entry } = first(raw.documents);
+    expect(
+      message(
+        broken({
+          documents: [{ file, entry: { ...entry, totalPages: 12 } }, ...raw.documents.slice(1)],
+        }),
+      ),
+    ).toContain(`content/${file}: totalPages: must equal the number of pages`);
+    const product = first(raw.products);
+    expect(
+      message(
+        broken({
+          products: [
+            { ...product, file: 'catalogue/pneumatic/rotary/other.ts' },
+            ...raw.products.slice(1),
+          ],
+        }),
+      ),
+    ).toContain('Move the file to content/catalogue/pneumatic/rotary/ap-da.ts');
+    const stale = {
+      ...product.entry,
+      provenance: [{ field: 'colour', source: 'sample' as const }],
+    };
+    expect(
+      message(
+        broken({ products: [{ file: product.file, entry: stale }, ...raw.products.slice(1)] }),
+      ),
+    ).toContain('provenance: names the field "colour"');
+  });
+
+  it('reports all faults at once', () => {
+    const [a, b, ...rest] = raw.products;
+    if (!a || !b) throw new Error('too few products');
+    const text = message(
+      broken({
+        products: [
+          { ...a, entry: { ...a.entry, document: 'x' } },
+          { ...b, entry: { ...b.entry, document: 'y' } },
+          ...rest,
+        ],
+      }),
+    );
+    expect(text).toContain('The content has 2 faults');
+  });
+});
+
+describe('registration', () => {
+  const files = (folder: string): string[] =>
+    readdirSync(join(import.meta.dirname, folder), { recursive: true, withFileTypes: true })
+      .filter(
+        (item) => item.isFile() && item.name.endsWith('.ts') && !item.name.endsWith('.test.ts'),
+      )
+      .map((item) => join(item.parentPath, item.name).slice(import.meta.dirname.length + 1));
+  const registered = [
+    raw.categories,
+    raw.products,
+    raw.documents,
+    raw.gallery,
+    raw.singles,
+  ].flatMap((list) => list.map((item) => item.file));
+
+  it.each(['catalogue', 'documents', 'gallery', 'company', 'facts'])(
+    'every file of %s/ is listed in entries.ts',
+    (folder) => {
+      const listed = registered.filter((file) => file.startsWith(`${folder}/`));
+      expect(listed.toSorted()).toEqual(files(folder).toSorted());
+    },
+  );
+
+  it('27 products, five categories, all sections of the specification', () => {
+    expect(raw.products).toHaveLength(27);
+    expect(
+      raw.categories.map(({ entry }) => [entry.id, entry.subcategories.map((sub) => sub.id)]),
+    ).toEqual([
+      ['pneumatic', ['rotary']],
+      [
+        'electric',
+        [
+          'manufacturer-specialists',
+          'modular-design',
+          'electric-features',
+          'range-series',
+          '400-410-series',
+          '400-470-digital',
+          '460-470-series',
+          'integral-control',
+        ],
+      ],
+      ['special', ['actuator-controls', 'quarter-turn-480', 'hydraulic-pneumatic-actuators']],
+      ['sirca-valves', ['butterfly-valves', 'ball-valves']],
+      ['pinch-valve', ['pqvf', 'pqvi']],
+    ]);
+  });
+});
