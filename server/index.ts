@@ -3,6 +3,7 @@
  */
 import { join } from 'node:path';
 import { createApp } from './app.ts';
+import { startInquiries } from './forms/inquiries.ts';
 import { listen } from './listen.ts';
 import { readSettings } from './settings.ts';
 import { loadSite } from './site.ts';
@@ -10,9 +11,14 @@ import { loadSite } from './site.ts';
 try {
   const settings = readSettings(process.env);
   const site = await loadSite(process.argv[2] ?? join(import.meta.dirname, '..', 'dist'));
-  const running = await listen(createApp(site), settings);
+  const inquiries = startInquiries(settings, {
+    formKey: process.env['FORM_KEY'] || undefined,
+    project: process.env['FORM_PROJECT'] || undefined,
+  });
+  const running = await listen(createApp(site, inquiries.addRoutes), settings);
+  const stop = () => running.stop().then(inquiries.stop);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => void running.stop().then(() => process.exit(0)));
+    process.on(signal, () => void stop().then(() => process.exit(0)));
   }
   const size = (site.bytes / 1e6).toFixed(1);
   console.log(`${site.addresses} addresses, ${size} MB in memory.`);

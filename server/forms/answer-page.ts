@@ -1,0 +1,174 @@
+/** The pages that a browser without scripts gets for its form: whole documents in the visitor's language. */
+import { createHash } from 'node:crypto';
+
+import {
+  HIDDEN_FIELDS,
+  INQUIRY_FIELDS,
+  isRequired,
+  type AnswerLanguage,
+  type InquiryField,
+} from '#contract/inquiry-fields.ts';
+
+import { FIELD_LABELS, TEXTS } from './answer-texts.ts';
+
+const STYLE = `
+:root{--ink:#111a20;--ink3:#58656d;--line:#76838a;--error:#ab0f37;--success:#17653a}
+*{box-sizing:border-box}
+body{margin:0;background:#fcfdfd;color:var(--ink);font:16px/1.6 'Apple SD Gothic Neo','Malgun Gothic',system-ui,sans-serif;word-break:keep-all;overflow-wrap:anywhere}
+main{max-width:720px;margin:0 auto;padding:44px 20px 76px}
+h1{margin:0 0 4px;font-size:20px;line-height:1.3}
+p{margin:0}
+.note{margin-bottom:24px;padding:16px 20px;border:1px solid;border-left-width:4px}
+.success{border-color:var(--success);background:#e9f4ed}.success h1{color:var(--success)}
+.error{border-color:var(--error);background:#fcedf1}.error h1,.fault{color:var(--error)}
+ul{margin:8px 0 0;padding-left:20px}
+a{color:inherit;text-underline-offset:.22em}
+label{display:block;margin:18px 0 6px;font-size:14px;font-weight:600}
+label+small{float:right;margin-top:-29px;color:var(--ink3);font-size:14px}
+input,textarea{width:100%;min-height:48px;padding:10px 14px;border:1px solid var(--line);border-radius:2px;background:#fff;color:inherit;font:inherit}
+textarea{min-height:180px;resize:vertical}
+[aria-invalid]{border:2px solid var(--error);background:#fcedf1}
+.fault{margin-top:6px;font-size:14px;font-weight:500}
+.trap{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+button{min-height:48px;margin:24px 0;padding:0 22px;border:1px solid var(--ink);border-radius:2px;background:var(--ink);color:#fff;font:600 16px/1.2 inherit}
+nav a{margin-right:16px}
+:focus-visible{outline:2px solid #c93408;outline-offset:2px}
+`;
+
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+/** Nothing but this style may act in these pages, whatever was typed into the form. */
+export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy':
+    `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  // Not no-referrer: the form would then be sent without saying where from.
+  'Referrer-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex',
+};
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+
+function page(language: AnswerLanguage, title: string, body: string): string {
+  const t = TEXTS[language];
+  const query = language === 'en' ? '?lang=en' : '';
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+${body}
+<nav><a href="/contact${query}">${t.toForm}</a><a href="/${query}">${t.toHome}</a></nav>
+</main>
+</body>
+</html>
+`;
+}
+
+/** The answer to a stored inquiry. */
+export function successPage(language: AnswerLanguage): string {
+  const t = TEXTS[language];
+  const body = `<div class="note success" role="status"><h1>${t.successTitle}</h1><p>${t.successText}</p></div>`;
+  return page(language, t.successTitle, body);
+}
+
+/** What went wrong, and the form again with what was typed. */
+export interface ErrorPage {
+  readonly language: AnswerLanguage;
+  /** Sentences about the whole form. */
+  readonly messages: readonly string[];
+  /** Messages by field, without their prefix. */
+  readonly faults: Readonly<Partial<Record<InquiryField, string>>>;
+  /** What was typed; null where it was not read. */
+  readonly typed: Readonly<Record<string, unknown>> | null;
+  /** Address that the form posts to. */
+  readonly action: string;
+}
+
+/** The answer to an inquiry that was not stored. */
+export function errorPage({ language, messages, faults, typed, action }: ErrorPage): string {
+  const t = TEXTS[language];
+  const sentences = [
+    ...messages,
+    ...(Object.keys(faults).length > 0 ? [t.checkFields] : []),
+    ...(typed === null ? [t.goBack] : []),
+  ];
+  const items = INQUIRY_FIELDS.flatMap((field) => {
+    const fault = faults[field];
+    if (fault === undefined) return [];
+    const text = escapeHtml(`${FIELD_LABELS[language][field]} ${fault}`);
+    return [`<li><a href="#${field}">${text}</a></li>`];
+  });
+  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
+  const note = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('');
+  const form = typed === null ? '' : formAgain(language, faults, typed, action);
+  const body = `<div class="note error" role="alert"><h1>${t.errorTitle}</h1>${note}${list}</div>${form}`;
+  return page(language, t.errorTitle, body);
+}
+
+function formAgain(
+  language: AnswerLanguage,
+  faults: ErrorPage['faults'],
+  typed: Readonly<Record<string, unknown>>,
+  action: string,
+): string {
+  const t = TEXTS[language];
+  const hidden = (name: string, value: string) =>
+    `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+  const text = (name: string) => (typeof typed[name] === 'string' ? typed[name] : '');
+  const fields = INQUIRY_FIELDS.map((field) => fieldAgain(language, field, text(field), faults[field]));
+  return `<form action="${escapeHtml(action)}" method="post" accept-charset="utf-8">
+${hidden(HIDDEN_FIELDS.language, language)}
+${hidden(HIDDEN_FIELDS.idempotencyKey, text(HIDDEN_FIELDS.idempotencyKey))}
+${fields.join('\n')}
+<div class="trap" aria-hidden="true"><input name="${HIDDEN_FIELDS.honeypot}" tabindex="-1" autocomplete="off"></div>
+<button type="submit">${t.submit}</button>
+</form>
+`;
+}
+
+const INPUT_TYPES: Readonly<Partial<Record<InquiryField, string>>> = {
+  phone: 'tel',
+  fax: 'tel',
+  email: 'email',
+};
+
+function fieldAgain(
+  language: AnswerLanguage,
+  field: InquiryField,
+  value: string,
+  fault: string | undefined,
+): string {
+  const t = TEXTS[language];
+  const label = FIELD_LABELS[language][field];
+  const required = isRequired(field) ? ' required' : '';
+  const invalid = fault === undefined ? '' : ` aria-invalid="true" aria-describedby="${field}-error"`;
+  const attributes = `id="${field}" name="${field}"${required}${invalid}`;
+  const control =
+    field === 'inquiry'
+      ? // A line end right after the tag is not part of the text.
+        `<textarea ${attributes} rows="7">\n${escapeHtml(value)}</textarea>`
+      : `<input ${attributes} type="${INPUT_TYPES[field] ?? 'text'}" value="${escapeHtml(value)}">`;
+  const said =
+    fault === undefined
+      ? ''
+      : `<p class="fault" id="${field}-error">${escapeHtml(`${label} ${fault}`)}</p>`;
+  const mark = isRequired(field) ? t.required : t.optional;
+  return `<label for="${field}">${label}</label><small aria-hidden="true">${mark}</small>${control}${said}`;
+}

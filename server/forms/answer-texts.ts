@@ -1,0 +1,61 @@
+/** Words of the pages that a browser without scripts gets, and of errors that have no code. */
+import type { AnswerLanguage, InquiryField } from '#contract/inquiry-fields.ts';
+
+/** Names of the fields, as on the form. */
+export const FIELD_LABELS: Readonly<Record<AnswerLanguage, Readonly<Record<InquiryField, string>>>> = {
+  ko: {
+    companyName: '회사명',
+    name: '이름',
+    phone: '전화번호',
+    email: '이메일',
+    fax: '팩스',
+    inquiry: '문의 내용',
+  },
+  en: {
+    companyName: 'Company Name',
+    name: 'Name',
+    phone: 'Phone',
+    email: 'Email',
+    fax: 'Fax',
+    inquiry: 'Inquiry',
+  },
+};
+
+export const TEXTS = {
+  ko: {
+    successTitle: '문의가 접수되었습니다!',
+    successText: '문의가 성공적으로 접수되었습니다. 곧 연락드리겠습니다.',
+    errorTitle: '보내지 못했습니다.',
+    checkFields: '아래 항목을 확인하고 다시 보내 주십시오.',
+    goBack: '브라우저의 뒤로 가기를 누르시면 작성하신 내용이 남아 있습니다.',
+    required: '필수',
+    optional: '선택',
+    submit: '문의 보내기',
+    toForm: '문의하기로',
+    toHome: '홈으로',
+    malformed: '보낸 내용을 읽을 수 없습니다.',
+    unsupported: '지원하지 않는 형식입니다.',
+    tooSlow: '전송이 너무 오래 걸렸습니다. 다시 보내 주십시오.',
+    notStored:
+      '지금은 문의를 저장할 수 없습니다. 잠시 후 다시 보내 주시거나 메일 또는 전화로 문의해 주십시오.',
+  },
+  en: {
+    successTitle: 'Inquiry Submitted Successfully!',
+    successText: 'Your inquiry has been successfully submitted. We will contact you soon.',
+    errorTitle: 'The inquiry was not sent.',
+    checkFields: 'Please check these fields and send it again.',
+    goBack: "What you wrote is still there: press your browser's Back button.",
+    required: 'Required',
+    optional: 'Optional',
+    submit: 'Submit Inquiry',
+    toForm: 'Back to the form',
+    toHome: 'Home',
+    malformed: 'What was sent cannot be read.',
+    unsupported: 'This format is not supported.',
+    tooSlow: 'Sending took too long. Please send it again.',
+    notStored:
+      'The inquiry cannot be stored at the moment. Please send it again in a little while, or reach us by mail or telephone.',
+  },
+} as const satisfies Record<AnswerLanguage, Record<string, string>>;
+
+export type TextKey = keyof (typeof TEXTS)['en'];

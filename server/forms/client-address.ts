@@ -1,0 +1,46 @@
+/** Whose request it is, as far as limits are concerned. */
+import { isIPv4, isIPv6 } from 'node:net';
+
+const plain = (address: string): string => address.replace(/^::ffff:(?=[0-9.]+$)/i, '');
+
+/**
+ * The sender's address. What a header says counts only as far as configured proxies have written it: it is read from
+ * its end for as long as the address before it is a trusted one.
+ *
+ * @param peer other end of the connection
+ * @param forwardedFor `X-Forwarded-For`, if any
+ */
+export function clientAddress(
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  isTrustedProxy: (address: string) => boolean,
+): string {
+  let address = plain(peer ?? '');
+  const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()));
+  while (isTrustedProxy(address)) {
+    const previous = hops.pop();
+    if (previous === undefined || !(isIPv4(previous) || isIPv6(previous))) break;
+    address = previous;
+  }
+  return address;
+}
+
+/** What a limit counts by: an IPv4 address, or the /64 that one household or office has of IPv6. */
+export function limitKey(address: string): string {
+  if (!isIPv6(address)) return address;
+  return `${expand(address).slice(0, 4).join(':')}::/64`;
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function expand(address: string): string[] {
+  const [bare = ''] = address.split('%'); // a link-local address names its interface
+  const [head = '', tail] = bare.split('::');
+  const groups = (text: string) => (text === '' ? [] : text.split(':'));
+  const left = groups(head);
+  const right = tail === undefined ? [] : groups(tail);
+  // A dotted end stands for two groups; it is never within the first four.
+  const dotted = right.at(-1)?.includes('.') || left.at(-1)?.includes('.') ? 1 : 0;
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length - dotted);
+  const all = [...left, ...Array<string>(missing).fill('0'), ...right];
+  return all.map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''));
+}

@@ -1,0 +1,120 @@
+/** The database file of the form service: opening, durability, migrations. */
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { StorageError, storageError } from './storage-error.ts';
+
+/** Name of the database in `DATA_DIR`. */
+export const DATABASE_FILE = 'inquiries.sqlite';
+
+/** How long to wait for a lock that the staff's program holds. */
+const BUSY_TIMEOUT_MS = 5_000;
+
+/** Folder and file hold personal data: for this user alone. */
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+
+/**
+ * Each one takes the database from the version before it to its own; `user_version` counts them. Never change one that
+ * has been released: add another.
+ */
+const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE inquiry (
+     id INTEGER PRIMARY KEY AUTOINCREMENT,
+     received_at INTEGER NOT NULL,                 -- milliseconds since 1970, UTC
+     form_key TEXT NOT NULL,
+     idempotency_key TEXT,                         -- null: sent without scripts
+     digest TEXT NOT NULL,                         -- SHA-256 of the six fields, hex
+     language TEXT NOT NULL CHECK (language IN ('ko', 'en')),
+     company_name TEXT NOT NULL CHECK (company_name <> ''),
+     name TEXT NOT NULL CHECK (name <> ''),
+     phone TEXT NOT NULL CHECK (phone <> ''),
+     email TEXT NOT NULL CHECK (email <> ''),
+     fax TEXT NOT NULL,
+     inquiry TEXT NOT NULL CHECK (inquiry <> ''),
+     flags TEXT NOT NULL                           -- JSON list: honeypot, fast, automated
+   ) STRICT;
+   CREATE UNIQUE INDEX inquiry_once ON inquiry (idempotency_key, digest) WHERE idempotency_key IS NOT NULL;
+   CREATE INDEX inquiry_digest ON inquiry (digest, received_at);
+   CREATE INDEX inquiry_received_at ON inquiry (received_at);
+   CREATE TABLE outbox (
+     inquiry_id INTEGER PRIMARY KEY REFERENCES inquiry (id) ON DELETE CASCADE,
+     attempts INTEGER NOT NULL DEFAULT 0,
+     next_attempt_at INTEGER NOT NULL,
+     sent_at INTEGER,
+     last_error TEXT
+   ) STRICT;
+   CREATE INDEX outbox_due ON outbox (next_attempt_at) WHERE sent_at IS NULL;
+   CREATE TABLE closed_form (form_key TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;`,
+];
+
+export interface OpenOptions {
+  /** For looking only: makes nothing and migrates nothing. */
+  readonly readOnly?: boolean;
+  /** Largest size in pages of 4096 bytes: lets a test fill the disk. */
+  readonly maxPageCount?: number;
+}
+
+/** Path of the database in a data folder. */
+export const databaseFile = (dataDir: string): string => join(dataDir, DATABASE_FILE);
+
+/**
+ * Opens the database, makes it where there is none, and brings it to the newest version.
+ *
+ * @throws StorageError saying what is wrong and what to do; a damaged file is left as it is
+ */
+export function openDatabase(dataDir: string, options: OpenOptions = {}): DatabaseSync {
+  const file = databaseFile(dataDir);
+  let database: DatabaseSync | undefined;
+  try {
+    if (!options.readOnly) mkdirSync(dataDir, { recursive: true, mode: FOLDER_MODE });
+    database = new DatabaseSync(file, {
+      readOnly: options.readOnly ?? false,
+      timeout: BUSY_TIMEOUT_MS,
+      enableForeignKeyConstraints: true,
+    });
+    if (options.readOnly) return database;
+    chmodSync(file, FILE_MODE);
+    // FULL: a commit is on the disk before it returns. WAL: readers never wait for it.
+    database.exec(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA secure_delete = ON;
+      PRAGMA journal_size_limit = 16777216;
+    `);
+    if (options.maxPageCount !== undefined) {
+      database.exec(`PRAGMA max_page_count = ${options.maxPageCount}`);
+    }
+    checkIntegrity(database, file);
+    migrate(database, file);
+    return database;
+  } catch (cause) {
+    database?.close();
+    throw storageError(cause, file);
+  }
+}
+
+function checkIntegrity(database: DatabaseSync, file: string): void {
+  const row = database.prepare('PRAGMA quick_check(1)').get();
+  const finding = row?.['quick_check'];
+  if (finding === 'ok') return;
+  throw new StorageError(
+    `Inquiries cannot be stored in ${file} (${String(finding)}). The file is damaged and has been left as it is. ` +
+      'Move it away, put a backup in its place or let a new one be made.',
+  );
+}
+
+function migrate(database: DatabaseSync, file: string): void {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+  if (version > MIGRATIONS.length) {
+    throw new StorageError(
+      `Inquiries cannot be stored in ${file}: a newer release of this program has written it (version ${version}). ` +
+        'Start that release again.',
+    );
+  }
+  for (const [index, statements] of MIGRATIONS.entries()) {
+    if (index < version) continue;
+    database.exec(`BEGIN IMMEDIATE; ${statements} PRAGMA user_version = ${index + 1}; COMMIT;`);
+  }
+}

@@ -1,0 +1,90 @@
+/** Everything that a submission can be answered with other than success, and how it is said. */
+import { FIELD_ERROR_MESSAGES, FORM_ERROR_MESSAGES } from '#contract/error-messages.ts';
+import type { FailureAnswer, FormErrorCode } from '#contract/form-errors.ts';
+import type { AnswerLanguage, InquiryField } from '#contract/inquiry-fields.ts';
+import type { FieldFault } from '#contract/inquiry.ts';
+
+import { TEXTS } from './answer-texts.ts';
+
+export type Failure =
+  | { readonly kind: 'form'; readonly code: FormErrorCode; readonly retryAfterSeconds?: number; readonly tooMany?: true }
+  | { readonly kind: 'fields'; readonly faults: readonly FieldFault[] }
+  /** No code of the protocol fits: the answer is one sentence. */
+  | { readonly kind: 'malformed' | 'unsupported' | 'too-slow' | 'too-big' | 'not-stored' };
+
+const FORM_STATUS: Readonly<Record<FormErrorCode, number>> = {
+  BLOCKED: 403,
+  EMPTY: 400,
+  FILES_TOO_BIG: 413,
+  FORM_NOT_FOUND: 404,
+  INACTIVE: 403,
+  NO_FILE_UPLOADS: 400,
+  PROJECT_NOT_FOUND: 404,
+  TOO_MANY_FILES: 400,
+};
+
+/** HTTP status of a failure. 503 is the only one that is the server's fault. */
+export function statusOf(failure: Failure): number {
+  switch (failure.kind) {
+    case 'form':
+      return failure.tooMany ? 429 : FORM_STATUS[failure.code];
+    case 'fields':
+      return 422;
+    case 'malformed':
+      return 400;
+    case 'unsupported':
+      return 415;
+    case 'too-slow':
+      return 408;
+    case 'too-big':
+      return 413;
+    case 'not-stored':
+      return 503;
+    default:
+      return failure satisfies never;
+  }
+}
+
+/** Sentences about the whole form, and messages by field without their prefix. */
+export function wordsOf(
+  failure: Failure,
+  language: AnswerLanguage,
+): { messages: string[]; faults: Partial<Record<InquiryField, string>> } {
+  const t = TEXTS[language];
+  switch (failure.kind) {
+    case 'form':
+      return { messages: [FORM_ERROR_MESSAGES[failure.code][language]], faults: {} };
+    case 'fields': {
+      const faults = failure.faults.map(
+        ({ field, code }) => [field, FIELD_ERROR_MESSAGES[code][language]] as const,
+      );
+      return { messages: [], faults: Object.fromEntries(faults) };
+    }
+    case 'too-big':
+      return { messages: [FORM_ERROR_MESSAGES.FILES_TOO_BIG[language]], faults: {} };
+    case 'malformed':
+      return { messages: [t.malformed], faults: {} };
+    case 'unsupported':
+      return { messages: [t.unsupported], faults: {} };
+    case 'too-slow':
+      return { messages: [t.tooSlow], faults: {} };
+    case 'not-stored':
+      return { messages: [t.notStored], faults: {} };
+    default:
+      return failure satisfies never;
+  }
+}
+
+/** The answer for the client library. */
+export function failureAnswer(failure: Failure, language: AnswerLanguage): FailureAnswer {
+  const { messages, faults } = wordsOf(failure, language);
+  if (failure.kind === 'form') {
+    return { errors: messages.map((message) => ({ code: failure.code, message })) };
+  }
+  if (failure.kind === 'fields') {
+    return {
+      errors: failure.faults.map(({ field, code }) => ({ field, code, message: faults[field] ?? '' })),
+    };
+  }
+  return { error: messages.join(' ') };
+}

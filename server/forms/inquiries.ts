@@ -1,0 +1,101 @@
+/** Everything about inquiries that a running server has: routes, store, outbox, retention. */
+import type { HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
+
+import { DEFAULT_FORM_KEY } from '#contract/inquiry-fields.ts';
+
+import { databaseFile, type OpenOptions } from './database.ts';
+import { addFormRoutes } from './form-service.ts';
+import { createOutbox, smtpSender, type Outbox } from './outbox.ts';
+import type { RateLimitOptions } from './rate-limit.ts';
+import { before, purgeBefore, type Period } from './retention.ts';
+import { createStoreHolder } from './store-holder.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What of the server's settings concerns inquiries. */
+export interface InquirySettings {
+  readonly dataDir: string;
+  readonly mail: { readonly smtpUrl: string; readonly to: readonly string[]; readonly from: string } | null;
+  readonly retention: Period;
+  readonly isTrustedProxy: (address: string) => boolean;
+}
+
+/** For tests and benchmarks. */
+export interface InquiryOptions {
+  readonly formKey?: string | undefined;
+  readonly project?: string | undefined;
+  readonly log?: (line: string) => void;
+  readonly rateLimit?: RateLimitOptions;
+  readonly bodyTimeoutMs?: number;
+  readonly open?: OpenOptions;
+}
+
+export interface Inquiries {
+  readonly addRoutes: (app: Hono<{ Bindings: HttpBindings }>) => void;
+  /** Null where nothing is mailed. */
+  readonly outbox: Outbox | null;
+  /** Call it when no request is left. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts taking inquiries. A store that cannot be had is said in the log and in the answer to each inquiry; the site
+ * goes on without it.
+ */
+export function startInquiries(settings: InquirySettings, options: InquiryOptions = {}): Inquiries {
+  const { dataDir, mail, retention, isTrustedProxy } = settings;
+  const { log = console.log } = options;
+  const holder = createStoreHolder({
+    dataDir,
+    mailed: mail !== null,
+    log,
+    ...(options.open && { open: options.open }),
+  });
+  const outbox = mail
+    ? createOutbox({ database: holder.database, send: smtpSender(mail.smtpUrl), to: mail.to, from: mail.from, log })
+    : null;
+  if (holder.database()) {
+    log(
+      mail
+        ? `Inquiries are stored in ${databaseFile(dataDir)} and mailed to ${mail.to.length} address(es).`
+        : `Inquiries are stored in ${databaseFile(dataDir)} only: no SMTP_URL is set. Read them with \`npm run inquiries -- list\`.`,
+    );
+  }
+
+  const purge = () => {
+    const database = holder.database();
+    if (!database) return;
+    try {
+      const count = purgeBefore(database, before(Date.now(), retention));
+      if (count > 0) log(`${count} inquiries deleted: older than ${retention.count} ${retention.unit}(s).`);
+    } catch (error) {
+      holder.onError(error);
+    }
+  };
+  purge();
+  const daily = setInterval(purge, DAY_MS);
+  daily.unref();
+  outbox?.poke();
+
+  return {
+    outbox,
+    addRoutes: (app) =>
+      addFormRoutes(app, {
+        formKey: options.formKey ?? DEFAULT_FORM_KEY,
+        project: options.project,
+        store: holder.store,
+        onStoreError: holder.onError,
+        onStored: () => outbox?.poke(),
+        isTrustedProxy,
+        log,
+        ...(options.rateLimit && { rateLimit: options.rateLimit }),
+        ...(options.bodyTimeoutMs !== undefined && { bodyTimeoutMs: options.bodyTimeoutMs }),
+      }),
+    stop: async () => {
+      clearInterval(daily);
+      await outbox?.stop();
+      holder.close();
+    },
+  };
+}

@@ -1,0 +1,131 @@
+/** Inquiries on disk. Every acknowledged one is there once, whatever happens to the process. */
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+
+import type { AnswerLanguage } from '#contract/inquiry-fields.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
+
+/** Signs of a robot. They mark an inquiry for the staff and never refuse it. */
+export type Flag = 'honeypot' | 'fast' | 'automated';
+
+/** An inquiry that has just arrived. */
+export interface NewInquiry {
+  readonly inquiry: Inquiry;
+  readonly formKey: string;
+  /** Null without scripts. */
+  readonly idempotencyKey: string | null;
+  readonly language: AnswerLanguage;
+  readonly flags: readonly Flag[];
+}
+
+/** The outcome of storing. */
+export interface Stored {
+  readonly id: number;
+  /** It was there already: sent twice. */
+  readonly duplicate: boolean;
+}
+
+export interface InquiryStore {
+  /** Resolves once it is on the disk; rejects with SQLite's error when it is not. */
+  add: (entry: NewInquiry) => Promise<Stored>;
+  /** Whether the staff has closed the form. */
+  isClosed: (formKey: string) => boolean;
+  /** Writes what waits, then closes the file. */
+  close: () => void;
+}
+
+/** Without a key, the same words within this time are one inquiry: the browser's button pressed twice. */
+export const SAME_WORDS_WINDOW_MS = 10 * 60 * 1000;
+
+/** One digest for one content, whatever names it has been sent under. */
+export function digestOf(inquiry: Inquiry): string {
+  const { companyName, name, phone, email, fax, inquiry: words } = inquiry;
+  const content = JSON.stringify([companyName, name, phone, email, fax, words]);
+  return createHash('sha256').update(content).digest('hex');
+}
+
+interface Waiting {
+  readonly entry: NewInquiry;
+  readonly resolve: (stored: Stored) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Makes the store on an open database.
+ *
+ * Inquiries that arrive together are committed together: one write to the disk serves them all, and none is answered
+ * before it.
+ *
+ * @param mailed whether an inquiry is also put into the outbox
+ */
+export function createInquiryStore(
+  database: DatabaseSync,
+  { mailed, now = Date.now }: { mailed: boolean; now?: () => number },
+): InquiryStore {
+  const findByKey = database.prepare(
+    'SELECT id FROM inquiry WHERE idempotency_key = ? AND digest = ?',
+  );
+  const findRecent = database.prepare(
+    'SELECT id FROM inquiry WHERE digest = ? AND received_at > ? AND form_key = ? LIMIT 1',
+  );
+  const insert = database.prepare(
+    `INSERT INTO inquiry (received_at, form_key, idempotency_key, digest, language,
+       company_name, name, phone, email, fax, inquiry, flags)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const insertMail = database.prepare('INSERT INTO outbox (inquiry_id, next_attempt_at) VALUES (?, ?)');
+  const findClosed = database.prepare('SELECT 1 FROM closed_form WHERE form_key = ?');
+
+  const addOne = ({ inquiry, formKey, idempotencyKey, language, flags }: NewInquiry): Stored => {
+    const at = now();
+    const digest = digestOf(inquiry);
+    const known =
+      idempotencyKey === null
+        ? findRecent.get(digest, at - SAME_WORDS_WINDOW_MS, formKey)
+        : findByKey.get(idempotencyKey, digest);
+    if (known) return { id: Number(known['id']), duplicate: true };
+    const { companyName, name, phone, email, fax, inquiry: words } = inquiry;
+    const { lastInsertRowid } = insert.run(
+      at, formKey, idempotencyKey, digest, language,
+      companyName, name, phone, email, fax, words, JSON.stringify(flags),
+    );
+    const id = Number(lastInsertRowid);
+    // What fell for the honeypot is kept for the staff to judge, and disturbs nobody.
+    if (mailed && !flags.includes('honeypot')) insertMail.run(id, at);
+    return { id, duplicate: false };
+  };
+
+  let queue: Waiting[] = [];
+
+  const flush = (): void => {
+    const batch = queue;
+    queue = [];
+    if (batch.length === 0) return;
+    try {
+      database.exec('BEGIN IMMEDIATE');
+      const results = batch.map(({ entry }) => addOne(entry));
+      database.exec('COMMIT');
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index]!);
+    } catch (error) {
+      try {
+        if (database.isTransaction) database.exec('ROLLBACK');
+      } catch {
+        // The connection is beyond that; the caller opens another.
+      }
+      for (const { reject } of batch) reject(error);
+    }
+  };
+
+  return {
+    add: (entry) =>
+      new Promise((resolve, reject) => {
+        if (queue.length === 0) setImmediate(flush);
+        queue.push({ entry, resolve, reject });
+      }),
+    isClosed: (formKey) => findClosed.get(formKey) !== undefined,
+    close: () => {
+      flush();
+      database.close();
+    },
+  };
+}

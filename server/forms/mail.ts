@@ -1,0 +1,91 @@
+/** The mail that tells the supplier of an inquiry. */
+import type { SendMailOptions } from 'nodemailer';
+
+import { INQUIRY_FIELDS, type AnswerLanguage } from '#contract/inquiry-fields.ts';
+
+import { FIELD_LABELS } from './answer-texts.ts';
+import type { InquiryRecord } from './inquiry-record.ts';
+
+/** Longer subjects are cut by mail programs anyway. */
+const SUBJECT_MAX = 120;
+
+const TEXTS = {
+  ko: {
+    subject: '제품 문의',
+    intro: '홈페이지에서 새 문의가 접수되었습니다.',
+    number: '접수 번호',
+    received: '접수 시각',
+    language: '작성 언어',
+    languageName: '한국어',
+    corrects: '같은 양식에서 고쳐 보낸 문의입니다. 앞선 문의',
+    reply: '이 메일에 회신하시면 문의하신 분께 전달됩니다.',
+  },
+  en: {
+    subject: 'Product inquiry',
+    intro: 'A new inquiry has arrived from the website.',
+    number: 'Number',
+    received: 'Received',
+    language: 'Written in',
+    languageName: 'English',
+    corrects: 'Sent again from the same form with changes. Earlier inquiry',
+    reply: 'Reply to this mail to answer the sender.',
+  },
+} as const satisfies Record<AnswerLanguage, Record<string, string>>;
+
+/** The supplier's time, whatever the server's clock is set to. */
+const TIME = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Seoul',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** A moment as staff read it: `2026-03-02 14:05 KST`. */
+export const seoulTime = (at: number): string => `${TIME.format(at)} KST`;
+
+/**
+ * The mail for an inquiry, in the language that the sender wrote in.
+ *
+ * What a visitor typed reaches headers in two places, the subject and the address to reply to. Both are single lines
+ * (contract/inquiry.ts), and both are given to the mail library as values, which encodes them.
+ */
+export function inquiryMail(
+  record: InquiryRecord,
+  { to, from }: { readonly to: readonly string[]; readonly from: string },
+): SendMailOptions {
+  const t = TEXTS[record.language];
+  const labels = FIELD_LABELS[record.language];
+  const row = (label: string, value: string) => `${label}: ${value}`;
+  const subject = `[${t.subject} #${record.id}] ${record.companyName}, ${record.name}`;
+  const lines = [
+    t.intro,
+    '',
+    row(t.number, `#${record.id}`),
+    row(t.received, seoulTime(record.receivedAt)),
+    row(t.language, t.languageName),
+    ...(record.corrects === null ? [] : [row(t.corrects, `#${record.corrects}`)]),
+    '',
+    ...INQUIRY_FIELDS.filter((field) => field !== 'inquiry' && record[field] !== '').map((field) =>
+      row(labels[field], record[field]),
+    ),
+    '',
+    `${labels.inquiry}:`,
+    '',
+    record.inquiry,
+    '',
+    '--',
+    t.reply,
+    '',
+  ];
+  const domain = /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    from,
+    to: [...to],
+    replyTo: { name: record.name, address: record.email },
+    subject: [...subject].slice(0, SUBJECT_MAX).join(''),
+    text: lines.join('\n'),
+    date: new Date(record.receivedAt),
+    // The same for every attempt: a mail that arrived although the server said otherwise is one mail.
+    messageId: `<inquiry-${record.id}-${record.receivedAt}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': record.language },
+  };
+}

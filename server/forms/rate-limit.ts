@@ -1,0 +1,51 @@
+/** A token bucket per sender. */
+
+export interface RateLimit {
+  /**
+   * Takes one token.
+   *
+   * @returns 0 when there was one, otherwise the seconds until there is
+   */
+  take: (key: string) => number;
+}
+
+export interface RateLimitOptions {
+  /** Tokens of a sender that has been quiet: what an office of people behind one address may send at once. */
+  readonly burst: number;
+  /** Time until a token comes back, in milliseconds. */
+  readonly refillMs: number;
+  /** Most senders remembered; the oldest are forgotten, in their favour. */
+  readonly maxSenders?: number;
+}
+
+/** An office of forty can send at the same moment, and then two a minute for as long as it likes. */
+export const DEFAULT_RATE_LIMIT: RateLimitOptions = { burst: 40, refillMs: 30_000 };
+
+const MAX_SENDERS = 20_000;
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** Makes a limit; `now` in milliseconds. */
+export function createRateLimit(options: RateLimitOptions, now: () => number = Date.now): RateLimit {
+  const { burst, refillMs, maxSenders = MAX_SENDERS } = options;
+  const buckets = new Map<string, Bucket>();
+  return {
+    take(key) {
+      const at = now();
+      const bucket = buckets.get(key) ?? { tokens: burst, at };
+      const tokens = Math.min(burst, bucket.tokens + Math.max(0, at - bucket.at) / refillMs);
+      // Set anew, so that the map stays in order of the last request.
+      buckets.delete(key);
+      if (buckets.size >= maxSenders) {
+        const oldest = buckets.keys().next();
+        if (!oldest.done) buckets.delete(oldest.value);
+      }
+      const enough = tokens >= 1;
+      buckets.set(key, { tokens: enough ? tokens - 1 : tokens, at });
+      return enough ? 0 : Math.ceil(((1 - tokens) * refillMs) / 1000);
+    },
+  };
+}

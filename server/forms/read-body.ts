@@ -1,0 +1,44 @@
+/** Reads a request's body: not too much of it, and not for too long. */
+import type { IncomingMessage } from 'node:http';
+
+/** The only bound on length: about 350,000 Korean characters. */
+export const MAX_BODY_BYTES = 1024 * 1024;
+
+/** A sender that has not finished by then is cut off. */
+export const BODY_TIMEOUT_MS = 20_000;
+
+export type Body =
+  | { readonly kind: 'complete'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'too-big' | 'too-slow' | 'aborted' };
+
+export interface BodyLimits {
+  readonly maxBytes: number;
+  readonly timeoutMs: number;
+}
+
+/** Reads the body of Node's own request, so that a slow sender holds a few bytes and a timer, nothing more. */
+export function readBody(request: IncomingMessage, { maxBytes, timeoutMs }: BodyLimits): Promise<Body> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
+    return Promise.resolve({ kind: 'too-big' });
+  }
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const finish = (body: Body) => {
+      clearTimeout(timer);
+      request.off('data', onData).off('end', onEnd).off('error', onGone).off('close', onGone);
+      // Nobody reads the rest; the connection is closed after the answer.
+      if (body.kind !== 'complete') request.pause();
+      resolve(body);
+    };
+    const onData = (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > maxBytes) finish({ kind: 'too-big' });
+      else chunks.push(chunk);
+    };
+    const onEnd = () => finish({ kind: 'complete', bytes: Uint8Array.from(Buffer.concat(chunks)) });
+    const onGone = () => finish({ kind: 'aborted' });
+    const timer = setTimeout(() => finish({ kind: 'too-slow' }), timeoutMs);
+    request.on('data', onData).on('end', onEnd).on('error', onGone).on('close', onGone);
+  });
+}
