@@ -42,4 +42,77 @@ export const models: Record<string, ModelEntry> = {
     ref: { family: 'special', params: { motor: 'vane' } },
     name: { ko: '공압 베인 모터 액추에이터', en: 'Pneumatic vane motor actuator' },
   },
+  301: {
+    ref: { family: 'butterfly', params: { body: 'wafer-four-lugs', finish: 'painted', neck: 'ribbed', operator: 'lever' } },
+    name: { ko: '버터플라이 밸브 301', en: 'Butterfly valve 301' },
+  },
+  '301e': {
+    ref: { family: 'butterfly', params: { body: 'wafer-two-lugs', finish: 'painted', neck: 'oval', operator: 'shaft' } },
+    name: { ko: '버터플라이 밸브 301E', en: 'Butterfly valve 301E' },
+  },
+  '301tss': {
+    ref: { family: 'butterfly', params: { body: 'wafer-four-lugs', finish: 'stainless', neck: 'ribbed', operator: 'shaft' } },
+    name: { ko: '버터플라이 밸브 301TSS', en: 'Butterfly valve 301TSS' },
+  },
+  '401n': {
+    ref: { family: 'butterfly', params: { body: 'lug', finish: 'painted', neck: 'yoke', operator: 'shaft' } },
+    name: { ko: '버터플라이 밸브 401N', en: 'Butterfly valve 401N' },
+  },
+  '501m': {
+    ref: { family: 'butterfly', params: { body: 'double-flanged', finish: 'painted', neck: 'yoke', operator: 'shaft' } },
+    name: { ko: '버터플라이 밸브 501M', en: 'Butterfly valve 501M' },
+  },
+  ht600: {
+    ref: { family: 'butterfly', params: { body: 'wafer-plain', finish: 'painted', neck: 'finned', operator: 'shaft' } },
+    name: { ko: '버터플라이 밸브 HT600', en: 'Butterfly valve HT600' },
+  },
+  s10: {
+    ref: { family: 'ball-flanged', params: { body: 'two-piece' } },
+    name: { ko: '볼 밸브 S10', en: 'Ball valve S10' },
+  },
+  s30: {
+    ref: { family: 'ball-flanged', params: { body: 'three-piece' } },
+    name: { ko: '볼 밸브 S30', en: 'Ball valve S30' },
+  },
+  s30t: {
+    ref: { family: 'ball-flanged', params: { body: 'two-piece-yoke' } },
+    name: { ko: '볼 밸브 S30T', en: 'Ball valve S30T' },
+  },
+  s20: {
+    ref: { family: 'ball-threaded', params: { body: 'three-piece', operator: 'lever' } },
+    name: { ko: '볼 밸브 S20', en: 'Ball valve S20' },
+  },
+  s40: {
+    ref: { family: 'ball-threaded', params: { body: 'two-piece', operator: 'wing-handle' } },
+    name: { ko: '볼 밸브 S40', en: 'Ball valve S40' },
+  },
+  s50: {
+    ref: { family: 'ball-threaded', params: { body: 'three-piece', operator: 'actuator' } },
+    name: { ko: '볼 밸브 S50', en: 'Ball valve S50' },
+  },
+  s60: {
+    ref: { family: 'ball-threaded', params: { body: 'two-piece', operator: 'actuator-bracket' } },
+    name: { ko: '볼 밸브 S60', en: 'Ball valve S60' },
+  },
+  // Which of the two has the T port and which the L port is not stated: neither picture shows it.
+  s70: {
+    ref: { family: 'ball-three-way', params: { port: 'closed-in', actuator: 'along' } },
+    name: { ko: '삼방 볼 밸브 S70', en: 'Three-way ball valve S70' },
+  },
+  s80: {
+    ref: { family: 'ball-three-way', params: { port: 'closed-in', actuator: 'across' } },
+    name: { ko: '삼방 볼 밸브 S80', en: 'Three-way ball valve S80' },
+  },
+  'three-way-t': {
+    ref: { family: 'ball-three-way', params: { port: 'T', actuator: 'none' } },
+    name: { ko: '삼방 볼 밸브, T 포트', en: 'Three-way ball valve, T port' },
+  },
+  'three-way-l': {
+    ref: { family: 'ball-three-way', params: { port: 'L', actuator: 'none' } },
+    name: { ko: '삼방 볼 밸브, L 포트', en: 'Three-way ball valve, L port' },
+  },
+  assembly: {
+    ref: { family: 'actuated-valve', params: {} },
+    name: { ko: '액추에이터를 얹은 밸브', en: 'Valve with its actuator' },
+  },
 };

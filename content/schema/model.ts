@@ -48,6 +48,9 @@ export const modelRefSchema = z.discriminatedUnion('family', [
   }),
   z.strictObject({ family: z.literal('butterfly'), params: butterflyParams }),
   z.strictObject({ family: z.literal('ball-flanged'), params: ballFlangedParams }),
+  z.strictObject({ family: z.literal('ball-threaded'), params: ballThreadedParams }),
+  z.strictObject({ family: z.literal('ball-three-way'), params: ballThreeWayParams }),
+  z.strictObject({ family: z.literal('actuated-valve'), params: z.strictObject({}) }),
   z.strictObject({
     family: z.literal('special'),
     params: z.strictObject({ motor: z.enum(['hydraulic', 'vane']) }),

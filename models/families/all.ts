@@ -1,5 +1,10 @@
 import type { FamilyId, ParamsOf } from '#content/schema/model.ts';
 import type { Family } from '#models/lib/part.ts';
+import { actuatedValve } from './actuated-valve.ts';
+import { ballFlanged } from './ball-flanged.ts';
+import { ballThreaded } from './ball-threaded.ts';
+import { ballThreeWay } from './ball-three-way.ts';
+import { butterfly } from './butterfly.ts';
 import { electricMultiTurn } from './electric-multi-turn.ts';
 import { electricQuarterTurn } from './electric-quarter-turn.ts';
 import { pneumatic } from './pneumatic.ts';
@@ -15,4 +20,9 @@ export const families: { [F in FamilyId]: Family<ParamsOf<F>> } = {
   'electric-quarter-turn': electricQuarterTurn,
   'electric-multi-turn': electricMultiTurn,
   special,
+  butterfly,
+  'ball-flanged': ballFlanged,
+  'ball-threaded': ballThreaded,
+  'ball-three-way': ballThreeWay,
+  'actuated-valve': actuatedValve,
 };

@@ -33,9 +33,7 @@ function housing() {
   const bridge = roundedBox(158, 92, 76, 30, [0, WORM_Y + 42, WORM_Z - 38.5]);
   const seat = cylinder(52, 16, [wormSeat[0] - 16, WORM_Y, WORM_Z], X);
   const bossBack = cylinder(44, 12, [-105, WORM_Y, WORM_Z], X);
-  // Oil plug bosses and two cast ribs under the worm.
-  const ribs = [-44, 44].map((x) => roundedBox(9, 44, 44, 3, [x, WORM_Y + 6, WORM_Z - 50]));
-  return cut(fuse(drum, worm, bridge, seat, bossBack, ribs, roundPad('F12', 0, 16)), padHoles('F12', -1, 15), cylinder(24, 40, [0, 0, -1]));
+  return cut(fuse(drum, worm, bridge, seat, bossBack, roundPad('F12', 0, 16)), padHoles('F12', -1, 15), cylinder(24, 40, [0, 0, -1]));
 }
 
 const cover = () =>

@@ -15,7 +15,7 @@ const BARREL = 46, BARREL_LENGTH = 62, END = BARREL + BARREL_LENGTH;
 
 /** Pneumatic vane motor in the place of the electric motor, with air ports and silencers. */
 export function vaneMotor(): Part[] {
-  const adapter = alongX(revolve([[0, 0.6], [52, 0.6], [52, 12], [40, 24], [40, 34], [60, 34], [60, BARREL - 0.4], [0, BARREL - 0.4]])).translate(at(0));
+  const adapter = alongX(revolve([[0, 0.6], [52, 0.6], [52, 12], [39, 12], [39, 34], [60, 34], [60, BARREL - 0.4], [0, BARREL - 0.4]])).translate(at(0));
   const adapterBolts = around(4, 46, (u, v) => place(hexBolt(8), [SEAT + 12, MOTOR_Y + u, MOTOR_Z + v], X), Math.PI / 4);
   const end = fillet(cylinder(62, 14, at(END + 0.4), X), 4, (e) => e.inPlane('YZ', SEAT + END + 14.4), 'vane end plate');
   const boss = fillet(cylinder(33, 30, at(END), X), 6, (e) => e.inPlane('YZ', SEAT + END + 30), 'vane end boss');

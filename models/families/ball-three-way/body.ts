@@ -1,0 +1,54 @@
+import type { Shape3D } from 'replicad';
+import { bevelledHex } from '#models/families/parts/hexagon-end.ts';
+import { cut, fuse } from '#models/lib/booleans.ts';
+import { capScrew } from '#models/lib/fasteners.ts';
+import { squarePad } from '#models/lib/iso5211.ts';
+import type { Part } from '#models/lib/part.ts';
+import { cylinder, group, place, roundedBox, sphere, X, Z } from '#models/lib/solids.ts';
+import { femaleThread } from '#models/lib/threads.ts';
+
+/** Proportions of the illustration, mm. */
+export const threeWayFrame = {
+  bore: 15, ball: 26, stem: 7, half: 80, cube: 37, pad: 56, padThickness: 9,
+} as const;
+
+const { bore, ball, stem, half, cube, pad, padThickness } = threeWayFrame;
+/** Directions of the three ends: along the pipe and towards the viewer. */
+const TURNS = [0, 180, -90] as const;
+const PLATE = 10;
+
+/** Cube with neck and pad, and three threaded ends screwed on with square plates. */
+export function threeWayBody(): Part[] {
+  const block = roundedBox(2 * cube, 2 * cube, 2 * cube, 14, [0, 0, -cube]);
+  const bores = TURNS.map((angle) => turn(cylinder(bore, 100, [0, 0, 0], X), angle));
+  const centre = cut(
+    fuse(block, cylinder(18, pad + 1), squarePad('F04', pad, padThickness)),
+    sphere(ball + 1.2),
+    bores,
+    cylinder(stem + 0.2, 120),
+    cylinder(14, 3, [0, 0, pad + padThickness - 3]),
+  );
+  const ends = TURNS.map((angle, i): Part => ({
+    name: `end-${i + 1}`,
+    material: 'stainless-second',
+    shape: turn(threadedEnd(), angle),
+  }));
+  const screws = TURNS.flatMap((angle) => [-1, 1].flatMap((y) => [-1, 1].map((z) =>
+    turn(place(capScrew(7), [cube + PLATE + 0.5, y * 24, z * 24], X), angle))));
+  return [
+    { name: 'body', material: 'stainless', shape: centre },
+    ...ends,
+    { name: 'end-screws', material: 'steel', shape: group(screws) },
+  ];
+}
+
+function threadedEnd(): Shape3D {
+  const plate = roundedBox(PLATE, 68, 68, 3, [cube + 0.6 + PLATE / 2, 0, -34]);
+  return cut(
+    fuse(plate, cylinder(25, 20, [cube + 2, 0, 0], X), bevelledHex(half - 26, half)),
+    cylinder(bore, 100, [0, 0, 0], X),
+    femaleThread(17.5, half, 7),
+  );
+}
+
+const turn = (shape: Shape3D, angle: number): Shape3D => (angle ? shape.rotate(angle, [0, 0, 0], Z) : shape);

@@ -1,0 +1,56 @@
+import type { Shape3D } from 'replicad';
+import type { ButterflyParams } from '#models/families/butterfly.ts';
+import { cut, fuse, intersect } from '#models/lib/booleans.ts';
+import { studNut } from '#models/lib/fasteners.ts';
+import { notchedLever } from '#models/lib/levers.ts';
+import type { Part } from '#models/lib/part.ts';
+import { box, cylinder, group, place, roundedBox, tube, Z } from '#models/lib/solids.ts';
+import { frame, padHeight } from './frame.ts';
+
+type Neck = ButterflyParams['neck'];
+/** Top of the closed part of a neck that ends in a yoke. */
+const glandSeat = (neck: Neck) => padHeight(neck) - 56;
+
+/** The neck from the ring's inside up to the pad, without the stem's bore. */
+export function neckShape(neck: Neck): Shape3D {
+  const top = padHeight(neck);
+  if (neck === 'oval') return roundedBox(44, 62, top + 1, 21.5);
+  if (neck === 'ribbed') {
+    const rib = (s: number) => box([-6, Math.min(0, s * 34), 56], [6, Math.max(0, s * 34), top + 1]);
+    return fuse(cylinder(21.5, top + 1), rib(-1), rib(1));
+  }
+  const seat = glandSeat(neck);
+  const arms = [-1, 1].map((s) => roundedBox(13, 44, 64, 4, [s * 27, 0, seat - 6]));
+  const fins = neck === 'finned' ? [0, 1, 2, 3, 4].map((i) => cylinder(37, 4.6, [0, 0, 94 + i * 12])) : [];
+  return fuse(cylinder(24, seat), roundedBox(68, 52, 12, 10, [0, 0, seat - 12]), arms, fins);
+}
+
+/** Stem, packing gland where the neck has a yoke, and the lever if there is one. */
+export function neckAndOperator({ neck, operator }: ButterflyParams): Part[] {
+  const top = padHeight(neck) + 13;
+  const parts: Part[] = [{ name: 'stem', material: 'steel', shape: stem(top) }];
+  if (neck === 'yoke' || neck === 'finned') parts.push(...gland(glandSeat(neck)));
+  if (operator === 'lever') parts.push(...notchedLever(top, frame.open + 90));
+  return parts;
+}
+
+/** Stem from the disc to a square end over the pad. */
+function stem(top: number): Shape3D {
+  const length = top + 28;
+  const square = fuse(cylinder(frame.stem, top + 1), roundedBox(14, 14, length, 1.6));
+  return intersect(cylinder(frame.stem, length), square).rotate(frame.open, [0, 0, 0], Z);
+}
+
+/** Packing gland: follower with two studs. */
+function gland(seat: number): Part[] {
+  const follower = cut(
+    fuse(roundedBox(24, 50, 8, 11.5, [0, 0, seat + 12]), tube(15, 9.6, 22, [0, 0, seat - 0.5])),
+    cylinder(frame.stem + 0.1, 60, [0, 0, seat - 2]),
+  );
+  const studs = [-1, 1].map((s) => cylinder(4, 14, [0, s * 18, seat - 1]));
+  const nuts = [-1, 1].map((s) => place(studNut(8), [0, s * 18, seat + 20]));
+  return [
+    { name: 'gland', material: 'stainless', shape: follower },
+    { name: 'gland-studs', material: 'steel', shape: group(studs, nuts) },
+  ];
+}
