@@ -31,7 +31,7 @@ const headerValue = z
   });
 
 /** Shape of `dist/routes.json`. */
-export const routesManifestSchema = z.strictObject({
+const routesManifestSchema = z.strictObject({
   version: z.literal(1),
   /** Names one build; anything that changes when the site changes. */
   buildId: z.string().min(1),

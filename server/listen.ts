@@ -6,7 +6,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { createApp } from './app.ts';
 
 /** Longest time that running requests get when the server stops, in milliseconds. */
-export const STOP_TIMEOUT_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 /** Larger than the longest target, so that an over-long one is answered by our rules. */
 const MAX_HEADER_BYTES = 32 * 1024;

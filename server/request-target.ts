@@ -11,7 +11,7 @@ export interface RequestTarget {
 }
 
 /** Longer ones are nobody's: the longest address of the site has under 100 characters. */
-export const MAX_TARGET_LENGTH = 4096;
+const MAX_TARGET_LENGTH = 4096;
 
 /** Scheme and host of the absolute form that a proxy may send (RFC 9112, 3.2.2). */
 const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;

@@ -84,7 +84,7 @@ export interface Settings {
 }
 
 /** A wrong setting, in words for whoever starts the server. */
-export class SettingsError extends Error {
+class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 

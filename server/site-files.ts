@@ -8,7 +8,7 @@ import { isAddressable } from './documents.ts';
 import type { Coding } from './negotiate.ts';
 
 /** One file in one coding, with the headers of a 200 answer. */
-export interface Representation {
+interface Representation {
   readonly coding: Coding;
   readonly body: Uint8Array<ArrayBuffer>;
   /** Strong entity tag with its quotes; differs between codings. */

@@ -8,7 +8,7 @@ import { baseHeaders, loadSiteFiles, missingFiles, type SiteFile } from './site-
 import type { RoutesManifest } from '#contract/routes-manifest.ts';
 
 /** What of a request decides the answer. */
-export interface SiteRequest {
+interface SiteRequest {
   readonly method: string;
   /** Request target as sent: `/products?lang=en`. */
   readonly target: string;
@@ -17,7 +17,7 @@ export interface SiteRequest {
 }
 
 /** An answer. The body of a HEAD answer is null, its headers are those of GET. */
-export interface SiteAnswer {
+interface SiteAnswer {
   readonly status: 200 | 302 | 304 | 308 | 400 | 404 | 405;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer> | string | null;
@@ -56,7 +56,7 @@ function notModifiedHeaders(headers: Readonly<Record<string, string>>): Record<s
  *
  * @param files what `loadSiteFiles` returned
  */
-export function createSite(manifest: RoutesManifest, files: ReadonlyMap<string, SiteFile>): Site {
+function createSite(manifest: RoutesManifest, files: ReadonlyMap<string, SiteFile>): Site {
   const resolve = createResolver(manifest, files);
   const weigh = createWeigher();
 

@@ -25,7 +25,13 @@ afterEach(() => {
 /** Starts the server and collects what it says. */
 function start(environment: Record<string, string>, dist = site.dist) {
   const child = spawn(process.execPath, [entry, dist], {
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: join(site.dist, 'data'),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);

@@ -39,7 +39,7 @@ function aptInstall(...packages) {
 }
 
 /** Path of a Chromium that is there already, or null. */
-export function findChromium() {
+function findChromium() {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
     if (runs(wanted)) return wanted;

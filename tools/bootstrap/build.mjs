@@ -23,7 +23,14 @@ const INPUTS = [
 const LEFT_OUT = /(?:\.gen|\.test(?:-d)?\.tsx?|\.md)$/;
 
 /** Settings that are built into the documents (and the one that says how hard to compress). */
-const SETTINGS = ['SITE_URL', 'FORM_ENDPOINT', 'FORM_KEY', 'FORM_PROJECT', 'INQUIRY_RETENTION', 'COMPRESS'];
+const SETTINGS = [
+  'SITE_URL',
+  'FORM_ENDPOINT',
+  'FORM_KEY',
+  'FORM_PROJECT',
+  'INQUIRY_RETENTION',
+  'COMPRESS',
+];
 
 const dist = join(project, 'dist');
 const stampFile = join(dist, 'build-stamp.json');

@@ -11,7 +11,7 @@ export const project = fileURLToPath(new URL('../..', import.meta.url)).replace(
 export class RemedyError extends Error {}
 
 /** The environment for programs of the project: Node 24 and the tools stand first on the path. */
-export function environment(more = {}) {
+function environment(more = {}) {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   const path = [join(project, 'node_modules', '.bin'), process.env[name]].join(delimiter);
   return { ...process.env, ...more, [name]: path };
