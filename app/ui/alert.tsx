@@ -5,7 +5,7 @@ import { cx } from './cx.ts';
 
 export interface AlertProps {
   /** `error` interrupts (role alert), the others wait their turn (role status). */
-  kind: 'error' | 'success' | 'info';
+  kind: 'error' | 'success' | 'warning' | 'info';
   title?: string | undefined;
   children?: ReactNode;
   /** Where focus goes when it appears. */

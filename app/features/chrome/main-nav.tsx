@@ -34,10 +34,13 @@ export function MainNav({ menu, path }: MainNavProps) {
             className={styles.entry}
             data-theme={entry.theme}
             data-dismissed={dismissed === entry.to || undefined}
-            onPointerLeave={undismiss}
             onPointerEnter={undismiss}
-            onBlur={(event) => {
-              if (!event.currentTarget.contains(event.relatedTarget)) undismiss();
+            onPointerLeave={({ currentTarget }) => {
+              if (!currentTarget.contains(document.activeElement)) undismiss();
+            }}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover'))
+                undismiss();
             }}
             onKeyDown={(event: KeyboardEvent<HTMLLIElement>) => {
               if (event.key === 'Escape') dismiss(entry, event.currentTarget);

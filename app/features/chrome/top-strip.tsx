@@ -12,7 +12,7 @@ export function TopStrip({ business }: { business: string }) {
     <div className={styles.strip}>
       <Container className={styles.row}>
         <span>{business}</span>
-        <nav aria-label={t('chrome:quickLinks')} className={styles.list}>
+        <nav aria-label={t('chrome:quickLinks')} className={styles.nav}>
           <ul className={styles.list}>
             <li>
               <LocalizedLink to="/" className={styles.link}>
