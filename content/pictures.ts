@@ -28,7 +28,7 @@ const pictureEntry = z.object({
   sources: z.array(pictureSource).exactOptional(),
 });
 
-/** `content/pictures/manifest.json`: picture id to entry. */
+/** `content/pictures/manifest.json`: picture id, or the address of a single file, to its entry. */
 export const pictureManifest = z.record(z.string(), pictureEntry);
 
 /** A picture, ready to show. */
@@ -64,4 +64,13 @@ export function picture(id: PictureId, alt?: Localized): Picture {
   const entry = manifest[id];
   if (!entry) return alt ? { ...PLACEHOLDER, alt } : PLACEHOLDER;
   return { ...entry, ...(alt ? { alt } : {}), placeholder: false };
+}
+
+/**
+ * The pictures of a list that exist, in its order; the first one alone (the placeholder) where none does yet, so that a
+ * gallery of drawings never shows the placeholder over and over.
+ */
+export function availablePictures(ids: readonly PictureId[]): PictureId[] {
+  const existing = ids.filter((id) => id in manifest);
+  return existing.length > 0 ? existing : ids.slice(0, 1);
 }

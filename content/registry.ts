@@ -2,7 +2,7 @@
  * Validation of the whole content, as one pure function: entries in, checked content out, or one error that names
  * every fault with its file, its field and what to do. `content/index.ts` feeds it the real entries; tests feed it broken ones.
  */
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { category as categorySchema } from './schema/category.ts';
 import type { Category, CategoryEntry, Subcategory } from './schema/category.ts';

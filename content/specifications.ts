@@ -44,7 +44,7 @@ const ACTION = {
 
 const BODY_STYLE = {
   wafer: { ko: '웨이퍼형', en: 'Wafer' },
-  'double-flanged': { ko: '양플랜지형', en: 'Double flanged' },
+  'double-flanged': { ko: '양플랜지형', en: 'double flanged' },
 } as const satisfies Record<string, Localized>;
 
 const CASING = {
@@ -58,8 +58,8 @@ function pneumaticRows(data: TechnicalOf<'pneumatic-actuator'>): Row[] {
     row('작동 방식', 'Action', ACTION[data.action]),
     row('적용 범위', 'Figures apply to', { ko: 'AP 시리즈 전체', en: 'AP range as a whole' }),
     row('크기', 'Sizes', {
-      ko: `AP${sizes.from}–AP${sizes.to} (다른 자료에는 ${sizesStated}개 크기)`,
-      en: `AP${sizes.from}–AP${sizes.to} (${sizesStated} sizes by another statement)`,
+      ko: `AP${sizes.from}–AP${sizes.to} (${sizesStated}개 크기로 적힌 자료도 있음)`,
+      en: `AP${sizes.from}–AP${sizes.to} (elsewhere stated as ${sizesStated} sizes)`,
     }),
     row('출력 토크', 'Output torque', (lang) => formatQuantity(data.torque, lang)),
     row('공급 압력', 'Supply pressure', (lang) => formatDualPressure(data.supply, lang)),
@@ -139,10 +139,16 @@ function ballRows(data: TechnicalOf<'ball-valve'>): Row[] {
       }),
     );
   }
+  // A supply pressure belongs to valves that are sold with an actuator; the others have none to state.
+  if (data.actuatorSupply !== NOT_STATED) {
+    const { actuatorSupply } = data;
+    rows.push(
+      row('액추에이터 공급 압력', 'Actuator supply', (lang) =>
+        formatQuantity(actuatorSupply, lang),
+      ),
+    );
+  }
   rows.push(
-    row('액추에이터 공급 압력', 'Actuator supply', (lang) =>
-      formatStated(data.actuatorSupply, lang, formatQuantity),
-    ),
     row('최대 차압', 'Maximum differential pressure', (lang) =>
       formatStated(data.maxDifferentialPressure, lang, formatLimit),
     ),

@@ -121,6 +121,13 @@ describe('words', () => {
     expect(plain).toEqual([]);
   });
 
+  it('the site’s name stands in company/brand.ts only, SIRCA is the only maker named', () => {
+    const named = all.filter(
+      ({ ko, en }) => ko.includes('가마산밸브') || en.includes('Gamasan Valve'),
+    );
+    expect(new Set(named.map(({ file }) => file))).toEqual(new Set(['company/brand.ts']));
+  });
+
   it('claims nothing that is not known', () => {
     const text = JSON.stringify(all);
     expect(text).not.toMatch(

@@ -1,3 +1,4 @@
+import contact from './contact.ts';
 import type { CeoMessage } from '#content/schema/company.ts';
 
 const ceoMessage: CeoMessage = {
@@ -20,7 +21,7 @@ const ceoMessage: CeoMessage = {
       'Bring us your new plant, and also the manual valves you have used for years and want actuated. Send your conditions and we will answer with care.',
     ],
   },
-  signature: { ko: '대표이사 ○○○', en: '○○○, CEO' },
+  signature: { ko: `대표이사 ${contact.ceo.ko}`, en: `${contact.ceo.en}, CEO` },
   images: { ko: 'ceo-message/ko', en: 'ceo-message/en' },
   imageAlt: { ko: 'CEO 인사말 그림', en: 'Illustration of the CEO message' },
   provenance: [

@@ -1,3 +1,4 @@
+import contact from './contact.ts';
 import type { Privacy } from '#content/schema/company.ts';
 
 /** A sample for the supplier's lawyer: what the inquiry collects, why, how long, by whom (PIPA Art. 15, 30). */
@@ -116,8 +117,12 @@ const privacy: Privacy = {
       id: 'officer',
       title: { ko: '개인정보 보호책임자', en: 'Privacy officer' },
       items: {
-        ko: ['성명: ○○○', '전화: 02-000-0000', '이메일: sales@example.com'],
-        en: ['Name: ○○○', 'Telephone: 02-000-0000', 'Email: sales@example.com'],
+        ko: [`성명: ${contact.ceo.ko}`, `전화: ${contact.telephone}`, `이메일: ${contact.email}`],
+        en: [
+          `Name: ${contact.ceo.en}`,
+          `Telephone: ${contact.telephone}`,
+          `Email: ${contact.email}`,
+        ],
       },
     },
     {
