@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 
 import styles from './alert.module.css';
 import { cx } from './cx.ts';
@@ -15,14 +15,16 @@ export interface AlertProps {
 
 /** What has happened, in a frame: symbol and words, never colour alone. */
 export function Alert({ kind, title, children, ref, className }: AlertProps) {
+  const heading = useId();
   return (
     <div
       ref={ref}
       role={kind === 'error' ? 'alert' : 'status'}
+      aria-labelledby={title === undefined ? undefined : heading}
       tabIndex={-1}
       className={cx(styles.alert, kind !== 'info' && styles[kind], className)}
     >
-      {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+      {title !== undefined && <h2 id={heading} className={styles.title}>{title}</h2>}
       {children}
     </div>
   );

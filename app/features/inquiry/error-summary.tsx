@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
 
-import type { InquiryField } from '#contract/inquiry-fields.ts';
+import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -24,7 +24,11 @@ export interface ErrorSummaryProps {
 /** Why the inquiry did not arrive: links to the fields, and for the form as a whole other ways to get it there. */
 export function ErrorSummary({ ref, errors, contact, values, onSendAgain }: ErrorSummaryProps) {
   const { t } = useLocale();
-  const fields = Object.entries(errors.fields) as [InquiryField, string][];
+  // In the form's order, whatever order the service found them in.
+  const fields = INQUIRY_FIELDS.flatMap((field) => {
+    const message = errors.fields[field];
+    return message === undefined ? [] : [{ field, message }];
+  });
   const title =
     fields.length > 0
       ? t('inquiry:errorTitleFields', { count: fields.length })
@@ -36,7 +40,7 @@ export function ErrorSummary({ ref, errors, contact, values, onSendAgain }: Erro
       ))}
       {fields.length > 0 && (
         <ul>
-          {fields.map(([field, message]) => (
+          {fields.map(({ field, message }) => (
             <li key={field} className={styles.item}>
               <TextLink as="a" href={`#${inputId(field)}`} onClick={focusTarget}>
                 {message}

@@ -11,6 +11,7 @@ import type { Client } from './form-client.tsx';
 import type { InquiryData } from './inquiry-data.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import styles from './inquiry-page.module.css';
+import { namedInLanguage } from './quote.ts';
 import { QuoteList } from './quote-list.tsx';
 import { SuccessPanel } from './success-panel.tsx';
 import { useQuote } from './use-draft.ts';
@@ -18,7 +19,8 @@ import { useQuote } from './use-draft.ts';
 /** `/contact` and `/support` (spec §2). */
 export function InquiryPage({ data, client }: { data: InquiryData; client?: Client }) {
   const { t } = useLocale();
-  const { quote, remove } = useQuote();
+  const { quote: kept, remove } = useQuote();
+  const quote = namedInLanguage(kept, data.products);
   const [succeeded, setSucceeded] = useState(false);
   return (
     <Container className={styles.page}>

@@ -40,12 +40,14 @@ export function QuoteList({
           ].filter((text) => text !== '');
           return (
             <li key={`${category}/${productCode}`} className={styles.item} data-theme={product?.theme}>
-              <div className={styles.picture}>
-                {product && <Picture {...product.picture} fallback="hide" />}
-              </div>
-              <div>
+              {product && (
+                <div className={styles.picture}>
+                  <Picture {...product.picture} fallback="hide" />
+                </div>
+              )}
+              <div className={styles.text}>
                 <Badge>{productCode}</Badge>
-                <h3 className={styles.name}>{product?.name ?? productName}</h3>
+                <h3 className={styles.name}>{productName}</h3>
                 <p className={styles.details}>{details.join(' · ')}</p>
                 <p className={styles.details}>
                   {quote.length === 1 && `${t('inquiry:quoteText')} `}

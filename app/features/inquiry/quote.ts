@@ -67,6 +67,16 @@ export function addToQuote(list: readonly QuoteItem[], added: readonly QuoteItem
   return result;
 }
 
+/** The list with its products named in the page's language, where the page knows them. */
+export const namedInLanguage = (
+  quote: readonly QuoteItem[],
+  products: Readonly<Record<string, { name: string } | undefined>>,
+): QuoteItem[] =>
+  quote.map((item) => ({
+    ...item,
+    productName: products[item.productCode.toLowerCase()]?.name ?? item.productName,
+  }));
+
 /**
  * The inquiry as it goes out: the products, one a line, then the sender's words. The six fields carry it to any form
  * service (readings.md, "Inquiry").

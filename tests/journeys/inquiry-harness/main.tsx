@@ -1,0 +1,56 @@
+/**
+ * The inquiry page with a card library, for the card-payment answers of the form service's client library (spec §4). The
+ * site itself ships none and has no card field: this is the only place where the pending kind can be followed to its end.
+ */
+// First: it decides the order of the layers.
+import '#app/styles/index.css';
+
+import { type Client, createClient } from '@formspree/core';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+
+import type { InquiryData } from '#app/features/inquiry/inquiry-data.ts';
+import { InquiryPage } from '#app/features/inquiry/inquiry-page.tsx';
+import { stubCardLibrary } from './stub-card-library.ts';
+
+const data: InquiryData = {
+  head: { title: '', description: '', keywords: '', canonical: '', alternates: [], noindex: true, structuredData: [] },
+  sheet: '',
+  path: '/contact',
+  target: { endpoint: null, formKey: 'inquiry', project: null, action: '/f/inquiry' },
+  contact: {
+    phone: '02-000-0000',
+    phoneHref: 'tel:+82-2-000-0000',
+    fax: '02-000-0001',
+    email: 'sales@example.com',
+    address: '○○시 ○○구',
+  },
+  retention: { count: 3, unit: 'year' },
+  products: {
+    pqvf: {
+      name: '핀치 밸브',
+      category: '핀치 밸브',
+      theme: 'valves',
+      picture: { src: '/pictures/placeholder.svg', alt: '', width: 640, height: 480 },
+    },
+  },
+};
+
+/** The client library with the stub; `?card=create-fails` and the like choose what the stub does. */
+function cardClient(): Client {
+  const card = stubCardLibrary(new URLSearchParams(location.search).get('card'));
+  const client = createClient({ stripe: card as never });
+  return {
+    project: undefined,
+    stripe: client.stripe,
+    submitForm: (key: string, values: never, options: object) =>
+      client.submitForm(key, values, { ...options, createPaymentMethod: () => card.createPaymentMethod() as never }),
+  } as never;
+}
+
+const plain = new URLSearchParams(location.search).has('plain');
+const router = createBrowserRouter([
+  { path: '*', element: plain ? <InquiryPage data={data} /> : <InquiryPage data={data} client={cardClient()} /> },
+]);
+
+createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />);
