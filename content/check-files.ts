@@ -37,6 +37,40 @@ export function missingPictureFiles(manifest: unknown, publicDir: string): Fault
   ]);
 }
 
+/** Faults for files to download that an entry names and that `publicDir` does not have. */
+export function missingDownloads(publicDir: string): Fault[] {
+  const named = [
+    ...downloads.groups.flatMap((group) =>
+      group.items
+        .filter((item) => item.format !== 'page')
+        .map(({ id, href }) => ({
+          file: 'company/downloads.ts',
+          field: `${group.id}.${id}.href`,
+          href,
+        })),
+    ),
+    ...documents.flatMap((document) =>
+      document.pages.flatMap((page) =>
+        page.content
+          .flatMap((block) => (block.type === 'section' ? block.content : [block]))
+          .flatMap((block) =>
+            block.type === 'contact' && block.pdf
+              ? [{ file: `documents/${document.id}.ts`, field: 'contact.pdf', href: block.pdf }]
+              : [],
+          ),
+      ),
+    ),
+  ];
+  return named
+    .filter(({ href }) => !existsSync(join(publicDir, href)))
+    .map(({ file, field, href }) => ({
+      file,
+      field,
+      problem: `names ${href}, which is not in public/`,
+      remedy: 'Put the file there or remove the link',
+    }));
+}
+
 /** Faults for links of the content that lead to no address of the site. */
 export function deadLinks(): Fault[] {
   const known = new Set(addresses.map((item) => item.path));
@@ -80,7 +114,11 @@ export function deadLinks(): Fault[] {
 
 /** @throws {ContentError} naming every missing file and dead link. */
 export function checkFiles(publicDir = PUBLIC_DIR): void {
-  const faults = [...missingPictureFiles(manifestJson, publicDir), ...deadLinks()];
+  const faults = [
+    ...missingPictureFiles(manifestJson, publicDir),
+    ...missingDownloads(publicDir),
+    ...deadLinks(),
+  ];
   if (!existsSync(join(publicDir, PLACEHOLDER.src))) {
     faults.push({
       file: 'pictures.ts',

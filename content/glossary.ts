@@ -104,7 +104,7 @@ export const glossary = {
     { ko: '압력 등급', en: 'pressure rating', aliases: ['정격'] },
     { ko: '차압', en: 'differential pressure' },
     { ko: '최대 사용 압력', en: 'maximum operating pressure', avoid: ['최대 운전 압력'] },
-    { ko: '조작 공기', en: 'control air' },
+    { ko: '조작 공기', en: 'control air', avoid: ['제어 공기'] },
     { ko: '회주철', en: 'grey cast iron' },
     { ko: '플랜지', en: 'flange', avoid: ['프랜지', '후렌지', '플렌지'] },
     { ko: '나사식', en: 'threaded' },

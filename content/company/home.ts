@@ -223,12 +223,12 @@ const home: Home = {
     title: { ko: '선택하는 이유', en: 'Why choose us' },
     lead: {
       ko: '20년이 넘는 서비스로 선정부터 조립, 개조까지 한 창구에서 답합니다.',
-      en: 'With over two decades of service, one counter answers for selection, assembly and retrofit.',
+      en: 'With over two decades of service: one point of contact for selection, assembly and retrofit.',
     },
     reasons: [
       {
-        id: 'one-counter',
-        title: { ko: '한 창구', en: 'One counter' },
+        id: 'one-contact',
+        title: { ko: '한 창구', en: 'One point of contact' },
         text: {
           ko: '밸브, 액추에이터, 포지셔너를 따로 찾지 않으셔도 됩니다.',
           en: 'No need to look for valve, actuator and positioner in three places.',

@@ -72,6 +72,25 @@ export default defineDocument({
           ],
         },
         {
+          type: 'product-images',
+          title: { ko: '그림', en: 'Drawings' },
+          images: [
+            {
+              src: 'pqvf/render',
+              alt: { ko: 'PQVF 핀치 밸브의 입체 그림', en: 'Shaded view of the PQVF pinch valve' },
+              caption: { ko: '겉모습', en: 'From outside' },
+            },
+            {
+              src: 'pqvf/hidden',
+              alt: {
+                ko: '숨은선을 파선으로 그린 PQVF 핀치 밸브 도면',
+                en: 'Drawing of the PQVF pinch valve with hidden lines dashed',
+              },
+              caption: { ko: '숨은선 도면', en: 'Hidden-line drawing' },
+            },
+          ],
+        },
+        {
           type: 'contact',
           title: { ko: 'PQVF 문의', en: 'Ask about PQVF' },
           text: {

@@ -216,7 +216,7 @@ export default defineDocument({
       { ko: '씰과 보호등급', en: 'Seals and protection' },
       {
         text: {
-          ko: `씰 재질에는 선택 사양이 있습니다. 보호등급 ${protection}도 선택할 수 있습니다. 주위 온도, 세척 방법, 부식성 가스 여부를 알려 주십시오.`,
+          ko: `씰에는 선택 사양이 있습니다. 보호등급 ${protection}도 선택할 수 있습니다. 주위 온도, 세척 방법, 부식성 가스 여부를 알려 주십시오.`,
           en: `Seal options are available, and protection to ${protection} is optional. Tell us ambient temperature, how the plant is washed down, and whether corrosive gases occur.`,
         },
       },

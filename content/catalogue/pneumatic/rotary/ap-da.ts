@@ -25,7 +25,7 @@ export default defineProduct({
       '공급 압력은 2–8 bar (29–116 psi)입니다',
       'ISO 5211에 따라 밸브에 취부합니다',
       '회전각은 90° 표준이며 45/60/120°를 선택할 수 있습니다',
-      '씰 재질과 IP65/IP67 보호등급을 선택할 수 있습니다',
+      '씰과 IP65/IP67 보호등급의 선택 사양이 있습니다',
     ],
     en: [
       'Air drives both directions',
