@@ -88,4 +88,7 @@ export default function App() {
   return <Outlet />;
 }
 
-export { RouteError as ErrorBoundary };
+/** Written out: the router gives its props only to a component that is declared here. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />;
+}
