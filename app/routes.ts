@@ -1,5 +1,11 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** Pages for those who build the site; not part of what is built. */
+const development = [
+  route('dev/blocks', 'routes/dev/blocks.tsx'),
+  route('data/:language/products/:category/:subcategory/:code/1.json', 'routes/dev/page-data.ts'),
+];
+
 /** The routes of spec §2, in its order. */
 export default [
   index('routes/home.tsx'),
@@ -21,5 +27,6 @@ export default [
   route('sitemap', 'routes/sitemap.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('admin', 'routes/admin.tsx'),
+  ...(process.env['NODE_ENV'] === 'development' ? development : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -32,6 +32,8 @@ export interface ShownProduct {
   images: (CaptionedImage & { thumb: ShownImage })[];
   /** Rows per size, or the models of the series with this one marked. */
   variants?: ShownTable;
+  /** The dimension drawing that the rows per size belong to. */
+  dimensionDrawing?: ShownImage;
   /** A product of a series of models: its table stands under "Models of the series". */
   series: boolean;
   /** Sleeve elastomers with their highest temperatures (pinch valves). */

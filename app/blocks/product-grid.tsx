@@ -3,6 +3,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { CardGrid } from '#app/ui/card.tsx';
 
 import { BothLanguages } from './both-languages.tsx';
+import styles from './product-grid.module.css';
 import { ProductCard } from './product-card.tsx';
 import type { ShownCard } from './shown.ts';
 
@@ -29,15 +30,17 @@ export function ProductGrid({
     );
   }
   return (
-    <CardGrid>
-      {products.map((card, index) => (
-        <ProductCard
-          key={card.id}
-          card={card}
-          headingLevel={headingLevel}
-          eager={first && index < FIRST_ROW}
-        />
-      ))}
-    </CardGrid>
+    <div className={styles.grid}>
+      <CardGrid>
+        {products.map((card, index) => (
+          <ProductCard
+            key={card.id}
+            card={card}
+            headingLevel={headingLevel}
+            eager={first && index < FIRST_ROW}
+          />
+        ))}
+      </CardGrid>
+    </div>
   );
 }

@@ -43,8 +43,13 @@ export function ShownDataTable({ table, dense }: { table: ShownTable; dense?: bo
   );
 }
 
+/** A range such as `DN 15–100` or `−20 ~ +200 °C` is read as one word: only what is longer than this breaks. */
+const LONGEST_UNBROKEN = 22;
+
 function content({ text }: ShownCell, index: number, href: string | undefined) {
-  if (index > 0 || href === undefined) return text;
+  if (index > 0 || href === undefined) {
+    return text.length > LONGEST_UNBROKEN ? text : <span className={styles.word}>{text}</span>;
+  }
   return (
     <TextLink as={LocalizedLink} to={href}>
       {text}

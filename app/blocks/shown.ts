@@ -8,6 +8,8 @@ export interface ShownImage {
   width: number;
   height: number;
   sources?: { srcSet: string; type: string }[];
+  /** True for the stand-in drawing. */
+  placeholder?: boolean;
 }
 
 /** A range on the axis of its quantity, in the axis's unit. */

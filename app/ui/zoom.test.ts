@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, double, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { panZoom, toggleZoom, UNZOOMED, type Zoom, ZOOM_SCALE, zoomStyle } from './zoom.ts';
@@ -53,9 +53,9 @@ describe('a drag', () => {
   });
 
   test('never shows what is beside the picture', () => {
-    const coordinate = fc.double({ min: -5000, max: 5000, noNaN: true });
-    fc.assert(
-      fc.property(coordinate, coordinate, fc.array(coordinate, { maxLength: 8 }), (x, y, moves) => {
+    const coordinate = double({ min: -5000, max: 5000, noNaN: true });
+    assert(
+      property(coordinate, coordinate, array(coordinate, { maxLength: 8 }), (x, y, moves) => {
         const zoom = moves.reduce<Zoom>(
           (state, move) => panZoom(state, { x: move, y: move }, box),
           at(x, y),

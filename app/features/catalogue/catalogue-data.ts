@@ -33,6 +33,8 @@ export interface CatalogueData extends PageData, CategoryFrameData {
   blocks: BlockData[];
   /** Number of products of the group, where the page has a grid of cards. */
   productCount?: number;
+  /** The axis that the cards' bars are drawn on. */
+  axis?: 'temperature' | 'torque';
   /** The subcategories beside this one. */
   previous?: NamedLink;
   next?: NamedLink;

@@ -34,8 +34,8 @@ export function CataloguePage({ data }: { data: CatalogueData }) {
               ? t('catalogue:document')
               : t('catalogue:productCount', { count: data.productCount })}
           </p>
-          {data.productCount !== undefined && (
-            <p className={styles.axis}>{t('catalogue:temperatureAxis')}</p>
+          {data.axis !== undefined && (
+            <p className={styles.axis}>{t(`catalogue:axis.${data.axis}`)}</p>
           )}
           {pages}
         </div>

@@ -46,6 +46,7 @@ export function productDetail(found: FoundProduct, language: Language): ShownPro
     series: product.technical.family === 'quarter-turn-actuator',
     reservations: reservations(product, language),
     ...(variants && { variants }),
+    ...dimensionDrawing(product, language),
     ...(elastomers && { elastomers }),
     ...(previous && { previous: neighbour(previous) }),
     ...(next && { next: neighbour(next) }),
@@ -73,6 +74,14 @@ function detailImage(id: PictureId, product: Product, language: Language) {
   const caption = view ?? image.alt;
   const shown = { ...image, alt: `${product.code} ${caption}` };
   return { image: shown, thumb: { ...shown, alt: '' }, caption };
+}
+
+/** The drawing that shows what a table's letters mean, once it is drawn. */
+function dimensionDrawing({ detailImages }: Product, language: Language) {
+  const id = detailImages.find((image) => image.endsWith('/dimensions'));
+  if (id === undefined) return {};
+  const image = shownPicture(id, language);
+  return image.placeholder ? {} : { dimensionDrawing: image };
 }
 
 /** What the source leaves open and a buyer must not overlook. */

@@ -68,7 +68,8 @@ export function productSpecs(
 
 /** The three rows of a card: what a buyer compares first in a family. */
 export function cardSpecs(technical: Technical, language: Language): ShownSpec[] {
-  const known = ranges(technical, language);
+  // One bar a card, so that the bars of a grid compare: temperature of valves, torque of actuators.
+  const known = ranges(technical, language).filter(({ range }) => range.quantity !== 'size');
   return cardRows(technical, language).map(([[ko, en], value]) =>
     spec(language === 'ko' ? ko : en, value, known, language),
   );

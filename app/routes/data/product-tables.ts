@@ -1,4 +1,4 @@
-import { sleeveElastomers } from '#content/index.ts';
+import { products, sleeveElastomers } from '#content/index.ts';
 import type { Product } from '#content/schema/product.ts';
 import type { ElastomerRow } from '#content/schema/table.ts';
 
@@ -6,10 +6,8 @@ import type { ShownTable } from '#app/blocks/shown.ts';
 import type { Language } from '#app/i18n/locale.ts';
 import { translator } from '#app/i18n/translate.ts';
 
-import { shownTable, type TableAxis } from './shown-table.ts';
+import { shownTable } from './shown-table.ts';
 
-/** Local axis of the 480 series' torque (design reference). */
-const TORQUE_AXIS: TableAxis = { column: 1, max: 1200, unit: 'Nm', divisions: 6 };
 /** Local axis of sleeve temperatures (design reference), °C. */
 const ELASTOMER_AXIS = { max: 160, divisions: 8 };
 
@@ -20,10 +18,14 @@ export function variantTable(product: Product, language: Language): ShownTable |
   const series = product.technical.family === 'quarter-turn-actuator';
   const current = series ? table.rows.findIndex(([code]) => code === product.code) : -1;
   return shownTable(table, language, {
-    ...(series && { axis: TORQUE_AXIS }),
+    href: productAddress,
     ...(current >= 0 && { current }),
   });
 }
+
+/** Address of the product with this code, where there is one. */
+export const productAddress = (code: string): string | undefined =>
+  products.find((item) => item.code === code)?.path;
 
 /** Sleeve elastomers with a bar each. */
 export function elastomerTable(

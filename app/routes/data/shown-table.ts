@@ -19,16 +19,31 @@ export interface TableAxis {
   divisions: number;
 }
 
+/** Local axis of a table of torques (design reference, 480 series). */
+const TORQUE_AXIS = { max: 1200, unit: 'Nm', divisions: 6 };
+
+/** The local axis of a table that compares torques, where it has such a column. */
+export function torqueAxis(table: GridTable): TableAxis | undefined {
+  const column = table.columns.findIndex(({ unit }) => unit === TORQUE_AXIS.unit);
+  const fits = table.rows.every((row) => {
+    const cell = row[column];
+    return typeof cell === 'number' && cell <= TORQUE_AXIS.max;
+  });
+  return column >= 0 && fits ? { column, ...TORQUE_AXIS } : undefined;
+}
+
 /**
  * A grid table of the content in one language, numbers formatted.
  *
  * @param current index of the row that is the page's own product
+ * @param href address of the product that a row's first cell names, where it names one
  */
 export function shownTable(
   table: GridTable,
   language: Language,
-  { axis, current }: { axis?: TableAxis; current?: number } = {},
+  { current, href }: { current?: number; href?: (code: string) => string | undefined } = {},
 ): ShownTable {
+  const axis = torqueAxis(table);
   return {
     caption: table.caption[language],
     columns: table.columns.map(({ label, unit, align }) => ({
@@ -37,6 +52,7 @@ export function shownTable(
       ...(unit !== undefined && { unit }),
     })),
     rows: table.rows.map((cells, row) => ({
+      ...rowHref(cells, row === current ? undefined : href),
       ...(row === current && { current: true }),
       cells: cells.map((cell, column): ShownCell => ({
         text: cellText(cell, language),
@@ -53,4 +69,9 @@ export function shownTable(
     }),
     ...(table.note && { note: table.note[language] }),
   };
+}
+
+function rowHref([first]: readonly Cell[], href?: (code: string) => string | undefined) {
+  const address = typeof first === 'string' ? href?.(first) : undefined;
+  return address === undefined ? {} : { href: address };
 }

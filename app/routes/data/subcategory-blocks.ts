@@ -9,7 +9,7 @@ import type { ShownCard, ShownSpec } from '#app/blocks/shown.ts';
 import type { Language } from '#app/i18n/locale.ts';
 
 import { productCard } from './product-card.ts';
-import { elastomerTable } from './product-tables.ts';
+import { elastomerTable, productAddress } from './product-tables.ts';
 import { sanitisedHtml } from './sanitised-html.ts';
 import { shownPicture } from './shown-picture.ts';
 import { shownTable } from './shown-table.ts';
@@ -74,7 +74,10 @@ function shownLeaf(block: LeafBlock, language: Language): LeafBlockData {
     case 'table':
       return { type: 'table', caption: say(block.caption), rows: labelRows(block.table, language) };
     case 'dimension-table':
-      return { type: 'dimension-table', table: shownTable(block.table, language) };
+      return {
+        type: 'dimension-table',
+        table: shownTable(block.table, language, { href: productAddress }),
+      };
     case 'elastomer-table':
       return {
         type: 'elastomer-table',

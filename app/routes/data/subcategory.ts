@@ -9,6 +9,7 @@ import type {
   NamedLink,
   SubcategoryNotFoundData,
 } from '#app/features/catalogue/catalogue-data.ts';
+import type { ShownCard } from '#app/blocks/shown.ts';
 import { type Language, pageFromSearch } from '#app/i18n/locale.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { itemListData } from '#app/seo/item-list.ts';
@@ -77,6 +78,7 @@ function cataloguePage(
     sheet: `${name} ${page}/${document.totalPages}`,
     ...(pageTitle !== undefined && pageTitle !== name && { pageTitle }),
     ...(cards.length > 0 && { productCount: members.length }),
+    ...axisOf(cards),
     ...neighbours(category, subcategory, language),
     head: headOf(language, {
       path: subcategory.path,
@@ -96,6 +98,11 @@ function cataloguePage(
           : [],
     }),
   };
+}
+
+function axisOf(cards: readonly ShownCard[]): Pick<CatalogueData, 'axis'> {
+  const quantity = cards.flatMap((card) => card.specs).find(({ range }) => range)?.range?.quantity;
+  return quantity === 'temperature' || quantity === 'torque' ? { axis: quantity } : {};
 }
 
 /** Title of a catalogue page: each page has its own. */

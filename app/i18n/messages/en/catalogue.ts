@@ -9,7 +9,10 @@ export const catalogue = {
   document: 'Technical document',
   productCount_one: '{{count}} product',
   productCount_other: '{{count}} products',
-  temperatureAxis: 'Temperature axis −200 to +600 °C',
+  axis: {
+    temperature: 'Temperature axis −200 to +600 °C',
+    torque: 'Torque axis 10 to 100,000 Nm',
+  },
   details: 'Details',
   subcategoryNotFound: 'Subcategory not found',
   /** The Korean sentence of the same key stands under the English one (readings.md). */

@@ -10,7 +10,10 @@ export const catalogue: typeof english = {
   document: '기술 자료',
   productCount_one: '제품 {{count}}개',
   productCount_other: '제품 {{count}}개',
-  temperatureAxis: '온도 눈금 −200 ~ +600 °C',
+  axis: {
+    temperature: '온도 눈금 −200 ~ +600 °C',
+    torque: '토크 눈금 10–100,000 Nm',
+  },
   details: '상세보기',
   subcategoryNotFound: '하위 분류를 찾을 수 없습니다',
   subcategoryNotFoundHint: '목록에서 하위 분류를 선택해 주십시오.',
