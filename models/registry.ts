@@ -24,17 +24,26 @@ export const models: Record<string, ModelEntry> = {
   },
   'ap-sr': {
     ref: { family: 'pneumatic', params: { action: 'spring-return' } },
-    name: { ko: '단동식(스프링 리턴) 공압 액추에이터 AP', en: 'Spring-return pneumatic actuator AP' },
+    name: {
+      ko: '단동식(스프링 리턴) 공압 액추에이터 AP',
+      en: 'Spring-return pneumatic actuator AP',
+    },
   },
   'quarter-turn-480': {
     ref: { family: 'electric-quarter-turn', params: {} },
-    name: { ko: '쿼터턴 전동 액추에이터 480 시리즈', en: 'Quarter-turn electric actuator, 480 series' },
+    name: {
+      ko: '쿼터턴 전동 액추에이터 480 시리즈',
+      en: 'Quarter-turn electric actuator, 480 series',
+    },
   },
   'multi-turn': {
     ref: { family: 'electric-multi-turn', params: { control: true } },
-    name: { ko: '일체형 제어 다회전 전동 액추에이터', en: 'Multi-turn electric actuator with integral control' },
+    name: {
+      ko: '일체형 제어 다회전 전동 액추에이터',
+      en: 'Multi-turn electric actuator with integral control',
+    },
   },
-  'hydraulic': {
+  hydraulic: {
     ref: { family: 'special', params: { motor: 'hydraulic' } },
     name: { ko: '유압 모터 액추에이터', en: 'Hydraulic motor actuator' },
   },
@@ -43,27 +52,45 @@ export const models: Record<string, ModelEntry> = {
     name: { ko: '공압 베인 모터 액추에이터', en: 'Pneumatic vane motor actuator' },
   },
   301: {
-    ref: { family: 'butterfly', params: { body: 'wafer-four-lugs', finish: 'painted', neck: 'ribbed', operator: 'lever' } },
+    ref: {
+      family: 'butterfly',
+      params: { body: 'wafer-four-lugs', finish: 'painted', neck: 'ribbed', operator: 'lever' },
+    },
     name: { ko: '버터플라이 밸브 301', en: 'Butterfly valve 301' },
   },
   '301e': {
-    ref: { family: 'butterfly', params: { body: 'wafer-two-lugs', finish: 'painted', neck: 'oval', operator: 'shaft' } },
+    ref: {
+      family: 'butterfly',
+      params: { body: 'wafer-two-lugs', finish: 'painted', neck: 'oval', operator: 'shaft' },
+    },
     name: { ko: '버터플라이 밸브 301E', en: 'Butterfly valve 301E' },
   },
   '301tss': {
-    ref: { family: 'butterfly', params: { body: 'wafer-four-lugs', finish: 'stainless', neck: 'ribbed', operator: 'shaft' } },
+    ref: {
+      family: 'butterfly',
+      params: { body: 'wafer-four-lugs', finish: 'stainless', neck: 'ribbed', operator: 'shaft' },
+    },
     name: { ko: '버터플라이 밸브 301TSS', en: 'Butterfly valve 301TSS' },
   },
   '401n': {
-    ref: { family: 'butterfly', params: { body: 'lug', finish: 'painted', neck: 'yoke', operator: 'shaft' } },
+    ref: {
+      family: 'butterfly',
+      params: { body: 'lug', finish: 'painted', neck: 'yoke', operator: 'shaft' },
+    },
     name: { ko: '버터플라이 밸브 401N', en: 'Butterfly valve 401N' },
   },
   '501m': {
-    ref: { family: 'butterfly', params: { body: 'double-flanged', finish: 'painted', neck: 'yoke', operator: 'shaft' } },
+    ref: {
+      family: 'butterfly',
+      params: { body: 'double-flanged', finish: 'painted', neck: 'yoke', operator: 'shaft' },
+    },
     name: { ko: '버터플라이 밸브 501M', en: 'Butterfly valve 501M' },
   },
   ht600: {
-    ref: { family: 'butterfly', params: { body: 'wafer-plain', finish: 'painted', neck: 'finned', operator: 'shaft' } },
+    ref: {
+      family: 'butterfly',
+      params: { body: 'wafer-plain', finish: 'painted', neck: 'finned', operator: 'shaft' },
+    },
     name: { ko: '버터플라이 밸브 HT600', en: 'Butterfly valve HT600' },
   },
   s10: {

@@ -16,7 +16,11 @@ export const actuatedValve: Family<ParamsOf<'actuated-valve'>> = {
   source: import.meta.url,
   build: () => [
     ...ballFlangedParts({ body: 'two-piece-yoke' }),
-    ...mounted(electricQuarterTurnParts(), { prefix: 'actuator', at: [0, 0, PAD_TOP + 0.1], scale: 0.86 }),
+    ...mounted(electricQuarterTurnParts(), {
+      prefix: 'actuator',
+      at: [0, 0, PAD_TOP + 0.1],
+      scale: 0.86,
+    }),
   ],
   seen: () => ({
     ko: '파란색 플랜지형 볼 밸브, 그 위에 얹은 청록색 쿼터턴 전동 액추에이터와 핸드휠',

@@ -24,9 +24,15 @@ export function ballFlangedParts(params: BallFlangedParams): Part[] {
 
 /** Front half away, ball and stem left whole. */
 const ballCut: Cutaway = {
-  box: [[-400, -400, -400], [400, 0, 400]],
+  box: [
+    [-400, -400, -400],
+    [400, 0, 400],
+  ],
   whole: ['ball', 'stem', 'lever', 'lever-grip', 'lever-nut'],
-  shows: { ko: '두 시트 사이에서 반쯤 열린 볼과 스템', en: 'the half-open ball between its two seats, and the stem' },
+  shows: {
+    ko: '두 시트 사이에서 반쯤 열린 볼과 스템',
+    en: 'the half-open ball between its two seats, and the stem',
+  },
 };
 
 const bodies: Record<BallFlangedParams['body'], Bilingual> = {

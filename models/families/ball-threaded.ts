@@ -24,9 +24,15 @@ export const ballThreaded: Family<BallThreadedParams> = {
     en: `${bodies[body].en}, ${operators[operator].en}`,
   }),
   cutaway: () => ({
-    box: [[-300, -300, -200], [300, 0, frame.pad - 0.05]],
+    box: [
+      [-300, -300, -200],
+      [300, 0, frame.pad - 0.05],
+    ],
     whole: ['ball', 'stem', 'lever', 'lever-grip', 'lever-nut', 'handle', 'handle-nut'],
-    shows: { ko: '두 시트 사이에서 반쯤 열린 볼과 나사산', en: 'the half-open ball between its two seats, and the threads' },
+    shows: {
+      ko: '두 시트 사이에서 반쯤 열린 볼과 나사산',
+      en: 'the half-open ball between its two seats, and the threads',
+    },
   }),
 };
 
@@ -40,21 +46,40 @@ const ACTUATOR_SCALE = 0.72;
 function actuator({ operator }: BallThreadedParams): Part[] {
   if (operator !== 'actuator' && operator !== 'actuator-bracket') return [];
   const top = frame.pad + frame.padThickness;
-  const bracket = operator === 'actuator-bracket' ? mountingBracket({ z: top, height: 52, width: 66, depth: 50, material: 'stainless' }) : [];
+  const bracket =
+    operator === 'actuator-bracket'
+      ? mountingBracket({ z: top, height: 52, width: 66, depth: 50, material: 'stainless' })
+      : [];
   const at = bracket.length ? top + 52 : top;
   return [
     ...bracket,
-    ...mounted(pneumaticParts({ action: 'double-acting' }), { prefix: 'actuator', at: [0, 0, at + 0.1], scale: ACTUATOR_SCALE }),
+    ...mounted(pneumaticParts({ action: 'double-acting' }), {
+      prefix: 'actuator',
+      at: [0, 0, at + 0.1],
+      scale: ACTUATOR_SCALE,
+    }),
   ];
 }
 
 const bodies: Record<BallThreadedParams['body'], Bilingual> = {
-  'two-piece': { ko: '나사식 육각 끝단의 금속 2분할 몸체', en: 'metal two-piece body with hexagonal threaded ends' },
-  'three-piece': { ko: '볼트로 조립한 나사식 금속 3분할 몸체', en: 'metal three-piece body with threaded ends, held by bolts' },
+  'two-piece': {
+    ko: '나사식 육각 끝단의 금속 2분할 몸체',
+    en: 'metal two-piece body with hexagonal threaded ends',
+  },
+  'three-piece': {
+    ko: '볼트로 조립한 나사식 금속 3분할 몸체',
+    en: 'metal three-piece body with threaded ends, held by bolts',
+  },
 };
 const operators: Record<BallThreadedParams['operator'], Bilingual> = {
-  'lever': { ko: '파란 손잡이의 레버', en: 'lever with a blue grip' },
+  lever: { ko: '파란 손잡이의 레버', en: 'lever with a blue grip' },
   'wing-handle': { ko: '파란 나비형 손잡이', en: 'blue wing handle' },
-  'actuator': { ko: '바로 얹은 갈색 엔드캡의 공압 액추에이터', en: 'pneumatic actuator with brown end caps mounted directly' },
-  'actuator-bracket': { ko: '브래킷 위에 얹은 갈색 엔드캡의 공압 액추에이터', en: 'pneumatic actuator with brown end caps on a bracket' },
+  actuator: {
+    ko: '바로 얹은 갈색 엔드캡의 공압 액추에이터',
+    en: 'pneumatic actuator with brown end caps mounted directly',
+  },
+  'actuator-bracket': {
+    ko: '브래킷 위에 얹은 갈색 엔드캡의 공압 액추에이터',
+    en: 'pneumatic actuator with brown end caps on a bracket',
+  },
 };

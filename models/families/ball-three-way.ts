@@ -26,23 +26,35 @@ export const ballThreeWay: Family<BallThreeWayParams> = {
     en: `metal body with three threaded ends, ${positions[position].en}${ports[port].en}`,
   }),
   cutaway: ({ port }) => ({
-    box: [[-300, -300, 0], [300, 300, 300]],
+    box: [
+      [-300, -300, 0],
+      [300, 300, 300],
+    ],
     view: { azimuth: -62, elevation: 52 },
     shows: {
       ko: port === 'T' ? '세 끝단을 모두 잇는 T 포트 볼' : '두 끝단을 직각으로 잇는 L 포트 볼',
-      en: port === 'T' ? 'the T-port ball, which joins all three ends' : 'the L-port ball, which joins two ends at a right angle',
+      en:
+        port === 'T'
+          ? 'the T-port ball, which joins all three ends'
+          : 'the L-port ball, which joins two ends at a right angle',
     },
   }),
 };
 
 const positions: Record<BallThreeWayParams['actuator'], Bilingual> = {
   none: { ko: '액추에이터 설치 패드와 축', en: 'actuator pad and bare shaft' },
-  along: { ko: '배관 방향으로 얹은 갈색 엔드캡의 공압 액추에이터', en: 'pneumatic actuator with brown end caps along the pipe' },
-  across: { ko: '배관을 가로질러 얹은 갈색 엔드캡의 공압 액추에이터', en: 'pneumatic actuator with brown end caps across the pipe' },
+  along: {
+    ko: '배관 방향으로 얹은 갈색 엔드캡의 공압 액추에이터',
+    en: 'pneumatic actuator with brown end caps along the pipe',
+  },
+  across: {
+    ko: '배관을 가로질러 얹은 갈색 엔드캡의 공압 액추에이터',
+    en: 'pneumatic actuator with brown end caps across the pipe',
+  },
 };
 const ports: Record<BallThreeWayParams['port'], Bilingual> = {
-  'T': { ko: ', T 포트 볼', en: ', T-port ball' },
-  'L': { ko: ', L 포트 볼', en: ', L-port ball' },
+  T: { ko: ', T 포트 볼', en: ', T-port ball' },
+  L: { ko: ', L 포트 볼', en: ', L-port ball' },
   'closed-in': { ko: '', en: '' },
 };
 
@@ -50,5 +62,10 @@ function actuator({ actuator: position }: BallThreeWayParams): Part[] {
   if (position === 'none') return [];
   const at = threeWayFrame.pad + threeWayFrame.padThickness + 0.1;
   const spin = position === 'across' ? 90 : 0;
-  return mounted(pneumaticParts({ action: 'double-acting' }), { prefix: 'actuator', at: [0, 0, at], spin, scale: 0.76 });
+  return mounted(pneumaticParts({ action: 'double-acting' }), {
+    prefix: 'actuator',
+    at: [0, 0, at],
+    spin,
+    scale: 0.76,
+  });
 }

@@ -20,8 +20,17 @@ export const butterfly: Family<ButterflyParams> = {
     return [...bodyRing(params, paint), ...neckAndOperator(params), ...discAndSeat(params)];
   },
   seen: (params) => {
-    const phrases = [finishes[params.finish], bodies[params.body], necks[params.neck], operators[params.operator], discOpen];
-    return { ko: phrases.map(({ ko }) => ko).join(', '), en: phrases.map(({ en }) => en).join(', ') };
+    const phrases = [
+      finishes[params.finish],
+      bodies[params.body],
+      necks[params.neck],
+      operators[params.operator],
+      discOpen,
+    ];
+    return {
+      ko: phrases.map(({ ko }) => ko).join(', '),
+      en: phrases.map(({ en }) => en).join(', '),
+    };
   },
 };
 
@@ -31,10 +40,16 @@ const finishes: Record<ButterflyParams['finish'], Bilingual> = {
   stainless: { ko: '금속 표면 그대로', en: 'bare metal finish' },
 };
 const bodies: Record<ButterflyParams['body'], Bilingual> = {
-  'wafer-four-lugs': { ko: '위치 결정 귀 4개가 있는 웨이퍼형 몸체', en: 'wafer body with four locating lugs' },
-  'wafer-two-lugs': { ko: '위치 결정 귀 2개가 있는 웨이퍼형 몸체', en: 'wafer body with two locating lugs' },
+  'wafer-four-lugs': {
+    ko: '위치 결정 귀 4개가 있는 웨이퍼형 몸체',
+    en: 'wafer body with four locating lugs',
+  },
+  'wafer-two-lugs': {
+    ko: '위치 결정 귀 2개가 있는 웨이퍼형 몸체',
+    en: 'wafer body with two locating lugs',
+  },
   'wafer-plain': { ko: '귀가 없는 웨이퍼형 몸체', en: 'plain wafer body' },
-  'lug': { ko: '볼트 구멍 귀가 둘러진 몸체', en: 'body ringed by bolt lugs' },
+  lug: { ko: '볼트 구멍 귀가 둘러진 몸체', en: 'body ringed by bolt lugs' },
   'double-flanged': { ko: '양플랜지형 몸체', en: 'double-flanged body' },
 };
 const necks: Record<ButterflyParams['neck'], Bilingual> = {

@@ -12,7 +12,11 @@ import { multiTurnGear } from './parts/multi-turn-gear.ts';
 export const electricMultiTurn: Family<ParamsOf<'electric-multi-turn'>> = {
   id: 'electric-multi-turn',
   source: import.meta.url,
-  build: ({ control }) => [...multiTurnGear('paint-electric'), ...electricMotor(), ...controlUnit(control)],
+  build: ({ control }) => [
+    ...multiTurnGear('paint-electric'),
+    ...electricMotor(),
+    ...controlUnit(control),
+  ],
   seen: ({ control }) =>
     control
       ? {

@@ -6,12 +6,25 @@ import { indicatorDome } from '#models/lib/indicators.ts';
 import { padHoles, roundPad } from '#models/lib/iso5211.ts';
 import type { Family, Part } from '#models/lib/part.ts';
 import {
-  cylinder, group, NEG_Y, place, revolve, roundedBox, roundedBoxFront, roundedBoxX, X,
+  cylinder,
+  group,
+  NEG_Y,
+  place,
+  revolve,
+  roundedBox,
+  roundedBoxFront,
+  roundedBoxX,
+  X,
 } from '#models/lib/solids.ts';
 
 // Proportions of the illustration, mm.
-const JOINT_Z = 100, COVER_TOP = 196, LENGTH = 222, WIDTH = 146, CENTRE_X = 14;
-const WHEEL_X = -46, WHEEL_Z = 60;
+const JOINT_Z = 100,
+  COVER_TOP = 196,
+  LENGTH = 222,
+  WIDTH = 146,
+  CENTRE_X = 14;
+const WHEEL_X = -46,
+  WHEEL_Z = 60;
 
 /** Corners and middles of the joint between base and cover, where its screws sit. */
 const ears = [-1, 1].flatMap((sx) => [-1, 1].map((sy) => ({ x: CENTRE_X + sx * 98, y: sy * 62 })));
@@ -33,15 +46,31 @@ export const electricQuarterTurn: Family<ParamsOf<'electric-quarter-turn'>> = {
 /** Parts of the actuator, standing on z = 0 with its output on the Z axis; shared with assemblies. */
 export function electricQuarterTurnParts(): Part[] {
   const front = -WIDTH / 2;
-  const plateScrews = [-1, 1].map((s) => place(cylinder(1.8, 1.4), [CENTRE_X + 26 + s * 34, front + 0.4, 148], NEG_Y));
-  const entries = [-32, 22].map((y) => place(cableGland(26), [CENTRE_X + LENGTH / 2 + 7, y, 56], X));
+  const plateScrews = [-1, 1].map((s) =>
+    place(cylinder(1.8, 1.4), [CENTRE_X + 26 + s * 34, front + 0.4, 148], NEG_Y),
+  );
+  const entries = [-32, 22].map((y) =>
+    place(cableGland(26), [CENTRE_X + LENGTH / 2 + 7, y, 56], X),
+  );
   return [
     { name: 'base', material: 'paint-electric', shape: base() },
-    { name: 'joint', material: 'rubber', shape: roundedBox(LENGTH + 5, WIDTH + 5, 0.7, 44, [CENTRE_X, 0, JOINT_Z]) },
+    {
+      name: 'joint',
+      material: 'rubber',
+      shape: roundedBox(LENGTH + 5, WIDTH + 5, 0.7, 44, [CENTRE_X, 0, JOINT_Z]),
+    },
     { name: 'cover', material: 'paint-electric', shape: cover() },
-    { name: 'cover-screws', material: 'steel', shape: group(ears.map(({ x, y }) => place(hexBolt(9), [x, y, JOINT_Z + 11.7]))) },
+    {
+      name: 'cover-screws',
+      material: 'steel',
+      shape: group(ears.map(({ x, y }) => place(hexBolt(9), [x, y, JOINT_Z + 11.7]))),
+    },
     ...indicatorDome(31, 20, COVER_TOP + 8),
-    { name: 'name-plate', material: 'stainless', shape: roundedBoxFront(78, 34, 1, 3, [CENTRE_X + 26, front + 0.3, 148]) },
+    {
+      name: 'name-plate',
+      material: 'stainless',
+      shape: roundedBoxFront(78, 34, 1, 3, [CENTRE_X + 26, front + 0.3, 148]),
+    },
     { name: 'plate-screws', material: 'steel', shape: group(plateScrews) },
     { name: 'cable-glands', material: 'steel', shape: group(entries) },
     ...handwheel(76, [WHEEL_X, front - 40, WHEEL_Z], NEG_Y, 10),
@@ -52,15 +81,27 @@ export function electricQuarterTurnParts(): Part[] {
 function base() {
   const front = -WIDTH / 2;
   const housing = fillet(
-    roundedBox(LENGTH, WIDTH, JOINT_Z - 22, 42, [CENTRE_X, 0, 22]), 12, (e) => e.inPlane('XY', 22), 'base',
+    roundedBox(LENGTH, WIDTH, JOINT_Z - 22, 42, [CENTRE_X, 0, 22]),
+    12,
+    (e) => e.inPlane('XY', 22),
+    'base',
   );
   const flange = fuse(
     roundedBox(LENGTH + 6, WIDTH + 6, 10, 45, [CENTRE_X, 0, JOINT_Z - 10]),
     ears.map(({ x, y }) => cylinder(12, 10, [x, y, JOINT_Z - 10])),
   );
   // Neck and worm boss stand proud of the housing so that no faces touch.
-  const neck = revolve([[0, 10], [46, 10], [56, 26], [56, 30], [0, 30]]);
-  const wormBoss = [cylinder(33, 24, [WHEEL_X, front + 8, WHEEL_Z], NEG_Y), cylinder(24, 48.5, [WHEEL_X, front + 8, WHEEL_Z], NEG_Y)];
+  const neck = revolve([
+    [0, 10],
+    [46, 10],
+    [56, 26],
+    [56, 30],
+    [0, 30],
+  ]);
+  const wormBoss = [
+    cylinder(33, 24, [WHEEL_X, front + 8, WHEEL_Z], NEG_Y),
+    cylinder(24, 48.5, [WHEEL_X, front + 8, WHEEL_Z], NEG_Y),
+  ];
   const entryPad = roundedBoxX(98, 44, 14, 14, [CENTRE_X + LENGTH / 2 - 7, -5, 56]);
   return cut(
     fuse(housing, flange, neck, roundPad('F07', 0, 13), wormBoss, entryPad),
@@ -75,10 +116,17 @@ function cover() {
     ears.map(({ x, y }) => cylinder(12, 11, [x, y, JOINT_Z + 0.7])),
   );
   const hood = fillet(
-    roundedBox(LENGTH - 8, WIDTH - 4, COVER_TOP - JOINT_Z - 4, 40, [CENTRE_X, 0, JOINT_Z + 4]), 28,
-    (e) => e.inPlane('XY', COVER_TOP), 'cover',
+    roundedBox(LENGTH - 8, WIDTH - 4, COVER_TOP - JOINT_Z - 4, 40, [CENTRE_X, 0, JOINT_Z + 4]),
+    28,
+    (e) => e.inPlane('XY', COVER_TOP),
+    'cover',
   );
-  const window = revolve([[0, COVER_TOP - 3], [47, COVER_TOP - 3], [43, COVER_TOP + 7.5], [0, COVER_TOP + 7.5]]);
+  const window = revolve([
+    [0, COVER_TOP - 3],
+    [47, COVER_TOP - 3],
+    [43, COVER_TOP + 7.5],
+    [0, COVER_TOP + 7.5],
+  ]);
   const plateField = roundedBoxFront(88, 44, 6, 6, [CENTRE_X + 26, -WIDTH / 2 + 6, 148]);
   return fuse(flange, hood, window, plateField);
 }
@@ -90,7 +138,10 @@ function declutch(): Part[] {
   const lever = fuse(cylinder(11, 9), roundedBox(12, 58, 7, 5, [0, -26, 1]));
   return [
     { name: 'declutch-boss', material: 'paint-electric', shape: place(boss, [...at], NEG_Y) },
-    { name: 'declutch-lever', material: 'black-plastic', shape: place(lever, [at[0], at[1] - 14, at[2]], NEG_Y, 62) },
+    {
+      name: 'declutch-lever',
+      material: 'black-plastic',
+      shape: place(lever, [at[0], at[1] - 14, at[2]], NEG_Y, 62),
+    },
   ];
 }
-

@@ -25,12 +25,28 @@ export const pneumatic: Family<Params> = {
           en: 'grooved anodised body, short flat brown end caps, solenoid interface, yellow position indicator',
         },
   cutaway: ({ action }) => ({
-    box: [[-400, -400, bodyFrame.axisZ], [400, 0, 400]],
-    whole: ['shaft', 'pinion', 'piston-right', 'piston-left', 'piston-seals', 'springs', 'indicator', 'indicator-bars', 'stop-screws'],
+    box: [
+      [-400, -400, bodyFrame.axisZ],
+      [400, 0, 400],
+    ],
+    whole: [
+      'shaft',
+      'pinion',
+      'piston-right',
+      'piston-left',
+      'piston-seals',
+      'springs',
+      'indicator',
+      'indicator-bars',
+      'stop-screws',
+    ],
     view: { azimuth: -60, elevation: 34 },
     shows:
       action === 'spring-return'
-        ? { ko: '피니언과 맞물린 두 피스톤의 랙, 엔드캡 속 스프링', en: 'the racks of both pistons on the pinion, and the springs in the end caps' }
+        ? {
+            ko: '피니언과 맞물린 두 피스톤의 랙, 엔드캡 속 스프링',
+            en: 'the racks of both pistons on the pinion, and the springs in the end caps',
+          }
         : { ko: '피니언과 맞물린 두 피스톤의 랙', en: 'the racks of both pistons on the pinion' },
   }),
 };

@@ -15,7 +15,10 @@ export interface Placement {
 }
 
 /** Copies of the parts, scaled, turned and moved; the originals stay as they are. */
-export function mounted(parts: readonly Part[], { prefix, at, spin = 0, scale = 1 }: Placement): Part[] {
+export function mounted(
+  parts: readonly Part[],
+  { prefix, at, spin = 0, scale = 1 }: Placement,
+): Part[] {
   return parts.map((part) => {
     let shape = part.shape.clone() as Shape3D;
     if (scale !== 1) shape = shape.scale(scale, [0, 0, 0]);

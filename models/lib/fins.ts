@@ -9,9 +9,18 @@ import { around, extrudeOn } from './solids.ts';
  * @param root radius between them, mm
  * @param at centre of the near end
  */
-export function finnedBarrel(outer: number, root: number, fins: number, length: number, at: Vec3): Shape3D {
+export function finnedBarrel(
+  outer: number,
+  root: number,
+  fins: number,
+  length: number,
+  at: Vec3,
+): Shape3D {
   const step = (2 * Math.PI) / fins;
-  const point = (radius: number, angle: number): [number, number] => [radius * Math.cos(angle), radius * Math.sin(angle)];
+  const point = (radius: number, angle: number): [number, number] => [
+    radius * Math.cos(angle),
+    radius * Math.sin(angle),
+  ];
   const corners = around(fins, 1, (_u, _v, angle) => [
     point(root, angle - step * 0.24),
     point(outer, angle - step * 0.15),

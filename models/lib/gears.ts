@@ -6,10 +6,17 @@ import { extrudeOn } from './solids.ts';
 // sixth of the triangles. `pitch` is the tooth pitch along the pitch line, mm.
 
 /** Height of a tooth above and below its pitch line, as shares of the pitch. */
-const ADDENDUM = 0.27, DEDENDUM = 0.3;
+const ADDENDUM = 0.27,
+  DEDENDUM = 0.3;
 
 /** Spur gear around Z standing on z = `from`. @param pitch tooth pitch, mm */
-export function pinion(teeth: number, pitch: number, from: number, height: number, spin = 0): Shape3D {
+export function pinion(
+  teeth: number,
+  pitch: number,
+  from: number,
+  height: number,
+  spin = 0,
+): Shape3D {
   const radius = (teeth * pitch) / (2 * Math.PI);
   const at = (r: number, share: number): [number, number] => {
     const angle = spin + (share * 2 * Math.PI) / teeth;
@@ -19,7 +26,10 @@ export function pinion(teeth: number, pitch: number, from: number, height: numbe
   const tip = radius + ADDENDUM * pitch;
   let pen = draw(at(root, -0.36));
   for (let tooth = 0; tooth < teeth; tooth++) {
-    pen = pen.lineTo(at(tip, tooth - 0.13)).lineTo(at(tip, tooth + 0.13)).lineTo(at(root, tooth + 0.36));
+    pen = pen
+      .lineTo(at(tip, tooth - 0.13))
+      .lineTo(at(tip, tooth + 0.13))
+      .lineTo(at(root, tooth + 0.36));
     if (tooth < teeth - 1) pen = pen.lineTo(at(root, tooth + 0.64));
   }
   return extrudeOn('XY', pen.close(), height, [0, 0, from]);

@@ -1,6 +1,16 @@
 import { fuse } from './booleans.ts';
 import type { Part, Vec3 } from './part.ts';
-import { around, cylinder, drawCircle, group, place, revolve, revolveDrawing, roundedBox, Z } from './solids.ts';
+import {
+  around,
+  cylinder,
+  drawCircle,
+  group,
+  place,
+  revolve,
+  revolveDrawing,
+  roundedBox,
+  Z,
+} from './solids.ts';
 
 /**
  * Handwheel with three spokes and a crank knob; parts `handwheel` and `handwheel-knob`.
@@ -23,13 +33,28 @@ export function handwheel(radius: number, at: Vec3, along: Vec3, spin = 0): Part
     [0, 31],
   ]);
   const spokes = around(3, 1, (_u, _v, angle) =>
-    roundedBox(rimRadius - 6, radius * 0.17, 9, 3, [rimRadius / 2 + 2, 0, 13]).rotate((angle * 180) / Math.PI, [0, 0, 0], Z));
+    roundedBox(rimRadius - 6, radius * 0.17, 9, 3, [rimRadius / 2 + 2, 0, 13]).rotate(
+      (angle * 180) / Math.PI,
+      [0, 0, 0],
+      Z,
+    ),
+  );
   const nut = cylinder(radius * 0.09, 35);
   const knob = revolve([
-    [0, 0], [4.5, 0], [4.5, 6], [8.5, 11], [9.5, 28], [7.5, 36], [0, 38],
+    [0, 0],
+    [4.5, 0],
+    [4.5, 6],
+    [8.5, 11],
+    [9.5, 28],
+    [7.5, 36],
+    [0, 38],
   ]).translate([0, rimRadius, 18 + rimTube * 0.8]);
   return [
-    { name: 'handwheel', material: 'black-plastic', shape: place(group(fuse(hub, nut, spokes), rim), at, along, spin) },
+    {
+      name: 'handwheel',
+      material: 'black-plastic',
+      shape: place(group(fuse(hub, nut, spokes), rim), at, along, spin),
+    },
     { name: 'handwheel-knob', material: 'steel', shape: place(knob, at, along, spin - 24) },
   ];
 }

@@ -5,7 +5,14 @@ import { cylinder, draw, revolve, revolveDrawing, roundedBox } from './solids.ts
 /** Position indicator of a pneumatic actuator: black puck with two yellow bars, around the shaft, on z. */
 export function indicatorPuck(z: number): Part[] {
   const puck = cut(
-    revolve([[0, z], [33, z], [33, z + 3], [30, z + 14], [28, z + 16], [0, z + 16]]),
+    revolve([
+      [0, z],
+      [33, z],
+      [33, z + 3],
+      [30, z + 14],
+      [28, z + 16],
+      [0, z + 16],
+    ]),
     cylinder(15, 40, [0, 0, z - 2]),
   );
   const bars = [-1, 1].map((s) => roundedBox(11, 9, 1.6, 2, [s * 21.2, 0, z + 15.9]));
@@ -18,7 +25,11 @@ export function indicatorPuck(z: number): Part[] {
 /** Yellow dome of an electric actuator with its black ring, on z. */
 export function indicatorDome(radius: number, height: number, z: number): Part[] {
   const dome = revolveDrawing(
-    draw([0, z]).lineTo([radius, z]).lineTo([radius, z + 3]).ellipseTo([0, z + height], radius, height - 3, 0, false, true).close(),
+    draw([0, z])
+      .lineTo([radius, z])
+      .lineTo([radius, z + 3])
+      .ellipseTo([0, z + height], radius, height - 3, 0, false, true)
+      .close(),
   );
   const ring = revolve([
     [radius + 0.1, z - 1],

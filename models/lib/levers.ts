@@ -17,11 +17,22 @@ export function notchedLever(z: number, angle: number): Part[] {
     cylinder(12, 10, [0, 0, z - 1]),
   );
   const outline = draw([-19, -17])
-    .lineTo([30, -17]).lineTo([74, -11]).lineTo([150, -11])
-    .lineTo([150, 11]).lineTo([74, 11]).lineTo([30, 17]).lineTo([-19, 17]).close();
+    .lineTo([30, -17])
+    .lineTo([74, -11])
+    .lineTo([150, -11])
+    .lineTo([150, 11])
+    .lineTo([74, 11])
+    .lineTo([30, 17])
+    .lineTo([-19, 17])
+    .close();
   const lever = extrudeOn('XY', outline, 7, [0, 0, z + 6]);
   const hub = fuse(cylinder(20, 16, [0, 0, z + 4.4]), lever);
-  const grip = fillet(roundedBoxX(29, 19, 96, 8, [126, 0, z + 9.5]), 5, (e) => e.inPlane('YZ', 222), 'grip');
+  const grip = fillet(
+    roundedBoxX(29, 19, 96, 8, [126, 0, z + 9.5]),
+    5,
+    (e) => e.inPlane('YZ', 222),
+    'grip',
+  );
   const trigger = fuse(
     roundedBoxX(13, 5, 100, 2, [78, 0, z - 5]),
     roundedBox(7, 13, 14, 2, [82, 0, z - 4]),
@@ -46,7 +57,9 @@ function sector(radius: number, z: number, thickness: number): Shape3D {
 }
 
 const notches = (z: number): Shape3D[] =>
-  Array.from({ length: 10 }, (_, i) => roundedBox(12, 5, 10, 1, [85, 0, z - 2]).rotate(i * 10, [0, 0, 0], Z));
+  Array.from({ length: 10 }, (_, i) =>
+    roundedBox(12, 5, 10, 1, [85, 0, z - 2]).rotate(i * 10, [0, 0, 0], Z),
+  );
 
 /**
  * Bent plate lever of a small ball valve with a sleeve over its end, and the nut that holds it; on z.
@@ -54,24 +67,60 @@ const notches = (z: number): Shape3D[] =>
  * @param length from the stem to the end of the grip, mm
  */
 export function plateLever(z: number, angle: number, length: number): Part[] {
-  const eye = extrudeOn('XY', draw([-17, -13]).lineTo([12, -13]).lineTo([32, -9]).lineTo([32, 9]).lineTo([12, 13]).lineTo([-17, 13]).close(), 4.5, [0, 0, z]);
+  const eye = extrudeOn(
+    'XY',
+    draw([-17, -13])
+      .lineTo([12, -13])
+      .lineTo([32, -9])
+      .lineTo([32, 9])
+      .lineTo([12, 13])
+      .lineTo([-17, 13])
+      .close(),
+    4.5,
+    [0, 0, z],
+  );
   const rise = draw([30, z])
-    .lineTo([44, z]).lineTo([66, z + 16]).lineTo([length - 6, z + 16]).lineTo([length - 6, z + 20.5])
-    .lineTo([64.4, z + 20.5]).lineTo([42.4, z + 4.5]).lineTo([30, z + 4.5]).close();
+    .lineTo([44, z])
+    .lineTo([66, z + 16])
+    .lineTo([length - 6, z + 16])
+    .lineTo([length - 6, z + 20.5])
+    .lineTo([64.4, z + 20.5])
+    .lineTo([42.4, z + 4.5])
+    .lineTo([30, z + 4.5])
+    .close();
   const bar = extrudeOn('XZ', rise, 18, [0, 9, 0]);
-  const grip = fillet(roundedBoxX(25, 13, length - 76, 5.5, [76, 0, z + 18.2]), 3, (e) => e.inPlane('YZ', length), 'lever grip');
+  const grip = fillet(
+    roundedBoxX(25, 13, length - 76, 5.5, [76, 0, z + 18.2]),
+    3,
+    (e) => e.inPlane('YZ', length),
+    'lever grip',
+  );
   return [
     { name: 'lever', material: 'stainless', shape: turned(fuse(eye, bar), angle) },
     { name: 'lever-grip', material: 'paint-valve', shape: turned(grip, angle) },
-    { name: 'lever-nut', material: 'steel', shape: fuse(hexagon(17, 8, [0, 0, z + 4.6]), cylinder(5, 13, [0, 0, z + 4.6])) },
+    {
+      name: 'lever-nut',
+      material: 'steel',
+      shape: fuse(hexagon(17, 8, [0, 0, z + 4.6]), cylinder(5, 13, [0, 0, z + 4.6])),
+    },
   ];
 }
 
 /** Short two-winged handle of a small ball valve, on z; `angle` as for the lever. */
 export function wingHandle(z: number, angle: number): Part[] {
   const wing = (s: number) =>
-    fillet(roundedBoxX(19, 11, 44, 5, [s > 0 ? 12 : -56, 0, z + 9]), 3.4, (e) => e.inPlane('YZ', s * 56), 'wing');
-  const shape = fuse(wing(-1), wing(1), cylinder(16, 15, [0, 0, z + 1]), cylinder(19, 8, [0, 0, z + 0.5]));
+    fillet(
+      roundedBoxX(19, 11, 44, 5, [s > 0 ? 12 : -56, 0, z + 9]),
+      3.4,
+      (e) => e.inPlane('YZ', s * 56),
+      'wing',
+    );
+  const shape = fuse(
+    wing(-1),
+    wing(1),
+    cylinder(16, 15, [0, 0, z + 1]),
+    cylinder(19, 8, [0, 0, z + 0.5]),
+  );
   return [
     { name: 'handle', material: 'paint-valve', shape: turned(shape, angle) },
     { name: 'handle-nut', material: 'steel', shape: place(hexBolt(10), [0, 0, z + 16.2]) },

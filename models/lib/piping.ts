@@ -1,4 +1,11 @@
-import { assembleWire, drawCircle, genericSweep, makeLine, makeThreePointArc, Plane } from 'replicad';
+import {
+  assembleWire,
+  drawCircle,
+  genericSweep,
+  makeLine,
+  makeThreePointArc,
+  Plane,
+} from 'replicad';
 import type { Sketch, Shape3D } from 'replicad';
 import { cut, fuse } from './booleans.ts';
 import type { Part, Vec3 } from './part.ts';
@@ -32,7 +39,9 @@ export function pipe(points: [Vec3, Vec3, ...Vec3[]], radius: number, bend: numb
     const outward = unit(minus(next, corner));
     const after = along(corner, outward, bend);
     const inside = bend * (1 - Math.SQRT1_2);
-    edges.push(makeThreePointArc(before, along(along(corner, inward, -inside), outward, inside), after));
+    edges.push(
+      makeThreePointArc(before, along(along(corner, inward, -inside), outward, inside), after),
+    );
     from = after;
   }
   const start = unit(minus(points[1], points[0]));
@@ -44,19 +53,31 @@ export function pipe(points: [Vec3, Vec3, ...Vec3[]], radius: number, bend: numb
 /** Compression fitting on a port: hexagon, neck and union nut; the pipe leaves through it. */
 export function pipeUnion(pipeRadius: number, at: Vec3, direction: Vec3): Shape3D {
   const r = pipeRadius;
-  const body = fuse(hexagon(r * 3.5, r * 1.3), cylinder(r * 1.35, r * 2), hexagon(r * 3.1, r * 1.7, [0, 0, r * 1.9]), cylinder(r * 1.3, r * 4.1));
+  const body = fuse(
+    hexagon(r * 3.5, r * 1.3),
+    cylinder(r * 1.35, r * 2),
+    hexagon(r * 3.1, r * 1.7, [0, 0, r * 1.9]),
+    cylinder(r * 1.3, r * 4.1),
+  );
   return place(body, at, direction);
 }
 
 /** Pressure gauge; it stands on +Z of its stem and its face looks along `direction`. */
 export function pressureGauge(radius: number, at: Vec3, direction: Vec3): Part[] {
-  const rim = cut(cylinder(radius, radius * 0.62), cylinder(radius * 0.86, radius, [0, 0, radius * 0.5]));
+  const rim = cut(
+    cylinder(radius, radius * 0.62),
+    cylinder(radius * 0.86, radius, [0, 0, radius * 0.5]),
+  );
   const face = cylinder(radius * 0.855, 1, [0, 0, radius * 0.5]);
   const hub = cylinder(radius * 0.12, 2.4, [0, 0, radius * 0.5]);
   const needle = cylinder(radius * 0.05, radius * 0.66, [0, 0, radius * 0.5 + 1.8], [-0.6, 0.8, 0]);
   return [
     { name: 'gauge', material: 'steel', shape: place(rim, at, direction) },
     { name: 'gauge-face', material: 'ptfe', shape: place(face, at, direction) },
-    { name: 'gauge-needle', material: 'black-plastic', shape: place(fuse(hub, needle), at, direction) },
+    {
+      name: 'gauge-needle',
+      material: 'black-plastic',
+      shape: place(fuse(hub, needle), at, direction),
+    },
   ];
 }

@@ -27,7 +27,9 @@ export function spring({ radius, wire, turns, from, to }: Spring): Shape3D {
       cylinder(radius + half, wire, [x - half, 0, 0], X),
       cylinder(radius - half, wire + 2, [x - half - 1, 0, 0], X),
     ).rotate(angle, [x, 0, 0], Y);
-  const coils = Array.from({ length: turns }, (_, i) => ring(from + half + (i + 0.5) * pitch, tilt));
+  const coils = Array.from({ length: turns }, (_, i) =>
+    ring(from + half + (i + 0.5) * pitch, tilt),
+  );
   // Closed and ground ends, as real springs have.
   return group(ring(from + half, 0), coils, ring(to - half, 0));
 }

@@ -9,7 +9,11 @@ import { alongX, revolve } from './solids.ts';
  */
 export function femaleThread(crest: number, mouth: number, turns: number, pitch = 2.6): Shape3D {
   const depth = pitch * 0.55;
-  const points: [number, number][] = [[0, mouth + 1], [crest + depth, mouth + 1], [crest + depth, mouth]];
+  const points: [number, number][] = [
+    [0, mouth + 1],
+    [crest + depth, mouth + 1],
+    [crest + depth, mouth],
+  ];
   for (let turn = 0; turn < turns; turn++) {
     const x = mouth - turn * pitch;
     points.push([crest, x - pitch * 0.5], [crest + depth, x - pitch]);

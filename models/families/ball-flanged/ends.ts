@@ -14,18 +14,25 @@ export type Profile = readonly (readonly [radius: number, x: number])[];
  */
 export function flangedEnd(body: BallFlangedParams['body'], neck: Profile): Shape3D {
   const { radius, thickness, half, pitch } = ends[body];
-  const turned = alongX(revolve([...neck, [radius - 2, half - thickness], [radius, half - thickness + 2], [radius, half - 2], [radius - 2, half], [0, half]]));
+  const turned = alongX(
+    revolve([
+      ...neck,
+      [radius - 2, half - thickness],
+      [radius, half - thickness + 2],
+      [radius, half - 2],
+      [radius - 2, half],
+      [0, half],
+    ]),
+  );
   const face = cylinder(pitch / 2 - ends[body].hole / 2 - 4, 3, [half - 0.5, 0, 0], X);
   return cut(fuse(turned, face), flangeHoles(ends[body], half - thickness - 1, thickness + 2));
 }
 
 /** The same end on the left. */
-export const leftward = (end: Shape3D): Shape3D => (end.clone() as Shape3D).rotate(180, [0, 0, 0], Z);
+export const leftward = (end: Shape3D): Shape3D =>
+  (end.clone() as Shape3D).rotate(180, [0, 0, 0], Z);
 
 /** Bore and ball chamber, as tools for `cut`. */
-export const passage = (): Shape3D[] => [
-  cylinder(frame.bore, 400, [-200, 0, 0], X),
-  chamber(),
-];
+export const passage = (): Shape3D[] => [cylinder(frame.bore, 400, [-200, 0, 0], X), chamber()];
 
 const chamber = (): Shape3D => cylinder(frame.ball + 2, 72, [-36, 0, 0], X);

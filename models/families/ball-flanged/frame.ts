@@ -19,4 +19,8 @@ export const ends = {
 } as const satisfies Record<Body, object>;
 
 /** Underside of the actuator pad. */
-export const padHeight: Record<Body, number> = { 'two-piece': 76, 'two-piece-yoke': 136, 'three-piece': 138 };
+export const padHeight: Record<Body, number> = {
+  'two-piece': 76,
+  'two-piece-yoke': 136,
+  'three-piece': 138,
+};

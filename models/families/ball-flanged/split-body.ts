@@ -12,9 +12,31 @@ const SPLIT = 26;
 /** Two-piece body: the neck and the left flange in one, the right end bolted on. */
 export function splitBody(body: 'two-piece' | 'two-piece-yoke'): Part[] {
   const back = ends[body].half - ends[body].thickness;
-  const end = flangedEnd(body, [[0, SPLIT + 0.6], [68, SPLIT + 0.6], [68, SPLIT + 12], [50, SPLIT + 14], [41, SPLIT + 22], [41, back - 4], [44, back]]);
-  const left = leftward(flangedEnd(body, [[0, -10], [57, -10], [57, 12], [52, 26], [43, 40], [41, 44], [41, back - 4], [44, back]]));
-  const barrel = fuse(cylinder(57, SPLIT + 4, [-4, 0, 0], X), cylinder(68, 13, [SPLIT - 13, 0, 0], X));
+  const end = flangedEnd(body, [
+    [0, SPLIT + 0.6],
+    [68, SPLIT + 0.6],
+    [68, SPLIT + 12],
+    [50, SPLIT + 14],
+    [41, SPLIT + 22],
+    [41, back - 4],
+    [44, back],
+  ]);
+  const left = leftward(
+    flangedEnd(body, [
+      [0, -10],
+      [57, -10],
+      [57, 12],
+      [52, 26],
+      [43, 40],
+      [41, 44],
+      [41, back - 4],
+      [44, back],
+    ]),
+  );
+  const barrel = fuse(
+    cylinder(57, SPLIT + 4, [-4, 0, 0], X),
+    cylinder(68, 13, [SPLIT - 13, 0, 0], X),
+  );
   const top = padHeight[body];
   const neck = body === 'two-piece' ? plainNeck(top) : yokeNeck(top);
   const main = cut(
@@ -32,7 +54,9 @@ export function splitBody(body: 'two-piece' | 'two-piece-yoke'): Part[] {
 }
 
 function plainNeck(top: number): Shape3D {
-  const ribs = [-1, 1].map((s) => box([-5, Math.min(0, s * 27), 44], [5, Math.max(0, s * 27), top + 1]));
+  const ribs = [-1, 1].map((s) =>
+    box([-5, Math.min(0, s * 27), 44], [5, Math.max(0, s * 27), top + 1]),
+  );
   return fuse(cylinder(23, top + 1), ribs);
 }
 

@@ -12,11 +12,24 @@ const SPLIT = 24;
 
 /** Two-piece body: the right end is screwed into the body by its hexagon. */
 export function twoPieceBody(): Part[] {
-  const barrel = alongX(revolve([
-    [0, -half], [40, -half], [40, -26], [31, -24], [36, -12], [38, 0], [38, SPLIT - 4], [36, SPLIT], [0, SPLIT],
-  ]));
+  const barrel = alongX(
+    revolve([
+      [0, -half],
+      [40, -half],
+      [40, -26],
+      [31, -24],
+      [36, -12],
+      [38, 0],
+      [38, SPLIT - 4],
+      [36, SPLIT],
+      [0, SPLIT],
+    ]),
+  );
   const neck = fuse(cylinder(17, pad + 1), squarePad('F03', pad, padThickness));
-  const left = intersect(fuse(hexEnd(-half, -26), cylinder(60, SPLIT + 26, [-26, 0, 0], X)), barrel);
+  const left = intersect(
+    fuse(hexEnd(-half, -26), cylinder(60, SPLIT + 26, [-26, 0, 0], X)),
+    barrel,
+  );
   const body = cut(
     fuse(left, neck),
     cavity(),

@@ -9,10 +9,18 @@ import { femaleThread } from '#models/lib/threads.ts';
 
 /** Proportions of the illustration, mm. */
 export const threeWayFrame = {
-  bore: 15, ball: 26, stem: 7, half: 80, cube: 37, pad: 56, padThickness: 9,
+  bore: 15,
+  ball: 26,
+  stem: 7,
+  half: 80,
+  cube: 37,
+  pad: 56,
+  padThickness: 9,
+  /** Outer radius of the ball's seats and where they reach. */
+  seat: { outer: 18.8, from: 19.2, to: 24.6 },
 } as const;
 
-const { bore, ball, stem, half, cube, pad, padThickness } = threeWayFrame;
+const { bore, ball, stem, half, cube, pad, padThickness, seat } = threeWayFrame;
 /** Directions of the three ends: along the pipe and towards the viewer. */
 const TURNS = [0, 180, -90] as const;
 const PLATE = 10;
@@ -21,10 +29,14 @@ const PLATE = 10;
 export function threeWayBody(): Part[] {
   const block = roundedBox(2 * cube, 2 * cube, 2 * cube, 14, [0, 0, -cube]);
   const bores = TURNS.map((angle) => turn(cylinder(bore, 100, [0, 0, 0], X), angle));
+  const pockets = [0, 90, 180, 270].map((angle) =>
+    turn(cylinder(seat.outer + 0.1, seat.to - seat.from + 0.3, [seat.from - 0.2, 0, 0], X), angle),
+  );
   const centre = cut(
     fuse(block, cylinder(18, pad + 1), squarePad('F04', pad, padThickness)),
     sphere(ball + 1.2),
     bores,
+    pockets,
     cylinder(stem + 0.2, 120),
     cylinder(14, 3, [0, 0, pad + padThickness - 3]),
   );
@@ -33,8 +45,11 @@ export function threeWayBody(): Part[] {
     material: 'stainless-second',
     shape: turn(threadedEnd(), angle),
   }));
-  const screws = TURNS.flatMap((angle) => [-1, 1].flatMap((y) => [-1, 1].map((z) =>
-    turn(place(capScrew(7), [cube + PLATE + 0.5, y * 24, z * 24], X), angle))));
+  const screws = TURNS.flatMap((angle) =>
+    [-1, 1].flatMap((y) =>
+      [-1, 1].map((z) => turn(place(capScrew(7), [cube + PLATE + 0.5, y * 24, z * 24], X), angle)),
+    ),
+  );
   return [
     { name: 'body', material: 'stainless', shape: centre },
     ...ends,
@@ -51,4 +66,5 @@ function threadedEnd(): Shape3D {
   );
 }
 
-const turn = (shape: Shape3D, angle: number): Shape3D => (angle ? shape.rotate(angle, [0, 0, 0], Z) : shape);
+const turn = (shape: Shape3D, angle: number): Shape3D =>
+  angle ? shape.rotate(angle, [0, 0, 0], Z) : shape;

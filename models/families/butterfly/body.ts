@@ -11,12 +11,17 @@ import { frame, halfWidth, metalSeated, padHeight } from './frame.ts';
 import { neckShape } from './neck.ts';
 
 const { bore, flange, ring } = frame;
-const LUG_RADIUS = flange.pitch / 2, HOLE = flange.hole / 2;
+const LUG_RADIUS = flange.pitch / 2,
+  HOLE = flange.hole / 2;
 
 /** Body with its neck and actuator pad in one casting, and the plug under the lower stem. */
 export function bodyRing(params: ButterflyParams, paint: MaterialName): Part[] {
   const half = halfWidth(params.body);
-  const outside = fuse(outerRing(params.body, half), neckShape(params.neck), cylinder(20, 90, [0, 0, 0], NEG_Z));
+  const outside = fuse(
+    outerRing(params.body, half),
+    neckShape(params.neck),
+    cylinder(20, 90, [0, 0, 0], NEG_Z),
+  );
   const bored = cut(
     outside,
     cylinder(metalSeated(params) ? bore : bore + 6, 2 * half + 12, [-half - 6, 0, 0], X),
@@ -24,7 +29,11 @@ export function bodyRing(params: ButterflyParams, paint: MaterialName): Part[] {
   );
   const top = padHeight(params.neck);
   const padded = fuse(bored, squarePad('F07', top, 13));
-  const body = cut(padded, cylinder(17.5, 5, [0, 0, top + 9.5]), cylinder(frame.stem + 0.4, top * 2));
+  const body = cut(
+    padded,
+    cylinder(17.5, 5, [0, 0, top + 9.5]),
+    cylinder(frame.stem + 0.4, top * 2),
+  );
   return [
     { name: 'body', material: paint, shape: body },
     { name: 'lower-plug', material: 'steel', shape: place(hexBolt(16), [0, 0, -90], NEG_Z) },
@@ -34,7 +43,10 @@ export function bodyRing(params: ButterflyParams, paint: MaterialName): Part[] {
 function outerRing(body: ButterflyParams['body'], half: number): Shape3D {
   if (body === 'double-flanged') return flangedBarrel(half);
   const plain = cylinder(ring, 2 * half, [-half, 0, 0], X);
-  const shape = body === 'wafer-plain' ? fuse(plain, cylinder(ring + 5, half, [-half / 2, 0, 0], X)) : fuse(plain, lugs(body, half));
+  const shape =
+    body === 'wafer-plain'
+      ? fuse(plain, cylinder(ring + 5, half, [-half / 2, 0, 0], X))
+      : fuse(plain, lugs(body, half));
   // Eight lugs leave too little of the ring's edge to be rounded.
   if (body === 'lug') return shape;
   return fillet(shape, 3.5, (e) => circles(ring)(e.inPlane('YZ', half)), 'ring');
@@ -42,7 +54,8 @@ function outerRing(body: ButterflyParams['body'], half: number): Shape3D {
 
 /** Angles of the lugs around the pipe, radians. */
 function lugAngles(body: ButterflyParams['body']): number[] {
-  const every = (count: number, from: number) => Array.from({ length: count }, (_, i) => from + (i * 2 * Math.PI) / count);
+  const every = (count: number, from: number) =>
+    Array.from({ length: count }, (_, i) => from + (i * 2 * Math.PI) / count);
   if (body === 'lug') return every(8, Math.PI / 8);
   if (body === 'wafer-two-lugs') return every(2, -Math.PI / 4);
   return every(4, Math.PI / 4);
@@ -62,15 +75,29 @@ function boltHoles(body: ButterflyParams['body'], half: number): Shape3D[] {
   if (body === 'wafer-plain') return [];
   if (body === 'double-flanged') return flangeHoles(flange, -half - 1, 2 * half + 2);
   return lugAngles(body).map((angle) =>
-    cylinder(HOLE, 2 * half + 2, [-half - 1, 0, LUG_RADIUS], X).rotate((angle * 180) / Math.PI - 90, [0, 0, 0], X));
+    cylinder(HOLE, 2 * half + 2, [-half - 1, 0, LUG_RADIUS], X).rotate(
+      (angle * 180) / Math.PI - 90,
+      [0, 0, 0],
+      X,
+    ),
+  );
 }
 
 /** Barrel between two flanges, with ribs along it. */
 function flangedBarrel(half: number): Shape3D {
   const disc = (from: number) => cylinder(flange.outer / 2, 19, [from, 0, 0], X);
   const barrel = cylinder(ring - 2, 2 * half, [-half, 0, 0], X);
-  const ribs = around(4, 1, (_u, _v, angle) =>
-    box([-half + 4, -6, 40], [half - 4, 6, flange.outer / 2 - 10]).rotate((angle * 180) / Math.PI, [0, 0, 0], X), Math.PI / 4);
+  const ribs = around(
+    4,
+    1,
+    (_u, _v, angle) =>
+      box([-half + 4, -6, 40], [half - 4, 6, flange.outer / 2 - 10]).rotate(
+        (angle * 180) / Math.PI,
+        [0, 0, 0],
+        X,
+      ),
+    Math.PI / 4,
+  );
   const faces = [-half - 2, half].map((x) => cylinder(78, 2, [x, 0, 0], X));
   return fuse(barrel, disc(-half), disc(half - 19), ribs, faces);
 }

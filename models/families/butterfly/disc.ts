@@ -3,7 +3,20 @@ import type { ButterflyParams } from '#models/families/butterfly.ts';
 import { circles, cut, fillet, fuse, intersect } from '#models/lib/booleans.ts';
 import { capScrew } from '#models/lib/fasteners.ts';
 import type { Part } from '#models/lib/part.ts';
-import { alongX, around, cylinder, draw, group, place, revolve, revolveDrawing, sphere, tube, X, Z } from '#models/lib/solids.ts';
+import {
+  alongX,
+  around,
+  cylinder,
+  draw,
+  group,
+  place,
+  revolve,
+  revolveDrawing,
+  sphere,
+  tube,
+  X,
+  Z,
+} from '#models/lib/solids.ts';
 import { frame, halfWidth, metalSeated } from './frame.ts';
 
 const { bore } = frame;
@@ -11,15 +24,32 @@ const { bore } = frame;
 /** Disc on its stem hub, and the seat: a liner folded over both faces, or a metal ring on the face. */
 export function discAndSeat(params: ButterflyParams): Part[] {
   const half = halfWidth(params.body);
-  const seat = metalSeated(params) ? seatRing(params.body === 'double-flanged' ? half + 2 : half) : liner(params, half);
-  return [{ name: 'disc', material: params.finish === 'stainless' ? 'stainless' : 'polished', shape: disc() }, ...seat];
+  const seat = metalSeated(params)
+    ? seatRing(params.body === 'double-flanged' ? half + 2 : half)
+    : liner(params, half);
+  return [
+    {
+      name: 'disc',
+      material: params.finish === 'stainless' ? 'stainless' : 'polished',
+      shape: disc(),
+    },
+    ...seat,
+  ];
 }
 
 function disc(): Shape3D {
   const r = bore - 0.3;
-  const lens = alongX(revolveDrawing(
-    draw([0, -11]).lineTo([r * 0.45, -10]).lineTo([r - 3, -5]).threePointsArcTo([r - 3, 5], [r, 0]).lineTo([r * 0.45, 10]).lineTo([0, 11]).close(),
-  ));
+  const lens = alongX(
+    revolveDrawing(
+      draw([0, -11])
+        .lineTo([r * 0.45, -10])
+        .lineTo([r - 3, -5])
+        .threePointsArcTo([r - 3, 5], [r, 0])
+        .lineTo([r * 0.45, 10])
+        .lineTo([0, 11])
+        .close(),
+    ),
+  );
   const hub = cylinder(14, 2 * bore - 6, [0, 0, -bore + 3]);
   return intersect(fuse(lens, hub), sphere(bore - 0.2)).rotate(frame.open, [0, 0, 0], Z);
 }
@@ -27,8 +57,14 @@ function disc(): Shape3D {
 function liner(params: ButterflyParams, half: number): Part[] {
   const lip = half + 1.5;
   const profile = revolve([
-    [bore, -lip], [bore + 13, -lip], [bore + 13, -half], [bore + 6, -half],
-    [bore + 6, half], [bore + 13, half], [bore + 13, lip], [bore, lip],
+    [bore, -lip],
+    [bore + 13, -lip],
+    [bore + 13, -half],
+    [bore + 6, -half],
+    [bore + 6, half],
+    [bore + 13, half],
+    [bore + 13, lip],
+    [bore, lip],
   ]);
   const shape = fillet(alongX(profile), 3, circles(bore), 'liner');
   return [{ name: 'liner', material: params.finish === 'stainless' ? 'ptfe' : 'rubber', shape }];
@@ -36,9 +72,18 @@ function liner(params: ButterflyParams, half: number): Part[] {
 
 function seatRing(face: number): Part[] {
   const ring = tube(bore + 18, bore - 0.4, 5, [face - 2, 0, 0], X);
-  const screws = around(8, bore + 12, (y, z) => place(capScrew(4), [face + 1.2, y, z], X), Math.PI / 8);
+  const screws = around(
+    8,
+    bore + 12,
+    (y, z) => place(capScrew(4), [face + 1.2, y, z], X),
+    Math.PI / 8,
+  );
   return [
-    { name: 'seat-ring', material: 'stainless', shape: cut(ring, cylinder(bore + 4, 2, [face + 2, 0, 0], X)) },
+    {
+      name: 'seat-ring',
+      material: 'stainless',
+      shape: cut(ring, cylinder(bore + 4, 2, [face + 2, 0, 0], X)),
+    },
     { name: 'seat-screws', material: 'steel', shape: group(screws) },
   ];
 }

@@ -13,11 +13,13 @@ export const frame = {
 } as const;
 
 /** Half the body's width along the pipe. */
-export const halfWidth = (body: ButterflyParams['body']): number => (body === 'double-flanged' ? 48 : 23);
+export const halfWidth = (body: ButterflyParams['body']): number =>
+  body === 'double-flanged' ? 48 : 23;
 
 /** Height of the pad's underside over the pipe's axis. */
 export const padHeight = (neck: ButterflyParams['neck']): number =>
   ({ ribbed: 122, oval: 116, yoke: 176, finned: 232 })[neck];
 
 /** Are seat and disc metal, held by a ring on the face? */
-export const metalSeated = ({ neck }: ButterflyParams): boolean => neck === 'yoke' || neck === 'finned';
+export const metalSeated = ({ neck }: ButterflyParams): boolean =>
+  neck === 'yoke' || neck === 'finned';

@@ -16,12 +16,14 @@ export function neckShape(neck: Neck): Shape3D {
   const top = padHeight(neck);
   if (neck === 'oval') return roundedBox(44, 62, top + 1, 21.5);
   if (neck === 'ribbed') {
-    const rib = (s: number) => box([-6, Math.min(0, s * 34), 56], [6, Math.max(0, s * 34), top + 1]);
+    const rib = (s: number) =>
+      box([-6, Math.min(0, s * 34), 56], [6, Math.max(0, s * 34), top + 1]);
     return fuse(cylinder(21.5, top + 1), rib(-1), rib(1));
   }
   const seat = glandSeat(neck);
   const arms = [-1, 1].map((s) => roundedBox(13, 44, 64, 4, [s * 27, 0, seat - 6]));
-  const fins = neck === 'finned' ? [0, 1, 2, 3, 4].map((i) => cylinder(37, 4.6, [0, 0, 94 + i * 12])) : [];
+  const fins =
+    neck === 'finned' ? [0, 1, 2, 3, 4].map((i) => cylinder(37, 4.6, [0, 0, 94 + i * 12])) : [];
   return fuse(cylinder(24, seat), roundedBox(68, 52, 12, 10, [0, 0, seat - 12]), arms, fins);
 }
 

@@ -23,8 +23,15 @@ export function mountingBracket({ z, height, width, depth, material }: Bracket):
     box([-width / 2 + wall, -depth, z + wall], [width / 2 - wall, depth, z + height - wall]),
     cylinder(width * 0.2, height + 2, [0, 0, z - 1]),
   );
-  const bolts = [-1, 1].flatMap((x) => [-1, 1].map((y) => place(hexBolt(width * 0.09), [x * width * 0.31, y * depth * 0.33, z + wall + 0.1])));
-  const coupling = fuse(cylinder(width * 0.17, height * 0.62, [0, 0, z + height * 0.2]), cylinder(width * 0.2, height * 0.14, [0, 0, z + height * 0.44]));
+  const bolts = [-1, 1].flatMap((x) =>
+    [-1, 1].map((y) =>
+      place(hexBolt(width * 0.09), [x * width * 0.31, y * depth * 0.33, z + wall + 0.1]),
+    ),
+  );
+  const coupling = fuse(
+    cylinder(width * 0.17, height * 0.62, [0, 0, z + height * 0.2]),
+    cylinder(width * 0.2, height * 0.14, [0, 0, z + height * 0.44]),
+  );
   return [
     { name: 'bracket', material, shape: frame },
     { name: 'bracket-bolts', material: 'steel', shape: group(bolts) },

@@ -2,8 +2,20 @@ import { cut, fuse } from '#models/lib/booleans.ts';
 import { withNamurFace } from '#models/lib/namur.ts';
 import type { Part } from '#models/lib/part.ts';
 import {
-  cylinder, drawPolysides, drawRoundedRectangle, extrudeOn, group, hexagon, NEG_Y, place, revolve, roundedBox,
-  roundedBoxFront, roundedBoxX, solid, X,
+  cylinder,
+  drawPolysides,
+  drawRoundedRectangle,
+  extrudeOn,
+  group,
+  hexagon,
+  NEG_Y,
+  place,
+  revolve,
+  roundedBox,
+  roundedBoxFront,
+  roundedBoxX,
+  solid,
+  X,
 } from '#models/lib/solids.ts';
 import { indicatorPuck } from '#models/lib/indicators.ts';
 
@@ -21,15 +33,24 @@ export const bodyFrame = {
 } as const;
 
 const { width, height, half, axisZ, bore, top } = bodyFrame;
-const STOP_X = 26, STOP_Z = 30;
+const STOP_X = 26,
+  STOP_Z = 30;
 
 /** Extruded body with its NAMUR face, mounting pad, travel stops, gaskets, name plate and indicator. */
 export function actuatorBody(): Part[] {
   return [
     { name: 'body', material: 'anodised', shape: body() },
     { name: 'gaskets', material: 'rubber', shape: group([-1, 1].map((s) => gasket(s))) },
-    { name: 'stop-screws', material: 'steel', shape: group([-1, 1].map((s) => stopScrew(s * STOP_X))) },
-    { name: 'name-plate', material: 'stainless', shape: roundedBoxFront(58, 18, 0.8, 2, [0, -width / 2 - 0.1, axisZ + 42]) },
+    {
+      name: 'stop-screws',
+      material: 'steel',
+      shape: group([-1, 1].map((s) => stopScrew(s * STOP_X))),
+    },
+    {
+      name: 'name-plate',
+      material: 'stainless',
+      shape: roundedBoxFront(58, 18, 0.8, 2, [0, -width / 2 - 0.1, axisZ + 42]),
+    },
     ...indicatorPuck(top + 6),
   ];
 }
@@ -44,12 +65,17 @@ function body() {
   }
   const tube = extrudeOn('YZ', profile, 2 * half, [-half, 0, axisZ]);
   const pad = roundedBox(86, 86, 14, 20);
-  const stopBosses = [-1, 1].map((s) => cylinder(13, 9, [s * STOP_X, -width / 2 + 6, STOP_Z + 2], NEG_Y));
-  const solidBody = withNamurFace(
-    fuse(tube, pad, cylinder(30, 6, [0, 0, top - 0.5]), stopBosses),
-    [0, -width / 2, axisZ],
+  const stopBosses = [-1, 1].map((s) =>
+    cylinder(13, 9, [s * STOP_X, -width / 2 + 6, STOP_Z + 2], NEG_Y),
   );
-  const accessoryHoles = [-1, 1].flatMap((s) => [-1, 1].map((t) => cylinder(2.6, 10, [s * 40, t * 15, top - 8])));
+  const solidBody = withNamurFace(fuse(tube, pad, cylinder(30, 6, [0, 0, top - 0.5]), stopBosses), [
+    0,
+    -width / 2,
+    axisZ,
+  ]);
+  const accessoryHoles = [-1, 1].flatMap((s) =>
+    [-1, 1].map((t) => cylinder(2.6, 10, [s * 40, t * 15, top - 8])),
+  );
   return cut(
     solidBody,
     accessoryHoles,
@@ -67,12 +93,22 @@ const gasket = (side: number) =>
 /** Travel stop: set screw with socket and lock nut. */
 function stopScrew(x: number) {
   const screw = cut(
-    fuse(hexagon(18, 8), revolve([[0, 0], [5, 0], [5, 20], [4, 22], [0, 22]])),
+    fuse(
+      hexagon(18, 8),
+      revolve([
+        [0, 0],
+        [5, 0],
+        [5, 20],
+        [4, 22],
+        [0, 22],
+      ]),
+    ),
     solid(drawPolysides(2.9, 6), 8).translate([0, 0, 16]),
   );
   return place(screw, [x, -width / 2 - 2.9, STOP_Z + 2], NEG_Y);
 }
 
 /** Corner box used by the caps' screws. */
-export const screwCorners = [-1, 1].flatMap((y) => [-1, 1].map((z) => ({ y: y * 41, z: axisZ + z * 47 })));
-
+export const screwCorners = [-1, 1].flatMap((y) =>
+  [-1, 1].map((z) => ({ y: y * 41, z: axisZ + z * 47 })),
+);

@@ -20,7 +20,8 @@ export function endCaps(action: Action): Part[] {
   const left = (right.clone() as Shape3D).rotate(180, [0, 0, 0], Z);
   const seat = action === 'spring-return' ? FACE + 18 : FACE + 24;
   const screws = [-1, 1].flatMap((side) =>
-    screwCorners.map(({ y, z }) => place(capScrew(9), [side * seat, y, z], [side, 0, 0])));
+    screwCorners.map(({ y, z }) => place(capScrew(9), [side * seat, y, z], [side, 0, 0])),
+  );
   return [
     { name: 'cap-right', material: 'paint-pneumatic', shape: right },
     { name: 'cap-left', material: 'paint-pneumatic', shape: left },
@@ -28,7 +29,8 @@ export function endCaps(action: Action): Part[] {
   ];
 }
 
-const screwWells = (from: number) => screwCorners.map(({ y, z }) => cylinder(10, 90, [from, y, z], X));
+const screwWells = (from: number) =>
+  screwCorners.map(({ y, z }) => cylinder(10, 90, [from, y, z], X));
 
 /** Short, flat cap with a raised and recessed field. */
 function flatCap(): Shape3D {
@@ -50,10 +52,16 @@ function springCap(): Shape3D {
   const depth = capDepth('spring-return');
   const end = FACE + depth;
   const flange = fillet(
-    roundedBoxX(width + 4, height + 4, 26, 32, [FACE, 0, axisZ]), 7, (e) => e.inPlane('YZ', FACE + 26), 'spring cap flange',
+    roundedBoxX(width + 4, height + 4, 26, 32, [FACE, 0, axisZ]),
+    7,
+    (e) => e.inPlane('YZ', FACE + 26),
+    'spring cap flange',
   );
   const pot = fillet(
-    roundedBoxX(98, 108, depth, 40, [FACE, 0, axisZ]), 14, (e) => e.inPlane('YZ', end), 'spring cap pot',
+    roundedBoxX(98, 108, depth, 40, [FACE, 0, axisZ]),
+    14,
+    (e) => e.inPlane('YZ', end),
+    'spring cap pot',
   );
   return cut(
     fuse(flange, pot, cylinder(20, depth + 3, [FACE, 0, axisZ], X)),

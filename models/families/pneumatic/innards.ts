@@ -8,16 +8,21 @@ import { bodyFrame } from './body.ts';
 import { capDepth, type Action } from './end-caps.ts';
 
 const { half, axisZ, bore, top } = bodyFrame;
-const TEETH = 14, PITCH = 9.6;
+const TEETH = 14,
+  PITCH = 9.6;
 const PITCH_RADIUS = (TEETH * PITCH) / (2 * Math.PI);
 /** Inner face of a piston in mid-stroke, x. */
-const PISTON_X = 52, PISTON_DEPTH = 20, RACK_HALF_HEIGHT = 13;
+const PISTON_X = 52,
+  PISTON_DEPTH = 20,
+  RACK_HALF_HEIGHT = 13;
 
 /** Shaft with its pinion, both pistons with their racks, seals and springs: what the cut-away shows. */
 export function innards(action: Action): Part[] {
   const right = piston();
   const left = (right.clone() as Shape3D).rotate(180, [0, 0, 0], Z);
-  const seals = [-1, 1].map((s) => tube(bore - 0.2, bore - 3, 5, [s * (PISTON_X + PISTON_DEPTH / 2) - 2.5, 0, axisZ], X));
+  const seals = [-1, 1].map((s) =>
+    tube(bore - 0.2, bore - 3, 5, [s * (PISTON_X + PISTON_DEPTH / 2) - 2.5, 0, axisZ], X),
+  );
   const parts: Part[] = [
     { name: 'shaft', material: 'steel', shape: shaft() },
     { name: 'pinion', material: 'steel', shape: pinion(TEETH, PITCH, axisZ - 16, 32, 0.22) },
@@ -27,7 +32,13 @@ export function innards(action: Action): Part[] {
   ];
   if (action === 'spring-return') {
     const to = half + capDepth(action) - 8;
-    const right = spring({ radius: 29, wire: 6.5, turns: 6, from: PISTON_X + PISTON_DEPTH - 3, to }).translate([0, 0, axisZ]);
+    const right = spring({
+      radius: 29,
+      wire: 6.5,
+      turns: 6,
+      from: PISTON_X + PISTON_DEPTH - 3,
+      to,
+    }).translate([0, 0, axisZ]);
     const left = (right.clone() as Shape3D).rotate(180, [0, 0, 0], Z);
     parts.push({ name: 'springs', material: 'steel', shape: group(right, left) });
   }
@@ -41,14 +52,27 @@ function piston(): Shape3D {
   const dish = cylinder(bore - 9, 6, [PISTON_X + PISTON_DEPTH - 3, 0, axisZ], X);
   const outline = rackOutline(PISTON_X - 9 * PITCH, 9, PITCH, 13).translate(0, PITCH_RADIUS + 0.4);
   const rack = extrudeOn('XY', outline, 2 * RACK_HALF_HEIGHT, [0, 0, axisZ - RACK_HALF_HEIGHT]);
-  const root = box([PISTON_X - 2, PITCH_RADIUS + 3, axisZ - RACK_HALF_HEIGHT], [PISTON_X + 2, PITCH_RADIUS + 13.4, axisZ + RACK_HALF_HEIGHT]);
+  const root = box(
+    [PISTON_X - 2, PITCH_RADIUS + 3, axisZ - RACK_HALF_HEIGHT],
+    [PISTON_X + 2, PITCH_RADIUS + 13.4, axisZ + RACK_HALF_HEIGHT],
+  );
   return fuse(cut(disc, groove, dish), rack, root);
 }
 
 /** Output shaft from the pad to the slotted top above the indicator. */
 function shaft(): Shape3D {
   const turned = revolve([
-    [0, 2], [16, 2], [16, top + 7], [14.6, top + 7], [14.6, top + 30], [13, top + 32], [0, top + 32],
+    [0, 2],
+    [16, 2],
+    [16, top + 7],
+    [14.6, top + 7],
+    [14.6, top + 30],
+    [13, top + 32],
+    [0, top + 32],
   ]);
-  return cut(turned, box([-20, -2.2, top + 25], [20, 2.2, top + 40]), box([-8, -8, -1], [8, 8, 30]));
+  return cut(
+    turned,
+    box([-20, -2.2, top + 25], [20, 2.2, top + 40]),
+    box([-8, -8, -1], [8, 8, 30]),
+  );
 }

@@ -3,24 +3,57 @@ import { fillet, fuse } from '#models/lib/booleans.ts';
 import { hexBolt } from '#models/lib/fasteners.ts';
 import type { Part, Vec3 } from '#models/lib/part.ts';
 import {
-  alongX, around, cylinder, draw, extrudeOn, group, place, revolve, roundedBox, roundedBoxX, X,
+  alongX,
+  around,
+  cylinder,
+  draw,
+  extrudeOn,
+  group,
+  place,
+  revolve,
+  roundedBox,
+  roundedBoxX,
+  X,
 } from '#models/lib/solids.ts';
 
 const [SEAT, MOTOR_Y, MOTOR_Z] = motorSeat;
 /** Point on the motor's axis, `x` mm from the gear's motor seat. */
 const at = (x: number): Vec3 => [SEAT + x, MOTOR_Y, MOTOR_Z];
-const BLOCK = 63, RING = 129, COVER = 166;
+const BLOCK = 63,
+  RING = 129,
+  COVER = 166;
 
 /** The motor's two ports, pointing up. */
-export const motorPorts = [SEAT + BLOCK + 16, SEAT + BLOCK + 50].map((x): Vec3 => [x, MOTOR_Y, MOTOR_Z + 48]);
+export const motorPorts = [SEAT + BLOCK + 16, SEAT + BLOCK + 50].map((x): Vec3 => [
+  x,
+  MOTOR_Y,
+  MOTOR_Z + 48,
+]);
 
 /** Orbital hydraulic motor on a bell housing, in the place of the electric motor. */
 export function hydraulicMotor(): Part[] {
-  const block = fillet(roundedBoxX(84, 84, 66, 17, at(BLOCK)), 3, (e) => e.inPlane('YZ', SEAT + BLOCK + 66), 'motor block');
+  const block = fillet(
+    roundedBoxX(84, 84, 66, 17, at(BLOCK)),
+    3,
+    (e) => e.inPlane('YZ', SEAT + BLOCK + 66),
+    'motor block',
+  );
   const portFace = roundedBox(66, 46, 14, 6, [SEAT + BLOCK + 33, MOTOR_Y, MOTOR_Z + 34]);
-  const cover = fillet(cylinder(43, 14, at(COVER), X), 3, (e) => e.inPlane('YZ', SEAT + COVER + 14), 'motor cover');
-  const coverBolts = around(6, 34, (u, v) => place(hexBolt(8), [SEAT + COVER + 13.8, MOTOR_Y + u, MOTOR_Z + v], X), 0.2);
-  const flangeBolts = [-1, 1].map((s) => place(hexBolt(12), [SEAT + 62.4, MOTOR_Y + s * 55, MOTOR_Z], X));
+  const cover = fillet(
+    cylinder(43, 14, at(COVER), X),
+    3,
+    (e) => e.inPlane('YZ', SEAT + COVER + 14),
+    'motor cover',
+  );
+  const coverBolts = around(
+    6,
+    34,
+    (u, v) => place(hexBolt(8), [SEAT + COVER + 13.8, MOTOR_Y + u, MOTOR_Z + v], X),
+    0.2,
+  );
+  const flangeBolts = [-1, 1].map((s) =>
+    place(hexBolt(12), [SEAT + 62.4, MOTOR_Y + s * 55, MOTOR_Z], X),
+  );
   return [
     { name: 'bell-housing', material: 'paint-special', shape: bellHousing() },
     { name: 'motor-flange', material: 'cast-iron', shape: rhombicFlange() },
@@ -28,22 +61,45 @@ export function hydraulicMotor(): Part[] {
     { name: 'motor-block', material: 'cast-iron', shape: fuse(block, portFace) },
     { name: 'motor-plate', material: 'steel', shape: cylinder(43, 6, at(RING + 0.4), X) },
     { name: 'motor-ring', material: 'cast-iron', shape: cylinder(41, 29.5, at(RING + 6.6), X) },
-    { name: 'motor-cover', material: 'cast-iron', shape: fuse(cover, cylinder(14, 20, at(COVER), X)) },
+    {
+      name: 'motor-cover',
+      material: 'cast-iron',
+      shape: fuse(cover, cylinder(14, 20, at(COVER), X)),
+    },
     { name: 'motor-cover-bolts', material: 'steel', shape: group(coverBolts) },
   ];
 }
 
 /** From the gear's square flange down to the motor's round one, with windows on the coupling. */
 function bellHousing() {
-  const bell = alongX(revolve([[0, 5], [50, 5], [50, 16], [41, 40], [46, 40], [46, 50], [0, 50]])).translate(at(0));
-  return fuse(roundedBoxX(108, 108, 11, 22, at(0.6)), bell, cylinder(16, 12, [SEAT + 45, MOTOR_Y + 55, MOTOR_Z], [-1, 0, 0]),
-    roundedBoxX(146, 32, 11, 15, at(39)));
+  const bell = alongX(
+    revolve([
+      [0, 5],
+      [50, 5],
+      [50, 16],
+      [41, 40],
+      [46, 40],
+      [46, 50],
+      [0, 50],
+    ]),
+  ).translate(at(0));
+  return fuse(
+    roundedBoxX(108, 108, 11, 22, at(0.6)),
+    bell,
+    cylinder(16, 12, [SEAT + 45, MOTOR_Y + 55, MOTOR_Z], [-1, 0, 0]),
+    roundedBoxX(146, 32, 11, 15, at(39)),
+  );
 }
 
 /** Two-bolt mounting flange of the motor. */
 function rhombicFlange() {
-  const outline = draw([-62, -13]).lineTo([0, -46]).lineTo([62, -13]).lineTo([62, 13]).lineTo([0, 46]).lineTo([-62, 13]).close();
+  const outline = draw([-62, -13])
+    .lineTo([0, -46])
+    .lineTo([62, -13])
+    .lineTo([62, 13])
+    .lineTo([0, 46])
+    .lineTo([-62, 13])
+    .close();
   const lobes = [-1, 1].map((s) => cylinder(17, 12, [SEAT + 50.4, MOTOR_Y + s * 55, MOTOR_Z], X));
   return fuse(cylinder(45, 13, at(50.4), X), extrudeOn('YZ', outline, 12, at(50.4)), lobes);
 }
-

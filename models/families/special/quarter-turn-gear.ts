@@ -4,10 +4,22 @@ import { handwheel } from '#models/lib/handwheel.ts';
 import { indicatorDome } from '#models/lib/indicators.ts';
 import { padHoles, roundPad } from '#models/lib/iso5211.ts';
 import type { Part, Vec3 } from '#models/lib/part.ts';
-import { around, cylinder, group, NEG_X, place, revolve, roundedBox, X } from '#models/lib/solids.ts';
+import {
+  around,
+  cylinder,
+  group,
+  NEG_X,
+  place,
+  revolve,
+  roundedBox,
+  X,
+} from '#models/lib/solids.ts';
 
 // Proportions of the illustration, mm. The worm lies along X in front of the worm wheel.
-const WORM_Y = -76, WORM_Z = 58, COVER_Z = 96, BOX_Z = 120;
+const WORM_Y = -76,
+  WORM_Z = 58,
+  COVER_Z = 96,
+  BOX_Z = 120;
 
 /** Where the fluid motor is bolted on; its axis runs along +X from here. */
 export const wormSeat: Vec3 = [108, WORM_Y, WORM_Z];
@@ -15,12 +27,24 @@ export const wormSeat: Vec3 = [108, WORM_Y, WORM_Z];
 /** Worm gear housing on its flange, with handwheel and signalling box. */
 export function quarterTurnGear(): Part[] {
   const bolts = around(6, 76, (x, y) => place(hexBolt(9), [x, y, COVER_Z + 11.4]), Math.PI / 6);
-  const capBolts = around(4, 31, (u, v) => place(capScrew(6), [-114, WORM_Y + u, WORM_Z + v], NEG_X), Math.PI / 4);
+  const capBolts = around(
+    4,
+    31,
+    (u, v) => place(capScrew(6), [-114, WORM_Y + u, WORM_Z + v], NEG_X),
+    Math.PI / 4,
+  );
   return [
     { name: 'gear-housing', material: 'paint-special', shape: housing() },
     { name: 'gear-cover', material: 'paint-special', shape: cover() },
     { name: 'cover-bolts', material: 'steel', shape: group(bolts) },
-    { name: 'bearing-cap', material: 'paint-special', shape: fuse(cylinder(39, 9, [-105.2, WORM_Y, WORM_Z], NEG_X), cylinder(22, 22, [-105, WORM_Y, WORM_Z], NEG_X)) },
+    {
+      name: 'bearing-cap',
+      material: 'paint-special',
+      shape: fuse(
+        cylinder(39, 9, [-105.2, WORM_Y, WORM_Z], NEG_X),
+        cylinder(22, 22, [-105, WORM_Y, WORM_Z], NEG_X),
+      ),
+    },
     { name: 'cap-bolts', material: 'steel', shape: group(capBolts) },
     ...signalBox(),
     ...handwheel(82, [-127, WORM_Y, WORM_Z], NEG_X, 38),
@@ -28,30 +52,72 @@ export function quarterTurnGear(): Part[] {
 }
 
 function housing() {
-  const drum = revolve([[0, 8], [62, 8], [70, 24], [84, 34], [84, COVER_Z - 12], [89, COVER_Z - 10], [89, COVER_Z], [0, COVER_Z]]);
+  const drum = revolve([
+    [0, 8],
+    [62, 8],
+    [70, 24],
+    [84, 34],
+    [84, COVER_Z - 12],
+    [89, COVER_Z - 10],
+    [89, COVER_Z],
+    [0, COVER_Z],
+  ]);
   const worm = cylinder(40, 210, [-105, WORM_Y, WORM_Z], X);
   const bridge = roundedBox(158, 92, 76, 30, [0, WORM_Y + 42, WORM_Z - 38.5]);
   const seat = cylinder(52, 16, [wormSeat[0] - 16, WORM_Y, WORM_Z], X);
   const bossBack = cylinder(44, 12, [-105, WORM_Y, WORM_Z], X);
-  return cut(fuse(drum, worm, bridge, seat, bossBack, roundPad('F12', 0, 16)), padHoles('F12', -1, 15), cylinder(24, 40, [0, 0, -1]));
+  return cut(
+    fuse(drum, worm, bridge, seat, bossBack, roundPad('F12', 0, 16)),
+    padHoles('F12', -1, 15),
+    cylinder(24, 40, [0, 0, -1]),
+  );
 }
 
 const cover = () =>
   revolve([
-    [0, COVER_Z + 0.6], [89, COVER_Z + 0.6], [89, COVER_Z + 11], [62, COVER_Z + 11], [55, COVER_Z + 17], [50, COVER_Z + 23], [0, COVER_Z + 23],
+    [0, COVER_Z + 0.6],
+    [89, COVER_Z + 0.6],
+    [89, COVER_Z + 11],
+    [62, COVER_Z + 11],
+    [55, COVER_Z + 17],
+    [50, COVER_Z + 23],
+    [0, COVER_Z + 23],
   ]);
 
 /** Box with limit switches over the cover, with its position window and two cable entries. */
 function signalBox(): Part[] {
-  const lid = fillet(roundedBox(124, 96, 46, 20, [0, 0, BOX_Z + 29]), 14, (e) => e.inPlane('XY', BOX_Z + 75), 'signal box');
-  const base = fuse(roundedBox(124, 96, 28, 20, [0, 0, BOX_Z]), cylinder(13, 16, [54, -26, BOX_Z + 14], X), cylinder(13, 16, [54, 22, BOX_Z + 14], X));
+  const lid = fillet(
+    roundedBox(124, 96, 46, 20, [0, 0, BOX_Z + 29]),
+    14,
+    (e) => e.inPlane('XY', BOX_Z + 75),
+    'signal box',
+  );
+  const base = fuse(
+    roundedBox(124, 96, 28, 20, [0, 0, BOX_Z]),
+    cylinder(13, 16, [54, -26, BOX_Z + 14], X),
+    cylinder(13, 16, [54, 22, BOX_Z + 14], X),
+  );
   const corners = [-1, 1].flatMap((x) => [-1, 1].map((y) => ({ x: x * 54, y: y * 40 })));
   const lugs = corners.map(({ x, y }) => cylinder(10, 13, [x * 1.06, y * 1.08, BOX_Z + 29]));
   return [
     { name: 'signal-base', material: 'paint-special', shape: base },
-    { name: 'signal-lid', material: 'paint-special', shape: fuse(lid, lugs, cylinder(34, 5, [0, 0, BOX_Z + 73])) },
-    { name: 'signal-screws', material: 'steel', shape: group(corners.map(({ x, y }) => place(capScrew(7), [x * 1.06, y * 1.08, BOX_Z + 41.8]))) },
+    {
+      name: 'signal-lid',
+      material: 'paint-special',
+      shape: fuse(lid, lugs, cylinder(34, 5, [0, 0, BOX_Z + 73])),
+    },
+    {
+      name: 'signal-screws',
+      material: 'steel',
+      shape: group(
+        corners.map(({ x, y }) => place(capScrew(7), [x * 1.06, y * 1.08, BOX_Z + 41.8])),
+      ),
+    },
     ...indicatorDome(25, 17, BOX_Z + 78.4),
-    { name: 'signal-glands', material: 'steel', shape: group([-26, 22].map((y) => place(cableGland(19), [70, y, BOX_Z + 14], X))) },
+    {
+      name: 'signal-glands',
+      material: 'steel',
+      shape: group([-26, 22].map((y) => place(cableGland(19), [70, y, BOX_Z + 14], X))),
+    },
   ];
 }

@@ -4,22 +4,65 @@ import { finnedBarrel } from '#models/lib/fins.ts';
 import type { Part, Vec3 } from '#models/lib/part.ts';
 import { pipeUnion } from '#models/lib/piping.ts';
 import {
-  alongX, around, cylinder, group, hexagon, NEG_Y, place, revolve, roundedBox, X, Z,
+  alongX,
+  around,
+  cylinder,
+  group,
+  hexagon,
+  NEG_Y,
+  place,
+  revolve,
+  roundedBox,
+  X,
+  Z,
 } from '#models/lib/solids.ts';
 import { wormSeat } from './quarter-turn-gear.ts';
 
 const [SEAT, MOTOR_Y, MOTOR_Z] = wormSeat;
 /** Point on the motor's axis, `x` mm from the gear's seat. */
 const at = (x: number): Vec3 => [SEAT + x, MOTOR_Y, MOTOR_Z];
-const BARREL = 46, BARREL_LENGTH = 62, END = BARREL + BARREL_LENGTH;
+const BARREL = 46,
+  BARREL_LENGTH = 62,
+  END = BARREL + BARREL_LENGTH;
 
 /** Pneumatic vane motor in the place of the electric motor, with air ports and silencers. */
 export function vaneMotor(): Part[] {
-  const adapter = alongX(revolve([[0, 0.6], [52, 0.6], [52, 12], [39, 12], [39, 34], [60, 34], [60, BARREL - 0.4], [0, BARREL - 0.4]])).translate(at(0));
-  const adapterBolts = around(4, 46, (u, v) => place(hexBolt(8), [SEAT + 12, MOTOR_Y + u, MOTOR_Z + v], X), Math.PI / 4);
-  const end = fillet(cylinder(62, 14, at(END + 0.4), X), 4, (e) => e.inPlane('YZ', SEAT + END + 14.4), 'vane end plate');
-  const boss = fillet(cylinder(33, 30, at(END), X), 6, (e) => e.inPlane('YZ', SEAT + END + 30), 'vane end boss');
-  const endBolts = around(6, 50, (u, v) => place(capScrew(8), [SEAT + END + 14.2, MOTOR_Y + u, MOTOR_Z + v], X), Math.PI / 6);
+  const adapter = alongX(
+    revolve([
+      [0, 0.6],
+      [52, 0.6],
+      [52, 12],
+      [39, 12],
+      [39, 34],
+      [60, 34],
+      [60, BARREL - 0.4],
+      [0, BARREL - 0.4],
+    ]),
+  ).translate(at(0));
+  const adapterBolts = around(
+    4,
+    46,
+    (u, v) => place(hexBolt(8), [SEAT + 12, MOTOR_Y + u, MOTOR_Z + v], X),
+    Math.PI / 4,
+  );
+  const end = fillet(
+    cylinder(62, 14, at(END + 0.4), X),
+    4,
+    (e) => e.inPlane('YZ', SEAT + END + 14.4),
+    'vane end plate',
+  );
+  const boss = fillet(
+    cylinder(33, 30, at(END), X),
+    6,
+    (e) => e.inPlane('YZ', SEAT + END + 30),
+    'vane end boss',
+  );
+  const endBolts = around(
+    6,
+    50,
+    (u, v) => place(capScrew(8), [SEAT + END + 14.2, MOTOR_Y + u, MOTOR_Z + v], X),
+    Math.PI / 6,
+  );
   return [
     { name: 'adapter', material: 'paint-special', shape: adapter },
     { name: 'adapter-bolts', material: 'steel', shape: group(adapterBolts) },
@@ -36,15 +79,31 @@ const centreX = SEAT + BARREL + BARREL_LENGTH / 2;
 
 /** Ribbed barrel with the port block cast on top. */
 function barrel() {
-  const block = fillet(roundedBox(58, 78, 40, 7, [centreX, MOTOR_Y, portZ - 40]), 3, (e) => e.inPlane('XY', portZ), 'port block');
+  const block = fillet(
+    roundedBox(58, 78, 40, 7, [centreX, MOTOR_Y, portZ - 40]),
+    3,
+    (e) => e.inPlane('XY', portZ),
+    'port block',
+  );
   const front = cylinder(15, 6, [centreX, MOTOR_Y - 36, portZ - 17], NEG_Y);
-  return fuse(finnedBarrel(60, 55, 40, BARREL_LENGTH, at(BARREL)), block, front);
+  return fuse(finnedBarrel(60, 54, 28, BARREL_LENGTH, at(BARREL)), block, front);
 }
 
 /** Two air unions in front and on top, two sintered silencers. */
 function ports(): Part[] {
-  const grooved = [18, 24, 30].flatMap((z) => [[10, z], [8.6, z], [8.6, z + 2], [10, z + 2]] as [number, number][]);
-  const silencer = fuse(hexagon(21, 9), revolve([[0, 0], [7, 0], [7, 12], [10, 12], ...grooved, [10, 38], [7, 43], [0, 43]]));
+  const grooved = [18, 24, 30].flatMap(
+    (z) =>
+      [
+        [10, z],
+        [8.6, z],
+        [8.6, z + 2],
+        [10, z + 2],
+      ] as [number, number][],
+  );
+  const silencer = fuse(
+    hexagon(21, 9),
+    revolve([[0, 0], [7, 0], [7, 12], [10, 12], ...grooved, [10, 38], [7, 43], [0, 43]]),
+  );
   const silencers = [-24, 24].map((y) => place(silencer, [centreX, MOTOR_Y + y, portZ - 0.3], Z));
   const unions = [
     pipeUnion(7.5, [centreX, MOTOR_Y, portZ - 0.3], Z),
