@@ -10,8 +10,8 @@ import { addresses } from './addresses.ts';
 import { documents, downloads, home } from './index.ts';
 import { pictureManifest, PLACEHOLDER } from './pictures.ts';
 import manifestJson from './pictures/manifest.json' with { type: 'json' };
-import { ContentError } from './registry.ts';
-import type { Fault } from './registry.ts';
+import { ContentError } from './checks.ts';
+import type { Fault } from './checks.ts';
 
 /** `public/` of the project. */
 export const PUBLIC_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', 'public');

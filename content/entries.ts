@@ -69,7 +69,7 @@ import timeline from './company/timeline.ts';
 import electricRange from './facts/electric.ts';
 import sleeveElastomers from './facts/sleeve-elastomers.ts';
 import specialMediumRange from './facts/special-medium.ts';
-import type { RawContent } from './registry.ts';
+import type { RawContent } from './checks.ts';
 import * as company from './schema/company.ts';
 import * as technical from './schema/technical.ts';
 

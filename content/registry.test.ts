@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { raw } from './entries.ts';
-import { buildCatalogue, ContentError } from './registry.ts';
-import type { RawContent } from './registry.ts';
+import { ContentError } from './checks.ts';
+import type { RawContent } from './checks.ts';
+import { buildCatalogue } from './registry.ts';
 
 /** The real content with some part replaced. */
 const broken = (change: Partial<RawContent>): RawContent => ({ ...raw, ...change });

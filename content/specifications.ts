@@ -1,13 +1,11 @@
 /**
- * What is derived from a product's typed technical data: its specification rows, its table per size, its shown code.
+ * What is derived from a product's typed technical data: its specification rows and its shown code.
  * Pure functions; the order of rows is fixed per family.
  */
-import { column } from './authoring.ts';
 import {
   both,
   formatDualPressure,
   formatFlanges,
-  formatInchRange,
   formatLimit,
   formatQuantity,
   formatRating,
@@ -17,13 +15,11 @@ import {
   formatSupply,
   formatTemperature,
   formatThread,
-  NOT_STATED_TEXT,
 } from './format.ts';
 import type { Language, Localized, LocalizedMap } from './schema/localized.ts';
 import type { ProductEntry } from './schema/product.ts';
 import { NOT_STATED } from './schema/quantity.ts';
 import type { SizeRange } from './schema/quantity.ts';
-import type { GridTable, LabelTable } from './schema/table.ts';
 import type { Technical, TechnicalOf } from './schema/technical.ts';
 
 /** A label with its text, both languages. */
@@ -233,149 +229,6 @@ export const toMap = (rows: readonly Row[]): LocalizedMap => ({
 export const specificationsOf = (entry: ProductEntry): LocalizedMap =>
   toMap([...technicalRows(entry.technical), ...(entry.extraSpecifications ?? [])]);
 
-const AVAILABLE: Localized = { ko: '있음', en: 'Yes' };
-const UNAVAILABLE: Localized = { ko: '없음', en: 'No' };
-
-/** All models of the 480 series, one row each. */
-export function quarterTurnTable(entries: readonly ProductEntry[]): GridTable {
-  const models = entries.flatMap(({ code, technical }) =>
-    technical.family === 'quarter-turn-actuator' ? [{ code, technical }] : [],
-  );
-  return {
-    caption: { ko: '480 시리즈 모델별 사양', en: 'Models of the 480 series' },
-    columns: [
-      column('모델', 'Model', 'start'),
-      column('최대 토크', 'Max. torque', 'end', 'Nm'),
-      column('출력 플랜지', 'Output flange', 'start'),
-      column('90° 작동 시간 (50 Hz)', 'Time for 90° (50 Hz)', 'end', 's'),
-      column('단상 110–220 V', 'Single-phase 110–220 V', 'start'),
-      column('삼상 380–440 V', 'Three-phase 380–440 V', 'start'),
-    ],
-    rows: models.map(({ code, technical }) => [
-      code,
-      technical.torque.comparator === 'at-most' ? technical.torque.max : NOT_STATED_TEXT,
-      formatFlanges(technical.flanges),
-      technical.time.seconds,
-      AVAILABLE,
-      technical.threePhase === 'unavailable' ? UNAVAILABLE : AVAILABLE,
-    ]),
-    note: {
-      ko: '전원 주파수는 단상과 삼상 모두 50–60 Hz입니다.',
-      en: 'Mains frequency is 50–60 Hz, single-phase and three-phase.',
-    },
-  };
-}
-
-/** Dimensions of PQVF per size, with the flange standard of each. */
-function flangedPinchTable(data: TechnicalOf<'pinch-valve-flanged'>): GridTable {
-  const flangeOf = (dn: number): string =>
-    data.flanges.find(({ size }) => dn >= size.from && dn <= size.to)?.standard ?? NOT_STATED;
-  return {
-    caption: { ko: '치수', en: 'Dimensions' },
-    columns: [
-      column('호칭경 DN', 'Size DN', 'end'),
-      column('길이 L', 'Length L', 'end', 'mm'),
-      column('외경 D', 'Flange diameter D', 'end', 'mm'),
-      column('내경 Di', 'Inner diameter Di', 'end', 'mm'),
-      column('플랜지', 'Flange', 'start'),
-    ],
-    rows: data.dimensions.map(({ dn, l, d, di }) => [dn, l, d, di, flangeOf(dn)]),
-  };
-}
-
-function threadedPinchTable(data: TechnicalOf<'pinch-valve-threaded'>): GridTable {
-  return {
-    caption: { ko: '크기별 사양', en: 'Figures per size' },
-    columns: [
-      column('호칭경 DN', 'Size DN', 'end'),
-      column('접속', 'Connection', 'start'),
-      column('길이', 'Length', 'end', 'mm'),
-      column('중량', 'Weight', 'end', 'kg'),
-    ],
-    rows: data.variants.map(({ dn, connection, length, weight }) => [
-      dn,
-      formatThread(connection),
-      length,
-      weight,
-    ]),
-  };
-}
-
-/** PN per size, where a ball valve has it (S40). */
-function ratingTable(data: TechnicalOf<'ball-valve'>): GridTable | null {
-  if (!data.rating.pnBySize) return null;
-  return {
-    caption: { ko: '크기별 호칭압력', en: 'Pressure rating per size' },
-    columns: [column('호칭경', 'Size', 'start'), column('호칭압력', 'Nominal pressure', 'start')],
-    rows: data.rating.pnBySize.map(({ from, to, pn }) => [formatInchRange(from, to), `PN ${pn}`]),
-  };
-}
-
-/** The table per size of a product, where the specification has one. `all` is needed for the models of a series. */
-export function variantTableOf(
-  entry: ProductEntry,
-  all: readonly ProductEntry[],
-): GridTable | null {
-  switch (entry.technical.family) {
-    case 'quarter-turn-actuator':
-      return quarterTurnTable(all);
-    case 'pinch-valve-flanged':
-      return flangedPinchTable(entry.technical);
-    case 'pinch-valve-threaded':
-      return threadedPinchTable(entry.technical);
-    case 'ball-valve':
-      return ratingTable(entry.technical);
-    case 'butterfly-valve':
-    case 'pneumatic-actuator':
-      return null;
-  }
-}
-
 /** The code as shown: the brand stands before it in sirca-valves only (readings.md). */
 export const displayCode = (entry: Pick<ProductEntry, 'category' | 'code'>): string =>
   entry.category === 'sirca-valves' ? `SIRCA ${entry.code}` : entry.code;
-
-/** The specifications of a product as a label and value table. */
-export function labelTableOf(entry: ProductEntry): LabelTable {
-  const map = specificationsOf(entry);
-  const rows = (lang: Language) =>
-    Object.entries(map[lang]).map(([label, value]) => ({ label, value }));
-  return { ko: rows('ko'), en: rows('en') };
-}
-
-/** Butterfly or ball valves side by side: code, size, rating, temperature. */
-export function valveComparison(caption: Localized, entries: readonly ProductEntry[]): GridTable {
-  return {
-    caption,
-    columns: [
-      column('코드', 'Code', 'start'),
-      column('호칭경', 'Nominal size', 'start'),
-      column('압력 등급', 'Pressure rating', 'start'),
-      column('사용 온도', 'Temperature', 'start'),
-    ],
-    rows: entries.flatMap(({ code, technical }) => {
-      if (technical.family !== 'butterfly-valve' && technical.family !== 'ball-valve') return [];
-      return [
-        [
-          code,
-          both((lang) => formatStated<SizeRange>(technical.size, lang, formatSize)),
-          both((lang) => formatRating(technical.rating, lang)),
-          both((lang) => temperatureWithExtension(technical, lang)),
-        ],
-      ];
-    }),
-  };
-}
-
-/** `−20 ~ +150 °C (확장 최고 +200 °C)` where a valve has an extended temperature. */
-function temperatureWithExtension(
-  technical: TechnicalOf<'butterfly-valve'> | TechnicalOf<'ball-valve'>,
-  lang: Language,
-): string {
-  const standard = formatTemperature(technical.temperature, lang);
-  if (technical.family !== 'ball-valve' || !technical.temperatureExtended) return standard;
-  const extended = formatTemperature(technical.temperatureExtended, lang);
-  return lang === 'ko'
-    ? `${standard} (확장 사양 ${extended})`
-    : `${standard} (extended ${extended})`;
-}

@@ -170,7 +170,8 @@ const pages: Readonly<Record<PageId, PageText>> = {
     keywords: { ko: ['개인정보 처리방침', '개인정보'], en: ['privacy policy', 'personal data'] },
   },
   admin: {
-    title: { ko: '관리자 패널', en: 'Admin Panel' },
+    // The name that the specification gives (§2).
+    title: { ko: 'Admin Panel', en: 'Admin Panel' },
     description: { ko: '관리자 화면의 자리입니다.', en: 'Placeholder of the administration page.' },
     keywords: { ko: ['관리자'], en: ['admin'] },
   },

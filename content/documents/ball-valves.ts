@@ -8,7 +8,7 @@ import s60 from '#content/catalogue/sirca-valves/ball-valves/s60.ts';
 import s70 from '#content/catalogue/sirca-valves/ball-valves/s70.ts';
 import s80 from '#content/catalogue/sirca-valves/ball-valves/s80.ts';
 import { defineDocument } from '#content/schema/document.ts';
-import { valveComparison } from '#content/specifications.ts';
+import { valveComparison } from '#content/tables.ts';
 
 const valves = [s10, s20, s30, s30t, s40, s50, s60, s70, s80];
 

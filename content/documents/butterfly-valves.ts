@@ -5,7 +5,7 @@ import valve401n from '#content/catalogue/sirca-valves/butterfly-valves/401n.ts'
 import valve501m from '#content/catalogue/sirca-valves/butterfly-valves/501m.ts';
 import valveHt600 from '#content/catalogue/sirca-valves/butterfly-valves/ht600.ts';
 import { defineDocument } from '#content/schema/document.ts';
-import { valveComparison } from '#content/specifications.ts';
+import { valveComparison } from '#content/tables.ts';
 
 /** Which product stands on which page is content, not arithmetic (readings.md). */
 const firstPage = [valve301, valve301e, valve301tss];

@@ -1,7 +1,7 @@
 import pqvf from '#content/catalogue/pinch-valve/pqvf/pqvf.ts';
 import sleeveElastomers from '#content/facts/sleeve-elastomers.ts';
 import { defineDocument } from '#content/schema/document.ts';
-import { labelTableOf, variantTableOf } from '#content/specifications.ts';
+import { labelTableOf, variantTableOf } from '#content/tables.ts';
 
 const dimensions = variantTableOf(pqvf, []);
 if (!dimensions) throw new Error('PQVF must have its dimension table');

@@ -1,6 +1,6 @@
 import pqvi from '#content/catalogue/pinch-valve/pqvi/pqvi.ts';
 import { defineDocument } from '#content/schema/document.ts';
-import { labelTableOf, variantTableOf } from '#content/specifications.ts';
+import { labelTableOf, variantTableOf } from '#content/tables.ts';
 
 const sizes = variantTableOf(pqvi, []);
 if (!sizes) throw new Error('PQVI must have its table per size');

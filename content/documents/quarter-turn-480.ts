@@ -7,7 +7,7 @@ import model050 from '#content/catalogue/special/quarter-turn-480/480-050.ts';
 import model080 from '#content/catalogue/special/quarter-turn-480/480-080.ts';
 import model110 from '#content/catalogue/special/quarter-turn-480/480-110.ts';
 import { defineDocument } from '#content/schema/document.ts';
-import { quarterTurnTable } from '#content/specifications.ts';
+import { quarterTurnTable } from '#content/tables.ts';
 
 const models = [model006, model010, model015, model025, model035, model050, model080, model110];
 
