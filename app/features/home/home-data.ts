@@ -48,7 +48,7 @@ export interface Figure {
   scale?: { quantity: Quantity; from: number; to: number; words: string };
 }
 
-/** A part of the exploded view: its name and what is stated of it. */
+/** A part of the hero's picture: its name and what is stated of it. */
 export interface Callout {
   title: string;
   lines: string[];

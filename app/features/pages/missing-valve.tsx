@@ -14,7 +14,7 @@ export function MissingValve({ label }: { label: string }) {
       </g>
       <path className={styles.centreLine} d="M0 95H244M396 95H640" />
       <path className={styles.extension} d="M236 154v30M404 154v30" />
-      <path className={styles.dimension} d="M236 176H300M340 176H404" />
+      <path className={styles.dimension} d="M236 176H292M348 176H404" />
       <path className={styles.arrow} d="M236 176l9-2.6v5.2zM404 176l-9-2.6v5.2z" />
       <text className={styles.figure} x="320" y="181.8" textAnchor="middle">
         404

@@ -41,22 +41,26 @@ function Nodes({ nodes }: { nodes: readonly AddressNode[] }) {
             ))}
           </div>
           {node.morePages.length > 0 && (
-            <ul className={styles.pages}>
-              {node.morePages.map((page) => (
-                <li key={page} className={styles.row}>
-                  {languages.map((each) => (
+            <div className={styles.row}>
+              {languages.map((each) => (
+                <span key={each} className={styles.pages}>
+                  {node.morePages.map((page) => (
                     <PageLink
-                      key={each}
+                      key={page}
                       path={`${node.path}?page=${page}`}
                       to={each}
-                      className={styles.link}
+                      className={styles.page}
+                      label={translator(each)('company:catalogPage', {
+                        title: node.title[each],
+                        page,
+                      })}
                     >
-                      {translator(each)('company:catalogPage', { title: node.title[each], page })}
+                      {String(page)}
                     </PageLink>
                   ))}
-                </li>
+                </span>
               ))}
-            </ul>
+            </div>
           )}
           {node.children.length > 0 && <Nodes nodes={node.children} />}
         </li>
@@ -73,11 +77,14 @@ function PageLink({
   path,
   to,
   className,
+  label,
   children,
 }: {
   path: string;
   to: Language;
   className: string | undefined;
+  /** Name of the link, where its words alone do not say where it leads. */
+  label?: string;
   children: string;
 }) {
   const remember = () => rememberLanguage(to);
@@ -87,6 +94,7 @@ function PageLink({
       lang={to}
       hrefLang={to}
       className={className}
+      aria-label={label}
       onClick={remember}
       onAuxClick={remember}
     >

@@ -28,10 +28,7 @@ export function homeData(request: Request): HomeData {
     hero: {
       sentences: home.hero.map((sentence) => sentence[language]),
       lead: home.heroLead[language],
-      picture: shownPicture('assembly/exploded', language, {
-        ko: translator('ko')('home:exploded'),
-        en: translator('en')('home:exploded'),
-      }),
+      picture: shownPicture('assembly/tone', language),
       callouts: callouts(language),
     },
     productCards: home.productCards.flatMap((card) => {
@@ -70,7 +67,7 @@ export function homeData(request: Request): HomeData {
       products: sector.products.flatMap((id) => {
         const found = findProductById(id);
         return found.kind === 'found'
-          ? [{ label: `${found.subcategory.name[language]} ${found.product.code}`, to: found.product.path }]
+          ? [{ label: `${found.product.name[language]} ${found.product.code}`, to: found.product.path }]
           : [];
       }),
     })),
@@ -83,7 +80,7 @@ export function homeData(request: Request): HomeData {
   };
 }
 
-/** What is stated of the parts of the exploded view; the figures of the 480 series are its models', not the range's. */
+/** What is stated of the parts of the picture; the figures of the 480 series are its models', not the range's. */
 function callouts(language: Language): Callout[] {
   const t = translator(language);
   const models = products.flatMap(({ technical }) => (technical.family === 'quarter-turn-actuator' ? [technical] : []));

@@ -9,6 +9,9 @@ import { translator } from '#app/i18n/translate.ts';
 import { addressTree } from './address-tree.ts';
 import { headOf, languageOf } from './page.ts';
 
+/** The home page's own title says what the company does; in a list it is simply home. */
+const HOME = { ko: translator('ko')('chrome:home'), en: translator('en')('chrome:home') };
+
 const GROUPS = [
   ['main', 'company:sitemapMain'],
   ['products', 'company:sitemapProducts'],
@@ -34,7 +37,8 @@ export function sitemapData(request: Request): SitemapData {
         addresses
           .filter(({ group }) => group === id)
           // An alias shows the first page of another address, whose further pages are listed there.
-          .map((address) => (address.alias ? { ...address, totalPages: 1 } : address)),
+          .map((address) => (address.alias ? { ...address, totalPages: 1 } : address))
+          .map((address) => (address.kind === 'home' ? { ...address, title: HOME } : address)),
       ),
     })).filter(({ nodes }) => nodes.length > 0),
   };

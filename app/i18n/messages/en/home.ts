@@ -4,7 +4,6 @@ export const home = {
   contactUs: 'Contact Us',
   pause: 'Pause',
   play: 'Play',
-  exploded: 'Exploded view: electric actuator 480 on ball valve S10',
   flange: 'Output flange',
   products: 'Products',
   productsLead: 'Actuators and valves from three makers abroad.',

@@ -4,7 +4,6 @@ export const home = {
   contactUs: '문의하기',
   pause: '일시정지',
   play: '재생',
-  exploded: '전동 액추에이터 480과 볼 밸브 S10의 조립 분해도',
   flange: '출력 플랜지',
   products: '제품',
   productsLead: '해외 제조사 세 곳의 액추에이터와 밸브를 공급합니다.',

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import { claims, openQuestions, raw } from '#content/entries.ts';
+
+import { contentFindings } from './findings.ts';
+
+const entries = Object.values(raw)
+  .flat()
+  .map(({ file, entry }) => ({ file, entry: entry as unknown }));
+const findings = contentFindings({
+  entries,
+  claims,
+  openQuestions,
+  isPlaceholder: () => false,
+  drawnPictures: 0,
+});
+const listed = findings.map(({ file, field }) => `${file} ${field}`);
+
+test.each([
+  'company/brand.ts name',
+  'company/contact.ts ceo',
+  'company/contact.ts telephone',
+  'company/contact.ts fax',
+  'company/contact.ts email',
+  'company/ceo-message.ts *',
+  'company/timeline.ts events',
+  'company/privacy.ts *',
+  'catalogue/pneumatic/rotary/ap-da.ts code',
+  'catalogue/pneumatic/rotary/ap-sr.ts code',
+  'gallery/sleeve-replacement-300a.ts images',
+])('the report lists the sample %s', (line) => expect(listed).toContain(line));
+
+test('the report lists the application tags of all 27 products', () =>
+  expect(findings.filter(({ field }) => field === 'applications')).toHaveLength(27));
+
+test('the report lists every conflict and every question', () => {
+  expect(findings.filter(({ section }) => section === 'conflicts')).toHaveLength(3);
+  expect(findings.filter(({ section }) => section === 'questions')).toHaveLength(openQuestions.length);
+});
+
+test('no text of the site lacks a translation', () =>
+  expect(findings.filter(({ section, blocks }) => section === 'translations' && blocks)).toEqual([]));
