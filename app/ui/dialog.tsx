@@ -39,6 +39,7 @@ export function Dialog(props: DialogProps) {
   }, [open]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the press on the backdrop; the keyboard has Escape
     <dialog
       ref={dialog}
       aria-labelledby={heading}

@@ -13,7 +13,7 @@ export interface PageHeadProps {
 }
 
 /** Top of a page: its title, a sentence, and what matters most in a title block. */
-export function PageHead({ title, lead, badges, facts = [] }: PageHeadProps) {
+export function PageHead({ title, lead, badges, facts }: PageHeadProps) {
   return (
     <div className={styles.head}>
       <div>
@@ -21,7 +21,7 @@ export function PageHead({ title, lead, badges, facts = [] }: PageHeadProps) {
         <h1>{title}</h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </div>
-      {facts.length > 0 && <TitleBlock cells={facts} />}
+      {facts !== undefined && facts.length > 0 && <TitleBlock cells={facts} />}
     </div>
   );
 }

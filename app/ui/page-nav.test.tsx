@@ -4,8 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { UiLinkProps } from './link.ts';
 import { PageNav } from './page-nav.tsx';
 
-function Link({ to, ...rest }: UiLinkProps) {
-  return <a href={to} {...rest} />;
+function Link({ to, children, ...rest }: UiLinkProps) {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 function render(page: number, totalPages: number) {

@@ -3,6 +3,8 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 /** Stands in for a picture that does not come. */
 export const PLACEHOLDER_PICTURE = '/pictures/placeholder.svg';
 
+const NO_SOURCES: readonly PictureSource[] = [];
+
 export interface PictureSource {
   srcSet: string;
   /** MIME type: `image/avif`. */
@@ -31,7 +33,8 @@ export interface PictureProps {
 /** A picture with its place kept, its formats, and a way out where it fails (spec §8). */
 export function Picture({
   src,
-  sources = [],
+  alt,
+  sources = NO_SOURCES,
   fallback = 'placeholder',
   loading = 'lazy',
   ...rest
@@ -48,6 +51,7 @@ export function Picture({
   const img = (
     <img
       {...rest}
+      alt={alt}
       ref={image}
       src={broken && fallback === 'placeholder' ? PLACEHOLDER_PICTURE : src}
       loading={loading}

@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react';
-
 import { cx } from './cx.ts';
 import styles from './scale.module.css';
 import { type Quantity, SCALE_AXES, type ScaleAxis, scalePosition } from './scale-axis.ts';
@@ -27,9 +25,10 @@ export function Scale({ quantity, from, to, needle, label, variant = 'bar' }: Sc
     '--b': scalePosition(axis, to),
     '--k': axis.divisions,
     ...(needle !== undefined && { '--n': scalePosition(axis, needle) }),
-  } as CSSProperties;
+  };
   return (
     <span
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by the style sheet: there is no file to show
       role="img"
       aria-label={label}
       style={place}

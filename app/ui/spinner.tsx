@@ -3,9 +3,9 @@ import styles from './spinner.module.css';
 /** Something is being fetched; the words say what. */
 export function Spinner({ label }: { label: string }) {
   return (
-    <div role="status" className={styles.spinner}>
+    <output className={styles.spinner}>
       {label}
       <span className={styles.track} />
-    </div>
+    </output>
   );
 }

@@ -5,7 +5,7 @@ export function useOverflow(element: RefObject<HTMLElement | null>): boolean | u
   const [overflows, setOverflows] = useState<boolean>();
   useEffect(() => {
     const box = element.current;
-    if (!box) return;
+    if (!box) return undefined;
     const measure = () => setOverflows(box.scrollWidth > box.clientWidth + 1);
     const observer = new ResizeObserver(measure);
     observer.observe(box);

@@ -18,7 +18,7 @@ describe('slicesOf', () => {
     expect(latin).not.toMatch(/[\n\t]/);
     expect(common).toBe('밸브');
     expect(rest).toBe('');
-    expect(new Set(latin).size).toBe([...latin].length);
+    expect(new Set(latin).size).toBe(Array.from(latin).length);
   });
 
   it('always has the figures and signs of a data sheet', () => {

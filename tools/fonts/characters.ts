@@ -34,7 +34,7 @@ export function slicesOf(texts: readonly string[]): Slices {
     (character) => !isSyllable(character) && isPrintable(character),
   );
   return {
-    latin: sorted([...ALWAYS, ...others]),
+    latin: sorted([...Array.from(ALWAYS), ...others]),
     common: sorted(syllables.slice(0, COMMON_SYLLABLES)),
     rest: sorted(syllables.slice(COMMON_SYLLABLES)),
   };

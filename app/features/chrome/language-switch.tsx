@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 
-import { LANGUAGE_NAMES, type Language, otherLanguage } from '#app/i18n/locale.ts';
+import { LANGUAGE_NAMES, otherLanguage } from '#app/i18n/locale.ts';
 import { switchHref } from '#app/i18n/localized-href.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { cx } from '#app/ui/cx.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './language-switch.module.css';
-
-/** What a phone's header has room for: the beginning of each name, so that a spoken command finds it. */
-const SHORT_NAMES: Record<Language, string> = { ko: '한국어', en: 'EN' };
 
 export interface LanguageSwitchProps {
   /** `header` in the top strip, `compact` in the header of a phone, `default` in the footer. */
@@ -30,11 +28,17 @@ export function LanguageSwitch({ variant }: LanguageSwitchProps) {
       preventScrollReset
       lang={other}
       hrefLang={other}
-      aria-label={LANGUAGE_NAMES[other]}
       className={cx(styles.switch, styles[variant])}
     >
       <span key={shown.switches} className={cx(styles.name, shown.switches > 0 && styles.switched)}>
-        {variant === 'compact' ? SHORT_NAMES[other] : LANGUAGE_NAMES[other]}
+        {variant === 'compact' && other === 'en' ? (
+          <>
+            <span aria-hidden="true">EN</span>
+            <VisuallyHidden>{LANGUAGE_NAMES.en}</VisuallyHidden>
+          </>
+        ) : (
+          LANGUAGE_NAMES[other]
+        )}
       </span>
     </Link>
   );

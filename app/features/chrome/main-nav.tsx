@@ -29,6 +29,7 @@ export function MainNav({ menu, path }: MainNavProps) {
     <nav aria-label={t('chrome:mainMenu')} className={styles.nav}>
       <ul className={styles.list}>
         {menu.map((entry) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape on the links within
           <li
             key={entry.to}
             className={styles.entry}

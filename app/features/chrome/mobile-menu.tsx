@@ -19,33 +19,30 @@ const DESKTOP = '(width >= 768px)';
  */
 export function MobileMenu() {
   const { t } = useLocale();
-  const location = useLocation();
+  const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
     const element = menu.current;
-    if (!element || !('popover' in element)) return;
+    if (!element || !('popover' in element)) return undefined;
     const onToggle = () => setOpen(element.matches(':popover-open'));
     const desktop = window.matchMedia(DESKTOP);
     const close = () => element.hidePopover();
     onToggle(); // it may have been opened before scripts ran
     element.addEventListener('toggle', onToggle);
     desktop.addEventListener('change', close);
+    // Links of the list close it themselves; the browser's Back and Forward do not.
+    window.addEventListener('popstate', close);
     return () => {
       element.removeEventListener('toggle', onToggle);
       desktop.removeEventListener('change', close);
+      window.removeEventListener('popstate', close);
     };
   }, []);
 
-  // The page that a link of the list led to is not covered by it.
   useEffect(() => {
-    const element = menu.current;
-    if (element && 'popover' in element && element.matches(':popover-open')) element.hidePopover();
-  }, [location.pathname]);
-
-  useEffect(() => {
-    if (!open) return;
+    if (!open) return undefined;
     const beneath = [document.getElementById(MAIN_ID), document.querySelector('body > footer')];
     for (const element of beneath) element?.setAttribute('inert', '');
     return () => {
@@ -82,7 +79,7 @@ export function MobileMenu() {
       >
         <ul>
           {items.map(({ to, label }) => {
-            const mark = currentMark(to, location.pathname);
+            const mark = currentMark(to, pathname);
             return (
               <li key={to}>
                 <LocalizedLink

@@ -9,27 +9,25 @@ import styles from './top-strip.module.css';
 export function TopStrip({ business }: { business: string }) {
   const { t } = useLocale();
   return (
-    <div className={styles.strip}>
+    <nav aria-label={t('chrome:quickLinks')} className={styles.strip}>
       <Container className={styles.row}>
         <span>{business}</span>
-        <nav aria-label={t('chrome:quickLinks')} className={styles.nav}>
-          <ul className={styles.list}>
-            <li>
-              <LocalizedLink to="/" className={styles.link}>
-                {t('chrome:home')}
-              </LocalizedLink>
-            </li>
-            <li>
-              <LocalizedLink to="/sitemap" className={styles.link}>
-                {t('chrome:sitemap')}
-              </LocalizedLink>
-            </li>
-            <li>
-              <LanguageSwitch variant="header" />
-            </li>
-          </ul>
-        </nav>
+        <ul className={styles.list}>
+          <li>
+            <LocalizedLink to="/" className={styles.link}>
+              {t('chrome:home')}
+            </LocalizedLink>
+          </li>
+          <li>
+            <LocalizedLink to="/sitemap" className={styles.link}>
+              {t('chrome:sitemap')}
+            </LocalizedLink>
+          </li>
+          <li>
+            <LanguageSwitch variant="header" />
+          </li>
+        </ul>
       </Container>
-    </div>
+    </nav>
   );
 }
