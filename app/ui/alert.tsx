@@ -24,7 +24,11 @@ export function Alert({ kind, title, children, ref, className }: AlertProps) {
       tabIndex={-1}
       className={cx(styles.alert, kind !== 'info' && styles[kind], className)}
     >
-      {title !== undefined && <h2 id={heading} className={styles.title}>{title}</h2>}
+      {title !== undefined && (
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+      )}
       {children}
     </div>
   );
