@@ -1,6 +1,7 @@
 /**
- * `npm run models [-- --only <id>] [--force]`: makes pictures, drawings, CAD files and viewer meshes
- * of every model in models/registry.ts. Only what changed is made again; the kernel is loaded only then.
+ * `npm run models [-- --only <id>] [--force] [--check]`: makes pictures, drawings, CAD files and viewer
+ * meshes of every model in models/registry.ts. Only what changed is made again; the kernel is loaded only
+ * then. `--check` makes nothing and fails when something is out of date.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -19,7 +20,7 @@ import { models } from '#models/registry.ts';
 
 process.chdir(resolve(import.meta.dirname, '..'));
 const { values: options } = parseArgs({
-  options: { only: { type: 'string', multiple: true }, force: { type: 'boolean', default: false } },
+  options: { only: { type: 'string', multiple: true }, force: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
 });
 
 const chosen = options.only ?? Object.keys(models);
@@ -30,8 +31,10 @@ const failed: string[] = [];
 const begin = performance.now();
 let made = 0, kept = 0;
 
-for (const id of Object.keys(lock)) if (!models[id]) forget(id);
-writeLock(lock);
+if (!options.check) {
+  for (const id of Object.keys(lock)) if (!models[id]) forget(id);
+  writeLock(lock);
+}
 
 for (const [index, id] of chosen.entries()) {
   const entry = models[id];
@@ -48,9 +51,9 @@ for (const [index, id] of chosen.entries()) {
     console.log(`${place}  FAILED  ${failed.at(-1)}`);
   }
   for (const note of kernelNotes.splice(0)) console.log(`  note: ${note}`);
-  writeLock(lock);
+  if (!options.check) writeLock(lock);
 }
-writeManifest(lock);
+if (!options.check) writeManifest(lock);
 console.log(`${made} made, ${kept} up to date, ${seconds(begin)}`);
 if (tooBig.length > 0 || failed.length > 0) {
   for (const line of [...tooBig, ...failed]) console.error(line);
@@ -61,13 +64,17 @@ async function makeModel(bench: Workbench, place: string): Promise<void> {
   const locked = (lock[bench.id] ??= {});
   const wanted = artefacts.filter((artefact) => artefact.applies(bench));
   for (const name of Object.keys(locked)) {
-    if (!wanted.some((artefact) => artefact.name === name)) remove(bench.id, name);
+    if (!options.check && !wanted.some((artefact) => artefact.name === name)) remove(bench.id, name);
   }
   for (const artefact of wanted) {
     const key = keyOf(artefact, bench);
     const known = locked[artefact.name];
     if (!options.force && known?.key === key && isIntact(known)) {
       kept++;
+      continue;
+    }
+    if (options.check) {
+      failed.push(`${bench.id}: ${artefact.name} is out of date; run npm run models`);
       continue;
     }
     const start = performance.now();

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { flangeSizes } from './flanges.ts';
+import { pqvfShape, pqvfSizes } from './pqvf-size.ts';
+
+// Typed a second time on purpose: a slip in the table does not pass unseen. To be confirmed against
+// the printed DIN 2632 and DIN 2633.
+test.each([
+  [40, 110, 4, 18, 'DIN 2633'],
+  [50, 125, 4, 18, 'DIN 2633'],
+  [65, 145, 4, 18, 'DIN 2633'],
+  [80, 160, 8, 18, 'DIN 2633'],
+  [100, 180, 8, 18, 'DIN 2633'],
+  [125, 210, 8, 18, 'DIN 2633'],
+  [150, 240, 8, 22, 'DIN 2633'],
+  [200, 295, 8, 22, 'DIN 2632'],
+])('DN %i has a %i mm pitch circle with %i holes of %i mm by %s', (dn, pitch, holes, hole, standard) => {
+  expect(flangeSizes.find((size) => size.dn === dn)).toMatchObject({ pitch, holes, hole, standard });
+});
+
+test("the flanges' outer diameters are the specification's D", () => {
+  expect(flangeSizes.map(({ dn, outer }) => [dn, outer])).toEqual(pqvfSizes.map(({ dn, outer }) => [dn, outer]));
+});
+
+test.each(pqvfSizes)('DN $dn: nothing of the casing stands behind a bolt hole', ({ dn }) => {
+  const { belt, barrel, k, flange, ribAngles } = pqvfShape(dn);
+  const inside = (flange.pitch - flange.hole) / 2;
+  expect(belt).toBeLessThan(inside);
+  expect(barrel * 1.04).toBeLessThan(belt);
+  const holes = Array.from({ length: flange.holes }, (_, i) => 180 / flange.holes + (i * 360) / flange.holes);
+  for (const rib of ribAngles) {
+    for (const hole of holes) {
+      const apart = Math.abs(((rib - hole + 540) % 360) - 180) * (Math.PI / 180);
+      expect((flange.pitch / 2) * Math.sin(Math.min(apart, Math.PI / 2))).toBeGreaterThan(flange.hole / 2 + 4 * k);
+    }
+  }
+});

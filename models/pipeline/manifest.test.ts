@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { models } from '#models/registry.ts';
+import { CARD_LIMIT, DETAIL_LIMIT, VIEWER_LIMIT } from './artefact.ts';
+import { readLock } from './lock.ts';
+import { MANIFEST_FILE, manifestOf, type ManifestEntry } from './manifest.ts';
+
+const manifest = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as Record<string, ManifestEntry>;
+const entries = Object.values(manifest);
+const onDisk = (address: string) => `public${address}`;
+
+test('the manifest is what the lock file and the registry say', () => {
+  expect(manifest).toEqual(manifestOf(readLock()));
+});
+
+test('every model has its drawings, its card and its render', () => {
+  for (const id of Object.keys(models)) {
+    for (const view of ['tone', 'line', 'hidden', 'card', 'render']) expect(manifest).toHaveProperty([`${id}/${view}`]);
+  }
+});
+
+describe.each(entries)('$id', ({ src, width, height, bytes, sources = [], alt, view, scale }) => {
+  test('has its files, as large as stated', async () => {
+    expect(statSync(onDisk(src)).size).toBe(bytes);
+    if (src.endsWith('.svg')) {
+      const svg = readFileSync(onDisk(src), 'utf8');
+      expect(svg).toContain(`width="${width}" height="${height}"`);
+      expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+    } else {
+      expect(await sharp(onDisk(src)).metadata()).toMatchObject({ width, height });
+    }
+    for (const source of sources) {
+      const found = await sharp(onDisk(source.src)).metadata();
+      expect(found.width).toBe(source.width);
+      expect(source.type).toBe(`image/${source.src.split('.').at(-1)}`);
+    }
+  });
+
+  test('keeps the limits on the wire', () => {
+    const wire = [{ src, width }, ...sources];
+    if (view === 'card') for (const file of wire) expect(statSync(onDisk(file.src)).size).toBeLessThanOrEqual(CARD_LIMIT);
+    for (const file of wire.filter((one) => one.src.endsWith('-640.avif'))) {
+      expect(statSync(onDisk(file.src)).size).toBeLessThanOrEqual(DETAIL_LIMIT);
+    }
+  });
+
+  test('says in both languages what is to be seen', () => {
+    expect(alt.ko).toMatch(/[가-힣]/);
+    expect(alt.ko).not.toMatch(/(합니다|입니다|이미지|사진)/);
+    expect(alt.en).not.toMatch(/\b(image|picture|photo)\b/i);
+    expect(alt.en).not.toMatch(/[가-힣]/);
+    expect(scale).toBe(view === 'dimensions' ? 'stated' : 'illustration');
+  });
+});
+
+test('ids within drawings are unique across files', () => {
+  const seen = new Map<string, string>();
+  for (const { src } of entries.filter((entry) => entry.src.endsWith('.svg') && entry.id !== 'pqvf/dimensions')) {
+    for (const [, id] of readFileSync(onDisk(src), 'utf8').matchAll(/\sid="([^"]+)"/g)) {
+      expect(seen.get(id!), `${id} in ${src}`).toBeUndefined();
+      seen.set(id!, src);
+    }
+  }
+});
+
+test('every model has a viewer mesh within its limit', () => {
+  for (const id of Object.keys(models)) {
+    const file = `public/models/${id}.bin`;
+    expect(existsSync(file), file).toBe(true);
+    expect(brotliCompressSync(readFileSync(file)).length).toBeLessThanOrEqual(VIEWER_LIMIT);
+  }
+}, 60_000);
