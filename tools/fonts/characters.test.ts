@@ -21,6 +21,12 @@ describe('slicesOf', () => {
     expect(new Set(latin).size).toBe(Array.from(latin).length);
   });
 
+  it('has the Korean name of Korean at hand for English pages', () => {
+    const { latin, common } = slicesOf(['한국어 밸브']);
+    expect(latin).toContain('한');
+    expect(common).toBe('밸브');
+  });
+
   it('always has the figures and signs of a data sheet', () => {
     const { latin } = slicesOf([]);
     for (const sign of 'azAZ09 –−×°±≤→µΩ′″') expect(latin).toContain(sign);

@@ -1,6 +1,6 @@
 /** The site's characters, cut into the slices that a browser fetches one by one. */
 export interface Slices {
-  /** Everything that is not a Hangul syllable. */
+  /** Everything that is not a Hangul syllable, and `한국어`. */
   latin: string;
   /** The syllables that most pages use: every page fetches this one. */
   common: string;
@@ -13,6 +13,9 @@ export const COMMON_SYLLABLES = 260;
 
 /** In every build, so that a figure, a sign or a name that a text brings tomorrow has its glyph today. */
 const ALWAYS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…·•−×÷°±≤≥≈←→↑↓‹›′″µΩ⌀™○△✓▾`;
+
+/** What an English page shows of Korean: the language switch. It would fetch a slice of hundreds for these three. */
+const ON_ENGLISH_PAGES = '한국어';
 
 /**
  * Slices of all characters that the texts hold.
@@ -34,7 +37,7 @@ export function slicesOf(texts: readonly string[]): Slices {
     (character) => !isSyllable(character) && isPrintable(character),
   );
   return {
-    latin: sorted([...Array.from(ALWAYS), ...others]),
+    latin: sorted([...Array.from(ALWAYS + ON_ENGLISH_PAGES), ...others]),
     common: sorted(syllables.slice(0, COMMON_SYLLABLES)),
     rest: sorted(syllables.slice(COMMON_SYLLABLES)),
   };
@@ -60,7 +63,7 @@ export function unicodeRange(characters: string): string {
 }
 
 function isSyllable(character: string): boolean {
-  return character >= '가' && character <= '힣';
+  return character >= '가' && character <= '힣' && !ON_ENGLISH_PAGES.includes(character);
 }
 
 function isPrintable(character: string): boolean {
