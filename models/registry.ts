@@ -123,19 +123,19 @@ export const models: Record<string, ModelEntry> = {
   },
   // Which of the two has the T port and which the L port is not stated: neither picture shows it.
   s70: {
-    ref: { family: 'ball-three-way', params: { port: 'closed-in', actuator: 'along' } },
+    ref: { family: 'ball-three-way-actuated', params: { lies: 'along' } },
     name: { ko: '삼방 볼 밸브 S70', en: 'Three-way ball valve S70' },
   },
   s80: {
-    ref: { family: 'ball-three-way', params: { port: 'closed-in', actuator: 'across' } },
+    ref: { family: 'ball-three-way-actuated', params: { lies: 'across' } },
     name: { ko: '삼방 볼 밸브 S80', en: 'Three-way ball valve S80' },
   },
   'three-way-t': {
-    ref: { family: 'ball-three-way', params: { port: 'T', actuator: 'none' } },
+    ref: { family: 'ball-three-way', params: { port: 'T' } },
     name: { ko: '삼방 볼 밸브, T 포트', en: 'Three-way ball valve, T port' },
   },
   'three-way-l': {
-    ref: { family: 'ball-three-way', params: { port: 'L', actuator: 'none' } },
+    ref: { family: 'ball-three-way', params: { port: 'L' } },
     name: { ko: '삼방 볼 밸브, L 포트', en: 'Three-way ball valve, L port' },
   },
   assembly: {

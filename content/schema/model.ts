@@ -26,13 +26,6 @@ const ballThreadedParams = z.strictObject({
   operator: z.enum(['lever', 'wing-handle', 'actuator', 'actuator-bracket']),
 });
 
-const ballThreeWayParams = z.strictObject({
-  /** `closed-in`: the ball is not shown, because the source does not say which product has which port. */
-  port: z.enum(['T', 'L', 'closed-in']),
-  /** Which way a pneumatic actuator lies on it; the two ways tell pictures apart, no more. */
-  actuator: z.enum(['none', 'along', 'across']),
-});
-
 /**
  * A parametric model and its parameters: what a product entry names to get its pictures. One member
  * per family in `models/families/`; the family's `build` takes exactly these parameters.
@@ -49,7 +42,15 @@ export const modelRefSchema = z.discriminatedUnion('family', [
   z.strictObject({ family: z.literal('butterfly'), params: butterflyParams }),
   z.strictObject({ family: z.literal('ball-flanged'), params: ballFlangedParams }),
   z.strictObject({ family: z.literal('ball-threaded'), params: ballThreadedParams }),
-  z.strictObject({ family: z.literal('ball-three-way'), params: ballThreeWayParams }),
+  z.strictObject({
+    family: z.literal('ball-three-way'),
+    params: z.strictObject({ port: z.enum(['T', 'L']) }),
+  }),
+  z.strictObject({
+    family: z.literal('ball-three-way-actuated'),
+    // Which way the actuator lies tells pictures apart, no more.
+    params: z.strictObject({ lies: z.enum(['along', 'across']) }),
+  }),
   z.strictObject({ family: z.literal('actuated-valve'), params: z.strictObject({}) }),
   z.strictObject({
     family: z.literal('special'),

@@ -3,6 +3,7 @@ import type { Family } from '#models/lib/part.ts';
 import { actuatedValve } from './actuated-valve.ts';
 import { ballFlanged } from './ball-flanged.ts';
 import { ballThreaded } from './ball-threaded.ts';
+import { ballThreeWayActuated } from './ball-three-way-actuated.ts';
 import { ballThreeWay } from './ball-three-way.ts';
 import { butterfly } from './butterfly.ts';
 import { electricMultiTurn } from './electric-multi-turn.ts';
@@ -24,5 +25,6 @@ export const families: { [F in FamilyId]: Family<ParamsOf<F>> } = {
   'ball-flanged': ballFlanged,
   'ball-threaded': ballThreaded,
   'ball-three-way': ballThreeWay,
+  'ball-three-way-actuated': ballThreeWayActuated,
   'actuated-valve': actuatedValve,
 };

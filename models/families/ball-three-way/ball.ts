@@ -1,4 +1,3 @@
-import type { BallThreeWayParams } from '#models/families/ball-three-way.ts';
 import { cut, fuse } from '#models/lib/booleans.ts';
 import type { Part } from '#models/lib/part.ts';
 import { ballSeats } from '#models/lib/seats.ts';
@@ -7,9 +6,8 @@ import { threeWayFrame } from './body.ts';
 
 const { ball, bore, stem, pad, padThickness, seat } = threeWayFrame;
 
-/** Ball with its T or L passage and four seats; nothing where the passage is not to be shown. */
-export function portedBall(port: BallThreeWayParams['port']): Part[] {
-  if (port === 'closed-in') return [];
+/** Ball with its T or L passage, and four seats. */
+export function portedBall(port: 'T' | 'L'): Part[] {
   const branch = cylinder(bore, 60, [0, 0, 0], NEG_Y);
   const run =
     port === 'T'
@@ -22,9 +20,11 @@ export function portedBall(port: BallThreeWayParams['port']): Part[] {
   ];
 }
 
-/** Stem with its packing nut; short under an actuator. */
-export function stemParts(actuated: boolean): Part[] {
+/** Stem ending in a square with its packing nut, or short under an actuator. */
+export function stemParts(end: 'square' | 'short'): Part[] {
   const top = pad + padThickness;
+  const shaft = cylinder(stem, top - ball + 14, [0, 0, ball - 2]);
+  if (end === 'short') return [{ name: 'stem', material: 'steel', shape: shaft }];
   const nut = revolve([
     [stem + 0.1, top - 3],
     [12, top - 3],
@@ -32,14 +32,9 @@ export function stemParts(actuated: boolean): Part[] {
     [9, top + 6],
     [stem + 0.1, top + 6],
   ]);
-  const shaft = cylinder(stem, top - ball + 14, [0, 0, ball - 2]);
-  if (actuated) return [{ name: 'stem', material: 'steel', shape: shaft }];
+  const square = roundedBox(9.8, 9.8, 20, 1.2, [0, 0, top + 11]);
   return [
-    {
-      name: 'stem',
-      material: 'steel',
-      shape: fuse(shaft, roundedBox(9.8, 9.8, 20, 1.2, [0, 0, top + 11])),
-    },
+    { name: 'stem', material: 'steel', shape: fuse(shaft, square) },
     { name: 'packing-nut', material: 'steel', shape: nut },
   ];
 }

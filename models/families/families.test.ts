@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { modelRefSchema } from '#content/schema/model.ts';
+import { loadKernel } from '#models/lib/kernel.ts';
+import { materials } from '#models/lib/materials.ts';
+import type { Part } from '#models/lib/part.ts';
+import { models } from '#models/registry.ts';
+import { families } from './all.ts';
+import { ballThreaded } from './ball-threaded.ts';
+import { butterfly } from './butterfly.ts';
+import { endCaps } from './pneumatic/end-caps.ts';
+
+const entries = Object.entries(models);
+
+describe('registry', () => {
+  it('names a family and parameters that the schema knows', () => {
+    for (const [id, { ref }] of entries) {
+      expect(modelRefSchema.safeParse(ref).success, id).toBe(true);
+      expect(families[ref.family].id).toBe(ref.family);
+    }
+  });
+
+  it('gives every id its own look: no two share family and parameters', () => {
+    const looks = entries.map(([, { ref }]) => JSON.stringify(ref));
+    expect(new Set(looks).size).toBe(looks.length);
+  });
+
+  it('says in both languages what is to be seen, and never how a butterfly disc is hung', () => {
+    for (const [id, { ref, name }] of entries) {
+      const seen = (families[ref.family].seen as (params: unknown) => { ko: string; en: string })(
+        ref.params,
+      );
+      expect(seen.ko, id).toMatch(/[가-힣]/);
+      expect(seen.en.length, id).toBeGreaterThan(20);
+      expect(`${name.ko} ${name.en} ${seen.ko} ${seen.en}`, id).not.toMatch(
+        /concentric|offset|eccentric|편심|동심/i,
+      );
+    }
+  });
+
+  it('does not say which of S70 and S80 has the T port', () => {
+    expect(families['ball-three-way-actuated'].cutaway).toBeUndefined();
+    for (const id of ['s70', 's80']) {
+      expect(models[id]?.ref).toMatchObject({ family: 'ball-three-way-actuated' });
+    }
+  });
+});
+
+describe('geometry', () => {
+  beforeAll(() => loadKernel(), 60_000);
+
+  it('a spring-return actuator is longer than a double-acting one', () => {
+    const length = (action: 'double-acting' | 'spring-return') => extent(endCaps(action)).size[0];
+    expect(length('spring-return')).toBeGreaterThan(length('double-acting') + 50);
+  }, 60_000);
+
+  it('a neck with cooling fins is taller than a ribbed one', () => {
+    const base = { body: 'wafer-plain', finish: 'painted', operator: 'shaft' } as const;
+    const height = (neck: 'ribbed' | 'finned') =>
+      extent(butterfly.build({ ...base, neck })).high[2];
+    expect(height('finned')).toBeGreaterThan(height('ribbed') + 80);
+  }, 60_000);
+
+  it('a threaded ball valve builds to sound, named parts in known materials', () => {
+    const parts = ballThreaded.build({ body: 'two-piece', operator: 'wing-handle' });
+    expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length);
+    for (const { name, material, shape } of parts) {
+      expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(materials).toHaveProperty(material);
+      expect(shape.faces.length, name).toBeGreaterThan(0);
+    }
+  }, 60_000);
+});
+
+/** Bounding box of all parts, mm. */
+function extent(parts: readonly Part[]) {
+  const boxes = parts.map(({ shape }) => shape.boundingBox.bounds);
+  const low = [0, 1, 2].map((axis) => Math.min(...boxes.map(([from]) => from[axis]!)));
+  const high = [0, 1, 2].map((axis) => Math.max(...boxes.map(([, to]) => to[axis]!)));
+  return { low, high, size: high.map((value, axis) => value - low[axis]!) } as {
+    low: number[];
+    high: [number, number, number];
+    size: [number, number, number];
+  };
+}
