@@ -46,9 +46,12 @@ export const VIEWER_MAGIC = 0x314d5647; // "GVM1", little endian
 /** Reads a mesh file. Throws an Error when the bytes are not one. */
 export function decodeViewerMesh(data: ArrayBuffer): { head: ViewerHead; parts: ViewerPart[] } {
   const view = new DataView(data);
-  if (data.byteLength < 8 || view.getUint32(0, true) !== VIEWER_MAGIC) throw new Error('not a viewer mesh');
+  if (data.byteLength < 8 || view.getUint32(0, true) !== VIEWER_MAGIC)
+    throw new Error('not a viewer mesh');
   const headLength = view.getUint32(4, true);
-  const head = JSON.parse(new TextDecoder().decode(new Uint8Array(data, 8, headLength))) as ViewerHead;
+  const head = JSON.parse(
+    new TextDecoder().decode(new Uint8Array(data, 8, headLength)),
+  ) as ViewerHead;
   const bytes = new Uint8Array(data, 8 + headLength);
   let at = 0;
   const stream = (length: number) => bytes.subarray(at, (at += length));
@@ -57,9 +60,19 @@ export function decodeViewerMesh(data: ArrayBuffer): { head: ViewerHead; parts: 
   const parts = head.parts.map((part): ViewerPart => {
     const positions = points(part.vertices);
     const normals = octahedral(stream(part.vertices), stream(part.vertices));
-    const indices = undeltaWide(stream(part.triangles * 3), stream(part.triangles * 3), stream(part.triangles * 3));
+    const indices = undeltaWide(
+      stream(part.triangles * 3),
+      stream(part.triangles * 3),
+      stream(part.triangles * 3),
+    );
     const counts = shorts(part.edges);
-    return { ...part, positions, normals, indices, edgeSegments: segments(points(part.edgePoints), counts) };
+    return {
+      ...part,
+      positions,
+      normals,
+      indices,
+      edgeSegments: segments(points(part.edgePoints), counts),
+    };
   });
   return { head, parts };
 }
@@ -70,8 +83,13 @@ function undelta(low: Uint8Array, high: Uint8Array): Int32Array {
   return Int32Array.from(low, (byte, i) => (last += unzigzag(byte | (high[i]! << 8))));
 }
 
-function undeltaWide(low: Uint8Array, middle: Uint8Array, high: Uint8Array): Uint16Array | Uint32Array {
-  let last = 0, most = 0;
+function undeltaWide(
+  low: Uint8Array,
+  middle: Uint8Array,
+  high: Uint8Array,
+): Uint16Array | Uint32Array {
+  let last = 0,
+    most = 0;
   const values = Uint32Array.from(low, (byte, i) => {
     last += unzigzag(byte | (middle[i]! << 8) | (high[i]! << 16));
     most = Math.max(most, last);
@@ -82,20 +100,29 @@ function undeltaWide(low: Uint8Array, middle: Uint8Array, high: Uint8Array): Uin
 
 const unzigzag = (value: number) => (value >>> 1) ^ -(value & 1);
 
-function interleave(axes: [Int32Array, Int32Array, Int32Array], { step, centre }: ViewerHead): Float32Array {
-  return Float32Array.from({ length: axes[0].length * 3 }, (_, i) => axes[i % 3]![Math.floor(i / 3)]! * step + centre[i % 3]!);
+function interleave(
+  axes: [Int32Array, Int32Array, Int32Array],
+  { step, centre }: ViewerHead,
+): Float32Array {
+  return Float32Array.from(
+    { length: axes[0].length * 3 },
+    (_, i) => axes[i % 3]![Math.floor(i / 3)]! * step + centre[i % 3]!,
+  );
 }
 
 /** Unit vectors from the octahedron's map, two signed bytes each, stored as differences. */
 function octahedral(us: Uint8Array, vs: Uint8Array): Float32Array {
   const normals = new Float32Array(us.length * 3);
-  let u = 0, v = 0;
+  let u = 0,
+    v = 0;
   for (let i = 0; i < us.length; i++) {
     u = (u + us[i]!) & 255;
     v = (v + vs[i]!) & 255;
-    let x = ((u << 24) >> 24) / 127, y = ((v << 24) >> 24) / 127;
+    let x = ((u << 24) >> 24) / 127,
+      y = ((v << 24) >> 24) / 127;
     const z = 1 - Math.abs(x) - Math.abs(y);
-    if (z < 0) [x, y] = [(1 - Math.abs(y)) * (x < 0 ? -1 : 1), (1 - Math.abs(x)) * (y < 0 ? -1 : 1)];
+    if (z < 0)
+      [x, y] = [(1 - Math.abs(y)) * (x < 0 ? -1 : 1), (1 - Math.abs(x)) * (y < 0 ? -1 : 1)];
     const length = Math.hypot(x, y, z) || 1;
     normals.set([x / length, y / length, z / length], i * 3);
   }

@@ -1,7 +1,8 @@
 /**
- * `npm run models [-- --only <id>] [--force] [--check]`: makes pictures, drawings, CAD files and viewer
+ * `npm run models [-- --only <id>] [--force] [--check] [--rekey]`: makes pictures, drawings, CAD files and viewer
  * meshes of every model in models/registry.ts. Only what changed is made again; the kernel is loaded only
- * then. `--check` makes nothing and fails when something is out of date.
+ * then. `--check` makes nothing and fails when something is out of date; `--rekey` makes
+ * nothing and calls intact files up to date: only after a change that cannot change a picture.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -20,7 +21,12 @@ import { models } from '#models/registry.ts';
 
 process.chdir(resolve(import.meta.dirname, '..'));
 const { values: options } = parseArgs({
-  options: { only: { type: 'string', multiple: true }, force: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string', multiple: true },
+    force: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    rekey: { type: 'boolean', default: false },
+  },
 });
 
 const chosen = options.only ?? Object.keys(models);
@@ -29,7 +35,8 @@ let lock = readLock();
 const tooBig: string[] = [];
 const failed: string[] = [];
 const begin = performance.now();
-let made = 0, kept = 0;
+let made = 0,
+  kept = 0;
 
 if (!options.check) {
   for (const id of Object.keys(lock)) if (!models[id]) forget(id);
@@ -64,12 +71,18 @@ async function makeModel(bench: Workbench, place: string): Promise<void> {
   const locked = (lock[bench.id] ??= {});
   const wanted = artefacts.filter((artefact) => artefact.applies(bench));
   for (const name of Object.keys(locked)) {
-    if (!options.check && !wanted.some((artefact) => artefact.name === name)) remove(bench.id, name);
+    if (!options.check && !wanted.some((artefact) => artefact.name === name))
+      remove(bench.id, name);
   }
   for (const artefact of wanted) {
     const key = keyOf(artefact, bench);
     const known = locked[artefact.name];
     if (!options.force && known?.key === key && isIntact(known)) {
+      kept++;
+      continue;
+    }
+    if (options.rekey && known && isIntact(known)) {
+      known.key = key;
       kept++;
       continue;
     }
@@ -90,8 +103,15 @@ async function makeModel(bench: Workbench, place: string): Promise<void> {
 
 /** Everything that the artefact's bytes depend on. */
 function keyOf(artefact: Artefact, bench: Workbench): string {
-  const bunch = [bench.ref, bench.id, artefact.name, tools, sourceHash(bench.family.source), sourceHash(artefact.source),
-    sourceHash(new URL('../models/pipeline/workbench.ts', import.meta.url).href)];
+  const bunch = [
+    bench.ref,
+    bench.id,
+    artefact.name,
+    tools,
+    sourceHash(bench.family.source),
+    sourceHash(artefact.source),
+    sourceHash(new URL('../models/pipeline/workbench.ts', import.meta.url).href),
+  ];
   return sha256(JSON.stringify(bunch));
 }
 
@@ -105,7 +125,8 @@ function report({ path, data, limit }: MadeFile): void {
   const wire = packed ? brotliCompressSync(data).length : data.length;
   const size = packed ? `${data.length} B, ${wire} B brotli` : `${data.length} B`;
   console.log(`    ${path}  ${size}`);
-  if (limit !== undefined && wire > limit) tooBig.push(`${path} is ${wire} B on the wire, the limit is ${limit} B`);
+  if (limit !== undefined && wire > limit)
+    tooBig.push(`${path} is ${wire} B on the wire, the limit is ${limit} B`);
 }
 
 function remove(id: string, name: string): void {

@@ -30,7 +30,10 @@ export const pqvf: Family<ParamsOf<'pqvf'>> = {
   cutaway: ({ dn }) => {
     const reach = pqvfShape(dn).length;
     return {
-      box: [[-reach, -reach, 0], [reach, 0, reach]],
+      box: [
+        [-reach, -reach, 0],
+        [reach, 0, reach],
+      ],
       whole: ['fitting', 'screws-left', 'screws-right'],
       view: { azimuth: -62, elevation: 26 },
       shows: {
@@ -51,8 +54,11 @@ function buildPqvf(s: PqvfShape, detailed: boolean): Part[] {
   const left = endFlange(s, detailed);
   const right = left.clone().rotate(180, [0, 0, 0], Z);
   const screws = (side: 1 | -1) =>
-    group(around(4, s.flange.pitch / 2, (y, z) =>
-      place(capScrew(9 * s.k), [side * (s.face - 10 * s.k), y, z], [side, 0, 0])));
+    group(
+      around(4, s.flange.pitch / 2, (y, z) =>
+        place(capScrew(9 * s.k), [side * (s.face - 10 * s.k), y, z], [side, 0, 0]),
+      ),
+    );
   return [
     { name: 'body', material: 'cast-iron', shape: casing(s) },
     { name: 'flange-left', material: 'cast-iron-flange', shape: left },
@@ -90,13 +96,19 @@ function casing(s: PqvfShape): Shape3D {
   body = fuse(body, ribs(s), cylinder(s.belt, 34 * k, [-17 * k, 0, 0], X));
   body = fuse(body, cylinder(27 * k, s.bossTop));
   body = fillet(body, 2.5 * k, (edges) => edges.inPlane('XY', s.bossTop), 'air boss');
-  return cut(body, cylinder(s.chamber, s.length, [-s.face, 0, 0], X), cylinder(9 * k, s.bossTop, [0, 0, barrel * 0.8]));
+  return cut(
+    body,
+    cylinder(s.chamber, s.length, [-s.face, 0, 0], X),
+    cylinder(9 * k, s.bossTop, [0, 0, barrel * 0.8]),
+  );
 }
 
 /** Ribs along the barrel. They stand between the bolt holes, so that a bolt's nut has its room. */
 function ribs(s: PqvfShape): Shape3D[] {
   const { k, barrel, ringInner } = s;
-  const foot = barrel * 0.7, top = barrel * 1.2, shoulder = s.flange.outer / 2 - 9 * k;
+  const foot = barrel * 0.7,
+    top = barrel * 1.2,
+    shoulder = s.flange.outer / 2 - 9 * k;
   const profile = draw([-ringInner, foot])
     .lineTo([-ringInner, shoulder])
     .lineTo([-ringInner + 10 * k, top])
@@ -112,9 +124,16 @@ function ribs(s: PqvfShape): Shape3D[] {
 function endFlange(s: PqvfShape, detailed: boolean): Shape3D {
   const { k, face, thickness } = s;
   let disc = cylinder(s.flange.outer / 2, thickness, [-face, 0, 0], X);
-  disc = cut(disc, cylinder(s.sleeveOuter, thickness, [-face, 0, 0], X), flangeHoles(s.flange, -face - 1, thickness + 2));
+  disc = cut(
+    disc,
+    cylinder(s.sleeveOuter, thickness, [-face, 0, 0], X),
+    flangeHoles(s.flange, -face - 1, thickness + 2),
+  );
   if (detailed) {
-    disc = cut(disc, around(4, s.flange.pitch / 2, (y, z) => cylinder(8 * k, 10 * k, [-face - 0.01, y, z], X)));
+    disc = cut(
+      disc,
+      around(4, s.flange.pitch / 2, (y, z) => cylinder(8 * k, 10 * k, [-face - 0.01, y, z], X)),
+    );
   }
   return chamfer(disc, 2 * k, circles(s.flange.outer / 2), 'flange rim');
 }
@@ -138,9 +157,15 @@ function sleeve(s: PqvfShape, detailed: boolean): Shape3D {
   const solid = alongX(revolveDrawing(profile));
   if (!detailed) return solid;
   const grooves = [lip - 6 * k, lip - 13 * k].filter((radius) => radius - 2.5 * k > bore + 5 * k);
-  return cut(solid, grooves.flatMap((radius) => [-1, 1].map((side) => {
-    const at = side > 0 ? end - 0.8 * k : -end - 0.2 * k;
-    return cylinder(radius, k, [at, 0, 0], X).cut(cylinder(radius - 2.5 * k, 3 * k, [at - k, 0, 0], X));
-  })));
+  return cut(
+    solid,
+    grooves.flatMap((radius) =>
+      [-1, 1].map((side) => {
+        const at = side > 0 ? end - 0.8 * k : -end - 0.2 * k;
+        return cylinder(radius, k, [at, 0, 0], X).cut(
+          cylinder(radius - 2.5 * k, 3 * k, [at - k, 0, 0], X),
+        );
+      }),
+    ),
+  );
 }
-

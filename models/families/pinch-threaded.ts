@@ -32,7 +32,10 @@ export const pqvi: Family<ParamsOf<'pqvi'>> = {
     en: 'end caps with hexagonal threaded sockets, round body with rings, control air connection on top',
   }),
   cutaway: () => ({
-    box: [[-300, -300, 0], [300, 0, 300]],
+    box: [
+      [-300, -300, 0],
+      [300, 0, 300],
+    ],
     whole: ['fitting', 'screws'],
     view: { azimuth: -62, elevation: 26 },
     shows: {
@@ -49,14 +52,22 @@ function buildPqvi(dn: 20 | 25): Part[] {
   const left = cap(half, k, thread);
   const screwX = half - 18 * k;
   // The second of four (y < 0, z > 0) stands in the quarter that the cut-away removes.
-  const screws = around(4, 35 * k, (y, z) =>
-    [-1, 1].map((side) => place(capScrew(6 * k), [side * screwX, y, z], [side, 0, 0])), Math.PI / 4);
+  const screws = around(
+    4,
+    35 * k,
+    (y, z) => [-1, 1].map((side) => place(capScrew(6 * k), [side * screwX, y, z], [side, 0, 0])),
+    Math.PI / 4,
+  );
   const front = screws.splice(1, 1).flat();
   const sleeve = tube(bore + 7 * k, bore, 2 * (half - 19 * k), [-(half - 19 * k), 0, 0], X);
   return [
     { name: 'body', material: 'cast-aluminium', shape: middle(half, k) },
     { name: 'cap-left', material: 'cast-aluminium-cap', shape: left },
-    { name: 'cap-right', material: 'cast-aluminium-cap', shape: left.clone().rotate(180, [0, 0, 0], Z) },
+    {
+      name: 'cap-right',
+      material: 'cast-aluminium-cap',
+      shape: left.clone().rotate(180, [0, 0, 0], Z),
+    },
     { name: 'sleeve', material: 'rubber', shape: sleeve },
     { name: 'screws', material: 'steel', shape: group(screws.flat()) },
     { name: 'screws-front', material: 'steel', shape: group(front) },
@@ -67,38 +78,55 @@ function buildPqvi(dn: 20 | 25): Part[] {
 /** Round body with three rings and the air boss, hollow around the sleeve. */
 function middle(half: number, k: number): Shape3D {
   const end = half - 31 * k;
-  let body = alongX(revolve([
-    [0, -end],
-    [38 * k, -end],
-    [38 * k, -end + 4 * k],
-    [36 * k, -end + 6 * k],
-    [36 * k, end - 6 * k],
-    [38 * k, end - 4 * k],
-    [38 * k, end],
-    [0, end],
-  ]));
+  let body = alongX(
+    revolve([
+      [0, -end],
+      [38 * k, -end],
+      [38 * k, -end + 4 * k],
+      [36 * k, -end + 6 * k],
+      [36 * k, end - 6 * k],
+      [38 * k, end - 4 * k],
+      [38 * k, end],
+      [0, end],
+    ]),
+  );
   const rings = [-18, 18].map((x) => cylinder(37.4 * k, 6 * k, [(x - 3) * k, 0, 0], X));
   body = fuse(body, rings, cylinder(14 * k, 52 * k));
-  return cut(body, cylinder(24 * k, 2 * end + 2, [-end - 1, 0, 0], X), cylinder(6 * k, 34 * k, [0, 0, 20 * k]));
+  return cut(
+    body,
+    cylinder(24 * k, 2 * end + 2, [-end - 1, 0, 0], X),
+    cylinder(6 * k, 34 * k, [0, 0, 20 * k]),
+  );
 }
 
 /** Left end cap: round flange, hexagon, thread. Its end is at x = -half. */
-function cap(half: number, k: number, thread: { core: number; major: number; pitch: number }): Shape3D {
+function cap(
+  half: number,
+  k: number,
+  thread: { core: number; major: number; pitch: number },
+): Shape3D {
   const inner = half - 31 * k;
   let shape = fuse(
     cylinder(42 * k, 13 * k, [-inner - 13 * k, 0, 0], X),
     hexagon(50 * k, 19 * k, [-half, 0, 0], X),
   );
-  shape = chamfer(shape, 2 * k, (edges) => edges.inPlane('YZ', -inner - 13 * k).ofCurveType('CIRCLE'), 'cap rim');
+  shape = chamfer(
+    shape,
+    2 * k,
+    (edges) => edges.inPlane('YZ', -inner - 13 * k).ofCurveType('CIRCLE'),
+    'cap rim',
+  );
   const seat = cylinder(19.5 * k, 12.5 * k, [-half + 19 * k, 0, 0], X);
   shape = cut(shape, cylinder(thread.core, half, [-half - 1, 0, 0], X), seat);
   const grooves = Array.from({ length: 6 }, (_, turn) => {
     const x = -half + 1 + turn * thread.pitch;
-    return alongX(revolve([
-      [thread.core - 0.1, x],
-      [thread.major, x + thread.pitch / 2],
-      [thread.core - 0.1, x + thread.pitch * 0.98],
-    ]));
+    return alongX(
+      revolve([
+        [thread.core - 0.1, x],
+        [thread.major, x + thread.pitch / 2],
+        [thread.core - 0.1, x + thread.pitch * 0.98],
+      ]),
+    );
   });
   return cut(shape, grooves);
 }

@@ -23,19 +23,45 @@ export const intersect = (shape: Shape3D, other: Shape3D): Shape3D =>
   checked('intersect', shape.intersect(other));
 
 /** Rounds edges; tries 60 % and 30 % of the radius when it does not fit, then leaves them sharp. */
-export const fillet = (shape: Shape3D, radius: number, edges: EdgeSelection, what: string): Shape3D =>
-  attempt(shape, [radius, radius * 0.6, radius * 0.3], (r) => shape.fillet(r, edges), `fillet ${what}`);
+export const fillet = (
+  shape: Shape3D,
+  radius: number,
+  edges: EdgeSelection,
+  what: string,
+): Shape3D =>
+  attempt(
+    shape,
+    [radius, radius * 0.6, radius * 0.3],
+    (r) => shape.fillet(r, edges),
+    `fillet ${what}`,
+  );
 
 /** Bevels edges; tries half the width when it does not fit, then leaves them sharp. */
-export const chamfer = (shape: Shape3D, width: number, edges: EdgeSelection, what: string): Shape3D =>
+export const chamfer = (
+  shape: Shape3D,
+  width: number,
+  edges: EdgeSelection,
+  what: string,
+): Shape3D =>
   attempt(shape, [width, width * 0.5], (w) => shape.chamfer(w, edges), `chamfer ${what}`);
 
 /** Selects circles of one radius, for fillets: `fillet(body, 3, circles(40), 'neck')`. */
-export const circles = (radius: number): EdgeSelection => (edges) =>
-  edges.ofCurveType('CIRCLE').when(({ element }: { element: Edge }) =>
-    Math.abs(element.length - 2 * Math.PI * radius) < 0.01 * radius);
+export const circles =
+  (radius: number): EdgeSelection =>
+  (edges) =>
+    edges
+      .ofCurveType('CIRCLE')
+      .when(
+        ({ element }: { element: Edge }) =>
+          Math.abs(element.length - 2 * Math.PI * radius) < 0.01 * radius,
+      );
 
-function attempt(shape: Shape3D, sizes: number[], make: (size: number) => Shape3D, what: string): Shape3D {
+function attempt(
+  shape: Shape3D,
+  sizes: number[],
+  make: (size: number) => Shape3D,
+  what: string,
+): Shape3D {
   for (const size of sizes) {
     try {
       const made = make(size);

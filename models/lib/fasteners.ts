@@ -71,7 +71,12 @@ export const cableGland = (d: number): Shape3D =>
       [radius * 0.5, d * 1.12],
       [0, d * 1.12],
     ]);
-    const body = fuse(hexagon(radius * 1.83, d * 0.34), cylinder(radius * 0.8, d * 0.42), hexagon(radius * 1.7, d * 0.4, [0, 0, d * 0.42]), dome);
+    const body = fuse(
+      hexagon(radius * 1.83, d * 0.34),
+      cylinder(radius * 0.8, d * 0.42),
+      hexagon(radius * 1.7, d * 0.4, [0, 0, d * 0.42]),
+      dome,
+    );
     return cut(body, cylinder(d * 0.22, d * 2));
   });
 

@@ -7,7 +7,11 @@ import { around, cylinder, X } from './solids.ts';
  * Bolt holes along +X, as tools for `cut`. They straddle the vertical centre line, as pipe flanges do.
  * @param from x where they begin, mm
  */
-export function flangeHoles(size: Pick<FlangeSize, 'pitch' | 'holes' | 'hole'>, from: number, length: number): Shape3D[] {
+export function flangeHoles(
+  size: Pick<FlangeSize, 'pitch' | 'holes' | 'hole'>,
+  from: number,
+  length: number,
+): Shape3D[] {
   return around(
     size.holes,
     size.pitch / 2,
@@ -17,7 +21,16 @@ export function flangeHoles(size: Pick<FlangeSize, 'pitch' | 'holes' | 'hole'>, 
 }
 
 /** Flange disc with holes and bore, its axis on X, from x = `from` to `from + thickness`. */
-export function flangeDisc(size: FlangeSize, from: number, thickness: number, bore: number): Shape3D {
+export function flangeDisc(
+  size: FlangeSize,
+  from: number,
+  thickness: number,
+  bore: number,
+): Shape3D {
   const disc = cylinder(size.outer / 2, thickness, [from, 0, 0], X);
-  return cut(disc, cylinder(bore / 2, thickness + 2, [from - 1, 0, 0], X), flangeHoles(size, from - 1, thickness + 2));
+  return cut(
+    disc,
+    cylinder(bore / 2, thickness + 2, [from - 1, 0, 0], X),
+    flangeHoles(size, from - 1, thickness + 2),
+  );
 }

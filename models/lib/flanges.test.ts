@@ -13,12 +13,22 @@ test.each([
   [125, 210, 8, 18, 'DIN 2633'],
   [150, 240, 8, 22, 'DIN 2633'],
   [200, 295, 8, 22, 'DIN 2632'],
-])('DN %i has a %i mm pitch circle with %i holes of %i mm by %s', (dn, pitch, holes, hole, standard) => {
-  expect(flangeSizes.find((size) => size.dn === dn)).toMatchObject({ pitch, holes, hole, standard });
-});
+])(
+  'DN %i has a %i mm pitch circle with %i holes of %i mm by %s',
+  (dn, pitch, holes, hole, standard) => {
+    expect(flangeSizes.find((size) => size.dn === dn)).toMatchObject({
+      pitch,
+      holes,
+      hole,
+      standard,
+    });
+  },
+);
 
 test("the flanges' outer diameters are the specification's D", () => {
-  expect(flangeSizes.map(({ dn, outer }) => [dn, outer])).toEqual(pqvfSizes.map(({ dn, outer }) => [dn, outer]));
+  expect(flangeSizes.map(({ dn, outer }) => [dn, outer])).toEqual(
+    pqvfSizes.map(({ dn, outer }) => [dn, outer]),
+  );
 });
 
 test.each(pqvfSizes)('DN $dn: nothing of the casing stands behind a bolt hole', ({ dn }) => {
@@ -26,11 +36,16 @@ test.each(pqvfSizes)('DN $dn: nothing of the casing stands behind a bolt hole', 
   const inside = (flange.pitch - flange.hole) / 2;
   expect(belt).toBeLessThan(inside);
   expect(barrel * 1.04).toBeLessThan(belt);
-  const holes = Array.from({ length: flange.holes }, (_, i) => 180 / flange.holes + (i * 360) / flange.holes);
+  const holes = Array.from(
+    { length: flange.holes },
+    (_, i) => 180 / flange.holes + (i * 360) / flange.holes,
+  );
   for (const rib of ribAngles) {
     for (const hole of holes) {
       const apart = Math.abs(((rib - hole + 540) % 360) - 180) * (Math.PI / 180);
-      expect((flange.pitch / 2) * Math.sin(Math.min(apart, Math.PI / 2))).toBeGreaterThan(flange.hole / 2 + 4 * k);
+      expect((flange.pitch / 2) * Math.sin(Math.min(apart, Math.PI / 2))).toBeGreaterThan(
+        flange.hole / 2 + 4 * k,
+      );
     }
   }
 });

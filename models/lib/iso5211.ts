@@ -38,10 +38,16 @@ export const padHoles = (pad: PadName, fromZ: number, length: number): Shape3D[]
 export function squarePad(pad: PadName, z: number, thickness: number): Shape3D {
   const { pitch, hole } = padSizes[pad];
   const side = pitch * Math.SQRT1_2 + hole * 2.6;
-  return cut(roundedBox(side, side, thickness, hole * 1.3, [0, 0, z]), padHoles(pad, z - 1, thickness + 2));
+  return cut(
+    roundedBox(side, side, thickness, hole * 1.3, [0, 0, z]),
+    padHoles(pad, z - 1, thickness + 2),
+  );
 }
 
 /** Round pad with four holes, standing on z. */
 export function roundPad(pad: PadName, z: number, thickness: number): Shape3D {
-  return cut(cylinder(padSizes[pad].outer / 2, thickness, [0, 0, z]), padHoles(pad, z - 1, thickness + 2));
+  return cut(
+    cylinder(padSizes[pad].outer / 2, thickness, [0, 0, z]),
+    padHoles(pad, z - 1, thickness + 2),
+  );
 }

@@ -19,7 +19,10 @@ export interface Material {
 
 type CutName = 'cut-cast' | 'cut-second' | 'cut-rubber' | 'cut-metal';
 
-const CUT_CAST = 'cut-cast', CUT_SECOND = 'cut-second', CUT_RUBBER = 'cut-rubber', CUT_METAL = 'cut-metal';
+const CUT_CAST = 'cut-cast',
+  CUT_SECOND = 'cut-second',
+  CUT_RUBBER = 'cut-rubber',
+  CUT_METAL = 'cut-metal';
 
 function material(
   colour: string,
@@ -33,35 +36,65 @@ function material(
 
 export const materials = {
   // Paint, by category
-  'paint-pneumatic': material('#5f3419', ['#9a6a4a', '#7d5136', '#5c3a26'], [0, 0.42, 0.7], CUT_SECOND),
+  'paint-pneumatic': material(
+    '#5f3419',
+    ['#9a6a4a', '#7d5136', '#5c3a26'],
+    [0, 0.42, 0.7],
+    CUT_SECOND,
+  ),
   'paint-electric': material('#0a6266', ['#3f9a93', '#237f78', '#155a56'], [0, 0.42, 0.7]),
   'paint-special': material('#47357a', ['#8a72b8', '#6b5299', '#4b3872'], [0, 0.42, 0.7]),
   'paint-valve': material('#184a86', ['#4f86c6', '#2f68ab', '#1f4a80'], [0, 0.4, 0.7]),
   /** The same paint, other cut colour, for the second half of a split body. */
-  'paint-valve-second': material('#184a86', ['#4f86c6', '#2f68ab', '#1f4a80'], [0, 0.4, 0.7], CUT_SECOND),
+  'paint-valve-second': material(
+    '#184a86',
+    ['#4f86c6', '#2f68ab', '#1f4a80'],
+    [0, 0.4, 0.7],
+    CUT_SECOND,
+  ),
   // Castings and metals
   'cast-iron': material('#868e97', ['#c9ced4', '#aab1b9', '#848c96'], [0, 0.55, 0.25]),
   /** The same casting, other cut colour, so that bolted-together castings part in a section. */
-  'cast-iron-flange': material('#868e97', ['#c9ced4', '#aab1b9', '#848c96'], [0, 0.55, 0.25], CUT_SECOND),
+  'cast-iron-flange': material(
+    '#868e97',
+    ['#c9ced4', '#aab1b9', '#848c96'],
+    [0, 0.55, 0.25],
+    CUT_SECOND,
+  ),
   'cast-aluminium': material('#c4c9ce', ['#dfe2e5', '#c3c8cd', '#9aa1a8'], [0.75, 0.42, 0]),
-  'cast-aluminium-cap': material('#c4c9ce', ['#dfe2e5', '#c3c8cd', '#9aa1a8'], [0.75, 0.42, 0], CUT_SECOND),
-  'anodised': material('#d3d7db', ['#d9dcdf', '#bcc1c6', '#8f969d'], [0.8, 0.36, 0]),
-  'stainless': material('#d6d9dc', ['#dfe2e4', '#c2c7cc', '#959ca4'], [1, 0.36, 0]),
-  'stainless-second': material('#d6d9dc', ['#dfe2e4', '#c2c7cc', '#959ca4'], [1, 0.36, 0], CUT_SECOND),
-  'steel': material('#c3c7cc', ['#e6e8ea', '#c6cacf', '#979da4'], [1, 0.28, 0], CUT_METAL),
-  'polished': material('#e6e9ec', ['#eef0f2', '#cfd4d9', '#9ba3ab'], [1, 0.12, 0], CUT_METAL),
-  'pipe': material('#b9bec4', ['#dde0e3', '#bfc4c9', '#959ba2'], [0.85, 0.4, 0], CUT_METAL),
+  'cast-aluminium-cap': material(
+    '#c4c9ce',
+    ['#dfe2e5', '#c3c8cd', '#9aa1a8'],
+    [0.75, 0.42, 0],
+    CUT_SECOND,
+  ),
+  anodised: material('#d3d7db', ['#d9dcdf', '#bcc1c6', '#8f969d'], [0.8, 0.36, 0]),
+  stainless: material('#d6d9dc', ['#dfe2e4', '#c2c7cc', '#959ca4'], [1, 0.36, 0]),
+  'stainless-second': material(
+    '#d6d9dc',
+    ['#dfe2e4', '#c2c7cc', '#959ca4'],
+    [1, 0.36, 0],
+    CUT_SECOND,
+  ),
+  steel: material('#c3c7cc', ['#e6e8ea', '#c6cacf', '#979da4'], [1, 0.28, 0], CUT_METAL),
+  polished: material('#e6e9ec', ['#eef0f2', '#cfd4d9', '#9ba3ab'], [1, 0.12, 0], CUT_METAL),
+  pipe: material('#b9bec4', ['#dde0e3', '#bfc4c9', '#959ba2'], [0.85, 0.4, 0], CUT_METAL),
   // Elastomers and plastics
-  'rubber': material('#1b1c1e', ['#4a4d52', '#35383c', '#212326'], [0, 0.6, 0.12], CUT_RUBBER),
+  rubber: material('#1b1c1e', ['#4a4d52', '#35383c', '#212326'], [0, 0.6, 0.12], CUT_RUBBER),
   'rubber-worn': material('#5a4d3e', ['#8a7a66', '#6b5d4c', '#4b4034'], [0, 0.95, 0], CUT_RUBBER),
-  'black-plastic': material('#1c1e21', ['#4b4e53', '#36383c', '#232528'], [0, 0.5, 0.45], CUT_RUBBER),
-  'ptfe': material('#f1f1ee', ['#ffffff', '#eceef0', '#c9cdd2'], [0, 0.5, 0.2], CUT_METAL),
-  'glass': material('#b7d19a', ['#d7e8c8', '#bcd3a6', '#93ad7a'], [0, 0.3, 0.8], CUT_METAL),
+  'black-plastic': material(
+    '#1c1e21',
+    ['#4b4e53', '#36383c', '#232528'],
+    [0, 0.5, 0.45],
+    CUT_RUBBER,
+  ),
+  ptfe: material('#f1f1ee', ['#ffffff', '#eceef0', '#c9cdd2'], [0, 0.5, 0.2], CUT_METAL),
+  glass: material('#b7d19a', ['#d7e8c8', '#bcd3a6', '#93ad7a'], [0, 0.3, 0.8], CUT_METAL),
   // Ports and indicators
-  'brass': material('#e09a16', ['#f0b84a', '#d9982a', '#a87118'], [0, 0.35, 0.7], CUT_METAL),
-  'indicator': material('#f5bd10', ['#ffd95a', '#f0c030', '#bf9420'], [0, 0.35, 0.6], CUT_METAL),
+  brass: material('#e09a16', ['#f0b84a', '#d9982a', '#a87118'], [0, 0.35, 0.7], CUT_METAL),
+  indicator: material('#f5bd10', ['#ffd95a', '#f0c030', '#bf9420'], [0, 0.35, 0.6], CUT_METAL),
   'signal-red': material('#b5352a', ['#d8685c', '#b9463b', '#8a2f27'], [0, 0.4, 0.7]),
-  'wood': material('#b08a58', ['#dcc4a0', '#c2a67e', '#94794f'], [0, 0.8, 0]),
+  wood: material('#b08a58', ['#dcc4a0', '#c2a67e', '#94794f'], [0, 0.8, 0]),
   // Cut faces: only the pipeline gives these
   'cut-cast': material('#b84a2e', ['#d9704f', '#c4573a', '#9c4129'], [0, 0.6, 0.1]),
   'cut-second': material('#cf7a3c', ['#e6a066', '#d98b4a', '#b06e35'], [0, 0.6, 0.1]),

@@ -5,7 +5,9 @@ import { cylinder, roundedBoxFront, Y } from './solids.ts';
 
 // Interface of pneumatic actuators by VDI/VDE 3845 (NAMUR): two ports 24 mm apart, four fixing holes
 // 32 x 24 mm. TO CONFIRM against the guideline; used for illustrations only.
-const PORT_PITCH = 24, FIXING_X = 32, FIXING_Z = 24;
+const PORT_PITCH = 24,
+  FIXING_X = 32,
+  FIXING_Z = 24;
 
 /**
  * Puts a raised NAMUR face for a solenoid valve on a body's front (-Y) side.
@@ -17,6 +19,9 @@ export function withNamurFace(body: Shape3D, at: Vec3, raised = 3): Shape3D {
   const front = y - raised - 1;
   const ports = [-1, 1].map((s) => cylinder(6.2, 20, [x + (s * PORT_PITCH) / 2, front, z], Y));
   const fixings = [-1, 1].flatMap((s) =>
-    [-1, 1].map((t) => cylinder(2.6, 14, [x + (s * FIXING_X) / 2, front, z + (t * FIXING_Z) / 2], Y)));
+    [-1, 1].map((t) =>
+      cylinder(2.6, 14, [x + (s * FIXING_X) / 2, front, z + (t * FIXING_Z) / 2], Y),
+    ),
+  );
   return cut(fuse(body, face), ports, fixings);
 }

@@ -24,18 +24,28 @@ const ORIGIN: Vec3 = [0, 0, 0];
 export { draw, drawCircle, drawPolysides, drawRoundedRectangle };
 
 /** Cylinder of radius and height, mm, standing at `at` along `along`. */
-export const cylinder = (radius: number, height: number, at: Vec3 = ORIGIN, along: Vec3 = Z): Shape3D =>
-  makeCylinder(radius, height, at, along);
+export const cylinder = (
+  radius: number,
+  height: number,
+  at: Vec3 = ORIGIN,
+  along: Vec3 = Z,
+): Shape3D => makeCylinder(radius, height, at, along);
 
 /** Tube: cylinder with a bore. */
-export const tube = (outer: number, inner: number, height: number, at: Vec3 = ORIGIN, along: Vec3 = Z) =>
-  cylinder(outer, height, at, along).cut(cylinder(inner, height, at, along));
+export const tube = (
+  outer: number,
+  inner: number,
+  height: number,
+  at: Vec3 = ORIGIN,
+  along: Vec3 = Z,
+) => cylinder(outer, height, at, along).cut(cylinder(inner, height, at, along));
 
 /** Axis-parallel box between two corners. */
 export const box = (from: Vec3, to: Vec3): Shape3D => makeBox(from, to);
 
 /** Sphere around the origin, or around `at`. */
-export const sphere = (radius: number, at: Vec3 = ORIGIN): Shape3D => makeSphere(radius).translate(at);
+export const sphere = (radius: number, at: Vec3 = ORIGIN): Shape3D =>
+  makeSphere(radius).translate(at);
 
 /** Regular hexagonal prism by the width across its flats, standing at `at` along `along`. */
 export const hexagon = (acrossFlats: number, height: number, at: Vec3 = ORIGIN, along: Vec3 = Z) =>
@@ -50,15 +60,30 @@ export const roundedBox = (x: number, y: number, z: number, radius: number, at: 
   solid(drawRoundedRectangle(x, y, radius), z).translate(at);
 
 /** As `roundedBox`, lying along +X: `width` in Y, `height` in Z; `at` is the centre of its near end. */
-export const roundedBoxX = (width: number, height: number, length: number, radius: number, at: Vec3 = ORIGIN) =>
-  extrudeOn('YZ', drawRoundedRectangle(width, height, radius), length, at);
+export const roundedBoxX = (
+  width: number,
+  height: number,
+  length: number,
+  radius: number,
+  at: Vec3 = ORIGIN,
+) => extrudeOn('YZ', drawRoundedRectangle(width, height, radius), length, at);
 
 /** As `roundedBox`, pointing to the viewer along -Y: `width` in X, `height` in Z. */
-export const roundedBoxFront = (width: number, height: number, depth: number, radius: number, at: Vec3 = ORIGIN) =>
-  extrudeOn('XZ', drawRoundedRectangle(width, height, radius), depth, at);
+export const roundedBoxFront = (
+  width: number,
+  height: number,
+  depth: number,
+  radius: number,
+  at: Vec3 = ORIGIN,
+) => extrudeOn('XZ', drawRoundedRectangle(width, height, radius), depth, at);
 
 /** Extrudes on a named plane moved to `at`. The normal of XZ points to the viewer (-Y). */
-export function extrudeOn(plane: 'XY' | 'YZ' | 'XZ', drawing: Drawing, length: number, at: Vec3 = ORIGIN): Shape3D {
+export function extrudeOn(
+  plane: 'XY' | 'YZ' | 'XZ',
+  drawing: Drawing,
+  length: number,
+  at: Vec3 = ORIGIN,
+): Shape3D {
   return (drawing.sketchOnPlane(plane, at) as { extrude(length: number): Shape3D }).extrude(length);
 }
 

@@ -37,4 +37,5 @@ export const CARD_LIMIT = 8 * 1024;
 export const DETAIL_LIMIT = 18 * 1024;
 export const VIEWER_LIMIT = 95 * 1024;
 
-export const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, 20);
+export const sha256 = (data: string | Buffer): string =>
+  createHash('sha256').update(data).digest('hex').slice(0, 20);

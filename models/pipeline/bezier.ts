@@ -29,14 +29,19 @@ export function fitRun(samples: readonly Point[], error: number): Segment[] {
 function cornersOf(points: Point[]): number[] {
   const corners: number[] = [];
   for (let i = 4; i < points.length - 4; i++) {
-    const before = unit(sub(points[i]!, points[i - 4]!)), after = unit(sub(points[i + 4]!, points[i]!));
+    const before = unit(sub(points[i]!, points[i - 4]!)),
+      after = unit(sub(points[i + 4]!, points[i]!));
     if (dot(before, after) < 0.8 && i - (corners.at(-1) ?? 0) > 6) corners.push(i);
   }
   return corners;
 }
 
 const at = (c: readonly [Point, Point, Point, Point], t: number): Point => {
-  const m = 1 - t, k0 = m * m * m, k1 = 3 * m * m * t, k2 = 3 * m * t * t, k3 = t * t * t;
+  const m = 1 - t,
+    k0 = m * m * m,
+    k1 = 3 * m * m * t,
+    k2 = 3 * m * t * t,
+    k3 = t * t * t;
   return [
     k0 * c[0][0] + k1 * c[1][0] + k2 * c[2][0] + k3 * c[3][0],
     k0 * c[0][1] + k1 * c[1][1] + k2 * c[2][1] + k3 * c[3][1],
@@ -44,8 +49,15 @@ const at = (c: readonly [Point, Point, Point, Point], t: number): Point => {
 };
 
 /** Schneider's algorithm: least squares for the handles, Newton for the parameters, split at the worst. */
-function fitStretch(p: Point[], leave: Point, arrive: Point, error: number, depth: number): Segment[] {
-  const first = p[0]!, last = p.at(-1)!;
+function fitStretch(
+  p: Point[],
+  leave: Point,
+  arrive: Point,
+  error: number,
+  depth: number,
+): Segment[] {
+  const first = p[0]!,
+    last = p.at(-1)!;
   if (p.length === 2 || isStraight(p, error * 0.6)) return [[first, last]];
   const u = [0];
   for (let i = 1; i < p.length; i++) u.push(u[i - 1]! + Math.hypot(...sub(p[i]!, p[i - 1]!)));
@@ -73,20 +85,42 @@ function fitStretch(p: Point[], leave: Point, arrive: Point, error: number, dept
 }
 
 function isStraight(p: Point[], error: number): boolean {
-  const along = sub(p.at(-1)!, p[0]!), length = Math.hypot(...along);
-  return length > 0 && p.every((q) => {
-    const [x, y] = sub(q, p[0]!);
-    return Math.abs(along[0] * y - along[1] * x) / length < error;
-  });
+  const along = sub(p.at(-1)!, p[0]!),
+    length = Math.hypot(...along);
+  return (
+    length > 0 &&
+    p.every((q) => {
+      const [x, y] = sub(q, p[0]!);
+      return Math.abs(along[0] * y - along[1] * x) / length < error;
+    })
+  );
 }
 
-function solveHandles(p: Point[], u: number[], leave: Point, arrive: Point, length: number): [Point, Point, Point, Point] {
-  const first = p[0]!, last = p.at(-1)!;
-  let c00 = 0, c01 = 0, c11 = 0, x0 = 0, x1 = 0;
+function solveHandles(
+  p: Point[],
+  u: number[],
+  leave: Point,
+  arrive: Point,
+  length: number,
+): [Point, Point, Point, Point] {
+  const first = p[0]!,
+    last = p.at(-1)!;
+  let c00 = 0,
+    c01 = 0,
+    c11 = 0,
+    x0 = 0,
+    x1 = 0;
   for (let i = 0; i < p.length; i++) {
-    const t = u[i]!, m = 1 - t, b1 = 3 * t * m * m, b2 = 3 * t * t * m;
-    const a1: Point = [leave[0] * b1, leave[1] * b1], a2: Point = [arrive[0] * b2, arrive[1] * b2];
-    const rest = sub(p[i]!, plus([first[0] * (m ** 3 + b1), first[1] * (m ** 3 + b1)], last, b2 + t ** 3));
+    const t = u[i]!,
+      m = 1 - t,
+      b1 = 3 * t * m * m,
+      b2 = 3 * t * t * m;
+    const a1: Point = [leave[0] * b1, leave[1] * b1],
+      a2: Point = [arrive[0] * b2, arrive[1] * b2];
+    const rest = sub(
+      p[i]!,
+      plus([first[0] * (m ** 3 + b1), first[1] * (m ** 3 + b1)], last, b2 + t ** 3),
+    );
     c00 += dot(a1, a1);
     c01 += dot(a1, a2);
     c11 += dot(a2, a2);
@@ -96,15 +130,19 @@ function solveHandles(p: Point[], u: number[], leave: Point, arrive: Point, leng
   const determinant = c00 * c11 - c01 * c01;
   let h1 = determinant ? (x0 * c11 - x1 * c01) / determinant : 0;
   let h2 = determinant ? (c00 * x1 - c01 * x0) / determinant : 0;
-  if (h1 < 1e-6 * length || h2 < 1e-6 * length || h1 > 3 * length || h2 > 3 * length) h1 = h2 = length / 3;
+  if (h1 < 1e-6 * length || h2 < 1e-6 * length || h1 > 3 * length || h2 > 3 * length)
+    h1 = h2 = length / 3;
   return [first, plus(first, leave, h1), plus(last, arrive, h2), last];
 }
 
 function improve(c: readonly [Point, Point, Point, Point], p: Point, t: number): number {
   const m = 1 - t;
-  const d1: Point = [0, 0], d2: Point = [0, 0];
+  const d1: Point = [0, 0],
+    d2: Point = [0, 0];
   for (const k of [0, 1] as const) {
-    d1[k] = 3 * (m * m * (c[1][k] - c[0][k]) + 2 * m * t * (c[2][k] - c[1][k]) + t * t * (c[3][k] - c[2][k]));
+    d1[k] =
+      3 *
+      (m * m * (c[1][k] - c[0][k]) + 2 * m * t * (c[2][k] - c[1][k]) + t * t * (c[3][k] - c[2][k]));
     d2[k] = 6 * (m * (c[2][k] - 2 * c[1][k] + c[0][k]) + t * (c[3][k] - 2 * c[2][k] + c[1][k]));
   }
   const off = sub(at(c, t), p);
@@ -117,11 +155,18 @@ const text = (value: number, digits: number) => String(Number(value.toFixed(digi
 /** SVG path data of fitted segments, scaled by `factor`. */
 export function toPath(segments: readonly Segment[], factor: number, digits = 1): string {
   const place = ([x, y]: Point) => `${text(x * factor, digits)} ${text(y * factor, digits)}`;
-  let path = '', last = '';
+  let path = '',
+    last = '';
   for (const segment of segments) {
     const start = place(segment[0]);
     if (start !== last) path += `M${start}`;
-    path += segment.length === 2 ? `L${place(segment[1])}` : `C${segment.slice(1).map((p) => place(p as Point)).join(' ')}`;
+    path +=
+      segment.length === 2
+        ? `L${place(segment[1])}`
+        : `C${segment
+            .slice(1)
+            .map((p) => place(p as Point))
+            .join(' ')}`;
     last = place(segment.at(-1) as Point);
   }
   return path;

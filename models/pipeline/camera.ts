@@ -13,7 +13,8 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Camera that looks at the model from the given angles. */
 export function cameraFrom({ azimuth, elevation }: ViewAngles): Camera {
-  const a = radians(azimuth), e = radians(elevation);
+  const a = radians(azimuth),
+    e = radians(elevation);
   const toViewer: Vec3 = [Math.cos(a) * Math.cos(e), Math.sin(a) * Math.cos(e), Math.sin(e)];
   // Seen from straight above, "up" in the picture is +Y.
   const right = unit(cross(Math.abs(toViewer[2]) > 0.999 ? [0, 1, 0] : [0, 0, 1], toViewer));

@@ -20,15 +20,20 @@ test('making a model again gives the committed files, byte for byte', async () =
 
 test('the viewer mesh decodes to the model, to its grid', () => {
   const file = readFileSync('public/models/pqvi.bin');
-  const { head, parts } = decodeViewerMesh(file.buffer.slice(file.byteOffset, file.byteOffset + file.length) as ArrayBuffer);
+  const { head, parts } = decodeViewerMesh(
+    file.buffer.slice(file.byteOffset, file.byteOffset + file.length) as ArrayBuffer,
+  );
   expect(parts.map(({ name }) => name)).toContain('sleeve');
   const xs = parts.flatMap(({ positions }) => Array.from(positions).filter((_, i) => i % 3 === 0));
   // Length of PQVI DN 25: 150 mm (specification §9).
-  expect(Math.abs(xs.reduce((a, b) => Math.max(a, b)) - xs.reduce((a, b) => Math.min(a, b)) - 150)).toBeLessThanOrEqual(2 * head.step);
+  expect(
+    Math.abs(xs.reduce((a, b) => Math.max(a, b)) - xs.reduce((a, b) => Math.min(a, b)) - 150),
+  ).toBeLessThanOrEqual(2 * head.step);
   for (const { indices, vertices, triangles, normals, edgeSegments } of parts) {
     expect(indices).toHaveLength(triangles * 3);
     expect(Array.from(indices).reduce((a, b) => Math.max(a, b), 0)).toBe(vertices - 1);
-    for (let i = 0; i < normals.length; i += 3) expect(Math.hypot(...normals.subarray(i, i + 3))).toBeCloseTo(1, 5);
+    for (let i = 0; i < normals.length; i += 3)
+      expect(Math.hypot(...normals.subarray(i, i + 3))).toBeCloseTo(1, 5);
     expect(edgeSegments.length % 6).toBe(0);
   }
 });

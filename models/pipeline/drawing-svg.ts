@@ -13,7 +13,8 @@ export const DRAWING_SIZE = 800;
 const WEIGHTS: Record<LineClass, number> = { contour: 2.6, step: 1.5, crease: 0.8, hidden: 0.6 };
 const INK = '#16222e';
 /** Fit of lines and of tone borders, px on the 2000 px picture plane. */
-const LINE_ERROR = 0.9, TONE_ERROR = 1.5;
+const LINE_ERROR = 0.9,
+  TONE_ERROR = 1.5;
 
 /** A finished SVG and its size in CSS px. */
 export interface SvgPicture {
@@ -26,14 +27,16 @@ export interface SvgPicture {
 export function drawingSvg(art: LineArt, style: DrawingStyle): SvgPicture {
   const { plane } = art;
   const factor = DRAWING_SIZE / Math.max(plane.width, plane.height);
-  const width = Math.round(plane.width * factor), height = Math.round(plane.height * factor);
+  const width = Math.round(plane.width * factor),
+    height = Math.round(plane.height * factor);
   const body = style === 'tone' ? tones(art, factor) : paper(art, factor);
   const lines = (['hidden', 'crease', 'step', 'contour'] as const)
     .filter((kind) => kind !== 'hidden' || style === 'hidden')
     .map((kind) => stroke(art, kind, factor))
     .join('');
-  const raw = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`
-    + `${body}<g fill="none" stroke="${INK}" stroke-linecap="round" stroke-linejoin="round">${lines}</g></svg>`;
+  const raw =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `${body}<g fill="none" stroke="${INK}" stroke-linecap="round" stroke-linejoin="round">${lines}</g></svg>`;
   return { svg: compact(raw, 1), width, height };
 }
 
@@ -45,23 +48,40 @@ function stroke({ runs }: LineArt, kind: LineClass, factor: number): string {
 }
 
 function paper({ plane }: LineArt, factor: number): string {
-  const path = regionPath(plane.labels, plane.width, plane.height, (label) => label >= 0, { factor, error: TONE_ERROR, least: 30 });
+  const path = regionPath(plane.labels, plane.width, plane.height, (label) => label >= 0, {
+    factor,
+    error: TONE_ERROR,
+    least: 30,
+  });
   return `<path fill="#fff" d="${path}"/>`;
 }
 
 /** Mid tone under each whole material, light and shade over it: no gaps between fitted borders. */
 function tones({ plane }: LineArt, factor: number): string {
   const region = (inside: (label: number) => boolean, least: number) =>
-    regionPath(plane.labels, plane.width, plane.height, inside, { factor, error: TONE_ERROR, least });
-  return plane.palette.map((name, index) => {
-    const [light, mid, dark] = materials[name].tones;
-    const layers = [
-      [mid, region((label) => label >= 0 && Math.floor(label / 3) === index, 40), ` stroke="${mid}" stroke-width=".8"`],
-      [light, region((label) => label === index * 3, 90), ''],
-      [dark, region((label) => label === index * 3 + 2, 90), ''],
-    ] as const;
-    return layers.filter(([, path]) => path).map(([fill, path, extra]) => `<path fill="${fill}"${extra} d="${path}"/>`).join('');
-  }).join('');
+    regionPath(plane.labels, plane.width, plane.height, inside, {
+      factor,
+      error: TONE_ERROR,
+      least,
+    });
+  return plane.palette
+    .map((name, index) => {
+      const [light, mid, dark] = materials[name].tones;
+      const layers = [
+        [
+          mid,
+          region((label) => label >= 0 && Math.floor(label / 3) === index, 40),
+          ` stroke="${mid}" stroke-width=".8"`,
+        ],
+        [light, region((label) => label === index * 3, 90), ''],
+        [dark, region((label) => label === index * 3 + 2, 90), ''],
+      ] as const;
+      return layers
+        .filter(([, path]) => path)
+        .map(([fill, path, extra]) => `<path fill="${fill}"${extra} d="${path}"/>`)
+        .join('');
+    })
+    .join('');
 }
 
 /** Shortens an SVG without touching its size, its ids or its meaning. */

@@ -14,24 +14,39 @@ export interface Polyline {
 const SMOOTH_BELOW = Math.cos((14 * Math.PI) / 180);
 
 /** All sharp edges and silhouettes of a part. */
-export function linesOf(part: MeshPart, plane: PicturePlane, screen: Float64Array, camera: Camera): Polyline[] {
+export function linesOf(
+  part: MeshPart,
+  plane: PicturePlane,
+  screen: Float64Array,
+  camera: Camera,
+): Polyline[] {
   const normalsAt = faceNormals(part);
-  const sharp = sharpEdges(part, normalsAt).map((points) => ({ points: points.map(plane.project), silhouette: false }));
+  const sharp = sharpEdges(part, normalsAt).map((points) => ({
+    points: points.map(plane.project),
+    silhouette: false,
+  }));
   const silhouettes = part.faces.flatMap((face) => silhouettesOf(part, face, screen, camera));
   return [...sharp, ...silhouettes.map((points) => ({ points, silhouette: true }))];
 }
 
 /** Model points of the edges where two faces meet at an angle. */
 export function sharpEdges(part: MeshPart, normalsAt: NormalsAt = faceNormals(part)): Vec3[][] {
-  return part.edges.map((edge) => pointsOf(part, edge)).filter((points) => points.length > 1 && isSharp(points, normalsAt));
+  return part.edges
+    .map((edge) => pointsOf(part, edge))
+    .filter((points) => points.length > 1 && isSharp(points, normalsAt));
 }
 
 function pointsOf(part: MeshPart, { start, count }: { start: number; count: number }): Vec3[] {
   const points: Vec3[] = [];
   for (let k = start; k < start + count; k++) {
-    const point: Vec3 = [part.edgePoints[3 * k]!, part.edgePoints[3 * k + 1]!, part.edgePoints[3 * k + 2]!];
+    const point: Vec3 = [
+      part.edgePoints[3 * k]!,
+      part.edgePoints[3 * k + 1]!,
+      part.edgePoints[3 * k + 2]!,
+    ];
     const last = points.at(-1);
-    if (!last || Math.hypot(last[0] - point[0], last[1] - point[1], last[2] - point[2]) > 1e-7) points.push(point);
+    if (!last || Math.hypot(last[0] - point[0], last[1] - point[1], last[2] - point[2]) > 1e-7)
+      points.push(point);
   }
   return points;
 }
@@ -62,19 +77,35 @@ function faceNormals(part: MeshPart): NormalsAt {
 
 function isSharp(points: Vec3[], normalsAt: NormalsAt): boolean {
   const facesAt = (point: Vec3) => new Set(normalsAt(point).map(({ face }) => face));
-  const first = facesAt(points[0]!), last = facesAt(points.at(-1)!);
-  const along = normalsAt(points[points.length >> 1]!).filter(({ face }) => first.has(face) && last.has(face));
-  return along.some((a, i) => along.slice(i + 1).some((b) =>
-    a.face !== b.face
-    && a.normal[0] * b.normal[0] + a.normal[1] * b.normal[1] + a.normal[2] * b.normal[2] < SMOOTH_BELOW));
+  const first = facesAt(points[0]!),
+    last = facesAt(points.at(-1)!);
+  const along = normalsAt(points[points.length >> 1]!).filter(
+    ({ face }) => first.has(face) && last.has(face),
+  );
+  return along.some((a, i) =>
+    along
+      .slice(i + 1)
+      .some(
+        (b) =>
+          a.face !== b.face &&
+          a.normal[0] * b.normal[0] + a.normal[1] * b.normal[1] + a.normal[2] * b.normal[2] <
+            SMOOTH_BELOW,
+      ),
+  );
 }
 
 /** Lines on a face where its normal is square to the view, interpolated between vertices. */
-function silhouettesOf(part: MeshPart, face: { start: number; count: number }, screen: Float64Array, camera: Camera): Vec3[][] {
+function silhouettesOf(
+  part: MeshPart,
+  face: { start: number; count: number },
+  screen: Float64Array,
+  camera: Camera,
+): Vec3[][] {
   const { triangles, normals } = part;
   const [vx, vy, vz] = camera.toViewer;
   const facing = (vertex: number) => {
-    const value = normals[3 * vertex]! * vx + normals[3 * vertex + 1]! * vy + normals[3 * vertex + 2]! * vz;
+    const value =
+      normals[3 * vertex]! * vx + normals[3 * vertex + 1]! * vy + normals[3 * vertex + 2]! * vz;
     return Math.abs(value) < 1e-9 ? 1e-9 : value;
   };
   const points = new Map<number, Vec3>();
@@ -87,13 +118,16 @@ function silhouettesOf(part: MeshPart, face: { start: number; count: number }, s
   for (let k = face.start; k < face.start + face.count; k += 3) {
     const crossings: number[] = [];
     for (let side = 0; side < 3; side++) {
-      const a = triangles[k + side]!, b = triangles[k + ((side + 1) % 3)]!;
-      const fa = facing(a), fb = facing(b);
+      const a = triangles[k + side]!,
+        b = triangles[k + ((side + 1) % 3)]!;
+      const fa = facing(a),
+        fb = facing(b);
       if (fa > 0 === fb > 0) continue;
       const id = Math.min(a, b) * 2 ** 24 + Math.max(a, b);
       if (!points.has(id)) {
         const t = fa / (fa - fb);
-        const mix = (axis: number) => screen[3 * a + axis]! + (screen[3 * b + axis]! - screen[3 * a + axis]!) * t;
+        const mix = (axis: number) =>
+          screen[3 * a + axis]! + (screen[3 * b + axis]! - screen[3 * a + axis]!) * t;
         points.set(id, [mix(0), mix(1), mix(2)]);
       }
       crossings.push(id);
@@ -111,7 +145,9 @@ function silhouettesOf(part: MeshPart, face: { start: number; count: number }, s
 function chains(neighbours: Map<number, number[]>): number[][] {
   const used = new Set<string>();
   const edge = (a: number, b: number) => (a < b ? `${a}_${b}` : `${b}_${a}`);
-  const starts = [...neighbours.keys()].sort((a, b) => neighbours.get(a)!.length - neighbours.get(b)!.length);
+  const starts = [...neighbours.keys()].toSorted(
+    (a, b) => neighbours.get(a)!.length - neighbours.get(b)!.length,
+  );
   return starts.flatMap((start) => {
     const chain = [start];
     for (let current = start; ;) {

@@ -21,16 +21,28 @@ const FORMATS = {
 } as const;
 
 /** Encodes a PNG or SVG at a width; where a budget is given, quality gives way until it is kept. */
-export async function encode(input: Buffer, format: 'avif' | 'webp', { width, bytes }: Budget): Promise<Encoded> {
+export async function encode(
+  input: Buffer,
+  format: 'avif' | 'webp',
+  { width, bytes }: Budget,
+): Promise<Encoded> {
   const { type, quality, least } = FORMATS[format];
-  const scaled = await sharp(input).resize({ width }).png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
+  const scaled = await sharp(input)
+    .resize({ width })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
   const attempt = (q: number) => {
     const picture = sharp(scaled.data);
     // The outline's transparency is a fifth of a small WebP: it gives way together with the colours.
     const alphaQuality = bytes === undefined ? 90 : q;
-    return (format === 'avif' ? picture.avif({ quality: q, effort: 4 }) : picture.webp({ quality: q, alphaQuality, effort: 6 })).toBuffer();
+    return (
+      format === 'avif'
+        ? picture.avif({ quality: q, effort: 4 })
+        : picture.webp({ quality: q, alphaQuality, effort: 6 })
+    ).toBuffer();
   };
+  const most = bytes ?? Infinity;
   let data = await attempt(quality);
-  for (let q = quality - 6; bytes !== undefined && data.length > bytes && q >= least; q -= 6) data = await attempt(q);
+  for (let q = quality - 6; data.length > most && q >= least; q -= 6) data = await attempt(q);
   return { type, width, height: scaled.info.height, data };
 }

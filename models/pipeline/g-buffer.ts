@@ -31,10 +31,18 @@ export interface GBuffer {
 const PADDING = 1.1;
 
 /** Rasterises the mesh into a frame of the given size (px, before scaling down). */
-export function gBuffer(mesh: readonly MeshPart[], camera: Camera, width: number, height: number): GBuffer {
+export function gBuffer(
+  mesh: readonly MeshPart[],
+  camera: Camera,
+  width: number,
+  height: number,
+): GBuffer {
   const { right, up, toViewer } = camera;
   const { frame, low, high } = boundsOf(mesh, camera);
-  const scale = Math.min(width / ((frame.x1 - frame.x0) * PADDING), height / ((frame.y1 - frame.y0) * PADDING));
+  const scale = Math.min(
+    width / ((frame.x1 - frame.x0) * PADDING),
+    height / ((frame.y1 - frame.y0) * PADDING),
+  );
   const count = width * height;
   const buffer: GBuffer = {
     width,
@@ -70,7 +78,8 @@ export function gBuffer(mesh: readonly MeshPart[], camera: Camera, width: number
 
 function boundsOf(mesh: readonly MeshPart[], { right, up }: Camera) {
   const frame = { x0: Infinity, x1: -Infinity, y0: Infinity, y1: -Infinity };
-  const low: Vec3 = [Infinity, Infinity, Infinity], high: Vec3 = [-Infinity, -Infinity, -Infinity];
+  const low: Vec3 = [Infinity, Infinity, Infinity],
+    high: Vec3 = [-Infinity, -Infinity, -Infinity];
   for (const { positions } of mesh) {
     for (let i = 0; i < positions.length; i += 3) {
       const p: Vec3 = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
@@ -78,7 +87,8 @@ function boundsOf(mesh: readonly MeshPart[], { right, up }: Camera) {
         low[axis] = Math.min(low[axis], p[axis]);
         high[axis] = Math.max(high[axis], p[axis]);
       }
-      const x = dot(p, right), y = -dot(p, up);
+      const x = dot(p, right),
+        y = -dot(p, up);
       frame.x0 = Math.min(frame.x0, x);
       frame.x1 = Math.max(frame.x1, x);
       frame.y0 = Math.min(frame.y0, y);
@@ -88,7 +98,12 @@ function boundsOf(mesh: readonly MeshPart[], { right, up }: Camera) {
   return { frame, low, high };
 }
 
-function drawFace(buffer: GBuffer, part: MeshPart, screen: Float64Array, face: MeshPart['faces'][number]): void {
+function drawFace(
+  buffer: GBuffer,
+  part: MeshPart,
+  screen: Float64Array,
+  face: MeshPart['faces'][number],
+): void {
   const { depth, nx, ny, nz, material, palette, width, height } = buffer;
   const { normals, triangles } = part;
   let index = palette.indexOf(face.material);
@@ -97,7 +112,9 @@ function drawFace(buffer: GBuffer, part: MeshPart, screen: Float64Array, face: M
     if (z <= depth[pixel]!) return;
     depth[pixel] = z;
     material[pixel] = index;
-    const a = triangles[corner]! * 3, b = triangles[corner + 1]! * 3, c = triangles[corner + 2]! * 3;
+    const a = triangles[corner]! * 3,
+      b = triangles[corner + 1]! * 3,
+      c = triangles[corner + 2]! * 3;
     nx[pixel] = w0 * normals[a]! + w1 * normals[b]! + w2 * normals[c]!;
     ny[pixel] = w0 * normals[a + 1]! + w1 * normals[b + 1]! + w2 * normals[c + 1]!;
     nz[pixel] = w0 * normals[a + 2]! + w1 * normals[b + 2]! + w2 * normals[c + 2]!;
@@ -108,7 +125,9 @@ function drawFace(buffer: GBuffer, part: MeshPart, screen: Float64Array, face: M
 function faceTheViewer({ nx, ny, nz, material }: GBuffer, [vx, vy, vz]: Vec3): void {
   for (let pixel = 0; pixel < material.length; pixel++) {
     if (material[pixel]! < 0) continue;
-    const x = nx[pixel]!, y = ny[pixel]!, z = nz[pixel]!;
+    const x = nx[pixel]!,
+      y = ny[pixel]!,
+      z = nz[pixel]!;
     const length = Math.hypot(x, y, z) || 1;
     const factor = x * vx + y * vy + z * vz < -1e-3 * length ? -1 / length : 1 / length;
     nx[pixel] = x * factor;

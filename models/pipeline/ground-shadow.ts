@@ -14,26 +14,36 @@ export interface GroundShadow {
 
 const CELL = 4;
 /** The ground only needs soft light, but many points of it: few points show as stripes. */
-const KEYS = 56, SKIES = 40, MAP = 320;
+const KEYS = 56,
+  SKIES = 40,
+  MAP = 320;
 const REACH = 2.2;
 /** Faint shade that would lie over the whole ground is taken off. */
 const HAZE = 0.14;
 
 /** Light that the model keeps from the ground, softened; -1 under the model is filled from around. */
-export function groundShadow(buffer: GBuffer, mesh: readonly MeshPart[], camera: Camera): GroundShadow {
+export function groundShadow(
+  buffer: GBuffer,
+  mesh: readonly MeshPart[],
+  camera: Camera,
+): GroundShadow {
   const { right, up, toViewer } = camera;
   const { ball, ground } = buffer;
-  const width = Math.ceil(buffer.width / CELL), height = Math.ceil(buffer.height / CELL);
-  const gx = new Float64Array(width * height), gy = new Float64Array(width * height);
+  const width = Math.ceil(buffer.width / CELL),
+    height = Math.ceil(buffer.height / CELL);
+  const gx = new Float64Array(width * height),
+    gy = new Float64Array(width * height);
   const cells: number[] = [];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const u = ((x + 0.5) * CELL - buffer.offsetX) / buffer.scale, v = -((y + 0.5) * CELL - buffer.offsetY) / buffer.scale;
+      const u = ((x + 0.5) * CELL - buffer.offsetX) / buffer.scale,
+        v = -((y + 0.5) * CELL - buffer.offsetY) / buffer.scale;
       const t = (ground - (right[2] * u + up[2] * v)) / toViewer[2];
       const cell = y * width + x;
       gx[cell] = right[0] * u + up[0] * v + toViewer[0] * t;
       gy[cell] = right[1] * u + up[1] * v + toViewer[1] * t;
-      if (Math.hypot(gx[cell]! - ball.centre[0], gy[cell]! - ball.centre[1]) < ball.radius * REACH) cells.push(cell);
+      if (Math.hypot(gx[cell]! - ball.centre[0], gy[cell]! - ball.centre[1]) < ball.radius * REACH)
+        cells.push(cell);
     }
   }
   const shade = new Float32Array(width * height);
@@ -43,7 +53,8 @@ export function groundShadow(buffer: GBuffer, mesh: readonly MeshPart[], camera:
     const share = weight * to[2];
     most += share;
     for (const cell of cells) {
-      shade[cell]! += share * (1 - lightAt(map, gx[cell]!, gy[cell]!, ground, ball.radius * 0.006, 0, 0));
+      shade[cell]! +=
+        share * (1 - lightAt(map, gx[cell]!, gy[cell]!, ground, ball.radius * 0.006, 0, 0));
     }
   }
   for (let i = 0; i < shade.length; i++) shade[i] = Math.max(0, 1.14 * (shade[i]! / most) - HAZE);
@@ -59,7 +70,8 @@ function blur(from: Float32Array, width: number, height: number, radius: number)
       for (let x = 0; x < width; x++) {
         let sum = 0;
         for (let k = -radius; k <= radius; k++) {
-          const u = x + k * stepX, v = y + k * stepY;
+          const u = x + k * stepX,
+            v = y + k * stepY;
           if (u >= 0 && v >= 0 && u < width && v < height) sum += source[v * width + u]!;
         }
         target[y * width + x] = sum / (2 * radius + 1);
@@ -71,9 +83,20 @@ function blur(from: Float32Array, width: number, height: number, radius: number)
 }
 
 /** Shadow at a pixel, between four cells. */
-export function shadeAt({ width, height, cell, shade }: GroundShadow, x: number, y: number): number {
-  const u = Math.min(width - 1.001, Math.max(0, x / cell - 0.5)), v = Math.min(height - 1.001, Math.max(0, y / cell - 0.5));
-  const iu = Math.floor(u), iv = Math.floor(v), fu = u - iu, fv = v - iv, at = iv * width + iu;
-  return (shade[at]! * (1 - fu) + shade[at + 1]! * fu) * (1 - fv)
-    + (shade[at + width]! * (1 - fu) + shade[at + width + 1]! * fu) * fv;
+export function shadeAt(
+  { width, height, cell, shade }: GroundShadow,
+  x: number,
+  y: number,
+): number {
+  const u = Math.min(width - 1.001, Math.max(0, x / cell - 0.5)),
+    v = Math.min(height - 1.001, Math.max(0, y / cell - 0.5));
+  const iu = Math.floor(u),
+    iv = Math.floor(v),
+    fu = u - iu,
+    fv = v - iv,
+    at = iv * width + iu;
+  return (
+    (shade[at]! * (1 - fu) + shade[at + 1]! * fu) * (1 - fv) +
+    (shade[at + width]! * (1 - fu) + shade[at + width + 1]! * fu) * fv
+  );
 }

@@ -27,16 +27,33 @@ export function readLock(): Lock {
 
 /** Writes with sorted keys: the order of a run leaves no trace. */
 export function writeLock(lock: Lock): void {
-  const sorted = Object.fromEntries(Object.keys(lock).sort().map((id) => {
-    const made = lock[id]!;
-    return [id, Object.fromEntries(Object.keys(made).sort().map((name) => [name, made[name]]))];
-  }));
+  const sorted = Object.fromEntries(
+    Object.keys(lock)
+      .toSorted()
+      .map((id) => {
+        const made = lock[id]!;
+        return [
+          id,
+          Object.fromEntries(
+            Object.keys(made)
+              .toSorted()
+              .map((name) => [name, made[name]]),
+          ),
+        ];
+      }),
+  );
   writeFileSync(LOCK_FILE, `${JSON.stringify(sorted, null, 1)}\n`);
 }
 
-export const lockFile = ({ path, data, picture }: MadeFile): LockedFile =>
-  ({ path, bytes: data.length, sha256: sha256(data), ...(picture ? { picture } : {}) });
+export const lockFile = ({ path, data, picture }: MadeFile): LockedFile => ({
+  path,
+  bytes: data.length,
+  sha256: sha256(data),
+  ...(picture ? { picture } : {}),
+});
 
 /** Whether every file is on disk as it was made. */
 export const isIntact = (made: LockedArtefact): boolean =>
-  made.files.every(({ path, sha256: hash }) => existsSync(path) && sha256(readFileSync(path)) === hash);
+  made.files.every(
+    ({ path, sha256: hash }) => existsSync(path) && sha256(readFileSync(path)) === hash,
+  );

@@ -17,7 +17,8 @@ test('the manifest is what the lock file and the registry say', () => {
 
 test('every model has its drawings, its card and its render', () => {
   for (const id of Object.keys(models)) {
-    for (const view of ['tone', 'line', 'hidden', 'card', 'render']) expect(manifest).toHaveProperty([`${id}/${view}`]);
+    for (const view of ['tone', 'line', 'hidden', 'card', 'render'])
+      expect(manifest).toHaveProperty([`${id}/${view}`]);
   }
 });
 
@@ -40,7 +41,9 @@ describe.each(entries)('$id', ({ src, width, height, bytes, sources = [], alt, v
 
   test('keeps the limits on the wire', () => {
     const wire = [{ src, width }, ...sources];
-    if (view === 'card') for (const file of wire) expect(statSync(onDisk(file.src)).size).toBeLessThanOrEqual(CARD_LIMIT);
+    if (view === 'card')
+      for (const file of wire)
+        expect(statSync(onDisk(file.src)).size).toBeLessThanOrEqual(CARD_LIMIT);
     for (const file of wire.filter((one) => one.src.endsWith('-640.avif'))) {
       expect(statSync(onDisk(file.src)).size).toBeLessThanOrEqual(DETAIL_LIMIT);
     }
@@ -57,7 +60,9 @@ describe.each(entries)('$id', ({ src, width, height, bytes, sources = [], alt, v
 
 test('ids within drawings are unique across files', () => {
   const seen = new Map<string, string>();
-  for (const { src } of entries.filter((entry) => entry.src.endsWith('.svg') && entry.id !== 'pqvf/dimensions')) {
+  for (const { src } of entries.filter(
+    (entry) => entry.src.endsWith('.svg') && entry.id !== 'pqvf/dimensions',
+  )) {
     for (const [, id] of readFileSync(onDisk(src), 'utf8').matchAll(/\sid="([^"]+)"/g)) {
       expect(seen.get(id!), `${id} in ${src}`).toBeUndefined();
       seen.set(id!, src);

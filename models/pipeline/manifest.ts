@@ -39,7 +39,7 @@ export function manifestOf(lock: Lock): Record<string, ManifestEntry> {
   const entries = new Map([...files].map(([id, list]) => [id, entryOf(id, list)]));
   const shown = entries.get(PQVF_SHOWN);
   if (shown) entries.set('pqvf/dimensions', { ...shown, id: 'pqvf/dimensions', model: 'pqvf' });
-  return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function entryOf(id: string, files: LockedFile[]): ManifestEntry {
@@ -48,10 +48,13 @@ function entryOf(id: string, files: LockedFile[]): ManifestEntry {
   const entry = models[model];
   if (!dn && !entry) throw new Error(`${id}: no such model in models/registry.ts`);
   // Without a single-format file, the smallest WebP is what every browser can show.
-  const plain = files.find(({ picture }) => !picture?.type) ?? files.find(({ picture }) => picture?.type === 'image/webp');
+  const plain =
+    files.find(({ picture }) => !picture?.type) ??
+    files.find(({ picture }) => picture?.type === 'image/webp');
   if (!plain?.picture) throw new Error(`${id} has no file that every browser can show`);
   const sources = files.flatMap(({ path, picture }) =>
-    picture?.type ? [{ type: picture.type, src: address(path), width: picture.width }] : []);
+    picture?.type ? [{ type: picture.type, src: address(path), width: picture.width }] : [],
+  );
   return {
     id,
     model,

@@ -39,7 +39,8 @@ export function pictureFineness(parts: readonly Part[]): Fineness {
 
 /** Diagonal of the model's bounding box, mm. */
 export function extentOf(parts: readonly Part[]): number {
-  const low = [Infinity, Infinity, Infinity], high = [-Infinity, -Infinity, -Infinity];
+  const low = [Infinity, Infinity, Infinity],
+    high = [-Infinity, -Infinity, -Infinity];
   for (const { shape } of parts) {
     const [from, to] = shape.boundingBox.bounds;
     for (const axis of [0, 1, 2] as const) {
@@ -56,13 +57,20 @@ export function meshParts(parts: readonly Part[], fineness: Fineness): MeshPart[
 }
 
 /** Takes the cut-away's box out of the parts and meshes them; walls of the cut get the cut colours. */
-export function meshCutaway(parts: readonly Part[], cutaway: Cutaway, fineness: Fineness): MeshPart[] {
+export function meshCutaway(
+  parts: readonly Part[],
+  cutaway: Cutaway,
+  fineness: Fineness,
+): MeshPart[] {
   return parts.flatMap((part) => {
     if (cutaway.whole?.includes(part.name)) return [meshPart(part, fineness, () => part.material)];
     const shape = part.shape.cut(box(...cutaway.box));
     if (shape.faces.length === 0) return [];
-    return [meshPart({ ...part, shape }, fineness, (positions, corners) =>
-      liesOnWall(positions, corners, cutaway.box) ? materials[part.material].cut : part.material)];
+    return [
+      meshPart({ ...part, shape }, fineness, (positions, corners) =>
+        liesOnWall(positions, corners, cutaway.box) ? materials[part.material].cut : part.material,
+      ),
+    ];
   });
 }
 
@@ -93,5 +101,7 @@ function meshPart(part: Part, { tolerance, angle }: Fineness, paint: Paint): Mes
 function liesOnWall(positions: Float64Array, corners: Uint32Array, walls: [Vec3, Vec3]): boolean {
   return [0, 1, 2].some((axis) =>
     walls.some((corner) =>
-      corners.every((vertex) => Math.abs(positions[3 * vertex + axis]! - corner[axis]!) < 1e-4)));
+      corners.every((vertex) => Math.abs(positions[3 * vertex + axis]! - corner[axis]!) < 1e-4),
+    ),
+  );
 }

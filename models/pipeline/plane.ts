@@ -29,8 +29,16 @@ export interface PicturePlane {
 }
 
 /** Projects and rasterises a mesh: the ground that visibility and tones are read from. */
-export function picturePlane(mesh: readonly MeshPart[], camera: Camera, longerSide = LONGER_SIDE): PicturePlane {
-  const flat = (p: Vec3): Vec3 => [dot(p, camera.right), -dot(p, camera.up), -dot(p, camera.toViewer)];
+export function picturePlane(
+  mesh: readonly MeshPart[],
+  camera: Camera,
+  longerSide = LONGER_SIDE,
+): PicturePlane {
+  const flat = (p: Vec3): Vec3 => [
+    dot(p, camera.right),
+    -dot(p, camera.up),
+    -dot(p, camera.toViewer),
+  ];
   const frame = frameOf(mesh, flat);
   const factor = longerSide / Math.max(frame.x1 - frame.x0, frame.y1 - frame.y0);
   const width = Math.ceil((frame.x1 - frame.x0) * factor) + 2 * MARGIN;
@@ -50,7 +58,9 @@ export function picturePlane(mesh: readonly MeshPart[], camera: Camera, longerSi
     project,
     toModel: (x, y) => [(x - MARGIN) / factor + frame.x0, -((y - MARGIN) / factor + frame.y0)],
   };
-  const light = unit(add(add(scale(camera.toViewer, 0.35), scale(camera.right, -0.55)), [0, 0, 0.85]));
+  const light = unit(
+    add(add(scale(camera.toViewer, 0.35), scale(camera.right, -0.55)), [0, 0, 0.85]),
+  );
   mesh.forEach((part, index) => shadePart(plane, part, plane.screens[index]!, light));
   return plane;
 }
@@ -77,14 +87,16 @@ function projectAll(positions: Float64Array, project: (p: Vec3) => Vec3): Float6
   return screen;
 }
 
-const LIGHT_ABOVE = 0.66, MID_ABOVE = 0.22;
+const LIGHT_ABOVE = 0.66,
+  MID_ABOVE = 0.22;
 
 function shadePart(plane: PicturePlane, part: MeshPart, screen: Float64Array, light: Vec3): void {
   const { depth, labels, palette, width, height } = plane;
   const { normals, triangles } = part;
   const lit = new Float64Array(normals.length / 3);
   for (let v = 0; v < lit.length; v++) {
-    lit[v] = normals[3 * v]! * light[0] + normals[3 * v + 1]! * light[1] + normals[3 * v + 2]! * light[2];
+    lit[v] =
+      normals[3 * v]! * light[0] + normals[3 * v + 1]! * light[1] + normals[3 * v + 2]! * light[2];
   }
   for (const face of part.faces) {
     let index = palette.indexOf(face.material);
@@ -92,7 +104,10 @@ function shadePart(plane: PicturePlane, part: MeshPart, screen: Float64Array, li
     rasterise(screen, triangles, face, width, height, (pixel, corner, w0, w1, w2, z) => {
       if (z >= depth[pixel]!) return;
       depth[pixel] = z;
-      const value = w0 * lit[triangles[corner]!]! + w1 * lit[triangles[corner + 1]!]! + w2 * lit[triangles[corner + 2]!]!;
+      const value =
+        w0 * lit[triangles[corner]!]! +
+        w1 * lit[triangles[corner + 1]!]! +
+        w2 * lit[triangles[corner + 2]!]!;
       labels[pixel] = index * 3 + (value > LIGHT_ABOVE ? 0 : value > MID_ABOVE ? 1 : 2);
     });
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import DxfParser, { type IDxf } from 'dxf-parser';
+import { DxfParser, type IDxf } from 'dxf-parser';
 import { importSTEP } from 'replicad';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { flangeSize } from '#models/lib/flanges.ts';
@@ -20,7 +20,9 @@ interface Measured {
 
 /** Extents and circles of the outline between two x. */
 function measure(dxf: IDxf, from: number, to: number): Measured {
-  const xs: number[] = [], ys: number[] = [], circles: Measured['circles'] = [];
+  const xs: number[] = [],
+    ys: number[] = [],
+    circles: Measured['circles'] = [];
   for (const entity of dxf.entities.filter(({ layer }) => layer === 'OUTLINE')) {
     const { center, radius, vertices } = entity as unknown as {
       center?: { x: number; y: number };
@@ -32,7 +34,8 @@ function measure(dxf: IDxf, from: number, to: number): Measured {
       xs.push(point.x);
       ys.push(point.y);
     }
-    if (entity.type === 'CIRCLE' && center && radius && inside(center)) circles.push({ ...center, diameter: 2 * radius });
+    if (entity.type === 'CIRCLE' && center && radius && inside(center))
+      circles.push({ ...center, diameter: 2 * radius });
   }
   return { x: [Math.min(...xs), Math.max(...xs)], y: [Math.min(...ys), Math.max(...ys)], circles };
 }
@@ -53,13 +56,17 @@ describe.each(pqvfSizes)('PQVF DN $dn', ({ dn, length, outer, inner }) => {
     expect(Math.min(...concentric.map(({ diameter }) => diameter))).toBeCloseTo(inner, 3);
     const holes = circles.filter(({ diameter }) => Math.abs(diameter - flange.hole) < 1e-3);
     expect(holes).toHaveLength(flange.holes);
-    for (const { x, y } of holes) expect(2 * Math.hypot(x - centre.x, y - centre.y)).toBeCloseTo(flange.pitch, 3);
+    for (const { x, y } of holes)
+      expect(2 * Math.hypot(x - centre.x, y - centre.y)).toBeCloseTo(flange.pitch, 3);
   });
 
   test('DXF says millimetres and what it is', () => {
     const text = read(dn, 'dxf');
     expect(text).toContain('simplified envelope model');
-    expect(new DxfParser().parseSync(text)?.header).toMatchObject({ $INSUNITS: 4, $MEASUREMENT: 1 });
+    expect(new DxfParser().parseSync(text)?.header).toMatchObject({
+      $INSUNITS: 4,
+      $MEASUREMENT: 1,
+    });
     expect(text).toMatch(/^[\x20-\x7e\n]*$/);
   });
 
@@ -76,18 +83,26 @@ describe.each(pqvfSizes)('PQVF DN $dn', ({ dn, length, outer, inner }) => {
 describe('STEP read back by the kernel', () => {
   beforeAll(loadKernel);
 
-  test.each(pqvfSizes)('DN $dn measures L, D and Di', async ({ dn, length, outer, inner }) => {
-    const shape = await importSTEP(new Blob([read(dn, 'step')]));
-    const [low, high] = shape.boundingBox.bounds;
-    expect(high[0] - low[0]).toBeCloseTo(length, 2);
-    expect(high[1] - low[1]).toBeCloseTo(outer, 2);
-    // Round edges about the pipe's axis: the smallest is the bore.
-    const axial = shape.edges.filter((edge) => edge.geomType === 'CIRCLE' && onAxis(edge.pointAt(0), edge.pointAt(0.5)));
-    const bore = axial.map((edge) => edge.length / Math.PI).filter((diameter) => diameter > inner / 2);
-    expect(Math.min(...bore)).toBeCloseTo(inner, 2);
-    expect(low[2]).toBeCloseTo(-outer / 2, 2);
-    expect(high[2]).toBeGreaterThan(pqvfShape(dn).bossTop);
-  }, 20_000);
+  test.each(pqvfSizes)(
+    'DN $dn measures L, D and Di',
+    async ({ dn, length, outer, inner }) => {
+      const shape = await importSTEP(new Blob([read(dn, 'step')]));
+      const [low, high] = shape.boundingBox.bounds;
+      expect(high[0] - low[0]).toBeCloseTo(length, 2);
+      expect(high[1] - low[1]).toBeCloseTo(outer, 2);
+      // Round edges about the pipe's axis: the smallest is the bore.
+      const axial = shape.edges.filter(
+        (edge) => edge.geomType === 'CIRCLE' && onAxis(edge.pointAt(0), edge.pointAt(0.5)),
+      );
+      const bore = axial
+        .map((edge) => edge.length / Math.PI)
+        .filter((diameter) => diameter > inner / 2);
+      expect(Math.min(...bore)).toBeCloseTo(inner, 2);
+      expect(low[2]).toBeCloseTo(-outer / 2, 2);
+      expect(high[2]).toBeGreaterThan(pqvfShape(dn).bossTop);
+    },
+    20_000,
+  );
 });
 
 const onAxis = (a: { x: number; y: number; z: number }, b: { x: number; y: number; z: number }) =>

@@ -18,14 +18,18 @@ export function pqvfDxf(dn: FlangeDn, envelope: readonly Part[]): string {
   const s = pqvfShape(dn);
   const { outer, pitch, holes, hole, standard, pressure } = s.flange;
   const dxf = new DxfDrawing(`PQVF DN ${dn}, ${WHAT}, millimetres`);
-  const text = outer / 22, half = s.length / 2, radius = outer / 2;
-  const front = projectParts(envelope, 'front'), end = projectParts(envelope, 'right');
+  const text = outer / 22,
+    half = s.length / 2,
+    radius = outer / 2;
+  const front = projectParts(envelope, 'front'),
+    end = projectParts(envelope, 'right');
   const shift: Point = [half + outer * 0.6 + radius, 0];
   for (const entity of front.visible) dxf.add('OUTLINE', entity);
   for (const entity of front.hidden) dxf.add('HIDDEN', entity);
   for (const entity of end.visible) dxf.add('OUTLINE', entity, shift);
 
-  const past = text, top = s.bossTop + s.fitting * 1.7 + past;
+  const past = text,
+    top = s.bossTop + s.fitting * 1.7 + past;
   dxf.line('CENTER', [-half - past, 0], [half + past, 0]);
   dxf.line('CENTER', [0, -radius - past], [0, top]);
   dxf.line('CENTER', [shift[0] - radius - past, 0], [shift[0] + radius + past, 0]);

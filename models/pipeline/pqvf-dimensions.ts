@@ -10,19 +10,35 @@ import { regionPath } from './regions.ts';
 import { DrawingSheet, type Hatch } from './sheet.ts';
 
 // One layout for all sizes: choosing another size changes the drawing, and nothing jumps.
-const WIDTH = 1200, HEIGHT = 640;
-const AXIS_Y = 268, FRONT_X = 420, SIDE_X = 955;
-const FRONT_ROOM = 520, SIDE_ROOM = 340;
-const DIMENSION_Y = 500, D_X = 60, DI_X = 112, TITLE_Y = 566;
+const WIDTH = 1200,
+  HEIGHT = 640;
+const AXIS_Y = 268,
+  FRONT_X = 420,
+  SIDE_X = 955;
+const FRONT_ROOM = 520,
+  SIDE_ROOM = 340;
+const DIMENSION_Y = 500,
+  D_X = 60,
+  DI_X = 112,
+  TITLE_Y = 566;
 
 const FRONT = cameraFrom({ azimuth: -90, elevation: 0 });
 const SIDE = cameraFrom({ azimuth: 0, elevation: 0 });
 
 /** Which hatching the cut faces get. */
-const HATCHES: Record<string, Hatch> = { 'cut-cast': 'cast', 'cut-second': 'second', 'cut-rubber': 'rubber' };
+const HATCHES: Record<string, Hatch> = {
+  'cut-cast': 'cast',
+  'cut-second': 'second',
+  'cut-rubber': 'rubber',
+};
 
 /** Half section and end view of a PQVF with its stated L, D and Di, and the flange's holes. */
-export function pqvfDimensions(dn: FlangeDn, parts: readonly Part[], cutaway: Cutaway, fineness: Fineness): SvgPicture {
+export function pqvfDimensions(
+  dn: FlangeDn,
+  parts: readonly Part[],
+  cutaway: Cutaway,
+  fineness: Fineness,
+): SvgPicture {
   const s = pqvfShape(dn);
   const scale = Math.min(FRONT_ROOM / s.length, SIDE_ROOM / s.flange.outer);
   const sheet = new DrawingSheet(`pqvf-${dn}`, WIDTH, HEIGHT);
@@ -39,50 +55,90 @@ export function pqvfDimensions(dn: FlangeDn, parts: readonly Part[], cutaway: Cu
 function drawView(sheet: DrawingSheet, { plane, runs }: LineArt, x: number, scale: number): void {
   const [originX, originY] = plane.project([0, 0, 0]);
   const factor = scale / plane.scale;
-  const at = ([u, v]: Point): Point => [x + (u - originX) * factor, AXIS_Y + (v - originY) * factor];
+  const at = ([u, v]: Point): Point => [
+    x + (u - originX) * factor,
+    AXIS_Y + (v - originY) * factor,
+  ];
   const path = (run: Point[]) =>
-    toPath(fitRun(run, 0.9).map((segment) => segment.map(at) as Segment), 1, 1);
+    toPath(
+      fitRun(run, 0.9).map((segment) => segment.map(at) as Segment),
+      1,
+      1,
+    );
   const join = (list: Point[][]) => list.map(path).join('');
   sheet.outline(join(runs.contour));
   sheet.detail(join(runs.step) + join(runs.crease));
   plane.palette.forEach((material, index) => {
     const kind = HATCHES[material];
     if (!kind) return;
-    const region = regionPath(plane.labels, plane.width, plane.height, (label) => label >= 0 && Math.floor(label / 3) === index,
-      { factor: 1, error: 1.2, least: 60, place: at });
+    const region = regionPath(
+      plane.labels,
+      plane.width,
+      plane.height,
+      (label) => label >= 0 && Math.floor(label / 3) === index,
+      { factor: 1, error: 1.2, least: 60, place: at },
+    );
     sheet.hatch(kind, region);
     sheet.outline(region);
   });
 }
 
 function centreLines(sheet: DrawingSheet, s: PqvfShape, scale: number): void {
-  const half = (s.length / 2) * scale, radius = (s.flange.outer / 2) * scale;
+  const half = (s.length / 2) * scale,
+    radius = (s.flange.outer / 2) * scale;
   const top = AXIS_Y - (s.bossTop + s.fitting * 1.7) * scale - 14;
   sheet.centreLine(FRONT_X - half - 16, AXIS_Y, FRONT_X + half + 16, AXIS_Y);
   sheet.centreLine(FRONT_X, top, FRONT_X, AXIS_Y + radius + 16);
   sheet.centreLine(SIDE_X - radius - 16, AXIS_Y, SIDE_X + radius + 16, AXIS_Y);
   sheet.centreLine(SIDE_X, top, SIDE_X, AXIS_Y + radius + 16);
-  const pitch = (s.flange.pitch / 2) * scale, reach = (s.flange.hole / 2) * scale + 7;
+  const pitch = (s.flange.pitch / 2) * scale,
+    reach = (s.flange.hole / 2) * scale + 7;
   sheet.centreCircle(SIDE_X, AXIS_Y, pitch);
   for (let i = 0; i < s.flange.holes; i++) {
-    const angle = ((2 * i + 1) * Math.PI) / s.flange.holes, c = Math.cos(angle), y = Math.sin(angle);
-    sheet.centreLine(SIDE_X + (pitch - reach) * c, AXIS_Y + (pitch - reach) * y, SIDE_X + (pitch + reach) * c, AXIS_Y + (pitch + reach) * y);
+    const angle = ((2 * i + 1) * Math.PI) / s.flange.holes,
+      c = Math.cos(angle),
+      y = Math.sin(angle);
+    sheet.centreLine(
+      SIDE_X + (pitch - reach) * c,
+      AXIS_Y + (pitch - reach) * y,
+      SIDE_X + (pitch + reach) * c,
+      AXIS_Y + (pitch + reach) * y,
+    );
   }
 }
 
 function dimensions(sheet: DrawingSheet, s: PqvfShape, scale: number): void {
-  const half = (s.length / 2) * scale, radius = (s.flange.outer / 2) * scale, bore = s.bore * scale;
-  const pitch = (s.flange.pitch / 2) * scale, hole = (s.flange.hole / 2) * scale;
+  const half = (s.length / 2) * scale,
+    radius = (s.flange.outer / 2) * scale,
+    bore = s.bore * scale;
+  const pitch = (s.flange.pitch / 2) * scale,
+    hole = (s.flange.hole / 2) * scale;
   const angle = Math.PI / s.flange.holes;
-  const holeX = SIDE_X + pitch * Math.cos(angle), holeY = AXIS_Y - pitch * Math.sin(angle);
-  sheet.across(FRONT_X - half, FRONT_X + half, AXIS_Y + s.lip * scale, DIMENSION_Y, `L = ${s.length}`);
-  sheet.upright(AXIS_Y - radius, AXIS_Y + radius, FRONT_X - s.face * scale, D_X, `⌀D = ${s.flange.outer}`);
+  const holeX = SIDE_X + pitch * Math.cos(angle),
+    holeY = AXIS_Y - pitch * Math.sin(angle);
+  sheet.across(
+    FRONT_X - half,
+    FRONT_X + half,
+    AXIS_Y + s.lip * scale,
+    DIMENSION_Y,
+    `L = ${s.length}`,
+  );
+  sheet.upright(
+    AXIS_Y - radius,
+    AXIS_Y + radius,
+    FRONT_X - s.face * scale,
+    D_X,
+    `⌀D = ${s.flange.outer}`,
+  );
   sheet.upright(AXIS_Y - bore, AXIS_Y + bore, FRONT_X - half, DI_X, `⌀Di = ${2 * s.bore}`);
   // The pitch circle's extension lines start at the holes nearest to it, on the horizontal line.
   sheet.across(SIDE_X - pitch, SIDE_X + pitch, AXIS_Y, DIMENSION_Y, `⌀k = ${s.flange.pitch}*`);
   const shelf: [number, number] = [1090, 66];
   const length = Math.hypot(holeX - shelf[0], holeY - shelf[1]);
-  const to: [number, number] = [holeX + ((shelf[0] - holeX) / length) * hole, holeY + ((shelf[1] - holeY) / length) * hole];
+  const to: [number, number] = [
+    holeX + ((shelf[0] - holeX) / length) * hole,
+    holeY + ((shelf[1] - holeY) / length) * hole,
+  ];
   sheet.leader(shelf, to, `${s.flange.holes} × ⌀${s.flange.hole}*`);
 }
 

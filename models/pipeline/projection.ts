@@ -1,4 +1,10 @@
-import { makeCompound, makeProjectedEdges, ProjectionCamera, type Edge, type Shape3D } from 'replicad';
+import {
+  makeCompound,
+  makeProjectedEdges,
+  ProjectionCamera,
+  type Edge,
+  type Shape3D,
+} from 'replicad';
 import type { Part } from '#models/lib/part.ts';
 import type { Point } from './bezier.ts';
 
@@ -20,9 +26,10 @@ const DISTANCE = 1000;
 /** Exact orthographic view from the front (-Y) or the right (+X). */
 export function projectParts(parts: readonly Part[], side: 'front' | 'right'): Projection {
   const compound = makeCompound(parts.map(({ shape }) => shape.clone() as Shape3D));
-  const camera = side === 'front'
-    ? new ProjectionCamera([0, -DISTANCE, 0], [0, -1, 0], [1, 0, 0])
-    : new ProjectionCamera([DISTANCE, 0, 0], [1, 0, 0], [0, 1, 0]);
+  const camera =
+    side === 'front'
+      ? new ProjectionCamera([0, -DISTANCE, 0], [0, -1, 0], [1, 0, 0])
+      : new ProjectionCamera([DISTANCE, 0, 0], [1, 0, 0], [0, 1, 0]);
   const { visible, hidden } = makeProjectedEdges(compound, camera, true);
   return { visible: entitiesOf(visible), hidden: entitiesOf(hidden) };
 }
@@ -36,7 +43,9 @@ function entitiesOf(edges: Edge[]): Entity[] {
   // Faces that end on one another project the same edge twice.
   const seen = new Set<string>();
   return entities.filter((entity) => {
-    const key = JSON.stringify(entity, (_, value) => (typeof value === 'number' ? Math.round(value * 1000) : value));
+    const key = JSON.stringify(entity, (_, value) =>
+      typeof value === 'number' ? Math.round(value * 1000) : value,
+    );
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
@@ -49,17 +58,24 @@ function entityOf(edge: Edge): Entity | undefined {
     return [x, y];
   };
   const points = Array.from({ length: 25 }, (_, i) => at(i / 24));
-  const from = points[0]!, to = points[24]!;
+  const from = points[0]!,
+    to = points[24]!;
   const closed = distance(from, to) < 1e-6;
   if (points.every((p) => distance(p, from) < SHORTEST)) return undefined;
-  if (!closed && points.every((p) => offLine(p, from, to) < 1e-3)) return { kind: 'line', from, to };
+  if (!closed && points.every((p) => offLine(p, from, to) < 1e-3))
+    return { kind: 'line', from, to };
   const circle = circleThrough(from, points[8]!, points[16]!);
-  const round = circle && circle.radius < LARGEST_RADIUS
-    && points.every((p) => Math.abs(distance(p, circle.centre) - circle.radius) < 1e-3);
+  const round =
+    circle &&
+    circle.radius < LARGEST_RADIUS &&
+    points.every((p) => Math.abs(distance(p, circle.centre) - circle.radius) < 1e-3);
   if (!circle || !round) return { kind: 'polyline', points };
   if (closed) return { kind: 'circle', ...circle };
-  const angle = ([x, y]: Point) => ((Math.atan2(y - circle.centre[1], x - circle.centre[0]) * 180) / Math.PI + 360) % 360;
-  const start = angle(from), middle = angle(points[12]!), end = angle(to);
+  const angle = ([x, y]: Point) =>
+    ((Math.atan2(y - circle.centre[1], x - circle.centre[0]) * 180) / Math.PI + 360) % 360;
+  const start = angle(from),
+    middle = angle(points[12]!),
+    end = angle(to);
   const forwards = (middle - start + 360) % 360 < (end - start + 360) % 360;
   return { kind: 'arc', ...circle, from: forwards ? start : end, to: forwards ? end : start };
 }
@@ -68,10 +84,16 @@ const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 function offLine(p: Point, a: Point, b: Point): number {
   const length = distance(a, b);
-  return length < 1e-9 ? distance(p, a) : Math.abs((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])) / length;
+  return length < 1e-9
+    ? distance(p, a)
+    : Math.abs((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])) / length;
 }
 
-function circleThrough(a: Point, b: Point, c: Point): { centre: Point; radius: number } | undefined {
+function circleThrough(
+  a: Point,
+  b: Point,
+  c: Point,
+): { centre: Point; radius: number } | undefined {
   const d = 2 * (a[0] * (b[1] - c[1]) + b[0] * (c[1] - a[1]) + c[0] * (a[1] - b[1]));
   if (Math.abs(d) < 1e-9) return undefined;
   const square = (p: Point) => p[0] ** 2 + p[1] ** 2;

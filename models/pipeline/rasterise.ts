@@ -1,5 +1,12 @@
 /** Called for every pixel that a triangle covers: pixel index, first corner's index, weights, depth. */
-export type Fragment = (pixel: number, corner: number, w0: number, w1: number, w2: number, depth: number) => void;
+export type Fragment = (
+  pixel: number,
+  corner: number,
+  w0: number,
+  w1: number,
+  w2: number,
+  depth: number,
+) => void;
 
 /**
  * Walks over the pixels of triangles, centres at half pixels.
@@ -15,10 +22,18 @@ export function rasterise(
   fragment: Fragment,
 ): void {
   for (let corner = range.start; corner < range.start + range.count; corner += 3) {
-    const a = triangles[corner]! * 3, b = triangles[corner + 1]! * 3, c = triangles[corner + 2]! * 3;
-    const ax = screen[a]!, ay = screen[a + 1]!, az = screen[a + 2]!;
-    const bx = screen[b]!, by = screen[b + 1]!, bz = screen[b + 2]!;
-    const cx = screen[c]!, cy = screen[c + 1]!, cz = screen[c + 2]!;
+    const a = triangles[corner]! * 3,
+      b = triangles[corner + 1]! * 3,
+      c = triangles[corner + 2]! * 3;
+    const ax = screen[a]!,
+      ay = screen[a + 1]!,
+      az = screen[a + 2]!;
+    const bx = screen[b]!,
+      by = screen[b + 1]!,
+      bz = screen[b + 2]!;
+    const cx = screen[c]!,
+      cy = screen[c + 1]!,
+      cz = screen[c + 2]!;
     const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
     if (Math.abs(area) < 1e-9) continue;
     const x0 = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
@@ -27,7 +42,8 @@ export function rasterise(
     const y1 = Math.min(height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
     for (let y = y0; y <= y1; y++) {
       for (let x = x0; x <= x1; x++) {
-        const px = x + 0.5, py = y + 0.5;
+        const px = x + 0.5,
+          py = y + 0.5;
         const w0 = ((bx - px) * (cy - py) - (by - py) * (cx - px)) / area;
         const w1 = ((cx - px) * (ay - py) - (cy - py) * (ax - px)) / area;
         const w2 = 1 - w0 - w1;

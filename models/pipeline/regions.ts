@@ -22,7 +22,9 @@ export function regionPath(
 ): string {
   return trace(labels, width, height, inside)
     .filter((loop) => areaOf(loop) >= least)
-    .map((loop) => fitRun(startAtCorner(unstair(loop)), error).map((segment) => segment.map(place) as Segment))
+    .map((loop) =>
+      fitRun(startAtCorner(unstair(loop)), error).map((segment) => segment.map(place) as Segment),
+    )
     .map((segments) => toPath(segments, factor))
     .filter((path) => path.length > 0)
     .map((path) => `${path}Z`)
@@ -30,7 +32,12 @@ export function regionPath(
 }
 
 /** Borders of a pixel region as closed loops of pixel corners. */
-function trace(labels: Int16Array, width: number, height: number, inside: (label: number) => boolean): Point[][] {
+function trace(
+  labels: Int16Array,
+  width: number,
+  height: number,
+  inside: (label: number) => boolean,
+): Point[][] {
   const stride = width + 2;
   const next = new Map<number, number[]>();
   const put = (from: number, to: number) => {
@@ -38,19 +45,27 @@ function trace(labels: Int16Array, width: number, height: number, inside: (label
     if (list) list.push(to);
     else next.set(from, [to]);
   };
-  const is = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && inside(labels[y * width + x]!);
+  const is = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < width && y < height && inside(labels[y * width + x]!);
   for (let y = 0; y <= height; y++) {
     for (let x = 0; x <= width; x++) {
-      const here = is(x, y), corner = y * stride + x;
+      const here = is(x, y),
+        corner = y * stride + x;
       if (here !== is(x, y - 1)) put(here ? corner : corner + 1, here ? corner + 1 : corner);
-      if (here !== is(x - 1, y)) put(here ? corner + stride : corner, here ? corner : corner + stride);
+      if (here !== is(x - 1, y))
+        put(here ? corner + stride : corner, here ? corner : corner + stride);
     }
   }
   const loops: Point[][] = [];
   for (const start of next.keys()) {
     while (next.get(start)?.length) {
       const loop = [start];
-      for (let at = next.get(start)!.pop(); at !== undefined && at !== start; at = next.get(at)?.pop()) loop.push(at);
+      for (
+        let at = next.get(start)!.pop();
+        at !== undefined && at !== start;
+        at = next.get(at)?.pop()
+      )
+        loop.push(at);
       loops.push(loop.map((corner) => [corner % stride, Math.floor(corner / stride)]));
     }
   }
@@ -87,10 +102,14 @@ function unstair(loop: readonly Point[]): Point[] {
 
 /** Turns a loop to begin at its sharpest corner and closes it, so that the fit's ends fall there. */
 function startAtCorner(loop: readonly Point[]): Point[] {
-  const count = loop.length, reach = Math.min(4, Math.floor(count / 3));
-  let start = 0, sharpest = 2;
+  const count = loop.length,
+    reach = Math.min(4, Math.floor(count / 3));
+  let start = 0,
+    sharpest = 2;
   for (let i = 0; i < count; i++) {
-    const [x, y] = loop[i]!, [ax, ay] = loop[(i - reach + count) % count]!, [bx, by] = loop[(i + reach) % count]!;
+    const [x, y] = loop[i]!,
+      [ax, ay] = loop[(i - reach + count) % count]!,
+      [bx, by] = loop[(i + reach) % count]!;
     const length = Math.hypot(x - ax, y - ay) * Math.hypot(bx - x, by - y) || 1;
     const turn = ((x - ax) * (bx - x) + (y - ay) * (by - y)) / length;
     if (turn < sharpest - 1e-9) [sharpest, start] = [turn, i];

@@ -22,7 +22,11 @@ const EDGES: readonly (readonly [LineClass, weight: number, opacity: number])[] 
 ];
 
 /** Shaded picture with its edges drawn over it, as PNG on a transparent ground. */
-export async function renderPicture(mesh: readonly MeshPart[], camera: Camera, art: LineArt): Promise<Buffer> {
+export async function renderPicture(
+  mesh: readonly MeshPart[],
+  camera: Camera,
+  art: LineArt,
+): Promise<Buffer> {
   const buffer = gBuffer(mesh, camera, RENDER_WIDTH * SUPERSAMPLE, RENDER_HEIGHT * SUPERSAMPLE);
   const colour = shade(buffer, mesh, camera);
   const pixels = develop(buffer, colour, groundShadow(buffer, mesh, camera));
@@ -56,7 +60,9 @@ function develop(buffer: GBuffer, colour: Float32Array, ground: GroundShadow): B
       const at = (y * RENDER_WIDTH + x) * 4;
       for (const channel of [0, 1, 2] as const) {
         const body = hits ? encode(sum[channel]! / hits) : 0;
-        out[at + channel] = Math.round((body * cover + SHADOW_COLOUR[channel] * (1 - cover) * shadow) / alpha);
+        out[at + channel] = Math.round(
+          (body * cover + SHADOW_COLOUR[channel] * (1 - cover) * shadow) / alpha,
+        );
       }
       out[at + 3] = Math.round(alpha * 255);
     }
@@ -68,8 +74,10 @@ function develop(buffer: GBuffer, colour: Float32Array, ground: GroundShadow): B
 function shadowAt(ground: GroundShadow, x: number, y: number): number {
   const aside = Math.min(x, RENDER_WIDTH - 1 - x) / (RENDER_WIDTH * 0.09);
   const above = Math.min(y, RENDER_HEIGHT - 1 - y) / (RENDER_HEIGHT * 0.09);
-  const shadow = Math.min(1, shadeAt(ground, x * SUPERSAMPLE, y * SUPERSAMPLE) * SHADOW_STRENGTH)
-    * smoothStep(0, 1, aside) * smoothStep(0, 1, above);
+  const shadow =
+    Math.min(1, shadeAt(ground, x * SUPERSAMPLE, y * SUPERSAMPLE) * SHADOW_STRENGTH) *
+    smoothStep(0, 1, aside) *
+    smoothStep(0, 1, above);
   return shadow < 0.006 ? 0 : shadow;
 }
 
@@ -79,14 +87,18 @@ function encode(value: number): number {
 }
 
 function edgesSvg({ plane, runs }: LineArt, buffer: GBuffer): string {
-  const scale = buffer.scale / SUPERSAMPLE, factor = scale / plane.scale;
+  const scale = buffer.scale / SUPERSAMPLE,
+    factor = scale / plane.scale;
   const [originX, originY] = plane.project([0, 0, 0]);
-  const x = buffer.offsetX / SUPERSAMPLE - originX * factor, y = buffer.offsetY / SUPERSAMPLE - originY * factor;
+  const x = buffer.offsetX / SUPERSAMPLE - originX * factor,
+    y = buffer.offsetY / SUPERSAMPLE - originY * factor;
   const paths = EDGES.map(([kind, weight, opacity]) => {
     const path = runs[kind].map((run) => toPath(fitRun(run, 0.5), factor, 2)).join('');
     return `<path stroke-width="${weight}" stroke-opacity="${opacity}" d="${path}"/>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${RENDER_WIDTH}" height="${RENDER_HEIGHT}">`
-    + `<g transform="translate(${x.toFixed(3)} ${y.toFixed(3)})" fill="none" stroke="#0c141c" stroke-linecap="round" stroke-linejoin="round">`
-    + `${paths.join('')}</g></svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${RENDER_WIDTH}" height="${RENDER_HEIGHT}">` +
+    `<g transform="translate(${x.toFixed(3)} ${y.toFixed(3)})" fill="none" stroke="#0c141c" stroke-linecap="round" stroke-linejoin="round">` +
+    `${paths.join('')}</g></svg>`
+  );
 }

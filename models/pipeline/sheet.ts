@@ -1,10 +1,14 @@
 import { compact, type SvgPicture } from './drawing-svg.ts';
 
 /** Ink of outlines and text, needle red of centre lines (design.md, "Colour"). */
-const INK = '#111a20', NEEDLE = '#c93408', PAPER_HATCH = '#58656d';
-const ARROW_LENGTH = 13, ARROW_HALF = 3;
+const INK = '#111a20',
+  NEEDLE = '#c93408',
+  PAPER_HATCH = '#58656d';
+const ARROW_LENGTH = 13,
+  ARROW_HALF = 3;
 /** Extension lines begin a little off the body and end a little past the dimension line. */
-const GAP = 4, PAST = 6;
+const GAP = 4,
+  PAST = 6;
 
 const n = (value: number) => String(Number(value.toFixed(2)));
 
@@ -59,7 +63,12 @@ export class DrawingSheet {
     this.#centre += `M${n(x - radius)} ${n(y)}a${n(radius)} ${n(radius)} 0 1 1 ${n(2 * radius)} 0a${n(radius)} ${n(radius)} 0 1 1 ${n(-2 * radius)} 0`;
   }
 
-  text(x: number, y: number, content: string, { anchor = 'middle', turned = false, size = 22, strong = false } = {}): void {
+  text(
+    x: number,
+    y: number,
+    content: string,
+    { anchor = 'middle', turned = false, size = 22, strong = false } = {},
+  ): void {
     const turn = turned ? ` transform="rotate(-90 ${n(x)} ${n(y)})"` : '';
     const weight = strong ? ' font-weight="600"' : '';
     this.#text += `<text x="${n(x)}" y="${n(y)}" font-size="${size}" text-anchor="${anchor}"${weight}${turn}>${content}</text>`;
@@ -87,7 +96,8 @@ export class DrawingSheet {
 
   /** Leader from a text above a short shelf to a point, arrow at the point. */
   leader(shelf: [x: number, y: number], to: [x: number, y: number], label: string): void {
-    const [x, y] = shelf, length = Math.hypot(to[0] - x, to[1] - y);
+    const [x, y] = shelf,
+      length = Math.hypot(to[0] - x, to[1] - y);
     this.#line(x + 90, y, x, y);
     this.#line(x, y, ...to);
     this.#arrow(to[0], to[1], (to[0] - x) / length, (to[1] - y) / length);
@@ -109,23 +119,30 @@ export class DrawingSheet {
 
   toSvg(): SvgPicture {
     const { width, height } = this;
-    const strokes = `<g fill="none" stroke="${INK}" stroke-linecap="round" stroke-linejoin="round">`
-      + `<path stroke-width="1" d="${this.#thin}"/><path stroke-width="2.2" d="${this.#thick}"/>`
-      + `<path stroke="${NEEDLE}" stroke-width="1" stroke-dasharray="18 4 4 4" stroke-linecap="butt" d="${this.#centre}"/>`
-      + `<path stroke-width="1" d="${this.#dimensions}"/><path stroke-width="1.5" stroke-linejoin="miter" d="${this.#frame}"/></g>`;
+    const strokes =
+      `<g fill="none" stroke="${INK}" stroke-linecap="round" stroke-linejoin="round">` +
+      `<path stroke-width="1" d="${this.#thin}"/><path stroke-width="2.2" d="${this.#thick}"/>` +
+      `<path stroke="${NEEDLE}" stroke-width="1" stroke-dasharray="18 4 4 4" stroke-linecap="butt" d="${this.#centre}"/>` +
+      `<path stroke-width="1" d="${this.#dimensions}"/><path stroke-width="1.5" stroke-linejoin="miter" d="${this.#frame}"/></g>`;
     // The class lets the page enlarge the text on narrow screens; the font is the page's own.
-    const words = `<path fill="${INK}" d="${this.#arrows}"/><g class="drawing-text" fill="${INK}" `
-      + `font-family="Pretendard Variable,Pretendard,Noto Sans KR,Arial,sans-serif">${this.#text}</g>`;
-    const raw = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`
-      + `<defs>${this.#patterns()}</defs>${this.#hatching}${strokes}${words}</svg>`;
+    const words =
+      `<path fill="${INK}" d="${this.#arrows}"/><g class="drawing-text" fill="${INK}" ` +
+      `font-family="Pretendard Variable,Pretendard,Noto Sans KR,Arial,sans-serif">${this.#text}</g>`;
+    const raw =
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+      `<defs>${this.#patterns()}</defs>${this.#hatching}${strokes}${words}</svg>`;
     return { svg: compact(raw, 1), width, height };
   }
 
   #patterns(): string {
     const pattern = (kind: Hatch, size: number, angle: number, lines: string) =>
-      `<pattern id="${this.#id}-${kind}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle})">`
-      + `<path d="${lines}" stroke="${PAPER_HATCH}" stroke-width=".9"/></pattern>`;
-    return pattern('cast', 8, 45, 'M0 0V8') + pattern('second', 8, -45, 'M0 0V8') + pattern('rubber', 5, 45, 'M0 0V5M0 0H5');
+      `<pattern id="${this.#id}-${kind}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle})">` +
+      `<path d="${lines}" stroke="${PAPER_HATCH}" stroke-width=".9"/></pattern>`;
+    return (
+      pattern('cast', 8, 45, 'M0 0V8') +
+      pattern('second', 8, -45, 'M0 0V8') +
+      pattern('rubber', 5, 45, 'M0 0V5M0 0H5')
+    );
   }
 
   #line(x1: number, y1: number, x2: number, y2: number): void {
@@ -133,7 +150,8 @@ export class DrawingSheet {
   }
 
   #arrow(x: number, y: number, dx: number, dy: number): void {
-    const bx = x - ARROW_LENGTH * dx, by = y - ARROW_LENGTH * dy;
+    const bx = x - ARROW_LENGTH * dx,
+      by = y - ARROW_LENGTH * dy;
     this.#arrows += `M${n(x)} ${n(y)}L${n(bx + ARROW_HALF * dy)} ${n(by - ARROW_HALF * dx)}L${n(bx - ARROW_HALF * dy)} ${n(by + ARROW_HALF * dx)}Z`;
   }
 }

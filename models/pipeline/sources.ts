@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { dirname, resolve } from 'node:path';
+import { minifySync } from 'vite';
 import { sha256 } from './artefact.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -11,13 +13,21 @@ const FOLDERS: Record<string, string> = { '#models/': 'models/', '#content/': 'c
 
 const closures = new Map<string, string>();
 
-/** Hash of a module and of every module of ours that it imports, by content. */
+/**
+ * Hash of a module and of every module of ours that it imports, by what they do: types, comments and
+ * formatting change no picture, and no key.
+ */
 export function sourceHash(url: string): string {
   const known = closures.get(url);
   if (known) return known;
   const files = new Set<string>();
   collect(fileURLToPath(url), files);
-  const hash = sha256([...files].sort().map((file) => `${file.slice(ROOT.length)}\n${readFileSync(file, 'utf8')}`).join('\n'));
+  const hash = sha256(
+    [...files]
+      .toSorted()
+      .map((file) => `${file.slice(ROOT.length)}\n${essence(file)}`)
+      .join('\n'),
+  );
   closures.set(url, hash);
   return hash;
 }
@@ -34,6 +44,13 @@ function collect(file: string, files: Set<string>): void {
   }
 }
 
+function essence(file: string): string {
+  const plain = stripTypeScriptTypes(readFileSync(file, 'utf8'));
+  const { code, errors } = minifySync(`${file}.js`, plain, { compress: false, mangle: false });
+  if (errors.length > 0) throw new Error(`${file} does not parse`);
+  return code;
+}
+
 function locate(specifier: string, from: string): string | undefined {
   if (specifier.startsWith('./')) return resolve(dirname(from), specifier);
   const alias = Object.keys(FOLDERS).find((prefix) => specifier.startsWith(prefix));
@@ -44,7 +61,9 @@ function locate(specifier: string, from: string): string | undefined {
 export function toolVersions(): string {
   return ['replicad', 'replicad-opencascadejs', 'svgo', 'sharp']
     .map((name) => {
-      const manifest = JSON.parse(readFileSync(resolve(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as { version: string };
+      const manifest = JSON.parse(
+        readFileSync(resolve(ROOT, 'node_modules', name, 'package.json'), 'utf8'),
+      ) as { version: string };
       return `${name}@${manifest.version}`;
     })
     .join(' ');

@@ -6,11 +6,21 @@ import type { Part } from '#models/lib/part.ts';
 export const STEP_TIME = '2000-01-01T00:00:00';
 
 /** Writes parts as a STEP assembly in millimetres, with names and colours. */
-export async function writeStep(title: string, description: string, parts: readonly Part[]): Promise<string> {
-  const blob = quietly(() => exportSTEP(
-    parts.map(({ name, material, shape }) => ({ name, shape: shape.clone(), color: materials[material].colour })),
-    { unit: 'MM', modelUnit: 'MM' },
-  ));
+export async function writeStep(
+  title: string,
+  description: string,
+  parts: readonly Part[],
+): Promise<string> {
+  const blob = quietly(() =>
+    exportSTEP(
+      parts.map(({ name, material, shape }) => ({
+        name,
+        shape: shape.clone(),
+        color: materials[material].colour,
+      })),
+      { unit: 'MM', modelUnit: 'MM' },
+    ),
+  );
   return withFixedHeader(await blob.text(), title, description);
 }
 
@@ -29,9 +39,17 @@ function quietly<T>(work: () => T): T {
 }
 
 function withFixedHeader(step: string, title: string, description: string): string {
-  return step
-    .replace(/FILE_DESCRIPTION\([\s\S]*?\);/, `FILE_DESCRIPTION(('${title}, ${description}'),'2;1');`)
-    .replace(/FILE_NAME\([\s\S]*?\);/, `FILE_NAME('${title}','${STEP_TIME}',(''),(''),'Open CASCADE Technology','replicad','');`)
-    // The translator counts its calls within a process into product names.
-    .replace(/Open CASCADE STEP translator ([\d.]+ )?\d+(\.\d+)*/g, title);
+  return (
+    step
+      .replace(
+        /FILE_DESCRIPTION\([\s\S]*?\);/,
+        `FILE_DESCRIPTION(('${title}, ${description}'),'2;1');`,
+      )
+      .replace(
+        /FILE_NAME\([\s\S]*?\);/,
+        `FILE_NAME('${title}','${STEP_TIME}',(''),(''),'Open CASCADE Technology','replicad','');`,
+      )
+      // The translator counts its calls within a process into product names.
+      .replace(/Open CASCADE STEP translator ([\d.]+ )?\d+(\.\d+)*/g, title)
+  );
 }

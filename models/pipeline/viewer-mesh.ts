@@ -29,7 +29,9 @@ const unmeshed = ({ shape }: Part): Part['shape'] => shape.clone().scale(1) as P
 function encodeMesh(mesh: readonly MeshPart[], parts: readonly Part[]): Buffer {
   const { centre, step } = gridOf(mesh);
   const quantise = (points: ArrayLike<number>, axis: number) =>
-    Array.from({ length: points.length / 3 }, (_, i) => Math.round((points[3 * i + axis]! - centre[axis]!) / step));
+    Array.from({ length: points.length / 3 }, (_, i) =>
+      Math.round((points[3 * i + axis]! - centre[axis]!) / step),
+    );
   const streams: Uint8Array[] = [];
   const head: ViewerHead = { version: 1, step, centre, parts: [] };
   mesh.forEach((part, index) => {
@@ -47,7 +49,12 @@ function encodeMesh(mesh: readonly MeshPart[], parts: readonly Part[]): Buffer {
     for (const axis of [0, 1, 2]) streams.push(...deltas(quantise(part.positions, axis), 2));
     streams.push(...octahedralDeltas(part.normals));
     streams.push(...deltas([...part.triangles], 3));
-    streams.push(...deltas(edges.map((edge) => edge.length), 2));
+    streams.push(
+      ...deltas(
+        edges.map((edge) => edge.length),
+        2,
+      ),
+    );
     for (const axis of [0, 1, 2]) streams.push(...deltas(quantise(edgePoints, axis), 2));
   });
   const json = JSON.stringify(head);
@@ -59,7 +66,8 @@ function encodeMesh(mesh: readonly MeshPart[], parts: readonly Part[]): Buffer {
 }
 
 function gridOf(mesh: readonly MeshPart[]): { centre: Vec3; step: number } {
-  const low: Vec3 = [Infinity, Infinity, Infinity], high: Vec3 = [-Infinity, -Infinity, -Infinity];
+  const low: Vec3 = [Infinity, Infinity, Infinity],
+    high: Vec3 = [-Infinity, -Infinity, -Infinity];
   for (const { positions } of mesh) {
     positions.forEach((value, i) => {
       const axis = (i % 3) as 0 | 1 | 2;
@@ -69,7 +77,9 @@ function gridOf(mesh: readonly MeshPart[]): { centre: Vec3; step: number } {
   }
   const round = (value: number) => Math.round(value * 1000) / 1000;
   const centre = low.map((value, axis) => round((value + high[axis]!) / 2)) as Vec3;
-  const half = Math.max(...high.map((value, axis) => Math.max(value - centre[axis]!, centre[axis]! - low[axis]!)));
+  const half = Math.max(
+    ...high.map((value, axis) => Math.max(value - centre[axis]!, centre[axis]! - low[axis]!)),
+  );
   return { centre, step: half / STEPS };
 }
 
@@ -80,21 +90,31 @@ function deltas(values: readonly number[], bytes: 2 | 3): Uint8Array[] {
   values.forEach((value, i) => {
     const delta = value - last;
     const zigzag = delta < 0 ? -2 * delta - 1 : 2 * delta;
-    planes.forEach((plane, k) => { plane[i] = (zigzag >>> (8 * k)) & 255; });
+    planes.forEach((plane, k) => {
+      plane[i] = (zigzag >>> (8 * k)) & 255;
+    });
     last = value;
   });
   return planes;
 }
 
 function octahedralDeltas(normals: Float64Array): Uint8Array[] {
-  const count = normals.length / 3, us = new Uint8Array(count), vs = new Uint8Array(count);
-  let lastU = 0, lastV = 0;
+  const count = normals.length / 3,
+    us = new Uint8Array(count),
+    vs = new Uint8Array(count);
+  let lastU = 0,
+    lastV = 0;
   for (let i = 0; i < count; i++) {
-    const nx = normals[3 * i]!, ny = normals[3 * i + 1]!, nz = normals[3 * i + 2]!;
+    const nx = normals[3 * i]!,
+      ny = normals[3 * i + 1]!,
+      nz = normals[3 * i + 2]!;
     const sum = Math.abs(nx) + Math.abs(ny) + Math.abs(nz) || 1;
-    let x = nx / sum, y = ny / sum;
-    if (nz < 0) [x, y] = [(1 - Math.abs(y)) * (x < 0 ? -1 : 1), (1 - Math.abs(x)) * (y < 0 ? -1 : 1)];
-    const u = Math.round(x * 127), v = Math.round(y * 127);
+    let x = nx / sum,
+      y = ny / sum;
+    if (nz < 0)
+      [x, y] = [(1 - Math.abs(y)) * (x < 0 ? -1 : 1), (1 - Math.abs(x)) * (y < 0 ? -1 : 1)];
+    const u = Math.round(x * 127),
+      v = Math.round(y * 127);
     us[i] = (u - lastU) & 255;
     vs[i] = (v - lastV) & 255;
     [lastU, lastV] = [u, v];

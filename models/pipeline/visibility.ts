@@ -9,7 +9,10 @@ export type LineClass = 'contour' | 'step' | 'crease' | 'hidden';
 export type LineRuns = Record<LineClass, [number, number][][]>;
 
 const CLASSES = ['hidden', 'crease', 'step', 'contour'] as const;
-const HIDDEN = 0, CREASE = 1, STEP = 2, CONTOUR = 3;
+const HIDDEN = 0,
+  CREASE = 1,
+  STEP = 2,
+  CONTOUR = 3;
 /** Distance between samples along a line, px. */
 const SAMPLE = 1.4;
 const PAPER = 1e8;
@@ -38,7 +41,8 @@ export function classify(lines: readonly Polyline[], plane: PicturePlane): LineR
 function resample(points: readonly Vec3[]): Vec3[] {
   const samples: Vec3[] = [];
   for (let i = 0; i + 1 < points.length; i++) {
-    const a = points[i]!, b = points[i + 1]!;
+    const a = points[i]!,
+      b = points[i + 1]!;
     const steps = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / SAMPLE));
     for (let k = 0; k < steps; k++) {
       const t = k / steps;
@@ -53,18 +57,24 @@ function resample(points: readonly Vec3[]): Vec3[] {
 function classAt(samples: Vec3[], index: number, silhouette: boolean, plane: PicturePlane): number {
   const { width, height, depth, scale } = plane;
   const depthAt = (x: number, y: number) => {
-    const column = Math.floor(x), row = Math.floor(y);
-    return column < 0 || row < 0 || column >= width || row >= height ? 1e9 : depth[row * width + column]!;
+    const column = Math.floor(x),
+      row = Math.floor(y);
+    return column < 0 || row < 0 || column >= width || row >= height
+      ? 1e9
+      : depth[row * width + column]!;
   };
   const [x, y, z] = samples[index]!;
   // A line lies on the border of its own surface: the deepest neighbour decides, with some slack.
   let deepest = -Infinity;
-  for (let j = -1; j <= 1; j++) for (let i = -1; i <= 1; i++) deepest = Math.max(deepest, depthAt(x + i, y + j));
+  for (let j = -1; j <= 1; j++)
+    for (let i = -1; i <= 1; i++) deepest = Math.max(deepest, depthAt(x + i, y + j));
   const slack = Math.max(2.2, scale * 0.25) * (silhouette ? 1.6 : 1);
   if (z > deepest + slack) return HIDDEN;
-  const a = samples[Math.max(0, index - 3)]!, b = samples[Math.min(samples.length - 1, index + 3)]!;
+  const a = samples[Math.max(0, index - 3)]!,
+    b = samples[Math.min(samples.length - 1, index + 3)]!;
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-  const nx = -(b[1] - a[1]) / length, ny = (b[0] - a[0]) / length;
+  const nx = -(b[1] - a[1]) / length,
+    ny = (b[0] - a[0]) / length;
   let jump = 0;
   for (const side of [3.2, -3.2]) {
     const beside = depthAt(x + nx * side, y + ny * side);

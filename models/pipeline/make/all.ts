@@ -7,4 +7,12 @@ import { cutaway, render } from './renders.ts';
 import { viewer } from './viewer.ts';
 
 /** Every step, in the order in which it is made. */
-export const artefacts: readonly Artefact[] = [drawings, card, render, cutaway, cutawayTone, viewer, ...sizes];
+export const artefacts: readonly Artefact[] = [
+  drawings,
+  card,
+  render,
+  cutaway,
+  cutawayTone,
+  viewer,
+  ...sizes,
+];

@@ -4,7 +4,9 @@ import { drawingSvg } from '#models/pipeline/drawing-svg.ts';
 import { encode } from '#models/pipeline/encode.ts';
 
 /** Every card has the same frame, so that cards in a row stand on one line. */
-const WIDTH = 480, HEIGHT = 360, MARGIN = 12;
+const WIDTH = 480,
+  HEIGHT = 360,
+  MARGIN = 12;
 
 /** The tone drawing as a small picture for product cards. */
 export const card: Artefact = {
@@ -15,17 +17,35 @@ export const card: Artefact = {
     const { art } = await bench.outside();
     const { svg } = drawingSvg(art, 'tone');
     const framed = await sharp(Buffer.from(svg), { density: 144 })
-      .resize({ width: WIDTH - 2 * MARGIN, height: HEIGHT - 2 * MARGIN, fit: 'contain', background: '#0000' })
+      .resize({
+        width: WIDTH - 2 * MARGIN,
+        height: HEIGHT - 2 * MARGIN,
+        fit: 'contain',
+        background: '#0000',
+      })
       .extend({ top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN, background: '#0000' })
       .png()
       .toBuffer();
     const budget = { width: WIDTH, bytes: CARD_LIMIT };
-    const [avif, webp] = [await encode(framed, 'avif', budget), await encode(framed, 'webp', budget)];
+    const [avif, webp] = [
+      await encode(framed, 'avif', budget),
+      await encode(framed, 'webp', budget),
+    ];
     const id = `${bench.id}/card`;
     const size = { width: WIDTH, height: HEIGHT };
     return [
-      { path: `public/pictures/${bench.id}-card.webp`, data: webp.data, picture: { id, ...size }, limit: CARD_LIMIT },
-      { path: `public/pictures/${bench.id}-card.avif`, data: avif.data, picture: { id, ...size, type: avif.type }, limit: CARD_LIMIT },
+      {
+        path: `public/pictures/${bench.id}-card.webp`,
+        data: webp.data,
+        picture: { id, ...size },
+        limit: CARD_LIMIT,
+      },
+      {
+        path: `public/pictures/${bench.id}-card.avif`,
+        data: avif.data,
+        picture: { id, ...size, type: avif.type },
+        limit: CARD_LIMIT,
+      },
     ];
   },
 };

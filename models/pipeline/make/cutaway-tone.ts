@@ -10,6 +10,8 @@ export const cutawayTone: Artefact = {
     const { art } = await bench.inside();
     const { svg, width, height } = drawingSvg(art, 'tone');
     const picture = { id: `${bench.id}/cutaway-tone`, width, height };
-    return [{ path: `public/pictures/${bench.id}-cutaway-tone.svg`, data: Buffer.from(svg), picture }];
+    return [
+      { path: `public/pictures/${bench.id}-cutaway-tone.svg`, data: Buffer.from(svg), picture },
+    ];
   },
 };

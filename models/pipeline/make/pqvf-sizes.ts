@@ -14,14 +14,21 @@ const sizeOf = ({ dn }: ParamsOf<'pqvf'>): Artefact => ({
   async make(bench): Promise<MadeFile[]> {
     // The product's own model is on the bench already; the other sizes are built here.
     const { family, params } = bench.ref;
-    const parts = family === 'pqvf' && params.dn === dn ? await bench.parts() : await buildSize(bench.parts(), { dn });
+    const parts =
+      family === 'pqvf' && params.dn === dn
+        ? await bench.parts()
+        : await buildSize(bench.parts(), { dn });
     const cutaway = pqvf.cutaway?.({ dn });
     if (!cutaway) throw new Error('PQVF has lost its cut-away');
     const { svg, width, height } = pqvfDimensions(dn, parts, cutaway, pictureFineness(parts));
     const name = `pqvf-dn${dn}`;
     const envelope = pqvfEnvelope({ dn });
     return [
-      { path: `public/pictures/${name}-dimensions.svg`, data: Buffer.from(svg), picture: { id: `${name}/dimensions`, width, height } },
+      {
+        path: `public/pictures/${name}-dimensions.svg`,
+        data: Buffer.from(svg),
+        picture: { id: `${name}/dimensions`, width, height },
+      },
       { path: `public/cad/${name}.dxf`, data: Buffer.from(pqvfDxf(dn, envelope)) },
       { path: `public/cad/${name}.step`, data: Buffer.from(await pqvfStep(dn, envelope)) },
     ];

@@ -21,16 +21,29 @@ export const cutaway: Artefact = {
   make: async (bench) => renderFiles(bench, 'cutaway', await bench.inside()),
 };
 
-async function renderFiles(bench: Workbench, view: string, { mesh, camera, art }: Scene): Promise<MadeFile[]> {
+async function renderFiles(
+  bench: Workbench,
+  view: string,
+  { mesh, camera, art }: Scene,
+): Promise<MadeFile[]> {
   const png = await renderPicture(mesh, camera, art);
   const files: MadeFile[] = [];
   for (const format of ['avif', 'webp'] as const) {
     for (const width of WIDTHS) {
       const limited = format === 'avif' && width === 640;
-      const { data, height, type } = await encode(png, format, limited ? { width, bytes: DETAIL_LIMIT } : { width });
+      const { data, height, type } = await encode(
+        png,
+        format,
+        limited ? { width, bytes: DETAIL_LIMIT } : { width },
+      );
       const id = `${bench.id}/${view}`;
       const path = `public/pictures/${bench.id}-${view}-${width}.${format}`;
-      files.push({ path, data, picture: { id, width, height, type }, ...(limited ? { limit: DETAIL_LIMIT } : {}) });
+      files.push({
+        path,
+        data,
+        picture: { id, width, height, type },
+        ...(limited ? { limit: DETAIL_LIMIT } : {}),
+      });
     }
   }
   return files;
