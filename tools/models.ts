@@ -46,7 +46,6 @@ if (!options.check) {
 for (const [index, id] of chosen.entries()) {
   const entry = models[id];
   if (!entry) throw new Error(`no model "${id}"; there are: ${Object.keys(models).join(', ')}`);
-  // Read again each time: another run may have made another model meanwhile.
   lock = readLock();
   const bench = new Workbench(id, entry.ref, families[entry.ref.family] as Family<unknown>);
   const place = `[${index + 1}/${chosen.length}] ${id}`;
@@ -58,7 +57,7 @@ for (const [index, id] of chosen.entries()) {
     console.log(`${place}  FAILED  ${failed.at(-1)}`);
   }
   for (const note of kernelNotes.splice(0)) console.log(`  note: ${note}`);
-  if (!options.check) writeLock(lock);
+  if (!options.check) save(id);
 }
 if (!options.check) writeManifest(lock);
 console.log(`${made} made, ${kept} up to date, ${seconds(begin)}`);
@@ -99,6 +98,12 @@ async function makeModel(bench: Workbench, place: string): Promise<void> {
     console.log(`${place}  ${artefact.name}  ${seconds(start)}`);
     for (const file of files) report(file);
   }
+}
+
+/** Writes one model's lock entry over what the file says now: other runs may be at work. */
+function save(id: string): void {
+  lock = { ...readLock(), [id]: lock[id] ?? {} };
+  writeLock(lock);
 }
 
 /** Everything that the artefact's bytes depend on. */
