@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Pictures of the sleeve replacement (spec §2), and the height of a card's picture (spec §9). */
+const TOTAL = 19;
+const CARD_IMAGE_HEIGHT = 280;
+
+const thumbnails = (page: Page) => page.getByRole('main').getByRole('button').filter({ has: page.locator('img') });
+
+const LANGUAGES = [
+  { query: '', list: '갤러리', title: '핀치 밸브 300A 슬리브 교체', back: '뒤로', viewer: '이미지 보기', close: '닫기', previous: '이전', next: '다음' },
+  { query: '?lang=en', list: 'Gallery', title: 'Pinch valve 300A sleeve replacement', back: 'Back', viewer: 'Image viewer', close: 'Close', previous: 'Previous', next: 'Next' },
+];
+
+for (const { query, list, title, back, viewer, close, previous, next } of LANGUAGES) {
+  test.describe(`gallery ${query}`, () => {
+    test('the list shows a card with a picture of 280 px that leads to the item', async ({ page }) => {
+      await page.goto(`/gallery${query}`);
+      const card = page.getByRole('main').getByRole('link', { name: new RegExp(title) });
+      expect((await card.locator('img').boundingBox())?.height).toBe(CARD_IMAGE_HEIGHT);
+      await card.click();
+      await expect(page).toHaveURL(/\/gallery\/1(\?lang=en)?$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    });
+
+    test('the item has nineteen pictures, each with a caption of its own', async ({ page }) => {
+      await page.goto(`/gallery/1${query}`);
+      await expect(thumbnails(page)).toHaveCount(TOTAL);
+      const captions = await thumbnails(page).allInnerTexts();
+      expect(new Set(captions).size).toBe(TOTAL);
+      for (const caption of captions) expect(caption.trim().length).toBeGreaterThan(3);
+    });
+
+    test('the lightbox wraps around, counts, and answers to the arrow keys and Escape', async ({ page }) => {
+      await page.goto(`/gallery/1${query}`);
+      await thumbnails(page).nth(2).click();
+      const dialog = page.getByRole('dialog', { name: viewer });
+      await expect(dialog).toContainText(`3 / ${TOTAL}`);
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog).toContainText(`4 / ${TOTAL}`);
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expect(dialog).toContainText(`2 / ${TOTAL}`);
+      await dialog.getByRole('button', { name: previous }).click();
+      await expect(dialog).toContainText(`1 / ${TOTAL}`);
+      await dialog.getByRole('button', { name: previous }).click();
+      await expect(dialog).toContainText(`${TOTAL} / ${TOTAL}`);
+      await dialog.getByRole('button', { name: next }).click();
+      await expect(dialog).toContainText(`1 / ${TOTAL}`);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await thumbnails(page).first().click();
+      await dialog.getByRole('button', { name: close }).click();
+      await expect(dialog).toBeHidden();
+    });
+
+    test('back leads to the previous entry', async ({ page }) => {
+      await page.goto(`/about${query}`);
+      await page.goto(`/gallery${query}`);
+      await page.getByRole('main').getByRole('link', { name: new RegExp(title) }).click();
+      await page.getByRole('button', { name: back, exact: true }).click();
+      await expect(page).toHaveURL(/\/gallery(\?lang=en)?$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(list);
+    });
+
+    test('back leads to the list where there is no previous entry', async ({ page }) => {
+      await page.goto(`/gallery/1${query}`);
+      await page.getByRole('button', { name: back, exact: true }).click();
+      await expect(page).toHaveURL(/\/gallery(\?lang=en)?$/);
+    });
+
+    for (const id of ['2', '0', 'x', '1e0', '01']) {
+      test(`the unknown id ${id} leads to the list`, async ({ page }) => {
+        await page.goto(`/gallery/${id}${query}`);
+        await expect(page).toHaveURL(/\/gallery(\?lang=en)?$/);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(list);
+      });
+    }
+  });
+}
+
+test('the lightbox answers to a swipe', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/gallery/1');
+  await thumbnails(page).nth(4).tap();
+  const dialog = page.getByRole('dialog', { name: '이미지 보기' });
+  await expect(dialog).toContainText(`5 / ${TOTAL}`);
+  // The dialog's entry must be over before it takes a gesture.
+  await page.waitForTimeout(600);
+  const session = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: 420 }] });
+  await touch('touchStart', 320);
+  for (let x = 300; x >= 60; x -= 24) await touch('touchMove', x);
+  await touch('touchEnd', 60);
+  await expect(dialog).toContainText(`6 / ${TOTAL}`);
+  await context.close();
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+
+/** Smallest target of a finger, and the narrowest phone that the site is made for. */
+const TARGET = 44;
+const WIDTH = 360;
+
+test.use({ viewport: { width: WIDTH, height: 740 } });
+
+const PATHS = [
+  '/',
+  '/products',
+  '/products/pneumatic/rotary',
+  '/products/sirca-valves/ball-valves',
+  '/products/special/quarter-turn-480',
+  '/products/pinch-valve/pqvf/pqvf',
+  '/about',
+  '/about/company',
+  '/about/organization',
+  '/about/business',
+  '/about/map',
+  '/gallery',
+  '/gallery/1',
+  '/contact',
+  '/downloads',
+  '/sitemap',
+  '/privacy',
+  '/admin',
+  '/a-path-that-does-not-exist/and-is-very-long-so-that-it-has-to-break-somewhere-0123456789',
+];
+
+for (const path of PATHS) {
+  for (const query of ['', '?lang=en']) {
+    test(`${path}${query} does not scroll sideways at ${WIDTH} px`, async ({ page }) => {
+      await page.goto(path + query);
+      await page.evaluate(() => document.fonts.ready);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(WIDTH);
+    });
+  }
+}
+
+for (const path of ['/', '/about/map', '/gallery/1', '/sitemap', '/downloads', '/privacy', '/products', '/nowhere']) {
+  test(`buttons and links of ${path} can be met with a finger`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const small = await page
+      .getByRole('main')
+      .locator('a:visible, button:visible')
+      .evaluateAll(
+        (elements, target) =>
+          elements
+            .filter((element) => !element.closest('nav[aria-label="현재 위치"]'))
+            .map((element) => {
+              const box = element.getBoundingClientRect();
+              // A card's link covers its card, by a pseudo-element.
+              const cover = ['::before', '::after'].some((part) => getComputedStyle(element, part).position === 'absolute');
+              return { text: element.textContent, height: Math.round(box.height * 10) / 10, cover };
+            })
+            .filter(({ height, cover }) => !cover && height < target),
+        path === '/' ? 22 : TARGET, // rows of the chart are 22 px: a list as well as a drawing
+      );
+    expect(small).toEqual([]);
+  });
+
+  test(`the bottom bar does not cover the last line of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const bar = await page.getByRole('navigation', { name: '바로가기' }).boundingBox();
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(bar && footer && footer.y + footer.height).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+  });
+}
