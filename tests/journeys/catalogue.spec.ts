@@ -1,0 +1,227 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const KO = {
+  subcategories: '하위 분류',
+  pages: '페이지 이동',
+  next: '다음 페이지',
+  previous: '이전 페이지',
+  breadcrumb: '현재 위치',
+};
+const EN = {
+  subcategories: 'Subcategories',
+  pages: 'Page navigation',
+  next: 'Next page',
+  previous: 'Previous page',
+  breadcrumb: 'Breadcrumb',
+};
+
+const BALL = '/products/sirca-valves/ball-valves';
+const BUTTERFLY = '/products/sirca-valves/butterfly-valves';
+const ROTARY = '/products/pneumatic/rotary';
+
+const pageNav = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
+const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
+const codes = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
+
+/** Waits until scripts have taken the page over. */
+async function ready(page: Page) {
+  await page.waitForFunction(() => {
+    const link = document.querySelector('article a') ?? document.querySelector('main a');
+    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+for (const [language, query, words] of [
+  ['Korean', '', KO],
+  ['English', '?lang=en', EN],
+] as const) {
+  test.describe(`category pages in ${language}`, () => {
+    test('show where one is: breadcrumb of home, category and subcategory, and the subcategories', async ({
+      page,
+    }) => {
+      await page.goto(`${BALL}${query}`);
+      await expect(
+        page.getByRole('navigation', { name: words.breadcrumb }).getByRole('listitem'),
+      ).toHaveCount(3);
+      const menu = page.getByRole('navigation', { name: words.subcategories });
+      await expect(menu.getByRole('link')).toHaveCount(2);
+      await expect(menu.locator('[aria-current="page"]')).toHaveAttribute(
+        'href',
+        `${BALL}${query}`,
+      );
+      await expect(menu.locator('xpath=ancestor::*[@data-theme][1]')).toHaveAttribute(
+        'data-theme',
+        'valves',
+      );
+    });
+
+    test('without a subcategory show the first one', async ({ page }) => {
+      await page.goto(`/products/sirca-valves${query}`);
+      expect(await codes(page)).toEqual(['301', '301E', '301TSS']);
+      expect(await canonical(page)).toMatch(
+        new RegExp(`${BUTTERFLY}${query.replace('?', '\\?')}$`),
+      );
+    });
+
+    test('have two page navigations, the current page in brackets', async ({ page }) => {
+      await page.goto(`${BUTTERFLY}${query}`);
+      await expect(pageNav(page, words.pages)).toHaveCount(2);
+      for (const nav of await pageNav(page, words.pages).all()) {
+        await expect(nav.locator('[aria-current="page"]')).toHaveText('[1]');
+        await nav.getByRole('link', { name: words.next }).waitFor();
+        await expect(nav.getByRole('link', { name: words.previous })).toHaveCount(0);
+      }
+      await pageNav(page, words.pages).first().getByRole('link', { name: words.next }).click();
+      await expect(page).toHaveURL(/page=2/);
+      await expect.poll(() => codes(page)).toEqual(['401N', '501M', 'HT600']);
+      await expect(pageNav(page, words.pages).last().locator('[aria-current="page"]')).toHaveText(
+        '[2]',
+      );
+    });
+
+    for (const category of ['pneumatic', 'sirca-valves']) {
+      test(`an unknown subcategory of ${category} shows the default one, which is the canonical`, async ({
+        page,
+      }) => {
+        const answer = await page.goto(`/products/${category}/nonsense${query}`);
+        expect(answer?.status()).toBe(200);
+        const expected = category === 'pneumatic' ? ROTARY : BUTTERFLY;
+        expect(await canonical(page)).toContain(expected);
+        await expect(page.locator('[aria-current="page"][href]').first()).toHaveAttribute(
+          'href',
+          new RegExp(expected),
+        );
+      });
+    }
+
+    for (const category of ['electric', 'special', 'pinch-valve']) {
+      test(`an unknown subcategory of ${category} is not found, with the menu still usable`, async ({
+        page,
+      }) => {
+        const answer = await page.goto(`/products/${category}/nonsense${query}`);
+        expect(answer?.status()).toBe(404);
+        await expect(page.getByText('하위 분류를 찾을 수 없습니다').last()).toBeVisible();
+        if (query !== '')
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subcategory not found');
+        const menu = page.getByRole('navigation', { name: words.subcategories });
+        await expect(page.getByRole('navigation', { name: words.breadcrumb })).toBeVisible();
+        await menu.getByRole('link').first().click();
+        await expect(page).toHaveURL(new RegExp(`/products/${category}/`));
+        await expect(page.locator('main h1')).not.toHaveText(
+          /Subcategory not found|하위 분류를 찾을 수 없습니다/,
+        );
+      });
+    }
+  });
+}
+
+test.describe('page navigation', () => {
+  test('shows a window of ten numbers, and shows where there is one page', async ({ page }) => {
+    await page.goto(`${ROTARY}?page=3`);
+    const nav = pageNav(page, KO.pages).first();
+    await expect(nav.getByRole('listitem')).toHaveText([
+      '‹',
+      '1',
+      '2',
+      '[3]',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
+      '10',
+      '›',
+    ]);
+    await page.goto(`${ROTARY}?page=12`);
+    await expect(nav.getByRole('listitem')).toHaveText(['‹', '11', '[12]', '13', '›']);
+    await page.goto(BALL);
+    await expect(pageNav(page, KO.pages)).toHaveCount(2);
+    await expect(nav.getByRole('listitem')).toHaveText(['‹', '[1]', '›']);
+  });
+
+  for (const value of ['0', '-1', '1.5', '1e1', '007', '14', '99999', 'two']) {
+    test(`page=${value} is ignored and page 1 shown`, async ({ page }) => {
+      await page.goto(`${ROTARY}?page=${value}`);
+      await expect(pageNav(page, KO.pages).first().locator('[aria-current="page"]')).toHaveText(
+        '[1]',
+      );
+    });
+  }
+
+  test('turning a page shows its top and moves the focus there; back restores', async ({
+    page,
+  }) => {
+    await page.goto(`${ROTARY}?page=2`);
+    const nav = pageNav(page, KO.pages).last();
+    await nav.scrollIntoViewIfNeeded();
+    await nav.getByRole('link', { name: KO.next }).click();
+    await expect(page.locator('[aria-current="page"]', { hasText: '[3]' })).toHaveCount(2);
+    const catalogue = page.getByRole('region', { name: '카탈로그' });
+    await expect(catalogue).toBeFocused();
+    await expect(catalogue).toBeInViewport();
+    expect((await catalogue.boundingBox())?.y).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(page.locator('[aria-current="page"]', { hasText: '[2]' })).toHaveCount(2);
+  });
+
+  test("arrow keys are the page's own", async ({ page }) => {
+    await page.goto(`${ROTARY}?page=2`);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL(/page=2$/);
+  });
+});
+
+test.describe('product cards', () => {
+  for (const [width, columns] of [
+    [1440, 3],
+    [1024, 3],
+    [1023, 2],
+    [768, 2],
+    [767, 1],
+    [360, 1],
+  ] as const) {
+    test(`stand in ${columns} columns at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(BALL);
+      const tops = await page
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+        true,
+      );
+    });
+  }
+
+  test('show code, name, picture and the action', async ({ page }) => {
+    await page.goto(`${BALL}?lang=en`);
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'S30T', exact: true }) });
+    await expect(card.getByRole('img').first()).toBeVisible();
+    await expect(card.getByText('Ball valve', { exact: true })).toBeVisible();
+    await expect(card.getByText('Not stated')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Details' })).toBeVisible();
+  });
+
+  test('a picture that does not come goes, and the card stays', async ({ page }) => {
+    await page.route(/\/pictures\//, (route) => route.abort());
+    await page.goto(BALL);
+    await ready(page);
+    const card = page.getByRole('article').first();
+    await expect(card.locator('img')).toBeHidden();
+    await expect(card.getByRole('link', { name: '상세보기' })).toBeVisible();
+  });
+
+  test('without scripts are plain links to the detail page', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(BALL);
+    await page.getByRole('article').nth(2).getByRole('link', { name: '상세보기' }).click();
+    await expect(page).toHaveURL(/\/ball-valves\/s30$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('S30');
+    await context.close();
+  });
+});

@@ -1,0 +1,232 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+const BALL = '/products/sirca-valves/ball-valves';
+
+/** How long code may take to arrive (spec §8). */
+const CHUNK_TIMEOUT_MS = 120_000;
+
+async function ready(page: Page) {
+  await page.waitForFunction(() => {
+    const link = document.querySelector('article a');
+    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+const cardOf = (page: Page, code: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: code, exact: true }) });
+
+async function open(page: Page, code = 'S30', query = ''): Promise<Locator> {
+  await page.goto(`${BALL}${query}`);
+  await ready(page);
+  await cardOf(page, code).getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+for (const [language, query, words] of [
+  [
+    'Korean',
+    '',
+    {
+      name: '볼 밸브 S30',
+      features: '주요 특징',
+      specs: '사양',
+      details: '제품 상세',
+      close: '닫기',
+      zoomIn: /^확대: /,
+      zoomOut: /^축소: /,
+    },
+  ],
+  [
+    'English',
+    '?lang=en',
+    {
+      name: 'Ball valve S30',
+      features: 'Key features',
+      specs: 'Specifications',
+      details: 'Product details',
+      close: 'Close',
+      zoomIn: /^Zoom in: /,
+      zoomOut: /^Zoom out: /,
+    },
+  ],
+] as const) {
+  test.describe(`the preview in ${language}`, () => {
+    test('shows code, name, description, key features, specifications and leads to the detail page', async ({
+      page,
+    }) => {
+      const dialog = await open(page, 'S30', query);
+      await expect(page.getByRole('dialog', { name: words.name })).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: words.features })).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: words.specs })).toBeVisible();
+      await expect(dialog.getByText('DN 15–200', { exact: true })).toBeVisible();
+      const link = dialog.getByRole('link', { name: words.details });
+      await expect(link).toHaveAttribute('href', `${BALL}/s30${query}`);
+      await link.click();
+      await expect(page).toHaveURL(`${BALL}/s30${query}`);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('closes on Escape, backdrop and button, and gives the focus back to the card', async ({
+      page,
+    }) => {
+      const dialog = await open(page, 'S30', query);
+      const link = cardOf(page, 'S30').getByRole('link');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
+      await link.click();
+      await page.mouse.click(4, 450);
+      await expect(dialog).toBeHidden();
+      await link.click();
+      await dialog.getByRole('button', { name: words.close }).click();
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
+    });
+
+    test('zooms twice at the pressed point, pans at half the movement, forgets on close', async ({
+      page,
+    }) => {
+      const dialog = await open(page, 'S30', query);
+      const image = dialog.getByRole('button', { name: words.zoomIn });
+      await expect(image).toHaveAttribute('data-zoomed', 'false');
+      const box = (await image.boundingBox())!;
+      await page.mouse.click(box.x + box.width / 4, box.y + box.height / 4);
+      const zoomed = dialog.getByRole('button', { name: words.zoomOut });
+      await expect(zoomed).toHaveAttribute('data-zoomed', 'true');
+      const moved = zoomed.locator('span').first();
+      expect(await moved.evaluate((element) => getComputedStyle(element).transform)).toBe(
+        'matrix(2, 0, 0, 2, 0, 0)',
+      );
+      const origin = await moved.evaluate((element) => element.style.transformOrigin);
+      expect(origin.split(' ').map((part) => Math.round(Number.parseFloat(part)))).toEqual([
+        25, 25,
+      ]);
+
+      await page.mouse.move(box.x + 200, box.y + 200);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 160, box.y + 180, { steps: 4 });
+      await page.mouse.up();
+      expect(await moved.evaluate((element) => getComputedStyle(element).transform)).toBe(
+        'matrix(2, 0, 0, 2, -20, -10)',
+      );
+      await expect(zoomed).toHaveAttribute('data-zoomed', 'true');
+
+      await page.mouse.click(box.x + 200, box.y + 200);
+      await expect(image).toHaveAttribute('data-zoomed', 'false');
+      await page.mouse.click(box.x + 200, box.y + 200);
+      await page.keyboard.press('Escape');
+      await cardOf(page, 'S30').getByRole('link').click();
+      await expect(image).toHaveAttribute('data-zoomed', 'false');
+    });
+  });
+}
+
+test('the zoom works by keyboard: Enter and Space press, arrows move', async ({ page }) => {
+  const dialog = await open(page);
+  const image = dialog.locator('[data-zoomed]:visible');
+  await image.focus();
+  await page.keyboard.press('Enter');
+  await expect(image).toHaveAttribute('data-zoomed', 'true');
+  const moved = image.locator('span').first();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(moved).toHaveAttribute('style', /translate\(-40px, -40px\)/);
+  await page.keyboard.press('Space');
+  await expect(image).toHaveAttribute('data-zoomed', 'false');
+});
+
+test('each picture keeps its own zoom', async ({ page }) => {
+  const dialog = await open(page);
+  const image = dialog.locator('[data-zoomed]:visible');
+  const thumbs = dialog.getByRole('button', { name: /^보기: / });
+  await image.click();
+  await thumbs.nth(1).click();
+  await expect(image).toHaveAttribute('data-zoomed', 'false');
+  await thumbs.nth(0).click();
+  await expect(image).toHaveAttribute('data-zoomed', 'true');
+});
+
+test('is 85vw wide, at most 1100 px, and 90vh tall; the page beneath does not scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const dialog = await open(page);
+  expect(await dialog.boundingBox()).toMatchObject({ width: 1100, height: 810 });
+  await page.setViewportSize({ width: 1000, height: 800 });
+  const box = (await dialog.boundingBox())!;
+  expect([Math.round(box.width), Math.round(box.height)]).toEqual([850, 720]);
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(10, 400);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('a picture that does not come is replaced by the placeholder', async ({ page }) => {
+  await page.route(/\/pictures\/(?!placeholder)/, (route) => route.abort());
+  const dialog = await open(page);
+  await expect(dialog.locator('[data-zoomed]:visible img')).toHaveAttribute('src', /placeholder/);
+});
+
+test('a press for the browser itself opens the detail page', async ({ page, context }) => {
+  await page.goto(BALL);
+  await ready(page);
+  const opened = context.waitForEvent('page');
+  await cardOf(page, 'S10')
+    .getByRole('link')
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(`${BALL}/s10`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a catalogue page holds no data of products in full; pointing at a card fetches its data', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(BALL);
+  await ready(page);
+  const product = (code: string) => `/data/ko${BALL}/${code}/1.json`;
+  expect(asked.filter((path) => path.includes(`${BALL}/s`))).toEqual([]);
+  await cardOf(page, 'S30').getByRole('link').hover();
+  await expect.poll(() => asked).toContain(product('s30'));
+  expect(asked).not.toContain(product('s40'));
+});
+
+test.describe('code that does not come', () => {
+  test('in 120000 ms is named as a timeout; trying again keeps the address', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(BALL);
+    await ready(page);
+    let hold = true;
+    await page.route(/preview-body.*\.js/, (route) => (hold ? undefined : route.continue()));
+    await cardOf(page, 'S30').getByRole('link').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('제품 정보를 불러오는 중입니다')).toBeVisible();
+    await page.clock.fastForward(CHUNK_TIMEOUT_MS - 1000);
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await page.clock.fastForward(1001);
+    await expect(dialog.getByRole('alert')).toContainText('timeout');
+    hold = false;
+    await dialog.getByRole('button', { name: '다시 시도' }).click();
+    await expect(page).toHaveURL(BALL);
+  });
+
+  for (const [failure, answer] of [
+    ['missing', 404],
+    ['error', 500],
+  ] as const) {
+    test(`and answers ${answer} is named as ${failure}`, async ({ page }) => {
+      await page.route(/preview-body.*\.js/, (route) =>
+        route.fulfill({ status: answer, body: '' }),
+      );
+      const dialog = await open(page, 'S30', '?lang=en');
+      await expect(dialog.getByRole('alert')).toContainText(`(${failure})`);
+      await page.unroute(/preview-body.*\.js/);
+      await dialog.getByRole('button', { name: 'Try again' }).click();
+      await expect(page).toHaveURL(`${BALL}?lang=en`);
+    });
+  }
+});

@@ -1,0 +1,223 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const S30 = '/products/sirca-valves/ball-valves/s30';
+
+async function ready(page: Page) {
+  await page.waitForFunction(() => {
+    const element = document.querySelector('main button');
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+for (const [language, query, words] of [
+  [
+    'Korean',
+    '',
+    {
+      specs: '사양',
+      features: '주요 특징',
+      quote: '견적 요청',
+      missing: '제품을 찾을 수 없습니다',
+      notStated: '자료 없음',
+      viewer: '이미지 보기',
+      next: '다음',
+      previous: '이전',
+      close: '닫기',
+    },
+  ],
+  [
+    'English',
+    '?lang=en',
+    {
+      specs: 'Specifications',
+      features: 'Key features',
+      quote: 'Request Quote',
+      missing: 'Product Not Found',
+      notStated: 'Not stated',
+      viewer: 'Image viewer',
+      next: 'Next',
+      previous: 'Previous',
+      close: 'Close',
+    },
+  ],
+] as const) {
+  test.describe(`a product in ${language}`, () => {
+    test('has badge, name, overview, features, specifications', async ({ page }) => {
+      await page.goto(`/products/sirca-valves/butterfly-valves/ht600${query}`);
+      await expect(page.getByText('SIRCA HT600', { exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('HT600');
+      await expect(page.getByRole('heading', { name: words.features })).toBeVisible();
+      await expect(page.getByRole('region', { name: words.specs })).toContainText('DN 50–1000');
+    });
+
+    test('the brand stands before the code in sirca-valves only', async ({ page }) => {
+      await page.goto(`/products/pinch-valve/pqvf/pqvf${query}`);
+      await expect(page.getByText('SIRCA PQVF')).toHaveCount(0);
+    });
+
+    test('the code matches in any letter case; the canonical is the lower-case address', async ({
+      page,
+    }) => {
+      for (const address of [
+        '/products/sirca-valves/ball-valves/S30T',
+        '/products/S30t',
+        '/products/s30t',
+      ]) {
+        const answer = await page.goto(`${address}${query}`);
+        expect(answer?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('S30T');
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+          'href',
+          new RegExp(`/products/sirca-valves/ball-valves/s30t${query.replace('?', '\\?')}$`),
+        );
+      }
+    });
+
+    test('the unit that the source does not state is said to be missing', async ({ page }) => {
+      await page.goto(`/products/s30t${query}`);
+      const specs = page.getByRole('region', { name: words.specs });
+      await expect(specs).toContainText('19.6');
+      await expect(specs).toContainText('13.8');
+      await expect(specs.getByText(words.notStated, { exact: true }).first()).toBeVisible();
+      await expect(
+        page.getByText(/단위는 자료에 없습니다|unit of 19.6 and 13.8 is not stated/).first(),
+      ).toBeVisible();
+    });
+
+    test('an unknown one is not found, with a way to the list', async ({ page }) => {
+      for (const address of ['/products/sirca-valves/ball-valves/s99', '/products/s99']) {
+        const answer = await page.goto(`${address}${query}`);
+        expect(answer?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.missing);
+        await expect(page.locator(`main a[href="/products${query}"]`).first()).toBeVisible();
+      }
+    });
+
+    test('the viewer wraps around, counts, and closes by button, backdrop and Escape', async ({
+      page,
+    }) => {
+      await page.goto(`${S30}${query}`);
+      await ready(page);
+      const drawings = page.locator('main li button:has(img)');
+      const total = await drawings.count();
+      await drawings.first().click();
+      const viewer = page.getByRole('dialog', { name: words.viewer });
+      await expect(viewer.getByText(`1 / ${total}`, { exact: true })).toBeVisible();
+      await viewer.getByRole('button', { name: words.previous }).click();
+      await expect(viewer.getByText(`${total} / ${total}`, { exact: true })).toBeVisible();
+      await viewer.getByRole('button', { name: words.next }).click();
+      await expect(viewer.getByText(`1 / ${total}`, { exact: true })).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(viewer.getByText(`2 / ${total}`, { exact: true })).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expect(viewer.getByText(`${total} / ${total}`, { exact: true })).toBeVisible();
+      await viewer.getByRole('button', { name: words.close }).click();
+      await expect(viewer).toHaveCount(0);
+      await expect(drawings.first()).toBeFocused();
+
+      await drawings.nth(1).click();
+      await expect(viewer.getByText(`2 / ${total}`, { exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(viewer).toHaveCount(0);
+      await drawings.nth(1).click();
+      await expect(viewer).toBeVisible();
+      await page.mouse.click(120, 860);
+      await expect(viewer).toHaveCount(0);
+    });
+
+    test('asks for a quote with its code, name and category', async ({ page }) => {
+      await page.goto(`/products/pinch-valve/pqvf/pqvf${query}`);
+      await ready(page);
+      await page.getByRole('link', { name: words.quote }).click();
+      await expect(page).toHaveURL(`/contact${query}`);
+      expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toMatchObject({
+        productCode: 'PQVF',
+        productName: expect.any(String) as string,
+        category: 'pinch-valve',
+      });
+    });
+
+    test('leads back to its list and to its neighbours', async ({ page }) => {
+      await page.goto(`${S30}${query}`);
+      const around = page.getByRole('navigation', { name: /같은 제품군|In the same group/ });
+      await expect(around.getByRole('link').first()).toHaveAttribute('href', new RegExp('/s20'));
+      await expect(around.getByRole('link').last()).toHaveAttribute('href', new RegExp('/s30t'));
+      await page.getByRole('link', { name: /목록으로|Back to/ }).click();
+      await expect(page).toHaveURL(`/products/sirca-valves/ball-valves${query}`);
+    });
+  });
+}
+
+test('a model of the 480 series stands marked among all eight', async ({ page }) => {
+  await page.goto('/products/special/quarter-turn-480/480-035');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('rowheader')).toHaveText([
+    '480-006',
+    '480-010',
+    '480-015',
+    '480-025',
+    '480-035',
+    '480-050',
+    '480-080',
+    '480-110',
+  ]);
+  await expect(table.getByRole('row', { name: /480-035/ })).toHaveClass(/selected/);
+  await expect(table.getByRole('columnheader', { name: /최대 토크/ })).toBeVisible();
+});
+
+for (const [address, rows] of [
+  ['/products/pqvf', 8],
+  ['/products/pqvi', 2],
+  ['/products/s40', 4],
+] as const) {
+  test(`${address} has a row per size`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('table').first().getByRole('rowheader')).toHaveCount(rows);
+  });
+}
+
+test('while the viewer is open the page does not scroll, and a swipe turns the picture', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto(S30);
+  await ready(page);
+  await page.locator('main button:has(img)').first().click();
+  const viewer = page.getByRole('dialog', { name: '이미지 보기' });
+  await expect(viewer.getByText(/^1 \/ \d+$/)).toBeVisible();
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 500);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await page.mouse.move(320, 420);
+  await page.mouse.down();
+  await page.mouse.move(60, 420, { steps: 6 });
+  await page.mouse.up();
+  await expect(viewer.getByText(/^2 \/ \d+$/)).toBeVisible();
+  await context.close();
+});
+
+test('a picture that does not come is replaced by the placeholder', async ({ page }) => {
+  await page.route(/\/pictures\/(?!placeholder)/, (route) => route.abort());
+  await page.goto(S30);
+  await ready(page);
+  await expect(page.locator('main button img').first()).toHaveAttribute('src', /placeholder/);
+});
+
+test('structured data: price on request in KRW, without a figure', async ({ page }) => {
+  await page.goto(`${S30}?lang=en`);
+  const data = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
+  ) as {
+    '@type': string;
+    offers: Record<string, unknown>;
+  };
+  expect(data['@type']).toBe('Product');
+  expect(data.offers).toMatchObject({ priceCurrency: 'KRW', description: 'On request (KRW)' });
+  expect(data.offers).not.toHaveProperty('price');
+});
