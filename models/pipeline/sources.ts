@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { dirname, resolve } from 'node:path';
 import { minifySync } from 'vite';
@@ -14,8 +13,8 @@ const FOLDERS: Record<string, string> = { '#models/': 'models/', '#content/': 'c
 const closures = new Map<string, string>();
 
 /**
- * Hash of a module and of every module of ours that it imports, by what they do: types, comments and
- * formatting change no picture, and no key.
+ * Hash of a module and of every module of ours that it imports, without comments and
+ * formatting: they change no picture, and no key.
  */
 export function sourceHash(url: string): string {
   const known = closures.get(url);
@@ -45,8 +44,8 @@ function collect(file: string, files: Set<string>): void {
 }
 
 function essence(file: string): string {
-  const plain = stripTypeScriptTypes(readFileSync(file, 'utf8'));
-  const { code, errors } = minifySync(`${file}.js`, plain, { compress: false, mangle: false });
+  const text = readFileSync(file, 'utf8');
+  const { code, errors } = minifySync(file, text, { compress: false, mangle: false });
   if (errors.length > 0) throw new Error(`${file} does not parse`);
   return code;
 }
