@@ -59,7 +59,7 @@ for (const [index, id] of chosen.entries()) {
   for (const note of kernelNotes.splice(0)) console.log(`  note: ${note}`);
   if (!options.check) save(id);
 }
-if (!options.check) writeManifest(lock);
+if (!options.check) writeManifest(readLock());
 console.log(`${made} made, ${kept} up to date, ${seconds(begin)}`);
 if (tooBig.length > 0 || failed.length > 0) {
   for (const line of [...tooBig, ...failed]) console.error(line);

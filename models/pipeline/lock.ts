@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { MadeFile, PictureFile } from './artefact.ts';
 import { sha256 } from './artefact.ts';
 
@@ -42,7 +42,10 @@ export function writeLock(lock: Lock): void {
         ];
       }),
   );
-  writeFileSync(LOCK_FILE, `${JSON.stringify(sorted, null, 1)}\n`);
+  // In one step: another run may be reading.
+  const draft = `${LOCK_FILE}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(sorted, null, 1)}\n`);
+  renameSync(draft, LOCK_FILE);
 }
 
 export const lockFile = ({ path, data, picture }: MadeFile): LockedFile => ({
