@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 import type { ChunkStatusLabels } from './chunk-status.tsx';
 import { lazyChunk, useChunk } from './lazy-chunk.ts';
 import { ViewerWaiting } from './viewer-waiting.tsx';
@@ -51,7 +53,22 @@ export function ImageViewer(props: ImageViewerProps) {
 }
 
 function OpenViewer(props: ImageViewerProps & { index: number }) {
+  useFocusReturn();
   const chunk = useChunk(lightbox);
   if (chunk.status === 'ready') return <chunk.value.ImageViewerLightbox {...props} />;
   return <ViewerWaiting state={chunk} labels={props.labels} onClose={props.onClose} />;
+}
+
+/**
+ * Gives the focus back to what opened the viewer. Taken down while rendering: when effects run, the dialog that waits for the
+ * viewer's code has the focus already.
+ */
+function useFocusReturn() {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    },
+    [opener],
+  );
 }

@@ -105,6 +105,7 @@ for (const [language, query, words] of [
           await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subcategory not found');
         const menu = page.getByRole('navigation', { name: words.subcategories });
         await expect(page.getByRole('navigation', { name: words.breadcrumb })).toBeVisible();
+        await ready(page);
         await menu.getByRole('link').first().click();
         await expect(page).toHaveURL(new RegExp(`/products/${category}/`));
         await expect(page.locator('main h1')).not.toHaveText(
@@ -153,6 +154,7 @@ test.describe('page navigation', () => {
     page,
   }) => {
     await page.goto(`${ROTARY}?page=2`);
+    await ready(page);
     const nav = pageNav(page, KO.pages).last();
     await nav.scrollIntoViewIfNeeded();
     await nav.getByRole('link', { name: KO.next }).click();
@@ -167,6 +169,7 @@ test.describe('page navigation', () => {
 
   test("arrow keys are the page's own", async ({ page }) => {
     await page.goto(`${ROTARY}?page=2`);
+    await ready(page);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');
     await expect(page).toHaveURL(/page=2$/);
@@ -202,7 +205,7 @@ test.describe('product cards', () => {
       .filter({ has: page.getByRole('heading', { name: 'S30T', exact: true }) });
     await expect(card.getByRole('img').first()).toBeVisible();
     await expect(card.getByText('Ball valve', { exact: true })).toBeVisible();
-    await expect(card.getByText('Not stated')).toBeVisible();
+    await expect(card.getByText('Not stated', { exact: true })).toBeVisible();
     await expect(card.getByRole('link', { name: 'Details' })).toBeVisible();
   });
 

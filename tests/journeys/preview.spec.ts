@@ -60,7 +60,7 @@ for (const [language, query, words] of [
       await expect(page.getByRole('dialog', { name: words.name })).toBeVisible();
       await expect(dialog.getByRole('heading', { name: words.features })).toBeVisible();
       await expect(dialog.getByRole('heading', { name: words.specs })).toBeVisible();
-      await expect(dialog.getByText('DN 15–200', { exact: true })).toBeVisible();
+      await expect(dialog.getByRole('definition').filter({ hasText: 'DN 15–200' })).toBeVisible();
       const link = dialog.getByRole('link', { name: words.details });
       await expect(link).toHaveAttribute('href', `${BALL}/s30${query}`);
       await link.click();

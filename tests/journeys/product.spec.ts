@@ -85,7 +85,10 @@ for (const [language, query, words] of [
     });
 
     test('an unknown one is not found, with a way to the list', async ({ page }) => {
-      for (const address of ['/products/sirca-valves/ball-valves/s99', '/products/s99']) {
+      for (const address of [
+        '/products/sirca-valves/ball-valves/s99',
+        '/products/special/quarter-turn-480/s30',
+      ]) {
         const answer = await page.goto(`${address}${query}`);
         expect(answer?.status()).toBe(404);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.missing);
