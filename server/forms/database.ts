@@ -1,6 +1,6 @@
 /** The database file of the form service: opening, durability, migrations. */
-import { chmodSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import { StorageError, storageError } from './storage-error.ts';
@@ -68,7 +68,7 @@ export function openDatabase(dataDir: string, options: OpenOptions = {}): Databa
   const file = databaseFile(dataDir);
   let database: DatabaseSync | undefined;
   try {
-    if (!options.readOnly) mkdirSync(dataDir, { recursive: true, mode: FOLDER_MODE });
+    if (!options.readOnly) makeFolder(resolve(dataDir));
     database = new DatabaseSync(file, {
       readOnly: options.readOnly ?? false,
       timeout: BUSY_TIMEOUT_MS,
@@ -93,6 +93,13 @@ export function openDatabase(dataDir: string, options: OpenOptions = {}): Databa
     database?.close();
     throw storageError(cause, file);
   }
+}
+
+/** Not `recursive`: Node 24 never comes back from that below /proc, where making a folder fails without a reason. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path, { mode: FOLDER_MODE });
 }
 
 function checkIntegrity(database: DatabaseSync, file: string): void {

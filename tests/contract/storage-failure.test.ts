@@ -1,0 +1,137 @@
+/** A store that cannot be used: a clear error, a working site, nothing harmed, and back without a restart. */
+import { randomBytes } from 'node:crypto';
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { createClient, isSubmissionError } from '@formspree/core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { databaseFile, openDatabase } from '#server/forms/database.ts';
+import { createStoreHolder } from '#server/forms/store-holder.ts';
+
+import { FILLED, startFormServer, temporaryFolder, type FormServer } from './form-server.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let server: FormServer | undefined;
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+  await folder.remove();
+});
+
+const send = (url: string, inquiry = 'x') =>
+  fetch(`${url}/f/inquiry`, {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...FILLED, inquiry, _language: 'en', _idempotency: randomBytes(8).toString('hex') }),
+  });
+
+async function expectWorkingSiteWithoutStore(url: string) {
+  expect(await (await fetch(`${url}/products`)).text()).toBe('the site');
+  const response = await send(url);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('60');
+  const answer = (await response.json()) as { error: string };
+  expect(answer.error).toMatch(/^The inquiry cannot be stored at the moment/);
+  // Nothing about the server leaks to a visitor.
+  expect(answer.error).not.toMatch(/sqlite|\/|E[A-Z]{4}/);
+}
+
+describe('a folder that cannot be written, also by root', () => {
+  test('the start says so, the site works', async () => {
+    server = await startFormServer({ dataDir: '/proc/inquiries' });
+    expect(server.log.join('\n')).toMatch(
+      /Inquiries cannot be stored in \/proc\/inquiries\/inquiries\.sqlite \(.+\)\. Set DATA_DIR to a folder/,
+    );
+    await expectWorkingSiteWithoutStore(server.url);
+  });
+
+  test('the client library hands the sentence to the form', async () => {
+    server = await startFormServer({ dataDir: '/proc/inquiries' });
+    const result = await createClient().submitForm('inquiry', { ...FILLED }, { endpoint: server.url });
+    if (!isSubmissionError(result)) throw new Error('expected an error');
+    expect(result.getFormErrors()).toEqual([
+      { code: 'UNSPECIFIED', message: expect.stringMatching(/^지금은 문의를 저장할 수 없습니다/) },
+    ]);
+  });
+});
+
+describe('a damaged file', () => {
+  test.each([
+    ['no database at all', () => randomBytes(20_000)],
+    ['a database with a hole', undefined],
+  ])('%s: left as it is', async (_kind, make) => {
+    const file = databaseFile(folder.path);
+    if (make) await writeFile(file, make());
+    else {
+      server = await startFormServer({ dataDir: folder.path });
+      for (let i = 0; i < 40; i += 1) await send(server.url, `${i} ${'x'.repeat(3_000)}`);
+      await server.stop();
+      const bytes = await readFile(file);
+      bytes.fill(0x5a, 4096 * 3, bytes.length - 4096);
+      await writeFile(file, bytes);
+    }
+    const before = await readFile(file);
+    server = await startFormServer({ dataDir: folder.path });
+    expect(server.log.join('\n')).toMatch(/The file is damaged and has been left as it is/);
+    await expectWorkingSiteWithoutStore(server.url);
+    expect(Buffer.compare(await readFile(file), before)).toBe(0);
+  });
+
+  test('once it is moved away, inquiries are stored again without a restart', async () => {
+    const file = databaseFile(folder.path);
+    await writeFile(file, randomBytes(20_000));
+    let now = 0;
+    const log: string[] = [];
+    const holder = createStoreHolder({
+      dataDir: folder.path,
+      mailed: false,
+      log: (line) => log.push(line),
+      now: () => now,
+    });
+    expect(() => holder.store()).toThrow(/damaged/);
+    await rename(file, join(folder.path, 'damaged.sqlite'));
+    expect(() => holder.store()).toThrow(/damaged/);
+    now += 5_000;
+    expect(holder.store()).toBeDefined();
+    expect(log.at(-1)).toMatch(/stored in .* again/);
+    holder.close();
+  });
+});
+
+test('a file of a newer release is not touched', async () => {
+  const database = openDatabase(folder.path);
+  database.exec('PRAGMA user_version = 99');
+  database.close();
+  server = await startFormServer({ dataDir: folder.path });
+  expect(server.log.join('\n')).toMatch(/a newer release of this program has written it/);
+  await expectWorkingSiteWithoutStore(server.url);
+});
+
+test('a full disk: refused until there is room, and what was acknowledged stays', async () => {
+  server = await startFormServer({ dataDir: folder.path }, { open: { maxPageCount: 40 } });
+  const statuses: number[] = [];
+  for (let i = 0; i < 60; i += 1) statuses.push((await send(server.url, `${i} ${'x'.repeat(4_000)}`)).status);
+  const acknowledged = statuses.filter((status) => status === 200).length;
+  expect(acknowledged).toBeGreaterThan(5);
+  expect(statuses.at(-1)).toBe(503);
+  expect(server.log.join('\n')).toMatch(/The disk is full\. Free some space; nothing has to be restarted/);
+  expect(await (await fetch(`${server.url}/products`)).text()).toBe('the site');
+
+  const database = openDatabase(folder.path);
+  const count = () => Number(database.prepare('SELECT count(*) AS n FROM inquiry').get()?.['n']);
+  expect(count()).toBe(acknowledged);
+  database.exec('DELETE FROM inquiry WHERE id <= 3');
+  database.close();
+  expect((await send(server.url, 'room again')).status).toBe(200);
+});
+
+test('folder and file are for this user alone', async () => {
+  server = await startFormServer({ dataDir: join(folder.path, 'data') });
+  expect((await stat(join(folder.path, 'data'))).mode & 0o777).toBe(0o700);
+  expect((await stat(databaseFile(join(folder.path, 'data')))).mode & 0o777).toBe(0o600);
+});
