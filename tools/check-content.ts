@@ -6,3 +6,5 @@ console.log(
   `${products.length} products, ${categories.length} categories, ${documents.length} documents, ` +
     `${gallery.length} gallery items, ${addresses.length} addresses`,
 );
+
+export {};

@@ -13,7 +13,8 @@ export function ProductSeries({
   block: BlockDataOf<'product-series'>;
   level: 2 | 3;
 }) {
-  const Name = level === 2 && block.title !== undefined ? 'h3' : level === 2 ? 'h2' : 'h4';
+  // One level below the block's own heading, or in its place where it has none.
+  const Name = `h${block.title === undefined ? level : level + 1}` as 'h2' | 'h3' | 'h4';
   return (
     <div>
       <BlockHeading level={level}>{block.title}</BlockHeading>

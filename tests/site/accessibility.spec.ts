@@ -1,17 +1,23 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
-import { visits } from './addresses.ts';
+import { groups } from './addresses.ts';
 
-for (const { address, page: number } of visits) {
-  // Catalogue pages beyond the second differ in their text alone.
-  if (number > 2) continue;
-  test(`axe finds nothing on ${address}`, async ({ page }) => {
+for (const [name, visits] of groups)
+  test(`axe finds nothing: ${name}`, async ({ page }) => {
+    test.setTimeout(60_000 + visits.length * 4_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(address);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ').slice(0, 400)}`)).toEqual([]);
+    const faults: string[] = [];
+    // Catalogue pages beyond the second differ in their text alone.
+    for (const { address } of visits.filter((visit) => visit.page <= 2)) {
+      await page.goto(address);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        // The two page navigations of a catalogue page have one name by specification (readings.md, "Names").
+        .disableRules(['landmark-unique'])
+        .analyze();
+      for (const { id, nodes } of violations)
+        faults.push(`${address} ${id}: ${nodes.map((node) => node.html).join(' | ').slice(0, 300)}`);
+    }
+    expect(faults).toEqual([]);
   });
-}

@@ -1,41 +1,61 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
-import { manifest, visits } from './addresses.ts';
+import { groups, manifest, type Visit, visits } from './addresses.ts';
 
 test.describe('without scripts, every address of the site', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { address, language, path } of visits) {
-    test(`answers with a whole page: ${address}`, async ({ page }) => {
-      const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
-      expect(response?.status()).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      expect(await page.title()).not.toBe('');
-      await expect(page.locator('h1')).toHaveCount(1);
-      for (const name of ['description', 'keywords'])
-        expect(await page.locator(`meta[name=${name}]`).getAttribute('content')).toBeTruthy();
-
-      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-      expect(new URL(canonical ?? '').searchParams.get('lang')).toBe(language === 'en' ? 'en' : null);
-      const alternates = page.locator('link[rel=alternate][hreflang]');
-      expect(await alternates.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))).toEqual(['ko', 'en', 'x-default']);
-      // Every page is indexable, except the admin placeholder (readings.md).
-      await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(path === '/admin' ? 1 : 0);
-
-      const text = await page.locator('body').innerText();
-      expect(text).not.toMatch(/\b(?:undefined|NaN|\[object Object\])\b/);
-      expect(text, 'a raw message key').not.toMatch(/\b(?:catalogue|chrome|company|errors|home|inquiry|menu|product):[a-z]\w+/);
-      const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      const own = links.filter((href) => !/\.(?:pdf|dxf|step|stp|zip|svg|webp|avif)$/.test(href.split(/[?#]/)[0] ?? ''));
-      for (const href of own) {
-        const wanted = new URL(href, 'http://x').searchParams.get('lang');
-        // The switcher alone leads to the other language.
-        if (language === 'ko') expect([null, 'en'], href).toContain(wanted);
-        else expect(['en', 'ko'], href).toContain(wanted);
-      }
+  for (const [name, visits] of groups)
+    test(`answers with a whole page: ${name}`, async ({ page }) => {
+      test.setTimeout(60_000 + visits.length * 2_000);
+      for (const visit of visits) await test.step(visit.address, () => checkPage(page, visit));
     });
-  }
 });
+
+async function checkPage(page: Page, { address, language, path }: Visit): Promise<void> {
+  const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
+  const at = (what: string) => `${what} of ${address}`;
+  expect(response?.status(), at('status')).toBe(200);
+  const found = await page.evaluate(() => {
+    const attributes = (selector: string, name: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+    return {
+      lang: document.documentElement.lang,
+      title: document.title,
+      headings: document.querySelectorAll('h1').length,
+      description: attributes('meta[name=description]', 'content'),
+      keywords: attributes('meta[name=keywords]', 'content'),
+      robots: attributes('meta[name=robots]', 'content'),
+      canonical: attributes('link[rel=canonical]', 'href'),
+      alternates: attributes('link[rel=alternate][hreflang]', 'hreflang'),
+      links: attributes('a[href^="/"]', 'href'),
+      structuredData: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent),
+      text: document.body.innerText,
+    };
+  });
+  expect(found.lang, at('language')).toBe(language);
+  expect(found.title, at('title')).not.toBe('');
+  expect(found.headings, at('h1 elements')).toBe(1);
+  expect(found.description[0], at('description')).toBeTruthy();
+  expect(found.keywords[0], at('keywords')).toBeTruthy();
+  expect(found.canonical, at('canonical')).toHaveLength(1);
+  expect(new URL(found.canonical[0] ?? '').searchParams.get('lang')).toBe(language === 'en' ? 'en' : null);
+  expect(found.alternates, at('alternates')).toEqual(['ko', 'en', 'x-default']);
+  // Every page is indexable, except the admin placeholder (readings.md).
+  expect(found.robots.some((value) => value.includes('noindex')), at('noindex')).toBe(path === '/admin');
+  for (const data of found.structuredData) expect(JSON.parse(data), at('structured data')).toHaveProperty('@type');
+  expect(found.text, at('text')).not.toMatch(/\b(?:undefined|NaN)\b|\[object Object\]/);
+  expect(found.text, at('raw message key')).not.toMatch(
+    /\b(?:catalogue|chrome|company|errors|home|inquiry|menu|product):[a-z]\w+/,
+  );
+  if (language === 'ko') return;
+  // The switcher (and the sitemap, which lists both languages) alone leaves English.
+  const files = /\.(?:pdf|dxf|step|zip|svg|webp|avif)$/;
+  const korean = found.links.filter(
+    (href) => !files.test(href.split(/[?#]/)[0] ?? '') && new URL(href, 'http://x').searchParams.get('lang') !== 'en',
+  );
+  if (path !== '/sitemap') for (const href of korean) expect(href, at('link')).toMatch(/[?&]lang=ko\b/);
+}
 
 test('no two pages have the same title and address', async ({ request }) => {
   const seen = new Map<string, string>();
