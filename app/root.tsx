@@ -44,6 +44,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  useRequestedAddress();
   const { pathname, search } = useLocation();
   const { language } = useLocale();
   const chrome = useRouteLoaderData<typeof loader>('root');
@@ -75,7 +76,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App() {
+/** Moves to the address that the visitor asked for. The layout does it, since a 404 document shows no `App`. */
+function useRequestedAddress() {
   const navigate = useNavigate();
   useEffect(() => {
     const address = takeRequestedAddress();
@@ -85,6 +87,9 @@ export default function App() {
         document.documentElement.hidden = false;
       });
   }, [navigate]);
+}
+
+export default function App() {
   return <Outlet />;
 }
 

@@ -15,7 +15,7 @@ export function ProductCards({ cards }: { cards: HomeData['productCards'] }) {
       title={t('home:products')}
       lead={t('home:productsLead')}
       aside={
-        <TextLink as={LocalizedLink} to="/products">
+        <TextLink as={LocalizedLink} to="/products" className={styles.all}>
           {t('home:allProducts')}
         </TextLink>
       }
