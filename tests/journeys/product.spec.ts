@@ -125,7 +125,7 @@ for (const [language, query, words] of [
       await expect(viewer).toHaveCount(0);
       await drawings.nth(1).click();
       await expect(viewer).toBeVisible();
-      await page.mouse.click(120, 860);
+      await page.mouse.click(60, 690);
       await expect(viewer).toHaveCount(0);
     });
 
@@ -136,7 +136,7 @@ for (const [language, query, words] of [
       await expect(page).toHaveURL(`/contact${query}`);
       expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toMatchObject({
         productCode: 'PQVF',
-        productName: expect.any(String) as string,
+        productName: expect.stringMatching(/./),
         category: 'pinch-valve',
       });
     });

@@ -1,0 +1,172 @@
+/**
+ * `npm run bench:scale [products …]`: builds copies of the site with 50, 500 and 2,000 generated products, compression off,
+ * and records build time per document, the size of a catalogue page and of the script that it loads. The last two must not
+ * grow with the number of products: the program ends with 1 where they do.
+ */
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '..');
+/** Outside the project, so that its tests and checks do not see the copies. */
+const WORK = await mkdtemp(join(tmpdir(), 'bench-scale-'));
+const COUNTS = [50, 500, 2000];
+/** Cards on a catalogue page: as many as the real ball valves have. */
+const CARDS_PER_PAGE = 9;
+/** What page numbers and codes of more digits may add, share of the smallest site's size. */
+const TOLERANCE = 0.02;
+const LEFT_OUT = [
+  'node_modules',
+  '.git',
+  'dist',
+  'build',
+  '.cache',
+  '.react-router',
+  'data',
+  'test-results',
+];
+
+interface Result {
+  products: number;
+  documents: number;
+  /** Whole build, ms. */
+  build: number;
+  /** Build time per document, ms. */
+  perDocument: number;
+  /** A catalogue page with its next page, bytes. */
+  page: number;
+  /** Data of the same page, bytes. */
+  data: number;
+  /** Scripts that the page loads, bytes. */
+  script: number;
+}
+
+const counts = process.argv.slice(2).map(Number);
+const results: Result[] = [];
+for (const products of counts.length > 0 ? counts : COUNTS) {
+  const site = await generatedSite(products);
+  const started = performance.now();
+  await build(site);
+  results.push(await measure(products, site, performance.now() - started));
+}
+await rm(WORK, { recursive: true, force: true });
+await mkdir(join(ROOT, '.cache'), { recursive: true });
+await writeFile(join(ROOT, '.cache/bench-scale.json'), JSON.stringify(results, null, 1));
+report(results);
+
+/** A copy of the project with generated ball valves beside the real products. */
+async function generatedSite(products: number): Promise<string> {
+  const site = join(WORK, String(products));
+  await rm(site, { recursive: true, force: true });
+  await mkdir(site, { recursive: true });
+  for (const name of await readdir(ROOT)) {
+    if (LEFT_OUT.includes(name)) continue;
+    await cp(join(ROOT, name), join(site, name), { recursive: true });
+  }
+  await symlink(join(ROOT, 'node_modules'), join(site, 'node_modules'));
+  await writeFile(join(site, 'tools/compress.ts'), '// Compression is not what is measured.\n');
+  await writeFile(join(site, 'content/generated.ts'), generatedContent(products));
+  const entries = join(site, 'content/entries.ts');
+  const text = await readFile(entries, 'utf8');
+  const changed = text
+    .replace(
+      /import (\w+) from '.\/documents\/ball-valves.ts';/,
+      "import { generated, document as $1 } from './generated.ts';",
+    )
+    .replace(
+      /(export const raw[^]*?products: \[)/,
+      "$1\n    ...generated.map((entry) => ({ file: 'catalogue/sirca-valves/ball-valves/' + entry.id + '.ts', entry })),",
+    );
+  if (changed === text || !changed.includes('...generated'))
+    throw new Error('content/entries.ts has another form than this bench knows');
+  await writeFile(entries, changed);
+  return site;
+}
+
+/** Products that differ in code and size only; the document shows the generated ones, then the real. */
+function generatedContent(products: number): string {
+  return `
+import sample from './catalogue/sirca-valves/ball-valves/s10.ts';
+import real from './documents/ball-valves.ts';
+import { defineProduct } from './schema/product.ts';
+
+export const generated = Array.from({ length: ${products} }, (_, index) => {
+  const code = 'G' + String(index + 1).padStart(5, '0');
+  return defineProduct({ ...sample, id: code.toLowerCase(), code });
+});
+
+const pages = [];
+for (let start = 0; start < generated.length; start += ${CARDS_PER_PAGE}) {
+  pages.push({
+    pageNumber: pages.length + 1,
+    title: real.name,
+    content: [{ type: 'product-catalog' as const, products: generated.slice(start, start + ${CARDS_PER_PAGE}).map(({ id }) => id) }],
+  });
+}
+for (const page of real.pages) pages.push({ ...page, pageNumber: pages.length + 1 });
+export const document = { ...real, totalPages: pages.length, pages };
+`;
+}
+
+function build(site: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, ['tools/build.ts'], {
+      cwd: site,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    child.on('error', fail);
+    child.on('exit', (code) =>
+      code === 0 ? done() : fail(new Error(`The build ended with ${code}`)),
+    );
+  });
+}
+
+async function measure(products: number, site: string, milliseconds: number): Promise<Result> {
+  const root = join(site, 'dist/site');
+  const files = await readdir(root, { recursive: true });
+  const documents = files.filter((file) => file.endsWith('.html')).length;
+  const path = 'products/sirca-valves/ball-valves';
+  const html = await readFile(join(root, path, 'page/2.html'), 'utf8');
+  const data = await readFile(join(root, 'data/ko', path, '2.json'));
+  return {
+    products,
+    documents,
+    build: Math.round(milliseconds),
+    perDocument: Math.round((milliseconds / documents) * 10) / 10,
+    page: Buffer.byteLength(html),
+    data: data.length,
+    script: await scriptBytes(root, html),
+  };
+}
+
+/** Every script that a document names, and what those import at once. */
+async function scriptBytes(root: string, html: string): Promise<number> {
+  const wanted = [...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name]) => name!);
+  const seen = new Set<string>();
+  let bytes = 0;
+  for (let name = wanted.pop(); name !== undefined; name = wanted.pop()) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const code = await readFile(join(root, 'assets', name), 'utf8');
+    bytes += Buffer.byteLength(code);
+    for (const [, imported] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+      wanted.push(imported!);
+  }
+  return bytes;
+}
+
+function report(rows: readonly Result[]): void {
+  console.table(rows);
+  const [smallest] = rows;
+  if (!smallest) return;
+  for (const row of rows.slice(1)) {
+    for (const key of ['page', 'script'] as const) {
+      if (row[key] <= smallest[key] * (1 + TOLERANCE)) continue;
+      console.error(
+        `The ${key} grows: ${smallest[key]} bytes with ${smallest.products} products, ${row[key]} with ${row.products}`,
+      );
+      process.exitCode = 1;
+    }
+  }
+}
