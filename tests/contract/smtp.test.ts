@@ -1,0 +1,213 @@
+/** Notification by mail, against a real SMTP server. */
+import type { AddressInfo } from 'node:net';
+
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { databaseFile, openDatabase } from '#server/forms/database.ts';
+import { readInquiry } from '#server/forms/inquiry-record.ts';
+import { createInquiryStore } from '#server/forms/inquiry-store.ts';
+import { createOutbox, smtpSender, waitAfter } from '#server/forms/outbox.ts';
+
+import { FILLED, startFormServer, temporaryFolder, type FormServer } from './form-server.ts';
+
+interface Mail {
+  readonly from: string;
+  readonly to: string[];
+  /** Raw message. */
+  readonly source: string;
+}
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let smtp: SMTPServer;
+let port: number;
+let mails: Mail[];
+/** What the mail server says to the next recipients; null takes them. */
+let refusal: { code: number; message: string } | null;
+let server: FormServer | undefined;
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  mails = [];
+  refusal = null;
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      done(refusal ? Object.assign(new Error(refusal.message), { responseCode: refusal.code }) : null);
+    },
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        const to = envelope.rcptTo.map(({ address }) => address);
+        mails.push({ from, to, source: Buffer.concat(chunks).toString('utf8') });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((done) => smtp.listen(0, '127.0.0.1', done));
+  port = (smtp.server.address() as AddressInfo).port;
+});
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+  await new Promise<void>((done) => smtp.close(done));
+  await folder.remove();
+});
+
+const mailSettings = () => ({
+  smtpUrl: `smtp://127.0.0.1:${port}`,
+  to: ['sales@example.com', 'office@example.com'],
+  from: 'Website <web@example.com>',
+});
+
+const send = (url: string, values: object) =>
+  fetch(`${url}/f/inquiry`, {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...FILLED, ...values }),
+  });
+
+/** Headers, unfolded, and the text, decoded. */
+function read({ source }: Mail): { headers: Map<string, string[]>; text: string } {
+  const [head = '', body = ''] = source.split(/\r\n\r\n([\s\S]*)/);
+  const headers = new Map<string, string[]>();
+  for (const line of head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')) {
+    const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(line) ?? [];
+    headers.set(name.toLowerCase(), [...(headers.get(name.toLowerCase()) ?? []), decodeWords(value)]);
+  }
+  const encoding = headers.get('content-transfer-encoding')?.[0];
+  const text =
+    encoding === 'base64'
+      ? Buffer.from(body, 'base64').toString('utf8')
+      : encoding === 'quoted-printable'
+        ? quotedPrintable(body.replace(/=\r\n/g, ''))
+        : body;
+  return { headers, text: text.replace(/\r\n/g, '\n') };
+}
+
+const quotedPrintable = (value: string): string =>
+  Buffer.from(value.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))), 'latin1').toString('utf8');
+
+const decodeWords = (value: string): string =>
+  value
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi, (_, kind: string, data: string) =>
+      kind.toUpperCase() === 'B' ? Buffer.from(data, 'base64').toString('utf8') : quotedPrintable(data.replaceAll('_', ' ')),
+    );
+
+test('an inquiry is mailed once, in the language that it was written in', async () => {
+  server = await startFormServer({ dataDir: folder.path, mail: mailSettings() });
+  await send(server.url, { _idempotency: 'a' });
+  await send(server.url, { _idempotency: 'a' });
+  await expect.poll(() => mails.length).toBe(1);
+  const [mail] = mails;
+  expect(mail?.from).toBe('web@example.com');
+  expect(mail?.to).toEqual(['sales@example.com', 'office@example.com']);
+  const { headers, text } = read(mail!);
+  expect(headers.get('subject')).toEqual(['[제품 문의 #1] ○○정수 엔지니어링, 홍길동']);
+  expect(headers.get('reply-to')?.[0]).toMatch(/홍길동.*<buyer@example\.com>/);
+  expect(headers.get('message-id')?.[0]).toMatch(/^<inquiry-1-\d+@example\.com>$/);
+  expect(text).toContain('홈페이지에서 새 문의가 접수되었습니다.');
+  expect(text).toContain('회사명: ○○정수 엔지니어링\n이름: 홍길동\n전화번호: 02-000-0000\n이메일: buyer@example.com');
+  expect(text).toContain(`문의 내용:\n\n${FILLED.inquiry}`);
+  expect(text).not.toContain('팩스');
+
+  await send(server.url, { _language: 'en', _idempotency: 'b', fax: '02-000-0001' });
+  await expect.poll(() => mails.length).toBe(2);
+  const english = read(mails[1]!);
+  expect(english.headers.get('subject')?.[0]).toMatch(/^\[Product inquiry #2\]/);
+  expect(english.text).toContain('A new inquiry has arrived from the website.');
+  expect(english.text).toContain('Fax: 02-000-0001');
+});
+
+test('nothing that is typed becomes a header', async () => {
+  server = await startFormServer({ dataDir: folder.path, mail: mailSettings() });
+  const attack = 'x\r\nBcc: victim@example.com\r\nX-Evil: 1';
+  await send(server.url, { companyName: attack, name: `${attack}>, <victim@example.com`, phone: attack });
+  await send(server.url, { email: 'a@example.com\r\nBcc: victim@example.com' });
+  await expect.poll(() => mails.length).toBe(1);
+  await server.inquiries.outbox?.run();
+  expect(mails).toHaveLength(1);
+  const [mail] = mails;
+  expect(mail?.to).toEqual(['sales@example.com', 'office@example.com']);
+  const { headers } = read(mail!);
+  expect([...headers.keys()]).not.toContain('bcc');
+  expect([...headers.keys()]).not.toContain('x-evil');
+  expect(headers.get('reply-to')).toHaveLength(1);
+  expect(headers.get('reply-to')?.[0]).toMatch(/<buyer@example\.com>$/);
+});
+
+test('a mail server that refuses is asked again, later and later; the inquiry is stored all the while', async () => {
+  const database = openDatabase(folder.path);
+  let now = Date.UTC(2026, 0, 1);
+  const log: string[] = [];
+  const { to, from, smtpUrl } = mailSettings();
+  const store = createInquiryStore(database, { mailed: true, now: () => now });
+  const outbox = createOutbox({
+    database: () => database,
+    send: smtpSender(smtpUrl),
+    to,
+    from,
+    log: (line) => log.push(line),
+    now: () => now,
+  });
+  await store.add({ inquiry: FILLED, formKey: 'inquiry', idempotencyKey: null, language: 'ko', flags: [] });
+
+  refusal = { code: 451, message: 'try again, sales@example.com' };
+  await outbox.run();
+  expect(readInquiry(database, 1)?.mail).toMatchObject({ sentAt: null, attempts: 1 });
+  expect(log.at(-1)).toMatch(/^inquiry 1 not mailed \(EENVELOPE 451\), attempt 1; next in 1 min$/);
+  now += waitAfter(1) - 1;
+  await outbox.run();
+  expect(readInquiry(database, 1)?.mail?.attempts).toBe(1);
+  now += 1;
+  await outbox.run();
+  expect(readInquiry(database, 1)?.mail?.attempts).toBe(2);
+
+  refusal = null;
+  now += waitAfter(2);
+  await outbox.run();
+  expect(readInquiry(database, 1)?.mail).toEqual({ sentAt: now, attempts: 3, lastError: null });
+  expect(mails).toHaveLength(1);
+  await outbox.stop();
+  store.close();
+});
+
+test('a mail that was waiting when the process ended is sent by the next one', async () => {
+  refusal = { code: 421, message: 'closing' };
+  server = await startFormServer({ dataDir: folder.path, mail: mailSettings() });
+  expect((await send(server.url, {})).status).toBe(200);
+  await expect.poll(() => server?.log.some((line) => line.includes('not mailed'))).toBe(true);
+  await server.stop();
+  refusal = null;
+  const database = openDatabase(folder.path);
+  database.exec('UPDATE outbox SET next_attempt_at = 0');
+  database.close();
+  server = await startFormServer({ dataDir: folder.path, mail: mailSettings() });
+  await expect.poll(() => mails.length).toBe(1);
+});
+
+test('what fell for the honeypot is stored and marked, and disturbs nobody', async () => {
+  server = await startFormServer({ dataDir: folder.path, mail: mailSettings() });
+  expect((await send(server.url, { _gotcha: 'http://spam.example', inquiry: 'spam' })).status).toBe(200);
+  await send(server.url, {});
+  await expect.poll(() => mails.length).toBe(1);
+  expect(read(mails[0]!).text).toContain(FILLED.inquiry);
+  const database = openDatabase(folder.path, { readOnly: true });
+  expect(readInquiry(database, 1)).toMatchObject({ inquiry: 'spam', flags: ['honeypot'], mail: null });
+  database.close();
+});
+
+test('without a mail server the start says that inquiries are stored only', async () => {
+  server = await startFormServer({ dataDir: folder.path });
+  expect(server.log).toEqual([
+    `Inquiries are stored in ${databaseFile(folder.path)} only: no SMTP_URL is set. Read them with \`npm run inquiries -- list\`.`,
+  ]);
+});
+
+test('the wait doubles from a minute to six hours', () => {
+  expect([1, 2, 3, 9, 10, 99].map((attempts) => waitAfter(attempts) / 60_000)).toEqual([1, 2, 4, 256, 360, 360]);
+});
