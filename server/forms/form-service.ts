@@ -143,6 +143,12 @@ async function take(
   const wait = takeToken(limitKey(address));
   if (wait > 0) return failed({ kind: 'form', code: 'BLOCKED', tooMany: true, retryAfterSeconds: wait });
 
+  // Nothing is unpacked: a few bytes could become gigabytes.
+  const coding = headers['content-encoding'] ?? 'identity';
+  if (coding !== 'identity') {
+    closeAfterAnswer(c);
+    return failed({ kind: 'unsupported' });
+  }
   const multipart = /^\s*multipart\//i.test(headers['content-type'] ?? '');
   const body = await readBody(incoming, {
     maxBytes: MAX_BODY_BYTES,

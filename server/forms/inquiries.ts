@@ -68,7 +68,7 @@ export function startInquiries(settings: InquirySettings, options: InquiryOption
     if (!database) return;
     try {
       const count = purgeBefore(database, before(Date.now(), retention));
-      if (count > 0) log(`${count} inquiries deleted: older than ${retention.count} ${retention.unit}(s).`);
+      if (count > 0) log(`Inquiries deleted: ${count}, older than ${retention.count} ${retention.unit}(s).`);
     } catch (error) {
       holder.onError(error);
     }

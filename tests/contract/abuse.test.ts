@@ -1,0 +1,172 @@
+/** What keeps robots out, and what lets people in all the same. */
+import { connect } from 'node:net';
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { openDatabase } from '#server/forms/database.ts';
+import { readInquiries } from '#server/forms/inquiry-record.ts';
+import { DEFAULT_RATE_LIMIT } from '#server/forms/rate-limit.ts';
+import { MAX_BODY_BYTES } from '#server/forms/read-body.ts';
+
+import { FILLED, startFormServer, temporaryFolder, type FormServer } from './form-server.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let server: FormServer | undefined;
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+  await folder.remove();
+});
+
+let count = 0;
+const send = (url: string, headers: Record<string, string> = {}, values: object = {}) =>
+  fetch(`${url}/f/inquiry`, {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ ...FILLED, inquiry: `${(count += 1)}`, ...values }),
+  });
+
+/** Sends bytes over a bare connection; resolves to everything that came back once it is closed. */
+function raw(url: string, ...parts: readonly (string | Buffer)[]): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(Number(port), hostname, () => {
+      for (const part of parts) socket.write(part);
+    });
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('utf8')));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+describe('rate limit', () => {
+  const rateLimit = { burst: 3, refillMs: 60_000 };
+
+  test('an address that sends too much waits, and is told how long', async () => {
+    server = await startFormServer({ dataDir: folder.path }, { rateLimit });
+    for (let i = 0; i < 3; i += 1) expect((await send(server.url)).status).toBe(200);
+    const refused = await send(server.url, {}, { _language: 'en' });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(30);
+    expect(await refused.json()).toMatchObject({ errors: [{ code: 'BLOCKED' }] });
+    expect(await (await fetch(server.url)).text()).toBe('the site');
+  });
+
+  test('an office of forty people behind one address gets through at once', async () => {
+    server = await startFormServer({ dataDir: folder.path }, { rateLimit: DEFAULT_RATE_LIMIT });
+    const { url } = server;
+    const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await send(url)).status));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  test('X-Forwarded-For counts behind a configured proxy only', async () => {
+    const from = (address: string) => ({ 'X-Forwarded-For': address });
+    server = await startFormServer({ dataDir: folder.path }, { rateLimit });
+    for (let i = 0; i < 3; i += 1) await send(server.url, from(`10.0.0.${i}`));
+    expect((await send(server.url, from('10.0.0.9'))).status).toBe(429);
+    await server.stop();
+
+    const isTrustedProxy = (address: string) => address === '127.0.0.1';
+    server = await startFormServer({ dataDir: folder.path, isTrustedProxy }, { rateLimit });
+    for (let i = 0; i < 6; i += 1) expect((await send(server.url, from(`10.0.0.${i}`))).status).toBe(200);
+    // Whatever stands before the address that the proxy itself has written is the sender's invention.
+    for (let i = 0; i < 3; i += 1) await send(server.url, from(`1.2.3.${i}, 10.0.0.77`));
+    expect((await send(server.url, from('9.9.9.9, 10.0.0.77'))).status).toBe(429);
+    // One /64 of IPv6 is one household.
+    for (let i = 1; i < 4; i += 1) await send(server.url, from(`2001:db8:1:2::${i}`));
+    expect((await send(server.url, from('2001:db8:1:2:ffff::1'))).status).toBe(429);
+    expect((await send(server.url, from('2001:db8:1:3::1'))).status).toBe(200);
+  });
+});
+
+describe('where a submission comes from', () => {
+  test.each([
+    ['no Origin', {}, 200],
+    ['the own one', { Origin: 'OWN' }, 200],
+    ['the own one over TLS before a proxy', { Origin: 'OWN-TLS' }, 200],
+    ['a foreign one', { Origin: 'http://evil.example' }, 403],
+    ['the own host on another port', { Origin: 'http://127.0.0.1:1' }, 403],
+    ['null', { Origin: 'null' }, 403],
+    ['null, the browser vouches', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 200],
+    ['not an address', { Origin: 'evil' }, 403],
+  ])('%s', async (_what, headers: Record<string, string>, status) => {
+    server = await startFormServer({ dataDir: folder.path });
+    const { host } = new URL(server.url);
+    const origin = headers['Origin']?.replace('OWN-TLS', `https://${host}`).replace('OWN', `http://${host}`);
+    // fetch() writes Sec-Fetch headers of its own.
+    const body = JSON.stringify({ ...FILLED, inquiry: `${(count += 1)}` });
+    const lines = Object.entries({ ...headers, ...(origin && { Origin: origin }) }).map(([name, value]) => `${name}: ${value}\r\n`);
+    const answer = await raw(
+      server.url,
+      `POST /f/inquiry HTTP/1.1\r\nHost: ${host}\r\nAccept: application/json\r\nContent-Type: application/json\r\nConnection: close\r\n` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\n${lines.join('')}\r\n${body}`,
+    );
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    if (status === 403) expect(answer).toContain('"BLOCKED"');
+  });
+});
+
+describe('bodies', () => {
+  const head = (more: string) =>
+    `POST /f/inquiry HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\nContent-Type: application/json\r\n${more}\r\n`;
+
+  test('one that announces too much is refused without being read', async () => {
+    server = await startFormServer({ dataDir: folder.path });
+    const answer = await raw(server.url, head(`Content-Length: ${MAX_BODY_BYTES + 1}\r\n`), 'x');
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toMatch(/connection: close/i);
+  });
+
+  test('one that announces nothing is cut off at the limit', async () => {
+    server = await startFormServer({ dataDir: folder.path });
+    const chunk = Buffer.alloc(64 * 1024, 0x20);
+    const chunked = Array.from({ length: 20 }, () => [`${chunk.length.toString(16)}\r\n`, chunk, '\r\n']).flat();
+    const answer = await raw(server.url, head('Transfer-Encoding: chunked\r\n'), ...chunked);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test('one that dribbles in is cut off', async () => {
+    server = await startFormServer({ dataDir: folder.path }, { bodyTimeoutMs: 200 });
+    const started = Date.now();
+    const answer = await raw(server.url, head('Content-Length: 100\r\n'), '{');
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(Date.now() - started).toBeLessThan(3_000);
+  });
+
+  test('a sender that goes away in the middle harms nothing', async () => {
+    server = await startFormServer({ dataDir: folder.path });
+    const { hostname, port } = new URL(server.url);
+    await new Promise<void>((done) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(`${head('Content-Length: 100\r\n')}{`, () => socket.destroy());
+      });
+      socket.on('close', () => done());
+    });
+    expect((await send(server.url)).status).toBe(200);
+  });
+
+  test('a compressed one is not opened', async () => {
+    server = await startFormServer({ dataDir: folder.path });
+    expect((await send(server.url, { 'Content-Encoding': 'gzip' })).status).toBe(415);
+  });
+});
+
+test('signs of a robot mark an inquiry and never refuse it', async () => {
+  server = await startFormServer({ dataDir: folder.path });
+  const session = (data: object) => ({
+    'Formspree-Session-Data': Buffer.from(JSON.stringify(data)).toString('base64'),
+  });
+  await send(server.url, session({ loadedAt: Date.now() - 500, webdriver: true }));
+  await send(server.url, session({ loadedAt: Date.now() - 60_000, webdriver: false }));
+  await send(server.url, session({ loadedAt: Date.now() + 60_000, webdriver: false }));
+  await send(server.url, { 'Formspree-Session-Data': 'garbage' }, { _gotcha: 'x' });
+  const database = openDatabase(folder.path, { readOnly: true });
+  const flags = [...readInquiries(database)].map((record) => record.flags);
+  database.close();
+  expect(flags).toEqual([['fast', 'automated'], [], [], ['honeypot']]);
+});

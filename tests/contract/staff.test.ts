@@ -1,0 +1,113 @@
+/** `npm run inquiries -- …` */
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { openDatabase } from '#server/forms/database.ts';
+import { createInquiryStore } from '#server/forms/inquiry-store.ts';
+
+import { FILLED, startFormServer, temporaryFolder } from './form-server.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+const PROGRAM = join(import.meta.dirname, '..', '..', 'tools', 'inquiries.ts');
+
+async function staff(...args: string[]): Promise<{ stdout: string; stderr: string; code: number }> {
+  const env = { ...process.env, DATA_DIR: folder.path, NODE_OPTIONS: '' };
+  try {
+    return { ...(await promisify(execFile)(process.execPath, [PROGRAM, ...args], { env })), code: 0 };
+  } catch (error) {
+    const { stdout, stderr, code } = error as { stdout: string; stderr: string; code: number };
+    return { stdout, stderr, code };
+  }
+}
+
+/** Stores inquiries as of a moment. */
+async function store(at: number, ...inquiries: Partial<typeof FILLED>[]) {
+  const database = openDatabase(folder.path);
+  const target = createInquiryStore(database, { mailed: false, now: () => at });
+  for (const values of inquiries) {
+    await target.add({
+      inquiry: { ...FILLED, ...values },
+      formKey: 'inquiry',
+      idempotencyKey: null,
+      language: 'ko',
+      flags: [],
+    });
+  }
+  target.close();
+}
+
+test('before the first inquiry', async () => {
+  expect((await staff('list')).stdout).toMatch(/^No inquiries yet/);
+});
+
+test('list and show', async () => {
+  await store(Date.UTC(2026, 2, 2, 5, 5), {}, { companyName: '\u001b[2JACME', inquiry: '두 번째' });
+  const { stdout } = await staff('list');
+  expect(stdout).toContain('#1  2026-03-02 14:05 KST  ○○정수 엔지니어링, 홍길동  PQVF DN 100, 운전 압력 4 bar');
+  expect(stdout).toContain('2 inquiries.');
+  const shown = await staff('show', '1');
+  expect(shown.stdout).toContain('회사명: ○○정수 엔지니어링\n');
+  expect(shown.stdout).toContain(FILLED.inquiry);
+  // A visitor's text must not steer the terminal.
+  expect((await staff('show', '2')).stdout).not.toContain('\u001b');
+  expect(await staff('show', '99')).toMatchObject({ code: 1, stderr: 'There is no inquiry 99.\n' });
+});
+
+test('export: Excel keeps the Korean, and a formula is text', async () => {
+  await store(Date.now(), { companyName: '=HYPERLINK("http://evil.example")', name: '홍 "길동"', inquiry: '+1\n두 줄, 쉼표' });
+  const { stdout } = await staff('export', '--csv');
+  expect(stdout.startsWith('\ufeff"번호","접수 시각"')).toBe(true);
+  expect(stdout).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  expect(stdout).toContain('"홍 ""길동"""');
+  expect(stdout).toContain(`"'+1\n두 줄, 쉼표"`);
+});
+
+test('purge: the old ones are gone, from the file too', async () => {
+  const year = 365 * 24 * 60 * 60 * 1000;
+  await store(Date.now() - 2 * year, { inquiry: 'SECRET-OF-LONG-AGO' });
+  await store(Date.now(), { inquiry: 'new' });
+  expect(await staff('purge')).toMatchObject({ code: 1, stderr: 'How old? purge --older-than 90d, 18m or 1y\n' });
+  expect((await staff('purge', '--older-than', '1y')).stdout).toBe('1 inquiry deleted.\n');
+  expect((await staff('list')).stdout).toContain('1 inquiry.');
+
+  for (const name of await readdir(folder.path)) {
+    expect((await readFile(join(folder.path, name))).includes('SECRET-OF-LONG-AGO')).toBe(false);
+  }
+});
+
+test('close and open, while the server runs', async () => {
+  const server = await startFormServer({ dataDir: folder.path });
+  const send = () =>
+    fetch(`${server.url}/f/inquiry`, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify(FILLED),
+    });
+  await staff('close');
+  expect(await (await send()).json()).toMatchObject({ errors: [{ code: 'INACTIVE' }] });
+  await staff('open');
+  expect((await send()).status).toBe(200);
+  await server.stop();
+});
+
+test('retention: what is older than configured is deleted at the start', async () => {
+  await store(Date.now() - 100 * 24 * 60 * 60 * 1000, { inquiry: 'old' });
+  await store(Date.now(), { inquiry: 'new' });
+  const server = await startFormServer({ dataDir: folder.path, retention: { count: 90, unit: 'day' } });
+  await server.stop();
+  expect(server.log).toContain('Inquiries deleted: 1, older than 90 day(s).');
+  expect((await staff('list')).stdout).toContain('1 inquiry.');
+});
+
+test('a wrong command says what there is', async () => {
+  expect(await staff('drop')).toMatchObject({ code: 1, stderr: expect.stringContaining('-- list') });
+});

@@ -1,0 +1,95 @@
+/** A browser without scripts: the form posts by itself, and the answer is a page in the visitor's language. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { openDatabase } from '#server/forms/database.ts';
+import { readInquiries } from '#server/forms/inquiry-record.ts';
+
+import { FILLED, startFormServer, temporaryFolder, type FormServer } from './form-server.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let server: FormServer;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  server = await startFormServer({ dataDir: folder.path });
+});
+afterAll(async () => {
+  await server.stop();
+  await folder.remove();
+});
+
+/** What a browser sends for a form. */
+const post = (values: Readonly<Record<string, string>>, path = '/f/inquiry') =>
+  fetch(`${server.url}${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' },
+    body: new URLSearchParams({ ...FILLED, _idempotency: '', _gotcha: '', ...values }),
+  });
+
+describe('a stored inquiry', () => {
+  test.each([
+    ['ko', '문의가 접수되었습니다!', '문의가 성공적으로 접수되었습니다. 곧 연락드리겠습니다.'],
+    ['en', 'Inquiry Submitted Successfully!', 'Your inquiry has been successfully submitted. We will contact you soon.'],
+  ])('%s: leads to a page that can be loaded again without sending again', async (language, title, text) => {
+    const answer = await post({ _language: language, inquiry: language });
+    expect(answer.status).toBe(303);
+    const page = await fetch(new URL(answer.headers.get('location') ?? '', server.url));
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(title);
+    expect(html).toContain(text);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  test('the button pressed twice makes one inquiry', async () => {
+    await Promise.all([post({ inquiry: 'twice' }), post({ inquiry: 'twice' })]);
+    const database = openDatabase(folder.path, { readOnly: true });
+    expect([...readInquiries(database)].filter(({ inquiry }) => inquiry === 'twice')).toHaveLength(1);
+    database.close();
+  });
+});
+
+describe('an inquiry with faults', () => {
+  test('the form comes back with what was typed, each fault under its field and linked from the top', async () => {
+    const answer = await post({
+      _language: 'en',
+      name: '',
+      email: 'name@',
+      companyName: '"><script>alert(1)</script>',
+      inquiry: '</textarea><script>alert(2)</script>',
+    });
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<a href="#name">Name must not be empty</a>');
+    expect(html).toContain('<a href="#email">Email must be an email address, such as name@example.com</a>');
+    expect(html).toMatch(/<input id="email"[^>]* aria-invalid="true" aria-describedby="email-error" type="email" value="name@">/);
+    expect(html).toContain('value="02-000-0000"');
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;');
+    expect(html).not.toContain('<script>');
+  });
+
+  test('Korean by default', async () => {
+    const html = await (await post({ phone: ' ' })).text();
+    expect(html).toContain('<html lang="ko">');
+    expect(html).toContain('전화번호 항목을 입력해 주십시오');
+  });
+
+  test('a form that is not there', async () => {
+    const answer = await post({}, '/f/other');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('문의 양식을 찾을 수 없습니다.');
+  });
+});
+
+test('the page that an inquiry came from decides the language where the form could not be read', async () => {
+  const answer = await fetch(`${server.url}/f/inquiry`, {
+    method: 'POST',
+    headers: { Accept: 'text/html', 'Content-Type': 'text/plain', Referer: `${server.url}/contact?lang=en` },
+    body: 'x',
+  });
+  expect(answer.status).toBe(415);
+  expect(await answer.text()).toContain('This format is not supported.');
+});
