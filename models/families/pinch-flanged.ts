@@ -94,7 +94,7 @@ function casing(s: PqvfShape): Shape3D {
   body = fillet(body, 7 * k, circles(barrel * 0.97), 'casing root');
   body = cut(body, flangeHoles(s.flange, -s.face, 2 * s.face));
   body = fuse(body, ribs(s), cylinder(s.belt, 34 * k, [-17 * k, 0, 0], X));
-  body = fuse(body, cylinder(27 * k, s.bossTop));
+  body = fuse(body, cylinder(s.bossRadius, s.bossTop));
   body = fillet(body, 2.5 * k, (edges) => edges.inPlane('XY', s.bossTop), 'air boss');
   return cut(
     body,

@@ -32,10 +32,13 @@ test("the flanges' outer diameters are the specification's D", () => {
 });
 
 test.each(pqvfSizes)('DN $dn: nothing of the casing stands behind a bolt hole', ({ dn }) => {
-  const { belt, barrel, k, flange, ribAngles } = pqvfShape(dn);
+  const { belt, barrel, k, flange, ribAngles, bossRadius, fitting } = pqvfShape(dn);
   const inside = (flange.pitch - flange.hole) / 2;
   expect(belt).toBeLessThan(inside);
   expect(barrel * 1.04).toBeLessThan(belt);
+  const beside = (flange.pitch / 2) * Math.sin(Math.PI / flange.holes) - flange.hole / 2;
+  expect(bossRadius).toBeLessThan(beside);
+  expect(bossRadius).toBeGreaterThan(fitting * 0.81);
   const holes = Array.from(
     { length: flange.holes },
     (_, i) => 180 / flange.holes + (i * 360) / flange.holes,

@@ -47,6 +47,8 @@ export interface PqvfShape {
   lip: number;
   /** z of the air boss's top, and the thread diameter of the fitting on it. */
   bossTop: number;
+  /** Radius of the air boss: beside the bolt holes, as seen along the pipe. */
+  bossRadius: number;
   fitting: number;
   /** Degrees from the top, around the pipe. */
   ribAngles: readonly number[];
@@ -60,6 +62,7 @@ export function pqvfShape(dn: FlangeDn): PqvfShape {
   const k = size.outer / 220;
   const bore = size.inner / 2;
   const insideHoles = (flange.pitch - flange.hole) / 2;
+  const besideHoles = (flange.pitch / 2) * Math.sin(Math.PI / flange.holes) - flange.hole / 2;
   const room = insideHoles - bore;
   const face = size.length / 2 - 2 * k;
   const thickness = 15 * k;
@@ -79,6 +82,7 @@ export function pqvfShape(dn: FlangeDn): PqvfShape {
     chamber: Math.max(barrel * 0.86, bore + wall + 2 * k),
     belt: Math.min(barrel * 1.11, insideHoles - 1.5 * k),
     lip: insideHoles - 5 * k,
+    bossRadius: Math.min(27 * k, besideHoles - 1.5 * k),
     bossTop: barrel * 1.24 + 14 * k,
     fitting: 21 * k,
     // Four holes straddle the centre lines at 45°, eight at 22.5°: ribs stand in between.
