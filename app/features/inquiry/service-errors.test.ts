@@ -1,0 +1,66 @@
+import { SubmissionError } from '@formspree/core';
+import { expect, test } from 'vitest';
+
+import { FIELD_ERROR_CODES, FORM_ERROR_CODES } from '#contract/form-errors.ts';
+
+import { translator } from '#app/i18n/translate.ts';
+
+import { shownErrors } from './service-errors.ts';
+
+type Errors = ConstructorParameters<typeof SubmissionError>;
+const shown = (language: 'ko' | 'en', ...errors: Errors) =>
+  shownErrors(new SubmissionError(...errors), language, translator(language));
+
+test('English: "Prefix message", joined with commas (spec §5)', () => {
+  const { fields } = shown(
+    'en',
+    { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
+    { field: 'email', message: 'is blocked' },
+    { field: 'companyName', code: 'REQUIRED_FIELD_EMPTY', message: 'is required' },
+  );
+  expect(fields).toEqual({
+    email: 'Email should be an email, is blocked',
+    companyName: 'Company Name is required',
+  });
+});
+
+test('Korean: the equivalent where the code is known, the message where it is not', () => {
+  const { fields, form } = shown(
+    'ko',
+    { field: 'name', code: 'REQUIRED_FIELD_EMPTY', message: 'is required' },
+    { field: 'fax', code: 'NEW_CODE', message: 'is odd' },
+    { code: 'INACTIVE', message: 'inactive' },
+    { code: 'NEW_CODE', message: 'something new' },
+    { message: 'Unexpected response format' },
+  );
+  expect(fields).toEqual({ name: '이름 항목을 입력해 주십시오', fax: '팩스 is odd' });
+  expect(form).toEqual([
+    '지금은 이 양식으로 문의를 받지 않습니다.',
+    'something new',
+    '예상하지 못한 응답 형식입니다',
+  ]);
+});
+
+test('every code has its Korean', () => {
+  for (const code of FORM_ERROR_CODES) expect(shown('ko', { code, message: 'x' }).form[0]).toMatch(/[가-힣]/);
+  for (const code of FIELD_ERROR_CODES) expect(shown('ko', { code, field: 'name', message: 'x' }).fields.name).toMatch(/^이름 [가-힣]/);
+});
+
+test.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
+  'a network failure, "%s": a sentence in the language, then the own message',
+  (message) => {
+    expect(shown('en', { message }).form).toEqual([
+      'The server could not be reached. Please check your connection and send it again.',
+      message,
+    ]);
+    expect(shown('ko', { message }).form[0]).toBe(
+      '서버에 연결하지 못했습니다. 연결 상태를 확인하고 다시 보내 주십시오.',
+    );
+  },
+);
+
+test('an error of a field that the form does not have concerns the form: a card', () => {
+  const error = { field: 'paymentMethod', code: 'STRIPE_CLIENT_ERROR', message: 'Stripe SCA error' };
+  expect(shown('en', error).form).toEqual(['Stripe SCA error']);
+  expect(shown('ko', error).form).toEqual(['결제 인증에 실패했습니다']);
+});
