@@ -1,0 +1,130 @@
+/** What is typed stays, and the products asked about come along. */
+import { expect, test as base } from '@playwright/test';
+
+import { contactPath, field, fillIn, LABELS, submitButton, SUCCESS, VALUES } from './inquiry-form.ts';
+import { type ScriptedService, startScriptedService } from './inquiry-service.ts';
+
+const test = base.extend<{ service: ScriptedService }>({
+  service: async ({}, use) => {
+    const service = await startScriptedService('dist');
+    await use(service);
+    await service.stop();
+  },
+});
+
+test('what is typed survives a reload and a change of language, and is gone once it has arrived', async ({ page, service }) => {
+  await page.goto(service.url + contactPath('ko'));
+  await fillIn(page, 'ko');
+  await page.reload();
+  await expect(field(page, 'ko', 'inquiry')).toHaveValue(VALUES.inquiry);
+  await expect(page.getByText('작성하시던 내용을 다시 불러왔습니다')).toBeVisible();
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(/lang=en/);
+  for (const name of Object.keys(VALUES) as (keyof typeof VALUES)[]) {
+    await expect(field(page, 'en', name)).toHaveValue(VALUES[name]);
+  }
+  await submitButton(page, 'en').click();
+  await expect(page.getByText(SUCCESS.en[0])).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'en', 'inquiry')).toHaveValue('');
+  expect(await page.evaluate(() => localStorage.getItem('gamasan.inquiry') ?? '')).not.toContain(VALUES.name);
+});
+
+test('what was typed before the scripts arrived stays', async ({ page, service }) => {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 1_500));
+    await route.continue();
+  });
+  await page.goto(service.url + contactPath('ko'), { waitUntil: 'commit' });
+  await field(page, 'ko', 'companyName').fill('early');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gamasan.inquiry') ?? '')).toContain('early');
+  await expect(field(page, 'ko', 'companyName')).toHaveValue('early');
+});
+
+test('a draft can be discarded, and the discarding undone', async ({ page, service }) => {
+  await page.goto(service.url + contactPath('ko'));
+  await fillIn(page, 'ko');
+  await page.getByRole('button', { name: '다시 쓰기' }).click();
+  await expect(field(page, 'ko', 'inquiry')).toHaveValue('');
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(field(page, 'ko', 'inquiry')).toHaveValue(VALUES.inquiry);
+  await page.getByRole('button', { name: '다시 쓰기' }).click();
+  await page.reload();
+  await expect(field(page, 'ko', 'inquiry')).toHaveValue('');
+});
+
+test('offline nothing is lost: the same inquiry goes out when the network is back', async ({ page, service, context }) => {
+  await page.goto(service.url + contactPath('en'));
+  await page.waitForLoadState('networkidle');
+  await fillIn(page, 'en');
+  await context.setOffline(true);
+  await submitButton(page, 'en').click();
+  await expect(page.getByRole('alert')).toContainText('The server could not be reached.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText(SUCCESS.en[0])).toBeVisible();
+  expect(service.received).toHaveLength(1);
+});
+
+test('a quote request: the product is listed, survives reload and language change, and goes out in the text', async ({ page, service }) => {
+  await page.goto(`${service.url}/products/pinch-valve/pqvf/pqvf`);
+  await page.getByRole('link', { name: '견적 요청' }).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  const list = page.getByRole('list', { name: '문의 제품' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list).toContainText('PQVF');
+  await page.reload();
+  await expect(list).toContainText('PQVF');
+  await page.getByRole('link', { name: 'English' }).first().click();
+  const english = page.getByRole('list', { name: 'Products you ask about' });
+  await expect(english).toContainText('PQVF');
+  const name = (await english.getByRole('heading').innerText()).trim();
+  await fillIn(page, 'en');
+  await submitButton(page, 'en').click();
+  await expect(page.getByText(SUCCESS.en[0])).toBeVisible();
+  expect(service.received.at(-1)?.fields['inquiry']?.replaceAll('\r\n', '\n')).toBe(
+    `[Quote request]\n1. PQVF | ${name} | pinch-valve\n\n[Inquiry]\n${VALUES.inquiry}`,
+  );
+});
+
+test('a product that was taken out stays out', async ({ page, service }) => {
+  await page.goto(`${service.url}/products/pinch-valve/pqvf/pqvf`);
+  await page.getByRole('link', { name: '견적 요청' }).first().click();
+  await page.getByRole('button', { name: 'PQVF 빼기' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '이 제품을 문의하고 있습니다' })).toHaveCount(0);
+  await page.reload();
+  await expect(field(page, 'ko', 'name')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: 'PQVF 빼기' })).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the form is whole and posts by itself', async ({ page, service }) => {
+    await page.goto(service.url + contactPath('en'));
+    await fillIn(page, 'en');
+    await expect(page.getByRole('button', { name: 'Clear' })).toBeHidden();
+    await submitButton(page, 'en').click();
+    await expect.poll(() => service.received.length).toBe(1);
+    expect(service.received[0]?.fields).toMatchObject({ ...VALUES, _language: 'en', _idempotency: '' });
+    expect(Object.keys(LABELS.en).every((name) => name in (service.received[0]?.fields ?? {}))).toBe(true);
+  });
+});
+
+test('with the embedded service: sent, answered and stored', async ({ page }) => {
+  await page.goto(contactPath('ko'));
+  await fillIn(page, 'ko', { inquiry: `실제 서비스 ${Date.now()}` });
+  await submitButton(page, 'ko').click();
+  await expect(page.getByText(SUCCESS.ko[0])).toBeVisible();
+});
+
+test.describe('with the embedded service, without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the answer is a page in the visitor’s language', async ({ page }) => {
+    await page.goto(contactPath('en'));
+    await fillIn(page, 'en', { inquiry: `plain ${Date.now()}` });
+    await submitButton(page, 'en').click();
+    await expect(page.getByRole('status')).toContainText(SUCCESS.en[0]);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});

@@ -1,0 +1,242 @@
+/** Sending an inquiry: every outcome of the error catalogue (spec §8), from a real form service over real HTTP. */
+import { expect, test as base } from '@playwright/test';
+
+import { contactPath, field, fillIn, type FormLanguage, LABELS, submitButton, SUBMITTING, SUCCESS, VALUES } from './inquiry-form.ts';
+import { type ScriptedService, startScriptedService } from './inquiry-service.ts';
+
+const test = base.extend<{ service: ScriptedService }>({
+  service: async ({}, use) => {
+    const service = await startScriptedService('dist');
+    await use(service);
+    await service.stop();
+  },
+});
+
+const LANGUAGES = ['ko', 'en'] as const;
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(async ({ page, service }) => {
+      await page.goto(service.url + contactPath(language));
+    });
+
+    test('the request is the one of spec §7, and the success panel replaces the form', async ({ page, service }) => {
+      await fillIn(page, language);
+      await submitButton(page, language).click();
+      const panel = page.getByRole('status').filter({ hasText: SUCCESS[language][0] });
+      await expect(panel).toContainText(SUCCESS[language][1]);
+      await expect(panel).toBeFocused();
+      await expect(page.getByRole('form')).toHaveCount(0);
+
+      const [request] = service.received;
+      expect(service.received).toHaveLength(1);
+      expect(request?.path).toBe('/f/inquiry');
+      expect(request?.headers['accept']).toBe('application/json');
+      expect(request?.headers['content-type']).toMatch(/^multipart\/form-data/);
+      expect(request?.headers['formspree-client']).toBe('@formspree/react@3.0.0 @formspree/core@4.0.0');
+      const session: unknown = JSON.parse(
+        Buffer.from(request?.headers['formspree-session-data'] ?? '', 'base64').toString('utf8'),
+      );
+      expect(session).toEqual({ loadedAt: expect.any(Number), webdriver: true });
+      expect(request?.fields).toMatchObject({ ...VALUES, _language: language, _gotcha: '' });
+      expect(request?.fields['_idempotency']).toMatch(/^[0-9a-f]{32}$/);
+    });
+
+    test('while it is sent the button is disabled and says so; a double click sends once', async ({ page, service }) => {
+      let answer = (): void => undefined;
+      const when = new Promise<void>((done) => (answer = done));
+      service.answer({ when, json: { next: '/' } });
+      await fillIn(page, language);
+      await submitButton(page, language).dblclick();
+      const button = page.getByRole('button', { name: SUBMITTING[language], exact: true });
+      await expect(button).toBeDisabled();
+      answer();
+      await expect(page.getByText(SUCCESS[language][0])).toBeVisible();
+      expect(service.received).toHaveLength(1);
+    });
+
+    test('a new inquiry can be started after success', async ({ page, service }) => {
+      await fillIn(page, language);
+      await submitButton(page, language).click();
+      await page.getByRole('button', { name: language === 'ko' ? '새 문의 작성' : 'Write another inquiry' }).click();
+      await expect(field(page, language, 'companyName')).toHaveValue('');
+      await fillIn(page, language, { inquiry: 'another' });
+      await submitButton(page, language).click();
+      await expect(page.getByText(SUCCESS[language][0])).toBeVisible();
+      const keys = service.received.map(({ fields }) => fields['_idempotency']);
+      expect(new Set(keys).size).toBe(2);
+    });
+
+    test('field errors stand under their fields and in a summary that takes focus and leads to them', async ({ page, service }) => {
+      service.answer({
+        status: 422,
+        json: {
+          errors: [
+            { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
+            { field: 'email', code: 'REQUIRED_FIELD_EMPTY', message: 'is required' },
+            { field: 'phone', code: 'REQUIRED_FIELD_MISSING', message: 'is required' },
+          ],
+        },
+      });
+      await fillIn(page, language);
+      await submitButton(page, language).click();
+      const expected = {
+        en: ['Email should be an email, is required', 'Phone is required'],
+        ko: ['이메일 형식이 올바르지 않습니다 (예: name@example.com), 항목을 입력해 주십시오', '전화번호 항목이 빠져 있습니다'],
+      }[language];
+      const summary = page.getByRole('alert');
+      await expect(summary).toBeFocused();
+      await expect(field(page, language, 'email')).toHaveAccessibleDescription(expected[0]!);
+      await expect(field(page, language, 'phone')).toHaveAccessibleDescription(expected[1]!);
+      await expect(field(page, language, 'email')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, language, 'name')).not.toHaveAttribute('aria-invalid');
+      await summary.getByRole('link', { name: expected[0]! }).click();
+      await expect(field(page, language, 'email')).toBeFocused();
+      await expect(field(page, language, 'companyName')).toHaveValue(VALUES.companyName);
+      await expect(submitButton(page, language)).toBeEnabled();
+    });
+
+    test('the browser itself asks for what is required, and for an email address', async ({ page, service }) => {
+      await fillIn(page, language, { phone: '' });
+      await submitButton(page, language).click();
+      await expect(field(page, language, 'phone')).toBeFocused();
+      await fillIn(page, language, { email: 'no address' });
+      await submitButton(page, language).click();
+      await expect(field(page, language, 'email')).toBeFocused();
+      for (const name of ['companyName', 'name', 'phone', 'email', 'inquiry'] as const) {
+        await expect(field(page, language, name)).toHaveAttribute('required');
+      }
+      await expect(field(page, language, 'fax')).not.toHaveAttribute('required');
+      await expect(field(page, language, 'phone')).toHaveAttribute('type', 'tel');
+      expect(service.received).toHaveLength(0);
+    });
+  });
+}
+
+/** Form-level outcomes: the answer, and what the page says in each language. */
+const FORM_LEVEL: readonly (readonly [string, unknown, Readonly<Record<FormLanguage, string>>])[] = [
+  ['BLOCKED', { errors: [{ code: 'BLOCKED', message: 'blocked, sorry' }] }, { en: 'blocked, sorry', ko: '보안을 위해 전송이 차단되었습니다.' }],
+  ['EMPTY', { errors: [{ code: 'EMPTY', message: 'empty' }] }, { en: 'empty', ko: '입력한 내용이 없습니다.' }],
+  ['FILES_TOO_BIG', { errors: [{ code: 'FILES_TOO_BIG', message: 'too big' }] }, { en: 'too big', ko: '보낸 내용이 너무 큽니다.' }],
+  ['FORM_NOT_FOUND', { errors: [{ code: 'FORM_NOT_FOUND', message: 'no form' }] }, { en: 'no form', ko: '문의 양식을 찾을 수 없습니다.' }],
+  ['INACTIVE', { errors: [{ code: 'INACTIVE', message: 'inactive' }] }, { en: 'inactive', ko: '지금은 이 양식으로 문의를 받지 않습니다.' }],
+  ['NO_FILE_UPLOADS', { errors: [{ code: 'NO_FILE_UPLOADS', message: 'no files' }] }, { en: 'no files', ko: '이 양식으로는 파일을 보낼 수 없습니다.' }],
+  ['PROJECT_NOT_FOUND', { errors: [{ code: 'PROJECT_NOT_FOUND', message: 'no project' }] }, { en: 'no project', ko: '프로젝트를 찾을 수 없습니다.' }],
+  ['TOO_MANY_FILES', { errors: [{ code: 'TOO_MANY_FILES', message: 'many' }] }, { en: 'many', ko: '파일이 너무 많습니다.' }],
+  ['an unknown code (UNSPECIFIED)', { errors: [{ code: 'NEW', message: 'something new' }] }, { en: 'something new', ko: 'something new' }],
+  ['error as a string', { error: 'not today' }, { en: 'not today', ko: 'not today' }],
+  ['a response of no known shape', { ok: 1 }, { en: 'Unexpected response format', ko: '예상하지 못한 응답 형식입니다' }],
+  ['a response that is no object', 7, { en: 'Unexpected response format', ko: '예상하지 못한 응답 형식입니다' }],
+];
+
+for (const [what, json, texts] of FORM_LEVEL) {
+  test(`${what}: said apart from the fields, nothing typed is lost`, async ({ page, service }) => {
+    for (const language of LANGUAGES) {
+      service.answer({ json });
+      await page.goto(service.url + contactPath(language) + (language === 'ko' ? '?lang=ko' : ''));
+      await fillIn(page, language);
+      await submitButton(page, language).click();
+      const summary = page.getByRole('alert');
+      await expect(summary).toContainText(texts[language]);
+      await expect(summary).toBeFocused();
+      for (const name of Object.keys(VALUES) as (keyof typeof VALUES)[]) {
+        await expect(field(page, language, name)).toHaveValue(VALUES[name]);
+        await expect(field(page, language, name)).not.toHaveAttribute('aria-invalid');
+      }
+    }
+  });
+}
+
+test('TYPE_NUMERIC and TYPE_TEXT stand under their field too', async ({ page, service }) => {
+  service.answer({
+    json: {
+      errors: [
+        { field: 'phone', code: 'TYPE_NUMERIC', message: 'should be a number' },
+        { field: 'fax', code: 'TYPE_TEXT', message: 'should be text' },
+      ],
+    },
+  });
+  await page.goto(service.url + contactPath('en'));
+  await fillIn(page, 'en');
+  await submitButton(page, 'en').click();
+  await expect(field(page, 'en', 'phone')).toHaveAccessibleDescription('Phone should be a number');
+  await expect(field(page, 'en', 'fax')).toHaveAccessibleDescription(/^Fax should be text/);
+});
+
+test.describe('no answer', () => {
+  for (const language of LANGUAGES) {
+    test(`${language}: a sentence, the own message, ways out; sent again with the same key`, async ({ page, service, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      service.answer('cut', { json: { next: '/' } });
+      await page.goto(service.url + contactPath(language));
+      await fillIn(page, language);
+      await submitButton(page, language).click();
+      const summary = page.getByRole('alert');
+      await expect(summary).toContainText(
+        language === 'ko' ? '서버에 연결하지 못했습니다.' : 'The server could not be reached.',
+      );
+      await expect(summary).toContainText('Failed to fetch');
+      await expect(summary.getByRole('link', { name: language === 'ko' ? '메일로 보내기' : 'Send it by mail' })).toHaveAttribute('href', /^mailto:/);
+      await expect(summary.getByRole('link', { name: language === 'ko' ? /전화하기/ : /^Call/ })).toHaveAttribute('href', /^tel:\+82/);
+      await summary.getByRole('button', { name: language === 'ko' ? '내용 복사' : 'Copy the inquiry' }).click();
+      await expect(summary.getByRole('status')).toContainText(language === 'ko' ? '복사했습니다' : 'Copied');
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain(`${LABELS[language].companyName}: ${VALUES.companyName}`);
+      expect(copied).toContain(VALUES.inquiry);
+
+      await summary.getByRole('button', { name: language === 'ko' ? '다시 보내기' : 'Send again' }).click();
+      await expect(page.getByText(SUCCESS[language][0])).toBeVisible();
+      const keys = service.received.map(({ fields }) => fields['_idempotency']);
+      expect(keys).toHaveLength(2);
+      expect(new Set(keys).size).toBe(1);
+    });
+  }
+
+  test('a server that stays silent is given up after a minute, and sending again is safe', async ({ page, service }) => {
+    await page.clock.install();
+    service.answer({ when: new Promise(() => undefined), json: {} });
+    await page.goto(service.url + contactPath('en'));
+    await fillIn(page, 'en');
+    await submitButton(page, 'en').click();
+    await expect.poll(() => service.received.length).toBe(1);
+    await page.clock.fastForward(60_000);
+    await expect(page.getByRole('alert')).toContainText('Sending it again is safe');
+    await expect(submitButton(page, 'en')).toBeEnabled();
+  });
+
+  test('a page instead of an answer: the own message', async ({ page, service }) => {
+    service.answer({ text: '<html>Bad Gateway</html>' });
+    await page.goto(service.url + contactPath('en'));
+    await fillIn(page, 'en');
+    await submitButton(page, 'en').click();
+    await expect(page.getByRole('alert')).toContainText('is not valid JSON');
+  });
+
+  test('a card payment that nobody asked for: the button comes back', async ({ page, service }) => {
+    service.answer({ json: { stripe: { paymentIntentClientSecret: 's' }, resubmitKey: 'r' } });
+    await page.goto(service.url + contactPath('en'));
+    await fillIn(page, 'en');
+    await submitButton(page, 'en').click();
+    await expect(page.getByRole('alert')).toContainText('Unexpected submission result');
+    await expect(submitButton(page, 'en')).toBeEnabled();
+  });
+});
+
+test('/support is the same page', async ({ page, service }) => {
+  await page.goto(`${service.url}/support`);
+  await fillIn(page, 'ko');
+  await submitButton(page, 'ko').click();
+  await expect(page.getByText(SUCCESS.ko[0])).toBeVisible();
+});
+
+test('the client library comes with this page only', async ({ page, service }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
+  });
+  await page.goto(`${service.url}/`);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((text) => text.includes('Formspree-Client'))).toHaveLength(0);
+  await page.goto(service.url + contactPath('ko'));
+  await expect.poll(() => scripts.filter((text) => text.includes('Formspree-Client')).length).toBe(1);
+});
