@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import Lightbox, { useLightboxState, type Slide } from 'yet-another-react-lightbox';
+import { useEffect, useRef, useState } from 'react';
+import Lightbox, { type ControllerRef, type Slide, useLightboxState } from 'yet-another-react-lightbox';
 
 import type { ImageViewerProps, ViewerImage } from './image-viewer.tsx';
 import { PLACEHOLDER_PICTURE } from './picture.tsx';
@@ -16,6 +16,8 @@ export function ImageViewerLightbox({
   title,
   labels,
 }: ImageViewerProps & { index: number }) {
+  const controller = useRef<ControllerRef>(null);
+  useArrowKeys(controller);
   return (
     <Lightbox
       open
@@ -36,7 +38,7 @@ export function ImageViewerLightbox({
       // The library's own cross-fade of slides is motion without meaning: keys and buttons change the picture at once.
       animation={{ fade: FADE_MS, swipe: SWIPE_MS, navigation: 0 }}
       carousel={{ finite: false, padding: 0, preload: 1 }}
-      controller={{ closeOnBackdropClick: true }}
+      controller={{ ref: controller, closeOnBackdropClick: true }}
       toolbar={{ buttons: ['close'] }}
       render={{
         slide: ({ slide }) => <Picture slide={slide} />,
@@ -49,6 +51,23 @@ export function ImageViewerLightbox({
       }}
     />
   );
+}
+
+/** One key, one picture: the library's own handler joins presses that follow one another at once. */
+function useArrowKeys(controller: { current: ControllerRef | null }) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.key === 'ArrowRight') controller.current?.next();
+      else if (event.key === 'ArrowLeft') controller.current?.prev();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // While it is open nothing else on the page takes keys; before the library sees them.
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [controller]);
 }
 
 function Picture({ slide }: { slide: Slide }) {

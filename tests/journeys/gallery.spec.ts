@@ -6,6 +6,12 @@ const CARD_IMAGE_HEIGHT = 280;
 
 const thumbnails = (page: Page) => page.getByRole('main').getByRole('button').filter({ has: page.locator('img') });
 
+/** Opens a page and waits until the application has taken over the document. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+}
+
 const LANGUAGES = [
   { query: '', list: '갤러리', title: '핀치 밸브 300A 슬리브 교체', back: '뒤로', viewer: '이미지 보기', close: '닫기', previous: '이전', next: '다음' },
   { query: '?lang=en', list: 'Gallery', title: 'Pinch valve 300A sleeve replacement', back: 'Back', viewer: 'Image viewer', close: 'Close', previous: 'Previous', next: 'Next' },
@@ -23,7 +29,7 @@ for (const { query, list, title, back, viewer, close, previous, next } of LANGUA
     });
 
     test('the item has nineteen pictures, each with a caption of its own', async ({ page }) => {
-      await page.goto(`/gallery/1${query}`);
+      await open(page, `/gallery/1${query}`);
       await expect(thumbnails(page)).toHaveCount(TOTAL);
       const captions = await thumbnails(page).allInnerTexts();
       expect(new Set(captions).size).toBe(TOTAL);
@@ -31,7 +37,7 @@ for (const { query, list, title, back, viewer, close, previous, next } of LANGUA
     });
 
     test('the lightbox wraps around, counts, and answers to the arrow keys and Escape', async ({ page }) => {
-      await page.goto(`/gallery/1${query}`);
+      await open(page, `/gallery/1${query}`);
       await thumbnails(page).nth(2).click();
       const dialog = page.getByRole('dialog', { name: viewer });
       await expect(dialog).toContainText(`3 / ${TOTAL}`);
@@ -55,7 +61,7 @@ for (const { query, list, title, back, viewer, close, previous, next } of LANGUA
 
     test('back leads to the previous entry', async ({ page }) => {
       await page.goto(`/about${query}`);
-      await page.goto(`/gallery${query}`);
+      await open(page, `/gallery${query}`);
       await page.getByRole('main').getByRole('link', { name: new RegExp(title) }).click();
       await page.getByRole('button', { name: back, exact: true }).click();
       await expect(page).toHaveURL(/\/gallery(\?lang=en)?$/);
@@ -63,7 +69,7 @@ for (const { query, list, title, back, viewer, close, previous, next } of LANGUA
     });
 
     test('back leads to the list where there is no previous entry', async ({ page }) => {
-      await page.goto(`/gallery/1${query}`);
+      await open(page, `/gallery/1${query}`);
       await page.getByRole('button', { name: back, exact: true }).click();
       await expect(page).toHaveURL(/\/gallery(\?lang=en)?$/);
     });
@@ -86,7 +92,7 @@ test('the lightbox answers to a swipe', async ({ browser, baseURL }) => {
     ...(baseURL && { baseURL }),
   });
   const page = await context.newPage();
-  await page.goto('/gallery/1');
+  await open(page, '/gallery/1');
   await thumbnails(page).nth(4).tap();
   const dialog = page.getByRole('dialog', { name: '이미지 보기' });
   await expect(dialog).toContainText(`5 / ${TOTAL}`);

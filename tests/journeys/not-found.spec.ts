@@ -19,6 +19,7 @@ for (const { query, title, home, back, product, list, productText } of LANGUAGES
     test('both ways out work', async ({ page }) => {
       await page.goto(`/about${query}`);
       await page.goto(`/nowhere${query}`);
+      await expect(page.getByRole('main')).toContainText('/nowhere');
       await page.getByRole('button', { name: back, exact: true }).click();
       await expect(page).toHaveURL(/\/about(\?lang=en)?$/);
       await page.goto(`/nowhere${query}`);
