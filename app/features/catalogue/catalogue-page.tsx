@@ -1,5 +1,4 @@
 import { ContentBlocks } from '#app/blocks/content-blocks.tsx';
-import { ProductPreviewContext } from '#app/blocks/preview-context.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -9,14 +8,12 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import type { CatalogueData } from './catalogue-data.ts';
 import styles from './catalogue-page.module.css';
 import { CategoryFrame } from './category-frame.tsx';
-import { Preview } from './preview.tsx';
+import { PreviewProvider } from './preview-provider.tsx';
 import { usePageTurn } from './use-page-turn.ts';
-import { usePreview } from './use-preview.ts';
 
 /** A catalogue page: its content between two page navigations (spec §2, "Category pages"). */
 export function CataloguePage({ data }: { data: CatalogueData }) {
   const { t } = useLocale();
-  const { preview, shown, close } = usePreview();
   const top = usePageTurn(data.subcategory.to, data.page);
   const pages = <Pages data={data} />;
   return (
@@ -40,15 +37,14 @@ export function CataloguePage({ data }: { data: CatalogueData }) {
           {pages}
         </div>
         {data.pageTitle !== undefined && <h2 className={styles.title}>{data.pageTitle}</h2>}
-        <ProductPreviewContext value={preview}>
+        <PreviewProvider theme={data.theme}>
           <ContentBlocks blocks={data.blocks} />
-        </ProductPreviewContext>
+        </PreviewProvider>
         <div className={styles.bar}>
           <Neighbour data={data} />
           {pages}
         </div>
       </section>
-      <Preview card={shown} theme={data.theme} onClose={close} />
     </CategoryFrame>
   );
 }

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+
+import { blockExamples } from '#app/routes/data/block-examples.ts';
+
+import { ContentBlock } from './content-block.tsx';
+import { ProductGrid } from './product-grid.tsx';
+
+function html(element: ReactElement, address: string): string {
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+describe.each([
+  ['Korean', '/'],
+  ['English', '/?lang=en'],
+])('content blocks in %s', (_, address) => {
+  const examples = blockExamples(new Request(`http://site.invalid${address}`));
+
+  test.each(examples.map((block) => [block.type, block] as const))('%s', (_type, block) => {
+    const shown = html(<ContentBlock block={block} />, address);
+    expect(shown.length).toBeGreaterThan(10);
+    expect(shown).not.toMatch(/undefined|\[object|NaN|<script/);
+  });
+});
+
+test('an empty product list says that it is being prepared, on an English page in Korean too', () => {
+  expect(html(<ProductGrid products={[]} />, '/')).toContain('제품 정보를 준비 중입니다');
+  const english = html(<ProductGrid products={[]} />, '/?lang=en');
+  expect(english).toContain('Product information is being prepared');
+  expect(english).toContain('제품 정보를 준비 중입니다');
+});

@@ -1,0 +1,33 @@
+import { type ReactNode, useMemo, useState } from 'react';
+
+import { type ProductPreview, ProductPreviewContext } from '#app/blocks/preview-context.ts';
+import type { ShownCard } from '#app/blocks/shown.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+
+import { previewBody, previewProduct } from './preview-chunks.ts';
+import { Preview } from './preview.tsx';
+
+/**
+ * Lets the cards in it open a preview. Its state lives here and not in the page, so that opening one renders the dialog and
+ * nothing of the catalogue beneath.
+ */
+export function PreviewProvider({ theme, children }: { theme: string; children: ReactNode }) {
+  const [shown, setShown] = useState<ShownCard | null>(null);
+  const { language } = useLocale();
+  const preview = useMemo<ProductPreview>(
+    () => ({
+      open: setShown,
+      prefetch: (card) => {
+        previewBody.preload();
+        previewProduct(card.path, language).preload();
+      },
+    }),
+    [language],
+  );
+  return (
+    <ProductPreviewContext value={preview}>
+      {children}
+      <Preview card={shown} theme={theme} onClose={() => setShown(null)} />
+    </ProductPreviewContext>
+  );
+}
