@@ -1,5 +1,5 @@
 /** What is typed stays, and the products asked about come along. */
-import { expect, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 
 import { contactPath, field, fillIn, LABELS, submitButton, SUCCESS, VALUES } from './inquiry-form.ts';
 import { type ScriptedService, startScriptedService } from './inquiry-service.ts';
@@ -30,14 +30,42 @@ test('what is typed survives a reload and a change of language, and is gone once
   expect(await page.evaluate(() => localStorage.getItem('gamasan.inquiry') ?? '')).not.toContain(VALUES.name);
 });
 
-test('what was typed before the scripts arrived stays', async ({ page, service }) => {
+/** Scripts that come late. */
+async function delayScripts(page: Page) {
   await page.route('**/*.js', async (route) => {
-    await new Promise((done) => setTimeout(done, 1_500));
+    await new Promise((done) => setTimeout(done, 400));
     await route.continue();
   });
+}
+
+test('what was sent before the scripts arrived is answered in the page', async ({ page, service }) => {
+  await delayScripts(page);
+  await page.goto(service.url + contactPath('ko'), { waitUntil: 'commit' });
+  await fillIn(page, 'ko');
+  await submitButton(page, 'ko').dblclick();
+  expect(service.received).toHaveLength(0);
+  await expect(page.getByText(SUCCESS.ko[0])).toBeVisible({ timeout: 15_000 });
+  expect(service.received).toHaveLength(1);
+  expect(service.received[0]?.headers['accept']).toBe('application/json');
+});
+
+test('scripts that never arrive: the form posts by itself', async ({ page, service }) => {
+  await page.clock.install();
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(service.url + contactPath('ko'));
+  await fillIn(page, 'ko');
+  await submitButton(page, 'ko').click();
+  expect(service.received).toHaveLength(0);
+  await page.clock.fastForward(10_000);
+  await expect.poll(() => service.received.length).toBe(1);
+  expect(service.received[0]?.headers['accept']).toContain('text/html');
+});
+
+test('what was typed before the scripts arrived stays', async ({ page, service }) => {
+  await delayScripts(page);
   await page.goto(service.url + contactPath('ko'), { waitUntil: 'commit' });
   await field(page, 'ko', 'companyName').fill('early');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('gamasan.inquiry') ?? '')).toContain('early');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gamasan.inquiry') ?? ''), { timeout: 15_000 }).toContain('early');
   await expect(field(page, 'ko', 'companyName')).toHaveValue('early');
 });
 

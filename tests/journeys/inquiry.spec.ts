@@ -167,7 +167,7 @@ test.describe('no answer', () => {
   for (const language of LANGUAGES) {
     test(`${language}: a sentence, the own message, ways out; sent again with the same key`, async ({ page, service, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      service.answer('cut', { json: { next: '/' } });
+      service.answer('cut');
       await page.goto(service.url + contactPath(language));
       await fillIn(page, language);
       await submitButton(page, language).click();
@@ -184,10 +184,12 @@ test.describe('no answer', () => {
       expect(copied).toContain(`${LABELS[language].companyName}: ${VALUES.companyName}`);
       expect(copied).toContain(VALUES.inquiry);
 
+      service.answer({ json: { next: '/' } });
       await summary.getByRole('button', { name: language === 'ko' ? '다시 보내기' : 'Send again' }).click();
       await expect(page.getByText(SUCCESS[language][0])).toBeVisible();
       const keys = service.received.map(({ fields }) => fields['_idempotency']);
-      expect(keys).toHaveLength(2);
+      // The browser itself may have tried again on a fresh connection: that too is the same inquiry.
+      expect(keys.length).toBeGreaterThan(1);
       expect(new Set(keys).size).toBe(1);
     });
   }

@@ -19,7 +19,11 @@ function memory(): Storage {
 
 let storage: Storage;
 let now: number;
-const open = () => createDraftStore(() => storage, () => now);
+const open = () =>
+  createDraftStore(
+    () => storage,
+    () => now,
+  );
 
 beforeEach(() => {
   storage = memory();
@@ -64,14 +68,25 @@ test('an old draft is forgotten', () => {
 });
 
 describe('what is no draft counts as nothing', () => {
-  test.each(['{', 'null', '[]', '{"key":"x"}', '{"key":"0123456789abcdef0123456789abcdef","savedAt":"x"}'])('%s', (text) => {
+  test.each([
+    '{',
+    'null',
+    '[]',
+    '{"key":"x"}',
+    '{"key":"0123456789abcdef0123456789abcdef","savedAt":"x"}',
+  ])('%s', (text) => {
     storage.setItem(DRAFT_STORAGE_KEY, text);
     expect(open().get().fields).toEqual({});
   });
   test('wrong fields of a right one are left out', () => {
     storage.setItem(
       DRAFT_STORAGE_KEY,
-      JSON.stringify({ key: '0'.repeat(32), savedAt: now, fields: { name: 5, evil: 'x', phone: '1' }, quote: 'x' }),
+      JSON.stringify({
+        key: '0'.repeat(32),
+        savedAt: now,
+        fields: { name: 5, evil: 'x', phone: '1' },
+        quote: 'x',
+      }),
     );
     expect(open().get()).toMatchObject({ fields: { phone: '1' }, quote: [] });
   });

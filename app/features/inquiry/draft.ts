@@ -97,7 +97,9 @@ function read(storage: () => Storage | undefined, now: number): Draft | undefine
   try {
     const value: unknown = JSON.parse(storage()?.getItem(DRAFT_STORAGE_KEY) ?? 'null');
     if (typeof value !== 'object' || value === null) return undefined;
-    const { key, fields, quote, takenFrom, savedAt } = value as Partial<Record<keyof Draft, unknown>>;
+    const { key, fields, quote, takenFrom, savedAt } = value as Partial<
+      Record<keyof Draft, unknown>
+    >;
     if (typeof key !== 'string' || !/^[0-9a-f]{32}$/.test(key)) return undefined;
     if (typeof savedAt !== 'number' || now - savedAt > DRAFT_MAX_AGE_MS) return undefined;
     return {

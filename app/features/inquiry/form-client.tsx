@@ -1,4 +1,9 @@
-import { type Client, createClient, isSubmissionError, type SubmissionError } from '@formspree/core';
+import {
+  type Client,
+  createClient,
+  isSubmissionError,
+  type SubmissionError,
+} from '@formspree/core';
 import { useSubmit } from '@formspree/react';
 import { useEffect, useState } from 'react';
 
@@ -27,7 +32,9 @@ export function FormClient({
   client?: Client | undefined;
   onReady: (send: Send) => void;
 }) {
-  const [own] = useState(() => createClient(target.project === null ? {} : { project: target.project }));
+  const [own] = useState(() =>
+    createClient(target.project === null ? {} : { project: target.project }),
+  );
   const submit = useSubmit<InquiryValues>(target.formKey, {
     client: client ?? own,
     // The library takes an empty endpoint for the hosted service.

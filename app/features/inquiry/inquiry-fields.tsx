@@ -6,7 +6,10 @@ import { Field, TextArea, TextInput } from '#app/ui/field.tsx';
 import styles from './inquiry-fields.module.css';
 
 /** Input type, autofill name and keyboard of each field (spec §5: email and tel). */
-const INPUTS: Record<InquiryField, { type?: 'text' | 'tel' | 'email'; autoComplete?: string; wide?: boolean }> = {
+const INPUTS: Record<
+  InquiryField,
+  { type?: 'text' | 'tel' | 'email'; autoComplete?: string; wide?: boolean }
+> = {
   companyName: { type: 'text', autoComplete: 'organization', wide: true },
   name: { type: 'text', autoComplete: 'name' },
   phone: { type: 'tel', autoComplete: 'tel' },
@@ -20,7 +23,11 @@ const INPUTS: Record<InquiryField, { type?: 'text' | 'tel' | 'email'; autoComple
 export const inputId = (field: InquiryField): string => `inquiry-${field}`;
 
 /** The six fields (spec §3). Uncontrolled: what is typed before scripts arrive stays. */
-export function InquiryFields({ errors }: { errors: Readonly<Partial<Record<InquiryField, string>>> }) {
+export function InquiryFields({
+  errors,
+}: {
+  errors: Readonly<Partial<Record<InquiryField, string>>>;
+}) {
   const { t } = useLocale();
   return (
     <div className={styles.fields}>

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import { DraftNote } from './draft-note.tsx';
+import { EARLY_SUBMIT_SCRIPT, takeOver } from './early-submit.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { Client } from './form-client.tsx';
 import type { InquiryData } from './inquiry-data.ts';
@@ -46,6 +47,11 @@ export function InquiryForm({ data, quote, onSucceeded, client }: InquiryFormPro
   useEffect(() => {
     if (errors) summary.current?.focus();
   }, [errors]);
+
+  // After `useDraft`, whose effect must have read what was typed.
+  useEffect(() => {
+    if (form.current) takeOver(form.current);
+  }, []);
 
   const outgoing = (element: HTMLFormElement): FormData => {
     const values = new FormData(element);
@@ -91,7 +97,9 @@ export function InquiryForm({ data, quote, onSucceeded, client }: InquiryFormPro
           <input id="inquiry-trap" name={HIDDEN_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
         </div>
         <p className={styles.notice}>
-          {t('inquiry:notice', { retention: t(`inquiry:retention_${retention.unit}`, { count: retention.count }) })}{' '}
+          {t('inquiry:notice', {
+            retention: t(`inquiry:retention_${retention.unit}`, { count: retention.count }),
+          })}{' '}
           <TextLink as={LocalizedLink} to="/privacy">
             {t('inquiry:privacy')}
           </TextLink>
@@ -100,10 +108,16 @@ export function InquiryForm({ data, quote, onSucceeded, client }: InquiryFormPro
           <Button type="submit" variant="solid" arrow={!submitting} disabled={submitting}>
             {submitting ? t('inquiry:submitting') : t('inquiry:submit')}
           </Button>
-          <Button type="button" disabled={submitting} onClick={draft.discard} className={styles.scripted}>
+          <Button
+            type="button"
+            disabled={submitting}
+            onClick={draft.discard}
+            className={styles.scripted}
+          >
             {t('inquiry:clear')}
           </Button>
         </div>
+        <script dangerouslySetInnerHTML={{ __html: EARLY_SUBMIT_SCRIPT }} />
       </form>
       {carrier}
     </>

@@ -39,7 +39,12 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
           {succeeded ? (
             <SuccessPanel onStartNew={() => setSucceeded(false)} />
           ) : (
-            <InquiryForm data={data} quote={quote} client={client} onSucceeded={() => setSucceeded(true)} />
+            <InquiryForm
+              data={data}
+              quote={quote}
+              client={client}
+              onSucceeded={() => setSucceeded(true)}
+            />
           )}
         </div>
         <ContactPanel contact={data.contact} />

@@ -39,7 +39,11 @@ export function QuoteList({
             note ?? '',
           ].filter((text) => text !== '');
           return (
-            <li key={`${category}/${productCode}`} className={styles.item} data-theme={product?.theme}>
+            <li
+              key={`${category}/${productCode}`}
+              className={styles.item}
+              data-theme={product?.theme}
+            >
               {product && (
                 <div className={styles.picture}>
                   <Picture {...product.picture} fallback="hide" />

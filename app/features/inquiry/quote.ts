@@ -40,7 +40,9 @@ function quoteItem(value: unknown): QuoteItem | undefined {
     productCode,
     productName,
     category,
-    ...(typeof quantity === 'number' && Number.isSafeInteger(quantity) && quantity > 0 && { quantity }),
+    ...(typeof quantity === 'number' &&
+      Number.isSafeInteger(quantity) &&
+      quantity > 0 && { quantity }),
     ...(note !== '' && { note }),
   };
 }
@@ -102,5 +104,7 @@ export function inquiryText(words: string, quote: readonly QuoteItem[], t: Trans
     ];
     return `${index + 1}. ${parts.filter((part) => part !== '').join(' | ')}`;
   });
-  return [t('inquiry:quoteHeading'), ...lines, '', t('inquiry:quoteHeadingInquiry'), words].join('\n');
+  return [t('inquiry:quoteHeading'), ...lines, '', t('inquiry:quoteHeadingInquiry'), words].join(
+    '\n',
+  );
 }

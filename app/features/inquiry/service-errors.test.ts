@@ -42,8 +42,10 @@ test('Korean: the equivalent where the code is known, the message where it is no
 });
 
 test('every code has its Korean', () => {
-  for (const code of FORM_ERROR_CODES) expect(shown('ko', { code, message: 'x' }).form[0]).toMatch(/[가-힣]/);
-  for (const code of FIELD_ERROR_CODES) expect(shown('ko', { code, field: 'name', message: 'x' }).fields.name).toMatch(/^이름 [가-힣]/);
+  for (const code of FORM_ERROR_CODES)
+    expect(shown('ko', { code, message: 'x' }).form[0]).toMatch(/[가-힣]/);
+  for (const code of FIELD_ERROR_CODES)
+    expect(shown('ko', { code, field: 'name', message: 'x' }).fields.name).toMatch(/^이름 [가-힣]/);
 });
 
 test.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
@@ -60,7 +62,11 @@ test.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.',
 );
 
 test('an error of a field that the form does not have concerns the form: a card', () => {
-  const error = { field: 'paymentMethod', code: 'STRIPE_CLIENT_ERROR', message: 'Stripe SCA error' };
+  const error = {
+    field: 'paymentMethod',
+    code: 'STRIPE_CLIENT_ERROR',
+    message: 'Stripe SCA error',
+  };
   expect(shown('en', error).form).toEqual(['Stripe SCA error']);
   expect(shown('ko', error).form).toEqual(['결제 인증에 실패했습니다']);
 });

@@ -25,7 +25,8 @@ const LIBRARY_TEXTS_KO: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** How the engines word a request that got no answer: Chromium, Firefox, Safari. */
-const NETWORK_FAILURE = /failed to fetch|networkerror|load failed|network (?:connection|request)|timed out/i;
+const NETWORK_FAILURE =
+  /failed to fetch|networkerror|load failed|network (?:connection|request)|timed out/i;
 
 const MESSAGES_KO: Readonly<Record<string, { readonly ko: string } | undefined>> = {
   ...FORM_ERROR_MESSAGES,
@@ -33,7 +34,10 @@ const MESSAGES_KO: Readonly<Record<string, { readonly ko: string } | undefined>>
 };
 
 /** A service's message: as it is in English, its equivalent in Korean where the code or the text is known. */
-function inLanguage({ code, message }: { code: string; message: string }, language: Language): string {
+function inLanguage(
+  { code, message }: { code: string; message: string },
+  language: Language,
+): string {
   if (language === 'en') return message;
   const fromLibrary = LIBRARY_TEXTS_KO.find(([text]) => text.test(message));
   return fromLibrary?.[1] ?? MESSAGES_KO[code]?.ko ?? message;

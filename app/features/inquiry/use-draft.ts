@@ -1,4 +1,11 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation } from 'react-router';
 
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
@@ -87,7 +94,11 @@ function fieldsOf(form: HTMLFormElement): Draft['fields'] {
 }
 
 /** Writes fields into the form; returns whether anything was written. */
-function fill(form: HTMLFormElement, fields: Draft['fields'], which: 'all' | 'empty only'): boolean {
+function fill(
+  form: HTMLFormElement,
+  fields: Draft['fields'],
+  which: 'all' | 'empty only',
+): boolean {
   let filled = false;
   for (const name of INQUIRY_FIELDS) {
     const element = control(form, name);

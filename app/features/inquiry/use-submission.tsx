@@ -65,7 +65,9 @@ export function useSubmission(target: FormTarget, client?: Client): Submission {
       await load();
       const error = await withinTime(sender.current!(data));
       setState(
-        error === null ? { status: 'succeeded' } : { status: 'error', errors: shownErrors(error, language, t) },
+        error === null
+          ? { status: 'succeeded' }
+          : { status: 'error', errors: shownErrors(error, language, t) },
       );
       return error === null;
     } catch (cause) {
