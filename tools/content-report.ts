@@ -8,7 +8,12 @@ import { picture, pictureIds } from '#content/pictures.ts';
 import { ko } from '#app/i18n/messages/ko.ts';
 import { en } from '#app/i18n/messages/en.ts';
 
-import { contentFindings, type Finding, type ReportEntry, SECTIONS } from './content-report/findings.ts';
+import {
+  contentFindings,
+  type Finding,
+  type ReportEntry,
+  SECTIONS,
+} from './content-report/findings.ts';
 
 const entries: ReportEntry[] = [
   ...raw.categories,

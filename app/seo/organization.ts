@@ -17,7 +17,10 @@ export interface OrganizationInput {
  *
  * @param origin of the site, no trailing slash
  */
-export function organizationData({ brand, contact }: OrganizationInput, origin: string): StructuredData {
+export function organizationData(
+  { brand, contact }: OrganizationInput,
+  origin: string,
+): StructuredData {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,

@@ -10,7 +10,8 @@ const address = (path: string, more: Partial<SitemapAddress> = {}): SitemapAddre
   ...more,
 });
 
-const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
 
 describe('sitemap.xml', () => {
   test('lists each page once per language', () =>
@@ -39,7 +40,9 @@ describe('sitemap.xml', () => {
 
   test('gives each page its alternates, x-default being the Korean one', () => {
     const xml = sitemapXml([address('/about')], 'https://x.example');
-    const alternates = [...xml.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, lang, href]) => [lang, href]);
+    const alternates = [...xml.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(
+      ([, lang, href]) => [lang, href],
+    );
     const one = [
       ['ko', 'https://x.example/about'],
       ['en', 'https://x.example/about?lang=en'],

@@ -7,9 +7,16 @@ import { localizedHref } from '#app/i18n/localized-href.ts';
 export type SitemapAddress = Pick<Address, 'path' | 'totalPages' | 'alias' | 'noindex'>;
 
 /** Characters that XML text and attributes may not hold as they are. */
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+const escapeXml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /**
  * The site's `sitemap.xml`: every canonical page in both languages and every catalogue page, each with its alternates
@@ -23,9 +30,13 @@ export function sitemapXml(addresses: readonly SitemapAddress[], origin: string)
   const urls = addresses
     .filter(({ alias, noindex }) => !alias && !noindex)
     .flatMap(({ path, totalPages }) =>
-      Array.from({ length: totalPages }, (_, index) => (index === 0 ? path : `${path}?page=${index + 1}`)),
+      Array.from({ length: totalPages }, (_, index) =>
+        index === 0 ? path : `${path}?page=${index + 1}`,
+      ),
     )
-    .flatMap((path) => LANGUAGES.map((language) => urlEntry(path, localizedHref(path, language), base)));
+    .flatMap((path) =>
+      LANGUAGES.map((language) => urlEntry(path, localizedHref(path, language), base)),
+    );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

@@ -32,12 +32,16 @@ for (const language of ['ko', 'en'] as const) {
     await expect(page.getByRole('main')).toContainText('1994');
   });
 
-  test(`the timeline has ten dated events of 1992 to 2004 with marked keywords (${language})`, async ({ page }) => {
+  test(`the timeline has ten dated events of 1992 to 2004 with marked keywords (${language})`, async ({
+    page,
+  }) => {
     await page.goto(`/about/company${query}`);
     const times = page.getByRole('main').locator('time');
-    const dates = await times.evaluateAll((elements) => elements.map((element) => element.getAttribute('datetime') ?? ''));
+    const dates = await times.evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('datetime') ?? ''),
+    );
     expect(dates).toHaveLength(10);
-    expect(dates).toEqual([...dates].sort());
+    expect(dates).toEqual([...dates].toSorted());
     expect(dates[0]).toMatch(/^1992/);
     expect(dates[9]).toMatch(/^2004/);
     expect(await page.getByRole('main').locator('mark').count()).toBeGreaterThanOrEqual(10);
@@ -45,44 +49,113 @@ for (const language of ['ko', 'en'] as const) {
     await expect(page.getByRole('main')).toContainText('1994');
   });
 
-  test(`the organization is a list within a list: the CEO above five teams (${language})`, async ({ page }) => {
+  test(`the organization is a list within a list: the CEO above five teams (${language})`, async ({
+    page,
+  }) => {
     await page.goto(`/about/organization${query}`);
-    const head = page.getByRole('main').locator('li').filter({ hasText: language === 'ko' ? '대표이사' : 'CEO' }).last();
+    const head = page
+      .getByRole('main')
+      .locator('li')
+      .filter({ hasText: language === 'ko' ? '대표이사' : 'CEO' })
+      .last();
     await expect(head.getByRole('list').getByRole('listitem')).toHaveCount(5);
     const teams =
       language === 'ko'
         ? ['영업팀', '관리팀', '구매팀', '기술개발팀', '품질관리팀']
         : ['Sales', 'Management', 'Purchasing', 'Technical Development', 'Quality Control'];
-    for (const name of teams) await expect(head.getByRole('heading', { name, exact: true })).toBeVisible();
+    for (const name of teams)
+      await expect(head.getByRole('heading', { name, exact: true })).toBeVisible();
   });
 
   test(`every business area of the specification is there (${language})`, async ({ page }) => {
     await page.goto(`/about/business${query}`);
     const areas =
       language === 'ko'
-        ? ['전동', '공압', '유압', '특수', '핀치 밸브', '포지셔너', '서지', '펌프 제어', '공기 밸브', '버터플라이', '볼 밸브', '모터 구동', '공압 구동', '유압 구동', '개조', '상하수도', '발전', '석유화학', '조선·해양', 'LNG선', '일반 플랜트']
-        : ['Electric', 'Pneumatic', 'Hydraulic', 'Special', 'Pinch valves', 'Positioners', 'Surge', 'Pump-control', 'Air-release', 'Butterfly', 'Ball', 'Motor-operated', 'Air-operated', 'Hydraulically operated', 'Retrofit', 'Water and wastewater', 'Power', 'Petrochemical', 'Shipbuilding and marine', 'LNG carriers', 'General plants'];
-    for (const area of areas) await expect(page.getByRole('main')).toContainText(area, { ignoreCase: true });
+        ? [
+            '전동',
+            '공압',
+            '유압',
+            '특수',
+            '핀치 밸브',
+            '포지셔너',
+            '서지',
+            '펌프 제어',
+            '공기 밸브',
+            '버터플라이',
+            '볼 밸브',
+            '모터 구동',
+            '공압 구동',
+            '유압 구동',
+            '개조',
+            '상하수도',
+            '발전',
+            '석유화학',
+            '조선·해양',
+            'LNG선',
+            '일반 플랜트',
+          ]
+        : [
+            'Electric',
+            'Pneumatic',
+            'Hydraulic',
+            'Special',
+            'Pinch valves',
+            'Positioners',
+            'Surge',
+            'Pump-control',
+            'Air-release',
+            'Butterfly',
+            'Ball',
+            'Motor-operated',
+            'Air-operated',
+            'Hydraulically operated',
+            'Retrofit',
+            'Water and wastewater',
+            'Power',
+            'Petrochemical',
+            'Shipbuilding and marine',
+            'LNG carriers',
+            'General plants',
+          ];
+    for (const area of areas)
+      await expect(page.getByRole('main')).toContainText(area, { ignoreCase: true });
     await expect(page.getByRole('main')).toContainText('1994');
   });
 
-  test(`the map page tells the ways there, and links to maps that need no key (${language})`, async ({ page }) => {
+  test(`the map page tells the ways there, and links to maps that need no key (${language})`, async ({
+    page,
+  }) => {
     await page.goto(`/about/map${query}`);
     const main = page.getByRole('main');
-    for (const words of language === 'ko' ? ['1호선', '7호선', '경로 1', '경로 2', '712호', '가마산로', '금천구'] : ['Line 1', 'Line 7', 'Route 1', 'Route 2', 'Room 712', 'Gamasan-ro', 'Geumcheon-gu'])
+    for (const words of language === 'ko'
+      ? ['1호선', '7호선', '경로 1', '경로 2', '712호', '가마산로', '금천구']
+      : ['Line 1', 'Line 7', 'Route 1', 'Route 2', 'Room 712', 'Gamasan-ro', 'Geumcheon-gu'])
       await expect(main).toContainText(words);
-    await expect(main.getByRole('link', { name: /네이버|Naver/ })).toHaveAttribute('href', /^https:\/\/map\.naver\.com\//);
-    await expect(main.getByRole('link', { name: /카카오|Kakao/ })).toHaveAttribute('href', /^https:\/\/map\.kakao\.com\//);
-    for (const link of await main.locator('a[target="_blank"]').all()) await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(main.getByRole('link', { name: /네이버|Naver/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/map\.naver\.com\//,
+    );
+    await expect(main.getByRole('link', { name: /카카오|Kakao/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/map\.kakao\.com\//,
+    );
+    for (const link of await main.locator('a[target="_blank"]').all())
+      await expect(link).toHaveAttribute('rel', /noopener/);
   });
 
   for (const path of ['/about/organization', '/about/map']) {
-    test(`${path} fades in after 100 ms, unless motion is reduced (${language})`, async ({ page }) => {
+    test(`${path} fades in after 100 ms, unless motion is reduced (${language})`, async ({
+      page,
+    }) => {
       await page.goto(path + query);
       const animated = page.getByRole('main').locator('[style*="--fade-in-delay"]');
-      expect(await animated.evaluate((element) => getComputedStyle(element).animationDelay)).toBe(FADE_IN_DELAY);
+      expect(await animated.evaluate((element) => getComputedStyle(element).animationDelay)).toBe(
+        FADE_IN_DELAY,
+      );
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect(await animated.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+      expect(await animated.evaluate((element) => getComputedStyle(element).animationName)).toBe(
+        'none',
+      );
       await expect(animated).toHaveCSS('opacity', '1');
     });
   }
@@ -96,6 +169,7 @@ test('the message and the map have a picture per language', async ({ page }) => 
       sources.push(await page.getByRole('main').locator('img').first().getAttribute('src'));
     }
     // Until both are drawn, the stand-in drawing is the same in both.
-    if (!sources.some((source) => source?.includes('placeholder'))) expect(sources[0]).not.toBe(sources[1]);
+    if (!sources.some((source) => source?.includes('placeholder')))
+      expect(sources[0]).not.toBe(sources[1]);
   }
 });

@@ -4,22 +4,48 @@ import { expect, type Page, test } from '@playwright/test';
 const TOTAL = 19;
 const CARD_IMAGE_HEIGHT = 280;
 
-const thumbnails = (page: Page) => page.getByRole('main').getByRole('button').filter({ has: page.locator('img') });
+const thumbnails = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button')
+    .filter({ has: page.locator('img') });
 
 /** Opens a page and waits until the application has taken over the document. */
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__react')),
+  );
 }
 
 const LANGUAGES = [
-  { query: '', list: '갤러리', title: '핀치 밸브 300A 슬리브 교체', back: '뒤로', viewer: '이미지 보기', close: '닫기', previous: '이전', next: '다음' },
-  { query: '?lang=en', list: 'Gallery', title: 'Pinch valve 300A sleeve replacement', back: 'Back', viewer: 'Image viewer', close: 'Close', previous: 'Previous', next: 'Next' },
+  {
+    query: '',
+    list: '갤러리',
+    title: '핀치 밸브 300A 슬리브 교체',
+    back: '뒤로',
+    viewer: '이미지 보기',
+    close: '닫기',
+    previous: '이전',
+    next: '다음',
+  },
+  {
+    query: '?lang=en',
+    list: 'Gallery',
+    title: 'Pinch valve 300A sleeve replacement',
+    back: 'Back',
+    viewer: 'Image viewer',
+    close: 'Close',
+    previous: 'Previous',
+    next: 'Next',
+  },
 ];
 
 for (const { query, list, title, back, viewer, close, previous, next } of LANGUAGES) {
   test.describe(`gallery ${query}`, () => {
-    test('the list shows a card with a picture of 280 px that leads to the item', async ({ page }) => {
+    test('the list shows a card with a picture of 280 px that leads to the item', async ({
+      page,
+    }) => {
       await page.goto(`/gallery${query}`);
       const card = page.getByRole('main').getByRole('link', { name: new RegExp(title) });
       expect((await card.locator('img').boundingBox())?.height).toBe(CARD_IMAGE_HEIGHT);
@@ -36,7 +62,9 @@ for (const { query, list, title, back, viewer, close, previous, next } of LANGUA
       for (const caption of captions) expect(caption.trim().length).toBeGreaterThan(3);
     });
 
-    test('the lightbox wraps around, counts, and answers to the arrow keys and Escape', async ({ page }) => {
+    test('the lightbox wraps around, counts, and answers to the arrow keys and Escape', async ({
+      page,
+    }) => {
       await open(page, `/gallery/1${query}`);
       await thumbnails(page).nth(2).click();
       const dialog = page.getByRole('dialog', { name: viewer });
@@ -62,7 +90,10 @@ for (const { query, list, title, back, viewer, close, previous, next } of LANGUA
     test('back leads to the previous entry', async ({ page }) => {
       await page.goto(`/about${query}`);
       await open(page, `/gallery${query}`);
-      await page.getByRole('main').getByRole('link', { name: new RegExp(title) }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(title) })
+        .click();
       await page.getByRole('button', { name: back, exact: true }).click();
       await expect(page).toHaveURL(/\/gallery(\?lang=en)?$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(list);
@@ -100,7 +131,10 @@ test('the lightbox answers to a swipe', async ({ browser, baseURL }) => {
   await page.waitForTimeout(600);
   const session = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: 420 }] });
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: 420 }],
+    });
   await touch('touchStart', 320);
   for (let x = 300; x >= 60; x -= 24) await touch('touchMove', x);
   await touch('touchEnd', 60);

@@ -6,17 +6,26 @@ const FADE_MS = 400;
 
 const LANGUAGES = [
   { path: '/', explore: '제품 보기', contact: '문의하기', pause: '일시정지', play: '재생' },
-  { path: '/?lang=en', explore: 'Explore Products', contact: 'Contact Us', pause: 'Pause', play: 'Play' },
+  {
+    path: '/?lang=en',
+    explore: 'Explore Products',
+    contact: 'Contact Us',
+    pause: 'Pause',
+    play: 'Play',
+  },
 ];
 
 const sentence = (page: Page) => page.getByTestId('hero-sentence');
-const shows = (page: Page, index: number) => expect(sentence(page)).toHaveAttribute('data-index', String(index));
+const shows = (page: Page, index: number) =>
+  expect(sentence(page)).toHaveAttribute('data-index', String(index));
 
 /** Opens the page with a clock of the test's own, once the application has taken over the document. */
 async function open(page: Page, path: string) {
   await page.clock.install({ time: new Date('2026-01-05T09:00:00') });
   await page.goto(path);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__react')),
+  );
   // Effects of the first render have run when a frame has passed.
   await page.clock.runFor(50);
   await page.mouse.move(0, 0);
@@ -49,9 +58,11 @@ for (const { path, explore, contact, pause, play } of LANGUAGES) {
       const leaving = await sentence(page).elementHandle();
       await page.clock.runFor(ROTATION_MS);
       await shows(page, 1);
-      expect(await leaving?.evaluate((element) => getComputedStyle(element).transitionDuration.split(', ')[0])).toBe(
-        `${FADE_MS / 1000}s`,
-      );
+      expect(
+        await leaving?.evaluate(
+          (element) => getComputedStyle(element).transitionDuration.split(', ')[0],
+        ),
+      ).toBe(`${FADE_MS / 1000}s`);
     });
 
     test('the pause button stops the sentences and starts them again', async ({ page }) => {
@@ -110,13 +121,18 @@ for (const { path, explore, contact, pause, play } of LANGUAGES) {
     test('the change of sentences is announced to nobody', async ({ page }) => {
       await open(page, path);
       expect(
-        await sentence(page).evaluate((element) => element.closest('[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]')),
+        await sentence(page).evaluate((element) =>
+          element.closest('[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]'),
+        ),
       ).toBeNull();
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     });
 
     test('the first sentence is there without scripts', async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        ...(baseURL && { baseURL }),
+      });
       const page = await context.newPage();
       await page.goto(path);
       await expect(sentence(page)).toBeVisible();
@@ -151,7 +167,13 @@ const PARTS = [
     path: '/?lang=en',
     cards: ['Pneumatic Actuators', 'Electric Actuators', 'Special Actuators', 'Pinch Valve'],
     strengths: ['Expertise', 'Reliability', 'Global service', 'Innovation'],
-    sectors: ['Water and wastewater', 'Power plants', 'Petrochemical', 'Shipbuilding and marine', 'LNG carriers'],
+    sectors: [
+      'Water and wastewater',
+      'Power plants',
+      'Petrochemical',
+      'Shipbuilding and marine',
+      'LNG carriers',
+    ],
     featured: 'Featured product groups',
     why: 'Why choose us',
     figures: ['30+years', '18,500Nm', 'DN 1200', '600°C'],
@@ -165,10 +187,12 @@ for (const { path, cards, strengths, sectors, featured, why, figures } of PARTS)
     for (const name of [...cards, ...strengths, ...sectors]) {
       await expect(main.getByRole('heading', { level: 3, name, exact: true })).toHaveCount(1);
     }
-    for (const figure of figures) await expect(main.getByRole('definition').filter({ hasText: figure })).not.toHaveCount(0);
+    for (const figure of figures)
+      await expect(main.getByRole('definition').filter({ hasText: figure })).not.toHaveCount(0);
     const groups = page.getByRole('region', { name: featured }).locator('li:has(h3)');
     expect(await groups.count()).toBeGreaterThanOrEqual(3);
-    for (const group of await groups.all()) await expect(group.getByRole('listitem')).toHaveCount(3);
+    for (const group of await groups.all())
+      await expect(group.getByRole('listitem')).toHaveCount(3);
     await expect(page.getByRole('region', { name: why })).toBeVisible();
   });
 
@@ -186,18 +210,44 @@ for (const { path, cards, strengths, sectors, featured, why, figures } of PARTS)
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(data.some((text) => JSON.parse(text)['@type'] === 'Organization')).toBe(true);
     await expect(sentence(page)).toContainText('2005');
-    await expect(page.getByRole('region', { name: why })).toContainText(/20년이 넘는|over two decades/);
+    await expect(page.getByRole('region', { name: why })).toContainText(
+      /20년이 넘는|over two decades/,
+    );
   });
 }
 
 test('products shows six cards in both languages', async ({ page }) => {
   for (const [path, names] of [
-    ['/products', ['전동 액추에이터', '공압 액추에이터', '특수 액추에이터', '핀치 밸브', 'SIRCA 밸브', '갤러리']],
-    ['/products?lang=en', ['Electric Actuators', 'Pneumatic Actuators', 'Special Actuators', 'Pinch Valve', 'SIRCA Valves', 'Gallery']],
+    [
+      '/products',
+      [
+        '전동 액추에이터',
+        '공압 액추에이터',
+        '특수 액추에이터',
+        '핀치 밸브',
+        'SIRCA 밸브',
+        '갤러리',
+      ],
+    ],
+    [
+      '/products?lang=en',
+      [
+        'Electric Actuators',
+        'Pneumatic Actuators',
+        'Special Actuators',
+        'Pinch Valve',
+        'SIRCA Valves',
+        'Gallery',
+      ],
+    ],
   ] as const) {
     await page.goto(path);
     for (const name of names) {
-      await expect(page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })).toHaveCount(1);
+      await expect(
+        page
+          .getByRole('article')
+          .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) }),
+      ).toHaveCount(1);
     }
     await page.getByRole('main').getByRole('link', { name: names[4], exact: true }).click();
     await expect(page).toHaveURL(/\/products\/sirca-valves/);

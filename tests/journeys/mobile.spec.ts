@@ -39,7 +39,16 @@ for (const path of PATHS) {
   }
 }
 
-for (const path of ['/', '/about/map', '/gallery/1', '/sitemap', '/downloads', '/privacy', '/products', '/nowhere']) {
+for (const path of [
+  '/',
+  '/about/map',
+  '/gallery/1',
+  '/sitemap',
+  '/downloads',
+  '/privacy',
+  '/products',
+  '/nowhere',
+]) {
   test(`buttons and links of ${path} can be met with a finger`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -53,7 +62,9 @@ for (const path of ['/', '/about/map', '/gallery/1', '/sitemap', '/downloads', '
             .map((element) => {
               const box = element.getBoundingClientRect();
               // A card's link covers its card, by a pseudo-element.
-              const cover = ['::before', '::after'].some((part) => getComputedStyle(element, part).position === 'absolute');
+              const cover = ['::before', '::after'].some(
+                (part) => getComputedStyle(element, part).position === 'absolute',
+              );
               return { text: element.textContent, height: Math.round(box.height * 10) / 10, cover };
             })
             .filter(({ height, cover }) => !cover && height < target),

@@ -1,13 +1,32 @@
 import { expect, test } from '@playwright/test';
 
 const LANGUAGES = [
-  { query: '', title: '페이지를 찾을 수 없습니다', home: '홈으로 가기', back: '뒤로 가기', product: '제품을 찾을 수 없습니다', list: '제품 목록으로', productText: '요청하신 제품 정보를 찾을 수 없습니다' },
-  { query: '?lang=en', title: 'Page Not Found', home: 'Go to Homepage', back: 'Go Back', product: 'Product Not Found', list: 'Back to the product list', productText: 'The requested product information could not be found. Please check the URL or explore other products.' },
+  {
+    query: '',
+    title: '페이지를 찾을 수 없습니다',
+    home: '홈으로 가기',
+    back: '뒤로 가기',
+    product: '제품을 찾을 수 없습니다',
+    list: '제품 목록으로',
+    productText: '요청하신 제품 정보를 찾을 수 없습니다',
+  },
+  {
+    query: '?lang=en',
+    title: 'Page Not Found',
+    home: 'Go to Homepage',
+    back: 'Go Back',
+    product: 'Product Not Found',
+    list: 'Back to the product list',
+    productText:
+      'The requested product information could not be found. Please check the URL or explore other products.',
+  },
 ];
 
 for (const { query, title, home, back, product, list, productText } of LANGUAGES) {
   test.describe(`404 ${query}`, () => {
-    test('an unknown path answers 404, shows the address asked for, and is not indexed', async ({ page }) => {
+    test('an unknown path answers 404, shows the address asked for, and is not indexed', async ({
+      page,
+    }) => {
       const response = await page.goto(`/old/ball-valve.html${query}`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -27,7 +46,9 @@ for (const { query, title, home, back, product, list, productText } of LANGUAGES
       await expect(page).toHaveURL(/:\d+\/(\?lang=en)?$/);
     });
 
-    test('suggestions follow the words of the path; the homepage is always there', async ({ page }) => {
+    test('suggestions follow the words of the path; the homepage is always there', async ({
+      page,
+    }) => {
       for (const [path, targets] of [
         ['/sirca-x', ['/products/sirca-valves', '/']],
         ['/my-products', ['/products', '/']],
@@ -38,7 +59,11 @@ for (const { query, title, home, back, product, list, productText } of LANGUAGES
         await page.goto(path + query);
         const links = page.getByRole('main').getByRole('listitem').getByRole('link');
         await expect
-          .poll(() => links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname)))
+          .poll(() =>
+            links.evaluateAll((all) =>
+              all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+            ),
+          )
           .toEqual([...targets]);
       }
     });
@@ -68,7 +93,10 @@ test('the address asked for is text, never markup', async ({ page }) => {
 });
 
 test('the 404 page works without scripts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
   const page = await context.newPage();
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('페이지를 찾을 수 없습니다');

@@ -5,7 +5,9 @@ import { addresses } from '#content/addresses.ts';
 const listed = addresses.filter(({ group }) => group !== 'none');
 
 for (const query of ['', '?lang=en']) {
-  test(`the sitemap page links to every listed page in both languages (${query || 'ko'})`, async ({ page }) => {
+  test(`the sitemap page links to every listed page in both languages (${query || 'ko'})`, async ({
+    page,
+  }) => {
     await page.goto(`/sitemap${query}`);
     const hrefs = await page
       .getByRole('main')
@@ -22,14 +24,18 @@ for (const query of ['', '?lang=en']) {
   });
 }
 
-test('a Korean link of the English sitemap leads to Korean, and is remembered', async ({ page }) => {
+test('a Korean link of the English sitemap leads to Korean, and is remembered', async ({
+  page,
+}) => {
   await page.goto('/sitemap?lang=en');
   await page.getByRole('link', { name: '오시는 길', exact: true }).click();
   await expect(page).toHaveURL(/\/about\/map$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
 });
 
-test('sitemap.xml lists every indexable page in both languages, with alternates', async ({ request }) => {
+test('sitemap.xml lists every indexable page in both languages, with alternates', async ({
+  request,
+}) => {
   const response = await request.get('/sitemap.xml');
   expect(response.status()).toBe(200);
   const xml = await response.text();
@@ -38,14 +44,18 @@ test('sitemap.xml lists every indexable page in both languages, with alternates'
   }
   expect(xml).toContain('hreflang="x-default"');
   expect(xml).not.toContain('/admin');
-  expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+  expect(await (await request.get('/robots.txt')).text()).toMatch(
+    /^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m,
+  );
 });
 
 for (const [query, what] of [
   ['', [/처리 목적/, /팩스/, /3년/, /보호책임자/, /예시/]],
   ['?lang=en', [/Purpose/, /fax/i, /three years/, /Privacy officer/, /sample/]],
 ] as const) {
-  test(`the privacy page says what is collected, why, for how long and by whom (${query || 'ko'})`, async ({ page }) => {
+  test(`the privacy page says what is collected, why, for how long and by whom (${query || 'ko'})`, async ({
+    page,
+  }) => {
     await page.goto(`/privacy${query}`);
     for (const words of what) await expect(page.getByRole('main')).toContainText(words);
   });

@@ -35,8 +35,12 @@ test('the report lists the application tags of all 27 products', () =>
 
 test('the report lists every conflict and every question', () => {
   expect(findings.filter(({ section }) => section === 'conflicts')).toHaveLength(3);
-  expect(findings.filter(({ section }) => section === 'questions')).toHaveLength(openQuestions.length);
+  expect(findings.filter(({ section }) => section === 'questions')).toHaveLength(
+    openQuestions.length,
+  );
 });
 
 test('no text of the site lacks a translation', () =>
-  expect(findings.filter(({ section, blocks }) => section === 'translations' && blocks)).toEqual([]));
+  expect(findings.filter(({ section, blocks }) => section === 'translations' && blocks)).toEqual(
+    [],
+  ));

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { contentFindings, type ReportInput } from './findings.ts';
 
 const report = (input: Partial<ReportInput>) =>
-  contentFindings({ entries: [], claims: [], openQuestions: [], isPlaceholder: () => false, drawnPictures: 0, ...input });
+  contentFindings({
+    entries: [],
+    claims: [],
+    openQuestions: [],
+    isPlaceholder: () => false,
+    drawnPictures: 0,
+    ...input,
+  });
 const entry = (value: object) => [{ file: 'content/a.ts', entry: value }];
 
 test('a sample holds up the launch, a drawing in place of a photograph does not', () => {
@@ -27,12 +34,17 @@ test('a picture that does not exist is listed once, with its field', () => {
     entries: entry({ image: 's30/tone', detailImages: ['s30/tone', 's30/line'], slug: 'a/b' }),
     isPlaceholder: (id) => id === 's30/tone' || id === 'a/b',
   });
-  expect(found.map(({ field, text }) => [field, text])).toEqual([['image', 's30/tone shows the placeholder']]);
+  expect(found.map(({ field, text }) => [field, text])).toEqual([
+    ['image', 's30/tone shows the placeholder'],
+  ]);
 });
 
 describe('translations', () => {
   const found = (ko: unknown, en: unknown) =>
-    report({ entries: entry({ title: { ko, en } }) }).map(({ text, blocks }) => [text.split(':')[0], blocks]);
+    report({ entries: entry({ title: { ko, en } }) }).map(({ text, blocks }) => [
+      text.split(':')[0],
+      blocks,
+    ]);
   test('a missing one holds up the launch', () => {
     expect(found('', 'Ball valve')).toEqual([['Korean is missing', true]]);
     expect(found(['볼 밸브', '도면'], ['Ball valve'])).toEqual([['English is missing', true]]);
@@ -65,7 +77,12 @@ test('conflicting readings name every reading with its place', () => {
 test('an open question says whether it holds up the launch', () => {
   const [finding] = report({
     openQuestions: [
-      { id: 'unit', question: { ko: '단위는?', en: 'Which unit?' }, concerns: ['x.ts'], blocksLaunch: true },
+      {
+        id: 'unit',
+        question: { ko: '단위는?', en: 'Which unit?' },
+        concerns: ['x.ts'],
+        blocksLaunch: true,
+      },
     ],
   });
   expect(finding).toMatchObject({ section: 'questions', blocks: true });

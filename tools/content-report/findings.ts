@@ -131,16 +131,23 @@ function translations({ file, entry }: ReportEntry): Finding[] {
   function compare(korean: unknown, english: unknown, path: string): void {
     if (Array.isArray(korean) || (typeof korean === 'object' && korean !== null)) {
       const other = (english ?? {}) as Record<string, unknown>;
-      if (Array.isArray(korean)) korean.forEach((item, index) => compare(item, other[index], `${path}.${index}`));
-      else Object.values(korean).forEach((item, index) => compare(item, Object.values(other)[index], `${path}.${index}`));
+      if (Array.isArray(korean))
+        korean.forEach((item, index) => compare(item, other[index], `${path}.${index}`));
+      else
+        Object.values(korean).forEach((item, index) =>
+          compare(item, Object.values(other)[index], `${path}.${index}`),
+        );
       return;
     }
     const [ko, en] = [String(korean ?? '').trim(), String(english ?? '').trim()];
     if (ko === '') report(path, `Korean is missing: ${JSON.stringify(en)}`, true);
     else if (en === '') report(path, `English is missing: ${JSON.stringify(ko)}`, true);
-    else if (HANGUL.test(en)) report(path, `English text holds Korean: ${JSON.stringify(en)}`, true);
-    else if (ko === en && WORD.test(ko)) report(path, `the same in both languages: ${JSON.stringify(ko)}`, false);
-    else if (!HANGUL.test(ko) && WORD.test(ko)) report(path, `Korean text holds no Korean: ${JSON.stringify(ko)}`, false);
+    else if (HANGUL.test(en))
+      report(path, `English text holds Korean: ${JSON.stringify(en)}`, true);
+    else if (ko === en && WORD.test(ko))
+      report(path, `the same in both languages: ${JSON.stringify(ko)}`, false);
+    else if (!HANGUL.test(ko) && WORD.test(ko))
+      report(path, `Korean text holds no Korean: ${JSON.stringify(ko)}`, false);
   }
 }
 

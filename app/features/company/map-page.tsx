@@ -16,7 +16,10 @@ export function MapPage({ data }: { data: MapData }) {
   const { address, car, subway } = data;
   return (
     <AboutLayout data={data}>
-      <div className={styles.fade} style={{ '--fade-in-delay': `${FADE_IN_DELAY_MS}ms` } as CSSProperties}>
+      <div
+        className={styles.fade}
+        style={{ '--fade-in-delay': `${FADE_IN_DELAY_MS}ms` } as CSSProperties}
+      >
         <figure className={styles.map}>
           <Picture {...data.picture} loading="eager" fetchPriority="high" />
         </figure>

@@ -12,7 +12,10 @@ export function OrganizationPage({ data }: { data: OrganizationPageData }) {
   const { t } = useLocale();
   return (
     <AboutLayout data={data}>
-      <div className={styles.fade} style={{ '--fade-in-delay': `${FADE_IN_DELAY_MS}ms` } as CSSProperties}>
+      <div
+        className={styles.fade}
+        style={{ '--fade-in-delay': `${FADE_IN_DELAY_MS}ms` } as CSSProperties}
+      >
         <ul className={styles.chart} aria-label={t('company:chart')}>
           <li>
             <div className={styles.head}>{data.headName}</div>

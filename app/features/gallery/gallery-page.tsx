@@ -31,7 +31,11 @@ export function GalleryPage({ data }: { data: GalleryData }) {
               <li key={id} className={styles.card}>
                 <LocalizedLink to={to} className={styles.link}>
                   <span className={styles.picture}>
-                    <Picture {...picture} fallback="hide" loading={index === 0 ? 'eager' : 'lazy'} />
+                    <Picture
+                      {...picture}
+                      fallback="hide"
+                      loading={index === 0 ? 'eager' : 'lazy'}
+                    />
                   </span>
                   <span className={styles.title}>{title}</span>
                   <span className={styles.count}>{t('company:galleryCount', { count })}</span>

@@ -39,7 +39,12 @@ export function Figures({
             </dd>
             {scale ? (
               <dd className={styles.scale}>
-                <Scale quantity={scale.quantity} from={scale.from} to={scale.to} label={scale.words} />
+                <Scale
+                  quantity={scale.quantity}
+                  from={scale.from}
+                  to={scale.to}
+                  label={scale.words}
+                />
                 <ScaleLegend ticks={TICKS[scale.quantity]} />
               </dd>
             ) : (

@@ -8,7 +8,10 @@ import type { ValveTemperatures } from './home-data.ts';
 import styles from './temperature-chart.module.css';
 
 const { min, max, divisions } = SCALE_AXES.temperature;
-const TICKS = Array.from({ length: divisions + 1 }, (_, index) => min + (index * (max - min)) / divisions);
+const TICKS = Array.from(
+  { length: divisions + 1 },
+  (_, index) => min + (index * (max - min)) / divisions,
+);
 
 /** The medium temperatures of the valves on one scale, each row a link to its product. */
 export function TemperatureChart({ temperatures }: { temperatures: ValveTemperatures }) {
@@ -38,7 +41,13 @@ export function TemperatureChart({ temperatures }: { temperatures: ValveTemperat
               <li key={code}>
                 <LocalizedLink to={to} className={styles.row}>
                   <b>{code}</b>
-                  <Scale quantity="temperature" from={from} to={highest} label={text} variant="row" />
+                  <Scale
+                    quantity="temperature"
+                    from={from}
+                    to={highest}
+                    label={text}
+                    variant="row"
+                  />
                   <span className={styles.range} aria-hidden="true">
                     {text}
                   </span>

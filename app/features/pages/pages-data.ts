@@ -30,7 +30,13 @@ export interface DownloadsData extends PageData {
   groups: {
     id: string;
     title: string;
-    items: { id: string; title: string; description: string; href: string; format: Download['format'] }[];
+    items: {
+      id: string;
+      title: string;
+      description: string;
+      href: string;
+      format: Download['format'];
+    }[];
   }[];
 }
 

@@ -13,11 +13,15 @@ test.each([
   [{ kind: '<b>' }, '/nowhere', 'page'],
   ['text', '/', 'page'],
   [undefined, '', 'page'],
-])('%j at %s is about a %s', (data, pathname, problem) => expect(problemOf(data, pathname)).toBe(problem));
+])('%j at %s is about a %s', (data, pathname, problem) =>
+  expect(problemOf(data, pathname)).toBe(problem),
+);
 
 test('a failed load is named by its type', () => {
   expect(failureOf(new ChunkLoadError('timeout'))).toBe('timeout');
-  expect(failureOf(new TypeError('Failed to fetch dynamically imported module: /a.js'))).toBe('error');
+  expect(failureOf(new TypeError('Failed to fetch dynamically imported module: /a.js'))).toBe(
+    'error',
+  );
   expect(failureOf(new Error('anything else'))).toBeUndefined();
   expect(failureOf('words')).toBeUndefined();
 });

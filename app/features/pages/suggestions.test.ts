@@ -10,6 +10,11 @@ test.each([
   ['/product-list', ['/products', '/']],
   ['/about-us', ['/about', '/']],
   ['/en/contact.php', ['/contact', '/']],
-  ['/about/products/contact/valve', ['/products/sirca-valves', '/products', '/about', '/contact', '/']],
+  [
+    '/about/products/contact/valve',
+    ['/products/sirca-valves', '/products', '/about', '/contact', '/'],
+  ],
   ['', ['/']],
-])('%s suggests %j', (path, targets) => expect(suggestionsFor(path).map(({ to }) => to)).toEqual(targets));
+])('%s suggests %j', (path, targets) =>
+  expect(suggestionsFor(path).map(({ to }) => to)).toEqual(targets),
+);

@@ -19,7 +19,6 @@ import type {
   OrganizationPageData,
   TimelineData,
 } from '#app/features/company/company-data.ts';
-import { timelineYears } from '#app/features/company/timeline-years.ts';
 import { localize } from '#app/i18n/localize.ts';
 import type { Language } from '#app/i18n/locale.ts';
 import { translator } from '#app/i18n/translate.ts';
@@ -27,6 +26,7 @@ import { organizationData } from '#app/seo/organization.ts';
 
 import { headOf, languageOf, SITE_ORIGIN } from './page.ts';
 import { shownPicture } from './shown-picture.ts';
+import { timelineYears } from './timeline-years.ts';
 
 const PAGES = [
   { id: 'about', to: '/about', label: 'menu:aboutMessage' },
@@ -42,7 +42,11 @@ type AboutPageId = (typeof PAGES)[number]['id'];
 function aboutData(
   id: AboutPageId,
   language: Language,
-  text: { title: { ko: string; en: string }; lead: { ko: string; en: string } | null; provenance: readonly Provenance[] },
+  text: {
+    title: { ko: string; en: string };
+    lead: { ko: string; en: string } | null;
+    provenance: readonly Provenance[];
+  },
 ): AboutData {
   const t = translator(language);
   const page = PAGES.find((item) => item.id === id)!;
@@ -108,10 +112,16 @@ function companyFacts(language: Language): TimelineData['facts'] {
     facts.push({
       label: t('company:founded'),
       value: language === 'ko' ? `${founded}년` : String(founded),
-      ...(foundedOther !== undefined && { note: t('company:foundedOther', { year: foundedOther }) }),
+      ...(foundedOther !== undefined && {
+        note: t('company:foundedOther', { year: foundedOther }),
+      }),
     });
   }
-  if (service) facts.push({ label: t('company:service'), value: t('company:serviceSince', { year: service }) });
+  if (service)
+    facts.push({
+      label: t('company:service'),
+      value: t('company:serviceSince', { year: service }),
+    });
   return facts;
 }
 
@@ -144,7 +154,11 @@ export function mapData(request: Request): MapData {
     subway: localize(subway, language),
     car: { title: car.title[language], routes: [car.route1[language], car.route2[language]] },
     address: localize(
-      { street: contact.address.street, building: contact.address.building, country: contact.address.country },
+      {
+        street: contact.address.street,
+        building: contact.address.building,
+        country: contact.address.country,
+      },
       language,
     ),
     phone: contact.telephone,

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 
 import { addressTree } from './address-tree.ts';
 
-const address = (path: string, totalPages = 1) => ({ path, totalPages, title: { ko: path, en: path } });
+const address = (path: string, totalPages = 1) => ({
+  path,
+  totalPages,
+  title: { ko: path, en: path },
+});
 
 test('pages lie under the nearest page whose path begins theirs', () => {
   const tree = addressTree([

@@ -19,15 +19,19 @@ export function headlineFigures(language: Language): Figure[] {
 function figureRanges(language: Language): Record<string, Figure['scale']> {
   const values = { torque: [] as number[], size: [] as number[], temperature: [] as number[] };
   for (const { technical } of products) {
-    if (technical.family === 'pneumatic-actuator') values.torque.push(...endsOf(bounds(technical.torque)));
-    if (technical.family === 'butterfly-valve') values.size.push(technical.size.from, technical.size.to);
+    if (technical.family === 'pneumatic-actuator')
+      values.torque.push(...endsOf(bounds(technical.torque)));
+    if (technical.family === 'butterfly-valve')
+      values.size.push(technical.size.from, technical.size.to);
     if (technical.family === 'butterfly-valve' || technical.family === 'ball-valve')
       values.temperature.push(...endsOf(bounds(technical.temperature)));
   }
-  const [torque, size, temperature] = [values.torque, values.size, values.temperature].map((list) => ({
-    from: Math.min(...list),
-    to: Math.max(...list),
-  }));
+  const [torque, size, temperature] = [values.torque, values.size, values.temperature].map(
+    (list) => ({
+      from: Math.min(...list),
+      to: Math.max(...list),
+    }),
+  );
   if (!torque || !size || !temperature) return {};
   return {
     torque: {

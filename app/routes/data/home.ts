@@ -1,4 +1,12 @@
-import { brand, contact, findCategory, findProductById, home, pages, products } from '#content/index.ts';
+import {
+  brand,
+  contact,
+  findCategory,
+  findProductById,
+  home,
+  pages,
+  products,
+} from '#content/index.ts';
 import { formatQuantity, formatSize } from '#content/format.ts';
 import { bounds } from '#content/schema/quantity.ts';
 
@@ -67,7 +75,12 @@ export function homeData(request: Request): HomeData {
       products: sector.products.flatMap((id) => {
         const found = findProductById(id);
         return found.kind === 'found'
-          ? [{ label: `${found.product.name[language]} ${found.product.code}`, to: found.product.path }]
+          ? [
+              {
+                label: `${found.product.name[language]} ${found.product.code}`,
+                to: found.product.path,
+              },
+            ]
           : [];
       }),
     })),
@@ -83,12 +96,17 @@ export function homeData(request: Request): HomeData {
 /** What is stated of the parts of the picture; the figures of the 480 series are its models', not the range's. */
 function callouts(language: Language): Callout[] {
   const t = translator(language);
-  const models = products.flatMap(({ technical }) => (technical.family === 'quarter-turn-actuator' ? [technical] : []));
+  const models = products.flatMap(({ technical }) =>
+    technical.family === 'quarter-turn-actuator' ? [technical] : [],
+  );
   const torques = models.flatMap(({ torque }) => bounds(torque).max ?? []);
   const seconds = models.map(({ time }) => time.seconds);
-  const flanges = [...new Set(models.flatMap((model) => model.flanges))].sort();
+  const flanges = [...new Set(models.flatMap((model) => model.flanges))].toSorted();
   const between = (values: number[], unit: 'Nm' | 's') =>
-    formatQuantity({ comparator: 'between', min: Math.min(...values), max: Math.max(...values), unit }, language);
+    formatQuantity(
+      { comparator: 'between', min: Math.min(...values), max: Math.max(...values), unit },
+      language,
+    );
   const series = findProductById('480-006');
   const ball = findProductById('s10');
   const parts: Callout[] = [];
@@ -104,9 +122,12 @@ function callouts(language: Language): Callout[] {
   if (ball.kind === 'found' && ball.product.technical.family === 'ball-valve') {
     const { size, temperature, rating } = ball.product.technical;
     parts.push({
-      title: `${ball.subcategory.name[language]} ${ball.product.code}`,
+      title: `${ball.product.name[language]} ${ball.product.code}`,
       lines: [
-        [size === 'not-stated' ? '' : formatSize(size), rating.pn ? `PN ${rating.pn.join('/')}` : '']
+        [
+          size === 'not-stated' ? '' : formatSize(size),
+          rating.pn ? `PN\u00a0${rating.pn.join('/')}` : '',
+        ]
           .filter(Boolean)
           .join(', '),
         formatQuantity(temperature, language),

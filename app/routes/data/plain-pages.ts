@@ -2,7 +2,12 @@ import { addresses } from '#content/addresses.ts';
 import { downloads, pages, privacy } from '#content/index.ts';
 import type { AddressGroup } from '#content/schema/address.ts';
 
-import type { AdminData, DownloadsData, PrivacyData, SitemapData } from '#app/features/pages/pages-data.ts';
+import type {
+  AdminData,
+  DownloadsData,
+  PrivacyData,
+  SitemapData,
+} from '#app/features/pages/pages-data.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
 

@@ -9,7 +9,11 @@ import type { Language } from '#app/i18n/locale.ts';
  *
  * @param alt takes the place of the manifest's alternative text; `null` where the picture only repeats the text beside it
  */
-export function shownPicture(id: PictureId, language: Language, alt?: Localized | null): ShownImage {
+export function shownPicture(
+  id: PictureId,
+  language: Language,
+  alt?: Localized | null,
+): ShownImage {
   const { src, width, height, alt: words, sources } = picture(id, alt ?? undefined);
   return {
     src,
@@ -25,7 +29,9 @@ function byType(files: readonly { src: string; width: number; type: string }[]) 
   const types = [...new Set(files.map(({ type }) => type))];
   return types.map((type) => {
     const same = files.filter((file) => file.type === type);
-    const srcSet = same.map((file) => (same.length > 1 ? `${file.src} ${file.width}w` : file.src)).join(', ');
+    const srcSet = same
+      .map((file) => (same.length > 1 ? `${file.src} ${file.width}w` : file.src))
+      .join(', ');
     return { type, srcSet };
   });
 }

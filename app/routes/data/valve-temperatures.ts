@@ -23,7 +23,7 @@ export function valveTemperatures(language: Language): ValveTemperatures {
         },
       ];
     })
-    .sort((a, b) => b.max - a.max || (a.from ?? Infinity) - (b.from ?? Infinity));
+    .toSorted((a, b) => b.max - a.max || (a.from ?? Infinity) - (b.from ?? Infinity));
   return { rows, extended: extendedText(language), sleeve: sleeveText(language) };
 }
 

@@ -1,4 +1,4 @@
-import type { TimelineYear } from './company-data.ts';
+import type { TimelineYear } from '#app/features/company/company-data.ts';
 
 /**
  * Lays events out on a scale of years, one division a year, and marks their keywords.
@@ -14,15 +14,24 @@ export function timelineYears(
     year: first + index,
     events: events
       .filter(({ date }) => Number(date.slice(0, 4)) === first + index)
-      .map(({ date, text, keywords }) => ({ date, month: date.slice(5), parts: markKeywords(text, keywords) })),
+      .map(({ date, text, keywords }) => ({
+        date,
+        month: date.slice(5),
+        parts: markKeywords(text, keywords),
+      })),
   }));
 }
 
 /** Splits a sentence at its keywords; the longest keyword wins where two begin at the same place. */
-export function markKeywords(text: string, keywords: readonly string[]): { text: string; marked: boolean }[] {
-  const words = keywords.filter((word) => word !== '').sort((a, b) => b.length - a.length);
+export function markKeywords(
+  text: string,
+  keywords: readonly string[],
+): { text: string; marked: boolean }[] {
+  const words = keywords.filter((word) => word !== '').toSorted((a, b) => b.length - a.length);
   if (words.length === 0) return [{ text, marked: false }];
-  const pattern = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`);
+  const pattern = new RegExp(
+    `(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
+  );
   // Splitting by a group leaves the keywords at the odd places.
   return text
     .split(pattern)

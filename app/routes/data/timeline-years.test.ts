@@ -25,7 +25,9 @@ test('events of one year stand together', () =>
   ).toHaveLength(2));
 
 const words = (text: string, keywords: string[]) =>
-  markKeywords(text, keywords).map(({ text: part, marked }) => (marked ? `[${part}]` : part)).join('');
+  markKeywords(text, keywords)
+    .map(({ text: part, marked }) => (marked ? `[${part}]` : part))
+    .join('');
 
 test('keywords are marked wherever they occur, the longest first', () => {
   expect(words('버터플라이 밸브와 볼 밸브 공급', ['볼 밸브', '버터플라이 밸브'])).toBe(
