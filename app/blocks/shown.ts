@@ -29,7 +29,7 @@ export interface ShownSpec {
   range?: ShownRange;
 }
 
-export interface ShownColumn {
+interface ShownColumn {
   label: string;
   unit?: string;
   align: 'start' | 'end';

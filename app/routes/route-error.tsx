@@ -6,6 +6,7 @@ import { ErrorHead } from '#app/features/pages/error-head.tsx';
 import { failureOf, problemOf } from '#app/features/pages/problem.ts';
 import { NotFoundPage } from '#app/features/pages/not-found-page.tsx';
 import { ProblemPage } from '#app/features/pages/problem-page.tsx';
+import { ProductNotFound } from '#app/features/product/product-state.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -40,11 +41,10 @@ export function RouteError({ error }: { error: unknown }) {
         );
       case 'product':
         return (
-          <ProblemPage title={t('errors:productTitle')} text={t('errors:productText')}>
-            <ButtonLink as={LocalizedLink} to="/products" variant="solid">
-              {t('errors:backToProducts')}
-            </ButtonLink>
-          </ProblemPage>
+          <>
+            <ErrorHead title={t('errors:productTitle')} text={t('errors:productText')} />
+            <ProductNotFound />
+          </>
         );
     }
   }

@@ -1,7 +1,7 @@
 /** Magnification of a picture that is pressed (spec §9). */
 export const ZOOM_SCALE = 2;
 /** How far a zoomed picture moves for one pixel of the mouse (spec §9). */
-export const PAN_FACTOR = 0.5;
+const PAN_FACTOR = 0.5;
 
 /** A place or a movement, px. */
 export interface Point {

@@ -10,7 +10,7 @@ function cellText(cell: Cell, language: Language): string {
 }
 
 /** A local axis of a table: bars from 0 in one numeric column. */
-export interface TableAxis {
+interface TableAxis {
   /** Index of the column whose numbers get bars. */
   column: number;
   /** Upper end, in the column's unit. */
@@ -23,7 +23,7 @@ export interface TableAxis {
 const TORQUE_AXIS = { max: 1200, unit: 'Nm', divisions: 6 };
 
 /** The local axis of a table that compares torques, where it has such a column. */
-export function torqueAxis(table: GridTable): TableAxis | undefined {
+function torqueAxis(table: GridTable): TableAxis | undefined {
   const column = table.columns.findIndex(({ unit }) => unit === TORQUE_AXIS.unit);
   const fits = table.rows.every((row) => {
     const cell = row[column];

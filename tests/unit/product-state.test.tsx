@@ -6,7 +6,7 @@ import { findProduct } from '#content/index.ts';
 
 import type { ProductState } from '#app/blocks/product-data.ts';
 
-import { ProductView } from './product-page.tsx';
+import { ProductView } from '#app/features/product/product-page.tsx';
 
 /** A product's page without the chrome, as the server renders it. */
 function html(state: ProductState, address = '/'): string {

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 
 import { blockExamples } from '#app/routes/data/block-examples.ts';
 
-import { ContentBlock } from './content-block.tsx';
-import { ProductGrid } from './product-grid.tsx';
+import { ContentBlock } from '#app/blocks/content-block.tsx';
+import { ProductGrid } from '#app/blocks/product-grid.tsx';
 
 function html(element: ReactElement, address: string): string {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
