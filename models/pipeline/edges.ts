@@ -108,6 +108,7 @@ function silhouettesOf(
       normals[3 * vertex]! * vx + normals[3 * vertex + 1]! * vy + normals[3 * vertex + 2]! * vz;
     return Math.abs(value) < 1e-9 ? 1e-9 : value;
   };
+  if (!turnsAway(triangles.subarray(face.start, face.start + face.count), facing)) return [];
   const points = new Map<number, Vec3>();
   const neighbours = new Map<number, number[]>();
   const link = (a: number, b: number) => {
@@ -139,6 +140,15 @@ function silhouettesOf(
     }
   }
   return chains(neighbours).map((chain) => chain.map((id) => points.get(id)!));
+}
+
+/** Whether a face has both sides to the view. A bore seen along its axis has neither: only noise. */
+function turnsAway(vertices: Uint32Array, facing: (vertex: number) => number): boolean {
+  const SIDEWAYS = 1e-6;
+  return (
+    vertices.some((vertex) => facing(vertex) > SIDEWAYS) &&
+    vertices.some((vertex) => facing(vertex) < -SIDEWAYS)
+  );
 }
 
 /** Walks a graph of crossings into chains, open ends first. */
