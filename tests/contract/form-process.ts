@@ -2,5 +2,5 @@
 import { startFormServer } from './form-server.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
-const { url } = await startFormServer({ dataDir });
+const { url } = await startFormServer({ dataDir }, { log: () => undefined });
 console.log(url);

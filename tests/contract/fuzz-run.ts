@@ -101,7 +101,7 @@ const arbitraryRequest: fc.Arbitrary<FuzzRequest> = fc
         'accept-language': headerValue,
         'formspree-session-data': headerValue,
         'x-forwarded-for': headerValue,
-        'content-encoding': fc.constantFrom('gzip', 'identity'),
+        'content-encoding': fc.constantFrom('gzip', ...Array<string>(19).fill('identity')),
       },
       { requiredKeys: [] },
     ),
