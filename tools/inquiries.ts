@@ -8,6 +8,7 @@
  *   close, open             stops taking inquiries by the form, and takes them again
  */
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 
@@ -100,6 +101,9 @@ function main(): void {
     options: { csv: { type: 'boolean' }, 'older-than': { type: 'string' } },
   });
   const [command, argument] = positionals;
+  // The settings that `npm start` reads.
+  const settings = join(import.meta.dirname, '..', '.env');
+  if (existsSync(settings)) process.loadEnvFile(settings);
   const { dataDir } = readSettings(process.env);
   const looksOnly = command === 'list' || command === 'show' || command === 'export';
   if (!looksOnly && command !== 'purge' && command !== 'close' && command !== 'open') {

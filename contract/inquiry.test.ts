@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+
+import { checkInquiry } from './inquiry.ts';
+
+const filled = {
+  companyName: '○○정수',
+  name: '홍길동',
+  phone: '02-000-0000',
+  email: 'buyer@example.com',
+  inquiry: '견적 부탁드립니다.',
+};
+
+test('fax may be missing; everything else may not', () => {
+  expect(checkInquiry(filled)).toEqual({ kind: 'valid', inquiry: { ...filled, fax: '' } });
+  const { phone: _phone, ...rest } = filled;
+  expect(checkInquiry({ ...rest, name: ' \u0000 ' })).toEqual({
+    kind: 'invalid',
+    faults: [
+      { field: 'name', code: 'REQUIRED_FIELD_EMPTY' },
+      { field: 'phone', code: 'REQUIRED_FIELD_MISSING' },
+    ],
+  });
+});
+
+test('what a browser takes for an email address is one here too', () => {
+  for (const email of ['a@b', "o'neil+x@example.co.kr", 'A@B.example', ' a@b.example ']) {
+    expect(checkInquiry({ ...filled, email }).kind).toBe('valid');
+  }
+  for (const email of ['a', 'a@', '@b', 'a b@c', 'a@b..c', 'a@-b.c', 'a@b\nc']) {
+    expect(checkInquiry({ ...filled, email })).toEqual({
+      kind: 'invalid',
+      faults: [{ field: 'email', code: 'TYPE_EMAIL' }],
+    });
+  }
+});
+
+test('nothing in any field is one error, not six', () => {
+  expect(checkInquiry({})).toEqual({ kind: 'empty' });
+  expect(checkInquiry({ name: ' ', inquiry: '\r\n', other: 'x' })).toEqual({ kind: 'empty' });
+});
+
+test('lines stay lines: no control characters, no forged headers, line ends as \\n', () => {
+  const check = checkInquiry({
+    ...filled,
+    name: '홍\r\nBcc: x@example.com',
+    inquiry: '하나\r\n둘\r셋\u2028넷\u0000\u001b[2J\u202e\ud800',
+  });
+  expect(check).toMatchObject({
+    kind: 'valid',
+    inquiry: { name: '홍 Bcc: x@example.com', inquiry: '하나\n둘\n셋\n넷[2J\ufffd' },
+  });
+});
+
+test('Korean typed on a Mac is composed, so that a search finds it', () => {
+  const check = checkInquiry({ ...filled, name: '홍길동'.normalize('NFD') });
+  expect(check).toMatchObject({ inquiry: { name: '홍길동' } });
+});
