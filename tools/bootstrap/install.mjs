@@ -105,7 +105,7 @@ export function ensureInstalled() {
     requireNpm();
     console.log('Installing packages');
     const start = performance.now();
-    if (npmSync(['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
+    if (npmSync(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
       throw new RemedyError(
         'The packages could not be installed; npm says above why. Is the network there?',
       );
