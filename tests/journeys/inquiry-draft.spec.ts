@@ -101,6 +101,8 @@ test('a quote request: the product is listed, survives reload and language chang
   const list = page.getByRole('list', { name: '문의 제품' });
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list).toContainText('PQVF');
+  // The page's own style sheet came after the document's: the order of the layers must still hold.
+  await expect(submitButton(page, 'ko')).toHaveCSS('background-color', 'rgb(17, 26, 32)');
   await page.reload();
   await expect(list).toContainText('PQVF');
   await page.getByRole('link', { name: 'English' }).first().click();

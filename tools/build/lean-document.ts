@@ -23,7 +23,10 @@ export function inlineStyles(html: string, read: (href: string) => string): stri
   });
   const styles = [...files].map(read).join('');
   if (styles.includes('</style')) throw new Error('a stylesheet holds "</style" and cannot be inlined');
-  return linked.replace('</head>', () => `<style>${styles}</style></head>`);
+  // Before the links: the style sheet of a page that is opened later is linked after the last of them, and whatever comes
+  // first in the document decides the order of the layers.
+  const place = linked.includes('<link rel="stylesheet"') ? '<link rel="stylesheet"' : '</head>';
+  return linked.replace(place, () => `<style>${styles}</style>${place}`);
 }
 
 /**
