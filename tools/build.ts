@@ -11,6 +11,8 @@ import { pathToFileURL } from 'node:url';
 
 import type { ServerBuild } from 'react-router';
 
+import { checkFiles } from '#content/check-files.ts';
+
 import { robotsTxt, sitemapXml } from '#app/seo/sitemap-files.ts';
 
 import { withPolicy } from './build/csp.ts';
@@ -28,6 +30,7 @@ const settings = buildSettings(process.env);
 process.env['SITE_URL'] = settings.SITE_URL;
 
 console.log('Building the site');
+checkFiles();
 const { categories } = await import('#content/index.ts');
 const { addresses } = await import('#content/addresses.ts');
 

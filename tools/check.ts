@@ -6,7 +6,7 @@ const CHECKS: readonly (readonly [name: string, command: string])[] = [
   ['lint, layers', 'oxlint --type-aware --deny-warnings'],
   ['format', 'oxfmt --check'],
   ['dead code', 'knip'],
-  ['content', 'node tools/check-content.ts'],
+  ['content', 'node content/check-files.ts'],
 ];
 
 interface Outcome {

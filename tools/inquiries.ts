@@ -32,10 +32,11 @@ class UsageError extends Error {}
 
 /** What a terminal would act on rather than show: a visitor wrote this text. */
 // oxlint-disable-next-line no-control-regex
-const printable = (text: string): string => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, ' ');
+const printable = (text: string): string =>
+  text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, ' ');
 
 const oneLine = (text: string, length: number): string => {
-  const signs = [...printable(text).replace(/\s+/g, ' ')];
+  const signs = Array.from(printable(text).replace(/\s+/g, ' '));
   return signs.length > length ? `${signs.slice(0, length - 1).join('')}…` : signs.join('');
 };
 
@@ -55,21 +56,27 @@ function list(database: DatabaseSync): void {
         `${oneLine(record.inquiry, 48)}  (${mailState(record)})${marks}`,
     );
   }
-  console.log(count === 0 ? 'No inquiries yet.' : `${count} ${count === 1 ? 'inquiry' : 'inquiries'}.`);
+  console.log(
+    count === 0 ? 'No inquiries yet.' : `${count} ${count === 1 ? 'inquiry' : 'inquiries'}.`,
+  );
 }
 
 function show(database: DatabaseSync, number: string | undefined): void {
-  if (number === undefined || !/^#?[1-9]\d*$/.test(number)) throw new UsageError('Which one? show N');
+  if (number === undefined || !/^#?[1-9]\d*$/.test(number))
+    throw new UsageError('Which one? show N');
   const id = Number(number.replace('#', ''));
   const record = readInquiry(database, id);
   if (!record) throw new UsageError(`There is no inquiry ${id}.`);
   const labels = FIELD_LABELS[record.language];
-  console.log(`#${record.id}  ${seoulTime(record.receivedAt)}  ${record.language}  (${mailState(record)})`);
+  console.log(
+    `#${record.id}  ${seoulTime(record.receivedAt)}  ${record.language}  (${mailState(record)})`,
+  );
   if (record.mail?.lastError) console.log(`Mail: ${printable(record.mail.lastError)}`);
   if (record.corrects !== null) console.log(`Corrects #${record.corrects}`);
   if (record.flags.length > 0) console.log(`Signs of a robot: ${record.flags.join(', ')}`);
   for (const field of INQUIRY_FIELDS) {
-    if (field !== 'inquiry' && record[field] !== '') console.log(`${labels[field]}: ${printable(record[field])}`);
+    if (field !== 'inquiry' && record[field] !== '')
+      console.log(`${labels[field]}: ${printable(record[field])}`);
   }
   console.log(`\n${printable(record.inquiry)}`);
 }

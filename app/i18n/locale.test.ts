@@ -52,7 +52,7 @@ describe('addresses in a language', () => {
 describe('messages', () => {
   test('Korean and English have the same keys, none empty', () => {
     for (const namespace of Object.keys(en) as (keyof typeof en)[]) {
-      expect(Object.keys(ko[namespace]).sort()).toEqual(Object.keys(en[namespace]).sort());
+      expect(Object.keys(ko[namespace]).toSorted()).toEqual(Object.keys(en[namespace]).toSorted());
       for (const messages of [ko, en])
         for (const [key, text] of Object.entries(messages[namespace])) expect(text, key).not.toBe('');
     }

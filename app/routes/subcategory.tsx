@@ -12,7 +12,7 @@ import type { Route } from './+types/subcategory.ts';
 export { shouldRevalidate } from '#app/data/page-data.ts';
 
 /** Categories whose unknown subcategories show the default one (spec §2, "Subcategory fallback"). */
-const FALLING_BACK = ['pneumatic', 'sirca-valves'];
+const FALLING_BACK = new Set(['pneumatic', 'sirca-valves']);
 
 export function loader({ request, params }: Route.LoaderArgs) {
   return subcategoryPage(request, params);
@@ -23,7 +23,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   try {
     return await loadPageData<CatalogueData>(
       args,
-      FALLING_BACK.includes(args.params.category) ? category : undefined,
+      FALLING_BACK.has(args.params.category) ? category : undefined,
     );
   } catch (error) {
     throw await asNotFound(error, args.request.url, category);

@@ -81,7 +81,7 @@ export function inquiryMail(
     from,
     to: [...to],
     replyTo: { name: record.name, address: record.email },
-    subject: [...subject].slice(0, SUBJECT_MAX).join(''),
+    subject: Array.from(subject).slice(0, SUBJECT_MAX).join(''),
     text: lines.join('\n'),
     date: new Date(record.receivedAt),
     // The same for every attempt: a mail that arrived although the server said otherwise is one mail.

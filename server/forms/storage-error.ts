@@ -11,7 +11,15 @@ interface CodedError {
 }
 
 /** SQLite's primary result codes that have a remedy (https://sqlite.org/rescode.html). */
-const SQLITE = { BUSY: 5, READONLY: 8, IOERR: 10, CORRUPT: 11, FULL: 13, CANTOPEN: 14, NOTADB: 26 } as const;
+const SQLITE = {
+  BUSY: 5,
+  READONLY: 8,
+  IOERR: 10,
+  CORRUPT: 11,
+  FULL: 13,
+  CANTOPEN: 14,
+  NOTADB: 26,
+} as const;
 
 const primaryCode = (error: CodedError): number | undefined =>
   typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
@@ -30,9 +38,11 @@ export function needsReopening(error: unknown): boolean {
 export function storageError(cause: unknown, file: string): StorageError {
   if (cause instanceof StorageError) return cause;
   const error = (cause ?? {}) as CodedError;
-  const reason = `${String(error.message ?? cause)}`;
+  const reason = String(error.message ?? cause);
   const remedy = remedyOf(primaryCode(error));
-  return new StorageError(`Inquiries cannot be stored in ${file} (${reason}). ${remedy}`, { cause });
+  return new StorageError(`Inquiries cannot be stored in ${file} (${reason}). ${remedy}`, {
+    cause,
+  });
 }
 
 function remedyOf(code: number | undefined): string {

@@ -139,7 +139,8 @@ function translations({ file, entry }: ReportEntry): Finding[] {
         );
       return;
     }
-    const [ko, en] = [String(korean ?? '').trim(), String(english ?? '').trim()];
+    const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+    const [ko, en] = [text(korean), text(english)];
     if (ko === '') report(path, `Korean is missing: ${JSON.stringify(en)}`, true);
     else if (en === '') report(path, `English is missing: ${JSON.stringify(ko)}`, true);
     else if (HANGUL.test(en))

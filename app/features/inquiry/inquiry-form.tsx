@@ -55,7 +55,7 @@ export function InquiryForm({ data, quote, onSucceeded, client }: InquiryFormPro
 
   const outgoing = (element: HTMLFormElement): FormData => {
     const values = new FormData(element);
-    values.set('inquiry', inquiryText(String(values.get('inquiry') ?? ''), quote, t));
+    values.set('inquiry', inquiryText(textOf(values.get('inquiry')), quote, t));
     values.set(HIDDEN_FIELDS.idempotencyKey, draft.key());
     return values;
   };
@@ -123,3 +123,7 @@ export function InquiryForm({ data, quote, onSucceeded, client }: InquiryFormPro
     </>
   );
 }
+
+/** A form's entry as text; a file, which this form never holds, is none. */
+const textOf = (entry: FormDataEntryValue | null): string =>
+  typeof entry === 'string' ? entry : '';

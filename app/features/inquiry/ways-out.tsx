@@ -69,7 +69,8 @@ export function WaysOut({
 /** The fields as lines: "Company Name: …". */
 function plainText(values: FormData, t: Translate): string {
   const lines = INQUIRY_FIELDS.map((field) => {
-    const value = String(values.get(field) ?? '').trim();
+    const entry = values.get(field);
+    const value = typeof entry === 'string' ? entry.trim() : '';
     return field === 'inquiry' ? `\n${value}` : `${t(`inquiry:${field}`)}: ${value}`;
   });
   return lines.join('\n');
