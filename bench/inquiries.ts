@@ -58,7 +58,9 @@ async function residentMb(pid: number): Promise<number> {
 async function throughput() {
   const folder = await temporaryFolder();
   const program = join(root, 'tests', 'contract', 'form-process.ts');
-  const child = spawn(process.execPath, [program, folder.path], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [program, folder.path], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   try {
     const [address] = (await once(createInterface(child.stdout), 'line')) as [string];
     const url = new URL('/f/inquiry', address);
@@ -74,7 +76,8 @@ async function throughput() {
     const seconds = (performance.now() - started) / 1000;
     agent.destroy();
     times.sort((a, b) => a - b);
-    const percentile = (share: number) => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1));
+    const percentile = (share: number) =>
+      Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1));
     return {
       inquiries: INQUIRIES,
       connections: CONNECTIONS,

@@ -25,10 +25,7 @@ export const FIELD_ERROR_CODES = [
 
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 
-/** What the client library makes of a code that it does not know. */
-export const UNSPECIFIED = 'UNSPECIFIED';
-
-/** One error of an answer. Without `field` it concerns the whole form; without `code` it is UNSPECIFIED. */
+/** One error of an answer. Without `field` it concerns the whole form; the library calls an unknown or missing `code` UNSPECIFIED. */
 export interface ServiceError {
   readonly message: string;
   readonly code?: FormErrorCode | FieldErrorCode;
@@ -42,4 +39,6 @@ export interface SuccessAnswer {
 }
 
 /** Answer to anything else: a list, or one sentence where no code fits. */
-export type FailureAnswer = { readonly errors: readonly ServiceError[] } | { readonly error: string };
+export type FailureAnswer =
+  | { readonly errors: readonly ServiceError[] }
+  | { readonly error: string };

@@ -31,9 +31,7 @@ npm run inquiries -- close | open`;
 class UsageError extends Error {}
 
 /** What a terminal would act on rather than show: a visitor wrote this text. */
-// oxlint-disable-next-line no-control-regex
-const printable = (text: string): string =>
-  text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, ' ');
+const printable = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, ' ');
 
 const oneLine = (text: string, length: number): string => {
   const signs = Array.from(printable(text).replace(/\s+/g, ' '));

@@ -40,8 +40,7 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 /** Nothing but this style may act in these pages, whatever was typed into the form. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy':
-    `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   // Not no-referrer: the form would then be sent without saying where from.
@@ -57,7 +56,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
 function page(language: AnswerLanguage, title: string, body: string): string {
   const t = TEXTS[language];
@@ -132,7 +132,9 @@ function formAgain(
   const hidden = (name: string, value: string) =>
     `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
   const text = (name: string) => (typeof typed[name] === 'string' ? typed[name] : '');
-  const fields = INQUIRY_FIELDS.map((field) => fieldAgain(language, field, text(field), faults[field]));
+  const fields = INQUIRY_FIELDS.map((field) =>
+    fieldAgain(language, field, text(field), faults[field]),
+  );
   return `<form action="${escapeHtml(action)}" method="post" accept-charset="utf-8">
 ${hidden(HIDDEN_FIELDS.language, language)}
 ${hidden(HIDDEN_FIELDS.idempotencyKey, text(HIDDEN_FIELDS.idempotencyKey))}
@@ -158,7 +160,8 @@ function fieldAgain(
   const t = TEXTS[language];
   const label = FIELD_LABELS[language][field];
   const required = isRequired(field) ? ' required' : '';
-  const invalid = fault === undefined ? '' : ` aria-invalid="true" aria-describedby="${field}-error"`;
+  const invalid =
+    fault === undefined ? '' : ` aria-invalid="true" aria-describedby="${field}-error"`;
   const attributes = `id="${field}" name="${field}"${required}${invalid}`;
   const control =
     field === 'inquiry'

@@ -2,7 +2,9 @@
 import type { AnswerLanguage, InquiryField } from '#contract/inquiry-fields.ts';
 
 /** Names of the fields, as on the form. */
-export const FIELD_LABELS: Readonly<Record<AnswerLanguage, Readonly<Record<InquiryField, string>>>> = {
+export const FIELD_LABELS: Readonly<
+  Record<AnswerLanguage, Readonly<Record<InquiryField, string>>>
+> = {
   ko: {
     companyName: '회사명',
     name: '이름',
@@ -57,5 +59,3 @@ export const TEXTS = {
       'The inquiry cannot be stored at the moment. Please send it again in a little while, or reach us by mail or telephone.',
   },
 } as const satisfies Record<AnswerLanguage, Record<string, string>>;
-
-export type TextKey = keyof (typeof TEXTS)['en'];

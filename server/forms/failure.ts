@@ -7,7 +7,12 @@ import type { FieldFault } from '#contract/inquiry.ts';
 import { TEXTS } from './answer-texts.ts';
 
 export type Failure =
-  | { readonly kind: 'form'; readonly code: FormErrorCode; readonly retryAfterSeconds?: number; readonly tooMany?: true }
+  | {
+      readonly kind: 'form';
+      readonly code: FormErrorCode;
+      readonly retryAfterSeconds?: number;
+      readonly tooMany?: true;
+    }
   | { readonly kind: 'fields'; readonly faults: readonly FieldFault[] }
   /** No code of the protocol fits: the answer is one sentence. */
   | { readonly kind: 'malformed' | 'unsupported' | 'too-slow' | 'too-big' | 'not-stored' };
@@ -83,7 +88,11 @@ export function failureAnswer(failure: Failure, language: AnswerLanguage): Failu
   }
   if (failure.kind === 'fields') {
     return {
-      errors: failure.faults.map(({ field, code }) => ({ field, code, message: faults[field] ?? '' })),
+      errors: failure.faults.map(({ field, code }) => ({
+        field,
+        code,
+        message: faults[field] ?? '',
+      })),
     };
   }
   return { error: messages.join(' ') };

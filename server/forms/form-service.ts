@@ -84,7 +84,12 @@ export function addFormRoutes(app: Hono<Env>, options: FormServiceOptions): void
     return c.json({ next } satisfies SuccessAnswer, 200, { 'Cache-Control': 'no-store' });
   }
 
-  function refuse(c: Context<Env>, failure: Failure, language: AnswerLanguage, typed: Fields | null) {
+  function refuse(
+    c: Context<Env>,
+    failure: Failure,
+    language: AnswerLanguage,
+    typed: Fields | null,
+  ) {
     const headers: Record<string, string> = { 'Cache-Control': 'no-store' };
     if (failure.kind === 'form' && failure.retryAfterSeconds !== undefined) {
       headers['Retry-After'] = String(failure.retryAfterSeconds);
@@ -132,16 +137,22 @@ async function take(
   if (given !== undefined && given !== options.project) {
     return failed({ kind: 'form', code: 'PROJECT_NOT_FOUND' });
   }
-  if (c.req.param('formKey') !== options.formKey) return failed({ kind: 'form', code: 'FORM_NOT_FOUND' });
+  if (c.req.param('formKey') !== options.formKey)
+    return failed({ kind: 'form', code: 'FORM_NOT_FOUND' });
 
   const fetchSite = headers['sec-fetch-site']?.toString();
   if (!isOwnOrigin({ origin: headers.origin, host: headers.host, fetchSite })) {
     return failed({ kind: 'form', code: 'BLOCKED' });
   }
   const forwardedFor = headers['x-forwarded-for']?.toString();
-  const address = clientAddress(incoming.socket.remoteAddress, forwardedFor, options.isTrustedProxy);
+  const address = clientAddress(
+    incoming.socket.remoteAddress,
+    forwardedFor,
+    options.isTrustedProxy,
+  );
   const wait = takeToken(limitKey(address));
-  if (wait > 0) return failed({ kind: 'form', code: 'BLOCKED', tooMany: true, retryAfterSeconds: wait });
+  if (wait > 0)
+    return failed({ kind: 'form', code: 'BLOCKED', tooMany: true, retryAfterSeconds: wait });
 
   // Nothing is unpacked: a few bytes could become gigabytes.
   const coding = headers['content-encoding'] ?? 'identity';
@@ -175,7 +186,11 @@ function bodyFailure(kind: 'too-big' | 'too-slow' | 'aborted', multipart: boolea
 }
 
 /** Checks the fields and stores them. */
-async function keep(c: Context<Env>, fields: Fields, options: FormServiceOptions): Promise<Outcome> {
+async function keep(
+  c: Context<Env>,
+  fields: Fields,
+  options: FormServiceOptions,
+): Promise<Outcome> {
   const { headers } = c.env.incoming;
   const check = checkInquiry(fields);
   if (check.kind === 'empty') return failed({ kind: 'form', code: 'EMPTY' });
@@ -191,7 +206,11 @@ async function keep(c: Context<Env>, fields: Fields, options: FormServiceOptions
         referer: headers.referer,
         acceptLanguage: headers['accept-language'],
       }),
-      flags: robotFlags(fields, headers['formspree-session-data']?.toString(), (options.now ?? Date.now)()),
+      flags: robotFlags(
+        fields,
+        headers['formspree-session-data']?.toString(),
+        (options.now ?? Date.now)(),
+      ),
     });
     if (!duplicate) options.onStored(id);
     return { kind: 'stored', id, duplicate };

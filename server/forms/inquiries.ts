@@ -16,7 +16,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** What of the server's settings concerns inquiries. */
 export interface InquirySettings {
   readonly dataDir: string;
-  readonly mail: { readonly smtpUrl: string; readonly to: readonly string[]; readonly from: string } | null;
+  readonly mail: {
+    readonly smtpUrl: string;
+    readonly to: readonly string[];
+    readonly from: string;
+  } | null;
   readonly retention: Period;
   readonly isTrustedProxy: (address: string) => boolean;
 }
@@ -53,7 +57,13 @@ export function startInquiries(settings: InquirySettings, options: InquiryOption
     ...(options.open && { open: options.open }),
   });
   const outbox = mail
-    ? createOutbox({ database: holder.database, send: smtpSender(mail.smtpUrl), to: mail.to, from: mail.from, log })
+    ? createOutbox({
+        database: holder.database,
+        send: smtpSender(mail.smtpUrl),
+        to: mail.to,
+        from: mail.from,
+        log,
+      })
     : null;
   if (holder.database()) {
     log(
@@ -68,7 +78,8 @@ export function startInquiries(settings: InquirySettings, options: InquiryOption
     if (!database) return;
     try {
       const count = purgeBefore(database, before(Date.now(), retention));
-      if (count > 0) log(`Inquiries deleted: ${count}, older than ${retention.count} ${retention.unit}(s).`);
+      if (count > 0)
+        log(`Inquiries deleted: ${count}, older than ${retention.count} ${retention.unit}(s).`);
     } catch (error) {
       holder.onError(error);
     }

@@ -16,7 +16,11 @@ export interface InquiryRecord extends Inquiry {
   /** The earlier inquiry that this one corrects: sent from the same form, with other words. */
   readonly corrects: number | null;
   /** Null: no mail was asked for. */
-  readonly mail: { readonly sentAt: number | null; readonly attempts: number; readonly lastError: string | null } | null;
+  readonly mail: {
+    readonly sentAt: number | null;
+    readonly attempts: number;
+    readonly lastError: string | null;
+  } | null;
 }
 
 const SELECT = `
@@ -60,5 +64,6 @@ export function readInquiry(database: DatabaseSync, id: number): InquiryRecord |
 
 /** All inquiries, oldest first, one at a time. */
 export function* readInquiries(database: DatabaseSync): Generator<InquiryRecord> {
-  for (const row of database.prepare(`${SELECT} ORDER BY i.id`).iterate()) yield toRecord(row as Row);
+  for (const row of database.prepare(`${SELECT} ORDER BY i.id`).iterate())
+    yield toRecord(row as Row);
 }

@@ -73,7 +73,9 @@ export function createInquiryStore(
        company_name, name, phone, email, fax, inquiry, flags)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
-  const insertMail = database.prepare('INSERT INTO outbox (inquiry_id, next_attempt_at) VALUES (?, ?)');
+  const insertMail = database.prepare(
+    'INSERT INTO outbox (inquiry_id, next_attempt_at) VALUES (?, ?)',
+  );
   const findClosed = database.prepare('SELECT 1 FROM closed_form WHERE form_key = ?');
 
   const addOne = ({ inquiry, formKey, idempotencyKey, language, flags }: NewInquiry): Stored => {
@@ -86,8 +88,18 @@ export function createInquiryStore(
     if (known) return { id: Number(known['id']), duplicate: true };
     const { companyName, name, phone, email, fax, inquiry: words } = inquiry;
     const { lastInsertRowid } = insert.run(
-      at, formKey, idempotencyKey, digest, language,
-      companyName, name, phone, email, fax, words, JSON.stringify(flags),
+      at,
+      formKey,
+      idempotencyKey,
+      digest,
+      language,
+      companyName,
+      name,
+      phone,
+      email,
+      fax,
+      words,
+      JSON.stringify(flags),
     );
     const id = Number(lastInsertRowid);
     // What fell for the honeypot is kept for the staff to judge, and disturbs nobody.

@@ -82,9 +82,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (!record) return false;
     try {
       await send(inquiryMail(record, options));
-      db.prepare('UPDATE outbox SET sent_at = ?, attempts = ?, last_error = NULL WHERE inquiry_id = ?').run(
-        now(), attempts, id,
-      );
+      db.prepare(
+        'UPDATE outbox SET sent_at = ?, attempts = ?, last_error = NULL WHERE inquiry_id = ?',
+      ).run(now(), attempts, id);
       log(`inquiry ${id} mailed`);
     } catch (error) {
       const wait = waitAfter(attempts);
@@ -92,7 +92,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
         'UPDATE outbox SET attempts = ?, next_attempt_at = ?, last_error = ? WHERE inquiry_id = ?',
       ).run(attempts, now() + wait, error instanceof Error ? error.message : String(error), id);
       // A mail server's own words may quote an address: the log gets the code.
-      log(`inquiry ${id} not mailed (${codeOf(error)}), attempt ${attempts}; next in ${wait / MINUTE_MS} min`);
+      log(
+        `inquiry ${id} not mailed (${codeOf(error)}), attempt ${attempts}; next in ${wait / MINUTE_MS} min`,
+      );
     }
     return true;
   };
@@ -128,6 +130,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
 function codeOf(error: unknown): string {
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
-  const parts = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
+  const parts = [code, responseCode].filter(
+    (part) => typeof part === 'string' || typeof part === 'number',
+  );
   return parts.join(' ') || 'error';
 }

@@ -54,7 +54,10 @@ function parseJson(bytes: Uint8Array): Parsed {
   }
 }
 
-async function parseMultipart(contentType: string, bytes: Uint8Array<ArrayBuffer>): Promise<Parsed> {
+async function parseMultipart(
+  contentType: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Parsed> {
   try {
     const body = new Response(bytes, { headers: { 'Content-Type': contentType } });
     return fromEntries(await body.formData());

@@ -29,7 +29,10 @@ interface Bucket {
 }
 
 /** Makes a limit; `now` in milliseconds. */
-export function createRateLimit(options: RateLimitOptions, now: () => number = Date.now): RateLimit {
+export function createRateLimit(
+  options: RateLimitOptions,
+  now: () => number = Date.now,
+): RateLimit {
   const { burst, refillMs, maxSenders = MAX_SENDERS } = options;
   const buckets = new Map<string, Bucket>();
   return {

@@ -17,7 +17,10 @@ export interface BodyLimits {
 }
 
 /** Reads the body of Node's own request, so that a slow sender holds a few bytes and a timer, nothing more. */
-export function readBody(request: IncomingMessage, { maxBytes, timeoutMs }: BodyLimits): Promise<Body> {
+export function readBody(
+  request: IncomingMessage,
+  { maxBytes, timeoutMs }: BodyLimits,
+): Promise<Body> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
     return Promise.resolve({ kind: 'too-big' });
   }

@@ -14,6 +14,9 @@ test.each([
   expect(before(at(now), parsePeriod(period)!)).toBe(at(moment));
 });
 
-test.each(['', '1', 'y', '0y', '-1y', '1w', '1.5y', '99999d', '1y '])('"%s" is no period', (text) => {
-  expect(parsePeriod(text)).toBeUndefined();
-});
+test.each(['', '1', 'y', '0y', '-1y', '1w', '1.5y', '99999d', '1y '])(
+  '"%s" is no period',
+  (text) => {
+    expect(parsePeriod(text)).toBeUndefined();
+  },
+);

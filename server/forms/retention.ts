@@ -26,7 +26,9 @@ export function before(now: number, { count, unit }: Period): number {
   const day = date.getUTCDate();
   date.setUTCDate(1);
   date.setUTCMonth(date.getUTCMonth() - count * (unit === 'year' ? 12 : 1));
-  const daysInMonth = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  const daysInMonth = new Date(
+    Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0),
+  ).getUTCDate();
   date.setUTCDate(Math.min(day, daysInMonth));
   return date.getTime();
 }

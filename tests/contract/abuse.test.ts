@@ -60,7 +60,9 @@ describe('rate limit', () => {
   test('an office of forty people behind one address gets through at once', async () => {
     server = await startFormServer({ dataDir: folder.path }, { rateLimit: DEFAULT_RATE_LIMIT });
     const { url } = server;
-    const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await send(url)).status));
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async () => (await send(url)).status),
+    );
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
@@ -73,7 +75,8 @@ describe('rate limit', () => {
 
     const isTrustedProxy = (address: string) => address === '127.0.0.1';
     server = await startFormServer({ dataDir: folder.path, isTrustedProxy }, { rateLimit });
-    for (let i = 0; i < 6; i += 1) expect((await send(server.url, from(`10.0.0.${i}`))).status).toBe(200);
+    for (let i = 0; i < 6; i += 1)
+      expect((await send(server.url, from(`10.0.0.${i}`))).status).toBe(200);
     // Whatever stands before the address that the proxy itself has written is the sender's invention.
     for (let i = 0; i < 3; i += 1) await send(server.url, from(`1.2.3.${i}, 10.0.0.77`));
     expect((await send(server.url, from('9.9.9.9, 10.0.0.77'))).status).toBe(429);
@@ -97,10 +100,14 @@ describe('where a submission comes from', () => {
   ])('%s', async (_what, headers: Record<string, string>, status) => {
     server = await startFormServer({ dataDir: folder.path });
     const { host } = new URL(server.url);
-    const origin = headers['Origin']?.replace('OWN-TLS', `https://${host}`).replace('OWN', `http://${host}`);
+    const origin = headers['Origin']
+      ?.replace('OWN-TLS', `https://${host}`)
+      .replace('OWN', `http://${host}`);
     // fetch() writes Sec-Fetch headers of its own.
     const body = JSON.stringify({ ...FILLED, inquiry: `${(count += 1)}` });
-    const lines = Object.entries({ ...headers, ...(origin && { Origin: origin }) }).map(([name, value]) => `${name}: ${value}\r\n`);
+    const lines = Object.entries({ ...headers, ...(origin && { Origin: origin }) }).map(
+      ([name, value]) => `${name}: ${value}\r\n`,
+    );
     const answer = await raw(
       server.url,
       `POST /f/inquiry HTTP/1.1\r\nHost: ${host}\r\nAccept: application/json\r\nContent-Type: application/json\r\nConnection: close\r\n` +
@@ -125,7 +132,11 @@ describe('bodies', () => {
   test('one that announces nothing is cut off at the limit', async () => {
     server = await startFormServer({ dataDir: folder.path });
     const chunk = Buffer.alloc(64 * 1024, 0x20);
-    const chunked = Array.from({ length: 20 }, () => [`${chunk.length.toString(16)}\r\n`, chunk, '\r\n']).flat();
+    const chunked = Array.from({ length: 20 }, () => [
+      `${chunk.length.toString(16)}\r\n`,
+      chunk,
+      '\r\n',
+    ]).flat();
     const answer = await raw(server.url, head('Transfer-Encoding: chunked\r\n'), ...chunked);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });

@@ -27,7 +27,11 @@ function formData(values: Readonly<Record<string, string | Blob>>): FormData {
   return data;
 }
 
-const submit = (data: FormData | Record<string, string | number>, formKey = 'inquiry', project?: string) =>
+const submit = (
+  data: FormData | Record<string, string | number>,
+  formKey = 'inquiry',
+  project?: string,
+) =>
   createClient(project === undefined ? {} : { project }).submitForm(formKey, data, {
     endpoint: server.url,
   });
@@ -41,11 +45,19 @@ const stored = () => {
 
 describe('success', () => {
   test.each([
-    ['form data', () => submit(formData({ ...FILLED, _language: 'en', _idempotency: 'form-data' }))],
+    [
+      'form data',
+      () => submit(formData({ ...FILLED, _language: 'en', _idempotency: 'form-data' })),
+    ],
     ['JSON', () => submit({ ...FILLED, _language: 'en', _idempotency: 'json' })],
     [
       'a project',
-      () => submit(formData({ ...FILLED, _language: 'en', _idempotency: 'project' }), 'inquiry', 'site'),
+      () =>
+        submit(
+          formData({ ...FILLED, _language: 'en', _idempotency: 'project' }),
+          'inquiry',
+          'site',
+        ),
     ],
   ])('%s: the answer carries `next`, and the inquiry is on disk', async (_kind, send) => {
     const before = stored().length;
@@ -96,7 +108,10 @@ describe('field errors', () => {
 describe('form errors', () => {
   const file = (bytes: number) => new File([new Uint8Array(bytes)], 'drawing.pdf');
   const files = (count: number) =>
-    formData({ ...FILLED, ...Object.fromEntries(Array.from({ length: count }, (_, i) => [`f${i}`, file(9)])) });
+    formData({
+      ...FILLED,
+      ...Object.fromEntries(Array.from({ length: count }, (_, i) => [`f${i}`, file(9)])),
+    });
 
   test.each([
     ['EMPTY', () => submit(formData({ companyName: ' ', inquiry: '' }))],

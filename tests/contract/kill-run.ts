@@ -31,7 +31,9 @@ const MAX_LIFE_MS = 120;
 
 async function startProcess(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
   const program = join(import.meta.dirname, 'form-process.ts');
-  const child = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [program, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
   return { child, url };
 }
@@ -56,7 +58,11 @@ async function send(url: string, key: string): Promise<boolean> {
  *
  * @param random from 0 to 1, below 1
  */
-export async function runKills(dataDir: string, kills: number, random: () => number): Promise<KillCounts> {
+export async function runKills(
+  dataDir: string,
+  kills: number,
+  random: () => number,
+): Promise<KillCounts> {
   const acknowledged = new Set<string>();
   let waiting: string[] = [];
   let written = 0;
@@ -116,4 +122,3 @@ export async function runKills(dataDir: string, kills: number, random: () => num
     doubled: [...times.values()].filter((count) => count > 1).length,
   };
 }
-

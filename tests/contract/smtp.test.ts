@@ -34,7 +34,9 @@ beforeEach(async () => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, done) => {
-      done(refusal ? Object.assign(new Error(refusal.message), { responseCode: refusal.code }) : null);
+      done(
+        refusal ? Object.assign(new Error(refusal.message), { responseCode: refusal.code }) : null,
+      );
     },
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
@@ -76,7 +78,10 @@ function read({ source }: Mail): { headers: Map<string, string[]>; text: string 
   const headers = new Map<string, string[]>();
   for (const line of head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')) {
     const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(line) ?? [];
-    headers.set(name.toLowerCase(), [...(headers.get(name.toLowerCase()) ?? []), decodeWords(value)]);
+    headers.set(name.toLowerCase(), [
+      ...(headers.get(name.toLowerCase()) ?? []),
+      decodeWords(value),
+    ]);
   }
   const encoding = headers.get('content-transfer-encoding')?.[0];
   const text =
@@ -89,13 +94,20 @@ function read({ source }: Mail): { headers: Map<string, string[]>; text: string 
 }
 
 const quotedPrintable = (value: string): string =>
-  Buffer.from(value.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))), 'latin1').toString('utf8');
+  Buffer.from(
+    value.replace(/=([0-9A-F]{2})/g, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    ),
+    'latin1',
+  ).toString('utf8');
 
 const decodeWords = (value: string): string =>
   value
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi, (_, kind: string, data: string) =>
-      kind.toUpperCase() === 'B' ? Buffer.from(data, 'base64').toString('utf8') : quotedPrintable(data.replaceAll('_', ' ')),
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(data, 'base64').toString('utf8')
+        : quotedPrintable(data.replaceAll('_', ' ')),
     );
 
 test('an inquiry is mailed once, in the language that it was written in', async () => {
@@ -111,7 +123,9 @@ test('an inquiry is mailed once, in the language that it was written in', async 
   expect(headers.get('reply-to')?.[0]).toMatch(/홍길동.*<buyer@example\.com>/);
   expect(headers.get('message-id')?.[0]).toMatch(/^<inquiry-1-\d+@example\.com>$/);
   expect(text).toContain('홈페이지에서 새 문의가 접수되었습니다.');
-  expect(text).toContain('회사명: ○○정수 엔지니어링\n이름: 홍길동\n전화번호: 02-000-0000\n이메일: buyer@example.com');
+  expect(text).toContain(
+    '회사명: ○○정수 엔지니어링\n이름: 홍길동\n전화번호: 02-000-0000\n이메일: buyer@example.com',
+  );
   expect(text).toContain(`문의 내용:\n\n${FILLED.inquiry}`);
   expect(text).not.toContain('팩스');
 
@@ -126,7 +140,11 @@ test('an inquiry is mailed once, in the language that it was written in', async 
 test('nothing that is typed becomes a header', async () => {
   server = await startFormServer({ dataDir: folder.path, mail: mailSettings() });
   const attack = 'x\r\nBcc: victim@example.com\r\nX-Evil: 1';
-  await send(server.url, { companyName: attack, name: `${attack}>, <victim@example.com`, phone: attack });
+  await send(server.url, {
+    companyName: attack,
+    name: `${attack}>, <victim@example.com`,
+    phone: attack,
+  });
   await send(server.url, { email: 'a@example.com\r\nBcc: victim@example.com' });
   await expect.poll(() => mails.length).toBe(1);
   await server.inquiries.outbox?.run();
@@ -154,7 +172,13 @@ test('a mail server that refuses is asked again, later and later; the inquiry is
     log: (line) => log.push(line),
     now: () => now,
   });
-  await store.add({ inquiry: FILLED, formKey: 'inquiry', idempotencyKey: null, language: 'ko', flags: [] });
+  await store.add({
+    inquiry: FILLED,
+    formKey: 'inquiry',
+    idempotencyKey: null,
+    language: 'ko',
+    flags: [],
+  });
 
   refusal = { code: 451, message: 'try again, sales@example.com' };
   await outbox.run();
@@ -192,12 +216,18 @@ test('a mail that was waiting when the process ended is sent by the next one', a
 
 test('what fell for the honeypot is stored and marked, and disturbs nobody', async () => {
   server = await startFormServer({ dataDir: folder.path, mail: mailSettings() });
-  expect((await send(server.url, { _gotcha: 'http://spam.example', inquiry: 'spam' })).status).toBe(200);
+  expect((await send(server.url, { _gotcha: 'http://spam.example', inquiry: 'spam' })).status).toBe(
+    200,
+  );
   await send(server.url, {});
   await expect.poll(() => mails.length).toBe(1);
   expect(read(mails[0]!).text).toContain(FILLED.inquiry);
   const database = openDatabase(folder.path, { readOnly: true });
-  expect(readInquiry(database, 1)).toMatchObject({ inquiry: 'spam', flags: ['honeypot'], mail: null });
+  expect(readInquiry(database, 1)).toMatchObject({
+    inquiry: 'spam',
+    flags: ['honeypot'],
+    mail: null,
+  });
   database.close();
 });
 
@@ -209,5 +239,7 @@ test('without a mail server the start says that inquiries are stored only', asyn
 });
 
 test('the wait doubles from a minute to six hours', () => {
-  expect([1, 2, 3, 9, 10, 99].map((attempts) => waitAfter(attempts) / 60_000)).toEqual([1, 2, 4, 256, 360, 360]);
+  expect([1, 2, 3, 9, 10, 99].map((attempts) => waitAfter(attempts) / 60_000)).toEqual([
+    1, 2, 4, 256, 360, 360,
+  ]);
 });

@@ -22,7 +22,10 @@ const PROGRAM = join(import.meta.dirname, '..', '..', 'tools', 'inquiries.ts');
 async function staff(...args: string[]): Promise<{ stdout: string; stderr: string; code: number }> {
   const env = { ...process.env, DATA_DIR: folder.path, NODE_OPTIONS: '' };
   try {
-    return { ...(await promisify(execFile)(process.execPath, [PROGRAM, ...args], { env })), code: 0 };
+    return {
+      ...(await promisify(execFile)(process.execPath, [PROGRAM, ...args], { env })),
+      code: 0,
+    };
   } catch (error) {
     const { stdout, stderr, code } = error as { stdout: string; stderr: string; code: number };
     return { stdout, stderr, code };
@@ -52,7 +55,9 @@ test('before the first inquiry', async () => {
 test('list and show', async () => {
   await store(Date.UTC(2026, 2, 2, 5, 5), {}, { companyName: '\u001b[2JACME', inquiry: '두 번째' });
   const { stdout } = await staff('list');
-  expect(stdout).toContain('#1  2026-03-02 14:05 KST  ○○정수 엔지니어링, 홍길동  PQVF DN 100, 운전 압력 4 bar');
+  expect(stdout).toContain(
+    '#1  2026-03-02 14:05 KST  ○○정수 엔지니어링, 홍길동  PQVF DN 100, 운전 압력 4 bar',
+  );
   expect(stdout).toContain('2 inquiries.');
   const shown = await staff('show', '1');
   expect(shown.stdout).toContain('회사명: ○○정수 엔지니어링\n');
@@ -63,7 +68,11 @@ test('list and show', async () => {
 });
 
 test('export: Excel keeps the Korean, and a formula is text', async () => {
-  await store(Date.now(), { companyName: '=HYPERLINK("http://evil.example")', name: '홍 "길동"', inquiry: '+1\n두 줄, 쉼표' });
+  await store(Date.now(), {
+    companyName: '=HYPERLINK("http://evil.example")',
+    name: '홍 "길동"',
+    inquiry: '+1\n두 줄, 쉼표',
+  });
   const { stdout } = await staff('export', '--csv');
   expect(stdout.startsWith('\ufeff"번호","접수 시각"')).toBe(true);
   expect(stdout).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
@@ -75,7 +84,10 @@ test('purge: the old ones are gone, from the file too', async () => {
   const year = 365 * 24 * 60 * 60 * 1000;
   await store(Date.now() - 2 * year, { inquiry: 'SECRET-OF-LONG-AGO' });
   await store(Date.now(), { inquiry: 'new' });
-  expect(await staff('purge')).toMatchObject({ code: 1, stderr: 'How old? purge --older-than 90d, 18m or 1y\n' });
+  expect(await staff('purge')).toMatchObject({
+    code: 1,
+    stderr: 'How old? purge --older-than 90d, 18m or 1y\n',
+  });
   expect((await staff('purge', '--older-than', '1y')).stdout).toBe('1 inquiry deleted.\n');
   expect((await staff('list')).stdout).toContain('1 inquiry.');
 
@@ -102,12 +114,18 @@ test('close and open, while the server runs', async () => {
 test('retention: what is older than configured is deleted at the start', async () => {
   await store(Date.now() - 100 * 24 * 60 * 60 * 1000, { inquiry: 'old' });
   await store(Date.now(), { inquiry: 'new' });
-  const server = await startFormServer({ dataDir: folder.path, retention: { count: 90, unit: 'day' } });
+  const server = await startFormServer({
+    dataDir: folder.path,
+    retention: { count: 90, unit: 'day' },
+  });
   await server.stop();
   expect(server.log).toContain('Inquiries deleted: 1, older than 90 day(s).');
   expect((await staff('list')).stdout).toContain('1 inquiry.');
 });
 
 test('a wrong command says what there is', async () => {
-  expect(await staff('drop')).toMatchObject({ code: 1, stderr: expect.stringContaining('-- list') });
+  expect(await staff('drop')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('-- list'),
+  });
 });

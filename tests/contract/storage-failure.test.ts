@@ -27,7 +27,12 @@ const send = (url: string, inquiry = 'x') =>
   fetch(`${url}/f/inquiry`, {
     method: 'POST',
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...FILLED, inquiry, _language: 'en', _idempotency: randomBytes(8).toString('hex') }),
+    body: JSON.stringify({
+      ...FILLED,
+      inquiry,
+      _language: 'en',
+      _idempotency: randomBytes(8).toString('hex'),
+    }),
   });
 
 async function expectWorkingSiteWithoutStore(url: string) {
@@ -52,7 +57,11 @@ describe('a folder that cannot be written, also by root', () => {
 
   test('the client library hands the sentence to the form', async () => {
     server = await startFormServer({ dataDir: '/proc/inquiries' });
-    const result = await createClient().submitForm('inquiry', { ...FILLED }, { endpoint: server.url });
+    const result = await createClient().submitForm(
+      'inquiry',
+      { ...FILLED },
+      { endpoint: server.url },
+    );
     if (!isSubmissionError(result)) throw new Error('expected an error');
     expect(result.getFormErrors()).toEqual([
       { code: 'UNSPECIFIED', message: expect.stringMatching(/^지금은 문의를 저장할 수 없습니다/) },
@@ -115,11 +124,14 @@ test('a file of a newer release is not touched', async () => {
 test('a full disk: refused until there is room, and what was acknowledged stays', async () => {
   server = await startFormServer({ dataDir: folder.path }, { open: { maxPageCount: 40 } });
   const statuses: number[] = [];
-  for (let i = 0; i < 60; i += 1) statuses.push((await send(server.url, `${i} ${'x'.repeat(4_000)}`)).status);
+  for (let i = 0; i < 60; i += 1)
+    statuses.push((await send(server.url, `${i} ${'x'.repeat(4_000)}`)).status);
   const acknowledged = statuses.filter((status) => status === 200).length;
   expect(acknowledged).toBeGreaterThan(5);
   expect(statuses.at(-1)).toBe(503);
-  expect(server.log.join('\n')).toMatch(/The disk is full\. Free some space; nothing has to be restarted/);
+  expect(server.log.join('\n')).toMatch(
+    /The disk is full\. Free some space; nothing has to be restarted/,
+  );
   expect(await (await fetch(`${server.url}/products`)).text()).toBe('the site');
 
   const database = openDatabase(folder.path);

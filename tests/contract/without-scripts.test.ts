@@ -30,23 +30,32 @@ const post = (values: Readonly<Record<string, string>>, path = '/f/inquiry') =>
 describe('a stored inquiry', () => {
   test.each([
     ['ko', '문의가 접수되었습니다!', '문의가 성공적으로 접수되었습니다. 곧 연락드리겠습니다.'],
-    ['en', 'Inquiry Submitted Successfully!', 'Your inquiry has been successfully submitted. We will contact you soon.'],
-  ])('%s: leads to a page that can be loaded again without sending again', async (language, title, text) => {
-    const answer = await post({ _language: language, inquiry: language });
-    expect(answer.status).toBe(303);
-    const page = await fetch(new URL(answer.headers.get('location') ?? '', server.url));
-    expect(page.status).toBe(200);
-    const html = await page.text();
-    expect(html).toContain(`<html lang="${language}">`);
-    expect(html).toContain(title);
-    expect(html).toContain(text);
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-  });
+    [
+      'en',
+      'Inquiry Submitted Successfully!',
+      'Your inquiry has been successfully submitted. We will contact you soon.',
+    ],
+  ])(
+    '%s: leads to a page that can be loaded again without sending again',
+    async (language, title, text) => {
+      const answer = await post({ _language: language, inquiry: language });
+      expect(answer.status).toBe(303);
+      const page = await fetch(new URL(answer.headers.get('location') ?? '', server.url));
+      expect(page.status).toBe(200);
+      const html = await page.text();
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).toContain(title);
+      expect(html).toContain(text);
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    },
+  );
 
   test('the button pressed twice makes one inquiry', async () => {
     await Promise.all([post({ inquiry: 'twice' }), post({ inquiry: 'twice' })]);
     const database = openDatabase(folder.path, { readOnly: true });
-    expect([...readInquiries(database)].filter(({ inquiry }) => inquiry === 'twice')).toHaveLength(1);
+    expect([...readInquiries(database)].filter(({ inquiry }) => inquiry === 'twice')).toHaveLength(
+      1,
+    );
     database.close();
   });
 });
@@ -64,8 +73,12 @@ describe('an inquiry with faults', () => {
     const html = await answer.text();
     expect(html).toContain('<html lang="en">');
     expect(html).toContain('<a href="#name">Name must not be empty</a>');
-    expect(html).toContain('<a href="#email">Email must be an email address, such as name@example.com</a>');
-    expect(html).toMatch(/<input id="email"[^>]* aria-invalid="true" aria-describedby="email-error" type="email" value="name@">/);
+    expect(html).toContain(
+      '<a href="#email">Email must be an email address, such as name@example.com</a>',
+    );
+    expect(html).toMatch(
+      /<input id="email"[^>]* aria-invalid="true" aria-describedby="email-error" type="email" value="name@">/,
+    );
     expect(html).toContain('value="02-000-0000"');
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;');
     expect(html).not.toContain('<script>');
@@ -87,7 +100,11 @@ describe('an inquiry with faults', () => {
 test('the page that an inquiry came from decides the language where the form could not be read', async () => {
   const answer = await fetch(`${server.url}/f/inquiry`, {
     method: 'POST',
-    headers: { Accept: 'text/html', 'Content-Type': 'text/plain', Referer: `${server.url}/contact?lang=en` },
+    headers: {
+      Accept: 'text/html',
+      'Content-Type': 'text/plain',
+      Referer: `${server.url}/contact?lang=en`,
+    },
     body: 'x',
   });
   expect(answer.status).toBe(415);

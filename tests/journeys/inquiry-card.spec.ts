@@ -19,7 +19,10 @@ const test = base.extend<{ service: ScriptedService }, { folder: string }>({
 
 const PENDING = { json: { stripe: { paymentIntentClientSecret: 'secret' }, resubmitKey: 'again' } };
 
-test('pending: the card action is handled, and the form is sent once more', async ({ page, service }) => {
+test('pending: the card action is handled, and the form is sent once more', async ({
+  page,
+  service,
+}) => {
   service.answer(PENDING, { json: { next: '/' } });
   await page.goto(`${service.url}/contact?lang=en`);
   await fillIn(page, 'en');
@@ -29,11 +32,18 @@ test('pending: the card action is handled, and the form is sent once more', asyn
   expect(service.received).toHaveLength(2);
   expect(first?.fields).toMatchObject({ ...VALUES, paymentMethod: 'pm_stub' });
   expect(first?.fields).not.toHaveProperty('paymentIntent');
-  expect(second?.fields).toMatchObject({ ...VALUES, paymentIntent: 'pi_of_secret', resubmitKey: 'again' });
+  expect(second?.fields).toMatchObject({
+    ...VALUES,
+    paymentIntent: 'pi_of_secret',
+    resubmitKey: 'again',
+  });
   expect(second?.fields).not.toHaveProperty('paymentMethod');
 });
 
-test('pending a second time: not sent a third time, and the button comes back', async ({ page, service }) => {
+test('pending a second time: not sent a third time, and the button comes back', async ({
+  page,
+  service,
+}) => {
   service.answer(PENDING);
   await page.goto(`${service.url}/contact?lang=en`);
   await fillIn(page, 'en');
@@ -44,7 +54,10 @@ test('pending a second time: not sent a third time, and the button comes back', 
 });
 
 test('the payment method cannot be made: said, and nothing is sent', async ({ page, service }) => {
-  for (const [language, text] of [['en', 'Error creating payment method'], ['ko', '결제 수단을 만들지 못했습니다']] as const) {
+  for (const [language, text] of [
+    ['en', 'Error creating payment method'],
+    ['ko', '결제 수단을 만들지 못했습니다'],
+  ] as const) {
     await page.goto(`${service.url}/contact?card=create-fails&lang=${language}`);
     await fillIn(page, language);
     await submitButton(page, language).click();
@@ -53,8 +66,14 @@ test('the payment method cannot be made: said, and nothing is sent', async ({ pa
   expect(service.received).toHaveLength(0);
 });
 
-test('strong customer authentication fails: said, and not sent again', async ({ page, service }) => {
-  for (const [language, text] of [['en', 'Stripe SCA error'], ['ko', '결제 인증에 실패했습니다']] as const) {
+test('strong customer authentication fails: said, and not sent again', async ({
+  page,
+  service,
+}) => {
+  for (const [language, text] of [
+    ['en', 'Stripe SCA error'],
+    ['ko', '결제 인증에 실패했습니다'],
+  ] as const) {
     service.answer(PENDING);
     await page.goto(`${service.url}/contact?card=authentication-fails&lang=${language}`);
     await fillIn(page, language);

@@ -1,7 +1,15 @@
 /** What is typed stays, and the products asked about come along. */
 import { expect, type Page, test as base } from '@playwright/test';
 
-import { contactPath, field, fillIn, LABELS, submitButton, SUCCESS, VALUES } from './inquiry-form.ts';
+import {
+  contactPath,
+  field,
+  fillIn,
+  LABELS,
+  submitButton,
+  SUCCESS,
+  VALUES,
+} from './inquiry-form.ts';
 import { type ScriptedService, startScriptedService } from './inquiry-service.ts';
 
 const test = base.extend<{ service: ScriptedService }>({
@@ -12,7 +20,10 @@ const test = base.extend<{ service: ScriptedService }>({
   },
 });
 
-test('what is typed survives a reload and a change of language, and is gone once it has arrived', async ({ page, service }) => {
+test('what is typed survives a reload and a change of language, and is gone once it has arrived', async ({
+  page,
+  service,
+}) => {
   await page.goto(service.url + contactPath('ko'));
   await fillIn(page, 'ko');
   await page.reload();
@@ -27,7 +38,9 @@ test('what is typed survives a reload and a change of language, and is gone once
   await expect(page.getByText(SUCCESS.en[0])).toBeVisible();
   await page.reload();
   await expect(field(page, 'en', 'inquiry')).toHaveValue('');
-  expect(await page.evaluate(() => localStorage.getItem('gamasan.inquiry') ?? '')).not.toContain(VALUES.name);
+  expect(await page.evaluate(() => localStorage.getItem('gamasan.inquiry') ?? '')).not.toContain(
+    VALUES.name,
+  );
 });
 
 /** Scripts that come late. */
@@ -38,7 +51,10 @@ async function delayScripts(page: Page) {
   });
 }
 
-test('what was sent before the scripts arrived is answered in the page', async ({ page, service }) => {
+test('what was sent before the scripts arrived is answered in the page', async ({
+  page,
+  service,
+}) => {
   await delayScripts(page);
   await page.goto(service.url + contactPath('ko'), { waitUntil: 'commit' });
   await fillIn(page, 'ko');
@@ -65,7 +81,11 @@ test('what was typed before the scripts arrived stays', async ({ page, service }
   await delayScripts(page);
   await page.goto(service.url + contactPath('ko'), { waitUntil: 'commit' });
   await field(page, 'ko', 'companyName').fill('early');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('gamasan.inquiry') ?? ''), { timeout: 15_000 }).toContain('early');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('gamasan.inquiry') ?? ''), {
+      timeout: 15_000,
+    })
+    .toContain('early');
   await expect(field(page, 'ko', 'companyName')).toHaveValue('early');
 });
 
@@ -81,7 +101,11 @@ test('a draft can be discarded, and the discarding undone', async ({ page, servi
   await expect(field(page, 'ko', 'inquiry')).toHaveValue('');
 });
 
-test('offline nothing is lost: the same inquiry goes out when the network is back', async ({ page, service, context }) => {
+test('offline nothing is lost: the same inquiry goes out when the network is back', async ({
+  page,
+  service,
+  context,
+}) => {
   await page.goto(service.url + contactPath('en'));
   await page.waitForLoadState('networkidle');
   await fillIn(page, 'en');
@@ -94,7 +118,10 @@ test('offline nothing is lost: the same inquiry goes out when the network is bac
   expect(service.received).toHaveLength(1);
 });
 
-test('a quote request: the product is listed, survives reload and language change, and goes out in the text', async ({ page, service }) => {
+test('a quote request: the product is listed, survives reload and language change, and goes out in the text', async ({
+  page,
+  service,
+}) => {
   await page.goto(`${service.url}/products/pinch-valve/pqvf/pqvf`);
   await page.getByRole('link', { name: '견적 요청' }).first().click();
   await expect(page).toHaveURL(/\/contact$/);
@@ -121,7 +148,9 @@ test('a product that was taken out stays out', async ({ page, service }) => {
   await page.goto(`${service.url}/products/pinch-valve/pqvf/pqvf`);
   await page.getByRole('link', { name: '견적 요청' }).first().click();
   await page.getByRole('button', { name: 'PQVF 빼기' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: '이 제품을 문의하고 있습니다' })).toHaveCount(0);
+  await expect(
+    page.getByRole('listitem').filter({ hasText: '이 제품을 문의하고 있습니다' }),
+  ).toHaveCount(0);
   await page.reload();
   await expect(field(page, 'ko', 'name')).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -136,8 +165,14 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Clear' })).toBeHidden();
     await submitButton(page, 'en').click();
     await expect.poll(() => service.received.length).toBe(1);
-    expect(service.received[0]?.fields).toMatchObject({ ...VALUES, _language: 'en', _idempotency: '' });
-    expect(Object.keys(LABELS.en).every((name) => name in (service.received[0]?.fields ?? {}))).toBe(true);
+    expect(service.received[0]?.fields).toMatchObject({
+      ...VALUES,
+      _language: 'en',
+      _idempotency: '',
+    });
+    expect(
+      Object.keys(LABELS.en).every((name) => name in (service.received[0]?.fields ?? {})),
+    ).toBe(true);
   });
 });
 

@@ -2,8 +2,22 @@
 import type { Page } from '@playwright/test';
 
 export const LABELS = {
-  ko: { companyName: '회사명', name: '이름', phone: '전화번호', fax: '팩스', email: '이메일', inquiry: '문의 내용' },
-  en: { companyName: 'Company Name', name: 'Name', phone: 'Phone', fax: 'Fax', email: 'Email', inquiry: 'Inquiry' },
+  ko: {
+    companyName: '회사명',
+    name: '이름',
+    phone: '전화번호',
+    fax: '팩스',
+    email: '이메일',
+    inquiry: '문의 내용',
+  },
+  en: {
+    companyName: 'Company Name',
+    name: 'Name',
+    phone: 'Phone',
+    fax: 'Fax',
+    email: 'Email',
+    inquiry: 'Inquiry',
+  },
 } as const;
 
 export type FormLanguage = keyof typeof LABELS;
@@ -22,11 +36,15 @@ export const SUBMIT = { ko: '문의 보내기', en: 'Submit Inquiry' } as const;
 export const SUBMITTING = { ko: '전송 중...', en: 'Submitting...' } as const;
 export const SUCCESS = {
   ko: ['문의가 접수되었습니다!', '문의가 성공적으로 접수되었습니다. 곧 연락드리겠습니다.'],
-  en: ['Inquiry Submitted Successfully!', 'Your inquiry has been successfully submitted. We will contact you soon.'],
+  en: [
+    'Inquiry Submitted Successfully!',
+    'Your inquiry has been successfully submitted. We will contact you soon.',
+  ],
 } as const;
 
 /** Address of the page in a language. */
-export const contactPath = (language: FormLanguage): string => (language === 'en' ? '/contact?lang=en' : '/contact');
+export const contactPath = (language: FormLanguage): string =>
+  language === 'en' ? '/contact?lang=en' : '/contact';
 
 /** The input of a field. */
 export const field = (page: Page, language: FormLanguage, name: FieldName) =>

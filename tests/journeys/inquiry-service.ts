@@ -31,7 +31,9 @@ export interface ScriptedService {
 }
 
 /** Starts it before the built site, or before a folder of files with one document. */
-export async function startScriptedService(site: 'dist' | { folder: string }): Promise<ScriptedService> {
+export async function startScriptedService(
+  site: 'dist' | { folder: string },
+): Promise<ScriptedService> {
   const received: Received[] = [];
   let answers: Answer[] = [{ json: { next: '/thanks' } }];
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -46,7 +48,9 @@ export async function startScriptedService(site: 'dist' | { folder: string }): P
     }
     if ('text' in answer) return c.text(answer.text);
     if ('when' in answer) await answer.when;
-    return Response.json(answer.json, { status: 'status' in answer ? (answer.status ?? 200) : 200 });
+    return Response.json(answer.json, {
+      status: 'status' in answer ? (answer.status ?? 200) : 200,
+    });
   });
   const fallback = site === 'dist' ? await siteRoute() : folderRoute(site.folder);
   app.all('*', (c) => fallback(c.env.incoming));
@@ -73,7 +77,9 @@ async function siteRoute(): Promise<Route> {
       acceptEncoding: headers['accept-encoding']?.toString(),
       ifNoneMatch: headers['if-none-match'],
     });
-    return Promise.resolve(new Response(answer.body, { status: answer.status, headers: answer.headers }));
+    return Promise.resolve(
+      new Response(answer.body, { status: answer.status, headers: answer.headers }),
+    );
   };
 }
 
@@ -92,7 +98,9 @@ function folderRoute(folder: string): Route {
     const extension = /\.(\w+)$/.exec(file)?.[1] ?? '';
     try {
       const body = await readFile(join(folder, file));
-      return new Response(body, { headers: { 'Content-Type': TYPES[extension] ?? 'application/octet-stream' } });
+      return new Response(body, {
+        headers: { 'Content-Type': TYPES[extension] ?? 'application/octet-stream' },
+      });
     } catch {
       return new Response('not found', { status: 404 });
     }

@@ -1,7 +1,17 @@
 /** Sending an inquiry: every outcome of the error catalogue (spec §8), from a real form service over real HTTP. */
 import { expect, test as base } from '@playwright/test';
 
-import { contactPath, field, fillIn, type FormLanguage, LABELS, submitButton, SUBMITTING, SUCCESS, VALUES } from './inquiry-form.ts';
+import {
+  contactPath,
+  field,
+  fillIn,
+  type FormLanguage,
+  LABELS,
+  submitButton,
+  SUBMITTING,
+  SUCCESS,
+  VALUES,
+} from './inquiry-form.ts';
 import { type ScriptedService, startScriptedService } from './inquiry-service.ts';
 
 const test = base.extend<{ service: ScriptedService }>({
@@ -20,7 +30,10 @@ for (const language of LANGUAGES) {
       await page.goto(service.url + contactPath(language));
     });
 
-    test('the request is the one of spec §7, and the success panel replaces the form', async ({ page, service }) => {
+    test('the request is the one of spec §7, and the success panel replaces the form', async ({
+      page,
+      service,
+    }) => {
       await fillIn(page, language);
       await submitButton(page, language).click();
       const panel = page.getByRole('status').filter({ hasText: SUCCESS[language][0] });
@@ -33,7 +46,9 @@ for (const language of LANGUAGES) {
       expect(request?.path).toBe('/f/inquiry');
       expect(request?.headers['accept']).toBe('application/json');
       expect(request?.headers['content-type']).toMatch(/^multipart\/form-data/);
-      expect(request?.headers['formspree-client']).toBe('@formspree/react@3.0.0 @formspree/core@4.0.0');
+      expect(request?.headers['formspree-client']).toBe(
+        '@formspree/react@3.0.0 @formspree/core@4.0.0',
+      );
       const session: unknown = JSON.parse(
         Buffer.from(request?.headers['formspree-session-data'] ?? '', 'base64').toString('utf8'),
       );
@@ -42,7 +57,10 @@ for (const language of LANGUAGES) {
       expect(request?.fields['_idempotency']).toMatch(/^[0-9a-f]{32}$/);
     });
 
-    test('while it is sent the button is disabled and says so; a double click sends once', async ({ page, service }) => {
+    test('while it is sent the button is disabled and says so; a double click sends once', async ({
+      page,
+      service,
+    }) => {
       let answer = (): void => undefined;
       const when = new Promise<void>((done) => (answer = done));
       service.answer({ when, json: { next: '/' } });
@@ -58,7 +76,9 @@ for (const language of LANGUAGES) {
     test('a new inquiry can be started after success', async ({ page, service }) => {
       await fillIn(page, language);
       await submitButton(page, language).click();
-      await page.getByRole('button', { name: language === 'ko' ? '새 문의 작성' : 'Write another inquiry' }).click();
+      await page
+        .getByRole('button', { name: language === 'ko' ? '새 문의 작성' : 'Write another inquiry' })
+        .click();
       await expect(field(page, language, 'companyName')).toHaveValue('');
       await fillIn(page, language, { inquiry: 'another' });
       await submitButton(page, language).click();
@@ -67,7 +87,10 @@ for (const language of LANGUAGES) {
       expect(new Set(keys).size).toBe(2);
     });
 
-    test('field errors stand under their fields and in a summary that takes focus and leads to them', async ({ page, service }) => {
+    test('field errors stand under their fields and in a summary that takes focus and leads to them', async ({
+      page,
+      service,
+    }) => {
       service.answer({
         status: 422,
         json: {
@@ -82,7 +105,10 @@ for (const language of LANGUAGES) {
       await submitButton(page, language).click();
       const expected = {
         en: ['Email should be an email, is required', 'Phone is required'],
-        ko: ['이메일 형식이 올바르지 않습니다 (예: name@example.com), 항목을 입력해 주십시오', '전화번호 항목이 빠져 있습니다'],
+        ko: [
+          '이메일 형식이 올바르지 않습니다 (예: name@example.com), 항목을 입력해 주십시오',
+          '전화번호 항목이 빠져 있습니다',
+        ],
       }[language];
       const summary = page.getByRole('alert');
       await expect(summary).toBeFocused();
@@ -96,7 +122,10 @@ for (const language of LANGUAGES) {
       await expect(submitButton(page, language)).toBeEnabled();
     });
 
-    test('the browser itself asks for what is required, and for an email address', async ({ page, service }) => {
+    test('the browser itself asks for what is required, and for an email address', async ({
+      page,
+      service,
+    }) => {
       await fillIn(page, language, { phone: '' });
       await submitButton(page, language).click();
       await expect(field(page, language, 'phone')).toBeFocused();
@@ -114,20 +143,65 @@ for (const language of LANGUAGES) {
 }
 
 /** Form-level outcomes: the answer, and what the page says in each language. */
-const FORM_LEVEL: readonly (readonly [string, unknown, Readonly<Record<FormLanguage, string>>])[] = [
-  ['BLOCKED', { errors: [{ code: 'BLOCKED', message: 'blocked, sorry' }] }, { en: 'blocked, sorry', ko: '보안을 위해 전송이 차단되었습니다.' }],
-  ['EMPTY', { errors: [{ code: 'EMPTY', message: 'empty' }] }, { en: 'empty', ko: '입력한 내용이 없습니다.' }],
-  ['FILES_TOO_BIG', { errors: [{ code: 'FILES_TOO_BIG', message: 'too big' }] }, { en: 'too big', ko: '보낸 내용이 너무 큽니다.' }],
-  ['FORM_NOT_FOUND', { errors: [{ code: 'FORM_NOT_FOUND', message: 'no form' }] }, { en: 'no form', ko: '문의 양식을 찾을 수 없습니다.' }],
-  ['INACTIVE', { errors: [{ code: 'INACTIVE', message: 'inactive' }] }, { en: 'inactive', ko: '지금은 이 양식으로 문의를 받지 않습니다.' }],
-  ['NO_FILE_UPLOADS', { errors: [{ code: 'NO_FILE_UPLOADS', message: 'no files' }] }, { en: 'no files', ko: '이 양식으로는 파일을 보낼 수 없습니다.' }],
-  ['PROJECT_NOT_FOUND', { errors: [{ code: 'PROJECT_NOT_FOUND', message: 'no project' }] }, { en: 'no project', ko: '프로젝트를 찾을 수 없습니다.' }],
-  ['TOO_MANY_FILES', { errors: [{ code: 'TOO_MANY_FILES', message: 'many' }] }, { en: 'many', ko: '파일이 너무 많습니다.' }],
-  ['an unknown code (UNSPECIFIED)', { errors: [{ code: 'NEW', message: 'something new' }] }, { en: 'something new', ko: 'something new' }],
-  ['error as a string', { error: 'not today' }, { en: 'not today', ko: 'not today' }],
-  ['a response of no known shape', { ok: 1 }, { en: 'Unexpected response format', ko: '예상하지 못한 응답 형식입니다' }],
-  ['a response that is no object', 7, { en: 'Unexpected response format', ko: '예상하지 못한 응답 형식입니다' }],
-];
+const FORM_LEVEL: readonly (readonly [string, unknown, Readonly<Record<FormLanguage, string>>])[] =
+  [
+    [
+      'BLOCKED',
+      { errors: [{ code: 'BLOCKED', message: 'blocked, sorry' }] },
+      { en: 'blocked, sorry', ko: '보안을 위해 전송이 차단되었습니다.' },
+    ],
+    [
+      'EMPTY',
+      { errors: [{ code: 'EMPTY', message: 'empty' }] },
+      { en: 'empty', ko: '입력한 내용이 없습니다.' },
+    ],
+    [
+      'FILES_TOO_BIG',
+      { errors: [{ code: 'FILES_TOO_BIG', message: 'too big' }] },
+      { en: 'too big', ko: '보낸 내용이 너무 큽니다.' },
+    ],
+    [
+      'FORM_NOT_FOUND',
+      { errors: [{ code: 'FORM_NOT_FOUND', message: 'no form' }] },
+      { en: 'no form', ko: '문의 양식을 찾을 수 없습니다.' },
+    ],
+    [
+      'INACTIVE',
+      { errors: [{ code: 'INACTIVE', message: 'inactive' }] },
+      { en: 'inactive', ko: '지금은 이 양식으로 문의를 받지 않습니다.' },
+    ],
+    [
+      'NO_FILE_UPLOADS',
+      { errors: [{ code: 'NO_FILE_UPLOADS', message: 'no files' }] },
+      { en: 'no files', ko: '이 양식으로는 파일을 보낼 수 없습니다.' },
+    ],
+    [
+      'PROJECT_NOT_FOUND',
+      { errors: [{ code: 'PROJECT_NOT_FOUND', message: 'no project' }] },
+      { en: 'no project', ko: '프로젝트를 찾을 수 없습니다.' },
+    ],
+    [
+      'TOO_MANY_FILES',
+      { errors: [{ code: 'TOO_MANY_FILES', message: 'many' }] },
+      { en: 'many', ko: '파일이 너무 많습니다.' },
+    ],
+    [
+      'an unknown code (UNSPECIFIED)',
+      { errors: [{ code: 'NEW', message: 'something new' }] },
+      { en: 'something new', ko: 'something new' },
+    ],
+    ['error as a string', { error: 'not today' }, { en: 'not today', ko: 'not today' }],
+    [
+      'a response of no known shape',
+      { ok: 1 },
+      { en: 'Unexpected response format', ko: '예상하지 못한 응답 형식입니다' },
+    ],
+    [
+      'a response that is no object',
+      7,
+      { en: 'Unexpected response format', ko: '예상하지 못한 응답 형식입니다' },
+    ],
+  ];
 
 for (const [what, json, texts] of FORM_LEVEL) {
   test(`${what}: said apart from the fields, nothing typed is lost`, async ({ page, service }) => {
@@ -165,7 +239,11 @@ test('TYPE_NUMERIC and TYPE_TEXT stand under their field too', async ({ page, se
 
 test.describe('no answer', () => {
   for (const language of LANGUAGES) {
-    test(`${language}: a sentence, the own message, ways out; sent again with the same key`, async ({ page, service, context }) => {
+    test(`${language}: a sentence, the own message, ways out; sent again with the same key`, async ({
+      page,
+      service,
+      context,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       service.answer('cut');
       await page.goto(service.url + contactPath(language));
@@ -176,16 +254,28 @@ test.describe('no answer', () => {
         language === 'ko' ? '서버에 연결하지 못했습니다.' : 'The server could not be reached.',
       );
       await expect(summary).toContainText('Failed to fetch');
-      await expect(summary.getByRole('link', { name: language === 'ko' ? '메일로 보내기' : 'Send it by mail' })).toHaveAttribute('href', /^mailto:/);
-      await expect(summary.getByRole('link', { name: language === 'ko' ? /전화하기/ : /^Call/ })).toHaveAttribute('href', /^tel:\+82/);
-      await summary.getByRole('button', { name: language === 'ko' ? '내용 복사' : 'Copy the inquiry' }).click();
-      await expect(summary.getByRole('status')).toContainText(language === 'ko' ? '복사했습니다' : 'Copied');
+      await expect(
+        summary.getByRole('link', {
+          name: language === 'ko' ? '메일로 보내기' : 'Send it by mail',
+        }),
+      ).toHaveAttribute('href', /^mailto:/);
+      await expect(
+        summary.getByRole('link', { name: language === 'ko' ? /전화하기/ : /^Call/ }),
+      ).toHaveAttribute('href', /^tel:\+82/);
+      await summary
+        .getByRole('button', { name: language === 'ko' ? '내용 복사' : 'Copy the inquiry' })
+        .click();
+      await expect(summary.getByRole('status')).toContainText(
+        language === 'ko' ? '복사했습니다' : 'Copied',
+      );
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toContain(`${LABELS[language].companyName}: ${VALUES.companyName}`);
       expect(copied).toContain(VALUES.inquiry);
 
       service.answer({ json: { next: '/' } });
-      await summary.getByRole('button', { name: language === 'ko' ? '다시 보내기' : 'Send again' }).click();
+      await summary
+        .getByRole('button', { name: language === 'ko' ? '다시 보내기' : 'Send again' })
+        .click();
       await expect(page.getByText(SUCCESS[language][0])).toBeVisible();
       const keys = service.received.map(({ fields }) => fields['_idempotency']);
       // The browser itself may have tried again on a fresh connection: that too is the same inquiry.
@@ -194,7 +284,10 @@ test.describe('no answer', () => {
     });
   }
 
-  test('a server that stays silent is given up after a minute, and sending again is safe', async ({ page, service }) => {
+  test('a server that stays silent is given up after a minute, and sending again is safe', async ({
+    page,
+    service,
+  }) => {
     await page.clock.install();
     service.answer({ when: new Promise(() => undefined), json: {} });
     await page.goto(service.url + contactPath('en'));
@@ -234,11 +327,14 @@ test('/support is the same page', async ({ page, service }) => {
 test('the client library comes with this page only', async ({ page, service }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
+    if (response.request().resourceType() === 'script')
+      scripts.push(await response.text().catch(() => ''));
   });
   await page.goto(`${service.url}/`);
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((text) => text.includes('Formspree-Client'))).toHaveLength(0);
   await page.goto(service.url + contactPath('ko'));
-  await expect.poll(() => scripts.filter((text) => text.includes('Formspree-Client')).length).toBe(1);
+  await expect
+    .poll(() => scripts.filter((text) => text.includes('Formspree-Client')).length)
+    .toBe(1);
 });

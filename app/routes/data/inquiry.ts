@@ -27,7 +27,9 @@ export function inquiryData(request: Request): InquiryData {
       address: contact.address.oneLine[language],
     },
     retention: retention(process.env['INQUIRY_RETENTION']),
-    products: Object.fromEntries(products.map((product) => [product.id, quoteProduct(product, language)])),
+    products: Object.fromEntries(
+      products.map((product) => [product.id, quoteProduct(product, language)]),
+    ),
   };
 }
 

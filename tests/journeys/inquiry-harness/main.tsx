@@ -14,7 +14,15 @@ import { InquiryPage } from '#app/features/inquiry/inquiry-page.tsx';
 import { stubCardLibrary } from './stub-card-library.ts';
 
 const data: InquiryData = {
-  head: { title: '', description: '', keywords: '', canonical: '', alternates: [], noindex: true, structuredData: [] },
+  head: {
+    title: '',
+    description: '',
+    keywords: '',
+    canonical: '',
+    alternates: [],
+    noindex: true,
+    structuredData: [],
+  },
   sheet: '',
   path: '/contact',
   target: { endpoint: null, formKey: 'inquiry', project: null, action: '/f/inquiry' },
@@ -44,13 +52,23 @@ function cardClient(): Client {
     project: undefined,
     stripe: client.stripe,
     submitForm: (key: string, values: never, options: object) =>
-      client.submitForm(key, values, { ...options, createPaymentMethod: () => card.createPaymentMethod() as never }),
+      client.submitForm(key, values, {
+        ...options,
+        createPaymentMethod: () => card.createPaymentMethod() as never,
+      }),
   } as never;
 }
 
 const plain = new URLSearchParams(location.search).has('plain');
 const router = createBrowserRouter([
-  { path: '*', element: plain ? <InquiryPage data={data} /> : <InquiryPage data={data} client={cardClient()} /> },
+  {
+    path: '*',
+    element: plain ? (
+      <InquiryPage data={data} />
+    ) : (
+      <InquiryPage data={data} client={cardClient()} />
+    ),
+  },
 ]);
 
 createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />);

@@ -16,7 +16,9 @@ export function stubCardLibrary(behaviour: string | null): StubCardLibrary {
       Promise.resolve(behaviour === 'create-fails' ? error : { paymentMethod: { id: 'pm_stub' } }),
     handleCardAction: (clientSecret) =>
       Promise.resolve(
-        behaviour === 'authentication-fails' ? error : { paymentIntent: { id: `pi_of_${clientSecret}` } },
+        behaviour === 'authentication-fails'
+          ? error
+          : { paymentIntent: { id: `pi_of_${clientSecret}` } },
       ),
   };
 }
