@@ -1,7 +1,7 @@
 // First, so that the order of the layers is declared before any of them is filled.
 import '#app/styles/index.css';
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import {
   Links,
   Meta,
@@ -14,16 +14,17 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 
+import { loadChromeData } from '#app/data/page-data.ts';
+import { isPageData } from '#app/data/page.ts';
 import { Chrome } from '#app/features/chrome/chrome.tsx';
 import type { ChromeData } from '#app/features/chrome/chrome-data.ts';
 import { applyLanguageChoice, LANGUAGE_CHOICE_SCRIPT } from '#app/i18n/language-choice.ts';
 import { languageFromSearch } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { takeRequestedAddress } from '#app/reconcile.ts';
-import { loadChromeData } from '#app/data/page-data.ts';
-import { isPageData } from '#app/data/page.ts';
 import { chromeData } from '#app/routes/data/chrome.ts';
 import { RouteError } from '#app/routes/route-error.tsx';
+
 import type { Route } from './+types/root.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -79,7 +80,8 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Moves to the address that the visitor asked for. The layout does it, since a 404 document shows no `App`. */
 function useRequestedAddress() {
   const navigate = useNavigate();
-  useEffect(() => {
+  // At the commit, so that a click that React replays after it comes later and wins.
+  useLayoutEffect(() => {
     const address = takeRequestedAddress();
     if (address === undefined) document.documentElement.hidden = false;
     else

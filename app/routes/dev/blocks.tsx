@@ -1,21 +1,22 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+
 import { ContentBlock } from '#app/blocks/content-block.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { blockExamples } from '#app/routes/data/block-examples.ts';
 
-import type { Route } from './+types/blocks.ts';
-
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request }: LoaderFunctionArgs) {
   return { blocks: blockExamples(request) };
 }
 
 /** An example of each block type; development only (`app/routes.ts`). */
-export default function Blocks({ loaderData }: Route.ComponentProps) {
+export default function Blocks() {
+  const { blocks } = useLoaderData<typeof loader>();
   return (
     <div data-theme="electric">
       <Container>
         <h1>Content blocks</h1>
-        {loaderData.blocks.map((block) => (
+        {blocks.map((block) => (
           <section key={block.type} style={{ padding: '32px 0', borderTop: 'var(--rule-hair)' }}>
             <p style={{ marginBottom: 16 }}>
               <Badge kind="fact">{block.type}</Badge>
