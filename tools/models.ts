@@ -1,6 +1,6 @@
 /**
  * `npm run models [-- --only <id>] [--force] [--check] [--rekey]`: makes pictures, drawings, CAD files and viewer
- * meshes of every model in models/registry.ts. Only what changed is made again; the kernel is loaded only
+ * meshes of every model in models/registry.ts, and the plates of models/illustrations.ts. Only what changed is made again; the kernel is loaded only
  * then. `--check` makes nothing and fails when something is out of date; `--rekey` makes
  * nothing and calls intact files up to date: only after a change that cannot change a picture.
  */
@@ -9,9 +9,11 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { families } from '#models/families/all.ts';
+import { illustrations } from '#models/illustrations.ts';
 import { kernelNotes } from '#models/lib/booleans.ts';
 import type { Family } from '#models/lib/part.ts';
 import { sha256, type Artefact, type MadeFile } from '#models/pipeline/artefact.ts';
+import type { Plate } from '#models/pipeline/illustration.ts';
 import { isIntact, lockFile, readLock, writeLock } from '#models/pipeline/lock.ts';
 import { writeManifest } from '#models/pipeline/manifest.ts';
 import { artefacts } from '#models/pipeline/make/all.ts';
@@ -29,7 +31,15 @@ const { values: options } = parseArgs({
   },
 });
 
-const chosen = options.only ?? Object.keys(models);
+/** One artefact of a model, or one plate of an illustration. */
+interface Task {
+  name: string;
+  key: string;
+  make(): Promise<MadeFile[]>;
+}
+
+const known = [...Object.keys(models), ...Object.keys(illustrations)];
+const chosen = options.only ?? known;
 const tools = toolVersions();
 let lock = readLock();
 const tooBig: string[] = [];
@@ -39,18 +49,16 @@ let made = 0,
   kept = 0;
 
 if (!options.check) {
-  for (const id of Object.keys(lock)) if (!models[id]) forget(id);
+  for (const id of Object.keys(lock)) if (!known.includes(id)) forget(id);
   writeLock(lock);
 }
 
 for (const [index, id] of chosen.entries()) {
-  const entry = models[id];
-  if (!entry) throw new Error(`no model "${id}"; there are: ${Object.keys(models).join(', ')}`);
+  if (!known.includes(id)) throw new Error(`no model "${id}"; there are: ${known.join(', ')}`);
   lock = readLock();
-  const bench = new Workbench(id, entry.ref, families[entry.ref.family] as Family<unknown>);
   const place = `[${index + 1}/${chosen.length}] ${id}`;
   try {
-    await makeModel(bench, place);
+    await makeAll(id, tasksOf(id), place);
   } catch (error) {
     // One broken model must not keep the others from being made; the command still fails.
     failed.push(`${id}: ${error instanceof Error ? error.message : String(error)}`);
@@ -66,37 +74,55 @@ if (tooBig.length > 0 || failed.length > 0) {
   process.exitCode = 1;
 }
 
-async function makeModel(bench: Workbench, place: string): Promise<void> {
-  const locked = (lock[bench.id] ??= {});
-  const wanted = artefacts.filter((artefact) => artefact.applies(bench));
-  for (const name of Object.keys(locked)) {
-    if (!options.check && !wanted.some((artefact) => artefact.name === name))
-      remove(bench.id, name);
+function tasksOf(id: string): Task[] {
+  const entry = models[id];
+  if (!entry) {
+    return (illustrations[id]?.plates ?? []).map((plate) => ({
+      name: plate.name,
+      key: keyOfPlate(id, plate),
+      make: () => plate.make(),
+    }));
   }
-  for (const artefact of wanted) {
-    const key = keyOf(artefact, bench);
-    const known = locked[artefact.name];
-    if (!options.force && known?.key === key && isIntact(known)) {
+  const bench = new Workbench(id, entry.ref, families[entry.ref.family] as Family<unknown>);
+  return artefacts
+    .filter((artefact) => artefact.applies(bench))
+    .map((artefact) => ({
+      name: artefact.name,
+      key: keyOf(artefact, bench),
+      make: () => artefact.make(bench),
+    }));
+}
+
+async function makeAll(id: string, wanted: readonly Task[], place: string): Promise<void> {
+  const locked = (lock[id] ??= {});
+  for (const name of Object.keys(locked)) {
+    if (!options.check && !wanted.some((task) => task.name === name)) remove(id, name);
+  }
+  for (const { name, key, make } of wanted) {
+    const before = locked[name];
+    if (!options.force && before?.key === key && isIntact(before)) {
       kept++;
       continue;
     }
-    if (options.rekey && known && isIntact(known)) {
-      known.key = key;
+    if (options.rekey && before && isIntact(before)) {
+      before.key = key;
       kept++;
       continue;
     }
     if (options.check) {
-      failed.push(`${bench.id}: ${artefact.name} is out of date; run npm run models`);
+      failed.push(`${id}: ${name} is out of date; run npm run models`);
       continue;
     }
     const start = performance.now();
-    const files = await artefact.make(bench);
-    if (known) remove(bench.id, artefact.name);
+    const files = await make();
+    if (before) remove(id, name);
     for (const file of files) write(file);
-    locked[artefact.name] = { key, files: files.map(lockFile) };
+    locked[name] = { key, files: files.map(lockFile) };
     made++;
-    console.log(`${place}  ${artefact.name}  ${seconds(start)}`);
+    console.log(`${place}  ${name}  ${seconds(start)}`);
     for (const file of files) report(file);
+    // A plate takes as long as a model: what is made stays made when the command is stopped.
+    if (!models[id]) save(id);
   }
 }
 
@@ -119,6 +145,10 @@ function keyOf(artefact: Artefact, bench: Workbench): string {
   ];
   return sha256(JSON.stringify(bunch));
 }
+
+/** As `keyOf`, for a plate. */
+const keyOfPlate = (id: string, { name, inputs, source }: Plate): string =>
+  sha256(JSON.stringify([id, name, inputs, tools, sourceHash(source)]));
 
 function write({ path, data }: MadeFile): void {
   mkdirSync(dirname(path), { recursive: true });

@@ -50,7 +50,8 @@ export const pqvf: Family<ParamsOf<'pqvf'>> = {
  */
 export const pqvfEnvelope = ({ dn }: ParamsOf<'pqvf'>): Part[] => buildPqvf(pqvfShape(dn), false);
 
-function buildPqvf(s: PqvfShape, detailed: boolean): Part[] {
+/** The parts of a valve of any proportions; also those of the 300A valve of the gallery. */
+export function buildPqvf(s: PqvfShape, detailed: boolean): Part[] {
   const left = endFlange(s, detailed);
   const right = left.clone().rotate(180, [0, 0, 0], Z);
   const screws = (side: 1 | -1) =>

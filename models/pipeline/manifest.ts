@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Bilingual } from '#models/lib/part.ts';
+import { illustrations } from '#models/illustrations.ts';
 import { models } from '#models/registry.ts';
 import { alternativeText, dimensionText } from './alternative-text.ts';
 import type { Lock, LockedFile } from './lock.ts';
@@ -45,8 +46,6 @@ export function manifestOf(lock: Lock): Record<string, ManifestEntry> {
 function entryOf(id: string, files: LockedFile[]): ManifestEntry {
   const [model = '', view = ''] = id.split('/');
   const dn = /^pqvf-dn(\d+)$/.exec(model)?.[1];
-  const entry = models[model];
-  if (!dn && !entry) throw new Error(`${id}: no such model in models/registry.ts`);
   // Without a single-format file, the smallest WebP is what every browser can show.
   const plain =
     files.find(({ picture }) => !picture?.type) ??
@@ -64,10 +63,18 @@ function entryOf(id: string, files: LockedFile[]): ManifestEntry {
     height: plain.picture.height,
     bytes: plain.bytes,
     ...(sources.length > 0 ? { sources } : {}),
-    alt: dn ? dimensionText(Number(dn)) : alternativeText(entry!, view),
+    alt: dn ? dimensionText(Number(dn)) : wordsFor(model, view),
     drawing: true,
     scale: dn ? 'stated' : 'illustration',
   };
+}
+
+function wordsFor(model: string, view: string): Bilingual {
+  const entry = models[model];
+  if (entry) return alternativeText(entry, view);
+  const plate = illustrations[model]?.plates.find(({ name }) => name === view);
+  if (!plate) throw new Error(`${model}/${view} is of no model and no illustration`);
+  return plate.alt;
 }
 
 const address = (path: string) => path.replace(/^public/, '');

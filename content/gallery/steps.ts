@@ -1,0 +1,134 @@
+import type { Localized } from '#content/schema/localized.ts';
+
+/** A step of the sleeve replacement: its caption, and what its picture shows. */
+export interface SleeveStep {
+  caption: Localized;
+  /** Noun phrase of what is to be seen, for the alternative text. */
+  seen: Localized;
+}
+
+const step = (ko: string, en: string, seenKo: string, seenEn: string): SleeveStep => ({
+  caption: { ko, en },
+  seen: { ko: seenKo, en: seenEn },
+});
+
+/**
+ * The steps in order; `models/scenes/sleeve-replacement/steps.ts` draws one picture for each. General practice only: no
+ * torque, pressure or time of ours.
+ */
+export const sleeveSteps: readonly SleeveStep[] = [
+  step(
+    '교체할 300A 핀치 밸브',
+    'The 300A pinch valve to be serviced',
+    '두 격리 밸브 사이 배관에 놓인 핀치 밸브, 노란 정비 꼬리표, 배관과 나란한 레버, 연결된 조작 공기 호스',
+    'pinch valve in the pipe between two isolation valves, yellow service tag, levers along the pipe, control air hose connected',
+  ),
+  step(
+    '앞뒤 밸브를 닫아 배관에서 격리',
+    'Isolated from the line: valves closed upstream and downstream',
+    '배관에 직각으로 돌린 두 격리 밸브의 레버와 거기 걸린 빨간 잠금 꼬리표',
+    'levers of both isolation valves turned across the pipe, each with a red lock-out tag',
+  ),
+  step(
+    '배관의 압력을 빼고 내용물을 배출',
+    'Line depressurised and drained',
+    '열린 드레인 콕에서 받침 통으로 흐르는 내용물, 바늘이 내려간 배관 압력계',
+    'open drain cock running into a pan, needle of the line gauge down',
+  ),
+  step(
+    '조작 공기를 차단하고 잔압을 제거',
+    'Control air shut off and residual pressure released',
+    '닫힌 공기 콕, 바늘이 내려간 공기 압력계, 밸브에서 뺀 호스',
+    'air cock shut, needle of the air gauge down, hose taken off the valve',
+  ),
+  step(
+    '플랜지 볼트를 풀어 배관에서 분리',
+    'Flange bolts removed, valve taken out of the line',
+    '배관 앞 받침목 위에 놓인 밸브, 비어 있는 배관 사이, 쟁반에 담긴 볼트와 너트',
+    'valve on timbers in front of the line, gap between the pipes, bolts and nuts in a tray',
+  ),
+  step(
+    '밸브와 배관의 플랜지 면을 확인',
+    'Flange faces of valve and pipe checked',
+    '밸브와 배관의 플랜지 면에 가로로 댄 노란 곧은자',
+    'yellow straightedge laid across the flange face of the valve, another across that of the pipe',
+  ),
+  step(
+    '한쪽 플랜지를 분리',
+    'Flange taken off on one side',
+    '바닥에 내려놓은 오른쪽 플랜지, 케이싱 끝에 드러난 갈색의 닳은 슬리브',
+    'right end flange on the floor, brown worn sleeve bare at the end of the casing',
+  ),
+  step(
+    '반대쪽 플랜지를 분리',
+    'Flange taken off on the other side',
+    '바닥에 포개 놓은 두 플랜지, 양 끝이 열린 케이싱',
+    'both end flanges stacked on the floor, casing open at both ends',
+  ),
+  step(
+    '닳은 슬리브를 케이싱에서 빼내기',
+    'Worn sleeve drawn out of the casing',
+    '케이싱에서 절반쯤 나와 받침목에 얹힌 갈색 슬리브',
+    'brown sleeve half out of the casing, resting on timbers',
+  ),
+  step(
+    '빼낸 슬리브의 마모 상태 확인',
+    'Wear of the removed sleeve examined',
+    '앞쪽 위를 잘라 고르지 않게 닳은 안쪽을 보인 슬리브, 끝에 댄 캘리퍼스',
+    'removed sleeve drawn with its upper front cut away, showing the unevenly worn bore, callipers at its end',
+  ),
+  step(
+    '케이싱 안쪽과 공기 통로 점검',
+    'Inside of the casing and air passage inspected',
+    '케이싱 안을 비추는 점검등, 바닥에 풀어 둔 공기 연결구, 배관 사이로 치운 헌 슬리브',
+    'inspection lamp turned into the casing, air fitting unscrewed and on the floor, worn sleeve laid aside',
+  ),
+  step(
+    '케이싱과 플랜지 면을 청소',
+    'Casing and flange faces cleaned',
+    '케이싱 입구의 브러시와 물통, 얼룩이 사라진 배관 플랜지 면',
+    'brush in the mouth of the casing, bucket beside it, flange face of the pipe bare and bright',
+  ),
+  step(
+    '새 슬리브의 재질과 크기를 확인',
+    'Material and size of the new sleeve checked',
+    '받침목 위의 검은 새 슬리브와 흰 이름표, 끝에 댄 캘리퍼스, 뒤에 놓인 갈색 헌 슬리브',
+    'black new sleeve on timbers with its white label and callipers at its end, brown worn sleeve behind it',
+  ),
+  step(
+    '새 슬리브를 케이싱에 끼우기',
+    'New sleeve fitted into the casing',
+    '케이싱에 절반쯤 들어간 검은 새 슬리브',
+    'black new sleeve half way into the casing',
+  ),
+  step(
+    '슬리브의 방향과 위치를 맞추기',
+    'Sleeve aligned and centred',
+    '케이싱 끝으로 고르게 나온 새 슬리브의 테두리, 나란히 맞춘 노란 표시와 곧은자',
+    'lip of the new sleeve standing evenly out of the casing, yellow marks in line, straightedge across it',
+  ),
+  step(
+    '플랜지를 달고 볼트를 대각선으로 고르게 조이기',
+    'Flanges refitted, bolts tightened evenly crosswise',
+    '다시 단 양쪽 플랜지, 조인 볼트의 노란 표시, 다음 볼트에 건 토크 렌치',
+    'both end flanges back in place, yellow rings around tightened bolts, torque wrench on the next one',
+  ),
+  step(
+    '조작 공기를 연결하고 개폐 확인',
+    'Control air connected, opening and closing checked',
+    '공기 호스를 연결한 밸브의 절개 모습, 공기압으로 납작하게 닫힌 슬리브, 바늘이 올라간 공기 압력계',
+    'valve with its air hose, drawn cut away: the sleeve pressed flat and shut by the air, needle of the air gauge up',
+  ),
+  step(
+    '누설 시험',
+    'Leak test',
+    '양 끝을 파란 막음 플랜지로 막은 밸브와 그 위의 시험 압력계',
+    'valve closed at both ends with blue blind covers, test gauge on one of them',
+  ),
+  step(
+    '배관에 다시 설치하여 운전 복귀',
+    'Back in the line and in service',
+    '새 볼트로 배관에 다시 조립한 밸브, 배관과 나란한 레버, 연결된 호스, 바늘이 올라간 압력계',
+    'valve back in the pipe with new bolts, levers along the pipe, hose connected, needles of the gauges up',
+  ),
+];
