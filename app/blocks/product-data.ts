@@ -7,6 +7,28 @@ export interface NamedPath {
   path: string;
 }
 
+/** A file to download. */
+export interface ShownFile {
+  format: 'DXF' | 'STEP' | 'SVG';
+  href: string;
+  /** Formatted: `53 kB`. */
+  size: string;
+}
+
+/** A nominal size with its dimension drawing. */
+export interface ShownSize {
+  dn: number;
+  drawing: ShownImage;
+  files: ShownFile[];
+}
+
+/** The dimension drawings of a product, one per nominal size. */
+export interface ShownDimensions {
+  sizes: ShownSize[];
+  /** DN of the drawing shown where none is chosen. */
+  initial: number;
+}
+
 /** A product in full, in one language: what the detail page and the preview show. */
 export interface ShownProduct {
   id: string;
@@ -32,8 +54,10 @@ export interface ShownProduct {
   images: (CaptionedImage & { thumb: ShownImage })[];
   /** Rows per size, or the models of the series with this one marked. */
   variants?: ShownTable;
-  /** The dimension drawing that the rows per size belong to. */
-  dimensionDrawing?: ShownImage;
+  /** Dimension drawings that the rows per size choose among. */
+  dimensions?: ShownDimensions;
+  /** Address of the mesh that the 3D viewer shows. */
+  mesh?: string;
   /** A product of a series of models: its table stands under "Models of the series". */
   series: boolean;
   /** Sleeve elastomers with their highest temperatures (pinch valves). */

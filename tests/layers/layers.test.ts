@@ -18,6 +18,8 @@ const VIOLATIONS = [
   ['app/features/home/planted-content.tsx', "import { products } from '#content/index.ts';", 'types only'],
   ['app/features/home/planted-contract.tsx', "import { x } from '#contract/inquiry.ts';", 'nothing above'],
   ['app/features/inquiry/planted.tsx', "import { x } from '#server/index.ts';", 'features may import'],
+  ['app/features/product/load-model.ts', "import { x } from '#models/registry.ts';", 'viewer-format.ts alone'],
+  ['app/features/product/planted.ts', "import { x } from '#models/viewer-format.ts';", 'nothing above'],
   ['app/i18n/planted.ts', "import { Button } from '#app/ui/button.tsx';", 'no layer above'],
   ['app/routes/planted.tsx', "import { products } from '#content/index.ts';", 'app/routes/data'],
   ['app/routes/data/planted.ts', "import { x } from '#server/index.ts';", 'Loaders read content'],
@@ -33,6 +35,7 @@ const ALLOWED = [
   ['app/features/home/allowed.tsx', "import type { Product } from '#content/schema/product.ts';\nimport { Button } from '#app/ui/button.tsx';"],
   ['app/features/inquiry/allowed.tsx', "import { x } from '#contract/inquiry.ts';"],
   ['app/routes/data/allowed.ts', "import { products } from '#content/index.ts';"],
+  ['app/features/product/load-model.ts', "import { x } from '#models/viewer-format.ts';"],
   ['server/forms/allowed.ts', "import { x } from '#contract/inquiry.ts';"],
 ] as const;
 

@@ -11,6 +11,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 
 import { PrintButton } from './print-button.tsx';
+import { ProductModel } from './product-model.tsx';
 import styles from './product-head.module.css';
 
 /** Top of a product's page: its picture as a drawing with a title block, and what it is. */
@@ -53,26 +54,35 @@ function MainPicture({ product }: { product: ShownProduct }) {
   const main = product.images[0];
   if (!main) return null;
   const { src, alt, width, height, sources } = main.image;
+  const picture = (
+    <button
+      type="button"
+      className={styles.picture}
+      aria-label={t('catalogue:enlarge', { name: alt })}
+      onClick={() => setIndex(0)}
+      onPointerEnter={preloadImageViewer}
+      onFocus={preloadImageViewer}
+    >
+      <Picture
+        src={src}
+        alt=""
+        width={width}
+        height={height}
+        sources={sources?.map((source) => ({ ...source, sizes: SIZES }))}
+        loading="eager"
+        fetchPriority="high"
+      />
+    </button>
+  );
   return (
     <div className={styles.sheet}>
-      <button
-        type="button"
-        className={styles.picture}
-        aria-label={t('catalogue:enlarge', { name: alt })}
-        onClick={() => setIndex(0)}
-        onPointerEnter={preloadImageViewer}
-        onFocus={preloadImageViewer}
-      >
-        <Picture
-          src={src}
-          alt=""
-          width={width}
-          height={height}
-          sources={sources?.map((source) => ({ ...source, sizes: SIZES }))}
-          loading="eager"
-          fetchPriority="high"
-        />
-      </button>
+      {product.mesh === undefined ? (
+        picture
+      ) : (
+        <ProductModel mesh={product.mesh} name={`${product.code} ${product.name}`}>
+          {picture}
+        </ProductModel>
+      )}
       {product.facts.length > 0 && (
         <div className={styles.facts}>
           <TitleBlock cells={product.facts} />

@@ -1,3 +1,4 @@
+import { viewerMesh } from '#content/made-files.ts';
 import type { Category, Subcategory } from '#content/schema/category.ts';
 import type { Product } from '#content/schema/product.ts';
 import type { PictureId } from '#content/schema/localized.ts';
@@ -6,6 +7,7 @@ import type { NamedPath, ShownProduct } from '#app/blocks/product-data.ts';
 import type { Language } from '#app/i18n/locale.ts';
 import { translator } from '#app/i18n/translate.ts';
 
+import { dimensionDrawings } from './dimension-drawings.ts';
 import { cardSpecs, productSpecs } from './product-specs.ts';
 import { productElastomers, variantTable } from './product-tables.ts';
 import { shownPicture } from './shown-picture.ts';
@@ -24,6 +26,8 @@ export function productDetail(found: FoundProduct, language: Language): ShownPro
   const t = translator(language);
   const variants = variantTable(product, language);
   const elastomers = productElastomers(product, language);
+  const dimensions = dimensionDrawings(product, language);
+  const mesh = product.model === undefined ? undefined : viewerMesh(product.model);
   const facts = cardSpecs(product.technical, language).filter(({ notStated }) => !notStated);
   return {
     id: product.id,
@@ -46,7 +50,8 @@ export function productDetail(found: FoundProduct, language: Language): ShownPro
     series: product.technical.family === 'quarter-turn-actuator',
     reservations: reservations(product, language),
     ...(variants && { variants }),
-    ...dimensionDrawing(product, language),
+    ...(dimensions && { dimensions }),
+    ...(mesh && { mesh: mesh.href }),
     ...(elastomers && { elastomers }),
     ...(previous && { previous: neighbour(previous) }),
     ...(next && { next: neighbour(next) }),
@@ -74,14 +79,6 @@ function detailImage(id: PictureId, product: Product, language: Language) {
   const caption = view ?? image.alt;
   const shown = { ...image, alt: `${product.code} ${caption}` };
   return { image: shown, thumb: { ...shown, alt: '' }, caption };
-}
-
-/** The drawing that shows what a table's letters mean, once it is drawn. */
-function dimensionDrawing({ detailImages }: Product, language: Language) {
-  const id = detailImages.find((image) => image.endsWith('/dimensions'));
-  if (id === undefined) return {};
-  const image = shownPicture(id, language);
-  return image.placeholder ? {} : { dimensionDrawing: image };
 }
 
 /** What the source leaves open and a buyer must not overlook. */

@@ -16,7 +16,7 @@ const BRAND_NAMES = { sirca: 'SIRCA' } as const;
 /** Data of `/products/{category}/{subcategory}/{productCode}`. */
 export function productPage(
   request: Request,
-  { category, subcategory, code }: { category?: string; subcategory?: string; code?: string },
+  { category, subcategory, code }: { category?: string | undefined; subcategory?: string | undefined; code?: string | undefined },
 ): ProductPageData {
   return pageOf(findProduct(category, subcategory, code), request);
 }

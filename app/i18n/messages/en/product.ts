@@ -47,6 +47,38 @@ export const product = {
     slide: 'image',
     loading: 'Loading the image viewer',
   },
+  dimensions: {
+    lead: 'Select a size to change the drawing.',
+    sizes: 'Size of the drawing',
+    size: 'DN {{dn}}',
+    shown: 'DN {{dn}} is shown. {{alt}}',
+    confirm:
+      '* Bolt holes and pitch circle are to be confirmed. Apart from L, D and Di the drawing is an illustration.',
+    envelope: 'The CAD files are simplified envelope models, in mm.',
+    files: 'Files of DN {{dn}}',
+    download: '{{format}} of DN {{dn}}, {{size}}',
+    allFiles: 'Files of all sizes',
+  },
+  model: {
+    open: 'View in 3D: {{name}}',
+    close: 'Close 3D',
+    name: '3D model: {{name}}',
+    kind: '3D model',
+    loading: 'Loading the 3D model',
+    unsupported:
+      'This browser cannot show 3D (WebGL is missing or switched off). The picture shows the same product.',
+    lost: 'The 3D view has stopped: the graphics device is no longer available. The picture shows the same product.',
+    hint: 'Drag to turn, wheel or pinch to zoom.',
+    keys: 'Keys: arrows turn, + and − zoom, 0 or Home resets, S cuts.',
+    illustration: 'Illustration, not to scale.',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    reset: 'Reset the view',
+    section: 'Section',
+    depth: 'Position of the section',
+    state: 'Azimuth {{azimuth}}°, elevation {{elevation}}°, ×{{zoom}}',
+    cut: 'section at {{depth}} %',
+  },
   chunk: {
     timeout: 'Loading failed (timeout): no answer within two minutes.',
     missing:

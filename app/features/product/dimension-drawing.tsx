@@ -1,0 +1,129 @@
+import { type ReactNode, useId, useState } from 'react';
+
+import type { ShownDimensions, ShownSize } from '#app/blocks/product-data.ts';
+import type { ShownTable } from '#app/blocks/shown.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+
+import styles from './dimension-drawing.module.css';
+import { SizeFiles } from './size-files.tsx';
+import { useChosenSize } from './use-chosen-size.ts';
+
+/** What is of use only where scripts run. */
+export function ForScripts({ children }: { children: ReactNode }) {
+  return <span className={styles.forScripts}>{children}</span>;
+}
+
+/**
+ * The rows per size with the drawing of the chosen one. Each row's head is a radio button; without scripts the buttons are
+ * gone and the table stands beside the drawing of the initial size.
+ */
+export function DimensionDrawing({
+  dimensions,
+  table,
+}: {
+  dimensions: ShownDimensions;
+  table: ShownTable;
+}) {
+  const { t } = useLocale();
+  const [chosen, choose] = useChosenSize(dimensions);
+  const [touched, setTouched] = useState(false);
+  const { drawing } = chosen;
+  return (
+    <div className={styles.beside}>
+      <figure className={styles.figure}>
+        <Picture
+          src={drawing.src}
+          alt={drawing.alt}
+          width={drawing.width}
+          height={drawing.height}
+          className={styles.drawing}
+        />
+        <figcaption className={styles.caption}>{t('product:dimensions.confirm')}</figcaption>
+        <SizeFiles chosen={chosen} sizes={dimensions.sizes} />
+        <VisuallyHidden>
+          {/* Said when the visitor changes the drawing, not when the page opens. */}
+          <span role="status">
+            {touched && t('product:dimensions.shown', { dn: chosen.dn, alt: drawing.alt })}
+          </span>
+        </VisuallyHidden>
+      </figure>
+      <div role="radiogroup" aria-label={t('product:dimensions.sizes')}>
+        <SizeTable
+          table={table}
+          sizes={dimensions.sizes}
+          chosen={chosen}
+          onChoose={(size) => {
+            setTouched(true);
+            choose(size);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Asks for a drawing that is likely to be wanted next. */
+const prefetch = (size: ShownSize | undefined) => {
+  if (size) new Image().src = size.drawing.src;
+};
+
+function SizeTable({
+  table,
+  sizes,
+  chosen,
+  onChoose,
+}: {
+  table: ShownTable;
+  sizes: readonly ShownSize[];
+  chosen: ShownSize;
+  onChoose: (size: ShownSize) => void;
+}) {
+  const { t } = useLocale();
+  const id = useId();
+  return (
+    <DataTable
+      caption={table.caption}
+      columns={table.columns.map((column, index) => ({ key: String(index), ...column }))}
+      rows={table.rows.map(({ cells }) => {
+        const name = cells[0]?.text ?? '';
+        const place = sizes.findIndex(({ dn }) => String(dn) === name);
+        const size = sizes[place];
+        const cell = (text: string, head: boolean) =>
+          size ? (
+            <label
+              htmlFor={`${id}${name}`}
+              className={styles.cell}
+              onPointerEnter={() => prefetch(size)}
+            >
+              {head && (
+                <input
+                  type="radio"
+                  id={`${id}${name}`}
+                  name={id}
+                  className={styles.radio}
+                  aria-label={t('product:dimensions.size', { dn: name })}
+                  checked={size === chosen}
+                  onChange={() => onChoose(size)}
+                  // The arrow keys choose: the neighbours are next.
+                  onFocus={() => [place - 1, place + 1].forEach((next) => prefetch(sizes[next]))}
+                />
+              )}
+              {text}
+            </label>
+          ) : (
+            text
+          );
+        return {
+          key: name,
+          selected: size === chosen,
+          cells: Object.fromEntries(
+            cells.map(({ text }, index) => [String(index), cell(text, index === 0)]),
+          ),
+        };
+      })}
+    />
+  );
+}

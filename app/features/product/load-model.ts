@@ -1,0 +1,39 @@
+import { ChunkLoadError, type LazyChunk, lazyChunk } from '#app/ui/lazy-chunk.ts';
+
+const importViewer = () =>
+  Promise.all([
+    import('#app/ui/model-viewer/model-viewer.tsx'),
+    import('#models/viewer-format.ts'),
+  ]);
+
+async function fetchMesh(address: string): Promise<ArrayBuffer> {
+  const response = await fetch(address);
+  if (response.ok) return response.arrayBuffer();
+  throw new ChunkLoadError(response.status === 404 ? 'missing' : 'error');
+}
+
+const fetchModel = async (address: string) => {
+  const [[{ ModelViewer }, { decodeViewerMesh }], mesh] = await Promise.all([
+    importViewer(),
+    fetchMesh(address),
+  ]);
+  return { ModelViewer, parts: decodeViewerMesh(mesh).parts };
+};
+
+/** The viewer's code with a model's mesh; nothing of it is fetched before `load`. */
+export type LoadedModel = Awaited<ReturnType<typeof fetchModel>>;
+
+/** @param address of the mesh: `/models/pqvf.bin` */
+export const modelChunk = (address: string): LazyChunk<LoadedModel> =>
+  lazyChunk(() => fetchModel(address));
+
+/** Whether this browser can show 3D at all: asked before anything is fetched. */
+export function hasWebGl(): boolean {
+  try {
+    const context = document.createElement('canvas').getContext('webgl2');
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+    return context !== null;
+  } catch {
+    return false;
+  }
+}

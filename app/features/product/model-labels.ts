@@ -1,0 +1,29 @@
+import type { Translate } from '#app/i18n/translate.ts';
+import type { ModelViewerLabels } from '#app/ui/model-viewer/model-viewer.tsx';
+
+const MINUS = '\u2212';
+const signed = (value: number) => String(value).replace('-', MINUS);
+
+/** Words of the 3D viewer. @param name what the model is: "PQVF Pinch valve" */
+export function modelLabels(t: Translate, name: string): ModelViewerLabels {
+  return {
+    name: t('product:model.name', { name }),
+    kind: t('product:model.kind'),
+    hint: t('product:model.hint'),
+    keys: t('product:model.keys'),
+    illustration: t('product:model.illustration'),
+    zoomIn: t('product:model.zoomIn'),
+    zoomOut: t('product:model.zoomOut'),
+    reset: t('product:model.reset'),
+    section: t('product:model.section'),
+    depth: t('product:model.depth'),
+    state: ({ azimuth, elevation, zoom, depth }) => {
+      const view = t('product:model.state', {
+        azimuth: signed(azimuth),
+        elevation: signed(elevation),
+        zoom,
+      });
+      return depth === undefined ? view : `${view}, ${t('product:model.cut', { depth })}`;
+    },
+  };
+}

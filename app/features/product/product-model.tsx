@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react';
+
+import { chunkLabels } from '#app/blocks/viewer-labels.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { ChunkStatus } from '#app/ui/chunk-status.tsx';
+import { useChunk } from '#app/ui/lazy-chunk.ts';
+
+import { hasWebGl, modelChunk } from './load-model.ts';
+import { modelLabels } from './model-labels.ts';
+import styles from './product-model.module.css';
+
+type State = 'closed' | 'open' | 'unsupported' | 'lost';
+
+/**
+ * The still picture of a product, and over it the button that puts the 3D model in its place. The picture stays until the
+ * model is there, and where it cannot be shown.
+ */
+export function ProductModel({
+  mesh,
+  name,
+  children,
+}: {
+  /** Address of the mesh. */
+  mesh: string;
+  /** What the model is: "PQVF Pinch valve". */
+  name: string;
+  /** The still picture. */
+  children: ReactNode;
+}) {
+  const { t } = useLocale();
+  const [state, setState] = useState<State>('closed');
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const open = state === 'open';
+  const close = (next: State) => {
+    setState(next);
+    button?.focus();
+  };
+  const toggle = () => {
+    if (open) close('closed');
+    else setState(hasWebGl() ? 'open' : 'unsupported');
+  };
+  return (
+    <div className={styles.place}>
+      <button
+        type="button"
+        ref={setButton}
+        className={styles.button}
+        aria-expanded={open}
+        aria-label={open ? t('product:model.close') : t('product:model.open', { name })}
+        onClick={toggle}
+      >
+        {open ? t('product:model.close') : '3D'}
+      </button>
+      <div className={styles.picture}>{children}</div>
+      {open && (
+        <Model
+          mesh={mesh}
+          name={name}
+          onClose={() => close('closed')}
+          onLost={() => close('lost')}
+        />
+      )}
+      {(state === 'unsupported' || state === 'lost') && (
+        <Alert kind="info" title={t(`product:model.${state}`)} />
+      )}
+    </div>
+  );
+}
+
+function Model({
+  mesh,
+  name,
+  onClose,
+  onLost,
+}: {
+  mesh: string;
+  name: string;
+  onClose: () => void;
+  onLost: () => void;
+}) {
+  const { t } = useLocale();
+  const [chunk] = useState(() => modelChunk(mesh));
+  const state = useChunk(chunk);
+  if (state.status !== 'ready')
+    return <ChunkStatus state={state} labels={chunkLabels(t, t('product:model.loading'))} />;
+  const { ModelViewer, parts } = state.value;
+  return (
+    <ModelViewer parts={parts} labels={modelLabels(t, name)} onClose={onClose} onLost={onLost} />
+  );
+}

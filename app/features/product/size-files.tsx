@@ -1,0 +1,52 @@
+import type { ShownSize } from '#app/blocks/product-data.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Icon } from '#app/ui/icon.tsx';
+
+import styles from './size-files.module.css';
+
+/** The files of the chosen size, as a row of cells like a title block; without scripts, those of every size. */
+export function SizeFiles({ chosen, sizes }: { chosen: ShownSize; sizes: readonly ShownSize[] }) {
+  const { t } = useLocale();
+  return (
+    <div className={styles.files}>
+      <FileList size={chosen} label={t('product:dimensions.files', { dn: chosen.dn })} />
+      <p className={styles.note}>{t('product:dimensions.envelope')}</p>
+      <noscript>
+        <p className={styles.note}>{t('product:dimensions.allFiles')}</p>
+        {sizes
+          .filter((size) => size !== chosen)
+          .map((size) => (
+            <FileList
+              key={size.dn}
+              size={size}
+              label={t('product:dimensions.files', { dn: size.dn })}
+            />
+          ))}
+      </noscript>
+    </div>
+  );
+}
+
+function FileList({ size: { dn, files }, label }: { size: ShownSize; label: string }) {
+  const { t } = useLocale();
+  return (
+    <ul className={styles.list} aria-label={label}>
+      <li className={styles.size} aria-hidden="true">
+        DN {dn}
+      </li>
+      {files.map(({ format, href, size }) => (
+        <li key={format}>
+          <a
+            href={href}
+            download=""
+            className={styles.file}
+            aria-label={t('product:dimensions.download', { format, dn, size })}
+          >
+            <Icon name="download" />
+            {format} <span className={styles.bytes}>{size}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

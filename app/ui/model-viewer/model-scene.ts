@@ -1,0 +1,185 @@
+import {
+  BufferAttribute,
+  BufferGeometry,
+  Color,
+  Group,
+  LineBasicMaterial,
+  LineSegments,
+  type Material,
+  Mesh,
+  MeshPhysicalMaterial,
+  NeutralToneMapping,
+  OrthographicCamera,
+  PCFShadowMap,
+  Plane,
+  Scene,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
+
+import { type Extent, extentOf, type ModelPart } from './model.ts';
+import { cutColour, sectionCap } from './section.ts';
+import { studioEnvironment, studioLights } from './studio.ts';
+import type { View } from './view.ts';
+
+const EDGE = '#111a20';
+/** Air around the model at zoom 1. */
+const MARGIN = 1.06;
+/** A plane through exactly flat faces would flicker: it stands this share of the radius beside them. */
+const BESIDE = 0.0007;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** A model on its canvas. Draws only when told to. */
+export interface ModelScene {
+  /** Depth of the section plane through the model's own axis, 0 to 1. */
+  readonly axisDepth: number;
+  draw: (view: View) => void;
+  /** @param width, height CSS px of the canvas @param ratio device px per CSS px */
+  resize: (width: number, height: number, ratio: number) => void;
+  dispose: () => void;
+}
+
+/** Puts a model into the studio. @throws where WebGL is missing */
+export function createModelScene(
+  canvas: HTMLCanvasElement,
+  parts: readonly ModelPart[],
+): ModelScene {
+  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, stencil: true });
+  renderer.localClippingEnabled = true;
+  renderer.toneMapping = NeutralToneMapping;
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = PCFShadowMap;
+
+  const extent = extentOf(parts);
+  const { low, high, radius } = extent;
+  const scene = new Scene();
+  const environment = studioEnvironment(renderer);
+  scene.environment = environment.texture;
+  const { lights, key, ground } = studioLights(extent);
+  scene.add(...lights, ground);
+
+  const plane = new Plane();
+  const model = buildModel(parts, plane, extent);
+  scene.add(model.turntable);
+
+  const camera = new OrthographicCamera();
+  camera.up.set(0, 0, 1);
+  const depthRange = high[1] - low[1];
+
+  const draw = (view: View) => {
+    // The camera stands before -Y; turning the model instead of it keeps the light where it is.
+    model.turntable.rotation.z = radians(-90 - view.azimuth);
+    const elevation = radians(view.elevation);
+    camera.position.set(0, -Math.cos(elevation), Math.sin(elevation)).multiplyScalar(radius * 4);
+    camera.lookAt(0, 0, 0);
+    camera.near = radius;
+    camera.far = radius * 8;
+    camera.zoom = view.zoom;
+    camera.updateProjectionMatrix();
+    model.turntable.updateMatrixWorld();
+    const y = low[1] + view.depth * depthRange + radius * BESIDE;
+    model.cut(view.cut ? y : undefined);
+    ground.visible = view.elevation > 0;
+    renderer.render(scene, camera);
+  };
+
+  return {
+    axisDepth: low[1] < 0 && high[1] > 0 ? -low[1] / depthRange : 0.5,
+    draw,
+    resize(width, height, ratio) {
+      renderer.setPixelRatio(ratio);
+      renderer.setSize(width, height, false);
+      const half = radius * MARGIN;
+      const [x, y] =
+        width > height ? [(half * width) / height, half] : [half, (half * height) / width];
+      Object.assign(camera, { left: -x, right: x, top: y, bottom: -y });
+    },
+    dispose() {
+      scene.traverse((object) => {
+        if (!(object instanceof Mesh || object instanceof LineSegments)) return;
+        (object.geometry as BufferGeometry).dispose();
+        (object.material as Material).dispose();
+      });
+      key.dispose();
+      environment.dispose();
+      renderer.dispose();
+      renderer.forceContextLoss();
+    },
+  };
+}
+
+/** The parts around the turntable's axis, and what cuts them. */
+function buildModel(parts: readonly ModelPart[], plane: Plane, { centre, radius }: Extent) {
+  const turntable = new Group();
+  const model = new Group();
+  model.position.set(-centre[0], -centre[1], -centre[2]);
+  turntable.add(model);
+  const clipped: Material[] = [];
+  const caps: { counters: Group; cap: Mesh; low: number; high: number }[] = [];
+  for (const [index, part] of parts.entries()) {
+    const geometry = solid(part);
+    const colour = new Color(part.surface.colour);
+    const surface = surfaceMaterial(part, colour);
+    const body = new Mesh(geometry, surface);
+    body.castShadow = true;
+    body.receiveShadow = true;
+    const edges = new LineSegments(
+      new BufferGeometry().setAttribute('position', new BufferAttribute(part.edgeSegments, 3)),
+      new LineBasicMaterial({ color: EDGE, toneMapped: false }),
+    );
+    clipped.push(surface, edges.material);
+    const section = sectionCap(
+      geometry,
+      plane,
+      cutColour(part.surface, colour, index),
+      radius * 2.2,
+      index + 1,
+    );
+    body.renderOrder = parts.length + 1;
+    edges.renderOrder = parts.length + 2;
+    section.cap.rotation.x = Math.PI / 2;
+    section.cap.position.set(...centre);
+    model.add(body, edges, section.counters, section.cap);
+    geometry.computeBoundingBox();
+    const box = geometry.boundingBox;
+    caps.push({ ...section, low: box?.min.y ?? 0, high: box?.max.y ?? 0 });
+  }
+  return {
+    turntable,
+    /** Takes away what lies before `y` (mm, model's own axes), or nothing. */
+    cut(y: number | undefined) {
+      for (const material of clipped) material.clippingPlanes = y === undefined ? null : [plane];
+      if (y !== undefined) plane.set(new Vector3(0, 1, 0), -y).applyMatrix4(model.matrixWorld);
+      for (const { counters, cap, low, high } of caps) {
+        const hit = y !== undefined && low < y && y < high;
+        counters.visible = hit;
+        cap.visible = hit;
+        if (hit) cap.position.y = y;
+      }
+    },
+  };
+}
+
+function solid({ positions, normals, indices }: ModelPart) {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(positions, 3));
+  geometry.setAttribute('normal', new BufferAttribute(normals, 3));
+  geometry.setIndex(new BufferAttribute(indices, 1));
+  return geometry;
+}
+
+function surfaceMaterial({ surface }: ModelPart, color: Color) {
+  return new MeshPhysicalMaterial({
+    color,
+    metalness: surface.metal,
+    roughness: surface.roughness,
+    clearcoat: surface.clearcoat,
+    clearcoatRoughness: 0.18,
+    clipShadows: true,
+    // Behind its own edges.
+    polygonOffset: true,
+    polygonOffsetFactor: 1,
+    polygonOffsetUnits: 1,
+  });
+}

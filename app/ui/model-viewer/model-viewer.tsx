@@ -1,0 +1,125 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+
+import type { ModelPart } from './model.ts';
+import styles from './model-viewer.module.css';
+import { useModelView } from './use-model-view.ts';
+import { afterKey, cutAt, type View, zoomedIn, zoomedOut } from './view.ts';
+
+/** Words of the 3D viewer. */
+export interface ModelViewerLabels {
+  /** Accessible name of the stage: what is shown. */
+  name: string;
+  /** What kind of thing the stage is: "3D model". */
+  kind: string;
+  /** How mouse and touch move it. */
+  hint: string;
+  /** How keys move it. */
+  keys: string;
+  /** What the model may be taken for. */
+  illustration: string;
+  zoomIn: string;
+  zoomOut: string;
+  reset: string;
+  section: string;
+  /** Position of the section plane. */
+  depth: string;
+  /** A view in words. Angles in whole degrees, `depth` in percent where the model is cut. */
+  state: (view: { azimuth: number; elevation: number; zoom: string; depth?: number }) => string;
+}
+
+export interface ModelViewerProps {
+  parts: readonly ModelPart[];
+  labels: ModelViewerLabels;
+  /** Escape on the stage. */
+  onClose: () => void;
+  /** WebGL is missing, or has stopped. */
+  onLost: () => void;
+}
+
+/** A model to turn, zoom and cut, by mouse, touch and keyboard. Takes the focus when it comes. */
+export function ModelViewer({ parts, labels, onClose, onLost }: ModelViewerProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const hint = useId();
+  const { view, initial, settled, change, settle } = useModelView(stage, canvas, parts, onLost);
+  useEffect(() => stage.current?.focus({ preventScroll: true }), []);
+
+  const apply = (next: (view: View) => View) => {
+    change(next);
+    settle();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') {
+      onClose();
+      return;
+    }
+    if (!afterKey(view, event, initial)) return;
+    event.preventDefault();
+    const { key, shiftKey } = event;
+    apply((before) => afterKey(before, { key, shiftKey }, initial) ?? before);
+  };
+
+  return (
+    <div className={styles.viewer}>
+      {/* The role hands the keys to the model instead of the screen reader, which the rules do not know. */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={stage}
+        role="application"
+        aria-label={labels.name}
+        aria-roledescription={labels.kind}
+        aria-describedby={hint}
+        tabIndex={0}
+        className={styles.stage}
+        onKeyDown={onKeyDown}
+      >
+        <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
+      </div>
+      {/* oxlint-enable */}
+      <div className={styles.controls}>
+        <div className={styles.buttons}>
+          <button type="button" aria-label={labels.zoomOut} onClick={() => apply(zoomedOut)}>
+            −
+          </button>
+          <button type="button" aria-label={labels.zoomIn} onClick={() => apply(zoomedIn)}>
+            +
+          </button>
+          <button type="button" onClick={() => apply(() => initial)}>
+            {labels.reset}
+          </button>
+          <button
+            type="button"
+            aria-pressed={view.cut}
+            onClick={() => apply((before) => ({ ...before, cut: !before.cut }))}
+          >
+            {labels.section}
+          </button>
+        </div>
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={1}
+          className={styles.depth}
+          aria-label={labels.depth}
+          value={Math.round(view.depth * 100)}
+          onChange={({ target }) => apply((before) => cutAt(before, target.valueAsNumber / 100))}
+        />
+      </div>
+      <p id={hint} className={styles.hint}>
+        {labels.hint} {labels.keys} {labels.illustration}
+      </p>
+      <output className={styles.state}>{stateOf(settled, labels)}</output>
+    </div>
+  );
+}
+
+function stateOf(view: View, { state }: ModelViewerLabels): string {
+  return state({
+    azimuth: Math.round(view.azimuth),
+    elevation: Math.round(view.elevation),
+    zoom: view.zoom.toFixed(1),
+    ...(view.cut && { depth: Math.round(view.depth * 100) }),
+  });
+}
