@@ -15,8 +15,8 @@ export function twoPieceBody(): Part[] {
   const barrel = alongX(
     revolve([
       [0, -half],
-      [40, -half],
-      [40, -26],
+      [34, -half],
+      [34, -26],
       [31, -24],
       [36, -12],
       [38, 0],
