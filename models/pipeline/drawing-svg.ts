@@ -84,11 +84,19 @@ function tones({ plane }: LineArt, factor: number): string {
     .join('');
 }
 
+// A rounded radius moves the centre of a near half circle by several units: curves stay curves.
+const NO_ARCS = { threshold: 0, tolerance: 0 };
+
 /** Shortens an SVG without touching its size, its ids or its meaning. */
 export function compact(svg: string, digits: number): string {
   return optimize(svg, {
     multipass: true,
     floatPrecision: digits,
-    plugins: [{ name: 'preset-default', params: { overrides: { cleanupIds: false } } }],
+    plugins: [
+      {
+        name: 'preset-default',
+        params: { overrides: { cleanupIds: false, convertPathData: { makeArcs: NO_ARCS } } },
+      },
+    ],
   }).data;
 }
