@@ -10,6 +10,8 @@ import { useLocation } from 'react-router';
 
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
+import { takeEarlyQuote } from '#app/data/early-quote.ts';
+
 import { createDraftStore, type Draft, hasContent } from './draft.ts';
 import { addToQuote, isSameProduct, type QuoteItem, quoteFromState } from './quote.ts';
 
@@ -27,8 +29,12 @@ export function useQuote() {
   );
 
   useLayoutEffect(() => {
-    const handedOver = quoteFromState(state);
-    if (handedOver.length === 0 || store.get().takenFrom === key) return;
+    const isNew = store.get().takenFrom !== key;
+    const handedOver = [
+      ...quoteFromState(takeEarlyQuote()),
+      ...(isNew ? quoteFromState(state) : []),
+    ];
+    if (handedOver.length === 0) return;
     store.update({ quote: addToQuote(store.get().quote, handedOver), takenFrom: key });
   }, [key, state]);
 
