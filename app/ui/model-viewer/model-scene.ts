@@ -23,8 +23,10 @@ import { studioEnvironment, studioLights } from './studio.ts';
 import type { View } from './view.ts';
 
 const EDGE = '#111a20';
+/** Share of the studio's soft light, beside the key light. */
+const ENVIRONMENT = 0.8;
 /** Air around the model at zoom 1. */
-const MARGIN = 1.06;
+const MARGIN = 1.02;
 /** A plane through exactly flat faces would flicker: it stands this share of the radius beside them. */
 const BESIDE = 0.0007;
 
@@ -56,6 +58,7 @@ export function createModelScene(
   const scene = new Scene();
   const environment = studioEnvironment(renderer);
   scene.environment = environment.texture;
+  scene.environmentIntensity = ENVIRONMENT;
   const { lights, key, ground } = studioLights(extent);
   scene.add(...lights, ground);
 
