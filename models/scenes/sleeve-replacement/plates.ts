@@ -15,7 +15,7 @@ export const sleeveReplacement: Illustration = {
     return {
       name,
       source,
-      inputs: step,
+      inputs: () => step,
       alt: {
         ko: `300A 핀치 밸브 슬리브 교체 ${index + 1}단계, 입체도: ${seen.ko}`,
         en: `300A pinch valve sleeve replacement, step ${index + 1}, shaded view: ${seen.en}`,
