@@ -28,12 +28,12 @@ const privacy: Privacy = {
         ko: [
           '필수: 회사명, 이름, 전화번호, 이메일, 문의 내용',
           '선택: 팩스',
-          '자동으로 기록되는 항목: 접수 일시',
+          '자동으로 기록되는 항목: 접수 일시, 화면 언어, 자동 입력으로 의심되는지 여부',
         ],
         en: [
           'Required: company name, name, phone, email, inquiry',
           'Optional: fax',
-          'Recorded automatically: time of receipt',
+          'Recorded automatically: time of receipt, language of the page, signs of automated sending',
         ],
       },
     },
@@ -66,10 +66,10 @@ const privacy: Privacy = {
       title: { ko: '제3자 제공과 처리 위탁', en: 'Third parties and processors' },
       paragraphs: {
         ko: [
-          '개인정보를 제3자에게 제공하지 않습니다. 문의는 이 사이트의 서버에 저장됩니다. 외부의 폼 서비스를 쓰게 되면 이전되는 국가, 시기와 방법, 받는 자, 항목과 보관 기간을 이 자리에 적습니다(개인정보 보호법 제28조의8).',
+          '개인정보를 제3자에게 제공하지 않습니다. 문의는 이 사이트의 서버에 저장되고 담당자의 이메일로 전달될 수 있습니다. 외부의 폼 서비스를 쓰게 되면 이전되는 국가, 시기와 방법, 받는 자, 항목과 보관 기간을 이 자리에 적습니다(개인정보 보호법 제28조의8).',
         ],
         en: [
-          'Data are not passed to third parties. Inquiries are stored on the server of this site. Should a hosted form service be used, its country, time and method of transfer, recipient, items and retention are stated here (Article 28-8).',
+          'Data are not passed to third parties. Inquiries are stored on the server of this site and may be forwarded to the mailbox of those who answer them. Should a hosted form service be used, its country, time and method of transfer, recipient, items and retention are stated here (Article 28-8).',
         ],
       },
     },
@@ -106,10 +106,10 @@ const privacy: Privacy = {
       title: { ko: '쿠키와 브라우저 저장소', en: 'Cookies and browser storage' },
       paragraphs: {
         ko: [
-          '쿠키를 쓰지 않습니다. 고른 언어만 브라우저의 저장소에 남으며, 서버로 보내지 않습니다.',
+          '쿠키를 쓰지 않습니다. 고른 언어와 작성 중인 문의가 브라우저의 저장소에 남습니다. 작성 중인 문의는 보내거나 지우면 바로 없어지고, 30일이 지난 것은 문의 페이지를 다시 열 때 지워지며, 보내기 전에는 서버로 가지 않습니다.',
         ],
         en: [
-          'No cookies are set. Only the language you choose is kept in your browser’s storage; it is not sent to the server.',
+          'No cookies are set. The language you choose and an inquiry you are writing are kept in your browser’s storage. The inquiry is removed once it has been sent or cleared, or when the form is opened after 30 days, and does not reach the server before you send it.',
         ],
       },
     },
@@ -147,7 +147,7 @@ const privacy: Privacy = {
     {
       field: '*',
       source: 'sample',
-      note: 'The whole policy needs a lawyer; name the officer, the date and the form service',
+      note: 'The whole policy needs a lawyer; name the officer, the date and the form service; the period must be that of INQUIRY_RETENTION',
     },
   ],
 };
