@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { VIEWER_LIMIT } from '#models/pipeline/artefact.ts';
 import { isIntact, readLock } from '#models/pipeline/lock.ts';
 import { models } from '#models/registry.ts';
 
 const lock = readLock();
-/** A phone turns this smoothly; what travels is limited apart, in bytes. */
+/** A phone turns this smoothly; the bytes that travel are limited by the command that makes it. */
 const MOST_TRIANGLES = 65_000;
 
 describe.each(Object.keys(models))('artefacts of %s', (id) => {
@@ -19,7 +17,7 @@ describe.each(Object.keys(models))('artefacts of %s', (id) => {
       expect(isIntact(artefact), name).toBe(true);
   });
 
-  it('have a viewer mesh within its limits', () => {
+  it('have a viewer mesh that is not too fine', () => {
     const file = readFileSync(`public/models/${id}.bin`);
     const head = JSON.parse(file.subarray(8, 8 + file.readUInt32LE(4)).toString()) as {
       parts: { name: string; triangles: number }[];
@@ -27,7 +25,6 @@ describe.each(Object.keys(models))('artefacts of %s', (id) => {
     const triangles = head.parts.reduce((sum, part) => sum + part.triangles, 0);
     for (const part of head.parts) expect(part.triangles, part.name).toBeGreaterThan(0);
     expect(triangles).toBeLessThan(MOST_TRIANGLES);
-    expect(brotliCompressSync(file).length).toBeLessThanOrEqual(VIEWER_LIMIT);
   });
 });
 
