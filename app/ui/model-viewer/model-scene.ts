@@ -52,6 +52,7 @@ export function createModelScene(
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
+  renderer.shadowMap.autoUpdate = false;
 
   const extent = extentOf(parts);
   const { low, high, radius } = extent;
@@ -70,7 +71,12 @@ export function createModelScene(
   camera.up.set(0, 0, 1);
   const depthRange = high[1] - low[1];
 
+  let drawn: View | undefined;
   const draw = (view: View) => {
+    // Tipping the camera and zooming leave the shadows as they are.
+    renderer.shadowMap.needsUpdate =
+      view.azimuth !== drawn?.azimuth || view.cut !== drawn.cut || view.depth !== drawn.depth;
+    drawn = view;
     // The camera stands before -Y; turning the model instead of it keeps the light where it is.
     model.turntable.rotation.z = radians(-90 - view.azimuth);
     const elevation = radians(view.elevation);
