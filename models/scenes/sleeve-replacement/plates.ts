@@ -1,4 +1,4 @@
-import { sleeveSteps } from '#content/gallery/steps.ts';
+import { sleeveSteps } from '#content/sleeve-steps.ts';
 import type { Illustration } from '#models/pipeline/illustration.ts';
 import { source, stepPicture } from './picture.ts';
 import { STEPS } from './steps.ts';
