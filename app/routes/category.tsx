@@ -1,3 +1,5 @@
+import { data } from 'react-router';
+
 import { ProductPage } from '#app/features/product/product-page.tsx';
 import type { ProductPageData } from '#app/features/product/product-page-data.ts';
 import { CataloguePage } from '#app/features/catalogue/catalogue-page.tsx';
@@ -14,8 +16,13 @@ export function loader({ request, params }: Route.LoaderArgs) {
   return categoryPage(request, params.category);
 }
 
-export function clientLoader(args: Route.ClientLoaderArgs) {
-  return loadPageData<CatalogueData | ProductPageData>(args);
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const page = await loadPageData<CatalogueData | ProductPageData>(args);
+  // A product's id matches in any letter case, a category's does not: the server answers 404 too.
+  if (page.kind === 'catalogue' && page.category.id !== args.params.category) {
+    throw data({ kind: 'page' }, { status: 404 });
+  }
+  return page;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head);
