@@ -181,7 +181,7 @@ const anyQuery: fc.Arbitrary<FinderQuery> = fc
             Object.entries(full).filter(
               ([key, value]) => value !== undefined && (key === 'sort' || kept.includes(key)),
             ),
-          ) as FinderQuery,
+          ) as unknown as FinderQuery,
       ),
   );
 
@@ -362,6 +362,6 @@ function expected(product: Product, q: FinderQuery): Outcome | undefined {
     (key) => !['category', 'application', 'brand', 'actuation', 'sort'].includes(key),
   );
   if (particular && own.length === 0) return undefined;
-  const all = [...general, ...own];
-  return all.includes('no') ? 'no' : all.includes('ask') ? 'ask' : 'fits';
+  const all = new Set([...general, ...own]);
+  return all.has('no') ? 'no' : all.has('ask') ? 'ask' : 'fits';
 }
