@@ -130,4 +130,54 @@ export const finder = {
     flange480110:
       '1,100 Nm is stated with F12/F14; ISO 5211 gives F12 1,000 Nm: flange to be confirmed',
   },
+  fromCategory: 'Find by condition',
+  sizing: {
+    title: 'Sizing for a valve',
+    lead: 'Enter the torques of your valve as its maker states them. The highest counts.',
+    withoutScripts:
+      'The calculation needs scripts in your browser; the table of models above does not.',
+    field: {
+      breakTorque: 'Break torque',
+      runTorque: 'Running torque',
+      seatTorque: 'Seating torque',
+      factor: 'Safety factor',
+      voltage: 'Mains voltage',
+      seconds: 'Longest time for 90°',
+    },
+    factorHint: 'Your choice, 1 or more',
+    timeHint: 'Compared with the time at 50 Hz',
+    guidance:
+      'Guidance, not a figure of these products: usual margins in the trade are 25–50 % for double-acting and 30–50 % for spring-return actuators, that is factors of 1.25 to 1.5. Medium, frequency and temperature may ask for more.',
+    missing: 'Enter at least one valve torque and your safety factor.',
+    invalidFactor: 'Enter a factor from 1 to 10, such as 1.3.',
+    formula: '{{torque}} Nm × {{factor}} = {{required}} Nm required',
+    carry_one: '{{count}} of the eight models carries it.',
+    carry_other: '{{count}} of the eight models carry it.',
+    beyond: 'Above 1,100 Nm: ask us.',
+    askUs: 'Send these conditions with an inquiry',
+    caption: 'The 480 series at this torque',
+    column: { torque: 'Maximum torque', margin: 'Margin', time: 'Time for 90°, 50 Hz' },
+    marginNote: 'Margin = maximum torque ÷ highest valve torque − 1, rounded down.',
+    carries: 'Carries it',
+    misfit: {
+      torque: 'Too weak',
+      phase: 'Not made for this supply',
+      voltage: 'Not made for {{voltage}} V',
+      time: 'Takes {{time}} s',
+    },
+    pneumatic:
+      'Pneumatic instead: for AP only the range {{torque}} of the whole series is stated, not the torque per size. We confirm the size.',
+  },
+  sleeve: {
+    title: 'Sleeve guide',
+    lead: 'Choose the highest temperature of the medium. What remains are the materials that stand it.',
+    choose: 'Highest medium temperature',
+    upTo: '{{temperature}} °C',
+    stands: 'up to {{temperature}} °C',
+    chemistry: 'Temperature alone does not decide',
+    chemistryText:
+      'Whether a material resists your medium needs the supplier’s confirmation. Please give the medium, its concentration, and size and amount of solids.',
+    ask: 'Ask about the sleeve',
+    note: 'Sleeve for {{temperature}} °C; by temperature: {{materials}}',
+  },
 };
