@@ -117,7 +117,10 @@ function sorted(list: readonly Judged[], sort: Sort): Judged[] {
 export const countOf = (items: readonly FinderItem[], query: FinderQuery): number =>
   items.filter((item) => judge(item, query)?.outcome === 'fits').length;
 
-/** How many would fit if this value were the facet's only one and everything else stayed. */
+/**
+ * How many would fit if this value were the facet's only one and everything else stayed. Only products that have such a
+ * property count: a flange brings no valves.
+ */
 export function countWith(
   items: readonly FinderItem[],
   query: FinderQuery,
@@ -127,7 +130,11 @@ export function countWith(
   const asked = (CHOICE_FACETS as readonly Facet[]).includes(facet)
     ? { [facet as ChoiceFacet]: [String(value)] }
     : { [facet]: Number(value) };
-  return countOf(items, { ...query, ...asked });
+  const next: FinderQuery = { ...query, ...asked };
+  return countOf(
+    items.filter((item) => judgeFacet(item, facet, next) !== null),
+    next,
+  );
 }
 
 /** What to let go of so that something fits: single facets, or pairs where no single one is enough. */

@@ -1,4 +1,4 @@
-import { familyNames } from '#content/company/finder.ts';
+import { familyNames } from '#content/finder-texts.ts';
 import { formatFlanges, formatLimit, formatQuantity, formatStroke } from '#content/format.ts';
 import { findCategory, sleeveElastomers } from '#content/index.ts';
 import type { Product } from '#content/schema/product.ts';

@@ -1,4 +1,4 @@
-import { rangeNames } from '#content/company/finder.ts';
+import { rangeNames } from '#content/finder-texts.ts';
 import { formatLimit, formatQuantity } from '#content/format.ts';
 import {
   electricRange,

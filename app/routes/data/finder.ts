@@ -1,9 +1,4 @@
-import {
-  actuationNames,
-  applicationNames,
-  brandNames,
-  finderHelp,
-} from '#content/company/finder.ts';
+import { actuationNames, applicationNames, brandNames, finderHelp } from '#content/finder-texts.ts';
 import { categories, products } from '#content/index.ts';
 import type { Localized } from '#content/schema/localized.ts';
 

@@ -1,4 +1,4 @@
-/** Finder, quarter-turn sizing and sleeve guide. What the filters mean is content (`content/company/finder.ts`). */
+/** Finder, quarter-turn sizing and sleeve guide. What the filters mean is content (`content/finder-texts.ts`). */
 export const finder = {
   title: 'Finder',
   lead: 'Enter your conditions: what fits is listed with what does not, and why. The red needle is the value you entered.',
