@@ -5,7 +5,6 @@ import { prefetchPage } from '#app/data/page-data.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
-import { TextInput } from '#app/ui/field.tsx';
 
 import styles from './condition-strip.module.css';
 
@@ -28,7 +27,7 @@ export function ConditionStrip() {
         {t(`finder:facet.${facet}`)}
       </label>
       <div className={styles.control}>
-        <TextInput
+        <input
           id={`${id}-${name}`}
           name={name}
           className={styles.input}
@@ -66,7 +65,7 @@ export function ConditionStrip() {
               {t('finder:pressure')}
             </label>
             <div className={styles.control}>
-              <TextInput
+              <input
                 id={`${id}-p`}
                 name="p"
                 className={styles.input}

@@ -68,7 +68,7 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
               </TextLink>
             ),
             torque: (
-              <>
+              <span className={styles.torque}>
                 {printed(sized.model.torque)}
                 <Scale
                   quantity="torque"
@@ -77,7 +77,7 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
                   needle={required}
                   label={`${printed(sized.model.torque)} Nm`}
                 />
-              </>
+              </span>
             ),
             margin: percent(sized.margin),
             flange: sized.model.flanges,
