@@ -53,11 +53,12 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
         caption={t('finder:sizing.caption')}
         columns={[
           { key: 'code', label: t('finder:column.code') },
+          // Beside the code: on a narrow screen the rest scrolls.
+          { key: 'verdict', label: t('finder:column.verdict') },
           { key: 'torque', label: t('finder:sizing.column.torque'), unit: 'Nm' },
           { key: 'margin', label: t('finder:sizing.column.margin'), align: 'end' },
           { key: 'flange', label: t('finder:column.mounting') },
           { key: 'time', label: t('finder:sizing.column.time'), unit: 's', align: 'end' },
-          { key: 'verdict', label: t('finder:column.verdict') },
         ]}
         rows={models.map((sized) => ({
           key: sized.model.code,
