@@ -3,10 +3,11 @@ import { catalogue } from './ko/catalogue.ts';
 import { chrome } from './ko/chrome.ts';
 import { company } from './ko/company.ts';
 import { errors } from './ko/errors.ts';
+import { finder } from './ko/finder.ts';
 import { home } from './ko/home.ts';
 import { inquiry } from './ko/inquiry.ts';
 import { menu } from './ko/menu.ts';
 import { product } from './ko/product.ts';
 
 /** Korean interface messages; a key that English has and this lacks is a type error, and the other way round. */
-export const ko = { catalogue, chrome, company, errors, home, inquiry, menu, product } satisfies Messages;
+export const ko = { catalogue, chrome, company, errors, finder, home, inquiry, menu, product } satisfies Messages;
