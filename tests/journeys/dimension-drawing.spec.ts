@@ -33,8 +33,8 @@ async function open(page: Page, query: string) {
 }
 
 for (const [language, query, words] of [
-  ['Korean', '', { group: '도면의 호칭경', length: '길이 L 350 mm', download: 'DN 125 STEP 파일', confirm: '볼트 구멍과 피치원은 확인이 필요', envelope: '단순화 모델' }],
-  ['English', '?lang=en', { group: 'Size of the drawing', length: 'length L 350 mm', download: 'STEP of DN 125', confirm: 'Bolt holes and pitch circle are to be confirmed', envelope: 'simplified envelope models' }],
+  ['Korean', '', { group: '도면의 호칭경', length: '길이 L 350 mm', download: /^STEP [\d,]+ kB, DN 125 파일$/, confirm: '볼트 구멍과 피치원은 확인이 필요', envelope: '단순화 모델' }],
+  ['English', '?lang=en', { group: 'Size of the drawing', length: 'length L 350 mm', download: /^STEP [\d,]+ kB, DN 125$/, confirm: 'Bolt holes and pitch circle are to be confirmed', envelope: 'simplified envelope models' }],
 ] as const) {
   test.describe(`the dimension drawing in ${language}`, () => {
     test('changes with the chosen size, which is marked, said and kept in the address', async ({ page }) => {
@@ -59,7 +59,6 @@ for (const [language, query, words] of [
       await open(page, `${query}${query ? '&' : '?'}dn=125`);
       const step = page.getByRole('link', { name: words.download });
       await expect(step).toHaveAttribute('href', '/cad/pqvf-dn125.step');
-      await expect(step).toHaveAccessibleName(/\d kB/);
       await expect(page.getByText(words.confirm)).toBeVisible();
       await expect(page.getByText(words.envelope)).toBeVisible();
       for (const format of ['dxf', 'step'])
