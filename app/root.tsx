@@ -18,6 +18,9 @@ import { loadChromeData } from '#app/data/page-data.ts';
 import { isPageData } from '#app/data/page.ts';
 import { Chrome } from '#app/features/chrome/chrome.tsx';
 import type { ChromeData } from '#app/features/chrome/chrome-data.ts';
+import { SearchBox } from '#app/features/search/search-box.tsx';
+import { SearchButton } from '#app/features/search/search-button.tsx';
+import { SearchDialog } from '#app/features/search/search-dialog.tsx';
 import { applyLanguageChoice, LANGUAGE_CHOICE_SCRIPT } from '#app/i18n/language-choice.ts';
 import { languageFromSearch } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -64,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {chrome ? (
-          <Chrome data={chrome} sheet={sheet}>
+          <Chrome data={chrome} sheet={sheet} tools={TOOLS}>
             {children}
           </Chrome>
         ) : (
@@ -76,6 +79,13 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** What other features put around every page. */
+const TOOLS = {
+  strip: <SearchBox place="strip" />,
+  phone: <SearchButton />,
+  beside: <SearchDialog />,
+};
 
 /** Moves to the address that the visitor asked for. The layout does it, since a 404 document shows no `App`. */
 function useRequestedAddress() {

@@ -3,6 +3,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 /** Pages for those who build the site; not part of what is built. */
 const development = [
   route('dev/blocks', 'routes/dev/blocks.tsx'),
+  route('data/:language/search.json', 'routes/dev/search-index.ts'),
   route('data/:language/products/:category/:subcategory/:code/1.json', 'routes/dev/page-data.ts'),
 ];
 

@@ -6,8 +6,9 @@ import { home } from './en/home.ts';
 import { inquiry } from './en/inquiry.ts';
 import { menu } from './en/menu.ts';
 import { product } from './en/product.ts';
+import { search } from './en/search.ts';
 
 /** English interface messages by namespace: the shape that the Korean ones must have. */
-export const en = { catalogue, chrome, company, errors, home, inquiry, menu, product };
+export const en = { catalogue, chrome, company, errors, home, inquiry, menu, product, search };
 
 export type Messages = typeof en;

@@ -7,6 +7,7 @@ import { home } from './ko/home.ts';
 import { inquiry } from './ko/inquiry.ts';
 import { menu } from './ko/menu.ts';
 import { product } from './ko/product.ts';
+import { search } from './ko/search.ts';
 
 /** Korean interface messages; a key that English has and this lacks is a type error, and the other way round. */
-export const ko = { catalogue, chrome, company, errors, home, inquiry, menu, product } satisfies Messages;
+export const ko = { catalogue, chrome, company, errors, home, inquiry, menu, product, search } satisfies Messages;
