@@ -12,6 +12,7 @@ export function SearchButton() {
       type="button"
       aria-label={t('search:label')}
       aria-haspopup="dialog"
+      data-early
       className={styles.button}
       onClick={() => showSearch(true)}
     >
