@@ -26,7 +26,7 @@ export function missingPictureFiles(manifest: unknown, publicDir: string): Fault
             file: 'pictures/manifest.json',
             field,
             problem: `names ${src}, which is not in public/`,
-            remedy: 'Make the picture again (npm run pictures) or remove the entry',
+            remedy: 'Make the picture again (npm run models) or remove the entry',
           },
         ];
   return Object.entries(pictureManifest.parse(manifest)).flatMap(([id, entry]) => [

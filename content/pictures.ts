@@ -1,7 +1,10 @@
 /**
  * From a picture id to what a page needs to show it. The manifest is written by the model pipeline; a picture that is not
- * in it yet shows the placeholder drawing, so that no page waits for a picture.
+ * in it yet shows the placeholder drawing, so that no page waits for a picture. A photograph takes the place of a drawing
+ * (docs/pictures.md).
  */
+import { existsSync, readFileSync } from 'node:fs';
+
 import { z } from 'zod';
 
 import manifestJson from './pictures/manifest.json' with { type: 'json' };
@@ -40,6 +43,8 @@ export interface Picture {
   sources?: { src: string; width: number; type: string }[];
   /** True for the stand-in drawing. */
   placeholder: boolean;
+  /** True for a photograph: its words say what it shows, whatever was drawn in its place. */
+  photograph?: true;
 }
 
 /** Shown for a picture that is missing or broken. */
@@ -53,14 +58,23 @@ export const PLACEHOLDER: Picture = {
 
 const manifest = pictureManifest.parse(manifestJson);
 
+/** Written by `tools/photos.ts` before a build; absent where there are no photographs. */
+const PHOTO_MANIFEST = '.cache/photos/manifest.json';
+
+const photos = existsSync(PHOTO_MANIFEST)
+  ? pictureManifest.parse(JSON.parse(readFileSync(PHOTO_MANIFEST, 'utf8')))
+  : {};
+
 /** The ids that the manifest has. */
 export const pictureIds: readonly string[] = Object.keys(manifest);
 
 /**
- * The picture for an id, from the manifest; otherwise the placeholder.
+ * The picture for an id: its photograph, or its drawing from the manifest; otherwise the placeholder.
  * @param alt takes the place of the manifest's alternative text.
  */
 export function picture(id: PictureId, alt?: Localized): Picture {
+  const photo = photos[id];
+  if (photo) return { ...photo, placeholder: false, photograph: true };
   const entry = manifest[id];
   if (!entry) return alt ? { ...PLACEHOLDER, alt } : PLACEHOLDER;
   return { ...entry, ...(alt ? { alt } : {}), placeholder: false };
@@ -71,6 +85,6 @@ export function picture(id: PictureId, alt?: Localized): Picture {
  * gallery of drawings never shows the placeholder over and over.
  */
 export function availablePictures(ids: readonly PictureId[]): PictureId[] {
-  const existing = ids.filter((id) => id in manifest);
+  const existing = ids.filter((id) => id in manifest || id in photos);
   return existing.length > 0 ? existing : ids.slice(0, 1);
 }

@@ -41,7 +41,7 @@ const shown = all.filter(
   ({ file, path, ko }) =>
     !path.includes('keywords') &&
     file !== 'company/open-questions.ts' &&
-    !/^[a-z-]+\/[a-z]+$/.test(ko),
+    !/^[a-z-]+\/[a-z0-9-]+$/.test(ko),
 );
 const HANGUL = /[가-힣]/;
 

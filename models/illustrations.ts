@@ -1,7 +1,13 @@
 import type { Illustration } from './pipeline/illustration.ts';
 import { sleeveReplacement } from './scenes/sleeve-replacement/plates.ts';
+import { mapPictures, messagePictures } from './sheets/company/plates.ts';
+import { sitePictures } from './sheets/company/site-pictures.ts';
+import { rotaryPages } from './sheets/rotary/plates.ts';
 
 /** Every picture that belongs to no single product, by the first half of its id. */
 export const illustrations: Record<string, Illustration> = Object.fromEntries(
-  [sleeveReplacement].map((one) => [one.id, one]),
+  [sleeveReplacement, rotaryPages, messagePictures, mapPictures, sitePictures].map((one) => [
+    one.id,
+    one,
+  ]),
 );

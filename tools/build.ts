@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,6 +24,7 @@ import { writeSearchFiles } from './build/search-files.ts';
 import { buildSettings } from './build/settings.ts';
 
 const SITE = 'dist/site';
+const PHOTOS = '.cache/photos/files';
 const started = performance.now();
 
 const settings = buildSettings(process.env);
@@ -31,6 +32,8 @@ const settings = buildSettings(process.env);
 process.env['SITE_URL'] = settings.SITE_URL;
 
 console.log('Building the site');
+// Content reads what it makes.
+await step('photographs', () => run('node', ['tools/photos.ts']));
 checkFiles();
 const { categories } = await import('#content/index.ts');
 const { addresses } = await import('#content/addresses.ts');
@@ -39,6 +42,7 @@ await step('fonts', () => run('node', ['tools/fonts.ts']));
 await step('application', () => run('react-router', ['build', '--logLevel', 'warn']));
 await rm('dist', { recursive: true, force: true });
 await cp('build/client', SITE, { recursive: true });
+if (existsSync(PHOTOS)) await cp(PHOTOS, join(SITE, 'pictures/photos'), { recursive: true });
 
 const bundle = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
 const prerendered = await step(

@@ -147,8 +147,9 @@ function keyOf(artefact: Artefact, bench: Workbench): string {
 }
 
 /** As `keyOf`, for a plate. */
-const keyOfPlate = (id: string, { name, inputs, source }: Plate): string =>
-  sha256(JSON.stringify([id, name, inputs, tools, sourceHash(source)]));
+function keyOfPlate(id: string, { name, inputs, source }: Plate): string {
+  return sha256(JSON.stringify([id, name, inputs(), tools, sourceHash(source)]));
+}
 
 function write({ path, data }: MadeFile): void {
   mkdirSync(dirname(path), { recursive: true });

@@ -7,11 +7,14 @@ import { Paragraphs } from './paragraphs.tsx';
 import { ShownDataTable } from './shown-data-table.tsx';
 import { SpecRows } from './spec-rows.tsx';
 
+/** Whether a picture is a typeset page of A4: it is read, and not only looked at. */
+const isPage = (width: number, height: number) => Math.abs(height / width - Math.SQRT2) < 0.02;
+
 /** Text or a table beside a picture, in the order that the layout says; one under the other on a phone. */
 export function ImageText({ block, level }: { block: BlockDataOf<'image-text'>; level: 2 | 3 }) {
   const { src, alt, width, height, sources } = block.image;
   const picture = (
-    <div className={styles.figure}>
+    <div className={isPage(width, height) ? styles.page : styles.figure}>
       <Picture src={src} alt={alt} width={width} height={height} sources={sources} />
     </div>
   );

@@ -1,6 +1,8 @@
+import { EARLY_QUOTE_SCRIPT } from '#app/data/early-quote.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ButtonLink, type ButtonLook } from '#app/ui/button.tsx';
+import { DocumentScript } from '#app/ui/document-script.tsx';
 
 /** Asks for a quote: leads to the contact page, which takes the product from navigation state (spec §2, §7). */
 export function QuoteLink({
@@ -15,14 +17,19 @@ export function QuoteLink({
   category: string;
 } & Pick<ButtonLook, 'variant' | 'size' | 'arrow'>) {
   const { t } = useLocale();
+  const state = { productCode, productName, category };
   return (
-    <ButtonLink
-      as={LocalizedLink}
-      to="/contact"
-      state={{ productCode, productName, category }}
-      {...look}
-    >
-      {t('product:requestQuote')}
-    </ButtonLink>
+    <>
+      <ButtonLink
+        as={LocalizedLink}
+        to="/contact"
+        state={state}
+        data-quote={JSON.stringify(state)}
+        {...look}
+      >
+        {t('product:requestQuote')}
+      </ButtonLink>
+      <DocumentScript code={EARLY_QUOTE_SCRIPT} />
+    </>
   );
 }

@@ -5,16 +5,21 @@ import { DEFAULT_LANGUAGE, languageFromSearch } from '#app/i18n/locale.ts';
 /** Data of pages already asked for, by file; a failed request is forgotten so that the next try asks again. */
 const requested = new Map<string, Promise<unknown>>();
 
+/** The code of a product's address, or the id of its short one: `/products/S30T`. */
+const PRODUCT_NAME = /^(\/products\/(?:[^/]+\/[^/]+\/)?)([^/]+)$/;
+
 /**
  * The file that holds the data of an address: `/data/{language}{path}/{page}.json`. One language a file, so that any
  * static host can serve it (docs/decisions/0003-page-data.md).
  *
- * @param url address of the page; the product code in it matches in any letter case, so the file's name is lower case
+ * @param url address of the page; a product's code or id matches in any letter case, the rest of an address does not
  */
 export function pageDataFile(url: URL): string {
   const language = languageFromSearch(url.search) ?? DEFAULT_LANGUAGE;
   const page = /^[1-9]\d{0,5}$/.exec(url.searchParams.get('page') ?? '')?.[0] ?? '1';
-  const path = url.pathname.replace(/\/+$/, '').toLowerCase();
+  const path = url.pathname
+    .replace(/\/+$/, '')
+    .replace(PRODUCT_NAME, (_, before: string, name: string) => before + name.toLowerCase());
   return `/data/${language}${path}/${page}.json`;
 }
 

@@ -28,7 +28,7 @@ function storedLanguage(): string | null {
 }
 
 /** Stores a language that the visitor chose; nothing happens where storage is refused. */
-export function rememberLanguage(language: string): void {
+function rememberLanguage(language: string): void {
   try {
     localStorage.setItem(LANGUAGE_STORAGE_KEY, language);
   } catch {

@@ -1,11 +1,14 @@
+import { data } from 'react-router';
+
 import { ProductPage } from '#app/features/product/product-page.tsx';
 import type { ProductPageData } from '#app/features/product/product-page-data.ts';
 import { CataloguePage } from '#app/features/catalogue/catalogue-page.tsx';
-import type { CatalogueData } from '#app/features/catalogue/catalogue-data.ts';
 import { loadPageData } from '#app/data/page-data.ts';
 import { categoryPage } from '#app/routes/data/category.ts';
+import type { CatalogueRouteData } from '#app/routes/data/catalogue-tool.ts';
 import { headMeta } from '#app/seo/head-meta.ts';
 
+import { CatalogueTool } from './catalogue-tool.tsx';
 import type { Route } from './+types/category.ts';
 
 export { shouldRevalidate } from '#app/data/page-data.ts';
@@ -14,8 +17,13 @@ export function loader({ request, params }: Route.LoaderArgs) {
   return categoryPage(request, params.category);
 }
 
-export function clientLoader(args: Route.ClientLoaderArgs) {
-  return loadPageData<CatalogueData | ProductPageData>(args);
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const page = await loadPageData<CatalogueRouteData | ProductPageData>(args);
+  // A product's id matches in any letter case, a category's does not: the server answers 404 too.
+  if (page.kind === 'catalogue' && page.category.id !== args.params.category) {
+    throw data({ kind: 'page' }, { status: 404 });
+  }
+  return page;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head);
@@ -23,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?
 /** A category, or the product that the short address names. */
 export default function Category({ loaderData }: Route.ComponentProps) {
   return loaderData.kind === 'catalogue' ? (
-    <CataloguePage data={loaderData} />
+    <CataloguePage data={loaderData} tool={<CatalogueTool tool={loaderData.tool} />} />
   ) : (
     <ProductPage data={loaderData} />
   );

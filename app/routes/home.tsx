@@ -1,4 +1,5 @@
 import { loadPageData } from '#app/data/page-data.ts';
+import { ConditionStrip } from '#app/features/finder/condition-strip.tsx';
 import type { HomeData } from '#app/features/home/home-data.ts';
 import { HomePage } from '#app/features/home/home-page.tsx';
 import { homeData } from '#app/routes/data/home.ts';
@@ -19,5 +20,5 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage data={loaderData} />;
+  return <HomePage data={loaderData} conditions={<ConditionStrip />} />;
 }

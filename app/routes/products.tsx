@@ -1,7 +1,7 @@
 import { loadPageData } from '#app/data/page-data.ts';
-import type { ProductsData } from '#app/features/products/products-data.ts';
+import { Finder } from '#app/features/finder/finder.tsx';
 import { ProductsPage } from '#app/features/products/products-page.tsx';
-import { productsData } from '#app/routes/data/products.ts';
+import { productsData, type ProductsRouteData } from '#app/routes/data/products.ts';
 import { headMeta } from '#app/seo/head-meta.ts';
 
 import type { Route } from './+types/products.ts';
@@ -13,11 +13,11 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return loadPageData<ProductsData>(args);
+  return loadPageData<ProductsRouteData>(args);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head);
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  return <ProductsPage data={loaderData} />;
+  return <ProductsPage data={loaderData} finder={<Finder data={loaderData.finder} />} />;
 }

@@ -5,8 +5,10 @@ import type { CatalogueData } from '#app/features/catalogue/catalogue-data.ts';
 import { CataloguePage } from '#app/features/catalogue/catalogue-page.tsx';
 import { missingSubcategory } from '#app/features/catalogue/missing-subcategory.ts';
 import { subcategoryPage } from '#app/routes/data/subcategory.ts';
+import type { CatalogueRouteData } from '#app/routes/data/catalogue-tool.ts';
 import { headMeta } from '#app/seo/head-meta.ts';
 
+import { CatalogueTool } from './catalogue-tool.tsx';
 import type { Route } from './+types/subcategory.ts';
 
 export { shouldRevalidate } from '#app/data/page-data.ts';
@@ -21,7 +23,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const category = `/products/${args.params.category}`;
   try {
-    return await loadPageData<CatalogueData>(
+    return await loadPageData<CatalogueRouteData>(
       args,
       FALLING_BACK.has(args.params.category) ? category : undefined,
     );
@@ -50,5 +52,5 @@ function isNotFound(error: unknown): boolean {
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head);
 
 export default function Subcategory({ loaderData }: Route.ComponentProps) {
-  return <CataloguePage data={loaderData} />;
+  return <CataloguePage data={loaderData} tool={<CatalogueTool tool={loaderData.tool} />} />;
 }

@@ -21,6 +21,10 @@ export function headMeta(head: PageHead | undefined): MetaDescriptor[] {
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: head.canonical },
+    { property: 'og:image', content: head.preview },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...head.structuredData.map((item) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...item },
     })),

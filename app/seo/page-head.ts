@@ -13,6 +13,8 @@ export interface PageHead {
   canonical: string;
   /** `ko`, `en` and `x-default` (Korean). */
   alternates: { hrefLang: string; href: string }[];
+  /** Absolute address of the picture that messengers show beside a link, 1200 by 630 px. */
+  preview: string;
   /** True for the admin placeholder and the 404 page only. */
   noindex: boolean;
   structuredData: StructuredData[];
@@ -49,6 +51,7 @@ export function pageHead(input: PageHeadInput): PageHead {
       ...LANGUAGES.map((to) => ({ hrefLang: to as string, href: address(to) })),
       { hrefLang: 'x-default', href: address('ko') },
     ],
+    preview: `${origin}/preview-${language}.jpg`,
     noindex: input.noindex ?? false,
     structuredData: input.structuredData ?? [],
   };

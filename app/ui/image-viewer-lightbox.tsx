@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import Lightbox, { type ControllerRef, type Slide, useLightboxState } from 'yet-another-react-lightbox';
+import Lightbox, {
+  type ControllerRef,
+  type Slide,
+  useLightboxState,
+} from 'yet-another-react-lightbox';
 
 import type { ImageViewerProps, ViewerImage } from './image-viewer.tsx';
+import { largestFile } from './largest-file.ts';
 import { PLACEHOLDER_PICTURE } from './picture.tsx';
 import './image-viewer.css';
 
@@ -23,7 +28,10 @@ export function ImageViewerLightbox({
       open
       close={onClose}
       index={index}
-      slides={images}
+      slides={images.map(({ src, width, height, alt, sources }) => {
+        const file = largestFile({ src, width, height, sources });
+        return { src: file.src, width: file.width, height: file.height, alt };
+      })}
       className="image-viewer"
       labels={{
         Lightbox: labels.dialog,

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 
 import type { ChunkStatusLabels } from './chunk-status.tsx';
 import { lazyChunk, useChunk } from './lazy-chunk.ts';
+import type { PictureSource } from './picture.tsx';
 import { ViewerWaiting } from './viewer-waiting.tsx';
 
-/** A picture of the viewer: the largest file that there is, with its size in px. */
+/** A picture of the viewer, with its size in px; of its further files the largest is shown. */
 export interface ViewerImage {
   src: string;
   width: number;
@@ -12,6 +13,7 @@ export interface ViewerImage {
   alt: string;
   /** Shown in the viewer's head. */
   caption?: string;
+  sources?: readonly PictureSource[] | undefined;
 }
 
 /** Accessible names of the viewer; part of the interface (readings.md, "Names"). */

@@ -31,8 +31,8 @@ const mapText: MapText = {
   },
   images: { ko: 'map/ko', en: 'map/en' },
   imageAlt: {
-    ko: '가마산로와 지하철역의 위치를 보여 주는 약도',
-    en: 'Sketch map showing Gamasan-ro and the subway station',
+    ko: '가마산로와 1호선·7호선 환승역, 두 간선도로의 위치를 보여 주는 약도, 축척 없음',
+    en: 'Sketch map, not to scale: Gamasan-ro, the station where lines 1 and 7 meet, and two trunk roads',
   },
   links: [
     {

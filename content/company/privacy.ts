@@ -28,12 +28,12 @@ const privacy: Privacy = {
         ko: [
           '필수: 회사명, 이름, 전화번호, 이메일, 문의 내용',
           '선택: 팩스',
-          '자동으로 기록되는 항목: 접수 일시',
+          '자동으로 기록되는 항목: 접수 일시, 화면 언어, 자동 입력으로 의심되는지 여부',
         ],
         en: [
           'Required: company name, name, phone, email, inquiry',
           'Optional: fax',
-          'Recorded automatically: time of receipt',
+          'Recorded automatically: time of receipt, language of the page, signs of automated sending',
         ],
       },
     },
@@ -54,22 +54,54 @@ const privacy: Privacy = {
       title: { ko: '보관 기간', en: 'Retention' },
       paragraphs: {
         ko: [
-          '문의를 접수한 날부터 3년 동안 보관한 뒤 지체 없이 삭제합니다. 그 전이라도 삭제를 요청하시면 법령에 따른 경우를 제외하고 삭제합니다.',
+          '문의를 접수한 날부터 {{retention}} 동안 보관한 뒤 지체 없이 삭제합니다. 그 전이라도 삭제를 요청하시면 법령에 따른 경우를 제외하고 삭제합니다.',
         ],
         en: [
-          'Inquiries are kept for three years from receipt and then deleted without delay. On request they are deleted earlier, unless the law requires otherwise.',
+          'Inquiries are kept for {{retention}} from receipt and then deleted without delay. On request they are deleted earlier, unless the law requires otherwise.',
         ],
       },
     },
     {
       id: 'third-parties',
+      service: 'embedded',
       title: { ko: '제3자 제공과 처리 위탁', en: 'Third parties and processors' },
       paragraphs: {
+        ko: ['개인정보를 제3자에게 제공하지 않습니다. 문의는 이 사이트의 서버에 저장됩니다.'],
+        en: [
+          'Data are not passed to third parties. Inquiries are stored on the server of this site.',
+        ],
+      },
+    },
+    {
+      id: 'transfer',
+      service: 'hosted',
+      title: { ko: '처리 위탁과 국외 이전', en: 'Processor and transfer abroad' },
+      paragraphs: {
         ko: [
-          '개인정보를 제3자에게 제공하지 않습니다. 문의는 이 사이트의 서버에 저장됩니다. 외부의 폼 서비스를 쓰게 되면 이전되는 국가, 시기와 방법, 받는 자, 항목과 보관 기간을 이 자리에 적습니다(개인정보 보호법 제28조의8).',
+          '문의는 외부의 폼 서비스로 접수합니다. 이전이 국외로 이루어지는 경우 개인정보 보호법 제28조의8에 따라 아래 사항을 알립니다. ○○ 표시는 공급사가 게시 전에 채워야 하는 자리입니다.',
         ],
         en: [
-          'Data are not passed to third parties. Inquiries are stored on the server of this site. Should a hosted form service be used, its country, time and method of transfer, recipient, items and retention are stated here (Article 28-8).',
+          'Inquiries are taken by a hosted form service. Where that means a transfer abroad, the following is stated under Article 28-8 of the Personal Information Protection Act. The supplier must fill in each ○○ before the site is published.',
+        ],
+      },
+      items: {
+        ko: [
+          '받는 자와 연락처: ○○',
+          '이전되는 국가: ○○',
+          '이전 시기와 방법: 문의를 보낼 때 암호화된 통신망으로 전송',
+          '이전되는 항목: 회사명, 이름, 전화번호, 이메일, 문의 내용, 팩스(적은 경우)',
+          '이용 목적과 보유 기간: 문의 접수와 전달, ○○',
+          '이전의 법적 근거: ○○',
+          '이전을 거부하는 방법과 그 효과: 양식 대신 전화나 이메일로 문의할 수 있으며, 불이익은 없습니다',
+        ],
+        en: [
+          'Recipient and contact: ○○',
+          'Country: ○○',
+          'Time and method: when the inquiry is sent, over an encrypted connection',
+          'Items: company name, name, phone, email, inquiry, fax where given',
+          'Purpose and retention there: receiving and passing on the inquiry, ○○',
+          'Legal basis of the transfer: ○○',
+          'How to refuse, and what follows: telephone or write instead of using the form; there is no disadvantage',
         ],
       },
     },
@@ -106,10 +138,10 @@ const privacy: Privacy = {
       title: { ko: '쿠키와 브라우저 저장소', en: 'Cookies and browser storage' },
       paragraphs: {
         ko: [
-          '쿠키를 쓰지 않습니다. 고른 언어만 브라우저의 저장소에 남으며, 서버로 보내지 않습니다.',
+          '쿠키를 쓰지 않습니다. 고른 언어와 작성 중인 문의가 브라우저의 저장소에 남습니다. 작성 중인 문의는 보내거나 지우면 바로 없어지고, 30일이 지난 것은 문의 페이지를 다시 열 때 지워지며, 보내기 전에는 서버로 가지 않습니다.',
         ],
         en: [
-          'No cookies are set. Only the language you choose is kept in your browser’s storage; it is not sent to the server.',
+          'No cookies are set. The language you choose and an inquiry you are writing are kept in your browser’s storage. The inquiry is removed once it has been sent or cleared, or when the form is opened after 30 days, and does not reach the server before you send it.',
         ],
       },
     },
@@ -147,7 +179,7 @@ const privacy: Privacy = {
     {
       field: '*',
       source: 'sample',
-      note: 'The whole policy needs a lawyer; name the officer, the date and the form service',
+      note: 'The whole policy needs a lawyer; name the officer, the date and the form service; the period must be that of INQUIRY_RETENTION',
     },
   ],
 };

@@ -26,7 +26,7 @@ function cataloguePage(
   body: { text: Localized; table?: LabelTable },
   ...more: readonly Block[]
 ): Page {
-  const file = `/pictures/rotary-page-${String(pageNumber).padStart(2, '0')}.webp`;
+  const file = `rotary-page/${String(pageNumber).padStart(2, '0')}`;
   return {
     pageNumber,
     title,
@@ -36,7 +36,7 @@ function cataloguePage(
         layout: 'image-text',
         text: body.text,
         ...(body.table ? { table: body.table } : {}),
-        imageUrl: file,
+        imageUrl: { ko: `${file}-ko`, en: `${file}-en` },
         imageAlt: {
           ko: `AP 시리즈 카탈로그 ${pageNumber}쪽: ${title.ko}`,
           en: `AP catalogue, page ${pageNumber}: ${title.en}`,

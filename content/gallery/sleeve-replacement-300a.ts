@@ -1,7 +1,7 @@
 import { defineGalleryItem } from '#content/schema/gallery.ts';
 import type { ImageEntry } from '#content/schema/block.ts';
 
-import { sleeveSteps } from './steps.ts';
+import { sleeveSteps } from '#content/sleeve-steps.ts';
 
 const images: ImageEntry[] = sleeveSteps.map(({ caption, seen }, index) => ({
   src: `gallery-300a/${String(index + 1).padStart(2, '0')}`,

@@ -42,6 +42,9 @@ const image = z.strictObject({
 /** Sanitised at build time; extra line breaks are collapsed (spec §2). */
 const rawHtml = z.strictObject({ type: z.literal('raw-html'), html: localized });
 
+/** A picture, or one per language where it carries words. */
+const languagePicture = z.union([pictureId, z.strictObject({ ko: pictureId, en: pictureId })]);
+
 /** Text beside a picture or a table (spec §3): `layout` names the order on a wide screen. */
 const imageText = z
   .strictObject({
@@ -52,7 +55,7 @@ const imageText = z
     text: localized.exactOptional(),
     table: labelTable.exactOptional(),
     dimensionTable: gridTable.exactOptional(),
-    imageUrl: pictureId,
+    imageUrl: languagePicture,
     imageAlt: localized,
   })
   .refine(

@@ -167,7 +167,7 @@ export const home = z.strictObject({
 });
 export type Home = z.infer<typeof home>;
 
-/** The privacy notice: a sample for the supplier's lawyer. */
+/** The privacy notice: a sample for the supplier's lawyer. `{{retention}}` stands for the configured time. */
 export const privacy = z.strictObject({
   title: localized,
   lead: localized,
@@ -175,6 +175,8 @@ export const privacy = z.strictObject({
     .array(
       z.strictObject({
         id: slug,
+        /** Only where inquiries stay on this server, or only where a hosted form service takes them. */
+        service: z.enum(['embedded', 'hosted']).exactOptional(),
         title: localized,
         paragraphs: localizedList.exactOptional(),
         items: localizedList.exactOptional(),

@@ -8,7 +8,7 @@ export interface Plate {
   /** `import.meta.url` of the module that draws it: its imports are part of the content hash. */
   source: string;
   /** Whatever else decides what is drawn, as plain data: also part of the content hash. */
-  inputs: unknown;
+  inputs(): unknown;
   alt: Bilingual;
   make(): Promise<MadeFile[]>;
 }

@@ -10,6 +10,14 @@ const ARROW_LENGTH = 13,
 const GAP = 4,
   PAST = 6;
 
+/**
+ * Where the sheet is shown small, its text is not as small: the widths are those of the picture, also in an `<img>`. The cells
+ * of the title block leave less room than the dimensions.
+ */
+const SMALL_TEXT =
+  '@media(max-width:800px){[font-size="22"]{font-size:27px}[font-size="20"]{font-size:23px}[font-size="16"]{font-size:19px}}' +
+  '@media(max-width:480px){[font-size="22"]{font-size:37px}[font-size="20"]{font-size:25px}[font-size="16"]{font-size:23px}}';
+
 const n = (value: number) => String(Number(value.toFixed(2)));
 
 /** Label over value, as in the site's title blocks. */
@@ -124,13 +132,12 @@ export class DrawingSheet {
       `<path stroke-width="1" d="${this.#thin}"/><path stroke-width="2.2" d="${this.#thick}"/>` +
       `<path stroke="${NEEDLE}" stroke-width="1" stroke-dasharray="18 4 4 4" stroke-linecap="butt" d="${this.#centre}"/>` +
       `<path stroke-width="1" d="${this.#dimensions}"/><path stroke-width="1.5" stroke-linejoin="miter" d="${this.#frame}"/></g>`;
-    // The class lets the page enlarge the text on narrow screens; the font is the page's own.
     const words =
       `<path fill="${INK}" d="${this.#arrows}"/><g class="drawing-text" fill="${INK}" ` +
       `font-family="Pretendard Variable,Pretendard,Noto Sans KR,Arial,sans-serif">${this.#text}</g>`;
     const raw =
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-      `<defs>${this.#patterns()}</defs>${this.#hatching}${strokes}${words}</svg>`;
+      `<style>${SMALL_TEXT}</style><defs>${this.#patterns()}</defs>${this.#hatching}${strokes}${words}</svg>`;
     return { svg: compact(raw, 1), width, height };
   }
 

@@ -30,7 +30,7 @@ textarea{min-height:180px;resize:vertical}
 [aria-invalid]{border:2px solid var(--error);background:#fcedf1}
 .fault{margin-top:6px;font-size:14px;font-weight:500}
 .trap{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-button{min-height:48px;margin:24px 0;padding:0 22px;border:1px solid var(--ink);border-radius:2px;background:var(--ink);color:#fff;font:600 16px/1.2 inherit}
+button{min-height:48px;margin:24px 0;padding:0 22px;border:1px solid var(--ink);border-radius:2px;background:var(--ink);color:#fff;font:inherit;font-weight:600;line-height:1.2}
 nav a{margin-right:16px}
 :focus-visible{outline:2px solid #c93408;outline-offset:2px}
 `;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const LANGUAGES = [
   { language: 'ko', query: '', main: '주 메뉴', quick: '빠른 메뉴', shortcuts: '바로가기', top: '맨 위로', valves: 'SIRCA 밸브', ball: '볼 밸브', finder: '밸브 찾기', open: '메뉴 열기', close: '메뉴 닫기', mobile: '모바일 메뉴', list: ['홈', '회사소개', '제품', '갤러리', '사이트맵'], skip: '본문 바로가기' },
-  { language: 'en', query: '?lang=en', main: 'Main menu', quick: 'Quick links', shortcuts: 'Shortcuts', top: 'Back to Top', valves: 'SIRCA valves', ball: 'Ball valves', finder: 'Finder', open: 'Open menu', close: 'Close menu', mobile: 'Mobile menu', list: ['Home', 'About', 'Products', 'Gallery', 'Sitemap'], skip: 'Skip to content' },
+  { language: 'en', query: '?lang=en', main: 'Main menu', quick: 'Quick links', shortcuts: 'Shortcuts', top: 'Back to Top', valves: 'SIRCA Valves', ball: 'Ball valves', finder: 'Finder', open: 'Open menu', close: 'Close menu', mobile: 'Mobile menu', list: ['Home', 'About', 'Products', 'Gallery', 'Sitemap'], skip: 'Skip to content' },
 ] as const;
 
 for (const text of LANGUAGES) {

@@ -144,6 +144,16 @@ test('a quote request: the product is listed, survives reload and language chang
   );
 });
 
+test('a quote asked for before the scripts arrived is listed too', async ({ page, service }) => {
+  await delayScripts(page);
+  await page.goto(`${service.url}/products/pinch-valve/pqvf/pqvf`, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: '견적 요청' }).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole('list', { name: '문의 제품' })).toContainText('PQVF', {
+    timeout: 15_000,
+  });
+});
+
 test('a product that was taken out stays out', async ({ page, service }) => {
   await page.goto(`${service.url}/products/pinch-valve/pqvf/pqvf`);
   await page.getByRole('link', { name: '견적 요청' }).first().click();

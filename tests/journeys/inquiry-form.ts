@@ -1,5 +1,5 @@
 /** The inquiry page as tests use it: fields by their names in either language. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export const LABELS = {
   ko: {
@@ -57,7 +57,12 @@ export async function fillIn(
   values: Partial<Record<FieldName, string>> = {},
 ): Promise<void> {
   for (const [name, value] of Object.entries({ ...VALUES, ...values })) {
-    await field(page, language, name as FieldName).fill(value);
+    const box = field(page, language, name as FieldName);
+    // On a loaded machine the browser has been seen to insert a text twice while the page was taken over.
+    await expect(async () => {
+      await box.fill(value);
+      await expect(box).toHaveValue(value, { timeout: 500 });
+    }).toPass();
   }
 }
 

@@ -29,7 +29,8 @@ test('the switcher keeps the page, its query and the scroll position, and is rem
   await page.getByRole('navigation', { name: '빠른 메뉴' }).getByRole('link', { name: 'English' }).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/products\/pneumatic\/rotary\?page=3&lang=en$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(await page.evaluate(() => scrollY)).toBe(300);
+  // The browser keeps what is in view where it was; the text above it is a line longer in one language.
+  expect(Math.abs((await page.evaluate(() => scrollY)) - 300)).toBeLessThan(60);
   expect(await stored(page)).toBe('en');
   await expect(page.getByRole('navigation', { name: 'Page navigation' }).first()).toContainText('[3]');
 

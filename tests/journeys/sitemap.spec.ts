@@ -14,10 +14,13 @@ for (const query of ['', '?lang=en']) {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     for (const { path, totalPages, alias } of listed) {
-      expect(hrefs).toContain(path);
+      // From English, a Korean link is a switch of language.
+      const korean = (address: string) =>
+        query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=ko`;
+      expect(hrefs).toContain(korean(path));
       expect(hrefs).toContain(`${path}?lang=en`);
       for (let number = 2; !alias && number <= totalPages; number += 1) {
-        expect(hrefs).toContain(`${path}?page=${number}`);
+        expect(hrefs).toContain(korean(`${path}?page=${number}`));
         expect(hrefs).toContain(`${path}?page=${number}&lang=en`);
       }
     }

@@ -10,6 +10,7 @@ const INPUTS = [
   'content',
   'contract',
   'deploy',
+  'photos',
   'public',
   'tools',
   'package.json',

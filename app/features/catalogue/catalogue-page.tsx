@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { ContentBlocks } from '#app/blocks/content-blocks.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -12,7 +14,7 @@ import { PreviewProvider } from './preview-provider.tsx';
 import { usePageTurn } from './use-page-turn.ts';
 
 /** A catalogue page: its content between two page navigations (spec §2, "Category pages"). */
-export function CataloguePage({ data }: { data: CatalogueData }) {
+export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: ReactNode }) {
   const { t } = useLocale();
   const top = usePageTurn(data.subcategory.to, data.page);
   const pages = <Pages data={data} />;
@@ -34,12 +36,16 @@ export function CataloguePage({ data }: { data: CatalogueData }) {
           {data.axis !== undefined && (
             <p className={styles.axis}>{t(`catalogue:axis.${data.axis}`)}</p>
           )}
+          <TextLink as={LocalizedLink} to={`/products?category=${data.category.id}#finder`}>
+            {t('finder:fromCategory')}
+          </TextLink>
           {pages}
         </div>
         {data.pageTitle !== undefined && <h2 className={styles.title}>{data.pageTitle}</h2>}
         <PreviewProvider theme={data.theme}>
           <ContentBlocks blocks={data.blocks} />
         </PreviewProvider>
+        {tool}
         <div className={styles.bar}>
           <Neighbour data={data} />
           {pages}

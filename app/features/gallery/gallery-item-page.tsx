@@ -14,6 +14,13 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { GalleryItemData } from './gallery-data.ts';
 import styles from './gallery-item-page.module.css';
 
+/** Widths of the large picture and of a thumbnail in the grid: nineteen thumbnails must not come at full size. */
+const LARGE = '(width >= 800px) 747px, 92vw',
+  THUMBNAIL = '(width >= 1024px) 190px, (width >= 768px) 24vw, 46vw';
+
+type Sources = GalleryItemData['picture']['sources'];
+const sized = (sources: Sources, sizes: string) => sources?.map((source) => ({ ...source, sizes }));
+
 /** A large image, thumbnails of all images, and the lightbox that either opens (spec §2). */
 export function GalleryItemPage({ data }: { data: GalleryItemData }) {
   const { t } = useLocale();
@@ -38,7 +45,12 @@ export function GalleryItemPage({ data }: { data: GalleryItemData }) {
           </Button>
         </div>
         <figure className={styles.large}>
-          <Picture {...data.picture} loading="eager" fetchPriority="high" />
+          <Picture
+            {...data.picture}
+            sources={sized(data.picture.sources, LARGE)}
+            loading="eager"
+            fetchPriority="high"
+          />
         </figure>
         <p className={styles.hint}>{t('company:galleryLead', { count: data.images.length })}</p>
         <ul className={styles.thumbnails} aria-label={t('company:galleryThumbnails')}>
@@ -51,7 +63,7 @@ export function GalleryItemPage({ data }: { data: GalleryItemData }) {
                 onFocus={preloadImageViewer}
               >
                 <span className={styles.image}>
-                  <Picture {...picture} alt="" />
+                  <Picture {...picture} sources={sized(picture.sources, THUMBNAIL)} alt="" />
                 </span>
                 <span className={styles.caption}>
                   <span className={styles.number}>{index + 1}</span>

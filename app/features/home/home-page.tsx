@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Featured } from './featured.tsx';
 import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
@@ -7,11 +9,12 @@ import { Sectors } from './sectors.tsx';
 import { Strengths } from './strengths.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
-/** Home (spec §2). */
-export function HomePage({ data }: { data: HomeData }) {
+/** Home (spec §2); the finder's conditions stand under the hero. */
+export function HomePage({ data, conditions }: { data: HomeData; conditions: ReactNode }) {
   return (
     <div data-theme="neutral">
       <Hero hero={data.hero} />
+      {conditions}
       <ProductCards cards={data.productCards} />
       <Figures figures={data.figures} temperatures={data.temperatures} />
       <Featured groups={data.featured} />

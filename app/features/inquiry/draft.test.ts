@@ -65,6 +65,7 @@ test('an old draft is forgotten', () => {
   open().update({ fields: { name: 'x' } });
   now += DRAFT_MAX_AGE_MS + 1;
   expect(open().get().fields).toEqual({});
+  expect(storage.length).toBe(0);
 });
 
 describe('what is no draft counts as nothing', () => {

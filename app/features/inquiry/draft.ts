@@ -103,7 +103,10 @@ function read(storage: () => Storage | undefined, now: number): Draft | undefine
       Record<keyof Draft, unknown>
     >;
     if (typeof key !== 'string' || !/^[0-9a-f]{32}$/.test(key)) return undefined;
-    if (typeof savedAt !== 'number' || now - savedAt > DRAFT_MAX_AGE_MS) return undefined;
+    if (typeof savedAt !== 'number' || now - savedAt > DRAFT_MAX_AGE_MS) {
+      storage()?.removeItem(DRAFT_STORAGE_KEY); // personal data: too old to offer is too old to keep
+      return undefined;
+    }
     return {
       key,
       fields: readFields(fields),

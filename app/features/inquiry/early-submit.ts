@@ -15,10 +15,10 @@ declare global {
   }
 }
 
-/** Inline script for the end of the form; runs in the document only, before anything else is loaded. */
+/** Inline script for the end of the form. */
 export const EARLY_SUBMIT_SCRIPT = `(function(f){f.addEventListener('submit',function(e){
 if(f.inquiryTaken)return;e.preventDefault();if(f.inquiryWaits)return;f.inquiryWaits=true;
-setTimeout(function(){if(!f.inquiryTaken)f.submit()},${TAKE_OVER_MS})})})(document.currentScript.parentElement)`.replaceAll(
+setTimeout(function(){if(!f.inquiryTaken)f.submit()},${TAKE_OVER_MS})})})(document.currentScript.closest('form'))`.replaceAll(
   '\n',
   '',
 );

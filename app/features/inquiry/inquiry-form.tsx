@@ -6,6 +6,7 @@ import type { QuoteItem } from '#app/data/quote-item.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
+import { DocumentScript } from '#app/ui/document-script.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import { DraftNote } from './draft-note.tsx';
@@ -118,7 +119,7 @@ export function InquiryForm({ data, quote, onSucceeded, client }: InquiryFormPro
             {t('inquiry:clear')}
           </Button>
         </div>
-        <script dangerouslySetInnerHTML={{ __html: EARLY_SUBMIT_SCRIPT }} />
+        <DocumentScript code={EARLY_SUBMIT_SCRIPT} />
       </form>
       {carrier}
     </>

@@ -10,6 +10,7 @@ import { useLocation } from 'react-router';
 
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
+import { takeEarlyQuote } from '#app/data/early-quote.ts';
 import { addToQuote, isSameProduct, type QuoteItem } from '#app/data/quote-item.ts';
 import { quoteList, removeQuote, withQuoteList } from '#app/data/quote-list.ts';
 
@@ -30,8 +31,12 @@ export function useQuote() {
   );
 
   useLayoutEffect(() => {
-    const handedOver = quoteFromState(state);
-    if (handedOver.length === 0 || store.get().takenFrom === key) return;
+    const isNew = store.get().takenFrom !== key;
+    const handedOver = [
+      ...quoteFromState(takeEarlyQuote()),
+      ...(isNew ? quoteFromState(state) : []),
+    ];
+    if (handedOver.length === 0) return;
     store.update({ quote: addToQuote(store.get().quote, handedOver), takenFrom: key });
   }, [key, state]);
 

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 
-import { rememberLanguage } from '#app/i18n/language-choice.ts';
 import { type Language, otherLanguage } from '#app/i18n/locale.ts';
 import { localizedHref } from '#app/i18n/localized-href.ts';
 import { translator } from '#app/i18n/translate.ts';
@@ -70,8 +69,8 @@ function Nodes({ nodes }: { nodes: readonly AddressNode[] }) {
 }
 
 /**
- * A link to a page in a language of its own. The Korean address carries no `lang`; so that a stored English choice does
- * not lead back to English, following the link stores the language it names.
+ * A link to a page in a language of its own. From the English page a Korean link is a switch of language and carries
+ * `lang=ko` as the switcher's does, with scripts or without; else the stored choice would lead back to English.
  */
 function PageLink({
   path,
@@ -87,16 +86,16 @@ function PageLink({
   label?: string;
   children: string;
 }) {
-  const remember = () => rememberLanguage(to);
+  const { language } = useLocale();
+  const href = localizedHref(path, to);
+  const switches = to === 'ko' && language === 'en';
   return (
     <Link
-      to={localizedHref(path, to)}
+      to={switches ? `${href}${href.includes('?') ? '&' : '?'}lang=ko` : href}
       lang={to}
       hrefLang={to}
       className={className}
       aria-label={label}
-      onClick={remember}
-      onAuxClick={remember}
     >
       {children}
     </Link>

@@ -106,4 +106,4 @@ function MainPicture({ product }: { product: ShownProduct }) {
   );
 }
 
-const SIZES = '(width < 1024px) 92vw, 660px';
+const SIZES = '(width < 1024px) 92vw, 640px';

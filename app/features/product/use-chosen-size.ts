@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import type { ShownDimensions, ShownSize } from '#app/blocks/product-data.ts';
@@ -23,11 +24,15 @@ export function sizeFromSearch(
 export function useChosenSize(dimensions: ShownDimensions): [ShownSize, (size: ShownSize) => void] {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const chosen = sizeFromSearch(dimensions, search) ?? dimensions.sizes[0];
+  // The address changes a moment later: until then the choice itself holds, so that the button answers at once.
+  const [picked, setPicked] = useState<{ size: ShownSize; search: string }>();
+  const asked = picked?.search === search ? picked.size : sizeFromSearch(dimensions, search);
+  const chosen = asked ?? dimensions.sizes[0];
   if (!chosen) throw new Error('dimension drawings without a size');
-  const choose = ({ dn }: ShownSize) => {
+  const choose = (size: ShownSize) => {
+    setPicked({ size, search });
     const query = new URLSearchParams(search);
-    query.set(PARAMETER, String(dn));
+    query.set(PARAMETER, String(size.dn));
     // Replaced: Back leads to the page before, not through every size looked at.
     void navigate(
       { pathname, search: `?${query}`, hash },

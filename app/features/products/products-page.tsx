@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
@@ -8,8 +10,8 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { ProductsData } from './products-data.ts';
 import styles from './products-page.module.css';
 
-/** Six cards: the five categories, each with its pages, and the gallery (spec §2). */
-export function ProductsPage({ data }: { data: ProductsData }) {
+/** Six cards: the five categories, each with its pages, and the gallery (spec §2); below them the finder. */
+export function ProductsPage({ data, finder }: { data: ProductsData; finder: ReactNode }) {
   const { t } = useLocale();
   return (
     <div data-theme="neutral">
@@ -48,6 +50,7 @@ export function ProductsPage({ data }: { data: ProductsData }) {
           ))}
         </div>
       </Container>
+      {finder}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { chrome } from './ko/chrome.ts';
 import { company } from './ko/company.ts';
 import { compare } from './ko/compare.ts';
 import { errors } from './ko/errors.ts';
+import { finder } from './ko/finder.ts';
 import { home } from './ko/home.ts';
 import { inquiry } from './ko/inquiry.ts';
 import { menu } from './ko/menu.ts';
@@ -12,4 +13,17 @@ import { quote } from './ko/quote.ts';
 import { search } from './ko/search.ts';
 
 /** Korean interface messages; a key that English has and this lacks is a type error, and the other way round. */
-export const ko = { catalogue, chrome, company, compare, errors, home, inquiry, menu, product, quote, search } satisfies Messages;
+export const ko = {
+  catalogue,
+  chrome,
+  company,
+  compare,
+  errors,
+  finder,
+  home,
+  inquiry,
+  menu,
+  product,
+  quote,
+  search,
+} satisfies Messages;

@@ -2,9 +2,9 @@ import { data } from 'react-router';
 
 import { findCategory, findProductById } from '#content/index.ts';
 
-import type { CatalogueData } from '#app/features/catalogue/catalogue-data.ts';
 import type { ProductPageData } from '#app/features/product/product-page-data.ts';
 
+import type { CatalogueRouteData } from './catalogue-tool.ts';
 import { productPageById } from './product.ts';
 import { subcategoryPage } from './subcategory.ts';
 
@@ -14,7 +14,7 @@ import { subcategoryPage } from './subcategory.ts';
  *
  * @throws a 404 response of kind `page` where it is neither
  */
-export function categoryPage(request: Request, id: string): CatalogueData | ProductPageData {
+export function categoryPage(request: Request, id: string): CatalogueRouteData | ProductPageData {
   if (findCategory(id)) return subcategoryPage(request, { category: id });
   if (findProductById(id).kind === 'found') return productPageById(request, id);
   throw data({ kind: 'page' }, { status: 404 });

@@ -58,7 +58,7 @@ export function formTarget(environment: Readonly<Record<string, string | undefin
 const UNITS = { d: 'day', m: 'month', y: 'year' } as const;
 
 /** The retention that the notice names: the server's own setting, known when the page is built. */
-function retention(value: string | undefined): InquiryData['retention'] {
+export function retention(value: string | undefined): InquiryData['retention'] {
   const [, count, unit] = /^([1-9]\d{0,3})([dmy])$/.exec(value ?? '') ?? [];
   if (count === undefined || unit === undefined) return { count: 3, unit: 'year' };
   return { count: Number(count), unit: UNITS[unit as keyof typeof UNITS] };

@@ -12,6 +12,7 @@ import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
 
 import { addressTree } from './address-tree.ts';
+import { formTarget, retention } from './inquiry.ts';
 import { headOf, languageOf } from './page.ts';
 
 /** The home page's own title says what the company does; in a list it is simply home. */
@@ -49,20 +50,29 @@ export function sitemapData(request: Request): SitemapData {
   };
 }
 
-/** The privacy notice: a sample for the supplier's lawyer. */
+/**
+ * The privacy notice: a sample for the supplier's lawyer. What it says of the form service and of the retention follows the
+ * settings that the inquiry form is built with.
+ */
 export function privacyData(request: Request): PrivacyData {
   const language = languageOf(request);
+  const service = formTarget(process.env).endpoint === null ? 'embedded' : 'hosted';
+  const { unit, count } = retention(process.env['INQUIRY_RETENTION']);
+  const period = translator(language)(`inquiry:retention_${unit}`, { count });
+  const worded = (text: string) => text.replaceAll('{{retention}}', period);
   return {
     head: headOf(language, { path: '/privacy', ...localize(pages.privacy, language) }),
     sheet: translator(language)('menu:privacy'),
     title: privacy.title[language],
     lead: privacy.lead[language],
-    sections: privacy.sections.map(({ id, title, paragraphs, items }) => ({
-      id,
-      title: title[language],
-      paragraphs: paragraphs?.[language] ?? [],
-      items: items?.[language] ?? [],
-    })),
+    sections: privacy.sections
+      .filter((section) => section.service === undefined || section.service === service)
+      .map(({ id, title, paragraphs, items }) => ({
+        id,
+        title: title[language],
+        paragraphs: (paragraphs?.[language] ?? []).map(worded),
+        items: (items?.[language] ?? []).map(worded),
+      })),
   };
 }
 

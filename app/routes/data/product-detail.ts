@@ -1,4 +1,5 @@
 import { viewerMesh } from '#content/made-files.ts';
+import { picture } from '#content/pictures.ts';
 import type { Category, Subcategory } from '#content/schema/category.ts';
 import type { Product } from '#content/schema/product.ts';
 import type { PictureId } from '#content/schema/localized.ts';
@@ -73,9 +74,13 @@ const VIEWS: Record<string, { ko: string; en: string }> = {
   line: { ko: '외형도', en: 'Outline drawing' },
 };
 
+const PHOTOGRAPH = { ko: '사진', en: 'Photograph' };
+
 function detailImage(id: PictureId, product: Product, language: Language) {
-  const view = VIEWS[id.split('/').at(-1) ?? '']?.[language];
+  const { photograph } = picture(id);
   const image = shownPicture(id, language);
+  if (photograph) return { image, thumb: { ...image, alt: '' }, caption: PHOTOGRAPH[language] };
+  const view = VIEWS[id.split('/').at(-1) ?? '']?.[language];
   const caption = view ?? image.alt;
   const shown = { ...image, alt: `${product.code} ${caption}` };
   return { image: shown, thumb: { ...shown, alt: '' }, caption };

@@ -130,7 +130,7 @@ function cardRows(data: Technical, language: Language): (readonly [Pair, string]
 }
 
 /** A rating in one line: classes joined by a dot, a rating per size as its span. */
-function shortRating(rating: Rating, language: Language): string {
+export function shortRating(rating: Rating, language: Language): string {
   const parts: string[] = [];
   if (rating.pn) parts.push(formatPn(rating.pn));
   if (rating.ansi) parts.push(formatAnsi(rating.ansi));

@@ -4,6 +4,7 @@ import { findProduct, findProductById, type ProductLookup } from '#content/index
 import { NOT_STATED } from '#content/schema/quantity.ts';
 
 import type { ProductPageData } from '#app/features/product/product-page-data.ts';
+import type { Language } from '#app/i18n/locale.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { productData } from '#app/seo/product-data.ts';
 
@@ -16,7 +17,11 @@ const BRAND_NAMES = { sirca: 'SIRCA' } as const;
 /** Data of `/products/{category}/{subcategory}/{productCode}`. */
 export function productPage(
   request: Request,
-  { category, subcategory, code }: { category?: string | undefined; subcategory?: string | undefined; code?: string | undefined },
+  {
+    category,
+    subcategory,
+    code,
+  }: { category?: string | undefined; subcategory?: string | undefined; code?: string | undefined },
 ): ProductPageData {
   return pageOf(findProduct(category, subcategory, code), request);
 }
@@ -48,7 +53,7 @@ function pageOf(found: ProductLookup, request: Request): ProductPageData {
       path: product.path,
       title,
       description: product.description,
-      keywords: [product.code, product.name, ...found.subcategory.keywords[language]],
+      keywords: keywordsOf(found, product.code, product.name, language),
       structuredData: [
         productData(
           {
@@ -68,4 +73,16 @@ function pageOf(found: ProductLookup, request: Request): ProductPageData {
       ],
     }),
   };
+}
+
+/** Keywords of a product: its own and those of its group, each once, without the codes of the other products. */
+export function keywordsOf(
+  { subcategory }: Extract<ProductLookup, { kind: 'found' }>,
+  code: string,
+  name: string,
+  language: Language,
+): string[] {
+  const others = new Set(subcategory.products.filter((id) => id !== code.toLowerCase()));
+  const ofGroup = subcategory.keywords[language].filter((word) => !others.has(word.toLowerCase()));
+  return [...new Set([code, name, ...ofGroup])];
 }

@@ -1,18 +1,25 @@
 import { categories, gallery, home, pages } from '#content/index.ts';
 
+import type { FinderData } from '#app/features/finder/finder-data.ts';
 import type { ProductsData } from '#app/features/products/products-data.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { itemListData } from '#app/seo/item-list.ts';
 import { translator } from '#app/i18n/translate.ts';
 
+import { finderData } from './finder.ts';
 import { headOf, languageOf, SITE_ORIGIN } from './page.ts';
 import { shownPicture } from './shown-picture.ts';
 
 /** The order of the cards (spec §2). */
 const CARD_ORDER = ['electric', 'pneumatic', 'special', 'pinch-valve', 'sirca-valves'];
 
+/** The products page with the finder below its cards. */
+export interface ProductsRouteData extends ProductsData {
+  finder: FinderData;
+}
+
 /** Data of the products page. */
-export function productsData(request: Request): ProductsData {
+export function productsData(request: Request): ProductsRouteData {
   const language = languageOf(request);
   const text = localize(pages.products, language);
   const ordered = CARD_ORDER.flatMap(
@@ -64,5 +71,6 @@ export function productsData(request: Request): ProductsData {
     title: text.title,
     description: text.description,
     cards,
+    finder: finderData(language),
   };
 }

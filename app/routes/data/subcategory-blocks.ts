@@ -150,6 +150,7 @@ function overview(block: BlockOf<'overview'>, language: Language): LeafBlockData
 }
 
 function imageText(block: BlockOf<'image-text'>, language: Language): LeafBlockData {
+  const { imageUrl } = block;
   return {
     type: 'image-text',
     layout: block.layout,
@@ -157,7 +158,11 @@ function imageText(block: BlockOf<'image-text'>, language: Language): LeafBlockD
     ...(block.text && { paragraphs: paragraphs(block.text[language]) }),
     ...(block.table && { table: labelRows(block.table, language) }),
     ...(block.dimensionTable && { dimensionTable: shownTable(block.dimensionTable, language) }),
-    image: shownPicture(block.imageUrl, language, block.imageAlt),
+    image: shownPicture(
+      typeof imageUrl === 'string' ? imageUrl : imageUrl[language],
+      language,
+      block.imageAlt,
+    ),
   };
 }
 

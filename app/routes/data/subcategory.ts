@@ -14,6 +14,7 @@ import { type Language, pageFromSearch } from '#app/i18n/locale.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { itemListData } from '#app/seo/item-list.ts';
 
+import { type CatalogueRouteData, catalogueTool } from './catalogue-tool.ts';
 import { headOf, languageOf, SITE_ORIGIN } from './page.ts';
 import { leavesOf, shownBlocks } from './subcategory-blocks.ts';
 import { groupFacts } from './subcategory-facts.ts';
@@ -28,7 +29,7 @@ import { categoryFrame } from './subcategory-frame.ts';
 export function subcategoryPage(
   request: Request,
   params: { category: string; subcategory?: string | undefined },
-): CatalogueData {
+): CatalogueRouteData {
   const language = languageOf(request);
   const found = findSubcategory(params.category, params.subcategory);
   if (found.kind === 'category_not_found') throw data({ kind: 'page' }, { status: 404 });
@@ -56,7 +57,7 @@ function cataloguePage(
   document: Document,
   request: Request,
   language: Language,
-): CatalogueData {
+): CatalogueRouteData {
   const page = pageFromSearch(new URL(request.url).search, document.totalPages);
   const content = document.pages[page - 1];
   const blocks = shownBlocks(content?.content ?? [], language);
@@ -80,6 +81,7 @@ function cataloguePage(
     ...(cards.length > 0 && { productCount: members.length }),
     ...axisOf(cards),
     ...neighbours(category, subcategory, language),
+    ...(page === 1 && catalogueTool(members, language)),
     head: headOf(language, {
       path: subcategory.path,
       page,

@@ -23,8 +23,10 @@ import { studioEnvironment, studioLights } from './studio.ts';
 import type { View } from './view.ts';
 
 const EDGE = '#111a20';
+/** Share of the studio's soft light, beside the key light. */
+const ENVIRONMENT = 0.8;
 /** Air around the model at zoom 1. */
-const MARGIN = 1.06;
+const MARGIN = 1.02;
 /** A plane through exactly flat faces would flicker: it stands this share of the radius beside them. */
 const BESIDE = 0.0007;
 
@@ -50,12 +52,14 @@ export function createModelScene(
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
+  renderer.shadowMap.autoUpdate = false;
 
   const extent = extentOf(parts);
   const { low, high, radius } = extent;
   const scene = new Scene();
   const environment = studioEnvironment(renderer);
   scene.environment = environment.texture;
+  scene.environmentIntensity = ENVIRONMENT;
   const { lights, key, ground } = studioLights(extent);
   scene.add(...lights, ground);
 
@@ -67,7 +71,12 @@ export function createModelScene(
   camera.up.set(0, 0, 1);
   const depthRange = high[1] - low[1];
 
+  let drawn: View | undefined;
   const draw = (view: View) => {
+    // Tipping the camera and zooming leave the shadows as they are.
+    renderer.shadowMap.needsUpdate =
+      view.azimuth !== drawn?.azimuth || view.cut !== drawn.cut || view.depth !== drawn.depth;
+    drawn = view;
     // The camera stands before -Y; turning the model instead of it keeps the light where it is.
     model.turntable.rotation.z = radians(-90 - view.azimuth);
     const elevation = radians(view.elevation);

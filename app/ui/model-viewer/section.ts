@@ -25,12 +25,26 @@ const RUBBER = '#3c3f44';
 const METAL = '#e8ebee';
 
 const BARE_METAL = 0.85;
+/** Smoother than any paint: brass, indicators. */
+const SMOOTH = 0.38;
+/** Luminance, linear: rubber and black plastic below, PTFE above. */
 const DARK = 0.03;
+const WHITE = 0.8;
 
-/** Colour of a part's cut face. @param linear the part's colour, linear @param index neighbours alternate */
-export function cutColour({ metal }: ModelPart['surface'], linear: Color, index: number): string {
-  if (metal >= BARE_METAL) return METAL;
-  if (linear.r * 0.21 + linear.g * 0.72 + linear.b * 0.07 < DARK) return RUBBER;
+/**
+ * Colour of a part's cut face, told from how its surface looks.
+ *
+ * @param linear the part's colour, linear
+ * @param index neighbours alternate
+ */
+export function cutColour(
+  { metal, roughness }: ModelPart['surface'],
+  linear: Color,
+  index: number,
+): string {
+  const luminance = linear.r * 0.21 + linear.g * 0.72 + linear.b * 0.07;
+  if (luminance < DARK) return RUBBER;
+  if (metal >= BARE_METAL || roughness < SMOOTH || luminance > WHITE) return METAL;
   return index % 2 === 0 ? CAST : SECOND;
 }
 

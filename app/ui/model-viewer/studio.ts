@@ -39,6 +39,8 @@ const SOFT_BOXES: readonly (readonly [
 const KEY_POWER = 2.1;
 const SHADOW_DARKNESS = 0.16;
 const SHADOW_MAP = 1024;
+/** Side of the environment's faces, px: the boxes are soft, and no surface is a mirror. */
+const ENVIRONMENT_SIZE = 64;
 
 /** World axes of the studio: X to the right of the camera, Y away from it, Z up. */
 const inStudio = (right: number, front: number, up: number) =>
@@ -58,7 +60,7 @@ export function studioEnvironment(renderer: WebGLRenderer): WebGLRenderTarget {
     room.add(box);
   }
   const generator = new PMREMGenerator(renderer);
-  const environment = generator.fromScene(room, 0.03);
+  const environment = generator.fromScene(room, 0.03, 0.1, 100, { size: ENVIRONMENT_SIZE });
   generator.dispose();
   room.traverse((object) => {
     if (!(object instanceof Mesh)) return;

@@ -1,4 +1,4 @@
-import { sleeveSteps } from '#content/gallery/steps.ts';
+import { sleeveSteps } from '#content/sleeve-steps.ts';
 import type { Illustration } from '#models/pipeline/illustration.ts';
 import { source, stepPicture } from './picture.ts';
 import { STEPS } from './steps.ts';
@@ -15,7 +15,7 @@ export const sleeveReplacement: Illustration = {
     return {
       name,
       source,
-      inputs: step,
+      inputs: () => step,
       alt: {
         ko: `300A 핀치 밸브 슬리브 교체 ${index + 1}단계, 입체도: ${seen.ko}`,
         en: `300A pinch valve sleeve replacement, step ${index + 1}, shaded view: ${seen.en}`,

@@ -43,7 +43,7 @@ const FITTING_ASIDE: Vec3 = [400, -1060, FLOOR - SHAPE.bossTop];
 
 const sleeveTimbers = at('sleeve-timbers');
 
-/** What stands where in each of the 19 pictures, in the order of the captions in content/gallery. */
+/** What stands where in each of the 19 pictures, in the order of the captions in content/sleeve-steps.ts. */
 export const STEPS: readonly (readonly Placed[])[] = [
   // In the line, in service, worn
   [...OPEN, ...AIR_ON, ...things(`${COMPLETE} sleeve-worn studs-old service-tag`)],

@@ -19,6 +19,7 @@ const data: InquiryData = {
     description: '',
     keywords: '',
     canonical: '',
+    preview: '',
     alternates: [],
     noindex: true,
     structuredData: [],

@@ -59,7 +59,7 @@ export const product: typeof english = {
     allFiles: '모든 호칭경의 파일',
   },
   model: {
-    open: '3D로 보기: {{name}}',
+    open: '3D 보기: {{name}}',
     close: '3D 닫기',
     name: '3D 모델: {{name}}',
     kind: '3D 모델',

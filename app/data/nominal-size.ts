@@ -1,0 +1,115 @@
+/**
+ * Names of one nominal size: DN (ISO 6708), the inch size NPS beside it as ASME B36.10M lists the pairs, and the A and B
+ * names of Korean and Japanese pipe standards (KS D 3507, JIS G 3452), where A is the DN number and B the inch number.
+ * DN 100 = 100A = 4B = 4 in. The names are not measures: nothing is converted here.
+ */
+const PAIRS: readonly (readonly [dn: number, inch: string])[] = [
+  [6, '1/8'],
+  [8, '1/4'],
+  [10, '3/8'],
+  [15, '1/2'],
+  [20, '3/4'],
+  [25, '1'],
+  [32, '1-1/4'],
+  [40, '1-1/2'],
+  [50, '2'],
+  [65, '2-1/2'],
+  [80, '3'],
+  [90, '3-1/2'],
+  [100, '4'],
+  [125, '5'],
+  [150, '6'],
+  [200, '8'],
+  [250, '10'],
+  [300, '12'],
+  [350, '14'],
+  [400, '16'],
+  [450, '18'],
+  [500, '20'],
+  [550, '22'],
+  [600, '24'],
+  [650, '26'],
+  [700, '28'],
+  [750, '30'],
+  [800, '32'],
+  [850, '34'],
+  [900, '36'],
+  [950, '38'],
+  [1000, '40'],
+  [1050, '42'],
+  [1100, '44'],
+  [1150, '46'],
+  [1200, '48'],
+  [1300, '52'],
+  [1400, '56'],
+  [1500, '60'],
+  [1600, '64'],
+  [1700, '68'],
+  [1800, '72'],
+  [1900, '76'],
+  [2000, '80'],
+];
+
+const inchByDn = new Map(PAIRS);
+const dnByInch = new Map(PAIRS.map(([dn, inch]) => [inch, dn]));
+
+/** All nominal sizes of the table, DN, ascending. */
+export const NOMINAL_SIZES: readonly number[] = PAIRS.map(([dn]) => dn);
+
+/** The inch name of a DN: `1-1/2`; undefined for a number that is no nominal size of the table. */
+export const inchOfDn = (dn: number): string | undefined => inchByDn.get(dn);
+
+/** The DN of an inch size, by the table; undefined where the table has none. */
+export function dnOfInch({
+  numerator,
+  denominator,
+}: {
+  numerator: number;
+  denominator: number;
+}): number | undefined {
+  const whole = Math.floor(numerator / denominator);
+  const rest = numerator % denominator;
+  if (rest === 0) return dnByInch.get(String(whole));
+  return dnByInch.get(`${whole > 0 ? `${whole}-` : ''}${rest}/${denominator}`);
+}
+
+/** `DN 150 = 150A = 6 in (6B)`. */
+export function nominalSizeNames(dn: number): string {
+  const inch = inchOfDn(dn);
+  return inch === undefined ? `DN ${dn}` : `DN ${dn} = ${dn}A = ${inch} in (${inch}B)`;
+}
+
+const VULGAR: Record<string, string> = {
+  '¼': '1/4',
+  '½': '1/2',
+  '¾': '3/4',
+  '⅛': '1/8',
+  '⅜': '3/8',
+};
+
+/**
+ * The DN that a visitor's words name: `150`, `DN150`, `150A`, `6in`, `6"`, `6B`, `NPS 6`, `1 1/2`, `1½"`. A number without
+ * a mark is a DN, a fraction is inches.
+ *
+ * @returns undefined for anything that is no nominal size of the table
+ */
+export function parseNominalSize(text: string): number | undefined {
+  const words = text
+    .trim()
+    .slice(0, 24)
+    .replace(/[¼½¾⅛⅜]/, (mark) => ` ${VULGAR[mark]}`)
+    .trim()
+    .toLowerCase();
+  const metric = /^(?:dn\s*)?(\d{1,4})\s*a?$/.exec(words)?.[1];
+  if (metric !== undefined && !/^dn.*a$/.test(words)) {
+    const dn = Number(metric);
+    return inchByDn.has(dn) ? dn : undefined;
+  }
+  const inch = /^(nps\s*)?((?:\d{1,2}[\s-]+)?\d{1,2}(?:\/\d)?)\s*("|″|in\.?|inch|b|인치)?$/.exec(
+    words,
+  );
+  if (!inch) return undefined;
+  const [, prefix, size = '', suffix] = inch;
+  if (prefix === undefined && suffix === undefined && !size.includes('/')) return undefined;
+  return dnByInch.get(size.replace(/[\s-]+/, '-'));
+}

@@ -1,0 +1,48 @@
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Icon } from '#app/ui/icon.tsx';
+
+import styles from './applied-conditions.module.css';
+import { conditions } from './condition-labels.ts';
+import type { FinderData } from './finder-data.ts';
+import { type FinderQuery, without } from './finder-query.ts';
+import type { ChangeQuery } from './use-finder.ts';
+
+/** What was asked for, each to be taken away by itself. */
+export function AppliedConditions({
+  data,
+  query,
+  change,
+  onClear,
+}: {
+  data: FinderData;
+  query: FinderQuery;
+  change: ChangeQuery;
+  onClear: () => void;
+}) {
+  const { t } = useLocale();
+  const applied = conditions(query, data, t);
+  if (applied.length === 0) return null;
+  return (
+    <div className={styles.applied}>
+      <h3 className={styles.title}>{t('finder:applied')}</h3>
+      <ul className={styles.list}>
+        {applied.map(({ facet, value, label }) => (
+          <li key={`${facet} ${value ?? ''}`}>
+            <button
+              type="button"
+              className={styles.chip}
+              aria-label={t('finder:remove', { label })}
+              onClick={() => change(without(query, facet, value))}
+            >
+              {label}
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.clear} onClick={onClear}>
+        {t('finder:clear')}
+      </button>
+    </div>
+  );
+}

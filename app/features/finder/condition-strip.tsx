@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+
+import { prefetchPage } from '#app/data/page-data.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Container } from '#app/ui/container.tsx';
+
+import styles from './condition-strip.module.css';
+
+/** Names of the fields are the finder's parameters (`finder-query.ts`); the pressure brings its kind along. */
+const FIELDS = [
+  { facet: 'size', name: 'dn', unit: 'DN' },
+  { facet: 'temperature', name: 'temp', unit: '°C' },
+  { facet: 'torque', name: 'torque', unit: 'Nm' },
+] as const;
+
+/** The four conditions asked for most, on the home page: a plain form that leads to the finder, with or without scripts. */
+export function ConditionStrip() {
+  const { t, language, href } = useLocale();
+  const navigate = useNavigate();
+  const id = useId();
+  const prepare = () => prefetchPage(href('/products'));
+  const [size, ...others] = FIELDS.map(({ facet, name, unit }) => (
+    <div key={name}>
+      <label htmlFor={`${id}-${name}`} className={styles.label}>
+        {t(`finder:facet.${facet}`)}
+      </label>
+      <div className={styles.control}>
+        <input
+          id={`${id}-${name}`}
+          name={name}
+          className={styles.input}
+          onFocus={prepare}
+          inputMode={facet === 'torque' ? 'decimal' : 'text'}
+          autoComplete="off"
+          maxLength={24}
+          aria-describedby={`${id}-${name}-unit`}
+        />
+        <span id={`${id}-${name}-unit`} className={styles.unit}>
+          {unit}
+        </span>
+      </div>
+    </div>
+  ));
+  return (
+    <section aria-labelledby={`${id}-title`} className={styles.strip}>
+      <Container>
+        <form
+          method="get"
+          action="/products#finder"
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void navigate(href(`/products${filled(event.currentTarget)}#finder`));
+          }}
+        >
+          {language === 'en' && <input type="hidden" name="lang" value="en" />}
+          <h2 id={`${id}-title`} className={styles.title}>
+            {t('finder:stripTitle')}
+          </h2>
+          {size}
+          <div>
+            <label htmlFor={`${id}-p`} className={styles.label}>
+              {t('finder:pressure')}
+            </label>
+            <div className={styles.control}>
+              <input
+                id={`${id}-p`}
+                name="p"
+                className={styles.input}
+                onFocus={prepare}
+                inputMode="text"
+                autoComplete="off"
+                maxLength={24}
+              />
+              <select name="pu" aria-label={t('finder:pressureKind')} className={styles.kind}>
+                <option value="bar">bar</option>
+                <option value="pn">PN</option>
+                <option value="class">{t('finder:classKind')}</option>
+              </select>
+            </div>
+          </div>
+          {others}
+          <Button type="submit" variant="solid" arrow className={styles.submit}>
+            {t('finder:find')}
+          </Button>
+        </form>
+      </Container>
+    </section>
+  );
+}
+
+/** What was filled in, as a query; a kind of pressure alone asks nothing. */
+function filled(form: HTMLFormElement): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value.trim() !== '' && name !== 'lang')
+      query.append(name, value);
+  if (!query.has('p')) query.delete('pu');
+  return query.size === 0 ? '' : `?${query}`;
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Button } from '#app/ui/button.tsx';
+
+import { BoxesFacet, ListFacet } from './choice-facets.tsx';
+import type { FinderData } from './finder-data.ts';
+import styles from './finder-form.module.css';
+import type { FinderQuery } from './finder-query.ts';
+import { NumberFacet } from './number-facet.tsx';
+import type { ChangeQuery } from './use-finder.ts';
+
+/**
+ * The conditions. A plain form: sent before scripts are there, it leads to the address that says the same. On a narrow
+ * screen the less common ones wait behind a button.
+ */
+export function FinderForm({
+  data,
+  query,
+  change,
+  onShowResults,
+}: {
+  data: FinderData;
+  query: FinderQuery;
+  change: ChangeQuery;
+  /** Leads to the list: on a narrow screen it lies far below. */
+  onShowResults: () => void;
+}) {
+  const { t, language } = useLocale();
+  const [open, setOpen] = useState(false);
+  const shared = { data, query, change };
+  const number = { query, change };
+  const { help, listed } = data;
+  return (
+    <form
+      method="get"
+      action="/products#finder"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onShowResults();
+      }}
+    >
+      {language === 'en' && <input type="hidden" name="lang" value="en" />}
+      {query.sort !== 'name' && <input type="hidden" name="sort" value={query.sort} />}
+      <h3 className={styles.heading}>{t('finder:conditions')}</h3>
+      <div className={styles.main}>
+        <NumberFacet facet="size" unit="DN" help={help.size} {...number} />
+        <ListFacet
+          facet="pn"
+          options={listed.pn.map((value) => ({ value, label: `PN ${value}` }))}
+          {...shared}
+        />
+        <NumberFacet facet="bar" unit="bar" help={help.bar} {...number} />
+        <NumberFacet facet="temperature" unit="°C" help={help.temperature} {...number} />
+        <NumberFacet facet="torque" unit="Nm" help={help.torque} {...number} />
+        <ListFacet
+          facet="ansi"
+          options={listed.ansi.map((value) => ({ value, label: `ANSI ${value}` }))}
+          {...shared}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          className={styles.more}
+          aria-expanded={open}
+          aria-controls="finder-more"
+          onClick={() => setOpen(!open)}
+        >
+          {open ? t('finder:fewerConditions') : t('finder:moreConditions')}
+        </Button>
+        <Button type="submit" size="small" variant="solid" className={styles.submit}>
+          {t('finder:showResults')}
+        </Button>
+      </div>
+      <div id="finder-more" className={styles.rest} data-open={open}>
+        <div className={styles.part}>
+          <BoxesFacet facet="category" {...shared} />
+        </div>
+        <div className={styles.part}>
+          <BoxesFacet facet="actuation" {...shared} />
+        </div>
+        <div className={styles.part}>
+          <BoxesFacet facet="application" {...shared} />
+        </div>
+        <div className={styles.part}>
+          <BoxesFacet facet="brand" {...shared} />
+        </div>
+        <div className={styles.part}>
+          <ListFacet
+            facet="phase"
+            options={[
+              { value: 1, label: t('finder:phase1') },
+              { value: 3, label: t('finder:phase3') },
+            ]}
+            {...shared}
+          />
+          <NumberFacet facet="voltage" unit="V" help={help.voltage} {...number} />
+          <NumberFacet facet="air" unit="bar" help={help.air} {...number} />
+          <NumberFacet facet="oil" unit="bar" help={help.oil} {...number} />
+        </div>
+        <div className={styles.part}>
+          <ListFacet
+            facet="rotation"
+            options={listed.rotation.map((value) => ({ value, label: `${value}°` }))}
+            {...shared}
+          />
+          <BoxesFacet facet="flange" {...shared} />
+          <BoxesFacet facet="protection" {...shared} />
+        </div>
+      </div>
+      <noscript>
+        <p className={styles.noscript}>{t('finder:withoutScripts')}</p>
+      </noscript>
+    </form>
+  );
+}

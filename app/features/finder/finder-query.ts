@@ -1,0 +1,182 @@
+import { parseNominalSize } from '#app/data/nominal-size.ts';
+
+import {
+  CHOICE_FACETS,
+  type Choice,
+  type ChoiceFacet,
+  type Facet,
+  NUMBER_FACETS,
+  type NumberFacet,
+} from './finder-data.ts';
+
+/** Orders of a list: by name, by pressure rating with the highest first, or the lowest. */
+export const SORTS = ['name', 'rating', 'rating-low'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What a visitor asks for. An absent facet asks nothing; of a choice, one of the values is enough. */
+export type FinderQuery = { [F in NumberFacet]?: number } & {
+  [F in ChoiceFacet]?: readonly string[];
+} & { sort: Sort };
+
+/** What can be chosen; anything else in an address is dropped. */
+export type Known = Record<ChoiceFacet, readonly Choice[]>;
+
+/** Names in the address. */
+const PARAMETER: Record<Facet, string> = {
+  category: 'category',
+  application: 'application',
+  brand: 'brand',
+  actuation: 'actuation',
+  flange: 'flange',
+  protection: 'ip',
+  size: 'dn',
+  pn: 'pn',
+  ansi: 'class',
+  bar: 'bar',
+  temperature: 'temp',
+  torque: 'torque',
+  rotation: 'rotation',
+  phase: 'phase',
+  voltage: 'volt',
+  air: 'air',
+  oil: 'oil',
+};
+
+/** The facet's name in the address and of its control. */
+export const parameterOf = (facet: Facet): string => PARAMETER[facet];
+
+/** A pressure with its kind in a second field, as the strip on the home page sends it. */
+export const PRESSURE = 'p';
+export const PRESSURE_KIND = 'pu';
+export const PRESSURE_KINDS = ['bar', 'pn', 'class'] as const;
+
+/** ASME B16.34 classes and PN of EN 1333 lie within. */
+const MAX_CLASS = 4_500;
+const ABSOLUTE_ZERO = -273.15;
+
+/** A decimal number with its unit or none: `180`, `180 °C`, `−20`, `1,100 Nm`. */
+function decimal(text: string, unit: RegExp): number | undefined {
+  const words = text.trim().slice(0, 24).replace('\u2212', '-');
+  const match = /^([+-]?(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,4})?)\s*(.*)$/.exec(words);
+  if (!match?.[1] || !(match[2] === '' || unit.test(match[2] ?? ''))) return undefined;
+  return Number(match[1].replaceAll(',', '')) + 0;
+}
+
+const positive = (unit: RegExp) => (text: string) => {
+  const value = decimal(text, unit);
+  return value !== undefined && value > 0 ? value : undefined;
+};
+
+const integer = (text: string, prefix: RegExp): number | undefined => {
+  const digits = /^\d{1,4}$/.exec(text.trim().slice(0, 24).replace(prefix, ''))?.[0];
+  const value = Number(digits);
+  return digits !== undefined && value > 0 && value <= MAX_CLASS ? value : undefined;
+};
+
+const oneOf =
+  (...values: number[]) =>
+  (text: string) =>
+    values.find((value) => String(value) === text);
+
+/** Reads a visitor's words or an address; undefined for what is no value of the facet. */
+const READ: Record<NumberFacet, (text: string) => number | undefined> = {
+  size: parseNominalSize,
+  pn: (text) => integer(text, /^pn\s*/i),
+  ansi: (text) => integer(text, /^(?:class|cl|ansi)\.?\s*|\s*(?:#|lb)$/gi),
+  bar: positive(/^bar$/i),
+  temperature: (text) => {
+    const value = decimal(text, /^(?:°\s*c|℃|c|도)$/i);
+    return value !== undefined && value >= ABSOLUTE_ZERO ? value : undefined;
+  },
+  torque: positive(/^n[·.]?m$/i),
+  rotation: oneOf(45, 60, 90, 120),
+  phase: oneOf(1, 3),
+  voltage: positive(/^v$/i),
+  air: positive(/^bar$/i),
+  oil: positive(/^bar$/i),
+};
+
+/** The value that words in a control mean; undefined for none and for what is no value. */
+export const readNumber = (facet: NumberFacet, text: string): number | undefined =>
+  READ[facet](text);
+
+/**
+ * The query in an address. Unknown, hostile, repeated and contradictory values fall back to the valid part: of several
+ * values for one number the first valid one counts.
+ *
+ * @param search query string with or without `?`
+ */
+export function parseQuery(search: string, known: Known): FinderQuery {
+  const parameters = new URLSearchParams(search.slice(0, 2_000));
+  const query: FinderQuery = { sort: 'name' };
+  const sort = SORTS.find((each) => each === parameters.get('sort'));
+  if (sort) query.sort = sort;
+  for (const facet of CHOICE_FACETS) {
+    const asked = new Set(parameters.getAll(PARAMETER[facet]));
+    const values = known[facet].flatMap(({ id }) => (asked.has(id) ? [id] : []));
+    if (values.length > 0) query[facet] = values;
+  }
+  for (const facet of NUMBER_FACETS) {
+    const value = firstValid(parameters.getAll(PARAMETER[facet]), READ[facet]);
+    if (value !== undefined) query[facet] = value;
+  }
+  const pressure = pressureOf(parameters.get(PRESSURE), parameters.get(PRESSURE_KIND));
+  return pressure ? { ...pressure, ...query } : query;
+}
+
+function firstValid(
+  texts: readonly string[],
+  read: (text: string) => number | undefined,
+): number | undefined {
+  for (const text of texts) {
+    const value = read(text);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** `PN16` is a PN whatever kind is chosen; a bare number is of the kind chosen, bar without one. `10K` is none of them. */
+function pressureOf(
+  text: string | null,
+  kind: string | null,
+): Pick<FinderQuery, 'pn' | 'ansi' | 'bar'> | undefined {
+  if (text === null || text.trim() === '') return undefined;
+  const words = text.trim();
+  const asked = /^pn/i.test(words) ? 'pn' : /^(?:cl|ansi)|#$|lb$/i.test(words) ? 'class' : kind;
+  const facet = asked === 'pn' ? 'pn' : asked === 'class' ? 'ansi' : 'bar';
+  const value = READ[facet](words);
+  return value === undefined ? undefined : { [facet]: value };
+}
+
+/** Parameters of the finder, for rewriting an address that carries others too (`lang`). */
+export const FINDER_PARAMETERS: readonly string[] = [
+  ...Object.values(PARAMETER),
+  PRESSURE,
+  PRESSURE_KIND,
+  'sort',
+];
+
+/**
+ * The query string that says this query, in a fixed order, after the parameters of `search` that are not the finder's.
+ *
+ * @returns with `?`, or the empty string
+ */
+export function searchOf(query: FinderQuery, search = ''): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of FINDER_PARAMETERS) parameters.delete(name);
+  for (const facet of NUMBER_FACETS)
+    if (query[facet] !== undefined) parameters.set(PARAMETER[facet], String(query[facet]));
+  for (const facet of CHOICE_FACETS)
+    for (const value of query[facet] ?? []) parameters.append(PARAMETER[facet], value);
+  if (query.sort !== 'name') parameters.set('sort', query.sort);
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The query without a facet, or without one value of it. */
+export function without(query: FinderQuery, facet: Facet, value?: string): FinderQuery {
+  const { [facet]: asked, ...rest } = query;
+  if (value === undefined || !Array.isArray(asked)) return rest as FinderQuery;
+  const left = (asked as string[]).filter((each) => each !== value);
+  return left.length > 0 ? { ...query, [facet]: left } : (rest as FinderQuery);
+}

@@ -1,0 +1,162 @@
+import {
+  CHOICE_FACETS,
+  type ChoiceFacet,
+  type Facet,
+  type FinderItem,
+  NUMBER_FACETS,
+} from './finder-data.ts';
+import { type FinderQuery, type Sort, without } from './finder-query.ts';
+import { type Finding, judgeFacet, type Outcome, type Reason } from './judge.ts';
+
+/** Facets that every product has; the others concern only what has such a property. */
+const GENERAL: ReadonlySet<Facet> = new Set(['category', 'application', 'brand', 'actuation']);
+
+const FACETS: readonly Facet[] = [...NUMBER_FACETS, ...CHOICE_FACETS];
+
+/** The facets that a query asks for, in the order of the form. */
+export const askedFacets = (query: FinderQuery): Facet[] =>
+  FACETS.filter((facet) => query[facet] !== undefined);
+
+/** A product with the judgement on it. */
+export interface Judged {
+  item: FinderItem;
+  outcome: Outcome;
+  /** Why it does not fit, or what has to be asked, or what is to be said with a match. */
+  reasons: Reason[];
+}
+
+/** One kind of product. `concerned` is false where nothing that was asked is a property of this kind. */
+export interface Group {
+  concerned: boolean;
+  fits: Judged[];
+  ask: Judged[];
+  no: Judged[];
+}
+
+export interface Results {
+  valves: Group;
+  actuators: Group;
+  /** Products that fit: "ask us" is not counted. */
+  count: number;
+}
+
+/**
+ * Judges a product: it fits where every facet that applies to it fits; "not stated" never is a match.
+ *
+ * @returns undefined where none of the particular facets asked for is a property of it: it is neither a match nor a misfit
+ */
+export function judge(item: FinderItem, query: FinderQuery): Judged | undefined {
+  const asked = askedFacets(query);
+  const findings = asked.flatMap((facet) => {
+    const finding = judgeFacet(item, facet, query);
+    return finding ? [{ facet, ...finding }] : [];
+  });
+  const particular = asked.filter((facet) => !GENERAL.has(facet));
+  if (particular.length > 0 && !findings.some(({ facet }) => !GENERAL.has(facet))) return undefined;
+  const outcome = worst(findings);
+  return { item, outcome, reasons: reasonsOf(findings, outcome) };
+}
+
+const worst = (findings: readonly Finding[]): Outcome =>
+  (['no', 'ask'] as const).find((each) => findings.some(({ outcome }) => outcome === each)) ??
+  'fits';
+
+/** The reasons of the outcome, each said once: "not electric" answers phase and voltage alike. */
+function reasonsOf(findings: readonly Finding[], outcome: Outcome): Reason[] {
+  const reasons = findings.flatMap((each) =>
+    each.outcome === outcome && each.reason ? [each.reason] : [],
+  );
+  const key = ({ id, facet, value }: Reason) =>
+    `${id === 'notStated' ? facet : ''}${id}${value ?? ''}`;
+  return [...new Map(reasons.map((reason) => [key(reason), reason])).values()];
+}
+
+/** Everything the finder shows for a query. */
+export function find(items: readonly FinderItem[], query: FinderQuery): Results {
+  const judged = items.flatMap((item) => judge(item, query) ?? []);
+  const group = (kind: FinderItem['kind']): Group => {
+    const all = judged.filter(({ item }) => item.kind === kind);
+    const of = (outcome: Outcome) =>
+      sorted(
+        all.filter((each) => each.outcome === outcome),
+        query.sort,
+      );
+    return {
+      concerned: all.length > 0,
+      fits: of('fits'),
+      ask: of('ask'),
+      // The nearest misses first.
+      no: of('no').toSorted((a, b) => a.reasons.length - b.reasons.length),
+    };
+  };
+  const valves = group('valve');
+  const actuators = group('actuator');
+  return { valves, actuators, count: valves.fits.length + actuators.fits.length };
+}
+
+const byCode = new Intl.Collator('en', { numeric: true });
+
+/** Sorted by name, codes with their numbers as numbers; or by rating, what states none last. */
+function sorted(list: readonly Judged[], sort: Sort): Judged[] {
+  const order = ({ item }: Judged) => item.rating?.order;
+  const direction = sort === 'rating-low' ? 1 : -1;
+  return list.toSorted((a, b) => {
+    if (sort !== 'name') {
+      const [x, y] = [order(a), order(b)];
+      if (x !== y) {
+        if (x === undefined) return 1;
+        if (y === undefined) return -1;
+        return direction * (x - y);
+      }
+    }
+    return byCode.compare(a.item.code, b.item.code);
+  });
+}
+
+/** How many products fit a query. */
+export const countOf = (items: readonly FinderItem[], query: FinderQuery): number =>
+  items.filter((item) => judge(item, query)?.outcome === 'fits').length;
+
+/**
+ * How many would fit if this value were the facet's only one and everything else stayed. Only products that have such a
+ * property count: a flange brings no valves.
+ */
+export function countWith(
+  items: readonly FinderItem[],
+  query: FinderQuery,
+  facet: Facet,
+  value: string | number,
+): number {
+  const asked = (CHOICE_FACETS as readonly Facet[]).includes(facet)
+    ? { [facet as ChoiceFacet]: [String(value)] }
+    : { [facet]: Number(value) };
+  const next: FinderQuery = { ...query, ...asked };
+  return countOf(
+    items.filter((item) => judgeFacet(item, facet, next) !== null),
+    next,
+  );
+}
+
+/** What to let go of so that something fits: single facets, or pairs where no single one is enough. */
+export interface Loosening {
+  facets: Facet[];
+  count: number;
+}
+
+/** Ways out of an empty result, those with the most products first. */
+export function loosenings(items: readonly FinderItem[], query: FinderQuery): Loosening[] {
+  const asked = askedFacets(query);
+  const tried = (sets: Facet[][]) =>
+    sets
+      .map((facets) => {
+        const looser = facets.reduce((rest, facet) => without(rest, facet), query);
+        return { facets, count: countOf(items, looser) };
+      })
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => b.count - a.count);
+  const single = tried(asked.map((facet) => [facet]));
+  if (single.length > 0) return single;
+  return tried(
+    asked.flatMap((first, index) => asked.slice(index + 1).map((second) => [first, second])),
+  );
+}

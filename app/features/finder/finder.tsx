@@ -1,0 +1,143 @@
+import { useRef, useState } from 'react';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Section } from '#app/ui/section.tsx';
+
+import { AppliedConditions } from './applied-conditions.tsx';
+import type { FinderData } from './finder-data.ts';
+import { FinderForm } from './finder-form.tsx';
+import { askedFacets, find, type Group } from './finder.ts';
+import styles from './finder.module.css';
+import { type FinderQuery, type Sort, SORTS } from './finder-query.ts';
+import { NoResult } from './no-result.tsx';
+import { ACTUATOR_COLUMNS, VALVE_COLUMNS } from './result-columns.tsx';
+import { ResultTable, type RowAction } from './result-table.tsx';
+import { useFinder } from './use-finder.ts';
+
+/**
+ * The finder: conditions at the left, and what fits, what has to be asked and what does not fit. The prerendered page
+ * lists everything; scripts read the conditions in the address.
+ */
+export function Finder({
+  data,
+  rowAction,
+}: {
+  data: FinderData;
+  /** What stands before each code, such as the box that compares it. */
+  rowAction?: RowAction | undefined;
+}) {
+  const { t } = useLocale();
+  const { query, change } = useFinder(data);
+  const results = find(data.items, query);
+  const asked = askedFacets(query).length > 0;
+  const list = useRef<HTMLParagraphElement>(null);
+  // Words that are no value are in no address: a fresh form forgets them.
+  const [cleared, setCleared] = useState(0);
+  const count = results.count;
+  return (
+    <Section id="finder" title={t('finder:title')} lead={t('finder:lead')}>
+      <div className={styles.layout}>
+        <FinderForm
+          key={cleared}
+          data={data}
+          query={query}
+          change={change}
+          onShowResults={() => {
+            list.current?.focus({ preventScroll: true });
+            list.current?.scrollIntoView();
+          }}
+        />
+        <div className={styles.results}>
+          <AppliedConditions
+            data={data}
+            query={query}
+            change={change}
+            onClear={() => {
+              change({ sort: query.sort });
+              setCleared(cleared + 1);
+            }}
+          />
+          <div className={styles.bar}>
+            <p ref={list} tabIndex={-1} role="status" className={styles.status}>
+              {asked ? t('finder:fit', { count }) : t('finder:all', { count })}
+            </p>
+            <SortSelect sort={query.sort} onChange={(sort) => change({ ...query, sort })} />
+          </div>
+          {count === 0 && <NoResult data={data} query={query} change={change} />}
+          <ResultGroup
+            kind="valve"
+            group={results.valves}
+            query={query}
+            asked={asked}
+            rowAction={rowAction}
+          />
+          <ResultGroup
+            kind="actuator"
+            group={results.actuators}
+            query={query}
+            asked={asked}
+            rowAction={rowAction}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The valves, or the actuators. */
+function ResultGroup({
+  kind,
+  group,
+  query,
+  asked,
+  rowAction,
+}: {
+  kind: 'valve' | 'actuator';
+  group: Group;
+  query: FinderQuery;
+  asked: boolean;
+  rowAction?: RowAction | undefined;
+}) {
+  const { t } = useLocale();
+  const title = t(kind === 'valve' ? 'finder:valves' : 'finder:actuators');
+  return (
+    <section aria-labelledby={`finder-${kind}`} className={styles.group}>
+      <h3 id={`finder-${kind}`} className={styles.title}>
+        {title}
+        {group.concerned && <span className={styles.count}> {group.fits.length}</span>}
+      </h3>
+      {group.concerned ? (
+        <ResultTable
+          caption={title}
+          columns={kind === 'valve' ? VALVE_COLUMNS : ACTUATOR_COLUMNS}
+          group={group}
+          query={query}
+          judged={asked}
+          rowAction={rowAction}
+        />
+      ) : (
+        <p className={styles.unconcerned}>{t(`finder:notConcerned.${kind}`)}</p>
+      )}
+    </section>
+  );
+}
+
+function SortSelect({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
+  const { t } = useLocale();
+  return (
+    <label className={styles.sort}>
+      {t('finder:sort')}
+      <select
+        value={sort}
+        onChange={({ target }) => onChange(SORTS.find((each) => each === target.value) ?? 'name')}
+        title={t('finder:sortNote')}
+      >
+        {SORTS.map((each) => (
+          <option key={each} value={each}>
+            {t(`finder:sorts.${each}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

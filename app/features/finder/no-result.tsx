@@ -1,0 +1,51 @@
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+
+import { conditions } from './condition-labels.ts';
+import type { FinderData } from './finder-data.ts';
+import { loosenings } from './finder.ts';
+import { type FinderQuery, without } from './finder-query.ts';
+import styles from './no-result.module.css';
+import type { ChangeQuery } from './use-finder.ts';
+
+/** More ways out than these help nobody. */
+const MAX_WAYS = 4;
+
+/** Nothing fits: says which condition to let go of, and what that brings. */
+export function NoResult({
+  data,
+  query,
+  change,
+}: {
+  data: FinderData;
+  query: FinderQuery;
+  change: ChangeQuery;
+}) {
+  const { t } = useLocale();
+  const labels = conditions(query, data, t);
+  const ways = loosenings(data.items, query).slice(0, MAX_WAYS);
+  return (
+    <Alert kind="warning" title={t('finder:none')}>
+      <p>{ways.length > 0 ? t('finder:noneLead') : t('finder:noneHopeless')}</p>
+      <ul className={styles.ways}>
+        {ways.map(({ facets, count }) => (
+          <li key={facets.join()}>
+            <Button
+              size="small"
+              onClick={() => change(facets.reduce((rest, facet) => without(rest, facet), query))}
+            >
+              {t('finder:loosen', {
+                facets: labels
+                  .filter(({ facet }) => facets.includes(facet))
+                  .map(({ label }) => label)
+                  .join(', '),
+                count,
+              })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId, useRef, useState } from 'react';
+
+import { nominalSizeNames } from '#app/data/nominal-size.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
+import { TextInput } from '#app/ui/field.tsx';
+
+import { FacetHelp } from './facet-help.tsx';
+import styles from './facet.module.css';
+import type { NumberFacet as Facet } from './finder-data.ts';
+import { type FinderQuery, parameterOf, readNumber, without } from './finder-query.ts';
+import type { ChangeQuery } from './use-finder.ts';
+
+export interface NumberFacetProps {
+  facet: Facet;
+  unit: string;
+  query: FinderQuery;
+  change: ChangeQuery;
+  help: string;
+}
+
+/**
+ * A number that the visitor types. What is typed counts at once where it is a value; the words stay as typed, since
+ * `6 in` and `150A` are as good as 150.
+ */
+export function NumberFacet({ facet, unit, query, change, help }: NumberFacetProps) {
+  const { t } = useLocale();
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+  const [left, setLeft] = useState(true);
+  // Letters of one word are one step back.
+  const typing = useRef(false);
+  const value = query[facet];
+  const text =
+    draft !== undefined && readNumber(facet, draft) === value
+      ? draft
+      : String(value ?? '').replace('-', '\u2212');
+  const invalid = text.trim() !== '' && value === undefined && left;
+  const message =
+    facet === 'size' || facet === 'temperature'
+      ? `finder:invalid.${facet}`
+      : 'finder:invalid.number';
+  const label = t(`finder:facet.${facet}`);
+
+  const type = (words: string) => {
+    setDraft(words);
+    const next = readNumber(facet, words);
+    if (next === value) return;
+    change(next === undefined ? without(query, facet) : { ...query, [facet]: next }, {
+      step: !typing.current,
+    });
+    typing.current = true;
+  };
+
+  return (
+    <div className={styles.facet}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <FacetHelp label={label} text={help} />
+      <div className={styles.withUnit}>
+        <TextInput
+          id={id}
+          name={parameterOf(facet)}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onFocus={() => {
+            typing.current = false;
+            setLeft(false);
+          }}
+          onBlur={() => setLeft(true)}
+          inputMode={facet === 'size' || facet === 'temperature' ? 'text' : 'decimal'}
+          autoComplete="off"
+          maxLength={24}
+          placeholder={facet === 'size' ? t('finder:sizePlaceholder') : undefined}
+          className={cx(styles.input)}
+          aria-describedby={`${id}-unit ${id}-note`}
+          {...(invalid && { 'aria-invalid': true })}
+        />
+        <span id={`${id}-unit`} className={styles.unit}>
+          {unit}
+        </span>
+      </div>
+      <p id={`${id}-note`} className={cx(styles.note, invalid && styles.wrong)}>
+        {invalid && t(message as 'finder:invalid.number')}
+        {facet === 'size' && value !== undefined && nominalSizeNames(value)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+
+import type { Translate } from '#app/i18n/translate.ts';
+import { Scale } from '#app/ui/scale.tsx';
+import { SCALE_AXES, type Quantity } from '#app/ui/scale-axis.ts';
+
+import { printed } from './condition-labels.ts';
+import type { FinderItem } from './finder-data.ts';
+import type { FinderQuery } from './finder-query.ts';
+
+/** A column of a list between its code and its result. */
+export interface ResultColumn {
+  key: 'type' | 'size' | 'rating' | 'temperature' | 'mounting' | 'supply' | 'torque';
+  /** Ends of the axis, under the label. */
+  axis?: string;
+  cell: (item: FinderItem, query: FinderQuery, t: Translate) => ReactNode;
+}
+
+const signed = (value: number) => (value > 0 ? `+${value}` : printed(value));
+
+const axis = (quantity: Quantity): string => {
+  const { min, max, unit } = SCALE_AXES[quantity];
+  if (quantity === 'temperature') return `${signed(min)} ~ ${signed(max)} ${unit}`;
+  if (quantity === 'size') return `${unit} ${min} – ${max}`;
+  return `${printed(min)} – ${printed(max)} ${unit}`;
+};
+
+/** A range in words and on its axis, with the needle at what was entered. */
+function Range({
+  quantity,
+  text,
+  from,
+  to,
+  needle,
+}: {
+  quantity: Quantity;
+  text: string;
+  from?: number | undefined;
+  to: number | undefined;
+  needle: number | undefined;
+}) {
+  return (
+    <>
+      {text}
+      {to !== undefined && (
+        <Scale quantity={quantity} from={from} to={to} needle={needle} label={text} />
+      )}
+    </>
+  );
+}
+
+const type: ResultColumn = { key: 'type', cell: (item) => item.type };
+
+export const VALVE_COLUMNS: readonly ResultColumn[] = [
+  type,
+  {
+    key: 'size',
+    axis: axis('size'),
+    cell: ({ size }, query, t) =>
+      size ? (
+        <Range quantity="size" text={size.text} from={size.from} to={size.to} needle={query.size} />
+      ) : (
+        t('finder:notStated')
+      ),
+  },
+  {
+    key: 'rating',
+    cell: ({ rating }, _, t) => rating?.text ?? t('finder:notStated'),
+  },
+  {
+    key: 'temperature',
+    axis: axis('temperature'),
+    cell: ({ temperature }, query, t) =>
+      temperature ? (
+        <Range
+          quantity="temperature"
+          text={temperature.text}
+          from={temperature.min}
+          to={temperature.max}
+          needle={query.temperature}
+        />
+      ) : (
+        t('finder:notStated')
+      ),
+  },
+];
+
+export const ACTUATOR_COLUMNS: readonly ResultColumn[] = [
+  type,
+  { key: 'mounting', cell: ({ flanges }, _, t) => flanges?.text || t('finder:notStated') },
+  { key: 'supply', cell: ({ supplyText }, _, t) => supplyText ?? t('finder:notStated') },
+  {
+    key: 'torque',
+    axis: axis('torque'),
+    cell: ({ torque }, query, t) =>
+      torque ? (
+        <Range
+          quantity="torque"
+          text={torque.text}
+          // A maximum torque begins where the axis does: the bar says how far it reaches.
+          from={torque.min ?? SCALE_AXES.torque.min}
+          to={torque.max}
+          needle={query.torque}
+        />
+      ) : (
+        t('finder:notStated')
+      ),
+  },
+];

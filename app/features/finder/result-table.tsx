@@ -1,0 +1,157 @@
+import { type ReactNode, useState } from 'react';
+
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+
+import { reasonText } from './condition-labels.ts';
+import type { FinderItem } from './finder-data.ts';
+import type { Group, Judged } from './finder.ts';
+import type { FinderQuery } from './finder-query.ts';
+import type { ResultColumn } from './result-columns.tsx';
+import styles from './result-table.module.css';
+
+/** What else can be done with a product of the list, such as comparing it. */
+export type RowAction = (item: FinderItem) => ReactNode;
+
+export interface ResultTableProps {
+  caption: string;
+  columns: readonly ResultColumn[];
+  group: Group;
+  query: FinderQuery;
+  /** Whether anything was asked for: without it there is no verdict. */
+  judged: boolean;
+  rowAction?: RowAction | undefined;
+}
+
+/**
+ * What fits, what has to be asked and what does not fit, in one table: the groups share their columns, so that the needles
+ * stand in one line.
+ */
+export function ResultTable({
+  caption,
+  columns,
+  group,
+  query,
+  judged,
+  rowAction,
+}: ResultTableProps) {
+  const { t } = useLocale();
+  const row = (each: Judged) => (
+    <tr key={each.item.id} data-theme={each.item.theme}>
+      <th scope="row" className={styles.code}>
+        {rowAction?.(each.item)}
+        <TextLink as={LocalizedLink} to={each.item.to} title={each.item.name}>
+          {each.item.code}
+        </TextLink>
+      </th>
+      {columns.map(({ key, cell }) => (
+        <td key={key} className={cx(styles[key])}>
+          {cell(each.item, query, t)}
+        </td>
+      ))}
+      {judged && (
+        <td className={styles.verdict}>
+          <Verdict judged={each} />
+        </td>
+      )}
+    </tr>
+  );
+  const width = columns.length + (judged ? 2 : 1);
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('finder:column.code')}</th>
+          {columns.map(({ key, axis }) => (
+            <th key={key} scope="col" className={cx(styles[key])}>
+              {t(`finder:column.${key}`)}
+              {axis !== undefined && <span className={styles.axis}>{axis}</span>}
+            </th>
+          ))}
+          {judged && (
+            <th scope="col" className={styles.verdict}>
+              {t('finder:column.verdict')}
+            </th>
+          )}
+        </tr>
+      </thead>
+      {group.fits.length > 0 && <tbody>{group.fits.map(row)}</tbody>}
+      {group.ask.length > 0 && (
+        <Rows
+          title={t('finder:askGroup', { count: group.ask.length })}
+          rows={group.ask.map(row)}
+          width={width}
+        />
+      )}
+      {group.no.length > 0 && (
+        <Rows
+          title={t('finder:noGroup', { count: group.no.length })}
+          rows={group.no.map(row)}
+          width={width}
+          className={styles.out}
+        />
+      )}
+    </table>
+  );
+}
+
+/** Rows under a heading that folds them away. */
+function Rows({
+  title,
+  rows,
+  width,
+  className,
+}: {
+  title: string;
+  rows: ReactNode;
+  width: number;
+  className?: string | undefined;
+}) {
+  const [open, setOpen] = useState(true);
+  return (
+    <tbody className={className}>
+      <tr className={styles.group}>
+        <th colSpan={width} scope="rowgroup">
+          <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {title}
+          </button>
+        </th>
+      </tr>
+      {open && rows}
+    </tbody>
+  );
+}
+
+function Verdict({ judged: { item, outcome, reasons } }: { judged: Judged }) {
+  const { t } = useLocale();
+  const words = reasons.map((reason) => reasonText(reason, t)).join(' · ');
+  if (outcome === 'no') return <span className={styles.reason}>{words}</span>;
+  return (
+    <>
+      {outcome === 'fits' ? (
+        <Badge kind="success">{t('finder:fits')}</Badge>
+      ) : (
+        <LocalizedLink
+          to="/contact"
+          state={{
+            productCode: item.code,
+            productName: item.name,
+            category: item.category,
+            note: words,
+          }}
+        >
+          <span aria-hidden="true" className={styles.ask}>
+            <Badge kind="warning">{t('finder:ask')}</Badge>
+          </span>
+          <VisuallyHidden>{t('finder:askAbout', { code: item.code })}</VisuallyHidden>
+        </LocalizedLink>
+      )}
+      {words !== '' && <span className={styles.reason}>{words}</span>}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { Scale } from '#app/ui/scale.tsx';
+import { SCALE_AXES } from '#app/ui/scale-axis.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
+
+import type { SizedModel, Sizing, SizingInput } from './sizing.ts';
+import styles from './sizing-tool.module.css';
+
+const printed = (value: number): string =>
+  value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+
+/** Whole per cent, towards less: a margin is never shown as more than it is. */
+const percent = (margin: number): string =>
+  `${Math.floor(margin * 100)}`.replace('-', '\u2212') + '\u00a0%';
+
+/** The formula with the visitor's numbers, and the eight models. */
+export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingInput }) {
+  const { t } = useLocale();
+  const { valveTorque, factor, required, models, beyond } = sizing;
+  const carrying = models.filter(({ misfits }) => misfits.length === 0);
+  const formula = t('finder:sizing.formula', {
+    torque: printed(valveTorque),
+    factor: printed(factor),
+    required: printed(required),
+  });
+  return (
+    <>
+      <p className={styles.formula}>{formula}</p>
+      {beyond ? (
+        <Alert kind="warning" title={t('finder:sizing.beyond')}>
+          <TextLink
+            as={LocalizedLink}
+            to="/contact"
+            state={{
+              productCode: '480',
+              productName: t('finder:sizing.title'),
+              category: 'special',
+              note: formula,
+            }}
+          >
+            {t('finder:sizing.askUs')}
+          </TextLink>
+        </Alert>
+      ) : (
+        <p className={styles.count}>{t('finder:sizing.carry', { count: carrying.length })}</p>
+      )}
+      <DataTable
+        dense
+        caption={t('finder:sizing.caption')}
+        columns={[
+          { key: 'code', label: t('finder:column.code') },
+          // Beside the code: on a narrow screen the rest scrolls.
+          { key: 'verdict', label: t('finder:column.verdict') },
+          { key: 'torque', label: t('finder:sizing.column.torque'), unit: 'Nm' },
+          { key: 'margin', label: t('finder:sizing.column.margin'), align: 'end' },
+          { key: 'flange', label: t('finder:column.mounting') },
+          { key: 'time', label: t('finder:sizing.column.time'), unit: 's', align: 'end' },
+        ]}
+        rows={models.map((sized) => ({
+          key: sized.model.code,
+          cells: {
+            code: (
+              <TextLink as={LocalizedLink} to={sized.model.to}>
+                {sized.model.code}
+              </TextLink>
+            ),
+            torque: (
+              <span className={styles.torque}>
+                {printed(sized.model.torque)}
+                <Scale
+                  quantity="torque"
+                  from={SCALE_AXES.torque.min}
+                  to={sized.model.torque}
+                  needle={required}
+                  label={`${printed(sized.model.torque)} Nm`}
+                />
+              </span>
+            ),
+            margin: percent(sized.margin),
+            flange: sized.model.flanges,
+            time: `${sized.model.seconds}`,
+            verdict: <Verdict sized={sized} input={input} />,
+          },
+        }))}
+      />
+      <p className={styles.note}>{t('finder:sizing.marginNote')}</p>
+    </>
+  );
+}
+
+function Verdict({ sized: { model, misfits }, input }: { sized: SizedModel; input: SizingInput }) {
+  const { t } = useLocale();
+  if (misfits.length > 0)
+    return (
+      <span className={styles.reason}>
+        {misfits
+          .map((misfit) => t(`finder:sizing.misfit.${misfit}`, { ...input, time: model.seconds }))
+          .join(' · ')}
+      </span>
+    );
+  return (
+    <>
+      <Badge kind="success">{t('finder:sizing.carries')}</Badge>
+      {model.flangeOpen && <span className={styles.reason}>{t('finder:reason.flange480110')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { readSizing, size, sizingFrom, type SizingModel, sizingSearch } from './sizing.ts';
+
+const model = (code: string, torque: number, seconds: number, three = true): SizingModel => ({
+  code,
+  name: '',
+  to: '',
+  category: 'special',
+  torque,
+  flanges: 'F10',
+  seconds,
+  atHz: 50,
+  single: { min: 110, max: 220 },
+  three: three ? { min: 380, max: 440 } : null,
+  flangeOpen: false,
+});
+const MODELS = [model('a', 60, 20, false), model('b', 500, 31), model('c', 1100, 39)];
+const carrying = (input: Parameters<typeof size>[1]) =>
+  size(MODELS, input)?.models.flatMap(({ model, misfits }) =>
+    misfits.length === 0 ? [model.code] : [],
+  );
+
+describe('sizing', () => {
+  test('the highest torque times the factor, both ends included', () => {
+    const sizing = size(MODELS, {
+      breakTorque: 400,
+      runTorque: 100,
+      seatTorque: 300,
+      factor: 1.25,
+    });
+    expect(sizing).toMatchObject({ valveTorque: 400, required: 500, beyond: false });
+    expect(sizing?.models.map(({ margin }) => margin)).toEqual([-0.85, 0.25, 1.75]);
+    expect(carrying({ breakTorque: 400, factor: 1.25 })).toEqual(['b', 'c']);
+    expect(size(MODELS, { breakTorque: 80, factor: 1.1 })?.required).toBe(88);
+  });
+  test('no factor is invented, and no torque', () => {
+    expect(size(MODELS, { breakTorque: 100 })).toBeUndefined();
+    expect(size(MODELS, { factor: 1.5 })).toBeUndefined();
+  });
+  test('supply and time', () => {
+    expect(carrying({ runTorque: 10, factor: 1, phase: 3 })).toEqual(['b', 'c']);
+    expect(carrying({ runTorque: 10, factor: 1, voltage: 220 })).toEqual(['a', 'b', 'c']);
+    expect(carrying({ runTorque: 10, factor: 1, voltage: 400 })).toEqual(['b', 'c']);
+    expect(carrying({ runTorque: 10, factor: 1, voltage: 400, phase: 1 })).toEqual([]);
+    expect(carrying({ runTorque: 10, factor: 1, seconds: 31 })).toEqual(['a', 'b']);
+  });
+  test('above the strongest model it is to be asked', () => {
+    expect(size(MODELS, { seatTorque: 1100, factor: 1 })?.beyond).toBe(false);
+    expect(size(MODELS, { seatTorque: 1100.5, factor: 1 })?.beyond).toBe(true);
+  });
+  test('a stronger valve never gets more models', () => {
+    const torque = fc.double({ min: 1, max: 2000, noNaN: true });
+    fc.assert(
+      fc.property(torque, torque, (a, b) => {
+        const [low, high] = [Math.min(a, b), Math.max(a, b)];
+        const many = carrying({ breakTorque: low, factor: 1.3 }) ?? [];
+        for (const code of carrying({ breakTorque: high, factor: 1.3 }) ?? [])
+          expect(many).toContain(code);
+      }),
+    );
+  });
+});
+
+describe('addresses', () => {
+  test('say what was entered and keep the rest', () => {
+    const input = sizingFrom('?break=1,000&factor=1.3&phase=3&time=40');
+    expect(input).toEqual({ breakTorque: 1000, factor: 1.3, phase: 3, seconds: 40 });
+    const search = sizingSearch(input, '?lang=en&break=5');
+    expect(search).toContain('lang=en');
+    expect(sizingFrom(search)).toEqual(input);
+  });
+  test.each([
+    '?break=-1&factor=0.5',
+    '?factor=99&phase=2',
+    '?break=NaN&run=<b>&volt=1e9',
+    '?time=0',
+  ])('%s says nothing', (search) => expect(sizingFrom(search)).toEqual({}));
+  test('words that are no number are none', () =>
+    expect(readSizing('breakTorque', '12 Nm')).toBeUndefined());
+});

@@ -1,0 +1,154 @@
+/** A model as sizing needs it (spec §9, "Quarter-turn 480 series"). */
+export interface SizingModel {
+  code: string;
+  name: string;
+  /** Path of its page, without language. */
+  to: string;
+  category: string;
+  /** Highest torque, Nm. */
+  torque: number;
+  /** `F10/F12`. */
+  flanges: string;
+  /** Time for 90°, s, at `atHz`. */
+  seconds: number;
+  atHz: number;
+  /** Mains voltage, V; null where it is not made for that supply. */
+  single: Supply | null;
+  three: Supply | null;
+  /** The flanges stated do not go with the torque by ISO 5211 (readings.md): to be confirmed. */
+  flangeOpen: boolean;
+}
+
+interface Supply {
+  min: number;
+  max: number;
+}
+
+/** What a visitor knows. Torques in Nm, at least one; the factor is theirs to choose: none is invented. */
+export interface SizingInput {
+  breakTorque?: number;
+  runTorque?: number;
+  seatTorque?: number;
+  /** Safety factor: 1.25 adds a quarter. */
+  factor?: number;
+  phase?: 1 | 3;
+  /** V */
+  voltage?: number;
+  /** Longest time for 90°, s. */
+  seconds?: number;
+}
+
+export type SizingMisfit = 'torque' | 'phase' | 'voltage' | 'time';
+
+export interface SizedModel {
+  model: SizingModel;
+  /** Empty: it carries the valve. */
+  misfits: SizingMisfit[];
+  /** Highest torque over the valve's, less one: 0.25 leaves a quarter. Negative where it is too weak. */
+  margin: number;
+}
+
+export interface Sizing {
+  /** Highest of the valve torques, Nm. */
+  valveTorque: number;
+  factor: number;
+  /** valveTorque × factor, Nm. */
+  required: number;
+  models: SizedModel[];
+  /** More than the strongest model has: another series, to be asked for. */
+  beyond: boolean;
+}
+
+/**
+ * Which models carry a valve: highest of its torques × safety factor ≤ highest torque of the model, on the supply and
+ * within the time.
+ *
+ * @returns undefined while a torque or the factor is missing
+ */
+export function size(models: readonly SizingModel[], input: SizingInput): Sizing | undefined {
+  const torques = [input.breakTorque, input.runTorque, input.seatTorque].flatMap(
+    (torque) => torque ?? [],
+  );
+  const { factor } = input;
+  if (torques.length === 0 || factor === undefined) return undefined;
+  const valveTorque = Math.max(...torques);
+  // A hundredth of a newton metre is beyond any measurement; it keeps 80 × 1.25 from being 100.00000000000001.
+  const required = Math.round(valveTorque * factor * 100) / 100;
+  return {
+    valveTorque,
+    factor,
+    required,
+    models: models.map((model) => ({
+      model,
+      misfits: misfitsOf(model, required, input),
+      margin: model.torque / valveTorque - 1,
+    })),
+    beyond: required > Math.max(...models.map(({ torque }) => torque)),
+  };
+}
+
+function misfitsOf(model: SizingModel, required: number, input: SizingInput): SizingMisfit[] {
+  const { phase, voltage, seconds } = input;
+  const supplies = [phase === 3 ? null : model.single, phase === 1 ? null : model.three].flatMap(
+    (supply) => supply ?? [],
+  );
+  return [
+    ...(required > model.torque ? ['torque' as const] : []),
+    ...(supplies.length === 0 ? ['phase' as const] : []),
+    ...(voltage !== undefined &&
+    supplies.length > 0 &&
+    !supplies.some(({ min, max }) => voltage >= min && voltage <= max)
+      ? ['voltage' as const]
+      : []),
+    // Time is stated at 50 Hz; at 60 Hz nothing is stated.
+    ...(seconds !== undefined && model.seconds > seconds ? ['time' as const] : []),
+  ];
+}
+
+/** Fields with their names in the address. */
+export const SIZING_FIELDS = {
+  breakTorque: 'break',
+  runTorque: 'run',
+  seatTorque: 'seat',
+  factor: 'factor',
+  voltage: 'volt',
+  seconds: 'time',
+} as const satisfies Partial<Record<keyof SizingInput, string>>;
+export type SizingField = keyof typeof SIZING_FIELDS;
+const PHASE = 'phase';
+
+const MAX_FACTOR = 10;
+
+/** A positive number as a visitor writes it: `80`, `1,100`, `1.25`; undefined for anything else. A factor is at least 1. */
+export function readSizing(field: SizingField, text: string): number | undefined {
+  const words = text.trim().slice(0, 16);
+  if (!/^(?:\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d{1,3})?$/.test(words)) return undefined;
+  const value = Number(words.replaceAll(',', ''));
+  if (value <= 0) return undefined;
+  return field === 'factor' && (value < 1 || value > MAX_FACTOR) ? undefined : value;
+}
+
+/** What an address says; what is no value is left out. */
+export function sizingFrom(search: string): SizingInput {
+  const parameters = new URLSearchParams(search.slice(0, 2_000));
+  const input: SizingInput = {};
+  for (const [field, name] of Object.entries(SIZING_FIELDS) as [SizingField, string][]) {
+    const value = readSizing(field, parameters.get(name) ?? '');
+    if (value !== undefined) input[field] = value;
+  }
+  const phase = parameters.get(PHASE);
+  if (phase === '1') input.phase = 1;
+  if (phase === '3') input.phase = 3;
+  return input;
+}
+
+/** The query string that says it, after what else the address carries. */
+export function sizingSearch(input: SizingInput, search: string): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of [...Object.values(SIZING_FIELDS), PHASE]) parameters.delete(name);
+  for (const [field, name] of Object.entries(SIZING_FIELDS) as [SizingField, string][])
+    if (input[field] !== undefined) parameters.set(name, String(input[field]));
+  if (input.phase !== undefined) parameters.set(PHASE, String(input.phase));
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}

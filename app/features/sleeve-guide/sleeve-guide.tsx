@@ -1,0 +1,87 @@
+import { Link, useLocation } from 'react-router';
+
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+
+import styles from './sleeve-guide.module.css';
+import type { SleeveGuideData } from './sleeve-guide-data.ts';
+import { SLEEVE_PARAMETER, sleeveFrom, sleevesFor } from './sleeves.ts';
+
+/** Which sleeve materials stand a temperature. Says plainly that chemistry is the supplier's to judge. */
+export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideData }) {
+  const { t } = useLocale();
+  const { pathname, search } = useLocation();
+  const chosen = sleeveFrom(search, steps);
+  const shown = sleevesFor(steps, chosen ?? -Infinity);
+  const address = (temperature: number | undefined) => {
+    const query = new URLSearchParams(search);
+    query.delete(SLEEVE_PARAMETER);
+    if (temperature !== undefined) query.set(SLEEVE_PARAMETER, String(temperature));
+    return { pathname, search: query.size === 0 ? '' : `?${query}`, hash: '#sleeve' };
+  };
+  const note =
+    chosen === undefined
+      ? undefined
+      : t('finder:sleeve.note', {
+          temperature: chosen,
+          materials: shown
+            .flatMap(({ materials }) => materials.map(({ material }) => material))
+            .join(', '),
+        });
+  return (
+    <section id="sleeve" aria-labelledby="sleeve-title" className={styles.guide}>
+      <h2 id="sleeve-title">{t('finder:sleeve.title')}</h2>
+      <p className={styles.lead}>{t('finder:sleeve.lead')}</p>
+      <ul className={styles.steps} aria-label={t('finder:sleeve.choose')}>
+        {[undefined, ...steps.map(({ temperature }) => temperature)].map((temperature) => (
+          <li key={temperature ?? 'all'}>
+            <Link
+              to={address(temperature)}
+              preventScrollReset
+              replace
+              className={styles.step}
+              {...(temperature === chosen && { 'aria-current': 'true' })}
+            >
+              {temperature === undefined
+                ? t('finder:any')
+                : t('finder:sleeve.upTo', { temperature })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.list} aria-live="polite">
+        {shown.map(({ temperature, materials }) => (
+          <div key={temperature} className={styles.row}>
+            <dt>{t('finder:sleeve.stands', { temperature })}</dt>
+            <dd>
+              <ul>
+                {materials.map(({ material, base }) => (
+                  <li key={material}>
+                    <b>{material}</b> <span className={styles.base}>{base}</span>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Alert kind="warning" title={t('finder:sleeve.chemistry')} className={styles.alert}>
+        <p>{t('finder:sleeve.chemistryText')}</p>
+        <ButtonLink
+          as={LocalizedLink}
+          to="/contact"
+          state={{ ...product, ...(note !== undefined && { note }) }}
+          variant="solid"
+          size="small"
+          arrow
+          className={cx(styles.ask)}
+        >
+          {t('finder:sleeve.ask')}
+        </ButtonLink>
+      </Alert>
+    </section>
+  );
+}

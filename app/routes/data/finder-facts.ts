@@ -1,0 +1,89 @@
+import { formatInchRange, formatQuantity, formatSize } from '#content/format.ts';
+import {
+  bounds,
+  type InchSize,
+  type Quantity,
+  type Rating,
+  type SizeRange,
+} from '#content/schema/quantity.ts';
+
+import { dnOfInch } from '#app/data/nominal-size.ts';
+import type { RatingFact, SizeFact, Span } from '#app/features/finder/finder-data.ts';
+import type { Language } from '#app/i18n/locale.ts';
+
+import { shortRating } from './product-specs.ts';
+
+/** A quantity as a range with its text. */
+export const spanOf = (value: Quantity, language: Language): Span => ({
+  ...bounds(value),
+  text: formatQuantity(value, language),
+});
+
+/** The DN that an inch size of the content is; the table holds every pipe size. */
+function dnOf(size: InchSize): number {
+  const dn = dnOfInch(size);
+  if (dn === undefined) throw new Error(`no DN for ${size.numerator}/${size.denominator} in`);
+  return dn;
+}
+
+/** Sizes in DN, printed in the system of the source. */
+export function sizeFact(size: SizeRange): SizeFact {
+  const text = formatSize(size);
+  if (size.system === 'inch')
+    return {
+      from: dnOf(size.from),
+      to: dnOf(size.to),
+      text,
+      fromText: formatInchRange(size.from, size.from),
+      toText: formatInchRange(size.to, size.to),
+    };
+  return {
+    from: size.from,
+    to: size.to,
+    ...(size.list && { list: [...size.list] }),
+    text,
+    fromText: `DN ${size.from}`,
+    toText: `DN ${size.to}`,
+  };
+}
+
+/** A rating with its kinds apart. A class is not converted: it has no place in the order. */
+export function ratingFact(rating: Rating, language: Language): RatingFact {
+  const pnBySize = rating.pnBySize?.map(({ from, to, pn }) => ({
+    from: dnOf(from),
+    to: dnOf(to),
+    pn,
+    sizeText: formatInchRange(from, to),
+  }));
+  const working = rating.working && bounds(rating.working.bar).max;
+  const numbers = [
+    ...(rating.pn ?? []),
+    ...(pnBySize ?? []).map(({ pn }) => pn),
+    ...(rating.maxByAnsi ?? []).map(({ bar }) => bar),
+    ...(working === undefined ? [] : [working]),
+  ];
+  return {
+    text: shortRating(rating, language),
+    pn: [...(rating.pn ?? [])],
+    ansi: [...(rating.ansi ?? [])],
+    ...(pnBySize && { pnBySize }),
+    ...(rating.maxByAnsi && { barByAnsi: [...rating.maxByAnsi] }),
+    ...(rating.working &&
+      working !== undefined && {
+        bar: { sure: working, max: working, text: formatQuantity(rating.working.bar, language) },
+      }),
+    ...(rating.examples && { unitless: true }),
+    ...(numbers.length > 0 && { order: Math.max(...numbers) }),
+  };
+}
+
+/**
+ * The rating of a valve that states its highest operating pressure in bar alone. Where that is a range, which size has
+ * which is not stated: up to its lower end it holds for all.
+ */
+export function workingPressure(value: Quantity, language: Language): RatingFact {
+  const { min, max } = bounds(value);
+  if (max === undefined) throw new Error('an operating pressure must have a maximum');
+  const text = formatQuantity(value, language);
+  return { text, pn: [], ansi: [], bar: { sure: min ?? max, max, text }, order: max };
+}

@@ -1,0 +1,120 @@
+import type { Localized } from '#content/schema/localized.ts';
+import type { Actuation, ApplicationId, BrandId } from '#content/schema/product.ts';
+import type { Family } from '#content/schema/technical.ts';
+
+/** Sectors, as the finder lists them. */
+export const applicationNames: Record<ApplicationId, Localized> = {
+  water: { ko: '상하수도', en: 'Water and wastewater' },
+  power: { ko: '발전', en: 'Power' },
+  petrochemical: { ko: '석유화학', en: 'Petrochemical' },
+  marine: { ko: '조선·해양', en: 'Shipbuilding and marine' },
+  lng: { ko: 'LNG선', en: 'LNG carriers' },
+  general: { ko: '일반 플랜트', en: 'General plants' },
+};
+
+export const brandNames: Record<BrandId, Localized> = { sirca: { ko: 'SIRCA', en: 'SIRCA' } };
+
+export const actuationNames: Record<Actuation, Localized> = {
+  pneumatic: { ko: '공압', en: 'Pneumatic' },
+  electric: { ko: '전동', en: 'Electric' },
+  hydraulic: { ko: '유압', en: 'Hydraulic' },
+  'control-air': { ko: '조작 공기', en: 'Control air' },
+};
+
+/** Kinds of product in a word. */
+export const familyNames: Record<Family, Localized> = {
+  'butterfly-valve': { ko: '버터플라이', en: 'Butterfly' },
+  'ball-valve': { ko: '볼', en: 'Ball' },
+  'pinch-valve-flanged': { ko: '핀치', en: 'Pinch' },
+  'pinch-valve-threaded': { ko: '핀치', en: 'Pinch' },
+  'pneumatic-actuator': { ko: '공압', en: 'Pneumatic' },
+  'quarter-turn-actuator': { ko: '전동', en: 'Electric' },
+};
+
+/** Ranges that are stated as a whole and have no product page of their own. */
+export const rangeNames = {
+  electric: {
+    code: { ko: '전동 범용', en: 'Electric range' },
+    name: { ko: '전동 액추에이터 제품군', en: 'Electric actuator range' },
+    type: { ko: '전동', en: 'Electric' },
+  },
+  fluid: {
+    name: {
+      ko: '유압·공압 쿼터턴 액추에이터',
+      en: 'Hydraulic and pneumatic quarter-turn actuators',
+    },
+    type: { ko: '유압·공압', en: 'Fluid motor' },
+  },
+} as const satisfies Record<string, Record<string, Localized>>;
+
+/** What each filter of the finder means, for somebody who meets the word for the first time. */
+export const finderHelp = {
+  category: {
+    ko: '카탈로그의 다섯 분류입니다. 여러 개를 고르면 그중 하나에 드는 제품을 찾습니다.',
+    en: 'The five categories of the catalogue. Several mean: a product of any of them.',
+  },
+  application: {
+    ko: '먼저 검토하는 분야를 적은 예시입니다. 적합 여부를 보증하지 않으므로 유체와 운전 조건으로 확인해야 합니다.',
+    en: 'Sample tags: the sectors a product is looked at first for. They guarantee nothing; medium and operating conditions decide.',
+  },
+  brand: {
+    ko: '자료에 이름이 있는 제조사는 SIRCA뿐입니다. 다른 제품의 상표는 자료에 없습니다.',
+    en: 'SIRCA is the only maker the source names. The brand of the other products is not stated.',
+  },
+  actuation: {
+    ko: '제품을 움직이는 힘입니다. 핀치 밸브는 슬리브 바깥의 조작 공기로 닫습니다.',
+    en: 'What moves the product. A pinch valve is closed by control air around its sleeve.',
+  },
+  size: {
+    ko: '배관의 호칭경입니다. DN 100, 100A, 4B, 4 in는 같은 크기의 이름입니다. 어느 이름으로 넣어도 됩니다.',
+    en: 'Nominal size of the pipe. DN 100, 100A, 4B and 4 in name the same size; enter any of them.',
+  },
+  pn: {
+    ko: '호칭압력입니다. 자료에 적힌 PN만 맞는 것으로 봅니다. JIS 10K는 PN 10과 다른 등급이며 여기에 넣지 않습니다.',
+    en: 'Nominal pressure. Only a PN that is listed counts. JIS 10K is another rating than PN 10 and does not belong here.',
+  },
+  ansi: {
+    ko: 'ANSI/ASME 압력 등급입니다. PN과 서로 바꾸어 쓰지 않습니다.',
+    en: 'ANSI/ASME pressure class. It is not interchangeable with PN.',
+  },
+  bar: {
+    ko: '실제 사용 압력(bar)입니다. bar로 적힌 자료와만 비교합니다. PN이나 클래스만 있는 밸브는 온도가 오르면 허용 압력이 낮아지므로 문의로 넘깁니다.',
+    en: 'Working pressure in bar, compared with stated bar only. A valve with PN or class alone goes under “ask us”: what it allows falls as the temperature rises.',
+  },
+  temperature: {
+    ko: '밸브 안을 흐르는 유체의 온도입니다. 주위 온도가 아닙니다.',
+    en: 'Temperature of the medium in the valve, not of its surroundings.',
+  },
+  torque: {
+    ko: '액추에이터가 내야 하는 토크입니다. 밸브 토크에 안전율을 곱한 값을 넣으십시오.',
+    en: 'Torque the actuator has to deliver: valve torque times a safety factor.',
+  },
+  rotation: {
+    ko: '액추에이터의 회전각입니다. 볼 밸브와 버터플라이 밸브는 90°로 여닫습니다.',
+    en: 'Angle the actuator turns. Ball and butterfly valves open and close with 90°.',
+  },
+  phase: {
+    ko: '전동 액추에이터에 공급할 전원의 상입니다.',
+    en: 'Phases of the mains for an electric actuator.',
+  },
+  voltage: {
+    ko: '현장의 전원 전압입니다.',
+    en: 'Voltage of your mains.',
+  },
+  air: {
+    ko: '액추에이터에 공급할 수 있는 공기 압력입니다. 현장의 최저값을 넣으십시오.',
+    en: 'Air pressure available for the actuator. Enter the lowest you have on site.',
+  },
+  oil: {
+    ko: '유압 모터에 공급할 수 있는 오일 압력입니다.',
+    en: 'Oil pressure available for a hydraulic motor.',
+  },
+  flange: {
+    ko: '액추에이터와 밸브를 잇는 ISO 5211 플랜지입니다. 밸브 위쪽 플랜지와 같아야 합니다.',
+    en: 'ISO 5211 flange between actuator and valve. It has to be that of the valve’s top.',
+  },
+  protection: {
+    ko: '먼지와 물을 막는 등급(IEC 60529)입니다. 적힌 등급만 맞는 것으로 봅니다. IP67이 IP65를 포함하지는 않습니다.',
+    en: 'Protection against dust and water (IEC 60529). Only a listed code counts: IP67 does not include IP65.',
+  },
+} as const satisfies Record<string, Localized>;

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { categories, documents, gallery } from '#content/index.ts';
+import ceoMessage from '#content/company/ceo-message.ts';
+import mapText from '#content/company/map.ts';
+import { picture, pictureIds } from '#content/pictures.ts';
+import { illustrations } from './illustrations.ts';
+import { isIntact, readLock } from './pipeline/lock.ts';
+
+const lock = readLock();
+
+test.each(Object.values(illustrations))('$id is made and lies on disk as it was made', (one) => {
+  const made = lock[one.id] ?? {};
+  expect(Object.keys(made).toSorted()).toEqual(one.plates.map(({ name }) => name).toSorted());
+  for (const [name, plate] of Object.entries(made)) expect(isIntact(plate), name).toBe(true);
+});
+
+test('every picture that content names is in the manifest', () => {
+  const named = [
+    ...categories.map(({ image }) => image),
+    ...gallery.flatMap(({ image, images }) => [image, ...images.map(({ src }) => src)]),
+    ...Object.values(ceoMessage.images),
+    ...Object.values(mapText.images),
+    ...documents.flatMap(({ pages }) =>
+      pages.flatMap(({ content }) =>
+        content.flatMap((block) => {
+          if (block.type !== 'image-text') return [];
+          return typeof block.imageUrl === 'string'
+            ? [block.imageUrl]
+            : Object.values(block.imageUrl);
+        }),
+      ),
+    ),
+  ];
+  expect(named.filter((id) => !pictureIds.includes(id))).toEqual([]);
+  expect(new Set(categories.map(({ image }) => image)).size).toBe(categories.length);
+});
+
+describe('the sleeve replacement', () => {
+  const ids = Array.from(
+    { length: 19 },
+    (_, i) => `gallery-300a/${String(i + 1).padStart(2, '0')}`,
+  );
+  /** Mean difference of two thumbnails per channel, 0 to 255: re-encoding one of them gives about 0.5. */
+  const DIFFERENT = 0.6;
+
+  test('is framed alike in all nineteen pictures', () => {
+    for (const id of ids) {
+      const { width, height, sources, placeholder } = picture(id);
+      expect({ width, height, placeholder }, id).toEqual({
+        width: 640,
+        height: 480,
+        placeholder: false,
+      });
+      expect(sources?.map((source) => source.width).toSorted((a, b) => a - b)).toEqual([
+        320, 320, 640, 640, 1280, 1280,
+      ]);
+    }
+  });
+
+  test('shows something else in each of them', async () => {
+    const pixels = await Promise.all(
+      ids.map((id) =>
+        sharp(readFileSync(`public/pictures/${id.replace('/', '-')}-320.webp`))
+          .flatten({ background: '#fcfdfd' })
+          .raw()
+          .toBuffer(),
+      ),
+    );
+    for (const [i, a] of pixels.entries()) {
+      for (const [j, b] of pixels.entries()) {
+        if (j <= i) continue;
+        let sum = 0;
+        for (let k = 0; k < a.length; k++) sum += Math.abs(a[k]! - b[k]!);
+        expect(sum / a.length, `${ids[i]} and ${ids[j]}`).toBeGreaterThan(DIFFERENT);
+      }
+    }
+  });
+
+  test('has a caption and a description for each of them', () => {
+    const [item] = gallery;
+    expect(item?.images.map(({ src }) => src)).toEqual(ids);
+    const said = item?.images.flatMap(({ alt, caption }) => [
+      alt.ko,
+      alt.en,
+      caption.ko,
+      caption.en,
+    ]);
+    expect(new Set(said).size).toBe(19 * 4);
+  });
+});
+
+test('the catalogue has thirteen pages in both languages, as tall as A4', () => {
+  const pages = pictureIds.filter((id) => id.startsWith('rotary-page/'));
+  expect(pages).toHaveLength(26);
+  for (const id of pages) {
+    const { width, height } = picture(id);
+    expect(width).toBe(800);
+    expect(height / width).toBeCloseTo(Math.SQRT2, 2);
+  }
+});

@@ -1,0 +1,200 @@
+import { COLOUR } from '#models/sheets/sheet.ts';
+import type { PrintedSheet } from '#models/sheets/sheet.ts';
+import type { Localized } from '#content/schema/localized.ts';
+import type { Graphic } from './frame.ts';
+import { data } from './scales.ts';
+
+const WORDS = {
+  air: { ko: '공기', en: 'Air' },
+  exhaust: { ko: '배기', en: 'Exhaust' },
+  spring: { ko: '스프링', en: 'Spring' },
+  open: { ko: '한쪽으로', en: 'One way' },
+  close: { ko: '반대쪽으로', en: 'The other way' },
+  onAir: { ko: '공기 공급', en: 'Air on' },
+  onFailure: { ko: '공기 차단', en: 'Air off' },
+  standard: { ko: '표준', en: 'standard' },
+  actuator: { ko: '액추에이터', en: 'Actuator' },
+  face: { ko: '접속면', en: 'Mounting face' },
+  coupling: { ko: '커플링', en: 'Coupling' },
+  bracket: { ko: '브래킷', en: 'Bracket' },
+  valve: { ko: '밸브 플랜지와 스템', en: 'Valve flange and stem' },
+} satisfies Record<string, Localized>;
+
+/** Section of both pistons in a state, with what moves them. `out` parts the pistons. */
+function pistons(
+  sheet: PrintedSheet,
+  x: number,
+  y: number,
+  width: number,
+  {
+    out,
+    springs,
+    inside,
+    outside,
+  }: { out: boolean; springs: boolean; inside: string; outside: string },
+): void {
+  const height = 150,
+    mid = x + width / 2;
+  sheet.box(x, y, width, height, { fill: COLOUR.white });
+  sheet.circle(mid, y + height / 2, 26, { weight: 3, fill: COLOUR.tint2 });
+  const at = out ? width * 0.36 : width * 0.19;
+  for (const side of [-1, 1]) {
+    const face = mid + side * at;
+    sheet.rect(face - 11, y + 6, 22, height - 12, COLOUR.pneumatic);
+    const rack = y + height / 2 + side * 33;
+    sheet.rect(
+      Math.min(mid - side * 40, face),
+      rack - 7,
+      Math.abs(face - mid) + 40,
+      14,
+      COLOUR.pneumatic,
+    );
+    if (springs) spring(sheet, face + side * 13, mid + side * (width / 2 - 3), y + 30);
+    if (springs) spring(sheet, face + side * 13, mid + side * (width / 2 - 3), y + height - 30);
+    const arrow = out ? side : -side;
+    sheet.line(
+      face + arrow * 20,
+      y + height / 2 - side * 33,
+      face + arrow * 52,
+      y + height / 2 - side * 33,
+      {
+        stroke: COLOUR.ink,
+      },
+    );
+    sheet.arrow(face + arrow * 64, y + height / 2 - side * 33, arrow, 0, 20);
+  }
+  port(sheet, mid, y + height, inside);
+  port(sheet, x + width - 34, y + height, outside);
+}
+
+function port(sheet: PrintedSheet, x: number, y: number, label: string): void {
+  sheet.line(x, y, x, y + 26);
+  sheet.text(x, y + 56, label, { size: 22, anchor: 'middle', fill: COLOUR.ink2 });
+}
+
+function spring(sheet: PrintedSheet, from: number, to: number, y: number): void {
+  const turns = 7;
+  const points = Array.from(
+    { length: turns * 2 + 1 },
+    (_, i) => `${from + ((to - from) * i) / (turns * 2)} ${y + (i % 2 ? 13 : -13)}`,
+  );
+  sheet.path(`M${points.join('L')}`, { weight: 2.5, stroke: COLOUR.ink2 });
+}
+
+/** Drawing above, and below it both states of the pistons. */
+function actionGraphic(file: string, springs: boolean): Graphic {
+  return (sheet, { x, y, width, height }, lang) => {
+    const half = width / 2 - 30;
+    const base = y + height - 250;
+    sheet.drawing(file, x + 40, y, width - 80, height - 350);
+    const first = springs ? WORDS.onAir : WORDS.open,
+      second = springs ? WORDS.onFailure : WORDS.close;
+    sheet.text(x, base - 24, first[lang], { size: 24, weight: 'SemiBold' });
+    sheet.text(x + half + 60, base - 24, second[lang], { size: 24, weight: 'SemiBold' });
+    pistons(sheet, x, base, half, {
+      out: true,
+      springs,
+      inside: WORDS.air[lang],
+      outside: WORDS.exhaust[lang],
+    });
+    pistons(sheet, x + half + 60, base, half, {
+      out: false,
+      springs,
+      inside: WORDS.exhaust[lang],
+      outside: springs ? WORDS.spring[lang] : WORDS.air[lang],
+    });
+  };
+}
+
+export const doubleActing = actionGraphic('ap-da-cutaway-tone.svg', false);
+export const springReturn = actionGraphic('ap-sr-cutaway-tone.svg', true);
+
+/** Angles as a dial seen from above: the standard one filled, the options dashed. */
+export const rotationDial: Graphic = (sheet, { x, y, width, height }, lang) => {
+  const radius = Math.min(height - 130, width * 0.52);
+  const cx = x + width * 0.3,
+    cy = y + height - 50;
+  const point = (angle: number, r: number): [number, number] => {
+    const a = (angle * Math.PI) / 180;
+    return [cx + r * Math.cos(a), cy - r * Math.sin(a)];
+  };
+  const { standard, options } = data.rotation;
+  const [sx, sy] = point(standard, radius * 0.86);
+  sheet.path(
+    `M${cx} ${cy}L${cx + radius * 0.86} ${cy}A${radius * 0.86} ${radius * 0.86} 0 0 0 ${sx} ${sy}z`,
+    { fill: COLOUR.pneumaticPale, weight: 0.01 },
+  );
+  const most = Math.max(standard, ...options);
+  const [mx, my] = point(most, radius);
+  sheet.path(`M${cx + radius} ${cy}A${radius} ${radius} 0 0 0 ${mx} ${my}`, {});
+  for (let angle = 0; angle <= most; angle += 5) {
+    const [ax, ay] = point(angle, radius),
+      [bx, by] = point(angle, radius - (angle % 15 === 0 ? 22 : 11));
+    sheet.line(ax, ay, bx, by, { weight: 1.5, stroke: COLOUR.line });
+  }
+  sheet.line(cx, cy, cx + radius, cy);
+  for (const angle of options) {
+    const [ax, ay] = point(angle, radius);
+    sheet.line(cx, cy, ax, ay, { weight: 2.5, dash: '16 10', stroke: COLOUR.ink3 });
+    const [tx, ty] = point(angle, radius + 46);
+    sheet.text(tx, ty + 12, `${angle}°`, { size: 34, anchor: 'middle', fill: COLOUR.ink2 });
+  }
+  const [ex, ey] = point(standard, radius);
+  sheet.line(cx, cy, ex, ey, { weight: 7, stroke: COLOUR.pneumatic });
+  const [tx, ty] = point(standard, radius + 40);
+  sheet.text(tx, ty, `${standard}°`, {
+    size: 54,
+    weight: 'SemiBold',
+    anchor: 'middle',
+    fill: COLOUR.pneumatic,
+  });
+  sheet.text(tx + 62, ty, WORDS.standard[lang], { size: 24, fill: COLOUR.ink3 });
+  sheet.circle(cx, cy, 20, { fill: COLOUR.white, weight: 4 });
+  sheet.drawing('ap-da-tone.svg', x + width * 0.66, y - 10, width * 0.34, height * 0.36);
+};
+
+/** Actuator, coupling, bracket and valve, parted along their axis. */
+export const mountingStack: Graphic = (sheet, { x, y, width, height }, lang) => {
+  const cx = x + width * 0.3,
+    unit = height / 100;
+  const rows: readonly (readonly [
+    top: number,
+    tall: number,
+    name: string,
+    standard: string,
+    from: number,
+  ])[] = [
+    [0, 40, WORDS.actuator[lang], '', 190],
+    [42, 4, WORDS.face[lang], data.mounting, 142],
+    [52, 14, WORDS.coupling[lang], '', 46],
+    [70, 14, WORDS.bracket[lang], '', 112],
+    [89, 10, WORDS.valve[lang], '', 142],
+  ];
+  sheet.drawing('ap-da-line.svg', cx - 300, y, 600, 40 * unit);
+  sheet.line(cx, y + 41 * unit, cx, y + height, {
+    stroke: COLOUR.needle,
+    weight: 2,
+    dash: '30 8 6 8',
+  });
+  const metal = { fill: COLOUR.tint, weight: 3 } as const;
+  sheet.box(cx - 130, y + 43 * unit, 260, 3.4 * unit, metal);
+  for (const dx of [-100, 100])
+    sheet.line(cx + dx, y + 42 * unit, cx + dx, y + 48 * unit, { weight: 2, dash: '12 5' });
+  sheet.box(cx - 34, y + 53 * unit, 68, 13 * unit, metal);
+  sheet.box(cx - 17, y + 50.5 * unit, 34, 2.5 * unit, metal);
+  const b = y + 70 * unit;
+  sheet.path(
+    `M${cx - 150} ${b}h300v${2 * unit}h-50v${10 * unit}h50v${2 * unit}h-110v${-2 * unit}h36v${-10 * unit}h-152v${10 * unit}h36v${2 * unit}h-110v${-2 * unit}h50v${-10 * unit}h-50z`,
+    metal,
+  );
+  sheet.box(cx - 17, y + 88 * unit, 34, 4 * unit, metal);
+  sheet.box(cx - 130, y + 92 * unit, 260, 3.4 * unit, metal);
+  sheet.path(`M${cx - 70} ${y + 95.4 * unit}l-16 ${4.6 * unit}h172l-16 ${-4.6 * unit}z`, metal);
+  for (const [at, tall, name, standard, from] of rows) {
+    const ly = y + (at + tall / 2) * unit;
+    sheet.line(cx + from, ly, cx + 340, ly, { weight: 1.5, stroke: COLOUR.ink3 });
+    sheet.circle(cx + from, ly, 4, { fill: COLOUR.ink3, stroke: COLOUR.ink3, weight: 1 });
+    sheet.text(cx + 346, ly + 9, name, { size: 27, weight: 'SemiBold' });
+    if (standard) sheet.text(cx + 346, ly + 42, standard, { size: 23, fill: COLOUR.ink3 });
+  }
+};

@@ -1,0 +1,148 @@
+import apDa from '#content/catalogue/pneumatic/rotary/ap-da.ts';
+import { formatNumber, formatQuantity, formatTemperature } from '#content/format.ts';
+import type { Quantity } from '#content/schema/quantity.ts';
+import { scaleWithBar, type PrintedAxis } from '#models/sheets/axis.ts';
+import { COLOUR } from '#models/sheets/sheet.ts';
+import type { Graphic } from './frame.ts';
+
+const technical = apDa.technical;
+if (technical.family !== 'pneumatic-actuator')
+  throw new Error('AP-DA must be a pneumatic actuator');
+/** The range's figures, as content states them. */
+export const data = technical;
+
+function ends(quantity: Quantity): [number, number] {
+  if (quantity.comparator !== 'between') throw new Error('a bar needs both ends');
+  return [quantity.min, quantity.max];
+}
+
+const FIGURE = { size: 76, weight: 'Light', tracking: -0.04 } as const;
+
+const steps = (from: number, to: number, by: number): number[] =>
+  Array.from({ length: Math.round((to - from) / by) + 1 }, (_, i) => from + i * by);
+
+/** The site's torque axis. */
+const TORQUE: PrintedAxis = {
+  min: 10,
+  max: 100_000,
+  kind: 'logarithmic',
+  ticks: [10, 100, 1000, 10_000, 100_000],
+  minor: [1, 2, 3, 4].flatMap((decade) => steps(2, 9, 1).map((digit) => digit * 10 ** decade)),
+  format: formatNumber,
+};
+
+/** Torque of the range on the site's axis, the actuator above it. */
+export const torqueScale: Graphic = (sheet, { x, y, width, height }, lang) => {
+  const line = y + height - 90;
+  sheet.drawing('ap-da-tone.svg', x + width * 0.42, y, width * 0.58, height - 330);
+  sheet.text(x, line - 190, formatQuantity(data.torque, lang), FIGURE);
+  scaleWithBar(sheet, TORQUE, ends(data.torque), { x: x + 30, y: line, width: width - 60 });
+  sheet.text(x + width - 30, line + 80, 'Nm', { size: 21, anchor: 'end', fill: COLOUR.ink3 });
+};
+
+/** The site's temperature axis. */
+const TEMPERATURE: PrintedAxis = {
+  min: -200,
+  max: 600,
+  kind: 'linear',
+  ticks: steps(-200, 600, 100),
+  minor: steps(-150, 550, 100),
+  format: (value) => (value > 0 ? `+${formatNumber(value)}` : formatNumber(value)),
+};
+
+export const temperatureScale: Graphic = (sheet, { x, y, width, height }, lang) => {
+  const line = y + height - 90;
+  sheet.drawing('s60-tone.svg', x + width * 0.36, y, width * 0.64, height - 330);
+  sheet.text(x, line - 190, formatTemperature(data.temperature, lang), FIGURE);
+  scaleWithBar(sheet, TEMPERATURE, ends(data.temperature), {
+    x: x + 30,
+    y: line,
+    width: width - 60,
+  });
+  sheet.text(x + width - 30, line + 80, '°C', { size: 21, anchor: 'end', fill: COLOUR.ink3 });
+};
+
+/** Pound per square inch in one bar: the two scales lie exactly over one another. */
+const PSI = 14.503774;
+const BAR_AXIS: PrintedAxis = {
+  min: 0,
+  max: 10,
+  kind: 'linear',
+  ticks: steps(0, 10, 1),
+  minor: steps(0.5, 9.5, 1),
+  format: formatNumber,
+};
+const PSI_AXIS: PrintedAxis = {
+  min: 0,
+  max: 10 * PSI,
+  kind: 'linear',
+  ticks: steps(0, 140, 20),
+  minor: steps(10, 130, 20),
+  format: formatNumber,
+};
+
+/** Supply pressure in both units, one scale over the other, with the lines of an air preparation unit. */
+export const pressureScale: Graphic = (sheet, { x, y, width, height }, lang) => {
+  const at = { x: x + 30, width: width - 60 };
+  const upper = y + height * 0.62,
+    lower = upper + 150;
+  airPreparation(sheet, x, y + height * 0.12, width, lang === 'ko' ? KO : EN);
+  sheet.text(x, upper - 148, formatQuantity(data.supply.bar, lang), FIGURE);
+  sheet.text(x + width, upper - 148, formatQuantity(data.supply.psi, lang), {
+    ...FIGURE,
+    anchor: 'end',
+    fill: COLOUR.ink3,
+  });
+  scaleWithBar(sheet, BAR_AXIS, ends(data.supply.bar), { ...at, y: upper });
+  scaleWithBar(sheet, PSI_AXIS, ends(data.supply.psi), { ...at, y: lower, side: 'above' });
+  sheet.text(x + width, upper - 16, 'bar', { size: 23, fill: COLOUR.ink3, anchor: 'end' });
+  sheet.text(x + width, lower + 34, 'psi', { size: 23, fill: COLOUR.ink3, anchor: 'end' });
+};
+
+const KO = ['압축 공기', '필터', '조절기', '솔레노이드', '액추에이터'];
+const EN = ['Compressed air', 'Filter', 'Regulator', 'Solenoid', 'Actuator'];
+
+/** Line diagram of the air's way (ISO 1219 symbols). */
+function airPreparation(
+  sheet: Parameters<Graphic>[0],
+  x: number,
+  y: number,
+  width: number,
+  names: readonly string[],
+): void {
+  const step = width / names.length,
+    mid = y + 60;
+  sheet.line(x + step * 0.5, mid, x + width - step * 0.5, mid, { weight: 2.5 });
+  names.forEach((name, index) => {
+    const cx = x + step * (index + 0.5);
+    const s = 44;
+    const paper = { fill: COLOUR.white, weight: 2.5 } as const;
+    if (index === 0) {
+      sheet.circle(cx, mid, s * 0.8, paper);
+      sheet.path(`M${cx - 16} ${mid + 14}L${cx + 20} ${mid}L${cx - 16} ${mid - 14}z`, paper);
+    } else if (index === 1) {
+      sheet.path(`M${cx - s} ${mid}L${cx} ${mid - s}L${cx + s} ${mid}L${cx} ${mid + s}z`, paper);
+      sheet.line(cx, mid - s, cx, mid + s, { weight: 2, dash: '8 6' });
+    } else if (index === 2) {
+      sheet.box(cx - s, mid - s, 2 * s, 2 * s, paper);
+      sheet.line(cx - s, mid + 10, cx + s - 10, mid + 10, { weight: 2.5 });
+      sheet.arrow(cx + s, mid + 10, 1, 0, 18);
+      const spring = [0, 1, 2, 3, 4].map(
+        (i) => `L${cx + (i % 2 ? 12 : -12)} ${mid - s - 8 - i * 9}`,
+      );
+      sheet.path(`M${cx} ${mid - s}${spring.join('')}`, { weight: 2.5 });
+    } else if (index === 3) {
+      sheet.box(cx - 60, mid - 32, 60, 64, paper);
+      sheet.box(cx, mid - 32, 60, 64, paper);
+      sheet.line(cx - 44, mid + 20, cx - 20, mid - 16, { weight: 2.5 });
+      sheet.arrow(cx - 16, mid - 22, 24, -36, 16);
+      sheet.line(cx + 20, mid - 18, cx + 42, mid + 18, { weight: 2.5 });
+      sheet.arrow(cx + 46, mid + 24, 24, 36, 16);
+    } else {
+      sheet.box(cx - 66, mid - 32, 132, 64, paper);
+      sheet.line(cx, mid - 32, cx, mid + 32, { weight: 5 });
+      sheet.line(cx, mid, cx + 90, mid, { weight: 5 });
+    }
+    sheet.text(cx, mid + 96, name, { size: 22, anchor: 'middle', fill: COLOUR.ink2 });
+  });
+}

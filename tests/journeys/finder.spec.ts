@@ -1,0 +1,249 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const WORDS = {
+  ko: {
+    query: '',
+    size: '호칭경',
+    pressure: '압력',
+    temperature: '유체 온도',
+    pn: '호칭압력 PN',
+    find: '찾기',
+    valves: '밸브',
+    actuators: '액추에이터',
+    fit: (count: number) => `조건에 맞는 제품 ${count}개`,
+    no: /^조건에 맞지 않는 제품/,
+    remove: (label: string) => `${label} 빼기`,
+    clear: '모두 지우기',
+    none: '모든 조건에 맞는 제품이 없습니다.',
+    loosen: 'DN 1200 빼기: 4개',
+    explain: '호칭경 설명',
+    sort: '정렬',
+    other: 'English',
+    fromCategory: '조건으로 찾기',
+    sizing: '밸브 토크로 모델 고르기',
+    breakTorque: '개방 토크',
+    factor: '안전율',
+    carries: '적합',
+    beyond: '1,100 Nm를 넘는 토크는 문의해 주십시오.',
+    sleeve: '슬리브 재질 고르기',
+    sleeveAsk: '슬리브 문의하기',
+  },
+  en: {
+    query: '?lang=en',
+    size: 'Nominal size',
+    pressure: 'Pressure',
+    temperature: 'Medium temperature',
+    pn: 'Pressure rating PN',
+    find: 'Find',
+    valves: 'Valves',
+    actuators: 'Actuators',
+    fit: (count: number) => `${count} ${count === 1 ? 'product fits' : 'products fit'}`,
+    no: /^Does not fit/,
+    remove: (label: string) => `Remove ${label}`,
+    clear: 'Clear all',
+    none: 'Nothing fits all conditions.',
+    loosen: 'Without DN 1200: 4',
+    explain: 'What is “Nominal size”?',
+    sort: 'Sort',
+    other: '한국어',
+    fromCategory: 'Find by condition',
+    sizing: 'Sizing for a valve',
+    breakTorque: 'Break torque',
+    factor: 'Safety factor',
+    carries: 'Carries it',
+    beyond: 'Above 1,100 Nm: ask us.',
+    sleeve: 'Sleeve guide',
+    sleeveAsk: 'Ask about the sleeve',
+  },
+} as const;
+
+/** Waits until scripts have taken the page over. */
+async function ready(page: Page) {
+  await page.waitForFunction(() => {
+    const form = document.querySelector('main form') ?? document.querySelector('main a');
+    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+const finderOf = (page: Page) => page.locator('#finder');
+const field = (page: Page, name: string) =>
+  finderOf(page).getByRole('textbox', { name, exact: true });
+const status = (page: Page) => finderOf(page).getByRole('status').first();
+/** Codes of the rows that fit. */
+const fitting = (page: Page, table: string) =>
+  finderOf(page)
+    .getByRole('table', { name: table })
+    .locator('tbody')
+    .first()
+    .getByRole('rowheader')
+    .allTextContents();
+const address = (path: string, query: string, more: string) =>
+  `${path}${query}${query === '' ? '?' : '&'}${more}#finder`;
+
+for (const language of ['ko', 'en'] as const)
+  for (const width of [1440, 390]) {
+    const words = WORDS[language];
+    test.describe(`the finder in ${language} at ${width}`, () => {
+      test.use({ viewport: { width, height: 900 } });
+
+      test('DN 150, PN 16, 180 °C from the home page in one form', async ({ page }) => {
+        await page.goto(`/${words.query}`);
+        await ready(page);
+        const form = page.locator('main form').first();
+        await form.getByRole('textbox', { name: words.size }).fill('DN150');
+        await form.getByRole('textbox', { name: words.pressure }).fill('PN16');
+        await form.getByRole('textbox', { name: words.temperature }).fill('180');
+        await form.getByRole('button', { name: words.find }).click();
+        await expect(page).toHaveURL(/\/products\?.*#finder$/);
+        await expect(status(page)).toHaveText(words.fit(3));
+        expect(await fitting(page, words.valves)).toEqual(['301TSS', '401N', '501M']);
+        await expect(field(page, words.size)).toHaveValue('150');
+        await expect(finderOf(page)).toBeInViewport();
+      });
+
+      test('state survives reload, Back and a change of language', async ({ page }) => {
+        await page.goto(`/products${words.query}#finder`);
+        await ready(page);
+        await field(page, words.size).fill('6in');
+        await expect(page).toHaveURL(/dn=150/);
+        await expect(field(page, words.size)).toHaveValue('6in');
+        await finderOf(page).getByLabel(words.pn, { exact: true }).selectOption('16');
+        await expect(page).toHaveURL(/pn=16/);
+        await expect(status(page)).toHaveText(words.fit(6));
+        await page.reload();
+        await ready(page);
+        await expect(status(page)).toHaveText(words.fit(6));
+        await page.goBack();
+        await expect(page).not.toHaveURL(/pn=16/);
+        await expect(page).toHaveURL(/dn=150/);
+        await page.goForward();
+        await page.getByRole('contentinfo').getByRole('link', { name: words.other }).click();
+        const others = WORDS[language === 'ko' ? 'en' : 'ko'];
+        await expect(status(page)).toHaveText(others.fit(6));
+        await expect(page).toHaveURL(/pn=16/);
+      });
+
+      test('what does not fit says why, what is not stated is to be asked and not counted', async ({
+        page,
+      }) => {
+        await page.goto(address('/products', words.query, 'dn=100&bar=10&temp=80'));
+        await ready(page);
+        // S30 alone states bar and covers the rest.
+        await expect(status(page)).toHaveText(words.fit(1));
+        const table = finderOf(page).getByRole('table', { name: words.valves });
+        await expect(table.getByRole('row', { name: /^PQVF/ })).toContainText('6 bar');
+        await expect(table.getByRole('row', { name: /^401N/ })).toContainText('PN 16');
+        const group = table.getByRole('button', { name: words.no });
+        await group.press('Enter');
+        await expect(group).toHaveAttribute('aria-expanded', 'false');
+        await expect(table.getByRole('row', { name: /^PQVF/ })).toHaveCount(0);
+        await expect(
+          finderOf(page).getByRole('region', { name: words.actuators }).getByRole('table'),
+        ).toHaveCount(0);
+      });
+
+      test('no result names the condition to let go of', async ({ page }) => {
+        await page.goto(address('/products', words.query, 'dn=1200&pn=16&temp=180&class=600'));
+        await ready(page);
+        await expect(finderOf(page).getByText(words.none)).toBeVisible();
+        await finderOf(page)
+          .getByRole('button', { name: words.remove('ANSI 600') })
+          .click();
+        await expect(finderOf(page).getByRole('button', { name: words.loosen })).toBeVisible();
+        await finderOf(page).getByRole('button', { name: words.loosen }).click();
+        await expect(page).not.toHaveURL(/dn=/);
+        await expect(finderOf(page).getByText(words.none)).toHaveCount(0);
+        await finderOf(page).getByRole('button', { name: words.clear }).click();
+        await expect(page).not.toHaveURL(/temp=/);
+      });
+
+      test('hostile addresses fall back to their valid part', async ({ page }) => {
+        const errors: string[] = [];
+        page.on('pageerror', (error) => errors.push(String(error)));
+        await page.goto(
+          address(
+            '/products',
+            words.query,
+            'dn=abc&dn=150&pn=%3Cscript%3E&temp=1e9&category=nothing&sort=x&torque=-5&ip=IP99',
+          ),
+        );
+        await ready(page);
+        await expect(
+          finderOf(page).getByRole('button', { name: words.remove('DN 150') }),
+        ).toBeVisible();
+        expect(errors).toEqual([]);
+      });
+
+      test('a filter is explained by key and by touch', async ({ page }) => {
+        await page.goto(`/products${words.query}#finder`);
+        await ready(page);
+        const help = finderOf(page).locator('summary', { hasText: words.explain });
+        await help.focus();
+        await page.keyboard.press('Enter');
+        await expect(finderOf(page).getByText(/100A, 4B/)).toBeVisible();
+      });
+
+      test('a category leads to its part of the finder', async ({ page }) => {
+        await page.goto(`/products/pinch-valve${words.query}`);
+        await ready(page);
+        await page.getByRole('link', { name: words.fromCategory }).first().click();
+        await expect(page).toHaveURL(/category=pinch-valve.*#finder/);
+        await expect(status(page)).toHaveText(words.fit(2));
+      });
+
+      test('sorted by pressure rating', async ({ page }) => {
+        await page.goto(`/products${words.query}#finder`);
+        await ready(page);
+        await finderOf(page).getByLabel(words.sort).selectOption('rating');
+        await expect(page).toHaveURL(/sort=rating/);
+        await expect.poll(async () => (await fitting(page, words.valves))[0]).toBe('501M');
+        expect((await fitting(page, words.valves)).at(-1)).toBe('S30T');
+      });
+
+      test('sizing shows formula and margin, and asks above the strongest model', async ({
+        page,
+      }) => {
+        await page.goto(`/products/special/quarter-turn-480${words.query}`);
+        await ready(page);
+        const tool = page.getByRole('region', { name: words.sizing });
+        await tool.getByRole('textbox', { name: words.breakTorque }).fill('800');
+        await tool.getByRole('textbox', { name: words.factor }).fill('1.3');
+        await expect(tool.getByText(/800 Nm × 1.3 = .*1,040/)).toBeVisible();
+        const row = tool.getByRole('row', { name: /^480-110/ });
+        await expect(row).toContainText(words.carries);
+        await expect(row).toContainText('37');
+        await expect(row).toContainText('ISO 5211');
+        await expect(tool.getByText('25–18,500 Nm')).toBeVisible();
+        await tool.getByRole('textbox', { name: words.breakTorque }).fill('900');
+        await expect(tool.getByText(words.beyond)).toBeVisible();
+      });
+
+      test('the sleeve guide goes by temperature and hands over to the inquiry', async ({
+        page,
+      }) => {
+        await page.goto(`/products/pinch-valve/pqvf${words.query}`);
+        await ready(page);
+        const guide = page.getByRole('region', { name: words.sleeve });
+        await expect(guide.getByText('NR standard')).toBeVisible();
+        await guide.getByRole('link', { name: '120 °C' }).click();
+        await expect(guide.getByText('NR standard')).toHaveCount(0);
+        await expect(guide.getByText('EPDM', { exact: true })).toBeVisible();
+        await guide.getByRole('link', { name: words.sleeveAsk }).click();
+        await expect(page).toHaveURL(/\/contact/);
+        await expect(page.getByRole('main').getByText('PQVF').first()).toBeVisible();
+      });
+    });
+  }
+
+test('without scripts the page lists everything, and the strip leads to it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.locator('main form').first().getByRole('textbox').first().fill('150');
+  await page.locator('main form').first().getByRole('button').click();
+  await expect(page).toHaveURL(/\/products\?dn=150.*#finder$/);
+  await expect(finderOf(page).getByRole('rowheader')).toHaveCount(29);
+  await context.close();
+});

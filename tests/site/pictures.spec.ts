@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+
+import { expect, type Page, test } from '@playwright/test';
+
+import { visits } from './addresses.ts';
+
+/** Most bytes on the wire (issue "Pictures"): a card picture, and the main picture of a product's page. */
+const CARD_LIMIT = 8 * 1024;
+const DETAIL_LIMIT = 18 * 1024;
+
+const korean = visits.filter(({ language }) => language === 'ko');
+const catalogue = korean.filter(({ path }) => /^\/products\/[^/]+\/[^/]+$/.test(path));
+const products = korean.filter(({ path }) => /^\/products\/[^/]+\/[^/]+\/[^/]+$/.test(path));
+
+/** Bytes that a visitor downloads for a file of the site. */
+function bytes(address: string): number {
+  const file = readFileSync(`dist/site${new URL(address).pathname}`);
+  return address.endsWith('.svg') ? brotliCompressSync(file).length : file.length;
+}
+
+/** The files that the browser chose for the pictures in a part of the page. */
+async function chosen(page: Page, address: string, selector: string): Promise<string[]> {
+  await page.goto(address);
+  return page.evaluate(async (pictures) => {
+    const images = [...document.querySelectorAll<HTMLImageElement>(pictures)];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    return images.map((image) => image.currentSrc);
+  }, selector);
+}
+
+const tooLarge = (files: readonly string[], limit: number) =>
+  [...new Set(files)].filter((file) => bytes(file) > limit).map((file) => `${new URL(file).pathname}: ${bytes(file)} bytes`);
+const placeholders = (files: readonly string[]) => files.filter((file) => file === '' || file.includes('placeholder'));
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('every product card has its own picture, at most 8 kB', async ({ page }) => {
+  test.setTimeout(120_000);
+  const files: string[] = [];
+  for (const { address } of catalogue) files.push(...(await chosen(page, address, 'main article img')));
+  expect(files.length).toBeGreaterThanOrEqual(25);
+  expect(placeholders(files)).toEqual([]);
+  expect(tooLarge(files, CARD_LIMIT)).toEqual([]);
+});
+
+test('the main picture of every product is its own, at most 18 kB', async ({ page }) => {
+  test.setTimeout(120_000);
+  const files: string[] = [];
+  for (const { address } of products) {
+    const [main = ''] = await chosen(page, address, 'main h1, main button:has(> img, > picture) img');
+    expect(main, `main picture of ${address}`).not.toMatch(/placeholder|^$/);
+    files.push(main);
+  }
+  expect(tooLarge(files, DETAIL_LIMIT)).toEqual([]);
+  // The eight models of the 480 series may share one.
+  const own = files.filter((file) => !file.includes('quarter-turn-480'));
+  expect(new Set(own).size).toBe(own.length);
+});
+
+test('no page of the catalogue, the gallery or the company shows the placeholder', async ({ page }) => {
+  test.setTimeout(240_000);
+  const shown: string[] = [];
+  for (const { address } of korean.filter(({ path }) => !path.startsWith('/dev'))) {
+    const files = await chosen(page, address, 'main img');
+    if (placeholders(files).length > 0) shown.push(address);
+  }
+  expect(shown).toEqual([]);
+});
+
+test('the pictures of the gallery are all different', async ({ page }) => {
+  const files = await chosen(page, '/gallery', 'main img');
+  expect(new Set(files).size).toBe(files.length);
+});
+
+test('every picture says what it shows, or stands beside words that do', async ({ page }) => {
+  test.setTimeout(120_000);
+  const wrong: string[] = [];
+  for (const { address } of [...catalogue, ...products]) {
+    await page.goto(address);
+    const silent = await page.evaluate(() =>
+      [...document.querySelectorAll('main img')]
+        .filter((image) => !image.hasAttribute('alt') || /\.(?:svg|webp|avif)$|^image of/i.test(image.getAttribute('alt') ?? ''))
+        .map((image) => image.getAttribute('src')),
+    );
+    if (silent.length > 0) wrong.push(`${address}: ${silent.join(', ')}`);
+  }
+  expect(wrong).toEqual([]);
+});

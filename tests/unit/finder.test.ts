@@ -1,0 +1,367 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { electricRange, products, sleeveElastomers, specialMediumRange } from '#content/index.ts';
+import type { Product } from '#content/schema/product.ts';
+import { bounds, type InchSize } from '#content/schema/quantity.ts';
+
+import { inchOfDn, NOMINAL_SIZES } from '#app/data/nominal-size.ts';
+import { countOf, countWith, find, judge, loosenings } from '#app/features/finder/finder.ts';
+import {
+  FINDER_PARAMETERS,
+  type FinderQuery,
+  parseQuery,
+  searchOf,
+  SORTS,
+  without,
+} from '#app/features/finder/finder-query.ts';
+import type { Outcome } from '#app/features/finder/judge.ts';
+import { finderData } from '#app/routes/data/finder.ts';
+
+const data = finderData('ko');
+const { items, choices } = data;
+const query = (search: string) => parseQuery(search, choices);
+const codes = (search: string, outcome: Outcome, kind: 'valves' | 'actuators' = 'valves') =>
+  find(items, query(search))[kind][outcome].map(({ item }) => item.code);
+const reason = (search: string, code: string) => {
+  const item = items.find((each) => each.code === code);
+  return item && judge(item, query(search))?.reasons[0]?.id;
+};
+
+describe('finds what covers the conditions', () => {
+  test('DN 150, PN 16, 180 °C', () => {
+    expect(codes('?dn=150&pn=16&temp=180', 'fits')).toEqual(['301TSS', '401N', '501M']);
+    expect(codes('?dn=150&pn=16&temp=180', 'ask')).toEqual(['HT600', 'S30', 'S30T']);
+  });
+  test('80 °C at DN 150, 10 bar: stated bar only', () => {
+    expect(codes('?dn=150&bar=10&temp=80', 'fits')).toEqual(['S30']);
+    expect(reason('?dn=150&bar=10&temp=80', '401N')).toBe('barDerates');
+    expect(reason('?dn=150&bar=10&temp=80', 'PQVF')).toBe('barTo');
+    expect(reason('?dn=150&bar=5', 'PQVF')).toBe('barBySize');
+    expect(codes('?bar=4', 'fits')).toContain('PQVF');
+  });
+  test('inch sizes meet DN by the table: 2 in is DN 50', () => {
+    expect(codes('?dn=2in', 'fits')).toContain('S20');
+    expect(codes('?dn=65', 'no')).toContain('S20');
+    expect(codes('?dn=4B', 'fits')).toEqual(codes('?dn=100A', 'fits'));
+  });
+  test('PN by size (S40)', () => {
+    expect(codes('?dn=25&pn=40', 'fits')).toContain('S40');
+    expect(codes('?dn=100&pn=40', 'no')).toContain('S40');
+    expect(codes('?dn=100&pn=25', 'fits')).toContain('S40');
+    expect(codes('?dn=40&pn=30', 'fits')).toEqual(['S40']);
+  });
+  test('PN 10 is neither 10K nor a pressure in bar nor PN 16', () => {
+    expect(query('?p=10K')).toEqual({ sort: 'name' });
+    expect(query('?pn=10K')).toEqual({ sort: 'name' });
+    expect(codes('?pn=10', 'no')).toContain('401N');
+    expect(codes('?pn=10', 'ask')).toContain('PQVF');
+  });
+  test('sleeve, extended and unstated temperatures are to be asked', () => {
+    expect(reason('?temp=60', 'PQVF')).toBe('temperatureSleeve');
+    expect(reason('?temp=151', 'PQVF')).toBe('temperatureTo');
+    expect(reason('?temp=180', 'S70')).toBe('temperatureExtended');
+    expect(reason('?temp=20', 'HT600')).toBe('temperatureLowest');
+  });
+  test('actuators by torque, supply and flange', () => {
+    expect(codes('?torque=300', 'fits', 'actuators')).toEqual([
+      '4HO/4PO',
+      '480-035',
+      '480-050',
+      '480-080',
+      '480-110',
+      'AP-DA',
+      'AP-SR',
+    ]);
+    expect(codes('?phase=3&torque=50', 'no', 'actuators').slice(0, 2)).not.toContain('480-015');
+    expect(codes('?phase=3', 'fits', 'actuators')).not.toContain('480-006');
+    expect(codes('?volt=220&phase=3', 'fits', 'actuators')).toEqual([]);
+    expect(reason('?flange=F10', 'AP-DA')).toBe('flangeSize');
+    expect(reason('?torque=1050', '480-110')).toBe('flange480110');
+    expect(reason('?air=3', 'AP-SR')).toBe('springReturnSupply');
+  });
+  test('what is asked of valves says nothing of actuators', () => {
+    const results = find(items, query('?dn=100'));
+    expect(results.actuators.concerned).toBe(false);
+    expect(find(items, query('')).count).toBe(items.length);
+  });
+  test('an empty result says what to let go of', () => {
+    const ways = loosenings(items, query('?dn=1200&temp=180'));
+    expect(ways.map(({ facets }) => facets)).toEqual([['size'], ['temperature']]);
+    for (const { facets, count } of ways)
+      expect(
+        countOf(
+          items,
+          facets.reduce((rest, facet) => without(rest, facet), query('?dn=1200&temp=180')),
+        ),
+      ).toBe(count);
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['?dn=abc&pn=16', { pn: 16 }],
+    ['?dn=100&dn=150', { size: 100 }],
+    ['?dn=xx&dn=150', { size: 150 }],
+    ['?temp=-300', {}],
+    ['?temp=1e3&bar=-4&torque=0&volt=NaN', {}],
+    ['?category=<script>&category=pinch-valve', { category: ['pinch-valve'] }],
+    ['?phase=2&rotation=91&sort=price', {}],
+    ['?p=16&pu=pn', { pn: 16 }],
+    ['?p=PN16&pu=bar', { pn: 16 }],
+    ['?p=150&pu=class', { ansi: 150 }],
+    ['?p=150%23', { ansi: 150 }],
+    ['?p=16&pu=%00', { bar: 16 }],
+    ['?p=&pu=pn&temp=&dn=', {}],
+    ['?pn=16&p=40&pu=pn', { pn: 16 }],
+    ['?__proto__=1&constructor=2&toString=3', {}],
+  ])('%s', (search, expected) => expect(query(search)).toEqual({ sort: 'name', ...expected }));
+
+  test('never throw, and are stable once written', () => {
+    const name = fc.constantFrom(...FINDER_PARAMETERS, 'lang', '__proto__');
+    const value = fc.oneof(
+      fc.string({ maxLength: 20 }),
+      fc.integer({ min: -400, max: 3000 }).map(String),
+      fc.constantFrom('16', '150A', '1/2in', 'PN16', '<img>', '%00', '-0', '1e9', '٣', '18,500'),
+      fc.constantFrom(...choices.category.map(({ id }) => id)),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, value), { maxLength: 12 }), (pairs) => {
+        const first = query(`?${new URLSearchParams(pairs)}`);
+        expect(query(searchOf(first))).toEqual(first);
+        for (const each of Object.values(first)) expect(each).not.toBeNaN();
+      }),
+    );
+  });
+  test('keep what is not the finder’s', () =>
+    expect(searchOf(query('?dn=100'), '?lang=en&dn=50&p=3')).toBe('?lang=en&dn=100'));
+});
+
+const subset = (ids: readonly { id: string }[]) =>
+  fc.option(
+    fc.subarray(
+      ids.map(({ id }) => id),
+      { minLength: 1 },
+    ),
+    { nil: undefined },
+  );
+const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 1 });
+
+const anyQuery: fc.Arbitrary<FinderQuery> = fc
+  .record({
+    size: some(fc.constantFrom(...NOMINAL_SIZES)),
+    pn: some(fc.constantFrom(6, 10, 16, 20, 25, 30, 32, 40, 63, 100)),
+    ansi: some(fc.constantFrom(150, 300, 600, 900)),
+    bar: some(fc.constantFrom(0.5, 4, 5, 6, 10, 16, 20, 21, 50, 55, 56, 100, 101)),
+    temperature: some(fc.integer({ min: -250, max: 700 })),
+    torque: some(fc.constantFrom(5, 25, 60, 61, 300, 1000, 1100, 1101, 4000, 18_500, 20_000)),
+    rotation: some(fc.constantFrom(45, 60, 90, 120)),
+    phase: some(fc.constantFrom(1, 3)),
+    voltage: some(fc.constantFrom(24, 110, 220, 300, 380, 440, 500)),
+    air: some(fc.constantFrom(1, 2, 5.5, 6, 8, 9, 10)),
+    oil: some(fc.constantFrom(10, 20, 60, 120, 121)),
+    category: subset(choices.category),
+    application: subset(choices.application),
+    brand: subset(choices.brand),
+    actuation: subset(choices.actuation),
+    flange: subset(choices.flange),
+    protection: subset(choices.protection),
+    sort: fc.constantFrom(...SORTS),
+  })
+  // A few facets at a time, as people ask; all at once nothing would ever fit.
+  .chain((full) =>
+    fc
+      .subarray(
+        Object.keys(full).filter((key) => key !== 'sort'),
+        { maxLength: 4 },
+      )
+      .map(
+        (kept) =>
+          Object.fromEntries(
+            Object.entries(full).filter(
+              ([key, value]) => value !== undefined && (key === 'sort' || kept.includes(key)),
+            ),
+          ) as unknown as FinderQuery,
+      ),
+  );
+
+describe('against brute force over the content', () => {
+  test('every product is where the rules put it, none is lost', () => {
+    fc.assert(
+      fc.property(anyQuery, (asked) => {
+        const results = find(items, asked);
+        const place = new Map(
+          [results.valves, results.actuators].flatMap((group) =>
+            (['fits', 'ask', 'no'] as const).flatMap((outcome) =>
+              group[outcome].map(({ item }) => [item.id, outcome] as const),
+            ),
+          ),
+        );
+        for (const product of products)
+          expect([product.id, place.get(product.id)]).toEqual([
+            product.id,
+            expected(product, asked),
+          ]);
+        expect(results.count).toBe([...place.values()].filter((each) => each === 'fits').length);
+        for (const { reasons } of [
+          ...results.valves.no,
+          ...results.valves.ask,
+          ...results.actuators.no,
+        ])
+          expect(reasons.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+  test('a choice brings as many as its count says', () => {
+    fc.assert(
+      fc.property(anyQuery, fc.constantFrom(...choices.category), (asked, { id }) => {
+        expect(countWith(items, asked, 'category', id)).toBe(
+          find(items, { ...asked, category: [id] }).count,
+        );
+      }),
+      { numRuns: 200 },
+    );
+  });
+  test('sorted by rating, what states none comes last', () => {
+    const orders = find(items, query('?sort=rating')).valves.fits.map(
+      ({ item }) => item.rating?.order,
+    );
+    const stated = orders.filter((order) => order !== undefined);
+    expect(orders.slice(0, stated.length)).toEqual(stated.toSorted((a, b) => b - a));
+    expect(orders.at(-1)).toBeUndefined();
+  });
+  test('ranges without a product page state what the specification gives for them', () => {
+    const fluid = items.find(({ id }) => id === '4ho-4po');
+    const electric = items.find(({ id }) => id === 'electric-range');
+    expect(fluid?.torque?.max).toBe(bounds(specialMediumRange.quarterTurnTorque).max);
+    expect(electric?.protection?.standard).toEqual([electricRange.protection.standard]);
+  });
+});
+
+/** 1/4 as 0.25. */
+const inches = ({ numerator, denominator }: InchSize) => numerator / denominator;
+/** `1-1/4` as 1.25. */
+const inchesOf = (dn: number) =>
+  (inchOfDn(dn) ?? '')
+    .split('-')
+    .map((part) => {
+      const [a, b = 1] = part.split('/').map(Number);
+      return (a ?? 0) / b;
+    })
+    .reduce((sum, part) => sum + part, 0);
+
+/** Written from the rules and the content alone; knows nothing of the finder's records. */
+function expected(product: Product, q: FinderQuery): Outcome | undefined {
+  const d = product.technical;
+  const general: Outcome[] = [];
+  const own: Outcome[] = [];
+  const yes = (fits: boolean): Outcome => (fits ? 'fits' : 'no');
+  const valve = 'size' in d;
+
+  if (q.category) general.push(yes(q.category.includes(product.category)));
+  if (q.application)
+    general.push(yes(product.applications.some((each) => q.application?.includes(each))));
+  if (q.brand)
+    general.push(product.brand === 'not-stated' ? 'ask' : yes(q.brand.includes(product.brand)));
+  if (q.actuation)
+    general.push(
+      product.actuation === 'not-stated' ? 'ask' : yes(q.actuation.includes(product.actuation)),
+    );
+
+  if (valve && q.size !== undefined) {
+    if (d.size === 'not-stated') own.push('ask');
+    else if (d.size.system === 'inch')
+      own.push(
+        yes(inchesOf(q.size) >= inches(d.size.from) && inchesOf(q.size) <= inches(d.size.to)),
+      );
+    else if (d.size.list) own.push(yes(d.size.list.includes(q.size)));
+    else own.push(yes(q.size >= d.size.from && q.size <= d.size.to));
+  }
+  if (valve) {
+    const rating = 'rating' in d ? d.rating : {};
+    if (q.pn !== undefined) {
+      if (rating.pnBySize)
+        own.push(
+          yes(
+            rating.pnBySize.some(
+              (step) =>
+                step.pn === q.pn &&
+                (q.size === undefined ||
+                  (inchesOf(q.size) >= inches(step.from) && inchesOf(q.size) <= inches(step.to))),
+            ),
+          ),
+        );
+      else own.push(rating.pn ? yes(rating.pn.includes(q.pn)) : 'ask');
+    }
+    if (q.ansi !== undefined) own.push(rating.ansi ? yes(rating.ansi.includes(q.ansi)) : 'ask');
+    if (q.bar !== undefined) {
+      const { bar } = q;
+      if ('maxOperatingPressure' in d) {
+        const { min, max = 0 } = bounds(d.maxOperatingPressure);
+        own.push(bar <= (min ?? max) ? 'fits' : bar <= max ? 'ask' : 'no');
+      } else if (rating.working) own.push(yes(bar <= (bounds(rating.working.bar).max ?? 0)));
+      else if (rating.maxByAnsi) {
+        const steps = rating.maxByAnsi.filter(
+          ({ ansi }) => q.ansi === undefined || ansi === q.ansi,
+        );
+        own.push(yes(steps.some((step) => bar <= step.bar)));
+      } else own.push('ask');
+    }
+    if (q.temperature !== undefined) {
+      const t = q.temperature;
+      if ('temperature' in d) {
+        const { min, max = 0 } = bounds(d.temperature);
+        const extended =
+          'temperatureExtended' in d && d.temperatureExtended
+            ? (bounds(d.temperatureExtended).max ?? max)
+            : max;
+        if (t > extended) own.push('no');
+        else if (t > max) own.push('ask');
+        else if (min === undefined) own.push('ask');
+        else own.push(yes(t >= min));
+      } else own.push(t > Math.max(...sleeveElastomers.map((s) => s.temperature)) ? 'no' : 'ask');
+    }
+    if (q.air !== undefined && d.family === 'ball-valve' && d.actuatorSupply !== 'not-stated') {
+      const stated = bounds(d.actuatorSupply).max ?? 0;
+      own.push(q.air === stated ? 'fits' : q.air > stated ? 'ask' : 'no');
+    }
+  } else {
+    const pneumatic = d.family === 'pneumatic-actuator';
+    const { min = 0, max = 0 } = bounds(d.torque);
+    if (q.torque !== undefined) own.push(q.torque > max ? 'no' : q.torque < min ? 'ask' : 'fits');
+    if (q.rotation !== undefined)
+      own.push(
+        yes(
+          pneumatic
+            ? [d.rotation.standard, ...d.rotation.options].includes(q.rotation)
+            : q.rotation === 90,
+        ),
+      );
+    if (q.phase !== undefined)
+      own.push(yes(!pneumatic && (q.phase === 1 || d.threePhase !== 'unavailable')));
+    if (q.voltage !== undefined) {
+      const within = (lowest: number, highest: number) =>
+        (q.voltage ?? 0) >= lowest && (q.voltage ?? 0) <= highest;
+      const three = !pneumatic && d.threePhase !== 'unavailable' && within(380, 440);
+      own.push(
+        yes(!pneumatic && ((q.phase !== 3 && within(110, 220)) || (q.phase !== 1 && three))),
+      );
+    }
+    if (q.air !== undefined) own.push(yes(pneumatic && q.air >= 2 && q.air <= 8));
+    if (q.oil !== undefined) own.push('no');
+    if (q.flange)
+      own.push(pneumatic ? 'ask' : yes(d.flanges.some((each) => q.flange?.includes(each))));
+    if (q.protection)
+      own.push(
+        pneumatic ? yes(d.protectionOptions.some((each) => q.protection?.includes(each))) : 'ask',
+      );
+  }
+
+  const particular = Object.keys(q).some(
+    (key) => !['category', 'application', 'brand', 'actuation', 'sort'].includes(key),
+  );
+  if (particular && own.length === 0) return undefined;
+  const all = new Set([...general, ...own]);
+  return all.has('no') ? 'no' : all.has('ask') ? 'ask' : 'fits';
+}
