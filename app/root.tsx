@@ -1,7 +1,7 @@
 // First, so that the order of the layers is declared before any of them is filled.
 import '#app/styles/index.css';
 
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import {
   Links,
   Meta,
@@ -14,10 +14,18 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 
+import { EARLY_CLICK_SCRIPT, replayEarlyClicks } from '#app/early-clicks.ts';
 import { loadChromeData } from '#app/data/page-data.ts';
 import { isPageData } from '#app/data/page.ts';
 import { Chrome } from '#app/features/chrome/chrome.tsx';
 import type { ChromeData } from '#app/features/chrome/chrome-data.ts';
+import { CompareTray } from '#app/features/compare/compare-tray.tsx';
+import { DroppedNotice } from '#app/features/quote/dropped-notice.tsx';
+import { QuoteCounter } from '#app/features/quote/quote-counter.tsx';
+import { QuoteDialog } from '#app/features/quote/quote-dialog.tsx';
+import { SearchBox } from '#app/features/search/search-box.tsx';
+import { SearchButton } from '#app/features/search/search-button.tsx';
+import { SearchDialog } from '#app/features/search/search-dialog.tsx';
 import { applyLanguageChoice, LANGUAGE_CHOICE_SCRIPT } from '#app/i18n/language-choice.ts';
 import { languageFromSearch } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -58,6 +66,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export function Layout({ children }: { children: ReactNode }) {
   useRequestedAddress();
+  useEffect(replayEarlyClicks, []);
   const { pathname, search } = useLocation();
   const { language } = useLocale();
   const chrome = useRouteLoaderData<typeof loader>('root');
@@ -75,12 +84,13 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: LANGUAGE_CHOICE_SCRIPT }}
           suppressHydrationWarning
         />
+        <script dangerouslySetInnerHTML={{ __html: EARLY_CLICK_SCRIPT }} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>
       <body>
         {chrome ? (
-          <Chrome data={chrome} sheet={sheet}>
+          <Chrome data={chrome} sheet={sheet} tools={TOOLS}>
             {children}
           </Chrome>
         ) : (
@@ -92,6 +102,30 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** What other features put around every page. */
+const TOOLS = {
+  strip: (
+    <>
+      <SearchBox place="strip" />
+      <QuoteCounter place="strip" />
+    </>
+  ),
+  phone: (
+    <>
+      <SearchButton />
+      <QuoteCounter place="phone" />
+    </>
+  ),
+  beside: (
+    <>
+      <CompareTray />
+      <SearchDialog />
+      <QuoteDialog />
+      <DroppedNotice />
+    </>
+  ),
+};
 
 /** Moves to the address that the visitor asked for. The layout does it, since a 404 document shows no `App`. */
 function useRequestedAddress() {

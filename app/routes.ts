@@ -3,6 +3,8 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 /** Pages for those who build the site; not part of what is built. */
 const development = [
   route('dev/blocks', 'routes/dev/blocks.tsx'),
+  route('data/:language/search.json', 'routes/dev/search-index.ts'),
+  route('data/:language/compare/1.json', 'routes/dev/compare-data.ts'),
   route('data/:language/products/:category/:subcategory/:code/1.json', 'routes/dev/page-data.ts'),
 ];
 
@@ -24,6 +26,7 @@ export default [
   route('contact', 'routes/contact.tsx'),
   route('support', 'routes/support.tsx'),
   route('downloads', 'routes/downloads.tsx'),
+  route('compare', 'routes/compare.tsx'),
   route('sitemap', 'routes/sitemap.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('admin', 'routes/admin.tsx'),

@@ -20,6 +20,7 @@ import { inlineStyles, startLate } from './build/lean-document.ts';
 import { prerender } from './build/prerender.ts';
 import { step } from './build/progress.ts';
 import { notFoundShapes, routesManifest } from './build/routes-manifest.ts';
+import { writeSearchFiles } from './build/search-files.ts';
 import { buildSettings } from './build/settings.ts';
 
 const SITE = 'dist/site';
@@ -49,6 +50,8 @@ const prerendered = await step(
   (report) => prerender(bundle, addresses, notFoundShapes(categories), SITE, report),
   ({ documents }) => `${documents.size} addresses`,
 );
+
+await step('search', () => writeSearchFiles(SITE), (entries) => `${entries} entries`);
 
 const files = (await readdir(SITE, { recursive: true })).toSorted();
 const stylesheets = new Map<string, string>();

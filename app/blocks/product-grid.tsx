@@ -3,6 +3,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { CardGrid } from '#app/ui/card.tsx';
 
 import { BothLanguages } from './both-languages.tsx';
+import { CardTools } from './card-tools.tsx';
 import styles from './product-grid.module.css';
 import { ProductCard } from './product-card.tsx';
 import type { ShownCard } from './shown.ts';
@@ -38,6 +39,7 @@ export function ProductGrid({
             card={card}
             headingLevel={headingLevel}
             eager={first && index < FIRST_ROW}
+            extra={<CardTools card={card} />}
           />
         ))}
       </CardGrid>

@@ -43,6 +43,10 @@ export const ICON_SHAPES = {
       <path d="M15.5 15.5 21 21M10.5 7.5v6M7.5 10.5h6" />
     </>
   ),
+  search: <path d="M10.5 3.5a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM15.5 15.5 21 21" />,
+  list: <path d="M5 3.5h14v17H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4" />,
+  add: <path d="M12 4v16M4 12h16" />,
+  check: <path d="M4 12.5 9.5 18 20 6.5" />,
   close: <path d="M5 5l14 14M19 5 5 19" />,
   previous: <path d="M15 4l-8 8 8 8" />,
   next: <path d="M9 4l8 8-8 8" />,

@@ -12,6 +12,7 @@ export type PageId =
   | 'gallery'
   | 'contact'
   | 'downloads'
+  | 'compare'
   | 'sitemap'
   | 'privacy'
   | 'admin'
@@ -160,6 +161,14 @@ const pages: Readonly<Record<PageId, PageText>> = {
       en: 'A list of all pages of this site.',
     },
     keywords: { ko: ['사이트맵', '페이지 목록'], en: ['sitemap', 'all pages'] },
+  },
+  compare: {
+    title: { ko: '제품 비교', en: 'Compare products' },
+    description: {
+      ko: '제품이나 크기를 네 개까지 나란히 놓고 비교합니다.',
+      en: 'Up to four products or sizes side by side.',
+    },
+    keywords: { ko: ['제품 비교', '사양 비교'], en: ['compare products', 'compare specifications'] },
   },
   privacy: {
     title: { ko: '개인정보 처리방침', en: 'Privacy policy' },

@@ -14,6 +14,7 @@ export const addressKind = z.enum([
   'contact',
   'support',
   'downloads',
+  'compare',
   'sitemap',
   'privacy',
   'admin',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { BothLanguages } from '#app/blocks/both-languages.tsx';
 import { QuoteLink } from '#app/blocks/quote-link.tsx';
+import { QuoteToggle } from '#app/blocks/quote-toggle.tsx';
 import type { ShownCard } from '#app/blocks/shown.ts';
 import { chunkLabels } from '#app/blocks/viewer-labels.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
@@ -54,6 +55,14 @@ export function Preview({
                 productName={shown.name}
                 category={shown.category}
                 size="small"
+              />
+              <QuoteToggle
+                look="small"
+                item={{
+                  productCode: shown.code,
+                  productName: shown.name,
+                  category: shown.category,
+                }}
               />
               <p className={styles.hint}>{t('product:preview.hint')}</p>
             </>

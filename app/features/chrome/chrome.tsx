@@ -14,22 +14,32 @@ export interface ChromeProps {
   sheet?: string | undefined;
   /** Full path of the page where the address is a short form (`/products/s30t`): it decides the active menu entry. */
   path?: string | undefined;
+  /** Tools of other features, such as search and lists, by where they stand. */
+  tools?: {
+    /** In the top strip, before its links. */
+    strip?: ReactNode;
+    /** In the header of a phone, before the menu's toggle. */
+    phone?: ReactNode;
+    /** Beside the page: dialogs, a tray at its bottom. */
+    beside?: ReactNode;
+  };
   children: ReactNode;
 }
 
 /** Everything around a page: strip, header, the page's main part, footer, side bar (spec §2). */
-export function Chrome({ data, sheet, path, children }: ChromeProps) {
+export function Chrome({ data, sheet, path, tools, children }: ChromeProps) {
   const { pathname } = useLocation();
   return (
     <>
       <SkipLink />
-      <TopStrip business={data.brand.business} />
-      <Header brand={data.brand} menu={data.menu} path={path ?? pathname} />
+      <TopStrip business={data.brand.business} tools={tools?.strip} />
+      <Header brand={data.brand} menu={data.menu} path={path ?? pathname} tools={tools?.phone} />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
       <Footer data={data} sheet={sheet} />
       <SideBar contact={data.contact} />
+      {tools?.beside}
     </>
   );
 }

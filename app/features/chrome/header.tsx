@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { Logo } from '#app/ui/logo.tsx';
@@ -14,10 +16,12 @@ export interface HeaderProps {
   menu: ChromeData['menu'];
   /** Path that decides which menu entry is current. */
   path: string;
+  /** On a phone, before the menu's toggle. */
+  tools?: ReactNode;
 }
 
 /** Name and menus; it stays at the top and becomes compact once the page is scrolled (spec §2). */
-export function Header({ brand, menu, path }: HeaderProps) {
+export function Header({ brand, menu, path, tools }: HeaderProps) {
   const compact = useCompact();
   return (
     <header className={styles.header} data-compact={compact}>
@@ -28,6 +32,7 @@ export function Header({ brand, menu, path }: HeaderProps) {
         <MainNav menu={menu} path={path} />
         <div className={styles.phone}>
           <LanguageSwitch variant="compact" />
+          {tools}
           <MobileMenu />
         </div>
       </Container>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Container } from '#app/ui/container.tsx';
@@ -6,12 +8,13 @@ import { LanguageSwitch } from './language-switch.tsx';
 import styles from './top-strip.module.css';
 
 /** Home, sitemap and the language switch over the header, from 768 px (spec §2). */
-export function TopStrip({ business }: { business: string }) {
+export function TopStrip({ business, tools }: { business: string; tools?: ReactNode }) {
   const { t } = useLocale();
   return (
     <nav aria-label={t('chrome:quickLinks')} className={styles.strip}>
       <Container className={styles.row}>
-        <span>{business}</span>
+        <span className={styles.business}>{business}</span>
+        {tools}
         <ul className={styles.list}>
           <li>
             <LocalizedLink to="/" className={styles.link}>

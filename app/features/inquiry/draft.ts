@@ -1,6 +1,8 @@
 import { INQUIRY_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
 
-import { type QuoteItem, quoteFromState } from './quote.ts';
+import type { QuoteItem } from '#app/data/quote-item.ts';
+
+import { quoteFromState } from './quote.ts';
 
 /** Local-storage key of an inquiry that is being written. */
 export const DRAFT_STORAGE_KEY = 'gamasan.inquiry';

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 
+import type { QuoteItem } from '#app/data/quote-item.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 import type { QuoteProduct } from './inquiry-data.ts';
-import type { QuoteItem } from './quote.ts';
 import styles from './quote-list.module.css';
 
 /** The products that the inquiry is about; each can be taken out. */

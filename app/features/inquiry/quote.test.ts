@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
+import { addToQuote, type QuoteItem } from '#app/data/quote-item.ts';
 import { translator } from '#app/i18n/translate.ts';
 
-import {
-  addToQuote,
-  inquiryText,
-  namedInLanguage,
-  quoteFromState,
-  type QuoteItem,
-} from './quote.ts';
+import { inquiryText, namedInLanguage, quoteFromState } from './quote.ts';
 
 const pqvf: QuoteItem = { productCode: 'PQVF', productName: '핀치 밸브', category: 'pinch-valve' };
 const s30: QuoteItem = {

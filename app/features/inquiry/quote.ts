@@ -1,19 +1,6 @@
+import { isRecord, type QuoteItem, quoteItem } from '#app/data/quote-item.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 
-/** A product that somebody asks a quote for: what navigation state hands over (spec §2, §7). */
-export interface QuoteItem {
-  productCode: string;
-  /** In the language that it was chosen in. */
-  productName: string;
-  /** Category id: `pinch-valve`. */
-  category: string;
-  /** Number of pieces, where one was chosen. */
-  quantity?: number;
-  note?: string;
-}
-
-/** Longest text taken from navigation state: state is what any page of this origin wrote. */
-const MAX_TEXT = 500;
 const MAX_ITEMS = 200;
 
 /**
@@ -24,49 +11,6 @@ export function quoteFromState(state: unknown): QuoteItem[] {
   if (!isRecord(state)) return [];
   const items = Array.isArray(state['quote']) ? state['quote'] : [state];
   return items.slice(0, MAX_ITEMS).flatMap((item) => quoteItem(item) ?? []);
-}
-
-function quoteItem(value: unknown): QuoteItem | undefined {
-  if (!isRecord(value)) return undefined;
-  const [productCode, productName, category] = [
-    text(value['productCode']),
-    text(value['productName']),
-    text(value['category']),
-  ];
-  if (productCode === '') return undefined;
-  const { quantity } = value;
-  const note = text(value['note']);
-  return {
-    productCode,
-    productName,
-    category,
-    ...(typeof quantity === 'number' &&
-      Number.isSafeInteger(quantity) &&
-      quantity > 0 && { quantity }),
-    ...(note !== '' && { note }),
-  };
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** One line: the list that goes out has one product a line. */
-const text = (value: unknown): string =>
-  typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT) : '';
-
-/** Whether two entries are the same product. */
-export const isSameProduct = (a: QuoteItem, b: QuoteItem): boolean =>
-  a.productCode.toLowerCase() === b.productCode.toLowerCase() && a.category === b.category;
-
-/** The list with more products added; one that is in it already takes the newer quantity and note. */
-export function addToQuote(list: readonly QuoteItem[], added: readonly QuoteItem[]): QuoteItem[] {
-  const result = [...list];
-  for (const item of added) {
-    const index = result.findIndex((other) => isSameProduct(other, item));
-    if (index === -1) result.push(item);
-    else result[index] = { ...result[index], ...item };
-  }
-  return result;
 }
 
 /** The list with its products named in the page's language, where the page knows them. */

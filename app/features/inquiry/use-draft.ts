@@ -11,9 +11,11 @@ import { useLocation } from 'react-router';
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
 import { takeEarlyQuote } from '#app/data/early-quote.ts';
+import { addToQuote, isSameProduct, type QuoteItem } from '#app/data/quote-item.ts';
+import { quoteList, removeQuote, withQuoteList } from '#app/data/quote-list.ts';
 
 import { createDraftStore, type Draft, hasContent } from './draft.ts';
-import { addToQuote, isSameProduct, type QuoteItem, quoteFromState } from './quote.ts';
+import { quoteFromState } from './quote.ts';
 
 const store = createDraftStore(() => window.localStorage);
 
@@ -38,7 +40,17 @@ export function useQuote() {
     store.update({ quote: addToQuote(store.get().quote, handedOver), takenFrom: key });
   }, [key, state]);
 
+  // The quote list of this device goes along, however the visitor came here, and as it was last edited.
+  useLayoutEffect(() => {
+    const take = () => {
+      if (quoteList.get().length > 0) store.update({ quote: withQuoteList(store.get().quote) });
+    };
+    take();
+    return quoteList.subscribe(take);
+  }, []);
+
   const remove = useCallback((item: QuoteItem) => {
+    removeQuote(item);
     store.update({ quote: store.get().quote.filter((other) => !isSameProduct(other, item)) });
   }, []);
 
@@ -73,6 +85,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     },
     /** The inquiry has arrived: nothing stays on the device. */
     forget: () => {
+      quoteList.set([]);
       store.clear();
       setNotice(null);
     },

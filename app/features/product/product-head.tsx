@@ -1,7 +1,9 @@
 import { useState } from 'react';
 
+import { CompareBox } from '#app/blocks/compare-box.tsx';
 import { QuoteLink } from '#app/blocks/quote-link.tsx';
 import type { ShownProduct } from '#app/blocks/product-data.ts';
+import { QuoteToggle } from '#app/blocks/quote-toggle.tsx';
 import { SpecRows } from '#app/blocks/spec-rows.tsx';
 import { viewerLabels } from '#app/blocks/viewer-labels.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -41,7 +43,12 @@ export function ProductHead({ product }: { product: ShownProduct }) {
             variant="solid"
             arrow
           />
+          <QuoteToggle
+            look="button"
+            item={{ productCode: code, productName: name, category: category.id }}
+          />
           <PrintButton />
+          <CompareBox id={product.id} code={code} />
         </div>
       </div>
     </div>

@@ -2,12 +2,28 @@ import type { Messages } from './en.ts';
 import { catalogue } from './ko/catalogue.ts';
 import { chrome } from './ko/chrome.ts';
 import { company } from './ko/company.ts';
+import { compare } from './ko/compare.ts';
 import { errors } from './ko/errors.ts';
 import { finder } from './ko/finder.ts';
 import { home } from './ko/home.ts';
 import { inquiry } from './ko/inquiry.ts';
 import { menu } from './ko/menu.ts';
 import { product } from './ko/product.ts';
+import { quote } from './ko/quote.ts';
+import { search } from './ko/search.ts';
 
 /** Korean interface messages; a key that English has and this lacks is a type error, and the other way round. */
-export const ko = { catalogue, chrome, company, errors, finder, home, inquiry, menu, product } satisfies Messages;
+export const ko = {
+  catalogue,
+  chrome,
+  company,
+  compare,
+  errors,
+  finder,
+  home,
+  inquiry,
+  menu,
+  product,
+  quote,
+  search,
+} satisfies Messages;

@@ -45,6 +45,7 @@ export function chromeData(request: Request): ChromeData {
         heading: t('menu:selection'),
         items: [
           { label: t('menu:findByCondition'), to: '/products#finder' },
+          { label: t('menu:compare'), to: '/compare' },
           { label: t('menu:downloads'), to: '/downloads' },
         ],
       },

@@ -14,6 +14,7 @@ export const menu = {
   help: 'Support',
   gallery: 'Gallery',
   contact: 'Contact',
+  compare: 'Compare products',
   downloads: 'Downloads',
   sitemap: 'Sitemap',
   privacy: 'Privacy policy',

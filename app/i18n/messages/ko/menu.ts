@@ -13,6 +13,7 @@ export const menu = {
   help: '지원',
   gallery: '갤러리',
   contact: '문의하기',
+  compare: '제품 비교',
   downloads: '자료실',
   sitemap: '사이트맵',
   privacy: '개인정보처리방침',

@@ -1,0 +1,41 @@
+import { isSameProduct, type QuoteItem } from '#app/data/quote-item.ts';
+import { addQuote, removeQuote, useQuoteList } from '#app/data/quote-list.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+
+import styles from './quote-toggle.module.css';
+
+/** Puts a product on the quote list, or takes it off again. */
+export function QuoteToggle({
+  item,
+  look = 'cell',
+}: {
+  item: QuoteItem;
+  /** `cell` of a card's foot, `button` beside others, `small` where room is short. */
+  look?: 'cell' | 'button' | 'small';
+}) {
+  const { t } = useLocale();
+  const listed = useQuoteList().some((other) => isSameProduct(other, item));
+  return (
+    <button
+      type="button"
+      aria-pressed={listed}
+      aria-label={t('quote:toggleNamed', { product: item.productCode })}
+      data-early
+      className={cx(styles.toggle, styles[look])}
+      onClick={() => (listed ? removeQuote(item) : addQuote(item))}
+    >
+      {/* Both words keep their room, so that nothing moves. */}
+      <span className={styles.words}>
+        <span className={styles.word} data-shown={!listed}>
+          {t(look === 'cell' ? 'quote:addShort' : 'quote:add')}
+        </span>
+        <span className={styles.word} data-shown={listed}>
+          {t('quote:added')}
+        </span>
+      </span>
+      <Icon name={listed ? 'check' : 'add'} />
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+/** Headings of the results, in their order. */
+export const SEARCH_GROUPS = ['product', 'document', 'page'] as const;
+export type SearchGroup = (typeof SEARCH_GROUPS)[number];
+
+/** Something that can be found, in one language; made at build time (`routes/data/search.ts`). */
+export interface SearchEntry {
+  /** Unique. */
+  id: string;
+  group: SearchGroup;
+  /** What its line says: `SIRCA S30 볼 밸브`. */
+  title: string;
+  /** Where it belongs: `SIRCA 밸브 / 볼 밸브`. */
+  place: string;
+  /** Address without language. */
+  path: string;
+  /** Its text: words in it are found, and a part of it is shown. */
+  text: string;
+  /** Product codes in any spelling that people use. */
+  codes: string[];
+  /** Its names in both languages. */
+  names: string[];
+  /** Words that mean the same as words of its names. */
+  aliases: string[];
+  /** Words that mean the same as words of its text. */
+  wordAliases: string[];
+  /** How readily it comes before others: 1 as a rule, less for one size of a product. */
+  weight: number;
+}

@@ -1,0 +1,128 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * A list that the device keeps: versioned, checked when it is read, the same in every tab. What is not such a list, or holds
+ * an entry that is not one, is dropped; `dropped` then says so until it has been read.
+ */
+export interface StoredList<T> {
+  /** The same array until something changes. */
+  get: () => readonly T[];
+  set: (items: readonly T[]) => void;
+  /** Whether something that was stored could not be used. */
+  dropped: () => boolean;
+  /** The visitor has read that something was dropped. */
+  acknowledge: () => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** What stands in local storage. */
+interface Stored {
+  version: number;
+  items: unknown;
+}
+
+export interface StoredListOptions<T> {
+  /** Local-storage key. */
+  key: string;
+  /** Raised when the shape of an entry changes; lists of another version are dropped. */
+  version: number;
+  /** Most entries. */
+  limit: number;
+  /** Reads an entry that any page of this origin may have written; undefined where it is not one. */
+  parse: (value: unknown) => T | undefined;
+  /** Local storage, or undefined where there is none; may throw where the browser refuses it. */
+  storage?: () => Storage | undefined;
+}
+
+const NOTHING: readonly never[] = [];
+
+/** Makes the store of a list. Nothing is read before it is asked for, so that it may be made while documents are rendered. */
+export function createStoredList<T>({
+  key,
+  version,
+  limit,
+  parse,
+  storage = () => (typeof window === 'undefined' ? undefined : window.localStorage),
+}: StoredListOptions<T>): StoredList<T> {
+  let items: readonly T[] | undefined;
+  let dropped = false;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  const read = (): readonly T[] => {
+    let text: string | null | undefined;
+    try {
+      text = storage()?.getItem(key);
+    } catch {
+      return NOTHING; // storage refused: the list lives as long as the page
+    }
+    if (text === null || text === undefined) return NOTHING;
+    const { kept, broken } = parseList(text, version, limit, parse);
+    dropped ||= broken;
+    return kept;
+  };
+
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return;
+    items = undefined;
+    tell();
+  };
+
+  return {
+    get: () => (items ??= read()),
+    set: (next) => {
+      items = next.slice(0, limit);
+      try {
+        if (items.length === 0) storage()?.removeItem(key);
+        else storage()?.setItem(key, JSON.stringify({ version, items } satisfies Stored));
+      } catch {
+        // Full or refused: it lives in memory.
+      }
+      tell();
+    },
+    dropped: () => dropped,
+    acknowledge: () => {
+      dropped = false;
+      tell();
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) window.addEventListener('storage', onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+/** Reads a stored text: what can be used of it, and whether something could not. */
+export function parseList<T>(
+  text: string,
+  version: number,
+  limit: number,
+  parse: (value: unknown) => T | undefined,
+): { kept: T[]; broken: boolean } {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch {
+    return { kept: [], broken: true };
+  }
+  const { version: found, items } = (stored ?? {}) as Partial<Stored>;
+  if (found !== version || !Array.isArray(items)) return { kept: [], broken: true };
+  const kept = items.slice(0, limit).flatMap((item) => parse(item) ?? []);
+  return { kept, broken: kept.length < items.length };
+}
+
+/** The list as a component sees it; empty while a document is rendered, which is the same for everybody. */
+export function useStoredList<T>(list: StoredList<T>): readonly T[] {
+  return useSyncExternalStore(list.subscribe, list.get, () => NOTHING);
+}
+
+/** Whether something that the device kept had to be dropped. */
+export function useDropped<T>(list: StoredList<T>): boolean {
+  return useSyncExternalStore(list.subscribe, list.dropped, () => false);
+}

@@ -1,0 +1,40 @@
+import type { ShownImage } from '#app/blocks/shown.ts';
+import type { PageData } from '#app/data/page.ts';
+
+/** A value of a row; the text says it where the source gives none. */
+export interface CompareValue {
+  text: string;
+  /** No value is stated, or the question does not arise: quieter. */
+  quiet?: boolean;
+}
+
+/** A product, or one of its sizes. */
+export interface CompareItem {
+  /** `s30`, `pqvf.100`. */
+  id: string;
+  /** Id of the product. */
+  product: string;
+  code: string;
+  name: string;
+  /** Category id. */
+  category: string;
+  theme: string;
+  path: string;
+  image: ShownImage;
+  /** The size, where the item is one: `DN 100`. */
+  size?: string;
+  /** By key of `CompareData.rows`; every row has one. */
+  values: Record<string, CompareValue>;
+  /** Keys of the rows that its kind of product has. */
+  rows: string[];
+}
+
+/** Everything that can be compared, in one language. */
+export interface CompareData extends PageData {
+  title: string;
+  lead: string;
+  /** Rows in the order in which they are shown. */
+  rows: { key: string; label: string }[];
+  /** Products in the order of the catalogue, each followed by its sizes. */
+  items: CompareItem[];
+}

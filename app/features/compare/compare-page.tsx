@@ -1,0 +1,87 @@
+import { useLocation, useNavigate } from 'react-router';
+
+import {
+  compareList,
+  comparedFromSearch,
+  comparePath,
+  useCompareList,
+} from '#app/data/compare-list.ts';
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Container } from '#app/ui/container.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+
+import { AddItem } from './add-item.tsx';
+import type { CompareData } from './compare-data.ts';
+import styles from './compare-page.module.css';
+import { CompareTable } from './compare-table.tsx';
+
+/** `/compare`: products and sizes side by side, as the address lists them. */
+export function ComparePage({ data }: { data: CompareData }) {
+  const { t, href } = useLocale();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const asked = comparedFromSearch(search, (id) => data.items.some((item) => item.id === id));
+  const items = asked.ids.flatMap((id) => data.items.find((item) => item.id === id) ?? []);
+
+  /** Writes a choice into the address and onto the device; Back leads to the page before, not through every change. */
+  const choose = (ids: readonly string[]) => {
+    const unique = [...new Set(ids)];
+    compareList.set(unique);
+    void navigate(href(comparePath(unique)), { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <Container>
+      <Breadcrumb
+        label={t('chrome:breadcrumb')}
+        link={LocalizedLink}
+        items={[
+          { label: t('chrome:home'), to: '/' },
+          { label: t('chrome:products'), to: '/products' },
+          { label: data.title, to: '/compare' },
+        ]}
+      />
+      <PageHead title={data.title} lead={data.lead} />
+      {asked.dropped.length > 0 && (
+        <Alert kind="warning" className={styles.notice}>
+          {t('compare:unknown', { list: asked.dropped.map(short).join(', ') })}
+        </Alert>
+      )}
+      {items.length === 0 ? (
+        <Empty />
+      ) : (
+        <CompareTable data={data} items={items} onChoose={choose} />
+      )}
+      <AddItem items={data.items} chosen={asked.ids} onAdd={(id) => choose([...asked.ids, id])} />
+    </Container>
+  );
+}
+
+/** Longest part of an unknown id that is repeated to the visitor. */
+const SHOWN_ID = 30;
+const short = (id: string) => (id.length > SHOWN_ID ? `${id.slice(0, SHOWN_ID)}…` : id);
+
+function Empty() {
+  const { t } = useLocale();
+  const kept = useCompareList();
+  return (
+    <div className={styles.empty}>
+      <h2>{t('compare:emptyTitle')}</h2>
+      <p>{t('compare:emptyText')}</p>
+      <p className={styles.ways}>
+        {kept.length > 0 && (
+          <ButtonLink as={LocalizedLink} to={comparePath(kept)} variant="solid" arrow>
+            {t('compare:kept', { count: kept.length })}
+          </ButtonLink>
+        )}
+        <ButtonLink as={LocalizedLink} to="/products" arrow>
+          {t('compare:toProducts')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

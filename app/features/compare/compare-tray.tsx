@@ -1,0 +1,74 @@
+import { useLocation } from 'react-router';
+
+import {
+  compareList,
+  comparePath,
+  MAX_COMPARED,
+  toggleCompared,
+  useCompareList,
+} from '#app/data/compare-list.ts';
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+
+import styles from './compare-tray.module.css';
+import { useCompareData } from './use-compare-data.ts';
+
+/** What has been chosen for the comparison, at the foot of every page; gone while nothing is, and on its own page. */
+export function CompareTray() {
+  const { t } = useLocale();
+  const { pathname } = useLocation();
+  const ids = useCompareList();
+  const data = useCompareData(ids.length > 0);
+  if (ids.length === 0 || pathname === '/compare') return null;
+  const items = ids.map((id) => ({ id, item: data?.items.find((other) => other.id === id) }));
+  const empty = Array.from({ length: MAX_COMPARED - ids.length }, (_, index) => index);
+  return (
+    <aside aria-label={t('compare:tray')} className={styles.tray}>
+      <div className={styles.row}>
+        <p className={styles.count} role="status">
+          {t('compare:count', { count: ids.length, max: MAX_COMPARED })}
+        </p>
+        <ul className={styles.slots}>
+          {items.map(({ id, item }) => (
+            <li key={id} className={styles.slot}>
+              {item && (
+                <span className={styles.picture}>
+                  <Picture {...item.image} alt="" fallback="hide" />
+                </span>
+              )}
+              <span className={styles.text}>
+                <span className={styles.code}>{item?.code ?? id}</span>
+                <span className={styles.name}>{item?.size ?? item?.name}</span>
+              </span>
+              <button
+                type="button"
+                aria-label={t('compare:remove', { product: item?.code ?? id })}
+                className={styles.remove}
+                onClick={() => toggleCompared(id)}
+              >
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+          {empty.map((slot) => (
+            <li key={slot} className={styles.empty}>
+              {t('compare:slot')}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <ButtonLink as={LocalizedLink} to={comparePath(ids)} variant="solid" size="small" arrow>
+            {t('compare:go')}
+          </ButtonLink>
+          <TextLink as="button" type="button" onClick={() => compareList.set([])}>
+            {t('compare:clear')}
+          </TextLink>
+        </div>
+      </div>
+    </aside>
+  );
+}

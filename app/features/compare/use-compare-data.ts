@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+import { fetchPage } from '#app/data/page-data.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+
+import type { CompareData } from './compare-data.ts';
+
+/** What can be compared, in the page's language: fetched once there is something to compare. */
+export function useCompareData(wanted: boolean): CompareData | undefined {
+  const { language, href } = useLocale();
+  const address = href('/compare');
+  const [loaded, setLoaded] = useState<{ language: string; data: CompareData }>();
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let current = true;
+    fetchPage<CompareData>(address).then(
+      (data) => current && data && setLoaded({ language, data }),
+      // The tray then shows ids; the page itself says that it did not come.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted, address, language]);
+  return loaded?.language === language ? loaded.data : undefined;
+}

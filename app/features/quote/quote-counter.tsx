@@ -1,0 +1,28 @@
+import { useQuoteList } from '#app/data/quote-list.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+
+import styles from './quote-counter.module.css';
+import { showQuoteList } from './quote-shown.ts';
+
+/** How many products are on the quote list; opens it. */
+export function QuoteCounter({ place }: { place: 'strip' | 'phone' }) {
+  const { t } = useLocale();
+  const { length } = useQuoteList();
+  return (
+    <button
+      type="button"
+      aria-label={t('quote:open', { count: length })}
+      aria-haspopup="dialog"
+      data-early
+      data-empty={length === 0 || undefined}
+      className={cx(styles.counter, styles[place])}
+      onClick={() => showQuoteList(true)}
+    >
+      <Icon name="list" />
+      {place === 'strip' && <span>{t('quote:title')}</span>}
+      <span className={styles.number}>{length}</span>
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Icon } from '#app/ui/icon.tsx';
+
+import styles from './search-button.module.css';
+import { showSearch } from './search-dialog-state.ts';
+
+/** Opens the search on a phone. */
+export function SearchButton() {
+  const { t } = useLocale();
+  return (
+    <button
+      type="button"
+      aria-label={t('search:label')}
+      aria-haspopup="dialog"
+      data-early
+      className={styles.button}
+      onClick={() => showSearch(true)}
+    >
+      <Icon name="search" />
+    </button>
+  );
+}

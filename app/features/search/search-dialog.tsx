@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+
+import { SearchBox } from './search-box.tsx';
+import { showSearch, useSearchShown } from './search-dialog-state.ts';
+import styles from './search-dialog.module.css';
+import { isSearchKey } from './search-key.ts';
+
+/** The search over the page: on a phone, and wherever the strip with its field is out of sight. */
+export function SearchDialog() {
+  const { t } = useLocale();
+  const shown = useSearchShown();
+  const body = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchKey(event) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      const field = document.querySelector<HTMLInputElement>('[data-search-field="strip"]');
+      if (field && isInSight(field)) field.focus();
+      else showSearch(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  useEffect(() => {
+    // The browser's Back leads to another page, which the dialog must not cover.
+    const close = () => showSearch(false);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
+
+  useEffect(() => {
+    if (shown) body.current?.querySelector('input')?.focus();
+  }, [shown]);
+
+  return (
+    <Dialog
+      open={shown}
+      onClose={() => showSearch(false)}
+      title={t('search:title')}
+      closeLabel={t('search:close')}
+      className={styles.dialog}
+    >
+      <div ref={body} className={styles.body}>
+        <SearchBox place="dialog" onFollow={() => showSearch(false)} />
+      </div>
+    </Dialog>
+  );
+}
+
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom, width } = element.getBoundingClientRect();
+  return width > 0 && top >= 0 && bottom <= window.innerHeight;
+}

@@ -1,0 +1,34 @@
+import { SEARCH_GROUPS, type SearchGroup } from '#app/data/search/entry.ts';
+import type { SearchHit } from '#app/data/search/search-index.ts';
+
+/** Results of a group that are shown; the heading says how many there are. */
+const SHOWN: Record<SearchGroup, number> = { product: 8, document: 5, page: 4 };
+
+export interface HitGroup {
+  group: SearchGroup;
+  /** All that were found. */
+  total: number;
+  /** Number of shown hits in the groups before it. */
+  offset: number;
+  hits: SearchHit[];
+}
+
+/** Hits under their headings, best first within each; groups without hits are left out. */
+export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
+  const groups: HitGroup[] = [];
+  let offset = 0;
+  for (const group of SEARCH_GROUPS) {
+    const found = hits.filter((hit) => hit.group === group);
+    const shown = found.slice(0, SHOWN[group]);
+    if (shown.length > 0) groups.push({ group, total: found.length, offset, hits: shown });
+    offset += shown.length;
+  }
+  return groups;
+}
+
+/** Where an arrow key leads in a list of `count` options; from either end it goes round. */
+export function nextOption(current: number, step: 1 | -1, count: number): number {
+  if (count === 0) return -1;
+  if (current === -1) return step === 1 ? 0 : count - 1;
+  return (current + step + count) % count;
+}

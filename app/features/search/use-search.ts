@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { type ChunkState, type LazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
+
+import { type SearchEngine, searchEngines } from './search-engine.ts';
+import { groupHits, type HitGroup } from './search-groups.ts';
+
+export interface Search {
+  engine: ChunkState<SearchEngine>;
+  groups: HitGroup[];
+  /** Everything that was found. */
+  total: number;
+}
+
+const NOTHING: HitGroup[] = [];
+
+/** Stands for the engine while nobody searches. */
+const NOT_YET: LazyChunk<SearchEngine> = {
+  current: undefined,
+  load: () => new Promise(() => undefined),
+  preload: () => undefined,
+};
+
+/**
+ * What a query finds in the page's language.
+ *
+ * @param inUse whether somebody has come to the field: the engine is fetched from then on
+ */
+export function useSearch(query: string, inUse: boolean): Search {
+  const { language } = useLocale();
+  const engine = useChunk(inUse ? searchEngines[language] : NOT_YET);
+  const ready = engine.status === 'ready' ? engine.value : undefined;
+  const groups = useMemo(() => (ready ? groupHits(ready.find(query)) : NOTHING), [ready, query]);
+  return { engine, groups, total: groups.reduce((sum, { total }) => sum + total, 0) };
+}

@@ -1,0 +1,208 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const LANGUAGES = [
+  {
+    language: 'ko',
+    query: '',
+    label: '검색',
+    results: '검색 결과',
+    product: '제품',
+    document: '기술 자료',
+    nothing: '결과가 없습니다',
+  },
+  {
+    language: 'en',
+    query: '?lang=en',
+    label: 'Search',
+    results: 'Search results',
+    product: 'Products',
+    document: 'Documents',
+    nothing: 'Nothing found',
+  },
+] as const;
+
+/** An input method as Chromium reports it: what is composed stands in the field, its keys have code 229. */
+async function compose(page: Page, stages: readonly string[]) {
+  const client = await page.context().newCDPSession(page);
+  for (const text of stages) {
+    await client.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  }
+  return {
+    commit: (text: string) => client.send('Input.insertText', { text }),
+    /** A key that the input method takes for itself. */
+    key: (key: string) =>
+      client.send('Input.dispatchKeyEvent', {
+        type: 'rawKeyDown',
+        key,
+        windowsVirtualKeyCode: 229,
+        code: key,
+      }),
+  };
+}
+
+for (const text of LANGUAGES) {
+  test.describe(text.language, () => {
+    test.use({ viewport: { width: 1440, height: 900 } });
+
+    test('a product is found by its code in any spelling, and opened by Enter', async ({
+      page,
+    }) => {
+      await page.goto(`/about${text.query}`);
+      const field = page.getByRole('combobox', { name: text.label });
+      await field.click();
+      for (const code of ['480006', '480-006', '480 006']) {
+        await field.fill(code);
+        await expect(page.getByRole('option').first()).toContainText('480-006');
+      }
+      await field.press('Enter');
+      await expect(page).toHaveURL(
+        new RegExp(`/products/special/quarter-turn-480/480-006${text.query.replace('?', '\\?')}$`),
+      );
+      await expect(field).toHaveValue('');
+      await expect(page.getByRole('listbox')).toBeHidden();
+    });
+
+    test('a size of a product leads to its drawing', async ({ page }) => {
+      await page.goto(`/${text.query}`);
+      const field = page.getByRole('combobox', { name: text.label });
+      await field.click();
+      await field.fill('pqvf100');
+      await page.getByRole('option').first().click();
+      await expect(page).toHaveURL(/\/products\/pinch-valve\/pqvf\/pqvf\?dn=100/);
+    });
+
+    test('the arrows choose, go round at the ends, and the choice is said', async ({ page }) => {
+      await page.goto(`/${text.query}`);
+      const field = page.getByRole('combobox', { name: text.label });
+      await field.click();
+      await field.fill('ㅂㅌㅍㄹㅇ');
+      const options = page.getByRole('listbox', { name: text.results }).getByRole('option');
+      await expect(options.first()).toContainText('301');
+      await expect(field).toHaveAttribute('aria-expanded', 'true');
+      await field.press('ArrowDown');
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+      await expect(field).toHaveAttribute(
+        'aria-activedescendant',
+        (await options.first().getAttribute('id')) ?? '',
+      );
+      await field.press('ArrowUp');
+      await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+      await field.press('ArrowDown');
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+      await field.press('Escape');
+      await expect(options.first()).toBeHidden();
+      await expect(field).toHaveValue('ㅂㅌㅍㄹㅇ');
+      await field.press('Escape');
+      await expect(field).toHaveValue('');
+    });
+
+    test('every spelling of actuator, a word of a document and a typo find something', async ({
+      page,
+    }) => {
+      await page.goto(`/${text.query}`);
+      const field = page.getByRole('combobox', { name: text.label });
+      await field.click();
+      for (const word of ['액추에이터', '액츄에이터', '엑추에이터', '구동기', 'actuater']) {
+        await field.fill(word);
+        await expect(
+          page.getByRole('group', { name: text.product }).getByRole('option').first(),
+        ).toBeVisible();
+      }
+      await field.fill('PG21');
+      await expect(
+        page.getByRole('group', { name: text.document }).getByRole('option'),
+      ).toContainText('PG21');
+      await field.fill('zzzzqqq');
+      await expect(page.getByText(text.nothing)).toBeVisible();
+    });
+
+    test('while an input method composes there are results, and its keys move nothing', async ({
+      page,
+    }) => {
+      await page.goto(`/${text.query}`);
+      const field = page.getByRole('combobox', { name: text.label });
+      await field.click();
+      const method = await compose(page, ['ㅂ', '버', '벝']);
+      const options = page.getByRole('option');
+      await expect(options.first()).toContainText('301');
+      await method.key('ArrowDown');
+      await method.key('Enter');
+      await expect(page.locator('[role=option][aria-selected=true]')).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`/${text.query.replace('?', '\\?')}$`));
+      await method.commit('버터');
+      await expect(field).toHaveValue('버터');
+      await field.press('ArrowDown');
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+      await expect(page.locator('[role=option][aria-selected=true]')).toHaveCount(1);
+    });
+
+    test('/ and Ctrl+K call it: the field in sight, the dialog where it is not; not while writing', async ({
+      page,
+    }) => {
+      await page.goto(`/contact${text.query}`);
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.press('/');
+      const field = page
+        .getByRole('banner')
+        .or(page.locator('nav'))
+        .getByRole('combobox', { name: text.label })
+        .first();
+      await expect(field).toBeFocused();
+      await field.blur();
+      const words = page.getByRole('form').getByRole('textbox').last();
+      await words.focus();
+      await words.pressSequentially('a/b');
+      await expect(words).toHaveValue(/a\/b$/);
+      await words.blur();
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.keyboard.press('Control+k');
+      const dialog = page.getByRole('dialog', { name: text.label });
+      await expect(dialog.getByRole('combobox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+
+    test('on a phone a button beside the menu opens it', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`/${text.query}`);
+      await page.getByRole('banner').getByRole('button', { name: text.label }).click();
+      const dialog = page.getByRole('dialog', { name: text.label });
+      await dialog.getByRole('combobox').fill('ap 10');
+      await dialog.getByRole('option').first().click();
+      await expect(page).toHaveURL(/\/products\/pneumatic\/rotary\/ap-da/);
+      await expect(dialog).toBeHidden();
+    });
+
+    test('an index that does not come is said, and asked for again', async ({ page }) => {
+      let broken = true;
+      await page.route('**/search.json', (route) => (broken ? route.abort() : route.continue()));
+      await page.goto(`/${text.query}`);
+      const field = page.getByRole('combobox', { name: text.label });
+      await field.click();
+      await field.fill('s30');
+      const retry = page.getByRole('alert').getByRole('button');
+      await expect(retry).toBeVisible();
+      broken = false;
+      await retry.click();
+      await expect(page.getByRole('option').first()).toContainText('S30');
+    });
+  });
+}
+
+test('without scripts the list of all pages stands in its place', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('combobox')).toBeHidden();
+  await expect(
+    page.getByRole('navigation', { name: '빠른 메뉴' }).getByRole('link', { name: '사이트맵' }),
+  ).toBeVisible();
+  await context.close();
+});
