@@ -45,7 +45,8 @@ export function outline(text: string, x: number, y: number, setting: Setting): s
   let d = '';
   let at = x;
   glyphs.forEach((glyph, index) => {
-    if (glyph.index === 0) throw new Error(`Pretendard has no "${Array.from(text)[index]}" (${text})`);
+    if (glyph.index === 0)
+      throw new Error(`Pretendard has no "${Array.from(text)[index]}" (${text})`);
     d += glyph.getPath(at, y, size).toPathData(2);
     const next = glyphs[index + 1];
     at += (glyph.advanceWidth ?? 0) * scale + tracking * size;
