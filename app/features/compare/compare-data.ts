@@ -14,7 +14,10 @@ export interface CompareItem {
   id: string;
   /** Id of the product. */
   product: string;
+  /** As printed: `S30`. */
   code: string;
+  /** With the brand before the code in sirca-valves: `SIRCA S30`. */
+  badge: string;
   name: string;
   /** Category id. */
   category: string;

@@ -90,6 +90,7 @@ export function CompareTable({ data, items, onChoose }: CompareTableProps) {
   );
 }
 
+/** A size is named, and asked for, with its product: `PQVF DN 100`. */
 const nameOf = ({ code, size }: CompareItem) => (size === undefined ? code : `${code} ${size}`);
 
 function ItemHead({
@@ -110,7 +111,7 @@ function ItemHead({
   return (
     <div className={styles.head} data-theme={item.theme}>
       <div className={styles.top}>
-        <Badge kind="code">{item.code}</Badge>
+        <Badge kind="code">{item.badge}</Badge>
         <button
           type="button"
           aria-label={t('compare:remove', { product: nameOf(item) })}
@@ -143,12 +144,8 @@ function ItemHead({
       {item.size !== undefined && <span className={styles.printed}>{item.size}</span>}
       <QuoteToggle
         look="small"
-        item={{ productCode: quoteCode(item), productName: item.name, category: item.category }}
+        item={{ productCode: nameOf(item), productName: item.name, category: item.category }}
       />
     </div>
   );
 }
-
-/** A size is asked for by its own line: `PQVF DN 100`. The brand is no part of a code. */
-const quoteCode = ({ product, size }: CompareItem) =>
-  size === undefined ? product.toUpperCase() : `${product.toUpperCase()} ${size}`;

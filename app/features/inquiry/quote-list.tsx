@@ -6,6 +6,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 import type { QuoteProduct } from './inquiry-data.ts';
+import { productOf } from './quote.ts';
 import styles from './quote-list.module.css';
 
 /** The products that the inquiry is about; each can be taken out. */
@@ -32,7 +33,7 @@ export function QuoteList({
       <ul ref={list} tabIndex={-1} aria-label={t('inquiry:quoteTitle')} hidden={quote.length === 0}>
         {quote.map((item) => {
           const { productCode, productName, category, quantity, note } = item;
-          const product = products[productCode.toLowerCase()];
+          const product = productOf(item, products);
           const details = [
             product?.category ?? category,
             quantity === undefined ? '' : t('inquiry:quoteQuantity', { quantity }),

@@ -13,6 +13,19 @@ export function quoteFromState(state: unknown): QuoteItem[] {
   return items.slice(0, MAX_ITEMS).flatMap((item) => quoteItem(item) ?? []);
 }
 
+/**
+ * What the page knows of an item's product. A size of a product (`PQVF DN 100`) is known by the product.
+ *
+ * @param products by product id, which is the code in lower case
+ */
+export function productOf<T>(
+  { productCode }: QuoteItem,
+  products: Readonly<Record<string, T | undefined>>,
+): T | undefined {
+  const id = productCode.toLowerCase();
+  return products[id] ?? products[id.split(' ')[0] ?? ''];
+}
+
 /** The list with its products named in the page's language, where the page knows them. */
 export const namedInLanguage = (
   quote: readonly QuoteItem[],
@@ -20,7 +33,7 @@ export const namedInLanguage = (
 ): QuoteItem[] =>
   quote.map((item) => ({
     ...item,
-    productName: products[item.productCode.toLowerCase()]?.name ?? item.productName,
+    productName: productOf(item, products)?.name ?? item.productName,
   }));
 
 /**

@@ -78,7 +78,8 @@ function itemsOf(product: Product, language: Language): Draft[] {
   const base: Draft['item'] = {
     id: product.id,
     product: product.id,
-    code: product.displayCode,
+    code: product.code,
+    badge: product.displayCode,
     name: product.name[language],
     category: product.category,
     theme: categories.find(({ id }) => id === product.category)?.theme ?? 'neutral',

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+
+import { compareData } from '#app/routes/data/compare.ts';
+
+import { comparedRows } from './compare-rows.ts';
+
+const data = compareData(new Request('http://site.invalid/compare?lang=en'));
+const rowsOf = (...ids: string[]) => {
+  const items = ids.flatMap((id) => data.items.find((item) => item.id === id) ?? []);
+  expect(items).toHaveLength(ids.length);
+  return Object.fromEntries(
+    comparedRows(data.rows, items).map(({ label, values, differs }) => [
+      label,
+      { differs, texts: values.map(({ value }) => value.text) },
+    ]),
+  );
+};
+
+test('values stand side by side, and those that differ are marked', () => {
+  const rows = rowsOf('s30', 's10');
+  expect(rows['Temperature']).toEqual({
+    differs: true,
+    texts: ['−20 to +200 °C', '−29 to +200 °C'],
+  });
+  expect(rows['Brand']).toEqual({ differs: false, texts: ['SIRCA', 'SIRCA'] });
+});
+
+test('rows that none of them has are left out', () =>
+  expect(Object.keys(rowsOf('s30', 's10'))).not.toContain('Maximum torque'));
+
+test('a missing value is said: not stated within a kind of product, not applicable across kinds', () => {
+  const rows = rowsOf('s30', 'pqvf', '480-006');
+  expect(rows['Casing']?.texts).toEqual([
+    'Not stated',
+    'Grey cast iron GG20 or aluminium',
+    'Not applicable',
+  ]);
+  expect(rows['Maximum torque']?.texts).toEqual(['Not applicable', 'Not applicable', '60 Nm']);
+});
+
+test('a size has its own figures; the whole product says that they depend on size', () => {
+  const rows = rowsOf('pqvf', 'pqvf.40', 'pqvf.200');
+  expect(rows['Nominal size']?.texts).toEqual(['DN 40–200', 'DN 40', 'DN 200']);
+  expect(rows['Length L']?.texts).toEqual(['Depends on size', '156 mm', '559 mm']);
+});
+
+test('a pressure rating per size takes the place of the whole list', () =>
+  expect(rowsOf('s40.1-4', 's40.3')['Pressure rating']?.texts).toEqual(['PN 40', 'PN 25']));

@@ -1,0 +1,139 @@
+import { expect, test } from '@playwright/test';
+
+const LANGUAGES = [
+  {
+    query: '',
+    and: '',
+    box: '비교',
+    tray: '비교할 제품',
+    go: '비교하기',
+    temperature: '사용 온도',
+    torque: '최대 토크',
+    differs: '다름',
+    only: '다른 항목만 보기',
+    notStated: '자료 없음',
+    notApplicable: '해당 없음',
+    sizeOf: 'PQVF 크기',
+    left: '뺐습니다: zzz',
+    brand: '브랜드',
+    title: '비교할 제품이 없습니다',
+    range: '−29 ~ +200 °C',
+    add: '제품 추가',
+    remove: 'S10 비교에서 빼기',
+  },
+  {
+    query: '?lang=en',
+    and: '&lang=en',
+    box: 'Compare',
+    tray: 'Chosen for comparison',
+    go: 'Compare',
+    temperature: 'Temperature',
+    torque: 'Maximum torque',
+    differs: 'differs',
+    only: 'Differences only',
+    notStated: 'Not stated',
+    notApplicable: 'Not applicable',
+    sizeOf: 'Size of PQVF',
+    left: 'more than four: zzz',
+    brand: 'Brand',
+    title: 'Nothing to compare yet',
+    range: '−29 to +200 °C',
+    add: 'Add a product',
+    remove: 'Remove S10 from the comparison',
+  },
+] as const;
+
+for (const text of LANGUAGES) {
+  test.describe(text.query || 'ko', () => {
+    test('products are chosen on their cards, kept, and compared side by side', async ({
+      page,
+    }) => {
+      await page.goto(`/products/sirca-valves/ball-valves${text.query}`);
+      for (const code of ['S10', 'S30'])
+        await page.getByRole('checkbox', { name: `${text.box} ${code}`, exact: true }).check();
+      const tray = page.getByRole('complementary', { name: text.tray });
+      await expect(tray).toContainText('2/4');
+      await page.reload();
+      await expect(
+        page.getByRole('checkbox', { name: `${text.box} S10`, exact: true }),
+      ).toBeChecked();
+      await tray.getByRole('link', { name: text.go }).click();
+      await expect(page).toHaveURL(new RegExp(`/compare\\?items=(s10,s30|s10%2Cs30)${text.and}$`));
+      const row = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: text.temperature }) });
+      await expect(row.getByRole('cell').first()).toHaveText(text.range);
+      await expect(row.getByRole('rowheader')).toContainText(text.differs);
+      await expect(page.getByRole('rowheader', { name: text.brand })).not.toContainText(
+        text.differs,
+      );
+      await page.getByRole('checkbox', { name: text.only }).check();
+      await expect(page.getByRole('rowheader', { name: text.brand })).toBeHidden();
+      await expect(tray).toBeHidden();
+    });
+
+    test('a fifth product is not taken', async ({ page }) => {
+      await page.goto(`/products/sirca-valves/ball-valves${text.query}`);
+      for (const code of ['S10', 'S20', 'S30', 'S40'])
+        await page.getByRole('checkbox', { name: `${text.box} ${code}`, exact: true }).check();
+      await expect(
+        page.getByRole('checkbox', { name: `${text.box} S50`, exact: true }),
+      ).toBeDisabled();
+      await page
+        .getByRole('complementary', { name: text.tray })
+        .getByRole('button', { name: text.remove })
+        .click();
+      await expect(
+        page.getByRole('checkbox', { name: `${text.box} S50`, exact: true }),
+      ).toBeEnabled();
+    });
+
+    test('an address can be shared: missing values are said, what is no product is named, sizes are chosen', async ({
+      page,
+    }) => {
+      await page.goto(`/compare?items=S30,480-006,pqvf,zzz${text.and}`);
+      await expect(page.getByText(text.left)).toBeVisible();
+      const torque = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: text.torque }) });
+      await expect(torque.getByRole('cell')).toHaveText([
+        text.notApplicable,
+        '60 Nm',
+        text.notApplicable,
+      ]);
+      await page.getByRole('combobox', { name: text.sizeOf }).selectOption('pqvf.100');
+      await expect(page).toHaveURL(/items=(s30,480-006,pqvf\.100|s30%2C480-006%2Cpqvf\.100)/);
+      await expect(page.getByRole('cell', { name: '282 mm' })).toBeVisible();
+      await page.getByLabel(text.add).selectOption('s10');
+      await expect(page.getByRole('columnheader').filter({ hasText: 'S10' })).toBeVisible();
+      await expect(page.getByLabel(text.add)).toBeHidden();
+      await page.reload();
+      await expect(page.getByRole('cell', { name: '282 mm' })).toBeVisible();
+    });
+
+    test('a stored choice from another hand is dropped with a notice', async ({ page }) => {
+      await page.addInitScript(() => {
+        if (!sessionStorage['seeded'])
+          localStorage.setItem(
+            'gamasan.compare',
+            '{"version":1,"items":["s10",{"a":1},"<script>"]}',
+          );
+        sessionStorage['seeded'] = '1';
+      });
+      await page.goto(`/products${text.query}`);
+      await expect(page.getByRole('complementary', { name: text.tray })).toContainText('1/4');
+      const notice = page.getByRole('status').filter({ has: page.getByRole('button') });
+      await notice.getByRole('button').click();
+      await expect(notice).toBeHidden();
+      await page.reload();
+      await expect(page.getByRole('complementary', { name: text.tray })).toContainText('1/4');
+      await expect(notice).toBeHidden();
+    });
+
+    test('without a choice the page says how to make one, and is not indexed', async ({ page }) => {
+      await page.goto(`/compare${text.query}`);
+      await expect(page.getByRole('heading', { name: text.title })).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    });
+  });
+}

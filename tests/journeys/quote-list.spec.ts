@@ -1,0 +1,157 @@
+import { expect, test } from '@playwright/test';
+
+const LANGUAGES = [
+  {
+    query: '',
+    counter: /^견적 목록, 제품 (\d+)개$/,
+    toggle: '견적 목록: ',
+    dialog: '견적 목록',
+    quantity: '수량',
+    note: '비고',
+    request: '견적 요청',
+    asked: '문의 제품',
+    quantityText: '수량 6',
+    remove: 'S30 빼기',
+    heading: '[견적 요청 제품]',
+    fields: ['회사명', '이름', '전화번호', '이메일', '문의 내용'],
+    send: '문의 보내기',
+    details: '상세보기',
+  },
+  {
+    query: '?lang=en',
+    counter: /^Quote list, (\d+) products?$/,
+    toggle: 'Quote list: ',
+    dialog: 'Quote list',
+    quantity: 'Quantity',
+    note: 'Note',
+    request: 'Request Quote',
+    asked: 'Products you ask about',
+    quantityText: 'Quantity 6',
+    remove: 'Remove S30',
+    heading: '[Quote request]',
+    fields: ['Company Name', 'Name', 'Phone', 'Email', 'Inquiry'],
+    send: 'Submit Inquiry',
+    details: 'Details',
+  },
+] as const;
+
+for (const text of LANGUAGES) {
+  test.describe(text.query || 'ko', () => {
+    test.use({ viewport: { width: 1440, height: 900 } });
+
+    test('products from card, preview and page are counted, kept, and sent in the inquiry', async ({
+      page,
+    }) => {
+      await page.goto(`/products/sirca-valves/ball-valves${text.query}`);
+      await page.waitForLoadState('networkidle');
+      await page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: 'S30', exact: true }) })
+        .getByRole('button', { name: `${text.toggle}S30` })
+        .click();
+      await page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: 'S10', exact: true }) })
+        .getByRole('link', { name: text.details })
+        .click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: `${text.toggle}S10` })
+        .click();
+      await page.keyboard.press('Escape');
+      await page.goto(`/products/pinch-valve/pqvf/pqvf${text.query}`);
+      await page.getByRole('button', { name: `${text.toggle}PQVF` }).click();
+      const counter = page.getByRole('button', { name: text.counter });
+      await expect(counter).toContainText('3');
+      await page.reload();
+      await expect(counter).toContainText('3');
+
+      await counter.click();
+      const dialog = page.getByRole('dialog', { name: text.dialog });
+      await dialog.getByLabel(text.quantity).first().fill('6');
+      await dialog.getByLabel(text.note).first().fill('TAG-101, or equal');
+      await dialog.getByRole('link', { name: text.request }).click();
+      await expect(page).toHaveURL(/\/contact/);
+      const list = page.getByRole('list', { name: text.asked });
+      await expect(list.getByRole('listitem')).toHaveCount(3);
+      await expect(list.getByRole('listitem').first()).toContainText(text.quantityText);
+      await expect(list.getByRole('listitem').first()).toContainText('TAG-101, or equal');
+
+      // It fails first: nothing is lost.
+      let sent = '';
+      let broken = true;
+      await page.route('**/f/**', (route) => {
+        sent = route.request().postData() ?? '';
+        return broken ? route.abort() : route.fulfill({ json: { ok: true, next: '/thanks' } });
+      });
+      for (const field of text.fields) {
+        const control = page.getByRole('textbox', { name: field, exact: true });
+        await control.fill(/@|메일|Email/.test(field) ? 'a@example.com' : '02-000-0000');
+      }
+      await page.getByRole('button', { name: text.send }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await page.reload();
+      await expect(list.getByRole('listitem')).toHaveCount(3);
+      await expect(counter).toContainText('3');
+
+      broken = false;
+      await page.getByRole('button', { name: text.send }).click();
+      await expect(
+        page.getByRole('status').filter({ hasText: /성공적으로|Successfully/ }),
+      ).toBeVisible();
+      expect(sent).toContain(text.heading);
+      expect(sent).toMatch(/1\. S30 \| .+ \| sirca-valves \| .*6 \| .*TAG-101, or equal/);
+      await expect(counter).toContainText('0');
+    });
+
+    test('a product taken out of the inquiry is off the list too', async ({ page }) => {
+      await page.addInitScript(() => {
+        if (!sessionStorage['seeded'])
+          localStorage.setItem(
+            'gamasan.quote',
+            JSON.stringify({
+              version: 1,
+              items: [{ productCode: 'S30', productName: 'x', category: 'sirca-valves' }],
+            }),
+          );
+        sessionStorage['seeded'] = '1';
+      });
+      await page.goto(`/contact${text.query}`);
+      await page
+        .getByRole('list', { name: text.asked })
+        .getByRole('button', { name: text.remove })
+        .click();
+      await expect(page.getByRole('button', { name: text.counter })).toContainText('0');
+      await page.reload();
+      await expect(page.getByRole('list', { name: text.asked })).toBeHidden();
+    });
+
+    test('a stored list of an older version or another hand is dropped with a notice', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        if (!sessionStorage['seeded'])
+          localStorage.setItem(
+            'gamasan.quote',
+            JSON.stringify({
+              version: 1,
+              items: [
+                { productCode: 'S30', productName: 'x', category: 'sirca-valves', quantity: -4 },
+                7,
+                { productCode: {} },
+              ],
+            }),
+          );
+        sessionStorage['seeded'] = '1';
+      });
+      await page.goto(`/${text.query}`);
+      await expect(page.getByRole('button', { name: text.counter })).toContainText('1');
+      const notice = page.getByRole('status').filter({ has: page.getByRole('button') });
+      await expect(notice).toBeVisible();
+      await notice.getByRole('button').click();
+      await page.reload();
+      await expect(page.getByRole('button', { name: text.counter })).toContainText('1');
+      await expect(notice).toBeHidden();
+    });
+  });
+}
