@@ -32,6 +32,12 @@ const COMPRESSIBLE = new Set([
 /** Below this the headers outweigh the gain. */
 const MIN_BYTES = 512;
 
+/**
+ * From here on the highest zstd and gzip levels take ten times as long for a percent: CAD files and meshes, which few
+ * fetch. Their brotli, which browsers ask for, stays at the highest.
+ */
+const LARGE_BYTES = 128 * 1024;
+
 /** Text mode of the compressors; STEP, DXF and the like are text too. */
 const BINARY = new Set(['bin']);
 
@@ -69,11 +75,14 @@ function encoders(fast: boolean): Record<'.br' | '.gz' | '.zst', Encoder> {
             : constants.BROTLI_MODE_TEXT,
         },
       }),
-    '.gz': (data) => gz(data, { level: fast ? 6 : constants.Z_BEST_COMPRESSION }),
+    '.gz': (data) =>
+      gz(data, {
+        level: fast || data.byteLength > LARGE_BYTES ? 6 : constants.Z_BEST_COMPRESSION,
+      }),
     '.zst': (data) =>
       zstd(data, {
         params: {
-          [constants.ZSTD_c_compressionLevel]: fast ? 3 : 19,
+          [constants.ZSTD_c_compressionLevel]: fast ? 3 : data.byteLength > LARGE_BYTES ? 10 : 19,
           // The size in the frame lets a browser allocate once.
           [constants.ZSTD_c_contentSizeFlag]: 1,
         },

@@ -1,6 +1,7 @@
 import { exportSTEP } from 'replicad';
 import { materials } from '#models/lib/materials.ts';
 import type { Part } from '#models/lib/part.ts';
+import { withOrderedStyles } from './step-styles.ts';
 
 /** Fixed, so that the same model gives the same file. */
 export const STEP_TIME = '2000-01-01T00:00:00';
@@ -21,7 +22,7 @@ export async function writeStep(
       { unit: 'MM', modelUnit: 'MM' },
     ),
   );
-  return withFixedHeader(await blob.text(), title, description);
+  return withOrderedStyles(withFixedHeader(await blob.text(), title, description));
 }
 
 /** The kernel's writer reports to stdout. */
