@@ -9,11 +9,14 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   let failure: unknown;
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    onError: (error) => {
-      failure = error;
+  const stream = await renderToReadableStream(
+    <ServerRouter context={context} url={request.url} />,
+    {
+      onError: (error) => {
+        failure = error;
+      },
     },
-  });
+  );
   await stream.allReady;
   // A document with a part that failed to render must stop the build, not be published.
   if (failure !== undefined) throw failure;

@@ -31,9 +31,3 @@ export const column = (
   align,
   ...(unit ? { unit } : {}),
 });
-
-/** Paragraphs divided by an empty line. */
-export const paragraphs = (...lines: readonly Localized[]): Localized => ({
-  ko: lines.map((line) => line.ko).join('\n\n'),
-  en: lines.map((line) => line.en).join('\n\n'),
-});

@@ -73,8 +73,6 @@ import type { RawContent } from './checks.ts';
 import * as company from './schema/company.ts';
 import * as technical from './schema/technical.ts';
 
-export type { PageId } from './company/pages.ts';
-
 /** Every entry with the file it comes from. The order of products and documents is the order on the site. */
 export const raw: RawContent = {
   categories: [

@@ -75,7 +75,7 @@ describe('sizes', () => {
     expect(formatSize(dnFromTo(200, 200))).toBe('DN 200');
   });
   it('inches are mixed fractions', () => {
-    expect(formatSize(inchFromTo('1/4', '2-1/2'))).toBe('1/4–2-1/2 in');
+    expect(formatSize(inchFromTo('1/4', '2-1/2'))).toBe('1/4 – 2-1/2 in');
     expect(formatInch(inch('1-1/4'))).toBe('1-1/4');
     expect(formatThread({ thread: 'G', size: inch('3/8') })).toBe('G 3/8');
   });

@@ -116,10 +116,12 @@ export function formatInch({ numerator, denominator }: InchSize): string {
   return whole === 0 ? `${rest}/${denominator}` : `${whole}-${rest}/${denominator}`;
 }
 
-/** `1/4–4 in`; a range of one size is that size. */
+/** `1/4–4 in`; a range of one size is that size. A hyphen in a size sets it apart from the dash: `1-1/2 – 2-1/2 in`. */
 export function formatInchRange(from: InchSize, to: InchSize): string {
   const [a, b] = [formatInch(from), formatInch(to)];
-  return a === b ? `${a} in` : `${a}${EN_DASH}${b} in`;
+  if (a === b) return `${a} in`;
+  const dash = `${a}${b}`.includes('-') ? ` ${EN_DASH} ` : EN_DASH;
+  return `${a}${dash}${b} in`;
 }
 
 /** `DN 40–1200`, `DN 200`, `1/4–4 in`. */

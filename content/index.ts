@@ -5,7 +5,7 @@
 import * as entries from './entries.ts';
 import { buildCatalogue } from './registry.ts';
 import type { Category, Subcategory } from './schema/category.ts';
-import type { Document, Page } from './schema/document.ts';
+import type { Document } from './schema/document.ts';
 import type { GalleryItem } from './schema/gallery.ts';
 import type { Product } from './schema/product.ts';
 
@@ -118,10 +118,6 @@ export const productsOf = (subcategory: Subcategory): Product[] =>
 /** The catalogue section with this id, or undefined. */
 export const findDocument = (id: string): Document | undefined =>
   documents.find((item) => item.id === id);
-
-/** Page `pageNumber` (from 1) of a document, or undefined where there is none. */
-export const findPage = (document: Document, pageNumber: number): Page | undefined =>
-  document.pages[pageNumber - 1];
 
 /** The gallery item with this id, written in plain decimal digits; undefined otherwise (spec §8: redirect to the list). */
 export const findGalleryItem = (id: string): GalleryItem | undefined =>

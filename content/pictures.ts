@@ -79,12 +79,3 @@ export function picture(id: PictureId, alt?: Localized): Picture {
   if (!entry) return alt ? { ...PLACEHOLDER, alt } : PLACEHOLDER;
   return { ...entry, ...(alt ? { alt } : {}), placeholder: false };
 }
-
-/**
- * The pictures of a list that exist, in its order; the first one alone (the placeholder) where none does yet, so that a
- * gallery of drawings never shows the placeholder over and over.
- */
-export function availablePictures(ids: readonly PictureId[]): PictureId[] {
-  const existing = ids.filter((id) => id in manifest || id in photos);
-  return existing.length > 0 ? existing : ids.slice(0, 1);
-}

@@ -51,7 +51,11 @@ const prerendered = await step(
   ({ documents }) => `${documents.size} addresses`,
 );
 
-await step('search', () => writeSearchFiles(SITE), (entries) => `${entries} entries`);
+await step(
+  'search',
+  () => writeSearchFiles(SITE),
+  (entries) => `${entries} entries`,
+);
 
 const files = (await readdir(SITE, { recursive: true })).toSorted();
 const stylesheets = new Map<string, string>();

@@ -32,7 +32,9 @@ function run(name: string, command: string): Promise<Outcome> {
 const outcomes = await Promise.all(
   CHECKS.map(async ([name, command]) => {
     const outcome = await run(name, command);
-    console.log(`  ${outcome.code === 0 ? 'ok  ' : 'FAIL'} ${name}, ${outcome.seconds.toFixed(1)} s`);
+    console.log(
+      `  ${outcome.code === 0 ? 'ok  ' : 'FAIL'} ${name}, ${outcome.seconds.toFixed(1)} s`,
+    );
     return outcome;
   }),
 );

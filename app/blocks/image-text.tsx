@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
 import type { BlockDataOf } from './block-data.ts';
@@ -27,7 +28,7 @@ export function ImageText({ block, level }: { block: BlockDataOf<'image-text'>; 
     </div>
   );
   return (
-    <div className={`${styles.columns} ${styles.middle}`}>
+    <div className={cx(styles.columns, styles.middle, block.dimensionTable && styles.tabled)}>
       {block.layout === 'text-image' ? words : picture}
       {block.layout === 'text-image' ? picture : words}
     </div>

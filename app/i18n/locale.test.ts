@@ -14,15 +14,24 @@ describe('the language of an address', () => {
     ['?page=2&lang=en', 'en'],
   ])('%s is %s', (search, language) => expect(languageFromSearch(search)).toBe(language));
 
-  test.each(['', '?lang=', '?lang=EN', '?lang=fr', '?lang=en&lang=ko', '?lang=en&lang=en', '?LANG=en', '?lang[]=en', '?lang=en%00', '?lang=<script>'])(
-    '%s is ignored',
-    (search) => expect(languageFromSearch(search)).toBeUndefined(),
-  );
+  test.each([
+    '',
+    '?lang=',
+    '?lang=EN',
+    '?lang=fr',
+    '?lang=en&lang=ko',
+    '?lang=en&lang=en',
+    '?LANG=en',
+    '?lang[]=en',
+    '?lang=en%00',
+    '?lang=<script>',
+  ])('%s is ignored', (search) => expect(languageFromSearch(search)).toBeUndefined());
 });
 
 describe('the catalogue page of an address', () => {
   test.each(['1', '2', '13'])('page=%s is taken', (page) =>
-    expect(pageFromSearch(`?page=${page}`, 13)).toBe(Number(page)));
+    expect(pageFromSearch(`?page=${page}`, 13)).toBe(Number(page)),
+  );
   test.each(['0', '-1', '1.5', '1e1', '007', '99999', '14', 'two', '', '２', '1&page=2'])(
     'page=%s is ignored and page 1 shown',
     (page) => expect(pageFromSearch(`?page=${page}`, 13)).toBe(1),
@@ -41,7 +50,11 @@ describe('addresses in a language', () => {
     expect(localizedHref('//other.example', 'en')).toBe('//other.example');
   });
   test('switching keeps page, query and fragment', () => {
-    const location = { pathname: '/products/pneumatic/rotary', search: '?page=3', hash: '#content' };
+    const location = {
+      pathname: '/products/pneumatic/rotary',
+      search: '?page=3',
+      hash: '#content',
+    };
     expect(switchHref(location, 'en')).toBe('/products/pneumatic/rotary?page=3&lang=en#content');
     expect(switchHref({ ...location, search: '?page=3&lang=en' }, 'ko')).toBe(
       '/products/pneumatic/rotary?page=3&lang=ko#content',
@@ -54,7 +67,8 @@ describe('messages', () => {
     for (const namespace of Object.keys(en) as (keyof typeof en)[]) {
       expect(Object.keys(ko[namespace]).toSorted()).toEqual(Object.keys(en[namespace]).toSorted());
       for (const messages of [ko, en])
-        for (const [key, text] of Object.entries(messages[namespace])) expect(text, key).not.toBe('');
+        for (const [key, text] of Object.entries(messages[namespace]))
+          expect(text, key).not.toBe('');
     }
   });
   test('a message without a translation falls back to the key itself', () => {
@@ -63,6 +77,12 @@ describe('messages', () => {
 });
 
 test('localize resolves every { ko, en } to one language at any depth', () => {
-  const value = { name: { ko: '볼 밸브', en: 'Ball valve' }, rows: [{ label: { ko: '온도', en: 'Temperature' }, min: -29 }] };
-  expect(localize(value, 'en')).toEqual({ name: 'Ball valve', rows: [{ label: 'Temperature', min: -29 }] });
+  const value = {
+    name: { ko: '볼 밸브', en: 'Ball valve' },
+    rows: [{ label: { ko: '온도', en: 'Temperature' }, min: -29 }],
+  };
+  expect(localize(value, 'en')).toEqual({
+    name: 'Ball valve',
+    rows: [{ label: 'Temperature', min: -29 }],
+  });
 });

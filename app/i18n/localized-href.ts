@@ -19,7 +19,10 @@ export function localizedHref(to: string, language: Language): string {
  * Where the language switcher leads: the same page and query in the other language. The Korean link carries `lang=ko`,
  * which is stored and then cleaned from the address; without it a new tab would bounce back to English.
  */
-export function switchHref(location: { pathname: string; search: string; hash: string }, to: Language): string {
+export function switchHref(
+  location: { pathname: string; search: string; hash: string },
+  to: Language,
+): string {
   const query = new URLSearchParams(location.search);
   query.delete('lang');
   query.set('lang', to);

@@ -168,7 +168,10 @@ const pages: Readonly<Record<PageId, PageText>> = {
       ko: '제품이나 크기를 네 개까지 나란히 놓고 비교합니다.',
       en: 'Up to four products or sizes side by side.',
     },
-    keywords: { ko: ['제품 비교', '사양 비교'], en: ['compare products', 'compare specifications'] },
+    keywords: {
+      ko: ['제품 비교', '사양 비교'],
+      en: ['compare products', 'compare specifications'],
+    },
   },
   privacy: {
     title: { ko: '개인정보 처리방침', en: 'Privacy policy' },

@@ -59,7 +59,6 @@ export const timelineEvent = z
       keywords.en.every((word) => event.en.includes(word)),
     'every keyword must occur in the event text',
   );
-export type TimelineEvent = z.infer<typeof timelineEvent>;
 
 export const timeline = z.strictObject({
   title: localized,
@@ -82,7 +81,6 @@ export type Organization = z.infer<typeof organization>;
 
 /** A business area: title and description lines (spec §3). */
 export const businessItem = z.strictObject({ id: slug, title: localized, lines: localizedList });
-export type BusinessItem = z.infer<typeof businessItem>;
 
 export const business = z.strictObject({
   title: localized,
@@ -111,8 +109,6 @@ export const mapText = z.strictObject({
 export type MapText = z.infer<typeof mapText>;
 
 const point = z.strictObject({ id: slug, title: localized, text: localized });
-/** A titled sentence: a strength, a sector, a reason. */
-export type Point = z.infer<typeof point>;
 
 /** Texts of the home page (spec §2). */
 export const home = z.strictObject({

@@ -21,7 +21,6 @@ export const localizedList = z
     (list) => list.ko.length === list.en.length,
     'ko and en must have the same number of items',
   );
-export type LocalizedList = z.infer<typeof localizedList>;
 
 /** A label-to-text map in both languages (spec §3, product specifications). Order is the shown order. */
 export const localizedMap = z

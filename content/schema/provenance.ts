@@ -15,7 +15,6 @@ export const source = z.union([
   z.literal('project'),
   z.literal('sample'),
 ]);
-export type Source = z.infer<typeof source>;
 
 /** The source of one field of an entry. `field` is a dotted path into the entry, or `*` for the whole of it. */
 export const provenance = z.strictObject({
@@ -46,7 +45,6 @@ export const reading = z.strictObject({
   ]),
   source,
 });
-export type Reading = z.infer<typeof reading>;
 
 /** A fact with two or more readings (readings.md, "Facts: what may be published"). */
 export const conflictingClaim = z.strictObject({

@@ -30,7 +30,7 @@ export interface Setting {
 /** Width of a line. */
 export function widthOf(text: string, { size, weight = 'Regular', tracking = 0 }: Setting): number {
   const plain = font(weight).getAdvanceWidth(text, size, { kerning: true });
-  return plain + tracking * size * [...text].length;
+  return plain + tracking * size * Array.from(text).length;
 }
 
 /**
@@ -45,7 +45,8 @@ export function outline(text: string, x: number, y: number, setting: Setting): s
   let d = '';
   let at = x;
   glyphs.forEach((glyph, index) => {
-    if (glyph.index === 0) throw new Error(`Pretendard has no "${[...text][index]}" (${text})`);
+    if (glyph.index === 0)
+      throw new Error(`Pretendard has no "${Array.from(text)[index]}" (${text})`);
     d += glyph.getPath(at, y, size).toPathData(2);
     const next = glyphs[index + 1];
     at += (glyph.advanceWidth ?? 0) * scale + tracking * size;

@@ -1,13 +1,45 @@
 import { expect, test } from '@playwright/test';
 
 const LANGUAGES = [
-  { language: 'ko', query: '', main: '주 메뉴', quick: '빠른 메뉴', shortcuts: '바로가기', top: '맨 위로', valves: 'SIRCA 밸브', ball: '볼 밸브', finder: '밸브 찾기', open: '메뉴 열기', close: '메뉴 닫기', mobile: '모바일 메뉴', list: ['홈', '회사소개', '제품', '갤러리', '사이트맵'], skip: '본문 바로가기' },
-  { language: 'en', query: '?lang=en', main: 'Main menu', quick: 'Quick links', shortcuts: 'Shortcuts', top: 'Back to Top', valves: 'SIRCA Valves', ball: 'Ball valves', finder: 'Finder', open: 'Open menu', close: 'Close menu', mobile: 'Mobile menu', list: ['Home', 'About', 'Products', 'Gallery', 'Sitemap'], skip: 'Skip to content' },
+  {
+    language: 'ko',
+    query: '',
+    main: '주 메뉴',
+    quick: '빠른 메뉴',
+    shortcuts: '바로가기',
+    top: '맨 위로',
+    valves: 'SIRCA 밸브',
+    ball: '볼 밸브',
+    finder: '밸브 찾기',
+    open: '메뉴 열기',
+    close: '메뉴 닫기',
+    mobile: '모바일 메뉴',
+    list: ['홈', '회사소개', '제품', '갤러리', '사이트맵'],
+    skip: '본문 바로가기',
+  },
+  {
+    language: 'en',
+    query: '?lang=en',
+    main: 'Main menu',
+    quick: 'Quick links',
+    shortcuts: 'Shortcuts',
+    top: 'Back to Top',
+    valves: 'SIRCA Valves',
+    ball: 'Ball valves',
+    finder: 'Finder',
+    open: 'Open menu',
+    close: 'Close menu',
+    mobile: 'Mobile menu',
+    list: ['Home', 'About', 'Products', 'Gallery', 'Sitemap'],
+    skip: 'Skip to content',
+  },
 ] as const;
 
 for (const text of LANGUAGES) {
   test.describe(text.language, () => {
-    test('the header becomes compact once the page is scrolled more than 10 px', async ({ page }) => {
+    test('the header becomes compact once the page is scrolled more than 10 px', async ({
+      page,
+    }) => {
       await page.goto(`/products/pneumatic/rotary${text.query}`);
       const header = page.getByRole('banner');
       await expect(header).toHaveAttribute('data-compact', 'false');
@@ -25,11 +57,16 @@ for (const text of LANGUAGES) {
       const menu = page.getByRole('navigation', { name: text.main });
       await expect(menu.locator(':scope > ul > li > a[aria-current]')).toHaveText(text.valves);
       await page.goto(`/products${text.query}#finder`);
-      await expect(menu.getByRole('link', { name: text.valves, exact: true })).not.toHaveAttribute('aria-current');
+      await expect(menu.getByRole('link', { name: text.valves, exact: true })).not.toHaveAttribute(
+        'aria-current',
+      );
     });
 
     test('menus open on hover and on focus without scripts, and lead on', async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        viewport: { width: 1440, height: 900 },
+      });
       const page = await context.newPage();
       await page.goto(`/${text.query}`);
       const menu = page.getByRole('navigation', { name: text.main });
@@ -42,7 +79,9 @@ for (const text of LANGUAGES) {
       await expect(item).toBeHidden();
       await menu.getByRole('link', { name: text.valves, exact: true }).hover();
       await item.click();
-      await expect(page).toHaveURL(new RegExp(`/products/sirca-valves/ball-valves${text.query.replace('?', '\\?')}$`));
+      await expect(page).toHaveURL(
+        new RegExp(`/products/sirca-valves/ball-valves${text.query.replace('?', '\\?')}$`),
+      );
       await context.close();
     });
 
@@ -53,7 +92,8 @@ for (const text of LANGUAGES) {
       await expect(page.getByRole('navigation', { name: text.main })).toBeHidden();
       await page.getByRole('button', { name: text.open }).click();
       const list = page.getByRole('navigation', { name: text.mobile });
-      for (const name of text.list) await expect(list.getByRole('link', { name, exact: true })).toBeVisible();
+      for (const name of text.list)
+        await expect(list.getByRole('link', { name, exact: true })).toBeVisible();
       await page.getByRole('button', { name: text.close }).click();
       await expect(list).toBeHidden();
       await page.getByRole('button', { name: text.open }).click();
@@ -65,12 +105,23 @@ for (const text of LANGUAGES) {
       await expect(list).toBeHidden();
     });
 
-    test('the side bar leads to help, downloads, inquiry, mail and telephone, and back to the top', async ({ page }) => {
+    test('the side bar leads to help, downloads, inquiry, mail and telephone, and back to the top', async ({
+      page,
+    }) => {
       await page.goto(`/products/pneumatic/rotary${text.query}`);
       await page.waitForLoadState('networkidle');
       const bar = page.getByRole('navigation', { name: text.shortcuts });
-      const hrefs = await bar.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/\?.*/, '')));
-      expect(hrefs.slice(0, 4)).toEqual(['/support', '/downloads', '/contact', 'mailto:sales@example.com']);
+      const hrefs = await bar
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.map((link) => link.getAttribute('href')?.replace(/\?.*/, '')),
+        );
+      expect(hrefs.slice(0, 4)).toEqual([
+        '/support',
+        '/downloads',
+        '/contact',
+        'mailto:sales@example.com',
+      ]);
       expect(hrefs[4]).toMatch(/^tel:\+82/);
       await page.evaluate(() => scrollTo(0, 500));
       await bar.getByRole('button', { name: text.top }).click();
@@ -88,9 +139,13 @@ for (const text of LANGUAGES) {
   });
 }
 
-test('the switcher stands in the top strip, in the footer and, on a phone, in the header', async ({ page }) => {
+test('the switcher stands in the top strip, in the footer and, on a phone, in the header', async ({
+  page,
+}) => {
   await page.goto('/');
-  await expect(page.getByRole('navigation', { name: '빠른 메뉴' }).getByRole('link', { name: 'English' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: '빠른 메뉴' }).getByRole('link', { name: 'English' }),
+  ).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'English' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeVisible();
@@ -99,10 +154,21 @@ test('the switcher stands in the top strip, in the footer and, on a phone, in th
 for (const width of [360, 390, 820, 1440])
   test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/', '/products', '/products/sirca-valves/ball-valves', '/products/special/quarter-turn-480', '/products/pinch-valve/pqvf/pqvf', '/about/company', '/contact', '/sitemap'])
+    for (const path of [
+      '/',
+      '/products',
+      '/products/sirca-valves/ball-valves',
+      '/products/special/quarter-turn-480',
+      '/products/pinch-valve/pqvf/pqvf',
+      '/about/company',
+      '/contact',
+      '/sitemap',
+    ])
       for (const query of ['', '?lang=en']) {
         await page.goto(path + query);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
         expect(wide, `${path}${query} at ${width} px`).toBeLessThanOrEqual(0);
       }
   });

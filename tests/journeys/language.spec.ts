@@ -4,14 +4,16 @@ import { expect, type Page, test } from '@playwright/test';
 function consoleErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of 404/.test(message.text())) errors.push(message.text());
+    if (message.type() === 'error' && !/status of 404/.test(message.text()))
+      errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   return errors;
 }
 
 /** The page is alive once the application has taken over the document. */
-const hydrated = (page: Page) => page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('gamasan.lang'));
 
@@ -21,20 +23,30 @@ test('a visitor sees Korean first', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: '주 메뉴' })).toBeVisible();
 });
 
-test('the switcher keeps the page, its query and the scroll position, and is remembered', async ({ page }) => {
+test('the switcher keeps the page, its query and the scroll position, and is remembered', async ({
+  page,
+}) => {
   const errors = consoleErrors(page);
   await page.goto('/products/pneumatic/rotary?page=3');
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 300));
-  await page.getByRole('navigation', { name: '빠른 메뉴' }).getByRole('link', { name: 'English' }).evaluate((link: HTMLElement) => link.click());
+  await page
+    .getByRole('navigation', { name: '빠른 메뉴' })
+    .getByRole('link', { name: 'English' })
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/products\/pneumatic\/rotary\?page=3&lang=en$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   // The browser keeps what is in view where it was; the text above it is a line longer in one language.
   expect(Math.abs((await page.evaluate(() => scrollY)) - 300)).toBeLessThan(60);
   expect(await stored(page)).toBe('en');
-  await expect(page.getByRole('navigation', { name: 'Page navigation' }).first()).toContainText('[3]');
+  await expect(page.getByRole('navigation', { name: 'Page navigation' }).first()).toContainText(
+    '[3]',
+  );
 
-  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: '한국어' }).evaluate((link: HTMLElement) => link.click());
+  await page
+    .getByRole('navigation', { name: 'Quick links' })
+    .getByRole('link', { name: '한국어' })
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/products\/pneumatic\/rotary\?page=3$/);
   expect(await stored(page)).toBe('ko');
   expect(errors).toEqual([]);
@@ -42,19 +54,24 @@ test('the switcher keeps the page, its query and the scroll position, and is rem
 
 test('every link of an English page can be opened in a new tab in English', async ({ page }) => {
   await page.goto('/products?lang=en');
-  const hrefs = await page.locator('main a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const hrefs = await page
+    .locator('main a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs.length).toBeGreaterThan(5);
   for (const href of hrefs) expect(href).toMatch(/[?&]lang=en\b/);
 });
 
-test('a stored English choice is written into an address without a language, with no flash of Korean', async ({ page }) => {
+test('a stored English choice is written into an address without a language, with no flash of Korean', async ({
+  page,
+}) => {
   await page.goto('/about?lang=en');
   expect(await stored(page)).toBe('en');
   await page.addInitScript(() => {
     // What was ever painted: the language of the document at each animation frame.
     const seen = new Set<string>();
     const look = () => {
-      if (document.body && !document.documentElement.hidden) seen.add(document.documentElement.lang);
+      if (document.body && !document.documentElement.hidden)
+        seen.add(document.documentElement.lang);
       (window as unknown as { seen: string[] }).seen = [...seen];
       requestAnimationFrame(look);
     };
@@ -66,9 +83,15 @@ test('a stored English choice is written into an address without a language, wit
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['en']);
 });
 
-test("the switcher's Korean link opened in a new tab stays Korean and cleans its address", async ({ page, context }) => {
+test("the switcher's Korean link opened in a new tab stays Korean and cleans its address", async ({
+  page,
+  context,
+}) => {
   await page.goto('/products?lang=en');
-  const href = await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: '한국어' }).getAttribute('href');
+  const href = await page
+    .getByRole('navigation', { name: 'Quick links' })
+    .getByRole('link', { name: '한국어' })
+    .getAttribute('href');
   expect(href).toBe('/products?lang=ko');
   const tab = await context.newPage();
   await tab.goto(href ?? '');
@@ -77,7 +100,14 @@ test("the switcher's Korean link opened in a new tab stays Korean and cleans its
   expect(await stored(tab)).toBe('ko');
 });
 
-for (const query of ['lang=fr', 'lang=EN', 'lang=', 'lang=en&lang=ko', 'lang=%00', 'lang=<script>alert(1)</script>'])
+for (const query of [
+  'lang=fr',
+  'lang=EN',
+  'lang=',
+  'lang=en&lang=ko',
+  'lang=%00',
+  'lang=<script>alert(1)</script>',
+])
   test(`a language that does not exist is ignored: ${query}`, async ({ page }) => {
     const errors = consoleErrors(page);
     const response = await page.goto(`/products?${query}`);
@@ -88,7 +118,14 @@ for (const query of ['lang=fr', 'lang=EN', 'lang=', 'lang=en&lang=ko', 'lang=%00
     expect(errors).toEqual([]);
   });
 
-for (const address of ['/products/sirca-valves/ball-valves/S30T', '/no/such/page', '/about/no-such', '/products/pneumatic/no-such', '/products?utm_source=mail', '/products/pneumatic/rotary?page=99'])
+for (const address of [
+  '/products/sirca-valves/ball-valves/S30T',
+  '/no/such/page',
+  '/about/no-such',
+  '/products/pneumatic/no-such',
+  '/products?utm_source=mail',
+  '/products/pneumatic/rotary?page=99',
+])
   test(`the application takes over without a warning at ${address}`, async ({ page }) => {
     const errors = consoleErrors(page);
     await page.goto(address);
@@ -105,7 +142,9 @@ for (const page of ['0', '-1', '1.5', '1e1', '007', '99999', 'two', '２'])
     await expect(tab.getByRole('navigation', { name: '페이지 이동' }).first()).toContainText('[1]');
   });
 
-test('a host that cannot look at the query serves the Korean first page, and the visitor still gets what the address says', async ({ page }) => {
+test('a host that cannot look at the query serves the Korean first page, and the visitor still gets what the address says', async ({
+  page,
+}) => {
   // Stands in for such a host: the query never reaches the server for documents.
   await page.route(/\/products\/pneumatic\/rotary\?/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
@@ -116,7 +155,9 @@ test('a host that cannot look at the query serves the Korean first page, and the
   const errors = consoleErrors(page);
   await page.goto('/products/pneumatic/rotary?page=2&lang=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('navigation', { name: 'Page navigation' }).first()).toContainText('[2]');
+  await expect(page.getByRole('navigation', { name: 'Page navigation' }).first()).toContainText(
+    '[2]',
+  );
   await expect(page).toHaveURL(/\?page=2&lang=en$/);
   await expect(page.locator('html')).not.toHaveAttribute('hidden');
   expect(errors).toEqual([]);

@@ -9,7 +9,14 @@ test.use({
   viewport: { width: 800, height: 600 },
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-quic', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--disable-quic',
+      '--no-first-run',
+    ],
   },
 });
 test.setTimeout(240_000);
@@ -19,8 +26,36 @@ test.describe.configure({ mode: 'default' });
 const PQVF = '/products/pinch-valve/pqvf/pqvf';
 
 const WORDS = {
-  ko: { open: '3D 보기: PQVF 플랜지형 핀치 밸브', close: '3D 닫기', name: /^3D 모델: PQVF/, section: '단면', depth: '단면 위치', reset: '처음 보기로', zoomIn: '확대', start: '방위각 −55°, 고도각 26°, 1.0배', turned: '방위각 −65°', raised: '고도각 36°', keys: '화살표 회전', missing: 'WebGL이 없거나', failed: '불러오지 못했습니다' },
-  en: { open: 'View in 3D: PQVF Flanged pinch valve', close: 'Close 3D', name: /^3D model: PQVF/, section: 'Section', depth: 'Position of the section', reset: 'Reset the view', zoomIn: 'Zoom in', start: 'Azimuth −55°, elevation 26°, ×1.0', turned: 'Azimuth −65°', raised: 'elevation 36°', keys: 'arrows turn', missing: 'WebGL is missing', failed: 'Loading failed' },
+  ko: {
+    open: '3D 보기: PQVF 플랜지형 핀치 밸브',
+    close: '3D 닫기',
+    name: /^3D 모델: PQVF/,
+    section: '단면',
+    depth: '단면 위치',
+    reset: '처음 보기로',
+    zoomIn: '확대',
+    start: '방위각 −55°, 고도각 26°, 1.0배',
+    turned: '방위각 −65°',
+    raised: '고도각 36°',
+    keys: '화살표 회전',
+    missing: 'WebGL이 없거나',
+    failed: '불러오지 못했습니다',
+  },
+  en: {
+    open: 'View in 3D: PQVF Flanged pinch valve',
+    close: 'Close 3D',
+    name: /^3D model: PQVF/,
+    section: 'Section',
+    depth: 'Position of the section',
+    reset: 'Reset the view',
+    zoomIn: 'Zoom in',
+    start: 'Azimuth −55°, elevation 26°, ×1.0',
+    turned: 'Azimuth −65°',
+    raised: 'elevation 36°',
+    keys: 'arrows turn',
+    missing: 'WebGL is missing',
+    failed: 'Loading failed',
+  },
 } as const;
 const LANGUAGES = [
   ['Korean', '', WORDS.ko],
@@ -65,13 +100,18 @@ for (const [language, query, words] of LANGUAGES) {
     const picture = await stage.screenshot();
     await page.keyboard.press('ArrowRight');
     await expect(state).toContainText(words.turned);
-    await expect.poll(async () => picture.equals(await stage.screenshot()), { timeout: 60_000 }).toBe(false);
+    await expect
+      .poll(async () => picture.equals(await stage.screenshot()), { timeout: 60_000 })
+      .toBe(false);
     await page.keyboard.press('ArrowDown');
     await expect(state).toContainText(words.raised);
     await page.keyboard.press('+');
     await expect(state).toContainText('1.3');
     await page.keyboard.press('s');
-    await expect(page.getByRole('button', { name: words.section, exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: words.section, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await page.getByRole('slider', { name: words.depth }).fill('70');
     await expect(state).toContainText('70 %');
     await stage.focus();
@@ -88,11 +128,19 @@ for (const [language, query, words] of LANGUAGES) {
     await expect(still(page)).toBeVisible();
   });
 
-  test(`where WebGL is missing, the picture stays and a sentence says why, in ${language}`, async ({ page }) => {
+  test(`where WebGL is missing, the picture stays and a sentence says why, in ${language}`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const original = HTMLCanvasElement.prototype.getContext;
-      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-        return kind.startsWith('webgl') ? null : (original as (...all: unknown[]) => unknown).call(this, kind, ...rest);
+      HTMLCanvasElement.prototype.getContext = function (
+        this: HTMLCanvasElement,
+        kind: string,
+        ...rest: unknown[]
+      ) {
+        return kind.startsWith('webgl')
+          ? null
+          : (original as (...all: unknown[]) => unknown).call(this, kind, ...rest);
       } as typeof original;
     });
     const fetched: string[] = [];
@@ -104,7 +152,9 @@ for (const [language, query, words] of LANGUAGES) {
     expect(fetched.filter((url) => /model-viewer|\.bin$/.test(url))).toEqual([]);
   });
 
-  test(`where the model does not come, the picture stays and it can be tried again, in ${language}`, async ({ page }) => {
+  test(`where the model does not come, the picture stays and it can be tried again, in ${language}`, async ({
+    page,
+  }) => {
     await page.route('**/models/*.bin', (route) => route.abort());
     await goto(page, `${PQVF}${query}`);
     await page.getByRole('button', { name: words.open }).click();
@@ -113,11 +163,15 @@ for (const [language, query, words] of LANGUAGES) {
     await expect(still(page)).toBeVisible();
     await page.unroute('**/models/*.bin');
     await alert.getByRole('button').click();
-    await expect(page.getByRole('application', { name: words.name })).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByRole('application', { name: words.name })).toBeVisible({
+      timeout: 90_000,
+    });
   });
 }
 
-test('the mouse turns and the wheel zooms; without focus the wheel scrolls the page', async ({ page }) => {
+test('the mouse turns and the wheel zooms; without focus the wheel scrolls the page', async ({
+  page,
+}) => {
   await goto(page, PQVF);
   const stage = await openModel(page, WORDS.ko);
   const state = page.locator('output');
@@ -137,8 +191,16 @@ test('the mouse turns and the wheel zooms; without focus the wheel scrolls the p
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
 });
 
-test('one finger turns and two zoom; beside the model the page scrolls', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, ...(baseURL && { baseURL }) });
+test('one finger turns and two zoom; beside the model the page scrolls', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+    ...(baseURL && { baseURL }),
+  });
   const page = await context.newPage();
   await goto(page, PQVF);
   const stage = await openModel(page, WORDS.ko);
@@ -149,15 +211,24 @@ test('one finger turns and two zoom; beside the model the page scrolls', async (
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const session = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([px, py], id) => ({ x: px, y: py, id })) });
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([px, py], id) => ({ x: px, y: py, id })),
+    });
   const scrolled = await page.evaluate(() => scrollY);
   await touch('touchStart', [[x, y]]);
   await touch('touchMove', [[x + 20, y + 10]]);
   await touch('touchMove', [[x + 40, y + 20]]);
   await touch('touchEnd', []);
   await expect(state).toContainText('방위각 −75°, 고도각 36°');
-  await touch('touchStart', [[x - 30, y], [x + 30, y]]);
-  await touch('touchMove', [[x - 60, y], [x + 60, y]]);
+  await touch('touchStart', [
+    [x - 30, y],
+    [x + 30, y],
+  ]);
+  await touch('touchMove', [
+    [x - 60, y],
+    [x + 60, y],
+  ]);
   await touch('touchEnd', []);
   await expect(state).toContainText('2.0배');
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
@@ -169,7 +240,11 @@ test('the viewer has no accessibility faults', async ({ page }) => {
   await goto(page, PQVF);
   await openModel(page, WORDS.ko);
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    ),
+  ).toEqual([]);
 });
 
 test('leaving the page while the model is shown leaves nothing behind', async ({ page }) => {

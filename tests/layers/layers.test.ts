@@ -11,28 +11,71 @@ let folder: string;
 
 /** Files that break one rule each: where, what they import, and a word of the message that must name the rule. */
 const VIOLATIONS = [
-  ['app/ui/planted.tsx', "import { useLocale } from '#app/i18n/use-locale.ts';", 'pass it as a prop'],
+  [
+    'app/ui/planted.tsx',
+    "import { useLocale } from '#app/i18n/use-locale.ts';",
+    'pass it as a prop',
+  ],
   ['app/ui/planted-router.tsx', "import { Link } from 'react-router';", 'ui knows no router'],
-  ['app/blocks/planted.tsx', "import { Header } from '#app/features/chrome/header.tsx';", 'nothing above'],
-  ['app/features/home/planted.tsx', "import { Header } from '#app/features/chrome/header.tsx';", 'no other feature'],
-  ['app/features/home/planted-content.tsx', "import { products } from '#content/index.ts';", 'types only'],
-  ['app/features/home/planted-contract.tsx', "import { x } from '#contract/inquiry.ts';", 'nothing above'],
-  ['app/features/inquiry/planted.tsx', "import { x } from '#server/index.ts';", 'features may import'],
-  ['app/features/product/load-model.ts', "import { x } from '#models/registry.ts';", 'viewer-format.ts alone'],
-  ['app/features/product/planted.ts', "import { x } from '#models/viewer-format.ts';", 'nothing above'],
+  [
+    'app/blocks/planted.tsx',
+    "import { Header } from '#app/features/chrome/header.tsx';",
+    'nothing above',
+  ],
+  [
+    'app/features/home/planted.tsx',
+    "import { Header } from '#app/features/chrome/header.tsx';",
+    'no other feature',
+  ],
+  [
+    'app/features/home/planted-content.tsx',
+    "import { products } from '#content/index.ts';",
+    'types only',
+  ],
+  [
+    'app/features/home/planted-contract.tsx',
+    "import { x } from '#contract/inquiry.ts';",
+    'nothing above',
+  ],
+  [
+    'app/features/inquiry/planted.tsx',
+    "import { x } from '#server/index.ts';",
+    'features may import',
+  ],
+  [
+    'app/features/product/load-model.ts',
+    "import { x } from '#models/registry.ts';",
+    'viewer-format.ts alone',
+  ],
+  [
+    'app/features/product/planted.ts',
+    "import { x } from '#models/viewer-format.ts';",
+    'nothing above',
+  ],
   ['app/i18n/planted.ts', "import { Button } from '#app/ui/button.tsx';", 'no layer above'],
   ['app/routes/planted.tsx', "import { products } from '#content/index.ts';", 'app/routes/data'],
   ['app/routes/data/planted.ts', "import { x } from '#server/index.ts';", 'Loaders read content'],
-  ['content/planted.ts', "import { useLocale } from '#app/i18n/use-locale.ts';", 'nothing but content'],
+  [
+    'content/planted.ts',
+    "import { useLocale } from '#app/i18n/use-locale.ts';",
+    'nothing but content',
+  ],
   ['contract/planted.ts', "import { products } from '#content/index.ts';", 'imports none of them'],
   ['server/planted.ts', "import { products } from '#content/index.ts';", 'no application logic'],
-  ['models/planted.ts', "import { Button } from '#app/ui/button.tsx';", 'content types and dimensions'],
+  [
+    'models/planted.ts',
+    "import { Button } from '#app/ui/button.tsx';",
+    'content types and dimensions',
+  ],
   ['tools/planted.ts', "import { step } from '../elsewhere/step.ts';", 'Import across folders'],
 ] as const;
 
 /** Imports that the layers allow; a rule that refuses everything would pass the tests above. */
 const ALLOWED = [
-  ['app/features/home/allowed.tsx', "import type { Product } from '#content/schema/product.ts';\nimport { Button } from '#app/ui/button.tsx';"],
+  [
+    'app/features/home/allowed.tsx',
+    "import type { Product } from '#content/schema/product.ts';\nimport { Button } from '#app/ui/button.tsx';",
+  ],
   ['app/features/inquiry/allowed.tsx', "import { x } from '#contract/inquiry.ts';"],
   ['app/routes/data/allowed.ts', "import { products } from '#content/index.ts';"],
   ['app/features/product/load-model.ts', "import { x } from '#models/viewer-format.ts';"],

@@ -24,7 +24,12 @@ for (const [name, all] of groups) {
         .disableRules(['landmark-unique'])
         .analyze();
       for (const { id, nodes } of violations)
-        faults.push(`${address} ${id}: ${nodes.map((node) => node.html).join(' | ').slice(0, 300)}`);
+        faults.push(
+          `${address} ${id}: ${nodes
+            .map((node) => node.html)
+            .join(' | ')
+            .slice(0, 300)}`,
+        );
     }
     expect(faults).toEqual([]);
   });

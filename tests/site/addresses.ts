@@ -28,5 +28,9 @@ export const visits: Visit[] = Object.entries(manifest.documents).flatMap(([path
 
 /** The visits in groups of one kind of page, so that a browser page serves many of them. */
 export const groups: readonly (readonly [name: string, visits: Visit[]])[] = Object.entries(
-  Object.groupBy(visits, ({ path, language }) => `${/^\/(?:products\/[^/]+|[^/]*)/.exec(path)?.[0] ?? path} (${language})`),
+  Object.groupBy(
+    visits,
+    ({ path, language }) =>
+      `${/^\/(?:products\/[^/]+|[^/]*)/.exec(path)?.[0] ?? path} (${language})`,
+  ),
 ).map(([name, group = []]) => [name, group] as const);

@@ -29,7 +29,9 @@ async function checkPage(page: Page, { address, language, path }: Visit): Promis
       canonical: attributes('link[rel=canonical]', 'href'),
       alternates: attributes('link[rel=alternate][hreflang]', 'hreflang'),
       links: attributes('a[href^="/"]', 'href'),
-      structuredData: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent),
+      structuredData: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        (script) => script.textContent,
+      ),
       text: document.body.innerText,
     };
   });
@@ -39,11 +41,17 @@ async function checkPage(page: Page, { address, language, path }: Visit): Promis
   expect(found.description[0], at('description')).toBeTruthy();
   expect(found.keywords[0], at('keywords')).toBeTruthy();
   expect(found.canonical, at('canonical')).toHaveLength(1);
-  expect(new URL(found.canonical[0] ?? '').searchParams.get('lang')).toBe(language === 'en' ? 'en' : null);
+  expect(new URL(found.canonical[0] ?? '').searchParams.get('lang')).toBe(
+    language === 'en' ? 'en' : null,
+  );
   expect(found.alternates, at('alternates')).toEqual(['ko', 'en', 'x-default']);
   // Every page is indexable, except the admin placeholder (readings.md).
-  expect(found.robots.some((value) => value.includes('noindex')), at('noindex')).toBe(path === '/admin');
-  for (const data of found.structuredData) expect(JSON.parse(data), at('structured data')).toHaveProperty('@type');
+  expect(
+    found.robots.some((value) => value.includes('noindex')),
+    at('noindex'),
+  ).toBe(path === '/admin');
+  for (const data of found.structuredData)
+    expect(JSON.parse(data), at('structured data')).toHaveProperty('@type');
   expect(found.text, at('text')).not.toMatch(/\b(?:undefined|NaN)\b|\[object Object\]/);
   expect(found.text, at('raw message key')).not.toMatch(
     /\b(?:catalogue|chrome|company|errors|home|inquiry|menu|product):[a-z]\w+/,
@@ -52,7 +60,9 @@ async function checkPage(page: Page, { address, language, path }: Visit): Promis
   // Links that switch the language (the switcher, the sitemap) alone leave English, and say so.
   const files = /\.(?:pdf|dxf|step|zip|svg|webp|avif)$/;
   const korean = found.links.filter(
-    (href) => !files.test(href.split(/[?#]/)[0] ?? '') && new URL(href, 'http://x').searchParams.get('lang') !== 'en',
+    (href) =>
+      !files.test(href.split(/[?#]/)[0] ?? '') &&
+      new URL(href, 'http://x').searchParams.get('lang') !== 'en',
   );
   for (const href of korean) expect(href, at('link')).toMatch(/[?&]lang=ko\b/);
 }
@@ -64,14 +74,21 @@ test('no two pages have the same title and address', async ({ request }) => {
     const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
     const canonical = /rel="canonical" href="([^"]*)/.exec(html)?.[1] ?? '';
     const other = seen.get(title);
-    if (other !== undefined) expect(canonical, `${address} has the title of another page: ${title}`).toBe(other);
+    if (other !== undefined)
+      expect(canonical, `${address} has the title of another page: ${title}`).toBe(other);
     seen.set(title, canonical);
   }
 });
 
-test('the sitemap for search engines lists every canonical address, and the admin placeholder nowhere', async ({ request }) => {
+test('the sitemap for search engines lists every canonical address, and the admin placeholder nowhere', async ({
+  request,
+}) => {
   const xml = await (await request.get('/sitemap.xml')).text();
-  const listed = new Set([...xml.matchAll(/<loc>([^<]*)/g)].map(([, loc = '']) => new URL(loc.replaceAll('&amp;', '&')).pathname));
+  const listed = new Set(
+    [...xml.matchAll(/<loc>([^<]*)/g)].map(
+      ([, loc = '']) => new URL(loc.replaceAll('&amp;', '&')).pathname,
+    ),
+  );
   expect(listed.has('/admin')).toBe(false);
   for (const path of listed) expect(Object.keys(manifest.documents)).toContain(path);
   expect(listed.size).toBeGreaterThan(40);
@@ -80,8 +97,16 @@ test('the sitemap for search engines lists every canonical address, and the admi
 
 for (const language of manifest.languages) {
   const query = language === 'en' ? '?lang=en' : '';
-  for (const path of ['/no/such/page', '/products/no-such-product', '/products/electric/no-such', '/products/sirca-valves/ball-valves/no-such', '/about/no-such'])
-    test(`an unknown address answers 404 with a page that works: ${path}${query}`, async ({ page }) => {
+  for (const path of [
+    '/no/such/page',
+    '/products/no-such-product',
+    '/products/electric/no-such',
+    '/products/sirca-valves/ball-valves/no-such',
+    '/about/no-such',
+  ])
+    test(`an unknown address answers 404 with a page that works: ${path}${query}`, async ({
+      page,
+    }) => {
       const response = await page.goto(path + query);
       expect(response?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', language);

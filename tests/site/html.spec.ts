@@ -9,13 +9,16 @@ const SITE = 'dist/site';
 test('every document is valid HTML', async () => {
   test.setTimeout(120_000);
   const validate = new HtmlValidate(new FileSystemConfigLoader());
-  const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
   expect(files.length).toBeGreaterThan(100);
   const faults: string[] = [];
   for (const file of files) {
     const report = await validate.validateFile(join(SITE, file));
     for (const { messages } of report.results)
-      for (const { ruleId, message, line, column } of messages) faults.push(`${file}:${line}:${column} ${ruleId}: ${message}`);
+      for (const { ruleId, message, line, column } of messages)
+        faults.push(`${file}:${line}:${column} ${ruleId}: ${message}`);
   }
   expect(faults.slice(0, 40)).toEqual([]);
 });

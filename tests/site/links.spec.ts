@@ -14,7 +14,9 @@ test('no link of the site leads nowhere', async ({ baseURL }) => {
     // The site's own links only: nothing is sent to other hosts. Canonicals name the public address.
     linksToSkip: async (link) => !link.startsWith(`${baseURL}/`),
   });
-  const broken = result.links.filter(({ state }) => state === 'BROKEN').map(({ url, parent, status }) => `${status} ${url} on ${parent}`);
+  const broken = result.links
+    .filter(({ state }) => state === 'BROKEN')
+    .map(({ url, parent, status }) => `${status} ${url} on ${parent}`);
   expect(broken).toEqual([]);
   expect(result.links.length).toBeGreaterThan(1000);
 });

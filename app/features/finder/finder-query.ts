@@ -48,7 +48,6 @@ export const parameterOf = (facet: Facet): string => PARAMETER[facet];
 /** A pressure with its kind in a second field, as the strip on the home page sends it. */
 export const PRESSURE = 'p';
 export const PRESSURE_KIND = 'pu';
-export const PRESSURE_KINDS = ['bar', 'pn', 'class'] as const;
 
 /** ASME B16.34 classes and PN of EN 1333 lie within. */
 const MAX_CLASS = 4_500;

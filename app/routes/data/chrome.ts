@@ -15,7 +15,9 @@ const MENU_ORDER = ['electric', 'pneumatic', 'special', 'sirca-valves', 'pinch-v
 export function chromeData(request: Request): ChromeData {
   const language = languageOf(request);
   const t = translator(language);
-  const groups = MENU_ORDER.flatMap((id) => categories.find((category) => category.id === id) ?? []);
+  const groups = MENU_ORDER.flatMap(
+    (id) => categories.find((category) => category.id === id) ?? [],
+  );
   const about = aboutItems(t);
   return {
     brand: {
@@ -40,7 +42,10 @@ export function chromeData(request: Request): ChromeData {
       { label: t('menu:contact'), to: '/contact', theme: 'neutral', items: [] },
     ],
     footerColumns: [
-      { heading: t('menu:products'), items: groups.map(({ name, path }) => ({ label: name[language], to: path })) },
+      {
+        heading: t('menu:products'),
+        items: groups.map(({ name, path }) => ({ label: name[language], to: path })),
+      },
       {
         heading: t('menu:selection'),
         items: [

@@ -80,7 +80,11 @@ function detailImage(id: PictureId, product: Product, language: Language) {
   const { photograph } = picture(id);
   const image = shownPicture(id, language);
   if (photograph) return { image, thumb: { ...image, alt: '' }, caption: PHOTOGRAPH[language] };
-  const view = VIEWS[id.split('/').at(-1) ?? '']?.[language];
+  const [model, kind = ''] = id.split('/');
+  // A picture of something else, such as the ball alone, says itself what it is.
+  if (product.model !== undefined && model !== product.model)
+    return { image, thumb: { ...image, alt: '' }, caption: image.alt.split(':')[0] ?? image.alt };
+  const view = VIEWS[kind]?.[language];
   const caption = view ?? image.alt;
   const shown = { ...image, alt: `${product.code} ${caption}` };
   return { image: shown, thumb: { ...shown, alt: '' }, caption };

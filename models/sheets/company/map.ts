@@ -64,7 +64,7 @@ function upright(
   style: { size: number; weight: 'SemiBold'; fill: string },
 ): void {
   if (/[가-힣]/.test(words)) {
-    [...words].forEach((letter, index) =>
+    Array.from(words).forEach((letter, index) =>
       sheet.text(x, y + (index - words.length / 2) * 31, letter, { ...style, anchor: 'middle' }),
     );
   } else {

@@ -14,7 +14,8 @@ export const home = {
   temperaturesLead:
     'Draw your medium temperature straight down and see which valves it crosses. A bar that fades to the left has no stated lower limit.',
   temperaturesNote: 'With the extended option: {{list}}.',
-  temperaturesSleeve: 'For the pinch valve the sleeve elastomer decides: the bar ends at the highest limit, {{material}}.',
+  temperaturesSleeve:
+    'For the pinch valve the sleeve elastomer decides: the bar ends at the highest limit, {{material}}.',
   seeValves: 'SIRCA valves',
   featured: 'Featured product groups',
   sectors: 'Application sectors',

@@ -56,7 +56,7 @@ export const product = {
       '* Bolt holes and pitch circle are to be confirmed. Apart from L, D and Di the drawing is an illustration.',
     envelope: 'The CAD files are simplified envelope models, in mm.',
     files: 'Files of DN {{dn}}',
-    download: '{{format}} of DN {{dn}}, {{size}}',
+    download: '{{format}} {{size}}, DN {{dn}}',
     allFiles: 'Files of all sizes',
   },
   model: {

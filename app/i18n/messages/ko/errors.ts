@@ -13,11 +13,13 @@ export const errors = {
   suggestHome: '홈',
   pipe: '밸브가 빠진 배관',
   productTitle: '제품을 찾을 수 없습니다',
-  productText: '요청하신 제품 정보를 찾을 수 없습니다. 주소를 확인하시거나 다른 제품을 살펴보십시오.',
+  productText:
+    '요청하신 제품 정보를 찾을 수 없습니다. 주소를 확인하시거나 다른 제품을 살펴보십시오.',
   backToProducts: '제품 목록으로',
   failedTitle: '페이지를 표시할 수 없습니다',
   failedText: '불러오는 중에 문제가 생겼습니다. 연결 상태를 확인하고 다시 시도해 주십시오.',
-  failedChunk: '페이지의 일부를 받지 못했습니다({{kind}}). 연결 상태를 확인하고 다시 시도해 주십시오.',
+  failedChunk:
+    '페이지의 일부를 받지 못했습니다({{kind}}). 연결 상태를 확인하고 다시 시도해 주십시오.',
   chunk: { timeout: '시간 초과', missing: '파일 없음', error: '불러오기 오류' },
   retry: '다시 시도',
 };

@@ -14,7 +14,8 @@ export const home = {
   temperaturesLead:
     '유체 온도를 세로로 그어 보면 쓸 수 있는 밸브가 바로 보입니다. 왼쪽 끝이 흐린 막대는 최저 온도 자료가 없는 제품입니다.',
   temperaturesNote: '확장 사양의 최고 온도: {{list}}.',
-  temperaturesSleeve: '핀치 밸브는 슬리브 재질에 따라 다릅니다. 막대는 가장 높은 {{material}} 기준입니다.',
+  temperaturesSleeve:
+    '핀치 밸브는 슬리브 재질에 따라 다릅니다. 막대는 가장 높은 {{material}} 기준입니다.',
   seeValves: 'SIRCA 밸브 보기',
   featured: '주요 제품군',
   sectors: '적용 분야',

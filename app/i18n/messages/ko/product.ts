@@ -55,7 +55,7 @@ export const product: typeof english = {
     confirm: '* 볼트 구멍과 피치원은 확인이 필요합니다. L, D, Di 외의 형상은 예시입니다.',
     envelope: 'CAD 파일은 외형만 나타낸 단순화 모델이며 단위는 mm입니다.',
     files: 'DN {{dn}} 파일',
-    download: 'DN {{dn}} {{format}} 파일, {{size}}',
+    download: '{{format}} {{size}}, DN {{dn}} 파일',
     allFiles: '모든 호칭경의 파일',
   },
   model: {

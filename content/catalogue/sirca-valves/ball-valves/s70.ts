@@ -43,7 +43,14 @@ export default defineProduct({
     actuatorSupply: exactly(5.5, 'bar'),
     maxDifferentialPressure: exactly(16, 'bar'),
   },
-  detailImages: ['s70/render', 's70/tone', 's70/cutaway', 's70/hidden', 's70/line'],
+  detailImages: [
+    's70/render',
+    's70/tone',
+    'three-way-t/cutaway',
+    'three-way-l/cutaway',
+    's70/hidden',
+    's70/line',
+  ],
   model: 's70',
   document: 'ball-valves',
   provenance: [

@@ -43,7 +43,14 @@ export default defineProduct({
     actuatorSupply: exactly(5.5, 'bar'),
     maxDifferentialPressure: exactly(16, 'bar'),
   },
-  detailImages: ['s80/render', 's80/tone', 's80/cutaway', 's80/hidden', 's80/line'],
+  detailImages: [
+    's80/render',
+    's80/tone',
+    'three-way-t/cutaway',
+    'three-way-l/cutaway',
+    's80/hidden',
+    's80/line',
+  ],
   model: 's80',
   document: 'ball-valves',
   provenance: [
