@@ -56,7 +56,9 @@ for (const text of LANGUAGES) {
       await field.click();
       for (const code of ['480006', '480-006', '480 006']) {
         await field.fill(code);
-        await expect(page.getByRole('option').first()).toContainText('480-006');
+        await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(
+          '480-006',
+        );
       }
       await field.press('Enter');
       await expect(page).toHaveURL(
@@ -71,7 +73,7 @@ for (const text of LANGUAGES) {
       const field = page.getByRole('combobox', { name: text.label });
       await field.click();
       await field.fill('pqvf100');
-      await page.getByRole('option').first().click();
+      await page.getByRole('listbox').getByRole('option').first().click();
       await expect(page).toHaveURL(/\/products\/pinch-valve\/pqvf\/pqvf\?dn=100/);
     });
 
@@ -127,7 +129,7 @@ for (const text of LANGUAGES) {
       const field = page.getByRole('combobox', { name: text.label });
       await field.click();
       const method = await compose(page, ['ㅂ', '버', '벝']);
-      const options = page.getByRole('option');
+      const options = page.getByRole('listbox').getByRole('option');
       await expect(options.first()).toContainText('301');
       await method.key('ArrowDown');
       await method.key('Enter');
@@ -188,7 +190,7 @@ for (const text of LANGUAGES) {
       await expect(retry).toBeVisible();
       broken = false;
       await retry.click();
-      await expect(page.getByRole('option').first()).toContainText('S30');
+      await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('S30');
     });
   });
 }
@@ -200,7 +202,7 @@ test('without scripts the list of all pages stands in its place', async ({ brows
   });
   const page = await context.newPage();
   await page.goto('/');
-  await expect(page.getByRole('combobox')).toBeHidden();
+  await expect(page.getByRole('combobox', { name: '검색' })).toBeHidden();
   await expect(
     page.getByRole('navigation', { name: '빠른 메뉴' }).getByRole('link', { name: '사이트맵' }),
   ).toBeVisible();
