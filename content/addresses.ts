@@ -95,8 +95,7 @@ export const addresses: readonly Address[] = [
   address('/contact', 'contact', 'support', pages.contact.title),
   address('/support', 'support', 'none', pages.contact.title, { canonicalPath: '/contact' }),
   address('/downloads', 'downloads', 'support', pages.downloads.title),
-  // What it shows is the visitor's choice: nothing that a search engine could list.
-  address('/compare', 'compare', 'none', pages.compare.title, { noindex: true }),
+  address('/compare', 'compare', 'support', pages.compare.title),
   address('/sitemap', 'sitemap', 'support', pages.sitemap.title),
   address('/privacy', 'privacy', 'support', pages.privacy.title),
   address('/admin', 'admin', 'none', pages.admin.title, { noindex: true }),

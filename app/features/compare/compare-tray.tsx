@@ -18,7 +18,7 @@ import styles from './compare-tray.module.css';
 import { useCompareData } from './use-compare-data.ts';
 
 /** The comparison itself, and the form, which nothing should lie over. */
-const WITHOUT_TRAY: readonly string[] = ['/compare', '/contact', '/support'];
+const WITHOUT_TRAY = new Set(['/compare', '/contact', '/support']);
 
 /** What has been chosen for the comparison, at the foot of every page; gone while nothing is, and on its own page. */
 export function CompareTray() {
@@ -26,7 +26,7 @@ export function CompareTray() {
   const { pathname } = useLocation();
   const ids = useCompareList();
   const data = useCompareData(ids.length > 0);
-  if (ids.length === 0 || WITHOUT_TRAY.includes(pathname)) return null;
+  if (ids.length === 0 || WITHOUT_TRAY.has(pathname)) return null;
   const items = ids.map((id) => ({ id, item: data?.items.find((other) => other.id === id) }));
   const empty = Array.from({ length: MAX_COMPARED - ids.length }, (_, index) => index);
   return (

@@ -38,7 +38,7 @@ export function compareData(request: Request): CompareData {
   for (const { rows, kind } of all)
     for (const key of rows.keys()) kinds.set(key, (kinds.get(key) ?? new Set()).add(kind));
   return {
-    head: headOf(language, { path: '/compare', ...text, noindex: true }),
+    head: headOf(language, { path: '/compare', ...text }),
     sheet: text.title,
     title: text.title,
     lead: text.description,

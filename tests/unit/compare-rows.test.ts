@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { compareData } from '#app/routes/data/compare.ts';
 
-import { comparedRows } from './compare-rows.ts';
+import { comparedRows } from '#app/features/compare/compare-rows.ts';
 
 const data = compareData(new Request('http://site.invalid/compare?lang=en'));
 const rowsOf = (...ids: string[]) => {
