@@ -3,6 +3,7 @@ import { addQuote, removeQuote, useQuoteList } from '#app/data/quote-list.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './quote-toggle.module.css';
 
@@ -20,8 +21,7 @@ export function QuoteToggle({
   return (
     <button
       type="button"
-      aria-pressed={listed}
-      aria-label={t('quote:toggleNamed', { product: item.productCode })}
+      data-listed={listed || undefined}
       data-early
       className={cx(styles.toggle, styles[look])}
       onClick={() => (listed ? removeQuote(item) : addQuote(item))}
@@ -35,6 +35,8 @@ export function QuoteToggle({
           {t('quote:added')}
         </span>
       </span>
+      {/* The name is what is read: "Quote S30", "Added S30". */}
+      <VisuallyHidden> {item.productCode}</VisuallyHidden>
       <Icon name={listed ? 'check' : 'add'} />
     </button>
   );

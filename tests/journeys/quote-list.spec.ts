@@ -3,9 +3,10 @@ import { expect, test } from '@playwright/test';
 const LANGUAGES = [
   {
     query: '',
-    counter: /^견적 목록, 제품 (\d+)개$/,
-    toggle: '견적 목록: ',
+    counter: /^견적 목록\s*, 제품 \d+개$/,
+    toggle: '견적',
     dialog: '견적 목록',
+    add: '견적 목록에 담기',
     quantity: '수량',
     note: '비고',
     request: '견적 요청',
@@ -19,9 +20,10 @@ const LANGUAGES = [
   },
   {
     query: '?lang=en',
-    counter: /^Quote list, (\d+) products?$/,
-    toggle: 'Quote list: ',
+    counter: /^Quote list\s*, \d+ products?$/,
+    toggle: 'Quote',
     dialog: 'Quote list',
+    add: 'Add to quote list',
     quantity: 'Quantity',
     note: 'Note',
     request: 'Request Quote',
@@ -47,20 +49,17 @@ for (const text of LANGUAGES) {
       await page
         .getByRole('article')
         .filter({ has: page.getByRole('heading', { name: 'S30', exact: true }) })
-        .getByRole('button', { name: `${text.toggle}S30` })
+        .getByRole('button', { name: `${text.toggle} S30` })
         .click();
       await page
         .getByRole('article')
         .filter({ has: page.getByRole('heading', { name: 'S10', exact: true }) })
         .getByRole('link', { name: text.details })
         .click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: `${text.toggle}S10` })
-        .click();
+      await page.getByRole('dialog').getByRole('button', { name: text.add }).click();
       await page.keyboard.press('Escape');
       await page.goto(`/products/pinch-valve/pqvf/pqvf${text.query}`);
-      await page.getByRole('button', { name: `${text.toggle}PQVF` }).click();
+      await page.getByRole('button', { name: text.add }).click();
       const counter = page.getByRole('button', { name: text.counter });
       await expect(counter).toContainText('3');
       await page.reload();

@@ -1,12 +1,11 @@
 /** Quote list: buttons, counter, dialog. */
 export const quote = {
   title: 'Quote list',
-  open_one: 'Quote list, {{count}} product',
-  open_other: 'Quote list, {{count}} products',
+  count_one: '{{count}} product',
+  count_other: '{{count}} products',
   add: 'Add to quote list',
   addShort: 'Quote',
   added: 'Added',
-  toggleNamed: 'Quote list: {{product}}',
   close: 'Close',
   lead: 'The list is kept on this device and goes out with your inquiry.',
   empty: 'The list is empty. Products can be put on it from their cards and pages.',

@@ -1,11 +1,10 @@
 export const quote = {
   title: '견적 목록',
-  open_one: '견적 목록, 제품 {{count}}개',
-  open_other: '견적 목록, 제품 {{count}}개',
+  count_one: '제품 {{count}}개',
+  count_other: '제품 {{count}}개',
   add: '견적 목록에 담기',
   addShort: '견적',
   added: '담김',
-  toggleNamed: '견적 목록: {{product}}',
   close: '닫기',
   lead: '목록은 이 기기에 보관되며 문의와 함께 전달됩니다.',
   empty: '목록이 비어 있습니다. 제품 카드와 제품 페이지에서 담을 수 있습니다.',
