@@ -120,7 +120,8 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
           aria-label={t('search:label')}
           aria-autocomplete="list"
           aria-expanded={shown && search.engine.status === 'ready'}
-          aria-controls={listId}
+          // Only while the list is there.
+          aria-controls={shown && search.engine.status === 'ready' ? listId : undefined}
           aria-keyshortcuts="/ Control+K"
           {...(shown && active >= 0 && { 'aria-activedescendant': optionId(listId, active) })}
           placeholder={t(place === 'strip' ? 'search:label' : 'search:placeholder')}
