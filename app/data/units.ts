@@ -115,7 +115,10 @@ const RATED: ReadonlySet<string> = new Set<SiUnit>(['bar', 'Nm']);
 export function imperialText(text: string): string | undefined {
   let converted = false;
   const result = text.replaceAll(QUANTITY, (match: string, ...rest: unknown[]) => {
-    const groups = rest.at(-1) as Record<'both' | 'from' | 'dash' | 'list' | 'unit', string | undefined>;
+    const groups = rest.at(-1) as Record<
+      'both' | 'from' | 'dash' | 'list' | 'unit',
+      string | undefined
+    >;
     const { both, from, dash, list = '', unit = '' } = groups;
     if (both !== undefined || !isSiUnit(unit)) return match;
     converted = true;
@@ -130,7 +133,10 @@ export function imperialText(text: string): string | undefined {
         signed,
       );
     const last = from === undefined ? boundOf(before, after, unit) : 'upper';
-    const values = list.split('/').map((value) => one(value, last)).join('/');
+    const values = list
+      .split('/')
+      .map((value) => one(value, last))
+      .join('/');
     const start = from === undefined ? '' : `${one(from, 'lower')}${dash}`;
     return `${start}${values} ${CONVERSIONS[unit].unit}`;
   });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { ContentBlocks } from '#app/blocks/content-blocks.tsx';
+import { UnitsSwitch } from '#app/blocks/units-switch.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -39,6 +40,7 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
           <TextLink as={LocalizedLink} to={`/products?category=${data.category.id}#finder`}>
             {t('finder:fromCategory')}
           </TextLink>
+          <UnitsSwitch />
           {pages}
         </div>
         {data.pageTitle !== undefined && <h2 className={styles.title}>{data.pageTitle}</h2>}

@@ -142,7 +142,7 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
         )}
       </div>
       <div className={styles.panel} hidden={!shown}>
-        {shown && (
+        {shown ? (
           <SearchResults
             id={listId}
             search={search}
@@ -150,6 +150,9 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
             active={active}
             onFollow={follow}
           />
+        ) : (
+          // What the field names is there before anything is found.
+          <div id={listId} role="listbox" aria-label={t('search:results')} />
         )}
       </div>
       <VisuallyHidden>
