@@ -1,5 +1,5 @@
 import { useUnits } from '#app/data/unit-choice.ts';
-import { imperialCell, imperialUnit } from '#app/data/units.ts';
+import { imperialCell, imperialText, imperialUnit } from '#app/data/units.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 
 import type { ShownTable } from './shown.ts';
@@ -16,6 +16,9 @@ export function useConvertedTable(table: ShownTable): ShownTable {
     columns: table.columns.map((column) => {
       const unit = column.unit === undefined ? undefined : imperialUnit(column.unit);
       return unit === undefined ? column : { ...column, unit: `${unit} (${t('units:converted')})` };
+    }),
+    ...(table.bars && {
+      bars: { ...table.bars, axis: imperialText(table.bars.axis) ?? table.bars.axis },
     }),
     rows: table.rows.map((row) => ({
       ...row,

@@ -79,6 +79,7 @@ describe('texts of the site', () => {
 
 test('a column of a table is converted number by number', () => {
   expect(imperialCell('156', 'mm')).toBe('6.14');
+  expect(imperialCell('282', 'mm')).toBe('11.10');
   expect(imperialCell('+80', '°C')).toBe('+176');
   expect(imperialCell('1,100', 'Nm')).toBe('811');
   expect(imperialCell('자료 없음', 'mm')).toBeUndefined();

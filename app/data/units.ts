@@ -18,6 +18,8 @@ interface Conversion {
   offset: number;
   /** Step of rounding in the imperial unit; without one, three significant figures. */
   step?: number;
+  /** Decimals that are always written, so that a column lines up. */
+  decimals?: number;
 }
 
 /** Exact by definition (1 in = 25.4 mm, 1 lb = 0.45359237 kg, 1 lbf = 4.4482216152605 N), NIST SP 811. */
@@ -25,7 +27,7 @@ const CONVERSIONS: Readonly<Record<SiUnit, Conversion>> = {
   '°C': { unit: '°F', factor: 9 / 5, offset: 32, step: 1 },
   bar: { unit: 'psi', factor: 1e5 / 6894.757293168361, offset: 0 },
   Nm: { unit: 'lbf·ft', factor: 1 / (4.4482216152605 * 0.3048), offset: 0 },
-  mm: { unit: 'in', factor: 1 / 25.4, offset: 0, step: 0.01 },
+  mm: { unit: 'in', factor: 1 / 25.4, offset: 0, step: 0.01, decimals: 2 },
   m: { unit: 'ft', factor: 1 / 0.3048, offset: 0 },
   kg: { unit: 'lb', factor: 1 / 0.45359237, offset: 0 },
 };
@@ -79,8 +81,11 @@ const isSiUnit = (unit: string): unit is SiUnit => Object.hasOwn(CONVERSIONS, un
 const MINUS = '−';
 
 /** A number as the site writes it: thousands comma, U+2212, a plus where the stated one is signed. */
-function write(value: number, signed: boolean): string {
-  const text = value.toLocaleString('en-US', { maximumFractionDigits: 6 }).replace('-', MINUS);
+function write(value: number, unit: SiUnit, signed: boolean): string {
+  const minimumFractionDigits = CONVERSIONS[unit].decimals ?? 0;
+  const text = value
+    .toLocaleString('en-US', { minimumFractionDigits, maximumFractionDigits: 6 })
+    .replace('-', MINUS);
   return signed && value > 0 ? `+${text}` : text;
 }
 
@@ -130,6 +135,7 @@ export function imperialText(text: string): string | undefined {
         unit === '°C' && DIFFERENCE.test(before)
           ? differenceToImperial(read(value), bound)
           : toImperial(read(value), unit, bound),
+        unit,
         signed,
       );
     const last = from === undefined ? boundOf(before, after, unit) : 'upper';
@@ -151,5 +157,5 @@ function boundOf(before: string, after: string, unit: SiUnit): Bound {
 /** A number of a table's column in the imperial unit; undefined where the cell holds no number. */
 export function imperialCell(text: string, unit: string): string | undefined {
   if (!isSiUnit(unit) || !new RegExp(`^${NUMBER}$`).test(text)) return undefined;
-  return write(toImperial(read(text), unit, boundOf('', '', unit)), /^[+−-]/.test(text));
+  return write(toImperial(read(text), unit, boundOf('', '', unit)), unit, /^[+−-]/.test(text));
 }
