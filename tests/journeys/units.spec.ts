@@ -19,7 +19,7 @@ const LANGUAGES = [
     imperial: 'Imperial',
     stated: '−29 to +200 °C',
     converted: '−20 to +392 °F',
-    mark: 'converted',
+    mark: 'conv.',
     temperature: 'Temperature',
     rating: 'Pressure rating',
   },

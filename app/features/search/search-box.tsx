@@ -120,7 +120,7 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
           aria-label={t('search:label')}
           aria-autocomplete="list"
           aria-expanded={shown && search.engine.status === 'ready'}
-          aria-controls={listId}
+          aria-controls={inUse ? listId : undefined}
           aria-keyshortcuts="/ Control+K"
           {...(shown && active >= 0 && { 'aria-activedescendant': optionId(listId, active) })}
           placeholder={t(place === 'strip' ? 'search:label' : 'search:placeholder')}
@@ -142,7 +142,8 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
         )}
       </div>
       <div className={styles.panel} hidden={!shown}>
-        {shown ? (
+        {inUse && !shown && <EmptyList id={listId} label={t('search:results')} />}
+        {shown && (
           <SearchResults
             id={listId}
             search={search}
@@ -150,9 +151,6 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
             active={active}
             onFollow={follow}
           />
-        ) : (
-          // What the field names is there before anything is found.
-          <div id={listId} role="listbox" aria-label={t('search:results')} />
         )}
       </div>
       <VisuallyHidden>
@@ -162,4 +160,9 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
       </VisuallyHidden>
     </div>
   );
+}
+
+/** What the field names is there before anything is found. */
+function EmptyList({ id, label }: { id: string; label: string }) {
+  return <div id={id} role="listbox" aria-label={label} />;
 }

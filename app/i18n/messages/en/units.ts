@@ -3,6 +3,6 @@ export const units = {
   label: 'Units',
   si: 'SI',
   imperial: 'Imperial',
-  converted: 'converted',
+  converted: 'conv.',
   stated: 'stated: {{text}}',
 };
