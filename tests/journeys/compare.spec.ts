@@ -130,9 +130,10 @@ for (const text of LANGUAGES) {
       await expect(notice).toBeHidden();
     });
 
-    test('without a choice the page says how to make one', async ({ page }) => {
+    test('without a choice the page says how to make one, and can be found', async ({ page }) => {
       await page.goto(`/compare${text.query}`);
       await expect(page.getByRole('heading', { name: text.title })).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
     });
   });
 }

@@ -34,7 +34,7 @@ export function NotFoundPage() {
         <div>
           <h1>{t('errors:pageTitle')}</h1>
           <p className={styles.text}>{t('errors:pageText')}</p>
-          <p className={styles.address} aria-label={t('errors:requestedAddress')}>
+          <p role="note" className={styles.address} aria-label={t('errors:requestedAddress')}>
             {inBrowser ? pathname + withoutLanguage(search) : '\u00a0'}
           </p>
           <div className={styles.actions}>

@@ -120,7 +120,8 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
           aria-label={t('search:label')}
           aria-autocomplete="list"
           aria-expanded={shown && search.engine.status === 'ready'}
-          aria-controls={inUse ? listId : undefined}
+          // Only while the list is there.
+          aria-controls={shown && search.engine.status === 'ready' ? listId : undefined}
           aria-keyshortcuts="/ Control+K"
           {...(shown && active >= 0 && { 'aria-activedescendant': optionId(listId, active) })}
           placeholder={t(place === 'strip' ? 'search:label' : 'search:placeholder')}
@@ -142,7 +143,6 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
         )}
       </div>
       <div className={styles.panel} hidden={!shown}>
-        {inUse && !shown && <EmptyList id={listId} label={t('search:results')} />}
         {shown && (
           <SearchResults
             id={listId}
@@ -160,9 +160,4 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
       </VisuallyHidden>
     </div>
   );
-}
-
-/** What the field names is there before anything is found. */
-function EmptyList({ id, label }: { id: string; label: string }) {
-  return <div id={id} role="listbox" aria-label={label} />;
 }
