@@ -3,14 +3,17 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { Scale } from '#app/ui/scale.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
+import { Measured } from './measured.tsx';
 import type { ShownCell, ShownTable } from './shown.ts';
 import styles from './shown-data-table.module.css';
+import { useConvertedTable } from './use-converted-table.ts';
 
 /** Key of the column that a table's bars stand in, right of their numbers. */
 const BARS = 'bars';
 
 /** A table of figures as a loader made it, with bars on the table's own axis where it has one. */
-export function ShownDataTable({ table, dense }: { table: ShownTable; dense?: boolean }) {
+export function ShownDataTable({ table: stated, dense }: { table: ShownTable; dense?: boolean }) {
+  const table = useConvertedTable(stated);
   const { columns, bars } = table;
   const shown = columns.map(({ label, unit, align }, index) => ({
     key: String(index),
@@ -48,7 +51,8 @@ const LONGEST_UNBROKEN = 22;
 
 function content({ text }: ShownCell, index: number, href: string | undefined) {
   if (index > 0 || href === undefined) {
-    return text.length > LONGEST_UNBROKEN ? text : <span className={styles.word}>{text}</span>;
+    const value = <Measured text={text} />;
+    return text.length > LONGEST_UNBROKEN ? value : <span className={styles.word}>{value}</span>;
   }
   return (
     <TextLink as={LocalizedLink} to={href}>

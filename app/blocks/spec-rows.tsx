@@ -1,6 +1,7 @@
 import { Scale } from '#app/ui/scale.tsx';
 import { SpecList } from '#app/ui/spec-list.tsx';
 
+import { Measured } from './measured.tsx';
 import type { ShownSpec } from './shown.ts';
 import styles from './spec-rows.module.css';
 
@@ -16,10 +17,10 @@ export function SpecRows({ specs, compact }: { specs: readonly ShownSpec[]; comp
 
 function SpecValue({ spec: { label, value, notStated, range } }: { spec: ShownSpec }) {
   if (notStated) return <span className={styles.notStated}>{value}</span>;
-  if (!range) return value;
+  if (!range) return <Measured text={value} />;
   return (
     <>
-      {value}
+      <Measured text={value} />
       <span className={styles.scale}>
         <Scale
           quantity={range.quantity}

@@ -2,6 +2,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 
 import type { BlockDataOf } from './block-data.ts';
+import { Measured } from './measured.tsx';
 import specStyles from './spec-rows.module.css';
 
 /** A label and value table. */
@@ -18,7 +19,11 @@ export function TableContent({ block }: { block: BlockDataOf<'table'> }) {
         key: label,
         cells: {
           label,
-          value: notStated ? <span className={specStyles.notStated}>{value}</span> : value,
+          value: notStated ? (
+            <span className={specStyles.notStated}>{value}</span>
+          ) : (
+            <Measured text={value} />
+          ),
         },
       }))}
     />

@@ -52,7 +52,8 @@ export function Dialog(props: DialogProps) {
         if (pressedOutside.current && event.target === dialog.current) dialog.current.close();
       }}
     >
-      <header className={styles.head}>
+      {/* Plain boxes: a header and a footer in a dialog would be taken for those of the page. */}
+      <div className={styles.head}>
         {lead}
         <h2 id={heading} className={styles.title}>
           {title}
@@ -65,10 +66,10 @@ export function Dialog(props: DialogProps) {
         >
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       {/* What is closed is not built, and forgets its state (spec §2: zoom and drag). */}
       <div className={styles.body}>{open && children}</div>
-      {foot !== undefined && <footer className={styles.foot}>{open && foot}</footer>}
+      {foot !== undefined && <div className={styles.foot}>{open && foot}</div>}
     </dialog>
   );
 }

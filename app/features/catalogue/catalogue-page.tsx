@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { ContentBlocks } from '#app/blocks/content-blocks.tsx';
+import { Measured } from '#app/blocks/measured.tsx';
+import { UnitsSwitch } from '#app/blocks/units-switch.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -34,11 +36,14 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
               : t('catalogue:productCount', { count: data.productCount })}
           </p>
           {data.axis !== undefined && (
-            <p className={styles.axis}>{t(`catalogue:axis.${data.axis}`)}</p>
+            <p className={styles.axis}>
+              <Measured text={t(`catalogue:axis.${data.axis}`)} />
+            </p>
           )}
           <TextLink as={LocalizedLink} to={`/products?category=${data.category.id}#finder`}>
             {t('finder:fromCategory')}
           </TextLink>
+          <UnitsSwitch />
           {pages}
         </div>
         {data.pageTitle !== undefined && <h2 className={styles.title}>{data.pageTitle}</h2>}

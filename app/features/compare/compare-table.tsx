@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
+import { Measured } from '#app/blocks/measured.tsx';
 import { QuoteToggle } from '#app/blocks/quote-toggle.tsx';
+import { UnitsSwitch } from '#app/blocks/units-switch.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -39,6 +41,7 @@ export function CompareTable({ data, items, onChoose }: CompareTableProps) {
         >
           {t('compare:onlyDifferences')}
         </Checkbox>
+        <UnitsSwitch />
         <Button size="small" onClick={() => print()}>
           {t('compare:print')}
         </Button>
@@ -76,7 +79,7 @@ export function CompareTable({ data, items, onChoose }: CompareTableProps) {
                 </th>
                 {values.map(({ id, value }) => (
                   <td key={id} className={cx(value.quiet && styles.quiet)}>
-                    {value.text}
+                    <Measured text={value.text} />
                   </td>
                 ))}
               </tr>

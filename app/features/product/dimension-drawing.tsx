@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 
 import type { ShownDimensions, ShownSize } from '#app/blocks/product-data.ts';
 import type { ShownTable } from '#app/blocks/shown.ts';
+import { useConvertedTable } from '#app/blocks/use-converted-table.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -71,7 +72,7 @@ const prefetch = (size: ShownSize | undefined) => {
 };
 
 function SizeTable({
-  table,
+  table: stated,
   sizes,
   chosen,
   onChoose,
@@ -81,6 +82,7 @@ function SizeTable({
   chosen: ShownSize;
   onChoose: (size: ShownSize) => void;
 }) {
+  const table = useConvertedTable(stated);
   const { t } = useLocale();
   const id = useId();
   return (

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 
 import { CompareBox } from '#app/blocks/compare-box.tsx';
+import { Measured } from '#app/blocks/measured.tsx';
 import { QuoteLink } from '#app/blocks/quote-link.tsx';
 import type { ShownProduct } from '#app/blocks/product-data.ts';
 import { QuoteToggle } from '#app/blocks/quote-toggle.tsx';
 import { SpecRows } from '#app/blocks/spec-rows.tsx';
+import { UnitsSwitch } from '#app/blocks/units-switch.tsx';
 import { viewerLabels } from '#app/blocks/viewer-labels.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -28,6 +30,9 @@ export function ProductHead({ product }: { product: ShownProduct }) {
         <h1 className={styles.title}>{`${code} ${name}`}</h1>
         <p className={styles.lead}>{product.description}</p>
         <section className={styles.specs} aria-label={t('product:specifications')}>
+          <div className={styles.units}>
+            <UnitsSwitch />
+          </div>
           <SpecRows specs={product.specs} />
         </section>
         {product.reservations.map((reservation) => (
@@ -92,7 +97,12 @@ function MainPicture({ product }: { product: ShownProduct }) {
       )}
       {product.facts.length > 0 && (
         <div className={styles.facts}>
-          <TitleBlock cells={product.facts} />
+          <TitleBlock
+            cells={product.facts.map(({ label, value }) => ({
+              label,
+              value: <Measured text={value} />,
+            }))}
+          />
         </div>
       )}
       <ImageViewer

@@ -10,6 +10,7 @@ import { menu } from './en/menu.ts';
 import { product } from './en/product.ts';
 import { quote } from './en/quote.ts';
 import { search } from './en/search.ts';
+import { units } from './en/units.ts';
 
 /** English interface messages by namespace: the shape that the Korean ones must have. */
 export const en = {
@@ -25,6 +26,7 @@ export const en = {
   product,
   quote,
   search,
+  units,
 };
 
 export type Messages = typeof en;

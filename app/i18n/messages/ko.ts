@@ -11,6 +11,7 @@ import { menu } from './ko/menu.ts';
 import { product } from './ko/product.ts';
 import { quote } from './ko/quote.ts';
 import { search } from './ko/search.ts';
+import { units } from './ko/units.ts';
 
 /** Korean interface messages; a key that English has and this lacks is a type error, and the other way round. */
 export const ko = {
@@ -26,4 +27,5 @@ export const ko = {
   product,
   quote,
   search,
+  units,
 } satisfies Messages;

@@ -1,0 +1,30 @@
+import { useUnits } from '#app/data/unit-choice.ts';
+import { imperialText } from '#app/data/units.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+
+import styles from './measured.module.css';
+
+/**
+ * A stated value, or where the visitor wants imperial units its conversion, marked as one. Both take the room of the larger,
+ * so that nothing moves when the choice is made, or found on the device.
+ */
+export function Measured({ text }: { text: string }) {
+  const { t } = useLocale();
+  const units = useUnits();
+  const imperial = imperialText(text);
+  if (imperial === undefined) return text;
+  const mark = t('units:converted');
+  return units === 'imperial' ? (
+    <span className={styles.measured} data-other={text}>
+      <span>
+        {imperial} <small className={styles.mark}>{mark}</small>
+        <VisuallyHidden> ({t('units:stated', { text })})</VisuallyHidden>
+      </span>
+    </span>
+  ) : (
+    <span className={styles.measured} data-other={`${imperial} ${mark}`}>
+      <span>{text}</span>
+    </span>
+  );
+}
