@@ -19,6 +19,7 @@ import { loadChromeData } from '#app/data/page-data.ts';
 import { isPageData } from '#app/data/page.ts';
 import { Chrome } from '#app/features/chrome/chrome.tsx';
 import type { ChromeData } from '#app/features/chrome/chrome-data.ts';
+import { Navigation } from '#app/features/chrome/navigation.tsx';
 import { ChosenTray } from '#app/features/compare/chosen-tray.tsx';
 import { DroppedNotice } from '#app/features/quote/dropped-notice.tsx';
 import { QuoteCounter } from '#app/features/quote/quote-counter.tsx';
@@ -29,7 +30,7 @@ import { SearchDialog } from '#app/features/search/search-dialog.tsx';
 import { applyLanguageChoice, LANGUAGE_CHOICE_SCRIPT } from '#app/i18n/language-choice.ts';
 import { DEFAULT_LANGUAGE, languageFromSearch } from '#app/i18n/locale.ts';
 import { loadMessages } from '#app/i18n/translate.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
+import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
 import { takeRequestedAddress } from '#app/reconcile.ts';
 import { chromeData } from '#app/routes/data/chrome.ts';
 import { RouteError } from '#app/routes/route-error.tsx';
@@ -74,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useRequestedAddress();
   useEffect(replayEarlyClicks, []);
   const { pathname, search } = useLocation();
-  const { language } = useLocale();
+  const language = languageFromSearch(search) ?? DEFAULT_LANGUAGE;
   const chrome = useRouteLoaderData<typeof loader>('root');
   const last = useMatches().at(-1);
   const page = isPageData(last?.loaderData) ? last.loaderData : undefined;
@@ -99,13 +100,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {chrome ? (
-          <Chrome data={chrome} sheet={page?.sheet} tools={TOOLS}>
-            {children}
-          </Chrome>
-        ) : (
-          children
-        )}
+        <LocaleContext value={LOCALES[language]}>
+          {chrome ? (
+            <Chrome data={chrome} sheet={page?.sheet} tools={TOOLS}>
+              {children}
+            </Chrome>
+          ) : (
+            children
+          )}
+          <Navigation />
+        </LocaleContext>
         <ScrollRestoration />
         <Scripts />
       </body>

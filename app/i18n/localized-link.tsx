@@ -1,32 +1,31 @@
-import type { FocusEvent, PointerEvent } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { type ComponentPropsWithoutRef, useCallback } from 'react';
 
-import { prefetchPage } from '#app/data/page-data.ts';
-
+import { setLinkState } from './link-state.ts';
 import { useLocale } from './use-locale.ts';
 
-export interface LocalizedLinkProps extends Omit<LinkProps, 'to' | 'prefetch'> {
+export interface LocalizedLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   /** Path of the site, without language: `/products#finder`. */
   to: string;
+  /** Navigation state of the page that it leads to. */
+  state?: unknown;
 }
 
-/** A link within the site that keeps the visitor's language and has the next page's data at hand before the click. */
-export function LocalizedLink({ to, onPointerEnter, onFocus, ...rest }: LocalizedLinkProps) {
+/**
+ * A link within the site that keeps the visitor's language. It is a plain link: one listener for the whole document follows
+ * links and fetches ahead (`features/chrome/navigation.tsx`), so that a page of a hundred links hydrates and changes as
+ * quickly as one of ten.
+ */
+export function LocalizedLink({ to, state, children, ...rest }: LocalizedLinkProps) {
   const { href } = useLocale();
-  const target = href(to);
+  const keep = useCallback(
+    (link: HTMLAnchorElement | null) => {
+      if (link) setLinkState(link, state);
+    },
+    [state],
+  );
   return (
-    <Link
-      {...rest}
-      to={target}
-      prefetch="intent"
-      onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {
-        prefetchPage(target);
-        onPointerEnter?.(event);
-      }}
-      onFocus={(event: FocusEvent<HTMLAnchorElement>) => {
-        prefetchPage(target);
-        onFocus?.(event);
-      }}
-    />
+    <a {...rest} ref={state === undefined ? undefined : keep} href={href(to)}>
+      {children}
+    </a>
   );
 }

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router';
+import { createContext, useContext } from 'react';
 
-import { DEFAULT_LANGUAGE, type Language, languageFromSearch } from './locale.ts';
+import { DEFAULT_LANGUAGE, type Language } from './locale.ts';
 import { localizedHref } from './localized-href.ts';
 import { type Translate, translator } from './translate.ts';
 
@@ -12,9 +12,16 @@ export interface Locale {
   href: (to: string) => string;
 }
 
-/** The language of the page shown, read from its address. */
-export function useLocale(): Locale {
-  const { search } = useLocation();
-  const language = languageFromSearch(search) ?? DEFAULT_LANGUAGE;
-  return { language, t: translator(language), href: (to) => localizedHref(to, language) };
-}
+const localeOf = (language: Language): Locale => ({
+  language,
+  t: translator(language),
+  href: (to) => localizedHref(to, language),
+});
+
+/** One object a language: what reads it is rendered again when the language changes, not at every move between pages. */
+export const LOCALES: Record<Language, Locale> = { ko: localeOf('ko'), en: localeOf('en') };
+
+/** The language of the page shown; the root reads it from the address. */
+export const LocaleContext = createContext<Locale>(LOCALES[DEFAULT_LANGUAGE]);
+
+export const useLocale = (): Locale => useContext(LocaleContext);

@@ -5,11 +5,16 @@ import { describe, expect, test } from 'vitest';
 
 import { blockExamples } from '#app/routes/data/block-examples.ts';
 
+import { languageFromSearch } from '#app/i18n/locale.ts';
+import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
 import { ContentBlock } from '#app/blocks/content-block.tsx';
 import { ProductGrid } from '#app/blocks/product-grid.tsx';
 
 function html(element: ReactElement, address: string): string {
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  const locale =
+    LOCALES[languageFromSearch(new URL(address, 'http://site.invalid').search) ?? 'ko'];
+  const page = <LocaleContext value={locale}>{element}</LocaleContext>;
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 

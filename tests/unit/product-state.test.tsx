@@ -6,13 +6,20 @@ import { findProduct } from '#content/index.ts';
 
 import type { ProductState } from '#app/blocks/product-data.ts';
 
+import { languageFromSearch } from '#app/i18n/locale.ts';
+import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
 import { ProductView } from '#app/features/product/product-page.tsx';
 
 /** A product's page without the chrome, as the server renders it. */
 function html(state: ProductState, address = '/'): string {
-  const router = createMemoryRouter([{ path: '*', element: <ProductView state={state} /> }], {
-    initialEntries: [address],
-  });
+  const locale =
+    LOCALES[languageFromSearch(new URL(address, 'http://site.invalid').search) ?? 'ko'];
+  const element = (
+    <LocaleContext value={locale}>
+      <ProductView state={state} />
+    </LocaleContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Container } from '#app/ui/container.tsx';
@@ -15,7 +17,10 @@ export interface FooterProps {
 }
 
 /** Five columns of links, and the title block that closes the sheet (spec §1). */
-export function Footer({ data: { brand, contact, footerColumns }, sheet }: FooterProps) {
+export const Footer = memo(function Footer({
+  data: { brand, contact, footerColumns },
+  sheet,
+}: FooterProps) {
   const { t } = useLocale();
   return (
     <footer className={styles.footer}>
@@ -73,4 +78,4 @@ export function Footer({ data: { brand, contact, footerColumns }, sheet }: Foote
       </Container>
     </footer>
   );
-}
+});

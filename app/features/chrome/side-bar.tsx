@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -12,7 +14,7 @@ function toTop() {
 }
 
 /** Six shortcuts: a rail at the right from 768 px, a bar at the bottom below (spec §1). */
-export function SideBar({ contact }: { contact: ChromeData['contact'] }) {
+export const SideBar = memo(function SideBar({ contact }: { contact: ChromeData['contact'] }) {
   const { t } = useLocale();
   return (
     <nav aria-label={t('chrome:shortcuts')} className={styles.bar}>
@@ -60,4 +62,4 @@ export function SideBar({ contact }: { contact: ChromeData['contact'] }) {
       </ul>
     </nav>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -8,7 +8,13 @@ import { LanguageSwitch } from './language-switch.tsx';
 import styles from './top-strip.module.css';
 
 /** Home, sitemap and the language switch over the header, from 768 px (spec §2). */
-export function TopStrip({ business, tools }: { business: string; tools?: ReactNode }) {
+export const TopStrip = memo(function TopStrip({
+  business,
+  tools,
+}: {
+  business: string;
+  tools?: ReactNode;
+}) {
   const { t } = useLocale();
   return (
     <nav aria-label={t('chrome:quickLinks')} className={styles.strip}>
@@ -33,4 +39,4 @@ export function TopStrip({ business, tools }: { business: string; tools?: ReactN
       </Container>
     </nav>
   );
-}
+});

@@ -1,5 +1,3 @@
-import { Link } from 'react-router';
-
 import { type Language, otherLanguage } from '#app/i18n/locale.ts';
 import { localizedHref } from '#app/i18n/localized-href.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -86,14 +84,14 @@ function PageLink({
   const href = localizedHref(path, to);
   const switches = to === 'ko' && language === 'en';
   return (
-    <Link
-      to={switches ? `${href}${href.includes('?') ? '&' : '?'}lang=ko` : href}
+    <a
+      href={switches ? `${href}${href.includes('?') ? '&' : '?'}lang=ko` : href}
       lang={to}
       hrefLang={to}
       className={className}
       aria-label={label}
     >
       {children}
-    </Link>
+    </a>
   );
 }

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useState } from 'react';
+import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
+
+import { prefetchPage } from '#app/data/page-data.ts';
+import { linkState } from '#app/i18n/link-state.ts';
+
+import { fetchesAhead, linkOf, linksInView, pageOf } from './links.ts';
+
+/** Pages whose code is fetched ahead, at once. */
+const MAX_AHEAD = 8;
+/** How long after a page has come the links in view are looked at, ms: its own pictures come first. */
+const QUIET_MS = 1200;
+
+/**
+ * Follows the links of the whole document within the application, and fetches data and code of the pages that they lead to:
+ * of a link that is pointed at, focused or touched at once, of those in view when there is nothing else to do (not where the
+ * visitor asks to save data).
+ */
+export function Navigation() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [ahead, setAhead] = useState<readonly string[]>([]);
+  const fetchAhead = useCallback((page: string) => {
+    prefetchPage(page);
+    setAhead((pages) => (pages.includes(page) ? pages : [...pages, page].slice(-MAX_AHEAD)));
+  }, []);
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = linkOf(event.target);
+      const page = link && pageOf(link);
+      if (!link || page === undefined || isForBrowser(event)) return;
+      event.preventDefault();
+      void navigate(page, { state: linkState(link) });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+
+  useEffect(() => {
+    const point = ({ target }: Event) => {
+      const link = linkOf(target);
+      const page = link && pageOf(link);
+      if (page !== undefined) fetchAhead(page);
+    };
+    const options = { passive: true };
+    const types = ['pointerover', 'touchstart', 'focusin'] as const;
+    for (const type of types) document.addEventListener(type, point, options);
+    return () => {
+      for (const type of types) document.removeEventListener(type, point);
+    };
+  }, [fetchAhead]);
+
+  useEffect(() => {
+    if (!fetchesAhead()) return undefined;
+    let idle = 0;
+    const timer = setTimeout(() => {
+      // Safari has no idle callback: the timer is quiet enough.
+      const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
+      idle = Number(
+        whenIdle(() =>
+          linksInView(pathname + search)
+            .slice(0, MAX_AHEAD)
+            .forEach(fetchAhead),
+        ),
+      );
+    }, QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+      window.cancelIdleCallback?.(idle);
+    };
+  }, [pathname, search, fetchAhead]);
+
+  return ahead.map((page) => <PrefetchPageLinks key={page} page={page} />);
+}
+
+/** Whether a press is the browser's to follow: another button, a new tab, or something has taken it already. */
+function isForBrowser(event: MouseEvent): boolean {
+  return (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  );
+}
