@@ -4,6 +4,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './measured.module.css';
+import { WholeValues } from './whole-values.tsx';
 
 /**
  * A stated value, or where the visitor wants imperial units its conversion, marked as one. Both take the room of the larger,
@@ -13,18 +14,20 @@ export function Measured({ text }: { text: string }) {
   const { t } = useLocale();
   const units = useUnits();
   const imperial = imperialText(text);
-  if (imperial === undefined) return text;
+  if (imperial === undefined) return <WholeValues text={text} />;
   const mark = t('units:converted');
   return units === 'imperial' ? (
     <span className={styles.measured} data-other={text}>
       <span>
-        {imperial} <small className={styles.mark}>{mark}</small>
+        <WholeValues text={imperial} /> <small className={styles.mark}>{mark}</small>
         <VisuallyHidden> ({t('units:stated', { text })})</VisuallyHidden>
       </span>
     </span>
   ) : (
     <span className={styles.measured} data-other={`${imperial} ${mark}`}>
-      <span>{text}</span>
+      <span>
+        <WholeValues text={text} />
+      </span>
     </span>
   );
 }

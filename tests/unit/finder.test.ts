@@ -15,7 +15,7 @@ import {
   SORTS,
   without,
 } from '#app/features/finder/finder-query.ts';
-import type { Outcome } from '#app/features/finder/judge.ts';
+import type { Outcome } from '#app/features/finder/finding.ts';
 import { finderData } from '#app/routes/data/finder.ts';
 
 const data = finderData('ko');

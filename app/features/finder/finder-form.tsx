@@ -1,12 +1,15 @@
 import { useState } from 'react';
 
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 
 import { BoxesFacet, ListFacet } from './choice-facets.tsx';
 import type { FinderData } from './finder-data.ts';
 import styles from './finder-form.module.css';
 import type { FinderQuery } from './finder-query.ts';
+import { sizingPath } from './guides.ts';
 import { NumberFacet } from './number-facet.tsx';
 import type { ChangeQuery } from './use-finder.ts';
 
@@ -31,6 +34,7 @@ export function FinderForm({
   const shared = { data, query, change };
   const number = { query, change };
   const { help, listed } = data;
+  const sizing = sizingPath(data.items, query);
   return (
     <form
       method="get"
@@ -53,7 +57,15 @@ export function FinderForm({
         />
         <NumberFacet facet="bar" unit="bar" help={help.bar} {...number} />
         <NumberFacet facet="temperature" unit="°C" help={help.temperature} {...number} />
-        <NumberFacet facet="torque" unit="Nm" help={help.torque} {...number} />
+        <NumberFacet facet="torque" unit="Nm" help={help.torque} {...number}>
+          {sizing !== undefined && (
+            <p className={styles.elsewhere}>
+              <TextLink as={LocalizedLink} to={sizing}>
+                {t('finder:sizing.title')}
+              </TextLink>
+            </p>
+          )}
+        </NumberFacet>
         <ListFacet
           facet="ansi"
           options={listed.ansi.map((value) => ({ value, label: `ANSI ${value}` }))}
