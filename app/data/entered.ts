@@ -1,5 +1,11 @@
-import { enteredInImperial, fromImperial, imperialUnit, isSiUnit, type SiUnit } from './units.ts';
-import type { UnitSystem } from './units.ts';
+import {
+  enteredInImperial,
+  fromImperial,
+  imperialUnit,
+  isSiUnit,
+  type SiUnit,
+  type UnitSystem,
+} from './units.ts';
 
 /** A decimal number and what follows it: `180`, `−20 °C`, `1,100 Nm`. */
 const NUMBER = /^([+-]?(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,4})?)\s*(.*)$/;
@@ -13,6 +19,7 @@ const WRITTEN: Record<string, RegExp> = {
   bar: /^bar$/i,
   Nm: /^n[·.\- ]?m$/i,
   V: /^v$/i,
+  s: /^(?:s|sec|초)$/i,
   '°F': /^°? ?f$/i,
   psi: /^psi$/i,
   'lbf·ft': /^(?:lbf?[·.\- ]?ft|ft[·.\- ]?lbf?)$/i,

@@ -130,9 +130,10 @@ const RATED: ReadonlySet<string> = new Set<SiUnit>(['bar', 'Nm']);
 /**
  * A text of the site with its values in imperial units.
  *
+ * @param mark where the stated values are to stay: the word that marks their conversions, which follow in brackets
  * @returns undefined where nothing in it is to be converted
  */
-export function imperialText(text: string): string | undefined {
+export function imperialText(text: string, mark?: string): string | undefined {
   let converted = false;
   const result = text.replaceAll(QUANTITY, (match: string, ...rest: unknown[]) => {
     const groups = rest.at(-1) as Record<
@@ -159,7 +160,8 @@ export function imperialText(text: string): string | undefined {
       .map((value) => one(value, last))
       .join('/');
     const start = from === undefined ? '' : `${one(from, 'lower')}${dash}`;
-    return `${start}${values} ${CONVERSIONS[unit].unit}`;
+    const result = `${start}${values} ${CONVERSIONS[unit].unit}`;
+    return mark === undefined ? result : `${match} (${result} ${mark})`;
   });
   return converted ? result : undefined;
 }

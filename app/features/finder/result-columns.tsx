@@ -66,7 +66,10 @@ export const VALVE_COLUMNS: readonly ResultColumn[] = [
   },
   {
     key: 'rating',
-    cell: ({ rating }, _, t) => <Measured text={rating?.text ?? t('finder:notStated')} />,
+    // Numbers without a unit among those that have one: only a sentence says which is converted.
+    cell: ({ rating }, _, t) => (
+      <Measured running={rating?.unitless} text={rating?.text ?? t('finder:notStated')} />
+    ),
   },
   {
     key: 'temperature',

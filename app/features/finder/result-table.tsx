@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
 import { CompareBox } from '#app/blocks/compare-box.tsx';
+import { Measured } from '#app/blocks/measured.tsx';
 import { QuoteToggle } from '#app/blocks/quote-toggle.tsx';
 import type { QuoteItem } from '#app/data/quote-item.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
@@ -78,7 +79,11 @@ export function ResultTable({ caption, columns, group, query, judged }: ResultTa
           {columns.map(({ key, axis }) => (
             <th key={key} scope="col" className={cx(styles[key])}>
               {t(`finder:column.${key}`)}
-              {axis !== undefined && <span className={styles.axis}>{axis}</span>}
+              {axis !== undefined && (
+                <span className={styles.axis}>
+                  <Measured text={axis} />
+                </span>
+              )}
             </th>
           ))}
           {judged && (

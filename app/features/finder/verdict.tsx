@@ -24,7 +24,7 @@ export function Verdict({
   const words = texts.join(' · ');
   const reason = words !== '' && (
     <span className={styles.reason}>
-      <Measured text={words} />
+      <Measured running text={words} />
     </span>
   );
   if (outcome === 'no') return reason;

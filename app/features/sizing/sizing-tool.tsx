@@ -1,6 +1,10 @@
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+import { Measured } from '#app/blocks/measured.tsx';
+import { UnitsSwitch } from '#app/blocks/units-switch.tsx';
+import { enteredUnit, enteredValue } from '#app/data/entered.ts';
+import { useUnits } from '#app/data/unit-choice.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Field, Select, TextInput } from '#app/ui/field.tsx';
@@ -14,18 +18,11 @@ import {
   sizingFrom,
   type SizingInput,
   sizingSearch,
+  SIZING_UNITS,
 } from './sizing.ts';
 import type { SizingData } from './sizing-data.ts';
 import { SizingResult } from './sizing-result.tsx';
 import styles from './sizing-tool.module.css';
-
-const UNITS: Partial<Record<SizingField, string>> = {
-  breakTorque: 'Nm',
-  runTorque: 'Nm',
-  seatTorque: 'Nm',
-  voltage: 'V',
-  seconds: 's',
-};
 
 /** Which models of the 480 series carry a valve, with the formula and the margin. */
 export function SizingTool({ data }: { data: SizingData }) {
@@ -49,6 +46,9 @@ export function SizingTool({ data }: { data: SizingData }) {
         {t('finder:sizing.title')}
       </h2>
       <p className={styles.lead}>{t('finder:sizing.lead')}</p>
+      <div className={styles.units}>
+        <UnitsSwitch />
+      </div>
       <noscript>
         <p className={styles.lead}>{t('finder:sizing.withoutScripts')}</p>
       </noscript>
@@ -87,13 +87,27 @@ export function SizingTool({ data }: { data: SizingData }) {
         )}
       </div>
       <p className={styles.pneumatic}>
-        {t('finder:sizing.pneumatic', { torque: data.pneumatic.torque })}{' '}
+        <Measured running text={t('finder:sizing.pneumatic', { torque: data.pneumatic.torque })} />{' '}
         <TextLink as={LocalizedLink} to={data.pneumatic.to}>
           {data.pneumatic.codes.join(', ')}
         </TextLink>
       </p>
+      <p className={styles.pneumatic}>
+        <TextLink as={LocalizedLink} to={finderPath(sizing?.required, input)}>
+          {t(sizing ? 'finder:sizing.toFinder' : 'finder:title')}
+        </TextLink>
+      </p>
     </section>
   );
+}
+
+/** The finder with what the actuator has to deliver, among all actuators. */
+function finderPath(required: number | undefined, { phase, voltage }: SizingInput): string {
+  const query = new URLSearchParams();
+  if (required !== undefined) query.set('torque', String(required));
+  if (phase !== undefined) query.set('phase', String(phase));
+  if (voltage !== undefined) query.set('volt', String(voltage));
+  return `/products${query.size === 0 ? '' : `?${query}`}#finder`;
 }
 
 /** One number; the words stay as typed, what is a value counts at once. */
@@ -110,16 +124,22 @@ function SizingNumber({
 }) {
   const { t } = useLocale();
   const id = useId();
+  const system = useUnits();
+  const unit = SIZING_UNITS[field];
   const [draft, setDraft] = useState<string>();
   const value = input[field];
   const text =
-    draft !== undefined && readSizing(field, draft) === value ? draft : String(value ?? '');
+    draft !== undefined && readSizing(field, draft, system) === value
+      ? draft
+      : value === undefined
+        ? ''
+        : String(enteredValue(value, unit, system));
   const invalid = text.trim() !== '' && value === undefined;
   return (
     <Field
       id={id}
       label={t(`finder:sizing.field.${field}`)}
-      unit={UNITS[field]}
+      unit={unit === '' ? undefined : enteredUnit(unit, system)}
       hint={hint}
       error={
         invalid
@@ -137,7 +157,7 @@ function SizingNumber({
           maxLength={16}
           onChange={({ target }) => {
             setDraft(target.value);
-            const next = readSizing(field, target.value);
+            const next = readSizing(field, target.value, system);
             if (next === value) return;
             const { [field]: _, ...rest } = input;
             change(next === undefined ? rest : { ...rest, [field]: next });

@@ -151,10 +151,11 @@ export const finder = {
       'Guidance, not a figure of these products: usual margins in the trade are 25–50 % for double-acting and 30–50 % for spring-return actuators, that is factors of 1.25 to 1.5. Medium, frequency and temperature may ask for more.',
     missing: 'Enter at least one valve torque and your safety factor.',
     invalidFactor: 'Enter a factor from 1 to 10, such as 1.3.',
-    formula: '{{torque}} Nm × {{factor}} = {{required}} Nm required',
+    formula: '{{torque}} {{unit}} × {{factor}} = {{required}} {{unit}} required',
     carry_one: '{{count}} of the eight models carries it.',
     carry_other: '{{count}} of the eight models carry it.',
     beyond: 'Above 1,100 Nm: ask us.',
+    toFinder: 'All actuators for this torque',
     askUs: 'Send these conditions with an inquiry',
     caption: 'The 480 series at this torque',
     column: { torque: 'Maximum torque', margin: 'Margin', time: 'Time for 90°, 50 Hz' },
@@ -179,6 +180,7 @@ export const finder = {
     chemistryText:
       'Whether a material resists your medium needs the supplier’s confirmation. Please give the medium, its concentration, and size and amount of solids.',
     ask: 'Ask about the sleeve',
+    toFinder: 'Pinch valves in the finder',
     note: 'Sleeve for {{temperature}} °C; by temperature: {{materials}}',
   },
 };

@@ -152,10 +152,11 @@ export const finder: typeof english = {
       '이 제품의 수치가 아닌 참고 사항입니다. 업계에서 흔히 두는 여유는 복동식 25–50 %, 단동식 30–50 %로 안전율 1.25–1.5에 해당합니다. 유체, 사용 빈도, 온도에 따라 더 필요할 수 있습니다.',
     missing: '밸브 토크를 하나 이상 넣고 안전율을 정하십시오.',
     invalidFactor: '1에서 10 사이의 수를 넣으십시오. 예: 1.3',
-    formula: '{{torque}} Nm × {{factor}} = 필요 토크 {{required}} Nm',
+    formula: '{{torque}} {{unit}} × {{factor}} = 필요 토크 {{required}} {{unit}}',
     carry_one: '여덟 모델 가운데 {{count}}개가 적합합니다.',
     carry_other: '여덟 모델 가운데 {{count}}개가 적합합니다.',
     beyond: '1,100 Nm를 넘는 토크는 문의해 주십시오.',
+    toFinder: '이 토크에 맞는 액추에이터 모두 보기',
     askUs: '이 조건으로 문의하기',
     caption: '이 토크에서 본 480 시리즈',
     column: { torque: '최대 토크', margin: '여유', time: '90° 시간, 50 Hz' },
@@ -180,6 +181,7 @@ export const finder: typeof english = {
     chemistryText:
       '유체에 견디는지(내약품성)는 공급처의 확인이 필요합니다. 유체 이름, 농도, 고형물의 크기와 양을 함께 알려 주십시오.',
     ask: '슬리브 문의하기',
+    toFinder: '핀치 밸브를 조건으로 찾기',
     note: '슬리브 {{temperature}} °C, 온도 기준 재질: {{materials}}',
   },
 };
