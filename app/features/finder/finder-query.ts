@@ -1,3 +1,4 @@
+import { conditionsIn } from '#app/data/condition-text.ts';
 import { readEntered } from '#app/data/entered.ts';
 import { parseNominalSize } from '#app/data/nominal-size.ts';
 import type { UnitSystem } from '#app/data/units.ts';
@@ -50,6 +51,8 @@ export const parameterOf = (facet: Facet): string => PARAMETER[facet];
 /** A pressure with its kind in a second field, as the strip on the home page sends it. */
 export const PRESSURE = 'p';
 export const PRESSURE_KIND = 'pu';
+/** All conditions in one line, as one says them. */
+export const SENTENCE = 'q';
 
 /** ASME B16.34 classes and PN of EN 1333 lie within. */
 const MAX_CLASS = 4_500;
@@ -125,7 +128,20 @@ export function parseQuery(search: string, known: Known): FinderQuery {
     if (value !== undefined) query[facet] = value;
   }
   const pressure = pressureOf(parameters.get(PRESSURE), parameters.get(PRESSURE_KIND));
-  return pressure ? { ...pressure, ...query } : query;
+  return { ...sentenceQuery(parameters.get(SENTENCE) ?? ''), ...pressure, ...query };
+}
+
+/** What a sentence asks for: `80 °C at DN150, 10 bar`; empty where it names no condition. */
+export function sentenceQuery(sentence: string): { [F in NumberFacet]?: number } {
+  const values: Partial<Record<string, number>> = conditionsIn(sentence)?.values ?? {};
+  return Object.fromEntries(
+    NUMBER_FACETS.flatMap((facet) => {
+      const value = values[PARAMETER[facet]];
+      // Read again, so that nothing is asked for that its own field would refuse.
+      const read = value === undefined ? undefined : readNumber(facet, String(value));
+      return read === undefined ? [] : [[facet, read]];
+    }),
+  );
 }
 
 function firstValid(texts: readonly string[], facet: NumberFacet): number | undefined {
@@ -136,7 +152,10 @@ function firstValid(texts: readonly string[], facet: NumberFacet): number | unde
   return undefined;
 }
 
-/** `PN16` is a PN and `145 psi` a pressure whatever kind is chosen; a bare number is of the kind chosen, bar without one. `10K` is none of them. */
+/**
+ * `PN16` is a PN and `145 psi` a pressure whatever kind is chosen; a bare number is of the kind chosen, bar without one.
+ * `10K` is none of them.
+ */
 function pressureOf(
   text: string | null,
   kind: string | null,
@@ -160,6 +179,7 @@ export const FINDER_PARAMETERS: readonly string[] = [
   ...Object.values(PARAMETER),
   PRESSURE,
   PRESSURE_KIND,
+  SENTENCE,
   'sort',
 ];
 

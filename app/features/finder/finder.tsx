@@ -16,6 +16,7 @@ import { sizingPath } from './guides.ts';
 import { NoResult } from './no-result.tsx';
 import { ACTUATOR_COLUMNS, VALVE_COLUMNS } from './result-columns.tsx';
 import { ResultTable } from './result-table.tsx';
+import { SentenceForm } from './sentence-form.tsx';
 import { useFinder } from './use-finder.ts';
 
 /**
@@ -33,18 +34,20 @@ export function Finder({ data }: { data: FinderData }) {
   const count = results.count;
   const asksDrive = query.torque !== undefined || query.rotation !== undefined;
   const sizing = asksDrive ? sizingPath(data.items, query) : undefined;
+  const showResults = () => {
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView();
+  };
   return (
     <Section id="finder" title={t('finder:title')} lead={t('finder:lead')}>
+      <SentenceForm query={query} change={change} onShowResults={showResults} />
       <div className={styles.layout}>
         <FinderForm
           key={cleared}
           data={data}
           query={query}
           change={change}
-          onShowResults={() => {
-            list.current?.focus({ preventScroll: true });
-            list.current?.scrollIntoView();
-          }}
+          onShowResults={showResults}
         />
         <div className={styles.results}>
           <AppliedConditions
