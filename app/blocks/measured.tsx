@@ -24,9 +24,7 @@ export function Measured({
   if (imperial === undefined) return <WholeValues text={text} />;
   const mark = t('units:converted');
   if (running)
-    return (
-      <WholeValues text={(units === 'imperial' && imperialText(text, mark)) || text} />
-    );
+    return <WholeValues text={(units === 'imperial' && imperialText(text, mark)) || text} />;
   return units === 'imperial' ? (
     <span className={styles.measured} data-other={text}>
       <span>

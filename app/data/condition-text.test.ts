@@ -16,12 +16,21 @@ describe('conditions in a sentence', () => {
     ['DN150 PN16 180', { dn: 150, pn: 16 }, false],
     ['DN100 10K', { dn: 100 }, false],
   ])('%s', (sentence, values, complete) =>
-    expect(conditionsIn(sentence)).toMatchObject({ values, complete }));
-
-  test.each(['', '480-006', 'pqvf100', 'ap 10', '10K', 'DN155', 'PG21', '버터플라이', '2005', '<b>'])(
-    '%s names none',
-    (sentence) => expect(conditionsIn(sentence)).toBeUndefined(),
+    expect(conditionsIn(sentence)).toMatchObject({ values, complete }),
   );
+
+  test.each([
+    '',
+    '480-006',
+    'pqvf100',
+    'ap 10',
+    '10K',
+    'DN155',
+    'PG21',
+    '버터플라이',
+    '2005',
+    '<b>',
+  ])('%s names none', (sentence) => expect(conditionsIn(sentence)).toBeUndefined());
 
   test('lead to the finder', () => {
     const found = conditionsIn('180 °C, PN16, DN150');

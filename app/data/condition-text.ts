@@ -39,11 +39,24 @@ const PARTS: readonly {
   read: (value: string, all: string) => number | undefined;
   label: (value: number) => string;
 }[] = [
-  { name: 'dn', pattern: new RegExp(`${START}dn ?(\\d{1,4})${END}`, 'i'), read: nominal, label: dnLabel },
-  { name: 'dn', pattern: new RegExp(`${START}(\\d{2,4}) ?a${END}`, 'i'), read: nominal, label: dnLabel },
   {
     name: 'dn',
-    pattern: new RegExp(`${START}((?:\\d{1,2}[ -])?\\d{1,2}(?:/\\d)?) ?(?:"|″|inch|in|b|인치)${END}`, 'i'),
+    pattern: new RegExp(`${START}dn ?(\\d{1,4})${END}`, 'i'),
+    read: nominal,
+    label: dnLabel,
+  },
+  {
+    name: 'dn',
+    pattern: new RegExp(`${START}(\\d{2,4}) ?a${END}`, 'i'),
+    read: nominal,
+    label: dnLabel,
+  },
+  {
+    name: 'dn',
+    pattern: new RegExp(
+      `${START}((?:\\d{1,2}[ -])?\\d{1,2}(?:/\\d)?) ?(?:"|″|inch|in|b|인치)${END}`,
+      'i',
+    ),
     read: dnOfInchName,
     label: dnLabel,
   },

@@ -22,7 +22,7 @@ const WRITTEN: Record<string, RegExp> = {
   s: /^(?:s|sec|초)$/i,
   '°F': /^°? ?f$/i,
   psi: /^psi$/i,
-  'lbf·ft': /^(?:lbf?[·.\- ]?ft|ft[·.\- ]?lbf?)$/i,
+  lbf·ft: /^(?:lbf?[·.\- ]?ft|ft[·.\- ]?lbf?)$/i,
 };
 
 /**
@@ -43,7 +43,8 @@ export function readEntered(
   const number = Number(digits.replaceAll(',', '')) + 0;
   const imperial = imperialUnit(unit);
   const says = (name: string | undefined) => name !== undefined && WRITTEN[name]?.test(suffix);
-  const isImperial = suffix === '' ? system === 'imperial' && imperial !== undefined : says(imperial);
+  const isImperial =
+    suffix === '' ? system === 'imperial' && imperial !== undefined : says(imperial);
   if (suffix !== '' && !isImperial && !says(unit)) return undefined;
   const value = isImperial ? fromImperial(number, unit as SiUnit) : number;
   return Math.abs(value) <= LARGEST ? value : undefined;

@@ -33,7 +33,7 @@ export function AppliedConditions({
               type="button"
               className={styles.chip}
               aria-label={t('finder:remove', { label })}
-              onClick={() => change(without(query, facet, value))}
+              onClick={() => change((asked) => without(asked, facet, value))}
             >
               {label}
               <Icon name="close" />

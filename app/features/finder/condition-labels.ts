@@ -37,7 +37,8 @@ export function conditions(
   system: UnitSystem,
 ): Condition[] {
   return askedFacets(query).flatMap((facet): Condition[] => {
-    if (!isChoice(facet)) return [{ facet, label: numberLabel(facet, query[facet] ?? 0, t, system) }];
+    if (!isChoice(facet))
+      return [{ facet, label: numberLabel(facet, query[facet] ?? 0, t, system) }];
     return (query[facet] ?? []).map((value) => ({
       facet,
       value,

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 
+import { formSearch } from '#app/data/form-search.ts';
 import { prefetchPage } from '#app/data/page-data.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -24,7 +25,7 @@ export function ConditionStrip() {
   const [size, ...others] = FIELDS.map(({ facet, name, unit }) => (
     <div key={name}>
       <label htmlFor={`${id}-${name}`} className={styles.label}>
-        {t(`finder:facet.${facet}`)}
+        {t(`home:strip.${facet}`)}
       </label>
       <div className={styles.control}>
         <input
@@ -57,12 +58,12 @@ export function ConditionStrip() {
         >
           {language === 'en' && <input type="hidden" name="lang" value="en" />}
           <h2 id={`${id}-title`} className={styles.title}>
-            {t('finder:stripTitle')}
+            {t('home:strip.title')}
           </h2>
           {size}
           <div>
             <label htmlFor={`${id}-p`} className={styles.label}>
-              {t('finder:pressure')}
+              {t('home:strip.pressure')}
             </label>
             <div className={styles.control}>
               <input
@@ -74,16 +75,16 @@ export function ConditionStrip() {
                 autoComplete="off"
                 maxLength={24}
               />
-              <select name="pu" aria-label={t('finder:pressureKind')} className={styles.kind}>
+              <select name="pu" aria-label={t('home:strip.kind')} className={styles.kind}>
                 <option value="bar">bar</option>
                 <option value="pn">PN</option>
-                <option value="class">{t('finder:classKind')}</option>
+                <option value="class">{t('home:strip.class')}</option>
               </select>
             </div>
           </div>
           {others}
           <Button type="submit" variant="solid" arrow className={styles.submit}>
-            {t('finder:find')}
+            {t('home:strip.find')}
           </Button>
         </form>
       </Container>
@@ -93,10 +94,8 @@ export function ConditionStrip() {
 
 /** What was filled in, as a query; a kind of pressure alone asks nothing. */
 function filled(form: HTMLFormElement): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form))
-    if (typeof value === 'string' && value.trim() !== '' && name !== 'lang')
-      query.append(name, value);
+  const query = new URLSearchParams(formSearch(form));
+  query.delete('lang');
   if (!query.has('p')) query.delete('pu');
   return query.size === 0 ? '' : `?${query}`;
 }

@@ -40,7 +40,7 @@ export function Finder({ data }: { data: FinderData }) {
   };
   return (
     <Section id="finder" title={t('finder:title')} lead={t('finder:lead')}>
-      <SentenceForm query={query} change={change} onShowResults={showResults} />
+      <SentenceForm change={change} onShowResults={showResults} />
       <div className={styles.layout}>
         <FinderForm
           key={cleared}
@@ -55,7 +55,7 @@ export function Finder({ data }: { data: FinderData }) {
             query={query}
             change={change}
             onClear={() => {
-              change({ sort: query.sort });
+              change(({ sort }) => ({ sort }));
               setCleared(cleared + 1);
             }}
           />
@@ -65,16 +65,14 @@ export function Finder({ data }: { data: FinderData }) {
             </p>
             <div className={styles.choices}>
               <UnitsSwitch />
-              <SortSelect sort={query.sort} onChange={(sort) => change({ ...query, sort })} />
+              <SortSelect
+                sort={query.sort}
+                onChange={(sort) => change((asked) => ({ ...asked, sort }))}
+              />
             </div>
           </div>
           {count === 0 && <NoResult data={data} query={query} change={change} />}
-          <ResultGroup
-            kind="valve"
-            group={results.valves}
-            query={query}
-            asked={asked}
-          />
+          <ResultGroup kind="valve" group={results.valves} query={query} asked={asked} />
           <ResultGroup
             kind="actuator"
             group={results.actuators}

@@ -73,7 +73,10 @@ export const no = (id: ReasonId, value?: string) => ({
   id,
   ...(value !== undefined && { value }),
 });
-export const ask = (id: ReasonId, value?: string) => ({ ...no(id, value), outcome: 'ask' as const });
+export const ask = (id: ReasonId, value?: string) => ({
+  ...no(id, value),
+  outcome: 'ask' as const,
+});
 export const fitsWith = (id: ReasonId, value?: string) => ({
   ...no(id, value),
   outcome: 'fits' as const,

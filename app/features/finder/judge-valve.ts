@@ -44,7 +44,10 @@ export const judgeBar: Judge<'bar'> = ({ rating }, bar, { ansi }) => {
   if (rating.bar) {
     if (bar <= rating.bar.sure) return FITS;
     if (bar <= rating.bar.max) return ask('barBySize', rating.bar.text);
-    return no('barTo', rating.bar.sure < rating.bar.max ? `${rating.bar.max} bar` : rating.bar.text);
+    return no(
+      'barTo',
+      rating.bar.sure < rating.bar.max ? `${rating.bar.max} bar` : rating.bar.text,
+    );
   }
   return rating.unitless ? ask('barUnitless') : ask('barDerates', rating.text);
 };

@@ -34,7 +34,9 @@ export function NoResult({
           <li key={facets.join()}>
             <Button
               size="small"
-              onClick={() => change(facets.reduce((rest, facet) => without(rest, facet), query))}
+              onClick={() =>
+                change((asked) => facets.reduce((rest, facet) => without(rest, facet), asked))
+              }
             >
               {t('finder:loosen', {
                 facets: labels

@@ -54,8 +54,9 @@ export function NumberFacet({ facet, unit, query, change, help, children }: Numb
   const type = (words: string) => {
     setDraft(words);
     const next = readNumber(facet, words, system);
-    if (next === value) return;
-    change(next === undefined ? without(query, facet) : { ...query, [facet]: next }, {
+    // While one types, the address may be a letter behind.
+    if (next === value && !typing.current) return;
+    change((asked) => (next === undefined ? without(asked, facet) : { ...asked, [facet]: next }), {
       step: !typing.current,
     });
     typing.current = true;

@@ -92,7 +92,10 @@ export const VALVE_COLUMNS: readonly ResultColumn[] = [
 export const ACTUATOR_COLUMNS: readonly ResultColumn[] = [
   type,
   { key: 'mounting', cell: ({ flanges }, _, t) => flanges?.text || t('finder:notStated') },
-  { key: 'supply', cell: ({ supplyText }, _, t) => <Measured text={supplyText ?? t('finder:notStated')} /> },
+  {
+    key: 'supply',
+    cell: ({ supplyText }, _, t) => <Measured text={supplyText ?? t('finder:notStated')} />,
+  },
   {
     key: 'torque',
     axis: axis('torque'),

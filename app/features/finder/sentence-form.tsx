@@ -4,7 +4,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, TextInput } from '#app/ui/field.tsx';
 
-import { type FinderQuery, SENTENCE, sentenceQuery } from './finder-query.ts';
+import { SENTENCE, sentenceQuery } from './finder-query.ts';
 import styles from './sentence-form.module.css';
 import type { ChangeQuery } from './use-finder.ts';
 
@@ -16,11 +16,9 @@ const LONGEST = 200;
  * stand as conditions like any other from then on.
  */
 export function SentenceForm({
-  query,
   change,
   onShowResults,
 }: {
-  query: FinderQuery;
   change: ChangeQuery;
   /** Leads to the list. */
   onShowResults: () => void;
@@ -40,7 +38,7 @@ export function SentenceForm({
         const understood = Object.keys(asked).length > 0;
         setUnread(!understood);
         if (!understood) return;
-        change({ ...query, ...asked });
+        change((query) => ({ ...query, ...asked }));
         setText('');
         onShowResults();
       }}

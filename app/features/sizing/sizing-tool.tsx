@@ -1,26 +1,17 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { Measured } from '#app/blocks/measured.tsx';
 import { UnitsSwitch } from '#app/blocks/units-switch.tsx';
-import { enteredUnit, enteredValue } from '#app/data/entered.ts';
-import { useUnits } from '#app/data/unit-choice.ts';
+import { formSearch } from '#app/data/form-search.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { Field, Select, TextInput } from '#app/ui/field.tsx';
+import { Field, Select } from '#app/ui/field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-import {
-  readSizing,
-  size,
-  SIZING_FIELDS,
-  type SizingField,
-  sizingFrom,
-  type SizingInput,
-  sizingSearch,
-  SIZING_UNITS,
-} from './sizing.ts';
+import { size, type SizingField, sizingFrom, type SizingInput, sizingSearch } from './sizing.ts';
 import type { SizingData } from './sizing-data.ts';
+import { SizingNumber, type SizingUpdate } from './sizing-number.tsx';
 import { SizingResult } from './sizing-result.tsx';
 import styles from './sizing-tool.module.css';
 
@@ -32,11 +23,26 @@ export function SizingTool({ data }: { data: SizingData }) {
   const phaseId = useId();
   const input = sizingFrom(search);
   const sizing = size(data.models, input);
-  const change = (next: SizingInput) =>
+  // Two fields filled in one breath: the second must not forget the first, though the address does not say it yet.
+  const pending = useRef<SizingInput>(undefined);
+  useEffect(() => {
+    pending.current = undefined;
+  }, [search]);
+  const change = (update: SizingUpdate) => {
+    const next = update(pending.current ?? input);
+    pending.current = next;
     void navigate(
       { pathname, search: sizingSearch(next, search), hash: '#sizing' },
       { replace: true, preventScrollReset: true },
     );
+  };
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // Somebody may have typed before scripts ran: the fields are named like the parts of the address.
+    const typed = form.current && sizingFrom(formSearch(form.current));
+    if (typed && Object.keys(input).length === 0 && Object.keys(typed).length > 0)
+      change(() => typed);
+  }, []);
   const field = (name: SizingField, hint?: string) => (
     <SizingNumber field={name} input={input} change={change} hint={hint} />
   );
@@ -52,7 +58,7 @@ export function SizingTool({ data }: { data: SizingData }) {
       <noscript>
         <p className={styles.lead}>{t('finder:sizing.withoutScripts')}</p>
       </noscript>
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
         {field('breakTorque')}
         {field('runTorque')}
         {field('seatTorque')}
@@ -61,13 +67,13 @@ export function SizingTool({ data }: { data: SizingData }) {
           {(control) => (
             <Select
               {...control}
+              name="phase"
               value={input.phase ?? ''}
-              onChange={({ target }) => {
-                const { phase: _, ...rest } = input;
-                change(
+              onChange={({ target }) =>
+                change(({ phase: _, ...rest }) =>
                   target.value === '' ? rest : { ...rest, phase: target.value === '1' ? 1 : 3 },
-                );
-              }}
+                )
+              }
             >
               <option value="">{t('finder:any')}</option>
               <option value="1">{t('finder:phase1')}</option>
@@ -108,62 +114,4 @@ function finderPath(required: number | undefined, { phase, voltage }: SizingInpu
   if (phase !== undefined) query.set('phase', String(phase));
   if (voltage !== undefined) query.set('volt', String(voltage));
   return `/products${query.size === 0 ? '' : `?${query}`}#finder`;
-}
-
-/** One number; the words stay as typed, what is a value counts at once. */
-function SizingNumber({
-  field,
-  input,
-  change,
-  hint,
-}: {
-  field: SizingField;
-  input: SizingInput;
-  change: (input: SizingInput) => void;
-  hint?: string | undefined;
-}) {
-  const { t } = useLocale();
-  const id = useId();
-  const system = useUnits();
-  const unit = SIZING_UNITS[field];
-  const [draft, setDraft] = useState<string>();
-  const value = input[field];
-  const text =
-    draft !== undefined && readSizing(field, draft, system) === value
-      ? draft
-      : value === undefined
-        ? ''
-        : String(enteredValue(value, unit, system));
-  const invalid = text.trim() !== '' && value === undefined;
-  return (
-    <Field
-      id={id}
-      label={t(`finder:sizing.field.${field}`)}
-      unit={unit === '' ? undefined : enteredUnit(unit, system)}
-      hint={hint}
-      error={
-        invalid
-          ? t(field === 'factor' ? 'finder:sizing.invalidFactor' : 'finder:invalid.number')
-          : undefined
-      }
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          name={SIZING_FIELDS[field]}
-          value={text}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={16}
-          onChange={({ target }) => {
-            setDraft(target.value);
-            const next = readSizing(field, target.value, system);
-            if (next === value) return;
-            const { [field]: _, ...rest } = input;
-            change(next === undefined ? rest : { ...rest, [field]: next });
-          }}
-        />
-      )}
-    </Field>
-  );
 }

@@ -1,4 +1,9 @@
-import { formatDualPressure, formatInchRange, formatQuantity, formatSize } from '#content/format.ts';
+import {
+  formatDualPressure,
+  formatInchRange,
+  formatQuantity,
+  formatSize,
+} from '#content/format.ts';
 import {
   bounds,
   type DualPressure,

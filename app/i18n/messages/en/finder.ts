@@ -2,7 +2,6 @@
 export const finder = {
   title: 'Finder',
   lead: 'Enter your conditions: what fits is listed with what does not, and why. The red needle is the value you entered.',
-  stripTitle: 'Find a product by condition',
   conditions: 'Conditions',
   sentence: 'All conditions in one line',
   sentenceExample: '80 °C at DN150, 10 bar',
@@ -33,9 +32,6 @@ export const finder = {
     air: 'Air pressure',
     oil: 'Oil pressure',
   },
-  pressure: 'Pressure',
-  pressureKind: 'Kind of pressure',
-  classKind: 'Class',
   sizePlaceholder: '150, 6 in',
   invalid: {
     size: 'Not a nominal size: enter DN 150, 150A or 6 in.',

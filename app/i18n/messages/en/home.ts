@@ -23,4 +23,15 @@ export const home = {
     'The products we look at first for each sector. The final selection depends on the medium and the operating conditions.',
   strengths: 'Strengths',
   requestQuote: 'Request Quote',
+  /** The finder's first conditions: its own messages come with its page. */
+  strip: {
+    title: 'Find a product by condition',
+    pressure: 'Pressure',
+    kind: 'Kind of pressure',
+    class: 'Class',
+    size: 'Nominal size',
+    temperature: 'Medium temperature',
+    torque: 'Required torque',
+    find: 'Find',
+  },
 };

@@ -3,7 +3,6 @@ import type { finder as english } from '#app/i18n/messages/en/finder.ts';
 export const finder: typeof english = {
   title: '밸브 찾기',
   lead: '조건을 넣으면 맞는 제품과 맞지 않는 까닭을 함께 보여 줍니다. 붉은 바늘이 입력한 값입니다.',
-  stripTitle: '조건으로 제품 찾기',
   conditions: '조건',
   sentence: '조건을 한 줄로',
   sentenceExample: 'DN150, 10 bar, 80 °C',
@@ -35,9 +34,6 @@ export const finder: typeof english = {
     air: '공급 공기압',
     oil: '공급 유압',
   },
-  pressure: '압력',
-  pressureKind: '압력의 종류',
-  classKind: '클래스',
   sizePlaceholder: '150, 6B',
   invalid: {
     size: '호칭경이 아닙니다. DN 150, 150A, 6B처럼 넣으십시오.',
