@@ -13,7 +13,7 @@ const WORDS = {
     valves: '밸브',
     actuators: '액추에이터',
     compare: (code: string) => `비교 ${code}`,
-    tray: '비교함',
+    tray: '비교할 제품',
     add: (code: string) => `견적 목록에 담기 ${code}`,
     added: (code: string) => `담김 ${code}`,
     counter: /^견적 목록\s*, 제품 \d+개$/,
