@@ -25,7 +25,7 @@ export function ConditionStrip() {
   const [size, ...others] = FIELDS.map(({ facet, name, unit }) => (
     <div key={name}>
       <label htmlFor={`${id}-${name}`} className={styles.label}>
-        {t(`home:strip.${facet}`)}
+        {t(`home:conditions.${facet}`)}
       </label>
       <div className={styles.control}>
         <input
@@ -58,12 +58,12 @@ export function ConditionStrip() {
         >
           {language === 'en' && <input type="hidden" name="lang" value="en" />}
           <h2 id={`${id}-title`} className={styles.title}>
-            {t('home:strip.title')}
+            {t('home:conditions.title')}
           </h2>
           {size}
           <div>
             <label htmlFor={`${id}-p`} className={styles.label}>
-              {t('home:strip.pressure')}
+              {t('home:conditions.pressure')}
             </label>
             <div className={styles.control}>
               <input
@@ -75,16 +75,16 @@ export function ConditionStrip() {
                 autoComplete="off"
                 maxLength={24}
               />
-              <select name="pu" aria-label={t('home:strip.kind')} className={styles.kind}>
+              <select name="pu" aria-label={t('home:conditions.pressureKind')} className={styles.kind}>
                 <option value="bar">bar</option>
                 <option value="pn">PN</option>
-                <option value="class">{t('home:strip.class')}</option>
+                <option value="class">{t('home:conditions.classKind')}</option>
               </select>
             </div>
           </div>
           {others}
           <Button type="submit" variant="solid" arrow className={styles.submit}>
-            {t('home:strip.find')}
+            {t('home:conditions.find')}
           </Button>
         </form>
       </Container>

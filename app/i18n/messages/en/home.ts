@@ -23,15 +23,15 @@ export const home = {
     'The products we look at first for each sector. The final selection depends on the medium and the operating conditions.',
   strengths: 'Strengths',
   requestQuote: 'Request Quote',
-  /** The finder's first conditions: its own messages come with its page. */
-  strip: {
+  /** The form that leads to the finder: its words, since the finder's own come with the finder. */
+  conditions: {
     title: 'Find a product by condition',
+    find: 'Find',
     pressure: 'Pressure',
-    kind: 'Kind of pressure',
-    class: 'Class',
+    pressureKind: 'Kind of pressure',
+    classKind: 'Class',
     size: 'Nominal size',
     temperature: 'Medium temperature',
     torque: 'Required torque',
-    find: 'Find',
   },
 };
