@@ -75,7 +75,11 @@ export function ConditionStrip() {
                 autoComplete="off"
                 maxLength={24}
               />
-              <select name="pu" aria-label={t('home:conditions.pressureKind')} className={styles.kind}>
+              <select
+                name="pu"
+                aria-label={t('home:conditions.pressureKind')}
+                className={styles.kind}
+              >
                 <option value="bar">bar</option>
                 <option value="pn">PN</option>
                 <option value="class">{t('home:conditions.classKind')}</option>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { formSearch } from '#app/data/form-search.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
@@ -34,12 +34,13 @@ export function FinderForm({
   const { t, language } = useLocale();
   const [open, setOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    // Somebody may have filled it in before scripts ran: what it would have sent is asked for now.
+  // Somebody may have filled it in before scripts ran: what it would have sent is asked for now.
+  const takeOver = useEffectEvent(() => {
     const typed = form.current && parseQuery(formSearch(form.current), data.choices);
     if (typed && askedFacets(query).length === 0 && askedFacets(typed).length > 0)
       change(() => typed);
-  }, []);
+  });
+  useEffect(() => takeOver(), []);
   const shared = { data, query, change };
   const number = { query, change };
   const { help, listed } = data;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import type { FinderData } from './finder-data.ts';
@@ -20,9 +20,6 @@ export function useFinder(data: FinderData): { query: FinderQuery; change: Chang
   const query = useMemo(() => parseQuery(search, data.choices), [search, data.choices]);
   // Two boxes ticked in one breath: the second must not forget the first, though the address does not say it yet.
   const pending = useRef<FinderQuery>(undefined);
-  useEffect(() => {
-    pending.current = undefined;
-  }, [search]);
   const change = useCallback<ChangeQuery>(
     (update, { step = true } = {}) => {
       const asked = pending.current ?? query;
@@ -30,10 +27,13 @@ export function useFinder(data: FinderData): { query: FinderQuery; change: Chang
       const target = searchOf(next, search);
       if (target === searchOf(asked, search)) return;
       pending.current = next;
-      void navigate(
+      const there = navigate(
         { pathname, search: target, hash: '#finder' },
         { replace: !step, preventScrollReset: true },
       );
+      void Promise.resolve(there).finally(() => {
+        if (pending.current === next) pending.current = undefined;
+      });
     },
     [navigate, pathname, query, search],
   );

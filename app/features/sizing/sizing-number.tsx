@@ -43,7 +43,10 @@ export function SizingNumber({
   const type = (words: string) => {
     setDraft(words);
     const next = readSizing(field, words, system);
-    change(({ [field]: _, ...rest }) => (next === undefined ? rest : { ...rest, [field]: next }));
+    change((asked) => {
+      const { [field]: _, ...rest } = asked;
+      return next === undefined ? rest : { ...rest, [field]: next };
+    });
   };
   const invalid = text.trim() !== '' && value === undefined;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { Measured } from '#app/blocks/measured.tsx';
@@ -25,24 +25,25 @@ export function SizingTool({ data }: { data: SizingData }) {
   const sizing = size(data.models, input);
   // Two fields filled in one breath: the second must not forget the first, though the address does not say it yet.
   const pending = useRef<SizingInput>(undefined);
-  useEffect(() => {
-    pending.current = undefined;
-  }, [search]);
   const change = (update: SizingUpdate) => {
     const next = update(pending.current ?? input);
     pending.current = next;
-    void navigate(
+    const there = navigate(
       { pathname, search: sizingSearch(next, search), hash: '#sizing' },
       { replace: true, preventScrollReset: true },
     );
+    void Promise.resolve(there).finally(() => {
+      if (pending.current === next) pending.current = undefined;
+    });
   };
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    // Somebody may have typed before scripts ran: the fields are named like the parts of the address.
+  // Somebody may have typed before scripts ran: the fields are named like the parts of the address.
+  const takeOver = useEffectEvent(() => {
     const typed = form.current && sizingFrom(formSearch(form.current));
     if (typed && Object.keys(input).length === 0 && Object.keys(typed).length > 0)
       change(() => typed);
-  }, []);
+  });
+  useEffect(() => takeOver(), []);
   const field = (name: SizingField, hint?: string) => (
     <SizingNumber field={name} input={input} change={change} hint={hint} />
   );
@@ -70,9 +71,12 @@ export function SizingTool({ data }: { data: SizingData }) {
               name="phase"
               value={input.phase ?? ''}
               onChange={({ target }) =>
-                change(({ phase: _, ...rest }) =>
-                  target.value === '' ? rest : { ...rest, phase: target.value === '1' ? 1 : 3 },
-                )
+                change((asked) => {
+                  const { phase: _, ...rest } = asked;
+                  return target.value === ''
+                    ? rest
+                    : { ...rest, phase: target.value === '1' ? 1 : 3 };
+                })
               }
             >
               <option value="">{t('finder:any')}</option>
