@@ -1,5 +1,7 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+
+import { usePendingChange } from '#app/data/pending-change.ts';
 
 import type { FinderData } from './finder-data.ts';
 import { type FinderQuery, parseQuery, searchOf } from './finder-query.ts';
@@ -18,24 +20,17 @@ export function useFinder(data: FinderData): { query: FinderQuery; change: Chang
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const query = useMemo(() => parseQuery(search, data.choices), [search, data.choices]);
-  // Two boxes ticked in one breath: the second must not forget the first, though the address does not say it yet.
-  const pending = useRef<FinderQuery>(undefined);
-  const change = useCallback<ChangeQuery>(
-    (update, { step = true } = {}) => {
-      const asked = pending.current ?? query;
-      const next = update(asked);
-      const target = searchOf(next, search);
-      if (target === searchOf(asked, search)) return;
-      pending.current = next;
-      const there = navigate(
-        { pathname, search: target, hash: '#finder' },
-        { replace: !step, preventScrollReset: true },
-      );
-      void Promise.resolve(there).finally(() => {
-        if (pending.current === next) pending.current = undefined;
-      });
-    },
-    [navigate, pathname, query, search],
-  );
+  const { latest, ask } = usePendingChange<FinderQuery>();
+  const change: ChangeQuery = (update, { step = true } = {}) => {
+    const asked = latest(query);
+    const next = update(asked);
+    const target = searchOf(next, search);
+    if (target === searchOf(asked, search)) return;
+    ask(next);
+    void navigate(
+      { pathname, search: target, hash: '#finder' },
+      { replace: !step, preventScrollReset: true },
+    );
+  };
   return { query, change };
 }

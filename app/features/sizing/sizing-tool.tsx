@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Measured } from '#app/blocks/measured.tsx';
 import { UnitsSwitch } from '#app/blocks/units-switch.tsx';
 import { formSearch } from '#app/data/form-search.ts';
+import { usePendingChange } from '#app/data/pending-change.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Field, Select } from '#app/ui/field.tsx';
@@ -23,18 +24,14 @@ export function SizingTool({ data }: { data: SizingData }) {
   const phaseId = useId();
   const input = sizingFrom(search);
   const sizing = size(data.models, input);
-  // Two fields filled in one breath: the second must not forget the first, though the address does not say it yet.
-  const pending = useRef<SizingInput>(undefined);
+  const { latest, ask } = usePendingChange<SizingInput>();
   const change = (update: SizingUpdate) => {
-    const next = update(pending.current ?? input);
-    pending.current = next;
-    const there = navigate(
+    const next = update(latest(input));
+    ask(next);
+    void navigate(
       { pathname, search: sizingSearch(next, search), hash: '#sizing' },
       { replace: true, preventScrollReset: true },
     );
-    void Promise.resolve(there).finally(() => {
-      if (pending.current === next) pending.current = undefined;
-    });
   };
   const form = useRef<HTMLFormElement>(null);
   // Somebody may have typed before scripts ran: the fields are named like the parts of the address.
