@@ -36,7 +36,9 @@ const CLASSES = globSync('app/**/*.module.css', { cwd: import.meta.dirname })
   .toSorted()
   .flatMap((file) => {
     const css = readFileSync(join(import.meta.dirname, file), 'utf8');
-    const names = [...css.matchAll(/(?:\.|@keyframes )([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
+    const names = [...css.matchAll(/(?:\.|@keyframes )([A-Za-z_][\w-]*)/g)].map(
+      ([, name = '']) => name,
+    );
     return [...new Set(names)].map((name) => `${file}:${name}`);
   });
 
