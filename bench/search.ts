@@ -1,7 +1,11 @@
 /**
  * `npm run bench:search`: how long an answer takes, for this catalogue (at most 16 ms: one frame) and for 10,000 generated
- * entries (at most 50 ms). Every query is typed letter by letter, since every letter is answered.
+ * entries (at most 50 ms). Every query is typed letter by letter, since every letter is answered. `--write` keeps the
+ * figures in bench/results/search.json.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+
 import { readIndex, writeIndex, search, type SearchIndex } from '#app/data/search/search-index.ts';
 import type { SearchEntry } from '#app/data/search/entry.ts';
 import { searchEntries } from '#app/routes/data/search.ts';
@@ -56,6 +60,8 @@ function generated(count: number): SearchEntry[] {
 /** Every beginning of a query, as it is typed. */
 const typed = (query: string) => Array.from(query, (_, index) => query.slice(0, index + 1));
 
+const rounded = (ms: number) => Math.round(ms * 100) / 100;
+
 interface Worst {
   ms: number;
   query: string;
@@ -77,6 +83,7 @@ function slowest(index: SearchIndex): { worst: Worst; median: number } {
 }
 
 let failed = false;
+const results: Record<string, unknown>[] = [];
 for (const [name, entries, limit] of [
   ['this catalogue', searchEntries('ko'), LIMITS_MS.catalogue],
   [`${LARGE} entries`, generated(LARGE), LIMITS_MS.large],
@@ -88,9 +95,28 @@ for (const [name, entries, limit] of [
   const { worst, median } = slowest(index);
   const ok = worst.ms <= limit;
   failed ||= !ok;
+  results.push({
+    entries: entries.length,
+    limitMs: limit,
+    medianMs: rounded(median),
+    slowestMs: rounded(worst.ms),
+    slowest: worst.query,
+    indexKb: Math.round(json.length / 1000),
+    readMs: Math.round(loading),
+  });
   console.log(
     `${ok ? 'ok  ' : 'SLOW'} ${name} (${entries.length}): median ${median.toFixed(2)} ms, slowest ${worst.ms.toFixed(1)} ms (“${worst.query}”), limit ${limit} ms; ` +
       `index ${(json.length / 1000).toFixed(0)} kB, read in ${loading.toFixed(0)} ms`,
   );
+}
+if (process.argv.includes('--write')) {
+  mkdirSync('bench/results', { recursive: true });
+  const report = {
+    date: new Date().toISOString().slice(0, 10),
+    node: process.version,
+    machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`,
+    results,
+  };
+  writeFileSync('bench/results/search.json', `${JSON.stringify(report, null, 2)}\n`);
 }
 process.exitCode = failed ? 1 : 0;

@@ -4,27 +4,39 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './measured.module.css';
+import { WholeValues } from './whole-values.tsx';
 
 /**
  * A stated value, or where the visitor wants imperial units its conversion, marked as one. Both take the room of the larger,
  * so that nothing moves when the choice is made, or found on the device.
  */
-export function Measured({ text }: { text: string }) {
+export function Measured({
+  text,
+  running = false,
+}: {
+  text: string;
+  /** A sentence: its values stay as stated, each with its conversion behind it. */
+  running?: boolean | undefined;
+}) {
   const { t } = useLocale();
   const units = useUnits();
   const imperial = imperialText(text);
-  if (imperial === undefined) return text;
+  if (imperial === undefined) return <WholeValues text={text} />;
   const mark = t('units:converted');
+  if (running)
+    return <WholeValues text={(units === 'imperial' && imperialText(text, mark)) || text} />;
   return units === 'imperial' ? (
     <span className={styles.measured} data-other={text}>
       <span>
-        {imperial} <small className={styles.mark}>{mark}</small>
+        <WholeValues text={imperial} /> <small className={styles.mark}>{mark}</small>
         <VisuallyHidden> ({t('units:stated', { text })})</VisuallyHidden>
       </span>
     </span>
   ) : (
     <span className={styles.measured} data-other={`${imperial} ${mark}`}>
-      <span>{text}</span>
+      <span>
+        <WholeValues text={text} />
+      </span>
     </span>
   );
 }

@@ -13,8 +13,8 @@ export function QuoteToggle({
   look = 'cell',
 }: {
   item: QuoteItem;
-  /** `cell` of a card's foot, `button` beside others, `small` where room is short. */
-  look?: 'cell' | 'button' | 'small';
+  /** `cell` of a card's foot, `button` beside others, `small` where room is short, `sign` without visible words. */
+  look?: 'cell' | 'button' | 'small' | 'sign';
 }) {
   const { t } = useLocale();
   const listed = useQuoteList().some((other) => isSameProduct(other, item));
@@ -24,17 +24,22 @@ export function QuoteToggle({
       data-listed={listed || undefined}
       data-early
       className={cx(styles.toggle, styles[look])}
+      title={look === 'sign' ? t('quote:add') : undefined}
       onClick={() => (listed ? removeQuote(item) : addQuote(item))}
     >
-      {/* Both words keep their room, so that nothing moves. */}
-      <span className={styles.words}>
-        <span className={styles.word} data-shown={!listed}>
-          {t(look === 'cell' ? 'quote:addShort' : 'quote:add')}
+      {look === 'sign' ? (
+        <VisuallyHidden>{t(listed ? 'quote:added' : 'quote:add')}</VisuallyHidden>
+      ) : (
+        // Both words keep their room, so that nothing moves.
+        <span className={styles.words}>
+          <span className={styles.word} data-shown={!listed}>
+            {t(look === 'cell' ? 'quote:addShort' : 'quote:add')}
+          </span>
+          <span className={styles.word} data-shown={listed}>
+            {t('quote:added')}
+          </span>
         </span>
-        <span className={styles.word} data-shown={listed}>
-          {t('quote:added')}
-        </span>
-      </span>
+      )}
       {/* The name is what is read: "Quote S30", "Added S30". */}
       <VisuallyHidden> {item.productCode}</VisuallyHidden>
       <Icon name={listed ? 'check' : 'add'} />

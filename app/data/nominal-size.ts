@@ -73,6 +73,10 @@ export function dnOfInch({
   return dnByInch.get(`${whole > 0 ? `${whole}-` : ''}${rest}/${denominator}`);
 }
 
+/** The DN of an inch size as it is written, without its unit: `6`, `1-1/2`, `1 1/2`. */
+export const dnOfInchName = (size: string): number | undefined =>
+  dnByInch.get(size.trim().replace(/[\s-]+/, '-'));
+
 /** `DN 150 = 150A = 6 in (6B)`. */
 export function nominalSizeNames(dn: number): string {
   const inch = inchOfDn(dn);
@@ -111,5 +115,5 @@ export function parseNominalSize(text: string): number | undefined {
   if (!inch) return undefined;
   const [, prefix, size = '', suffix] = inch;
   if (prefix === undefined && suffix === undefined && !size.includes('/')) return undefined;
-  return dnByInch.get(size.replace(/[\s-]+/, '-'));
+  return dnOfInchName(size);
 }

@@ -66,6 +66,21 @@ export function toImperial(value: number, unit: SiUnit, bound: Bound = 'exact'):
   return roundTo(value * factor + offset, bound, step);
 }
 
+/** Four decimals: far below what anybody measures, and enough for a value to come back as it was entered. */
+const EXACT = 4;
+
+/** The SI value of one that was entered in the imperial unit: 392 °F is 200 °C. */
+export function fromImperial(value: number, unit: SiUnit): number {
+  const { factor, offset } = CONVERSIONS[unit];
+  return Number(((value - offset) / factor).toFixed(EXACT)) + 0;
+}
+
+/** An entered value in the imperial unit, as near as it was entered: no limit, so it is not rounded like one. */
+export function enteredInImperial(value: number, unit: SiUnit): number {
+  const { factor, offset } = CONVERSIONS[unit];
+  return Number((value * factor + offset).toFixed(2)) + 0;
+}
+
 /** A difference of temperatures: 20 °C more is 36 °F more. */
 export function differenceToImperial(value: number, bound: Bound = 'exact'): number {
   const { factor, step } = CONVERSIONS['°C'];
@@ -76,7 +91,7 @@ export function differenceToImperial(value: number, bound: Bound = 'exact'): num
 export const imperialUnit = (unit: string): string | undefined =>
   isSiUnit(unit) ? CONVERSIONS[unit].unit : undefined;
 
-const isSiUnit = (unit: string): unit is SiUnit => Object.hasOwn(CONVERSIONS, unit);
+export const isSiUnit = (unit: string): unit is SiUnit => Object.hasOwn(CONVERSIONS, unit);
 
 const MINUS = '−';
 
@@ -106,7 +121,7 @@ const QUANTITY = new RegExp(
 /** Words before or after a value that say what it is. */
 const UPPER = /(?:최대|최고|max\.?|up to)\s*$/i;
 const LOWER_BEFORE = /(?:from|above)\s*$/i;
-const LOWER_AFTER = /^\s*(?:이상|초과)/;
+const LOWER_AFTER = /^\s*(?:이상|초과|부터)/;
 const DIFFERENCE = /(?:온도\s?차|차이|ΔT|difference)[^,·]*$/i;
 
 /** Single values of these are ratings: limits, though no word says so. */
@@ -115,9 +130,10 @@ const RATED: ReadonlySet<string> = new Set<SiUnit>(['bar', 'Nm']);
 /**
  * A text of the site with its values in imperial units.
  *
+ * @param mark where the stated values are to stay: the word that marks their conversions, which follow in brackets
  * @returns undefined where nothing in it is to be converted
  */
-export function imperialText(text: string): string | undefined {
+export function imperialText(text: string, mark?: string): string | undefined {
   let converted = false;
   const result = text.replaceAll(QUANTITY, (match: string, ...rest: unknown[]) => {
     const groups = rest.at(-1) as Record<
@@ -144,7 +160,8 @@ export function imperialText(text: string): string | undefined {
       .map((value) => one(value, last))
       .join('/');
     const start = from === undefined ? '' : `${one(from, 'lower')}${dash}`;
-    return `${start}${values} ${CONVERSIONS[unit].unit}`;
+    const result = `${start}${values} ${CONVERSIONS[unit].unit}`;
+    return mark === undefined ? result : `${match} (${result} ${mark})`;
   });
   return converted ? result : undefined;
 }

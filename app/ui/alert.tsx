@@ -6,7 +6,7 @@ import { cx } from './cx.ts';
 export interface AlertProps {
   /** `error` interrupts (role alert), the others wait their turn (role status). */
   kind: 'error' | 'success' | 'warning' | 'info';
-  title?: string | undefined;
+  title?: ReactNode;
   children?: ReactNode;
   /** Where focus goes when it appears. */
   ref?: Ref<HTMLDivElement>;

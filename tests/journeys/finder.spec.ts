@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 const WORDS = {
   ko: {
@@ -69,6 +69,11 @@ const finderOf = (page: Page) => page.locator('#finder');
 const field = (page: Page, name: string) =>
   finderOf(page).getByRole('textbox', { name, exact: true });
 const status = (page: Page) => finderOf(page).getByRole('status').first();
+/** The row of a product. */
+const rowOf = (table: Locator, code: string) =>
+  table
+    .getByRole('row')
+    .filter({ has: table.page().getByRole('rowheader', { name: code, exact: true }) });
 /** Codes of the rows that fit. */
 const fitting = (page: Page, table: string) =>
   finderOf(page)
@@ -131,12 +136,12 @@ for (const language of ['ko', 'en'] as const)
         // S30 alone states bar and covers the rest.
         await expect(status(page)).toHaveText(words.fit(1));
         const table = finderOf(page).getByRole('table', { name: words.valves });
-        await expect(table.getByRole('row', { name: /^PQVF/ })).toContainText('6 bar');
-        await expect(table.getByRole('row', { name: /^401N/ })).toContainText('PN 16');
+        await expect(rowOf(table, 'PQVF')).toContainText('6 bar');
+        await expect(rowOf(table, '401N')).toContainText('PN 16');
         const group = table.getByRole('button', { name: words.no });
         await group.press('Enter');
         await expect(group).toHaveAttribute('aria-expanded', 'false');
-        await expect(table.getByRole('row', { name: /^PQVF/ })).toHaveCount(0);
+        await expect(rowOf(table, 'PQVF')).toHaveCount(0);
         await expect(
           finderOf(page).getByRole('region', { name: words.actuators }).getByRole('table'),
         ).toHaveCount(0);

@@ -15,7 +15,7 @@ import {
   SORTS,
   without,
 } from '#app/features/finder/finder-query.ts';
-import type { Outcome } from '#app/features/finder/judge.ts';
+import type { Outcome } from '#app/features/finder/finding.ts';
 import { finderData } from '#app/routes/data/finder.ts';
 
 const data = finderData('ko');
@@ -39,6 +39,18 @@ describe('finds what covers the conditions', () => {
     expect(reason('?dn=150&bar=10&temp=80', 'PQVF')).toBe('barTo');
     expect(reason('?dn=150&bar=5', 'PQVF')).toBe('barBySize');
     expect(codes('?bar=4', 'fits')).toContain('PQVF');
+  });
+  test('in one line, too', () => {
+    expect(query('?q=80+%C2%B0C+at+DN150%2C+10+bar')).toEqual(query('?dn=150&bar=10&temp=80'));
+    expect(query('?q=DN150&dn=100')).toEqual(query('?dn=100'));
+    expect(query('?q=PN99999+DN1&temp=180')).toEqual(query('?temp=180'));
+  });
+  test('what is stated in psi is found by it', () => {
+    expect(codes('?bar=800+psi', 'fits')).toContain('S20');
+    expect(codes('?bar=801+psi', 'no')).toContain('S20');
+    expect(codes('?air=29+psi', 'fits', 'actuators')).toContain('AP-DA');
+    expect(codes('?air=28+psi', 'no', 'actuators')).toContain('AP-DA');
+    expect(codes('?temp=392+F', 'fits')).toEqual(codes('?temp=200', 'fits'));
   });
   test('inch sizes meet DN by the table: 2 in is DN 50', () => {
     expect(codes('?dn=2in', 'fits')).toContain('S20');
@@ -138,28 +150,24 @@ describe('addresses', () => {
 });
 
 const subset = (ids: readonly { id: string }[]) =>
-  fc.option(
-    fc.subarray(
-      ids.map(({ id }) => id),
-      { minLength: 1 },
-    ),
-    { nil: undefined },
+  fc.subarray(
+    ids.map(({ id }) => id),
+    { minLength: 1 },
   );
-const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 1 });
 
 const anyQuery: fc.Arbitrary<FinderQuery> = fc
   .record({
-    size: some(fc.constantFrom(...NOMINAL_SIZES)),
-    pn: some(fc.constantFrom(6, 10, 16, 20, 25, 30, 32, 40, 63, 100)),
-    ansi: some(fc.constantFrom(150, 300, 600, 900)),
-    bar: some(fc.constantFrom(0.5, 4, 5, 6, 10, 16, 20, 21, 50, 55, 56, 100, 101)),
-    temperature: some(fc.integer({ min: -250, max: 700 })),
-    torque: some(fc.constantFrom(5, 25, 60, 61, 300, 1000, 1100, 1101, 4000, 18_500, 20_000)),
-    rotation: some(fc.constantFrom(45, 60, 90, 120)),
-    phase: some(fc.constantFrom(1, 3)),
-    voltage: some(fc.constantFrom(24, 110, 220, 300, 380, 440, 500)),
-    air: some(fc.constantFrom(1, 2, 5.5, 6, 8, 9, 10)),
-    oil: some(fc.constantFrom(10, 20, 60, 120, 121)),
+    size: fc.constantFrom(...NOMINAL_SIZES),
+    pn: fc.constantFrom(6, 10, 16, 20, 25, 30, 32, 40, 63, 100),
+    ansi: fc.constantFrom(150, 300, 600, 900),
+    bar: fc.constantFrom(0.5, 4, 5, 6, 10, 16, 20, 21, 50, 55, 55.1581, 55.2, 56, 100, 101),
+    temperature: fc.integer({ min: -250, max: 700 }),
+    torque: fc.constantFrom(5, 25, 60, 61, 300, 1000, 1100, 1101, 4000, 18_500, 20_000),
+    rotation: fc.constantFrom(45, 60, 90, 120),
+    phase: fc.constantFrom(1, 3),
+    voltage: fc.constantFrom(24, 110, 220, 300, 380, 440, 500),
+    air: fc.constantFrom(1, 1.99, 1.9995, 2, 5.5, 6, 8, 9, 10),
+    oil: fc.constantFrom(10, 20, 60, 120, 121),
     category: subset(choices.category),
     application: subset(choices.application),
     brand: subset(choices.brand),
@@ -173,20 +181,21 @@ const anyQuery: fc.Arbitrary<FinderQuery> = fc
     fc
       .subarray(
         Object.keys(full).filter((key) => key !== 'sort'),
-        { maxLength: 4 },
+        { minLength: 1, maxLength: 4 },
       )
       .map(
         (kept) =>
           Object.fromEntries(
-            Object.entries(full).filter(
-              ([key, value]) => value !== undefined && (key === 'sort' || kept.includes(key)),
-            ),
+            Object.entries(full).filter(([key]) => key === 'sort' || kept.includes(key)),
           ) as unknown as FinderQuery,
       ),
   );
 
 describe('against brute force over the content', () => {
   test('every product is where the rules put it, none is lost', () => {
+    // A run that asks for nothing, or where nothing ever fits, proves nothing.
+    const seen = { fits: 0, ask: 0, no: 0 };
+    const facets = new Set<string>();
     fc.assert(
       fc.property(anyQuery, (asked) => {
         const results = find(items, asked);
@@ -197,6 +206,8 @@ describe('against brute force over the content', () => {
             ),
           ),
         );
+        for (const outcome of place.values()) seen[outcome]++;
+        for (const facet of Object.keys(asked)) facets.add(facet);
         for (const product of products)
           expect([product.id, place.get(product.id)]).toEqual([
             product.id,
@@ -212,6 +223,8 @@ describe('against brute force over the content', () => {
       }),
       { numRuns: 1500 },
     );
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(500);
+    expect(facets.size).toBe(18);
   });
   test('a choice brings as many as its count says', () => {
     fc.assert(
@@ -300,7 +313,9 @@ function expected(product: Product, q: FinderQuery): Outcome | undefined {
       if ('maxOperatingPressure' in d) {
         const { min, max = 0 } = bounds(d.maxOperatingPressure);
         own.push(bar <= (min ?? max) ? 'fits' : bar <= max ? 'ask' : 'no');
-      } else if (rating.working) own.push(yes(bar <= (bounds(rating.working.bar).max ?? 0)));
+      } else if (rating.working)
+        // Stated in both units: 800 psi is 55.1581 bar.
+        own.push(yes(bar <= 55.1581));
       else if (rating.maxByAnsi) {
         const steps = rating.maxByAnsi.filter(
           ({ ansi }) => q.ansi === undefined || ansi === q.ansi,
@@ -348,7 +363,9 @@ function expected(product: Product, q: FinderQuery): Outcome | undefined {
         yes(!pneumatic && ((q.phase !== 3 && within(110, 220)) || (q.phase !== 1 && three))),
       );
     }
-    if (q.air !== undefined) own.push(yes(pneumatic && q.air >= 2 && q.air <= 8));
+    if (q.air !== undefined)
+      // Stated in both units: 29 psi is 1.9995 bar.
+      own.push(yes(pneumatic && q.air >= 1.9995 && q.air <= 8));
     if (q.oil !== undefined) own.push('no');
     if (q.flange)
       own.push(pneumatic ? 'ask' : yes(d.flanges.some((each) => q.flange?.includes(each))));

@@ -1,5 +1,5 @@
-/** Headings of the results, in their order. */
-export const SEARCH_GROUPS = ['product', 'document', 'page'] as const;
+/** Headings of the results, in their order. A condition is no entry: what is typed leads to the finder. */
+export const SEARCH_GROUPS = ['condition', 'product', 'document', 'page'] as const;
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
 /** Something that can be found, in one language; made at build time (`routes/data/search.ts`). */

@@ -1,3 +1,4 @@
+import { useUnits } from '#app/data/unit-choice.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
@@ -20,7 +21,7 @@ export function AppliedConditions({
   onClear: () => void;
 }) {
   const { t } = useLocale();
-  const applied = conditions(query, data, t);
+  const applied = conditions(query, data, t, useUnits());
   if (applied.length === 0) return null;
   return (
     <div className={styles.applied}>
@@ -32,7 +33,7 @@ export function AppliedConditions({
               type="button"
               className={styles.chip}
               aria-label={t('finder:remove', { label })}
-              onClick={() => change(without(query, facet, value))}
+              onClick={() => change((asked) => without(asked, facet, value))}
             >
               {label}
               <Icon name="close" />

@@ -22,16 +22,14 @@ export function BoxesFacet({ facet, data, query, change }: Shared & { facet: Cho
   const asked: readonly string[] = query[facet] ?? [];
   const label = t(`finder:facet.${facet}`);
   const toggle = (id: string, on: boolean) =>
-    change(
-      on
-        ? {
-            ...query,
-            [facet]: data.choices[facet].flatMap((each) =>
-              each.id === id || asked.includes(each.id) ? [each.id] : [],
-            ),
-          }
-        : without(query, facet, id),
-    );
+    change((latest) => {
+      if (!on) return without(latest, facet, id);
+      const ids = new Set([...(latest[facet] ?? []), id]);
+      return {
+        ...latest,
+        [facet]: data.choices[facet].flatMap((each) => (ids.has(each.id) ? [each.id] : [])),
+      };
+    });
   return (
     <fieldset className={styles.facet}>
       <legend className={styles.label}>{label}</legend>
@@ -86,10 +84,10 @@ export function ListFacet({
         className={styles.input}
         value={value ?? ''}
         onChange={({ target }) =>
-          change(
+          change((asked) =>
             target.value === ''
-              ? without(query, facet)
-              : { ...query, [facet]: Number(target.value) },
+              ? without(asked, facet)
+              : { ...asked, [facet]: Number(target.value) },
           )
         }
       >

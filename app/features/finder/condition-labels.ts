@@ -1,9 +1,19 @@
+import { enteredUnit, enteredValue } from '#app/data/entered.ts';
+import type { UnitSystem } from '#app/data/units.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 
-import { CHOICE_FACETS, type ChoiceFacet, type Facet, type FinderData } from './finder-data.ts';
+import {
+  CHOICE_FACETS,
+  type ChoiceFacet,
+  type Facet,
+  type FinderData,
+  NUMBER_FACETS,
+  type NumberFacet,
+  UNITS,
+} from './finder-data.ts';
 import { askedFacets } from './finder.ts';
 import type { FinderQuery } from './finder-query.ts';
-import type { Reason } from './judge.ts';
+import type { Reason } from './finding.ts';
 
 /** One condition as a chip shows it; of a choice each value is one. */
 export interface Condition {
@@ -19,10 +29,16 @@ export const printed = (value: number): string =>
 const isChoice = (facet: Facet): facet is ChoiceFacet =>
   (CHOICE_FACETS as readonly Facet[]).includes(facet);
 
-/** What was asked for, in words. */
-export function conditions(query: FinderQuery, data: FinderData, t: Translate): Condition[] {
+/** What was asked for, in words, measures in the visitor's units: nobody stated them, so nothing is converted. */
+export function conditions(
+  query: FinderQuery,
+  data: FinderData,
+  t: Translate,
+  system: UnitSystem,
+): Condition[] {
   return askedFacets(query).flatMap((facet): Condition[] => {
-    if (!isChoice(facet)) return [{ facet, label: numberLabel(facet, query[facet] ?? 0, t) }];
+    if (!isChoice(facet))
+      return [{ facet, label: numberLabel(facet, query[facet] ?? 0, t, system) }];
     return (query[facet] ?? []).map((value) => ({
       facet,
       value,
@@ -31,8 +47,17 @@ export function conditions(query: FinderQuery, data: FinderData, t: Translate): 
   });
 }
 
+/** What was asked for as a note of an inquiry: `DN 150, PN 16, 180 °C`, in the units of the data. */
+export const dutyOf = (query: FinderQuery, t: Translate): string =>
+  NUMBER_FACETS.flatMap((facet) => {
+    const value = query[facet];
+    return value === undefined ? [] : numberLabel(facet, value, t, 'si');
+  }).join(', ');
+
 /** `DN 150`, `PN 16`, `180 °C`. */
-function numberLabel(facet: Exclude<Facet, ChoiceFacet>, value: number, t: Translate): string {
+function numberLabel(facet: NumberFacet, value: number, t: Translate, system: UnitSystem): string {
+  const measure = (of: keyof typeof UNITS) =>
+    `${printed(enteredValue(value, UNITS[of], system))} ${enteredUnit(UNITS[of], system)}`;
   switch (facet) {
     case 'size':
       return `DN ${value}`;
@@ -41,21 +66,18 @@ function numberLabel(facet: Exclude<Facet, ChoiceFacet>, value: number, t: Trans
     case 'ansi':
       return `ANSI ${value}`;
     case 'bar':
-      return `${printed(value)} bar`;
     case 'temperature':
-      return `${printed(value)} °C`;
     case 'torque':
-      return `${printed(value)} Nm`;
+    case 'voltage':
+      return measure(facet);
     case 'rotation':
       return `${value}°`;
     case 'phase':
       return t(value === 1 ? 'finder:phase1' : 'finder:phase3');
-    case 'voltage':
-      return `${printed(value)} V`;
     case 'air':
-      return t('finder:airValue', { value: printed(value) });
+      return t('finder:airValue', { value: measure(facet) });
     case 'oil':
-      return t('finder:oilValue', { value: printed(value) });
+      return t('finder:oilValue', { value: measure(facet) });
   }
 }
 

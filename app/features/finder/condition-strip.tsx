@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 
+import { formSearch } from '#app/data/form-search.ts';
 import { prefetchPage } from '#app/data/page-data.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -97,10 +98,8 @@ export function ConditionStrip() {
 
 /** What was filled in, as a query; a kind of pressure alone asks nothing. */
 function filled(form: HTMLFormElement): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form))
-    if (typeof value === 'string' && value.trim() !== '' && name !== 'lang')
-      query.append(name, value);
+  const query = new URLSearchParams(formSearch(form));
+  query.delete('lang');
   if (!query.has('p')) query.delete('pu');
   return query.size === 0 ? '' : `?${query}`;
 }

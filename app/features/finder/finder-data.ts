@@ -28,6 +28,16 @@ export type ChoiceFacet = (typeof CHOICE_FACETS)[number];
 export type NumberFacet = (typeof NUMBER_FACETS)[number];
 export type Facet = ChoiceFacet | NumberFacet;
 
+/** Units of the numbers that are measures; the others are names (DN, PN, class), angles and counts. */
+export const UNITS = {
+  bar: 'bar',
+  temperature: '°C',
+  torque: 'Nm',
+  voltage: 'V',
+  air: 'bar',
+  oil: 'bar',
+} as const satisfies Partial<Record<NumberFacet, string>>;
+
 /** A range; an end that the source does not state is absent. Both ends belong to it. */
 export interface Span {
   min?: number;
@@ -55,7 +65,7 @@ export interface RatingFact {
   ansi: number[];
   /** PN by size in DN, both ends included (S40). */
   pnBySize?: { from: number; to: number; pn: number; sizeText: string }[];
-  /** Stated highest pressure, bar. Up to `sure` it holds for every size; between the two the source does not say for which. */
+  /** Stated highest pressure, bar, and in words. Up to `sure` it holds for every size; between the two the source does not say for which. */
   bar?: { sure: number; max: number; text: string };
   /** Stated highest pressure per ANSI class, bar (S30). */
   barByAnsi?: { ansi: number; bar: number }[];
@@ -70,8 +80,8 @@ export interface RatingFact {
 export interface TemperatureFact extends Span {
   /** Highest temperature of an extended version, °C. */
   extended?: { max: number; text: string };
-  /** The sleeve decides (pinch valves). */
-  sleeve?: true;
+  /** Highest temperatures of the sleeve materials, °C, ascending: the sleeve decides (pinch valves). */
+  sleeve?: number[];
 }
 
 /**
@@ -86,7 +96,11 @@ export interface FinderItem {
   type: string;
   /** Path of the page that treats it, without language. */
   to: string;
+  /** A product with a page of its own, which can be compared; absent for a range that is stated as a whole. */
+  page?: true;
   theme: ThemeId;
+  /** Path of the page whose tool helps to choose: sizing for actuators, the sleeve guide for pinch valves. */
+  guide?: string;
   kind: 'valve' | 'actuator';
   category: string;
   applications: string[] | null;

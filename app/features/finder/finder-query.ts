@@ -1,4 +1,7 @@
+import { conditionsIn } from '#app/data/condition-text.ts';
+import { readEntered } from '#app/data/entered.ts';
 import { parseNominalSize } from '#app/data/nominal-size.ts';
+import type { UnitSystem } from '#app/data/units.ts';
 
 import {
   CHOICE_FACETS,
@@ -48,23 +51,21 @@ export const parameterOf = (facet: Facet): string => PARAMETER[facet];
 /** A pressure with its kind in a second field, as the strip on the home page sends it. */
 export const PRESSURE = 'p';
 export const PRESSURE_KIND = 'pu';
+/** All conditions in one line, as one says them. */
+export const SENTENCE = 'q';
 
 /** ASME B16.34 classes and PN of EN 1333 lie within. */
 const MAX_CLASS = 4_500;
 const ABSOLUTE_ZERO = -273.15;
 
-/** A decimal number with its unit or none: `180`, `180 °C`, `−20`, `1,100 Nm`. */
-function decimal(text: string, unit: RegExp): number | undefined {
-  const words = text.trim().slice(0, 24).replace('\u2212', '-');
-  const match = /^([+-]?(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,4})?)\s*(.*)$/.exec(words);
-  if (!match?.[1] || !(match[2] === '' || unit.test(match[2] ?? ''))) return undefined;
-  return Number(match[1].replaceAll(',', '')) + 0;
-}
+type Read = (text: string, system: UnitSystem) => number | undefined;
 
-const positive = (unit: RegExp) => (text: string) => {
-  const value = decimal(text, unit);
-  return value !== undefined && value > 0 ? value : undefined;
-};
+const positive =
+  (unit: string): Read =>
+  (text, system) => {
+    const value = readEntered(text, unit, system);
+    return value !== undefined && value > 0 ? value : undefined;
+  };
 
 const integer = (text: string, prefix: RegExp): number | undefined => {
   const digits = /^\d{1,4}$/.exec(text.trim().slice(0, 24).replace(prefix, ''))?.[0];
@@ -73,31 +74,38 @@ const integer = (text: string, prefix: RegExp): number | undefined => {
 };
 
 const oneOf =
-  (...values: number[]) =>
-  (text: string) =>
+  (...values: number[]): Read =>
+  (text) =>
     values.find((value) => String(value) === text);
 
 /** Reads a visitor's words or an address; undefined for what is no value of the facet. */
-const READ: Record<NumberFacet, (text: string) => number | undefined> = {
+const READ: Record<NumberFacet, Read> = {
   size: parseNominalSize,
   pn: (text) => integer(text, /^pn\s*/i),
   ansi: (text) => integer(text, /^(?:class|cl|ansi)\.?\s*|\s*(?:#|lb)$/gi),
-  bar: positive(/^bar$/i),
-  temperature: (text) => {
-    const value = decimal(text, /^(?:°\s*c|℃|c|도)$/i);
+  bar: positive('bar'),
+  temperature: (text, system) => {
+    const value = readEntered(text, '°C', system);
     return value !== undefined && value >= ABSOLUTE_ZERO ? value : undefined;
   },
-  torque: positive(/^n[·.]?m$/i),
+  torque: positive('Nm'),
   rotation: oneOf(45, 60, 90, 120),
   phase: oneOf(1, 3),
-  voltage: positive(/^v$/i),
-  air: positive(/^bar$/i),
-  oil: positive(/^bar$/i),
+  voltage: positive('V'),
+  air: positive('bar'),
+  oil: positive('bar'),
 };
 
-/** The value that words in a control mean; undefined for none and for what is no value. */
-export const readNumber = (facet: NumberFacet, text: string): number | undefined =>
-  READ[facet](text);
+/**
+ * The value that words in a control mean, in the facet's own unit; undefined for none and for what is no value.
+ *
+ * @param system of a number that names no unit; an address is always in the facet's own
+ */
+export const readNumber = (
+  facet: NumberFacet,
+  text: string,
+  system: UnitSystem = 'si',
+): number | undefined => READ[facet](text, system);
 
 /**
  * The query in an address. Unknown, hostile, repeated and contradictory values fall back to the valid part: of several
@@ -116,34 +124,53 @@ export function parseQuery(search: string, known: Known): FinderQuery {
     if (values.length > 0) query[facet] = values;
   }
   for (const facet of NUMBER_FACETS) {
-    const value = firstValid(parameters.getAll(PARAMETER[facet]), READ[facet]);
+    const value = firstValid(parameters.getAll(PARAMETER[facet]), facet);
     if (value !== undefined) query[facet] = value;
   }
   const pressure = pressureOf(parameters.get(PRESSURE), parameters.get(PRESSURE_KIND));
-  return pressure ? { ...pressure, ...query } : query;
+  return { ...sentenceQuery(parameters.get(SENTENCE) ?? ''), ...pressure, ...query };
 }
 
-function firstValid(
-  texts: readonly string[],
-  read: (text: string) => number | undefined,
-): number | undefined {
+/** What a sentence asks for: `80 °C at DN150, 10 bar`; empty where it names no condition. */
+export function sentenceQuery(sentence: string): { [F in NumberFacet]?: number } {
+  const values: Partial<Record<string, number>> = conditionsIn(sentence)?.values ?? {};
+  return Object.fromEntries(
+    NUMBER_FACETS.flatMap((facet) => {
+      const value = values[PARAMETER[facet]];
+      // Read again, so that nothing is asked for that its own field would refuse.
+      const read = value === undefined ? undefined : readNumber(facet, String(value));
+      return read === undefined ? [] : [[facet, read]];
+    }),
+  );
+}
+
+function firstValid(texts: readonly string[], facet: NumberFacet): number | undefined {
   for (const text of texts) {
-    const value = read(text);
+    const value = readNumber(facet, text);
     if (value !== undefined) return value;
   }
   return undefined;
 }
 
-/** `PN16` is a PN whatever kind is chosen; a bare number is of the kind chosen, bar without one. `10K` is none of them. */
+/**
+ * `PN16` is a PN and `145 psi` a pressure whatever kind is chosen; a bare number is of the kind chosen, bar without one.
+ * `10K` is none of them.
+ */
 function pressureOf(
   text: string | null,
   kind: string | null,
 ): Pick<FinderQuery, 'pn' | 'ansi' | 'bar'> | undefined {
   if (text === null || text.trim() === '') return undefined;
   const words = text.trim();
-  const asked = /^pn/i.test(words) ? 'pn' : /^(?:cl|ansi)|#$|lb$/i.test(words) ? 'class' : kind;
+  const asked = /^pn/i.test(words)
+    ? 'pn'
+    : /^(?:cl|ansi)|#$|lb$/i.test(words)
+      ? 'class'
+      : /bar$|psi$/i.test(words)
+        ? 'bar'
+        : kind;
   const facet = asked === 'pn' ? 'pn' : asked === 'class' ? 'ansi' : 'bar';
-  const value = READ[facet](words);
+  const value = readNumber(facet, words);
   return value === undefined ? undefined : { [facet]: value };
 }
 
@@ -152,6 +179,7 @@ export const FINDER_PARAMETERS: readonly string[] = [
   ...Object.values(PARAMETER),
   PRESSURE,
   PRESSURE_KIND,
+  SENTENCE,
   'sort',
 ];
 

@@ -6,7 +6,8 @@ import {
   NUMBER_FACETS,
 } from './finder-data.ts';
 import { type FinderQuery, type Sort, without } from './finder-query.ts';
-import { type Finding, judgeFacet, type Outcome, type Reason } from './judge.ts';
+import type { Finding, Outcome, Reason } from './finding.ts';
+import { judgeFacet } from './judge.ts';
 
 /** Facets that every product has; the others concern only what has such a property. */
 const GENERAL: ReadonlySet<Facet> = new Set(['category', 'application', 'brand', 'actuation']);

@@ -1,7 +1,10 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
+import { UnitsSwitch } from '#app/blocks/units-switch.tsx';
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Section } from '#app/ui/section.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 
 import { AppliedConditions } from './applied-conditions.tsx';
 import type { FinderData } from './finder-data.ts';
@@ -9,23 +12,18 @@ import { FinderForm } from './finder-form.tsx';
 import { askedFacets, find, type Group } from './finder.ts';
 import styles from './finder.module.css';
 import { type FinderQuery, type Sort, SORTS } from './finder-query.ts';
+import { sizingPath } from './guides.ts';
 import { NoResult } from './no-result.tsx';
 import { ACTUATOR_COLUMNS, VALVE_COLUMNS } from './result-columns.tsx';
-import { ResultTable, type RowAction } from './result-table.tsx';
+import { ResultTable } from './result-table.tsx';
+import { SentenceForm } from './sentence-form.tsx';
 import { useFinder } from './use-finder.ts';
 
 /**
  * The finder: conditions at the left, and what fits, what has to be asked and what does not fit. The prerendered page
  * lists everything; scripts read the conditions in the address.
  */
-export function Finder({
-  data,
-  rowAction,
-}: {
-  data: FinderData;
-  /** What stands before each code, such as the box that compares it. */
-  rowAction?: RowAction | undefined;
-}) {
+export function Finder({ data }: { data: FinderData }) {
   const { t } = useLocale();
   const { query, change } = useFinder(data);
   const results = find(data.items, query);
@@ -34,18 +32,22 @@ export function Finder({
   // Words that are no value are in no address: a fresh form forgets them.
   const [cleared, setCleared] = useState(0);
   const count = results.count;
+  const asksDrive = query.torque !== undefined || query.rotation !== undefined;
+  const sizing = asksDrive ? sizingPath(data.items, query) : undefined;
+  const showResults = () => {
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView();
+  };
   return (
     <Section id="finder" title={t('finder:title')} lead={t('finder:lead')}>
+      <SentenceForm change={change} onShowResults={showResults} />
       <div className={styles.layout}>
         <FinderForm
           key={cleared}
           data={data}
           query={query}
           change={change}
-          onShowResults={() => {
-            list.current?.focus({ preventScroll: true });
-            list.current?.scrollIntoView();
-          }}
+          onShowResults={showResults}
         />
         <div className={styles.results}>
           <AppliedConditions
@@ -53,7 +55,7 @@ export function Finder({
             query={query}
             change={change}
             onClear={() => {
-              change({ sort: query.sort });
+              change(({ sort }) => ({ sort }));
               setCleared(cleared + 1);
             }}
           />
@@ -61,22 +63,31 @@ export function Finder({
             <p ref={list} tabIndex={-1} role="status" className={styles.status}>
               {asked ? t('finder:fit', { count }) : t('finder:all', { count })}
             </p>
-            <SortSelect sort={query.sort} onChange={(sort) => change({ ...query, sort })} />
+            <div className={styles.choices}>
+              <UnitsSwitch />
+              <SortSelect
+                sort={query.sort}
+                onChange={(sort) => change((asked) => ({ ...asked, sort }))}
+              />
+            </div>
           </div>
           {count === 0 && <NoResult data={data} query={query} change={change} />}
-          <ResultGroup
-            kind="valve"
-            group={results.valves}
-            query={query}
-            asked={asked}
-            rowAction={rowAction}
-          />
+          <ResultGroup kind="valve" group={results.valves} query={query} asked={asked} />
           <ResultGroup
             kind="actuator"
             group={results.actuators}
             query={query}
             asked={asked}
-            rowAction={rowAction}
+            aside={
+              sizing !== undefined && (
+                <p className={styles.aside}>
+                  {t('finder:toSizingLead')}{' '}
+                  <TextLink as={LocalizedLink} to={sizing}>
+                    {t('finder:sizing.title')}
+                  </TextLink>
+                </p>
+              )
+            }
           />
         </div>
       </div>
@@ -90,13 +101,14 @@ function ResultGroup({
   group,
   query,
   asked,
-  rowAction,
+  aside,
 }: {
   kind: 'valve' | 'actuator';
   group: Group;
   query: FinderQuery;
   asked: boolean;
-  rowAction?: RowAction | undefined;
+  /** Where else to go. */
+  aside?: ReactNode;
 }) {
   const { t } = useLocale();
   const title = t(kind === 'valve' ? 'finder:valves' : 'finder:actuators');
@@ -106,6 +118,7 @@ function ResultGroup({
         {title}
         {group.concerned && <span className={styles.count}> {group.fits.length}</span>}
       </h3>
+      {aside}
       {group.concerned ? (
         <ResultTable
           caption={title}
@@ -113,7 +126,6 @@ function ResultGroup({
           group={group}
           query={query}
           judged={asked}
-          rowAction={rowAction}
         />
       ) : (
         <p className={styles.unconcerned}>{t(`finder:notConcerned.${kind}`)}</p>

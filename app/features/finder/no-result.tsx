@@ -1,3 +1,4 @@
+import { useUnits } from '#app/data/unit-choice.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -23,7 +24,7 @@ export function NoResult({
   change: ChangeQuery;
 }) {
   const { t } = useLocale();
-  const labels = conditions(query, data, t);
+  const labels = conditions(query, data, t, useUnits());
   const ways = loosenings(data.items, query).slice(0, MAX_WAYS);
   return (
     <Alert kind="warning" title={t('finder:none')}>
@@ -33,7 +34,9 @@ export function NoResult({
           <li key={facets.join()}>
             <Button
               size="small"
-              onClick={() => change(facets.reduce((rest, facet) => without(rest, facet), query))}
+              onClick={() =>
+                change((asked) => facets.reduce((rest, facet) => without(rest, facet), asked))
+              }
             >
               {t('finder:loosen', {
                 facets: labels

@@ -1,6 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 
+import { enteredUnit, enteredValue } from '#app/data/entered.ts';
 import { nominalSizeNames } from '#app/data/nominal-size.ts';
+import { useUnits } from '#app/data/unit-choice.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { cx } from '#app/ui/cx.ts';
 import { TextInput } from '#app/ui/field.tsx';
@@ -13,40 +15,48 @@ import type { ChangeQuery } from './use-finder.ts';
 
 export interface NumberFacetProps {
   facet: Facet;
+  /** Unit of the value in SI; the field shows the visitor's. */
   unit: string;
   query: FinderQuery;
   change: ChangeQuery;
   help: string;
+  /** What stands under the control, such as where else to go. */
+  children?: ReactNode;
 }
 
 /**
  * A number that the visitor types. What is typed counts at once where it is a value; the words stay as typed, since
  * `6 in` and `150A` are as good as 150.
  */
-export function NumberFacet({ facet, unit, query, change, help }: NumberFacetProps) {
+export function NumberFacet({ facet, unit, query, change, help, children }: NumberFacetProps) {
   const { t } = useLocale();
   const id = useId();
+  const system = useUnits();
+  const shownUnit = enteredUnit(unit, system);
   const [draft, setDraft] = useState<string>();
   const [left, setLeft] = useState(true);
   // Letters of one word are one step back.
   const typing = useRef(false);
   const value = query[facet];
   const text =
-    draft !== undefined && readNumber(facet, draft) === value
+    draft !== undefined && readNumber(facet, draft, system) === value
       ? draft
-      : String(value ?? '').replace('-', '\u2212');
+      : value === undefined
+        ? ''
+        : String(enteredValue(value, unit, system)).replace('-', '\u2212');
   const invalid = text.trim() !== '' && value === undefined && left;
   const message =
     facet === 'size' || facet === 'temperature'
-      ? `finder:invalid.${facet}`
+      ? (`finder:invalid.${facet}` as const)
       : 'finder:invalid.number';
   const label = t(`finder:facet.${facet}`);
 
   const type = (words: string) => {
     setDraft(words);
-    const next = readNumber(facet, words);
-    if (next === value) return;
-    change(next === undefined ? without(query, facet) : { ...query, [facet]: next }, {
+    const next = readNumber(facet, words, system);
+    // While one types, the address may be a letter behind.
+    if (next === value && !typing.current) return;
+    change((asked) => (next === undefined ? without(asked, facet) : { ...asked, [facet]: next }), {
       step: !typing.current,
     });
     typing.current = true;
@@ -78,13 +88,16 @@ export function NumberFacet({ facet, unit, query, change, help }: NumberFacetPro
           {...(invalid && { 'aria-invalid': true })}
         />
         <span id={`${id}-unit`} className={styles.unit}>
-          {unit}
+          {shownUnit}
         </span>
       </div>
-      <p id={`${id}-note`} className={cx(styles.note, invalid && styles.wrong)}>
-        {invalid && t(message as 'finder:invalid.number')}
-        {facet === 'size' && value !== undefined && nominalSizeNames(value)}
-      </p>
+      <div>
+        <p id={`${id}-note`} className={cx(styles.note, invalid && styles.wrong)}>
+          {invalid && t(message, { unit: shownUnit })}
+          {facet === 'size' && value !== undefined && nominalSizeNames(value)}
+        </p>
+        {children}
+      </div>
     </div>
   );
 }

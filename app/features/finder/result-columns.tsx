@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Measured } from '#app/blocks/measured.tsx';
 import type { Translate } from '#app/i18n/translate.ts';
 import { Scale } from '#app/ui/scale.tsx';
 import { SCALE_AXES, type Quantity } from '#app/ui/scale-axis.ts';
@@ -21,8 +22,8 @@ const signed = (value: number) => (value > 0 ? `+${value}` : printed(value));
 const axis = (quantity: Quantity): string => {
   const { min, max, unit } = SCALE_AXES[quantity];
   if (quantity === 'temperature') return `${signed(min)} ~ ${signed(max)} ${unit}`;
-  if (quantity === 'size') return `${unit} ${min} – ${max}`;
-  return `${printed(min)} – ${printed(max)} ${unit}`;
+  if (quantity === 'size') return `${unit} ${min}–${max}`;
+  return `${printed(min)}–${printed(max)} ${unit}`;
 };
 
 /** A range in words and on its axis, with the needle at what was entered. */
@@ -41,7 +42,7 @@ function Range({
 }) {
   return (
     <>
-      {text}
+      <Measured text={text} />
       {to !== undefined && (
         <Scale quantity={quantity} from={from} to={to} needle={needle} label={text} />
       )}
@@ -65,7 +66,10 @@ export const VALVE_COLUMNS: readonly ResultColumn[] = [
   },
   {
     key: 'rating',
-    cell: ({ rating }, _, t) => rating?.text ?? t('finder:notStated'),
+    // Numbers without a unit among those that have one: only a sentence says which is converted.
+    cell: ({ rating }, _, t) => (
+      <Measured running={rating?.unitless} text={rating?.text ?? t('finder:notStated')} />
+    ),
   },
   {
     key: 'temperature',
@@ -88,7 +92,10 @@ export const VALVE_COLUMNS: readonly ResultColumn[] = [
 export const ACTUATOR_COLUMNS: readonly ResultColumn[] = [
   type,
   { key: 'mounting', cell: ({ flanges }, _, t) => flanges?.text || t('finder:notStated') },
-  { key: 'supply', cell: ({ supplyText }, _, t) => supplyText ?? t('finder:notStated') },
+  {
+    key: 'supply',
+    cell: ({ supplyText }, _, t) => <Measured text={supplyText ?? t('finder:notStated')} />,
+  },
   {
     key: 'torque',
     axis: axis('torque'),

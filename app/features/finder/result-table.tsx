@@ -1,21 +1,22 @@
 import { type ReactNode, useState } from 'react';
 
+import { CompareBox } from '#app/blocks/compare-box.tsx';
+import { Measured } from '#app/blocks/measured.tsx';
+import { QuoteToggle } from '#app/blocks/quote-toggle.tsx';
+import type { QuoteItem } from '#app/data/quote-item.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { Badge } from '#app/ui/badge.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
-import { reasonText } from './condition-labels.ts';
+import { dutyOf } from './condition-labels.ts';
 import type { FinderItem } from './finder-data.ts';
 import type { Group, Judged } from './finder.ts';
 import type { FinderQuery } from './finder-query.ts';
 import type { ResultColumn } from './result-columns.tsx';
 import styles from './result-table.module.css';
-
-/** What else can be done with a product of the list, such as comparing it. */
-export type RowAction = (item: FinderItem) => ReactNode;
+import { Verdict } from './verdict.tsx';
 
 export interface ResultTableProps {
   caption: string;
@@ -24,26 +25,28 @@ export interface ResultTableProps {
   query: FinderQuery;
   /** Whether anything was asked for: without it there is no verdict. */
   judged: boolean;
-  rowAction?: RowAction | undefined;
 }
 
 /**
  * What fits, what has to be asked and what does not fit, in one table: the groups share their columns, so that the needles
  * stand in one line.
  */
-export function ResultTable({
-  caption,
-  columns,
-  group,
-  query,
-  judged,
-  rowAction,
-}: ResultTableProps) {
+export function ResultTable({ caption, columns, group, query, judged }: ResultTableProps) {
   const { t } = useLocale();
+  // What was asked for goes along: it is the duty that the quote is for.
+  const note = dutyOf(query, t);
+  const quoteItemOf = ({ code, name, category }: FinderItem): QuoteItem => ({
+    productCode: code,
+    productName: name,
+    category,
+    ...(note !== '' && { note }),
+  });
   const row = (each: Judged) => (
     <tr key={each.item.id} data-theme={each.item.theme}>
+      <td className={styles.compare}>
+        {each.item.page && <CompareBox bare id={each.item.id} code={each.item.code} />}
+      </td>
       <th scope="row" className={styles.code}>
-        {rowAction?.(each.item)}
         <TextLink as={LocalizedLink} to={each.item.to} title={each.item.name}>
           {each.item.code}
         </TextLink>
@@ -55,22 +58,32 @@ export function ResultTable({
       ))}
       {judged && (
         <td className={styles.verdict}>
-          <Verdict judged={each} />
+          <Verdict judged={each} query={query} />
         </td>
       )}
+      <td className={styles.quote}>
+        <QuoteToggle look="sign" item={quoteItemOf(each.item)} />
+      </td>
     </tr>
   );
-  const width = columns.length + (judged ? 2 : 1);
+  const width = columns.length + (judged ? 4 : 3);
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
+          <th scope="col" className={styles.compare}>
+            <VisuallyHidden>{t('compare:box')}</VisuallyHidden>
+          </th>
           <th scope="col">{t('finder:column.code')}</th>
           {columns.map(({ key, axis }) => (
             <th key={key} scope="col" className={cx(styles[key])}>
               {t(`finder:column.${key}`)}
-              {axis !== undefined && <span className={styles.axis}>{axis}</span>}
+              {axis !== undefined && (
+                <span className={styles.axis}>
+                  <Measured text={axis} />
+                </span>
+              )}
             </th>
           ))}
           {judged && (
@@ -78,6 +91,9 @@ export function ResultTable({
               {t('finder:column.verdict')}
             </th>
           )}
+          <th scope="col" className={styles.quote}>
+            {t('quote:addShort')}
+          </th>
         </tr>
       </thead>
       {group.fits.length > 0 && <tbody>{group.fits.map(row)}</tbody>}
@@ -124,34 +140,5 @@ function Rows({
       </tr>
       {open && rows}
     </tbody>
-  );
-}
-
-function Verdict({ judged: { item, outcome, reasons } }: { judged: Judged }) {
-  const { t } = useLocale();
-  const words = reasons.map((reason) => reasonText(reason, t)).join(' · ');
-  if (outcome === 'no') return <span className={styles.reason}>{words}</span>;
-  return (
-    <>
-      {outcome === 'fits' ? (
-        <Badge kind="success">{t('finder:fits')}</Badge>
-      ) : (
-        <LocalizedLink
-          to="/contact"
-          state={{
-            productCode: item.code,
-            productName: item.name,
-            category: item.category,
-            note: words,
-          }}
-        >
-          <span aria-hidden="true" className={styles.ask}>
-            <Badge kind="warning">{t('finder:ask')}</Badge>
-          </span>
-          <VisuallyHidden>{t('finder:askAbout', { code: item.code })}</VisuallyHidden>
-        </LocalizedLink>
-      )}
-      {words !== '' && <span className={styles.reason}>{words}</span>}
-    </>
   );
 }

@@ -16,15 +16,25 @@ export interface SearchEngine {
 
 /** The code of engine and results, and the index, fetched when somebody is about to search. */
 async function load(language: Language): Promise<SearchEngine> {
-  const [{ readIndex, search, excerpt }, { groupHits }, { SearchResults }, json] =
-    await Promise.all([
-      import('#app/data/search/search-index.ts'),
-      import('./search-groups.ts'),
-      import('./search-results.tsx'),
-      fetchIndex(language),
-    ]);
+  const [
+    { readIndex, search, excerpt },
+    { groupHits },
+    { conditionHits },
+    { SearchResults },
+    json,
+  ] = await Promise.all([
+    import('#app/data/search/search-index.ts'),
+    import('./search-groups.ts'),
+    import('./condition-hits.ts'),
+    import('./search-results.tsx'),
+    fetchIndex(language),
+  ]);
   const index = readIndex(json);
-  return { find: (query) => groupHits(search(index, query)), excerpt, Results: SearchResults };
+  return {
+    find: (query) => groupHits([...conditionHits(query, language), ...search(index, query)]),
+    excerpt,
+    Results: SearchResults,
+  };
 }
 
 async function fetchIndex(language: Language): Promise<string> {

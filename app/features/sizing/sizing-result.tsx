@@ -1,3 +1,7 @@
+import { Measured } from '#app/blocks/measured.tsx';
+import { enteredUnit, enteredValue } from '#app/data/entered.ts';
+import { useUnits } from '#app/data/unit-choice.ts';
+import { imperialCell, type UnitSystem } from '#app/data/units.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -22,16 +26,24 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
   const { t } = useLocale();
   const { valveTorque, factor, required, models, beyond } = sizing;
   const carrying = models.filter(({ misfits }) => misfits.length === 0);
-  const formula = t('finder:sizing.formula', {
-    torque: printed(valveTorque),
-    factor: printed(factor),
-    required: printed(required),
-  });
+  const system = useUnits();
+  const unit = enteredUnit('Nm', system);
+  const torqueUnit = system === 'imperial' ? `${unit} (${t('units:converted')})` : unit;
+  const torqueCell = (torque: number) =>
+    (system === 'imperial' ? imperialCell(printed(torque), 'Nm') : undefined) ?? printed(torque);
+  /** The visitor's own numbers, in the units they are entered in. */
+  const formulaIn = (units: UnitSystem) =>
+    t('finder:sizing.formula', {
+      torque: printed(enteredValue(valveTorque, 'Nm', units)),
+      factor: printed(factor),
+      required: printed(enteredValue(required, 'Nm', units)),
+      unit: enteredUnit('Nm', units),
+    });
   return (
     <>
-      <p className={styles.formula}>{formula}</p>
+      <p className={styles.formula}>{formulaIn(system)}</p>
       {beyond ? (
-        <Alert kind="warning" title={t('finder:sizing.beyond')}>
+        <Alert kind="warning" title={<Measured running text={t('finder:sizing.beyond')} />}>
           <TextLink
             as={LocalizedLink}
             to="/contact"
@@ -39,7 +51,7 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
               productCode: '480',
               productName: t('finder:sizing.title'),
               category: 'special',
-              note: formula,
+              note: formulaIn('si'),
             }}
           >
             {t('finder:sizing.askUs')}
@@ -55,7 +67,7 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
           { key: 'code', label: t('finder:column.code') },
           // Beside the code: on a narrow screen the rest scrolls.
           { key: 'verdict', label: t('finder:column.verdict') },
-          { key: 'torque', label: t('finder:sizing.column.torque'), unit: 'Nm' },
+          { key: 'torque', label: t('finder:sizing.column.torque'), unit: torqueUnit },
           { key: 'margin', label: t('finder:sizing.column.margin'), align: 'end' },
           { key: 'flange', label: t('finder:column.mounting') },
           { key: 'time', label: t('finder:sizing.column.time'), unit: 's', align: 'end' },
@@ -70,7 +82,7 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
             ),
             torque: (
               <span className={styles.torque}>
-                {printed(sized.model.torque)}
+                {torqueCell(sized.model.torque)}
                 <Scale
                   quantity="torque"
                   from={SCALE_AXES.torque.min}
@@ -105,7 +117,11 @@ function Verdict({ sized: { model, misfits }, input }: { sized: SizedModel; inpu
   return (
     <>
       <Badge kind="success">{t('finder:sizing.carries')}</Badge>
-      {model.flangeOpen && <span className={styles.reason}>{t('finder:reason.flange480110')}</span>}
+      {model.flangeOpen && (
+        <span className={styles.reason}>
+          <Measured running text={t('finder:reason.flange480110')} />
+        </span>
+      )}
     </>
   );
 }

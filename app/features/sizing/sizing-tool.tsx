@@ -1,31 +1,20 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+import { Measured } from '#app/blocks/measured.tsx';
+import { UnitsSwitch } from '#app/blocks/units-switch.tsx';
+import { formSearch } from '#app/data/form-search.ts';
+import { usePendingChange } from '#app/data/pending-change.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { Field, Select, TextInput } from '#app/ui/field.tsx';
+import { Field, Select } from '#app/ui/field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-import {
-  readSizing,
-  size,
-  SIZING_FIELDS,
-  type SizingField,
-  sizingFrom,
-  type SizingInput,
-  sizingSearch,
-} from './sizing.ts';
+import { size, type SizingField, sizingFrom, type SizingInput, sizingSearch } from './sizing.ts';
 import type { SizingData } from './sizing-data.ts';
+import { SizingNumber, type SizingUpdate } from './sizing-number.tsx';
 import { SizingResult } from './sizing-result.tsx';
 import styles from './sizing-tool.module.css';
-
-const UNITS: Partial<Record<SizingField, string>> = {
-  breakTorque: 'Nm',
-  runTorque: 'Nm',
-  seatTorque: 'Nm',
-  voltage: 'V',
-  seconds: 's',
-};
 
 /** Which models of the 480 series carry a valve, with the formula and the margin. */
 export function SizingTool({ data }: { data: SizingData }) {
@@ -35,11 +24,23 @@ export function SizingTool({ data }: { data: SizingData }) {
   const phaseId = useId();
   const input = sizingFrom(search);
   const sizing = size(data.models, input);
-  const change = (next: SizingInput) =>
+  const { latest, ask } = usePendingChange<SizingInput>();
+  const change = (update: SizingUpdate) => {
+    const next = update(latest(input));
+    ask(next);
     void navigate(
       { pathname, search: sizingSearch(next, search), hash: '#sizing' },
       { replace: true, preventScrollReset: true },
     );
+  };
+  const form = useRef<HTMLFormElement>(null);
+  // Somebody may have typed before scripts ran: the fields are named like the parts of the address.
+  const takeOver = useEffectEvent(() => {
+    const typed = form.current && sizingFrom(formSearch(form.current));
+    if (typed && Object.keys(input).length === 0 && Object.keys(typed).length > 0)
+      change(() => typed);
+  });
+  useEffect(() => takeOver(), []);
   const field = (name: SizingField, hint?: string) => (
     <SizingNumber field={name} input={input} change={change} hint={hint} />
   );
@@ -49,10 +50,13 @@ export function SizingTool({ data }: { data: SizingData }) {
         {t('finder:sizing.title')}
       </h2>
       <p className={styles.lead}>{t('finder:sizing.lead')}</p>
+      <div className={styles.units}>
+        <UnitsSwitch />
+      </div>
       <noscript>
         <p className={styles.lead}>{t('finder:sizing.withoutScripts')}</p>
       </noscript>
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
         {field('breakTorque')}
         {field('runTorque')}
         {field('seatTorque')}
@@ -61,13 +65,16 @@ export function SizingTool({ data }: { data: SizingData }) {
           {(control) => (
             <Select
               {...control}
+              name="phase"
               value={input.phase ?? ''}
-              onChange={({ target }) => {
-                const { phase: _, ...rest } = input;
-                change(
-                  target.value === '' ? rest : { ...rest, phase: target.value === '1' ? 1 : 3 },
-                );
-              }}
+              onChange={({ target }) =>
+                change((asked) => {
+                  const { phase: _, ...rest } = asked;
+                  return target.value === ''
+                    ? rest
+                    : { ...rest, phase: target.value === '1' ? 1 : 3 };
+                })
+              }
             >
               <option value="">{t('finder:any')}</option>
               <option value="1">{t('finder:phase1')}</option>
@@ -87,63 +94,25 @@ export function SizingTool({ data }: { data: SizingData }) {
         )}
       </div>
       <p className={styles.pneumatic}>
-        {t('finder:sizing.pneumatic', { torque: data.pneumatic.torque })}{' '}
+        <Measured running text={t('finder:sizing.pneumatic', { torque: data.pneumatic.torque })} />{' '}
         <TextLink as={LocalizedLink} to={data.pneumatic.to}>
           {data.pneumatic.codes.join(', ')}
+        </TextLink>
+      </p>
+      <p className={styles.pneumatic}>
+        <TextLink as={LocalizedLink} to={finderPath(sizing?.required, input)}>
+          {t(sizing ? 'finder:sizing.toFinder' : 'finder:title')}
         </TextLink>
       </p>
     </section>
   );
 }
 
-/** One number; the words stay as typed, what is a value counts at once. */
-function SizingNumber({
-  field,
-  input,
-  change,
-  hint,
-}: {
-  field: SizingField;
-  input: SizingInput;
-  change: (input: SizingInput) => void;
-  hint?: string | undefined;
-}) {
-  const { t } = useLocale();
-  const id = useId();
-  const [draft, setDraft] = useState<string>();
-  const value = input[field];
-  const text =
-    draft !== undefined && readSizing(field, draft) === value ? draft : String(value ?? '');
-  const invalid = text.trim() !== '' && value === undefined;
-  return (
-    <Field
-      id={id}
-      label={t(`finder:sizing.field.${field}`)}
-      unit={UNITS[field]}
-      hint={hint}
-      error={
-        invalid
-          ? t(field === 'factor' ? 'finder:sizing.invalidFactor' : 'finder:invalid.number')
-          : undefined
-      }
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          name={SIZING_FIELDS[field]}
-          value={text}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={16}
-          onChange={({ target }) => {
-            setDraft(target.value);
-            const next = readSizing(field, target.value);
-            if (next === value) return;
-            const { [field]: _, ...rest } = input;
-            change(next === undefined ? rest : { ...rest, [field]: next });
-          }}
-        />
-      )}
-    </Field>
-  );
+/** The finder with what the actuator has to deliver, among all actuators. */
+function finderPath(required: number | undefined, { phase, voltage }: SizingInput): string {
+  const query = new URLSearchParams();
+  if (required !== undefined) query.set('torque', String(required));
+  if (phase !== undefined) query.set('phase', String(phase));
+  if (voltage !== undefined) query.set('volt', String(voltage));
+  return `/products${query.size === 0 ? '' : `?${query}`}#finder`;
 }

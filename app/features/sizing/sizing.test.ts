@@ -77,6 +77,17 @@ describe('addresses', () => {
     '?break=NaN&run=<b>&volt=1e9',
     '?time=0',
   ])('%s says nothing', (search) => expect(sizingFrom(search)).toEqual({}));
-  test('words that are no number are none', () =>
-    expect(readSizing('breakTorque', '12 Nm')).toBeUndefined());
+  test.each([
+    ['breakTorque', '12 Nm', 12],
+    ['breakTorque', '590 lbf·ft', 799.9326],
+    ['breakTorque', '12 kg', undefined],
+    ['breakTorque', 'twelve', undefined],
+    ['seconds', '30초', 30],
+    ['factor', '1.3 Nm', undefined],
+  ] as const)('%s %s', (field, text, value) => expect(readSizing(field, text)).toBe(value));
+  test('a number without a unit is in the visitor’s own', () => {
+    expect(readSizing('breakTorque', '590', 'imperial')).toBe(799.9326);
+    expect(readSizing('breakTorque', '800 Nm', 'imperial')).toBe(800);
+    expect(readSizing('voltage', '220', 'imperial')).toBe(220);
+  });
 });

@@ -1,3 +1,6 @@
+import { readEntered } from '#app/data/entered.ts';
+import type { UnitSystem } from '#app/data/units.ts';
+
 /** A model as sizing needs it (spec §9, "Quarter-turn 480 series"). */
 export interface SizingModel {
   code: string;
@@ -119,12 +122,29 @@ const PHASE = 'phase';
 
 const MAX_FACTOR = 10;
 
-/** A positive number as a visitor writes it: `80`, `1,100`, `1.25`; undefined for anything else. A factor is at least 1. */
-export function readSizing(field: SizingField, text: string): number | undefined {
-  const words = text.trim().slice(0, 16);
-  if (!/^(?:\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d{1,3})?$/.test(words)) return undefined;
-  const value = Number(words.replaceAll(',', ''));
-  if (value <= 0) return undefined;
+/** Units of the fields in SI; the factor has none. */
+export const SIZING_UNITS: Readonly<Record<SizingField, string>> = {
+  breakTorque: 'Nm',
+  runTorque: 'Nm',
+  seatTorque: 'Nm',
+  factor: '',
+  voltage: 'V',
+  seconds: 's',
+};
+
+/**
+ * A positive number as a visitor writes it: `80`, `1,100 Nm`, `60 lbf·ft`, `1.25`; undefined for anything else. A factor
+ * is at least 1.
+ *
+ * @param system of a number without a unit; an address is in SI
+ */
+export function readSizing(
+  field: SizingField,
+  text: string,
+  system: UnitSystem = 'si',
+): number | undefined {
+  const value = readEntered(text, SIZING_UNITS[field], system);
+  if (value === undefined || value <= 0) return undefined;
   return field === 'factor' && (value < 1 || value > MAX_FACTOR) ? undefined : value;
 }
 

@@ -1,10 +1,13 @@
 import { Link, useLocation } from 'react-router';
 
+import { Measured } from '#app/blocks/measured.tsx';
+import { UnitsSwitch } from '#app/blocks/units-switch.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
 
 import styles from './sleeve-guide.module.css';
 import type { SleeveGuideData } from './sleeve-guide-data.ts';
@@ -35,6 +38,7 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
     <section id="sleeve" aria-labelledby="sleeve-title" className={styles.guide}>
       <h2 id="sleeve-title">{t('finder:sleeve.title')}</h2>
       <p className={styles.lead}>{t('finder:sleeve.lead')}</p>
+      <UnitsSwitch />
       <ul className={styles.steps} aria-label={t('finder:sleeve.choose')}>
         {[undefined, ...steps.map(({ temperature }) => temperature)].map((temperature) => (
           <li key={temperature ?? 'all'}>
@@ -45,9 +49,11 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
               className={styles.step}
               {...(temperature === chosen && { 'aria-current': 'true' })}
             >
-              {temperature === undefined
-                ? t('finder:any')
-                : t('finder:sleeve.upTo', { temperature })}
+              {temperature === undefined ? (
+                t('finder:any')
+              ) : (
+                <Measured text={t('finder:sleeve.upTo', { temperature })} />
+              )}
             </Link>
           </li>
         ))}
@@ -55,7 +61,9 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
       <dl className={styles.list} aria-live="polite">
         {shown.map(({ temperature, materials }) => (
           <div key={temperature} className={styles.row}>
-            <dt>{t('finder:sleeve.stands', { temperature })}</dt>
+            <dt>
+              <Measured text={t('finder:sleeve.stands', { temperature })} />
+            </dt>
             <dd>
               <ul>
                 {materials.map(({ material, base }) => (
@@ -82,6 +90,15 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
           {t('finder:sleeve.ask')}
         </ButtonLink>
       </Alert>
+      <p className={styles.elsewhere}>
+        <TextLink as={LocalizedLink} to={finderPath(product.category, chosen)}>
+          {t('finder:sleeve.toFinder')}
+        </TextLink>
+      </p>
     </section>
   );
 }
+
+/** The finder at this temperature, among the products of the valve's category. */
+const finderPath = (category: string, temperature: number | undefined): string =>
+  `/products?category=${category}${temperature === undefined ? '' : `&temp=${temperature}`}#finder`;

@@ -1,6 +1,12 @@
-import { formatInchRange, formatQuantity, formatSize } from '#content/format.ts';
+import {
+  formatDualPressure,
+  formatInchRange,
+  formatQuantity,
+  formatSize,
+} from '#content/format.ts';
 import {
   bounds,
+  type DualPressure,
   type InchSize,
   type Quantity,
   type Rating,
@@ -8,6 +14,7 @@ import {
 } from '#content/schema/quantity.ts';
 
 import { dnOfInch } from '#app/data/nominal-size.ts';
+import { fromImperial } from '#app/data/units.ts';
 import type { RatingFact, SizeFact, Span } from '#app/features/finder/finder-data.ts';
 import type { Language } from '#app/i18n/locale.ts';
 
@@ -18,6 +25,22 @@ export const spanOf = (value: Quantity, language: Language): Span => ({
   ...bounds(value),
   text: formatQuantity(value, language),
 });
+
+/**
+ * A pressure that the source states in bar and psi: the range that either of them names, so that whoever enters the
+ * stated 29 psi is not told that it is less than 2 bar.
+ */
+export function dualSpan(pressure: DualPressure, language: Language): Span {
+  const [bar, psi] = [bounds(pressure.bar), bounds(pressure.psi)];
+  const either = (choose: typeof Math.min, a: number | undefined, b: number | undefined) =>
+    a === undefined || b === undefined ? a : choose(a, fromImperial(b, 'bar'));
+  const [min, max] = [either(Math.min, bar.min, psi.min), either(Math.max, bar.max, psi.max)];
+  return {
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    text: formatDualPressure(pressure, language),
+  };
+}
 
 /** The DN that an inch size of the content is; the table holds every pipe size. */
 function dnOf(size: InchSize): number {
@@ -56,6 +79,7 @@ export function ratingFact(rating: Rating, language: Language): RatingFact {
     sizeText: formatInchRange(from, to),
   }));
   const working = rating.working && bounds(rating.working.bar).max;
+  const highest = rating.working && dualSpan(rating.working, language).max;
   const numbers = [
     ...(rating.pn ?? []),
     ...(pnBySize ?? []).map(({ pn }) => pn),
@@ -68,10 +92,9 @@ export function ratingFact(rating: Rating, language: Language): RatingFact {
     ansi: [...(rating.ansi ?? [])],
     ...(pnBySize && { pnBySize }),
     ...(rating.maxByAnsi && { barByAnsi: [...rating.maxByAnsi] }),
-    ...(rating.working &&
-      working !== undefined && {
-        bar: { sure: working, max: working, text: formatQuantity(rating.working.bar, language) },
-      }),
+    ...(highest !== undefined && {
+      bar: { sure: highest, max: highest, text: shortRating(rating, language) },
+    }),
     ...(rating.examples && { unitless: true }),
     ...(numbers.length > 0 && { order: Math.max(...numbers) }),
   };
@@ -85,5 +108,11 @@ export function workingPressure(value: Quantity, language: Language): RatingFact
   const { min, max } = bounds(value);
   if (max === undefined) throw new Error('an operating pressure must have a maximum');
   const text = formatQuantity(value, language);
-  return { text, pn: [], ansi: [], bar: { sure: min ?? max, max, text }, order: max };
+  return {
+    text,
+    pn: [],
+    ansi: [],
+    bar: { sure: min ?? max, max, text: min === undefined ? `${max} bar` : text },
+    order: max,
+  };
 }

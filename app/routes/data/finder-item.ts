@@ -1,13 +1,13 @@
 import { familyNames } from '#content/finder-texts.ts';
-import { formatFlanges, formatLimit, formatQuantity, formatStroke } from '#content/format.ts';
-import { findCategory, sleeveElastomers } from '#content/index.ts';
+import { formatDualPressure, formatFlanges, formatLimit, formatStroke } from '#content/format.ts';
+import { findCategory, findSubcategory, sleeveElastomers } from '#content/index.ts';
 import type { Product } from '#content/schema/product.ts';
 import { NOT_STATED, type Stated } from '#content/schema/quantity.ts';
 import type { Technical, TechnicalOf } from '#content/schema/technical.ts';
 
 import type { FinderItem } from '#app/features/finder/finder-data.ts';
 import type { Language } from '#app/i18n/locale.ts';
-import { ratingFact, sizeFact, spanOf, workingPressure } from './finder-facts.ts';
+import { dualSpan, ratingFact, sizeFact, spanOf, workingPressure } from './finder-facts.ts';
 
 const orNull = <T>(value: Stated<T>): T | null => (value === NOT_STATED ? null : (value as T));
 
@@ -21,7 +21,9 @@ export function finderItem(product: Product, language: Language): FinderItem {
     name: name[language],
     type: familyNames[technical.family][language],
     to: path,
+    page: true,
     theme: findCategory(category)?.theme ?? 'neutral',
+    ...guideOf(product),
     category,
     applications: [...applications],
     brand: orNull(brand),
@@ -30,6 +32,20 @@ export function finderItem(product: Product, language: Language): FinderItem {
     ...cautionsOf(product),
   };
 }
+
+/** The page of its group, where that has a tool (`catalogue-tool.ts`). */
+function guideOf({ category, subcategory, technical }: Product): Pick<FinderItem, 'guide'> {
+  const group = findSubcategory(category, subcategory);
+  return TOOL_FAMILIES.has(technical.family) && 'subcategory' in group
+    ? { guide: group.subcategory.path }
+    : {};
+}
+
+const TOOL_FAMILIES: ReadonlySet<Technical['family']> = new Set([
+  'quarter-turn-actuator',
+  'pinch-valve-flanged',
+  'pinch-valve-threaded',
+]);
 
 /** What is stated but not settled (readings.md, "Known questions for the supplier"). */
 function cautionsOf({ id, technical }: Product): Pick<FinderItem, 'cautions'> {
@@ -68,9 +84,9 @@ function technicalFacts(data: Technical, language: Language): Facts {
         flanges: { list: null, text: data.mounting },
         protection: { standard: [], options: [...data.protectionOptions] },
         power: 'none',
-        air: spanOf(data.supply.bar, language),
+        air: dualSpan(data.supply, language),
         oil: 'none',
-        supplyText: formatQuantity(data.supply.bar, language),
+        supplyText: formatDualPressure(data.supply, language),
       };
     case 'quarter-turn-actuator':
       return quarterTurnFacts(data, language);
@@ -117,9 +133,10 @@ function quarterTurnFacts(data: TechnicalOf<'quarter-turn-actuator'>, language: 
 
 /** A pinch valve's temperature is its sleeve's: the highest of the materials; the lowest is not stated. */
 function sleeveTemperature(language: Language): NonNullable<FinderItem['temperature']> {
-  const max = Math.max(...sleeveElastomers.map(({ temperature }) => temperature));
+  const temperatures = sleeveElastomers.map(({ temperature }) => temperature);
+  const max = Math.max(...temperatures);
   return {
     ...spanOf({ comparator: 'at-most', max, unit: '°C' }, language),
-    sleeve: true,
+    sleeve: [...new Set(temperatures)].toSorted((a, b) => a - b),
   };
 }

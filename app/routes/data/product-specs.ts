@@ -1,5 +1,6 @@
 import {
   formatAnsi,
+  formatDualPressure,
   formatLimit,
   formatPn,
   formatQuantity,
@@ -108,7 +109,7 @@ function cardRows(data: Technical, language: Language): (readonly [Pair, string]
     case 'pneumatic-actuator':
       return [
         [torque, formatQuantity(data.torque, language)],
-        [['공급압', 'Supply'], formatQuantity(data.supply.bar, language)],
+        [['공급압', 'Supply'], formatDualPressure(data.supply, language)],
         [temperature, formatQuantity(data.temperature, language)],
       ];
     case 'pinch-valve-flanged':

@@ -6,7 +6,7 @@ export const search = {
   close: 'Close',
   loading: 'Loading the search',
   results: 'Search results',
-  group: { product: 'Products', document: 'Documents', page: 'Pages' },
+  group: { condition: 'By condition', product: 'Products', document: 'Documents', page: 'Pages' },
   count_one: '{{count}} result',
   count_other: '{{count}} results',
   nothing: 'Nothing found for “{{query}}”.',

@@ -5,7 +5,7 @@ export const search = {
   close: '닫기',
   loading: '검색을 준비하고 있습니다',
   results: '검색 결과',
-  group: { product: '제품', document: '기술 자료', page: '페이지' },
+  group: { condition: '조건', product: '제품', document: '기술 자료', page: '페이지' },
   count_one: '결과 {{count}}건',
   count_other: '결과 {{count}}건',
   nothing: '‘{{query}}’에 대한 결과가 없습니다.',

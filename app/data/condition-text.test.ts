@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+
+import { conditionsIn, finderPathOf } from './condition-text.ts';
+
+describe('conditions in a sentence', () => {
+  test.each([
+    ['80 °C at DN150, 10 bar', { dn: 150, bar: 10, temp: 80 }, true],
+    ['DN150, PN16, 180 °C', { dn: 150, pn: 16, temp: 180 }, true],
+    ['DN150,PN16,180℃', { dn: 150, pn: 16, temp: 180 }, true],
+    ['150A PN16 180도', { dn: 150, pn: 16, temp: 180 }, true],
+    ['6in class 150 356 °F 145 psi', { dn: 150, class: 150, bar: 9.9974, temp: 180 }, true],
+    ['1 1/2" −20 °C', { dn: 40, temp: -20 }, true],
+    ['1,100 Nm 220 V', { torque: 1100, volt: 220 }, true],
+    ['DN100 밸브 120도에서 10 bar', { dn: 100, bar: 10, temp: 120 }, true],
+    ['S30 DN50', { dn: 50 }, false],
+    ['DN150 PN16 180', { dn: 150, pn: 16 }, false],
+    ['DN100 10K', { dn: 100 }, false],
+  ])('%s', (sentence, values, complete) =>
+    expect(conditionsIn(sentence)).toMatchObject({ values, complete }),
+  );
+
+  test.each([
+    '',
+    '480-006',
+    'pqvf100',
+    'ap 10',
+    '10K',
+    'DN155',
+    'PG21',
+    '버터플라이',
+    '2005',
+    '<b>',
+  ])('%s names none', (sentence) => expect(conditionsIn(sentence)).toBeUndefined());
+
+  test('lead to the finder', () => {
+    const found = conditionsIn('180 °C, PN16, DN150');
+    expect(found?.labels).toEqual(['DN 150', 'PN 16', '180 °C']);
+    expect(found && finderPathOf(found)).toBe('/products?dn=150&pn=16&temp=180#finder');
+  });
+
+  test('a long text takes no time', () => {
+    const start = performance.now();
+    conditionsIn('1'.repeat(100_000));
+    conditionsIn('1 '.repeat(50_000));
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,59 @@
+import {
+  enteredInImperial,
+  fromImperial,
+  imperialUnit,
+  isSiUnit,
+  type SiUnit,
+  type UnitSystem,
+} from './units.ts';
+
+/** A decimal number and what follows it: `180`, `−20 °C`, `1,100 Nm`. */
+const NUMBER = /^([+-]?(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,4})?)\s*(.*)$/;
+/** What is longer is no value. */
+const LONGEST = 24;
+const LARGEST = 9_999_999;
+
+/** What visitors write for a unit; the imperial ones say so themselves, whatever is chosen. */
+const WRITTEN: Record<string, RegExp> = {
+  '°C': /^(?:°? ?c|도)$/i,
+  bar: /^bar$/i,
+  Nm: /^n[·.\- ]?m$/i,
+  V: /^v$/i,
+  s: /^(?:s|sec|초)$/i,
+  '°F': /^°? ?f$/i,
+  psi: /^psi$/i,
+  lbf·ft: /^(?:lbf?[·.\- ]?ft|ft[·.\- ]?lbf?)$/i,
+};
+
+/**
+ * A number that a visitor entered: `180`, `180 °C`, `356 °F`, `−20`, `1,100 Nm`. Without a unit it is in the system that
+ * the field shows.
+ *
+ * @param unit the quantity's unit in SI
+ * @returns the value in that unit, to four decimals; undefined for anything else
+ */
+export function readEntered(
+  text: string,
+  unit: string,
+  system: UnitSystem = 'si',
+): number | undefined {
+  const words = text.trim().slice(0, LONGEST).normalize('NFKC').replace('\u2212', '-');
+  const [, digits, suffix = ''] = NUMBER.exec(words) ?? [];
+  if (digits === undefined) return undefined;
+  const number = Number(digits.replaceAll(',', '')) + 0;
+  const imperial = imperialUnit(unit);
+  const says = (name: string | undefined) => name !== undefined && WRITTEN[name]?.test(suffix);
+  const isImperial =
+    suffix === '' ? system === 'imperial' && imperial !== undefined : says(imperial);
+  if (suffix !== '' && !isImperial && !says(unit)) return undefined;
+  const value = isImperial ? fromImperial(number, unit as SiUnit) : number;
+  return Math.abs(value) <= LARGEST ? value : undefined;
+}
+
+/** The unit that a field shows. */
+export const enteredUnit = (unit: string, system: UnitSystem): string =>
+  (system === 'imperial' ? imperialUnit(unit) : undefined) ?? unit;
+
+/** An entered value in the unit that its field shows. */
+export const enteredValue = (value: number, unit: string, system: UnitSystem): number =>
+  system === 'imperial' && isSiUnit(unit) ? enteredInImperial(value, unit) : value;

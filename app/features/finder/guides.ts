@@ -1,0 +1,31 @@
+import type { FinderItem } from './finder-data.ts';
+import { type FinderQuery, parameterOf } from './finder-query.ts';
+
+/**
+ * Address of the sizing tool, with the supply that was asked for. The torque stays behind: the finder's already holds the
+ * safety factor, the tool's does not.
+ *
+ * @returns undefined where no actuator has such a tool
+ */
+export function sizingPath(
+  items: readonly FinderItem[],
+  { phase, voltage }: FinderQuery,
+): string | undefined {
+  const page = items.find(({ kind, guide }) => kind === 'actuator' && guide !== undefined)?.guide;
+  if (page === undefined) return undefined;
+  const parameters = new URLSearchParams();
+  if (phase !== undefined) parameters.set(parameterOf('phase'), String(phase));
+  if (voltage !== undefined) parameters.set(parameterOf('voltage'), String(voltage));
+  return `${page}${parameters.size === 0 ? '' : `?${parameters}`}#sizing`;
+}
+
+/** Address of the sleeve guide of a pinch valve, at the nearest of its temperatures; undefined for any other product. */
+export function sleevePath(
+  { guide, temperature }: FinderItem,
+  { temperature: asked }: FinderQuery,
+): string | undefined {
+  const steps = temperature?.sleeve;
+  if (guide === undefined || !steps) return undefined;
+  const step = asked === undefined ? undefined : steps.find((each) => each >= asked);
+  return `${guide}${step === undefined ? '' : `?sleeve=${step}`}#sleeve`;
+}

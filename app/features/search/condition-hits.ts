@@ -1,0 +1,25 @@
+import { conditionsIn, finderPathOf } from '#app/data/condition-text.ts';
+import type { SearchHit } from '#app/data/search/search-index.ts';
+import type { Language } from '#app/i18n/locale.ts';
+import { translator } from '#app/i18n/translate.ts';
+
+/** A size or a rating alone is as well a word of products; anything else can only be a condition. */
+const AMBIGUOUS: ReadonlySet<string> = new Set(['dn', 'pn', 'class']);
+
+/** `DN150 PN16 180 °C` is no word of any product: the result is what the finder says to it. */
+export function conditionHits(query: string, language: Language): SearchHit[] {
+  const found = conditionsIn(query);
+  if (!found?.complete) return [];
+  const names = Object.keys(found.values);
+  if (names.length === 1 && AMBIGUOUS.has(names[0] ?? '')) return [];
+  return [
+    {
+      id: 'finder',
+      group: 'condition',
+      title: found.labels.join(' · '),
+      place: translator(language)('menu:findByCondition'),
+      path: finderPathOf(found),
+      text: '',
+    },
+  ];
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+
+import { enteredUnit, enteredValue } from '#app/data/entered.ts';
+import { useUnits } from '#app/data/unit-choice.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Field, TextInput } from '#app/ui/field.tsx';
+
+import {
+  readSizing,
+  SIZING_FIELDS,
+  SIZING_UNITS,
+  type SizingField,
+  type SizingInput,
+} from './sizing.ts';
+
+/** Takes what has been entered so far, which the address may not hold yet. */
+export type SizingUpdate = (input: SizingInput) => SizingInput;
+
+/** One number; the words stay as typed, what is a value counts at once. */
+export function SizingNumber({
+  field,
+  input,
+  change,
+  hint,
+}: {
+  field: SizingField;
+  input: SizingInput;
+  change: (update: SizingUpdate) => void;
+  hint?: string | undefined;
+}) {
+  const { t } = useLocale();
+  const id = useId();
+  const system = useUnits();
+  const unit = SIZING_UNITS[field];
+  const [draft, setDraft] = useState<string>();
+  const value = input[field];
+  const text =
+    draft !== undefined && readSizing(field, draft, system) === value
+      ? draft
+      : value === undefined
+        ? ''
+        : String(enteredValue(value, unit, system));
+  const type = (words: string) => {
+    setDraft(words);
+    const next = readSizing(field, words, system);
+    change((asked) => {
+      const { [field]: _, ...rest } = asked;
+      return next === undefined ? rest : { ...rest, [field]: next };
+    });
+  };
+  const invalid = text.trim() !== '' && value === undefined;
+  return (
+    <Field
+      id={id}
+      label={t(`finder:sizing.field.${field}`)}
+      unit={unit === '' ? undefined : enteredUnit(unit, system)}
+      hint={hint}
+      error={
+        invalid
+          ? t(field === 'factor' ? 'finder:sizing.invalidFactor' : 'finder:invalid.number')
+          : undefined
+      }
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          name={SIZING_FIELDS[field]}
+          value={text}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={16}
+          onChange={({ target }) => type(target.value)}
+        />
+      )}
+    </Field>
+  );
+}

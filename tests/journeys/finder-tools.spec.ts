@@ -1,0 +1,264 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+const WORDS = {
+  ko: {
+    query: '',
+    search: '검색',
+    results: '검색 결과',
+    sentence: '조건을 한 줄로',
+    find: '찾기',
+    unread: /^조건을 찾지 못했습니다/,
+    fit: (count: number) => `조건에 맞는 제품 ${count}개`,
+    remove: (label: string) => `${label} 빼기`,
+    valves: '밸브',
+    actuators: '액추에이터',
+    compare: (code: string) => `비교 ${code}`,
+    tray: '비교할 제품',
+    add: (code: string) => `견적 목록에 담기 ${code}`,
+    added: (code: string) => `담김 ${code}`,
+    counter: /^견적 목록\s*, 제품 \d+개$/,
+    quote: '견적 목록',
+    note: '비고',
+    units: '단위',
+    imperial: '야드파운드',
+    temperature: '유체 온도',
+    torque: '필요 토크',
+    mark: '환산',
+    sizing: '밸브 토크로 모델 고르기',
+    breakTorque: '개방 토크',
+    factor: '안전율',
+    required: '590 lbf·ft × 1.3 = 필요 토크 767 lbf·ft',
+    toFinder: '이 토크에 맞는 액추에이터 모두 보기',
+    sleeve: '슬리브 재질 고르기',
+    pinch: '핀치 밸브를 조건으로 찾기',
+    ask: (code: string) => `${code} 문의`,
+  },
+  en: {
+    query: '?lang=en',
+    search: 'Search',
+    results: 'Search results',
+    sentence: 'All conditions in one line',
+    find: 'Find',
+    unread: /^No condition found/,
+    fit: (count: number) => `${count} products fit`,
+    remove: (label: string) => `Remove ${label}`,
+    valves: 'Valves',
+    actuators: 'Actuators',
+    compare: (code: string) => `Compare ${code}`,
+    tray: 'Chosen for comparison',
+    add: (code: string) => `Add to quote list ${code}`,
+    added: (code: string) => `Added ${code}`,
+    counter: /^Quote list\s*, \d+ products?$/,
+    quote: 'Quote list',
+    note: 'Note',
+    units: 'Units',
+    imperial: 'Imperial',
+    temperature: 'Medium temperature',
+    torque: 'Required torque',
+    mark: 'conv.',
+    sizing: 'Sizing for a valve',
+    breakTorque: 'Break torque',
+    factor: 'Safety factor',
+    required: '590 lbf·ft × 1.3 = 767 lbf·ft required',
+    toFinder: 'All actuators for this torque',
+    sleeve: 'Sleeve guide',
+    pinch: 'Pinch valves in the finder',
+    ask: (code: string) => `Ask us about ${code}`,
+  },
+} as const;
+
+/** Waits until scripts have taken the page over. */
+async function ready(page: Page) {
+  await page.waitForFunction(() => {
+    const form = document.querySelector('main form') ?? document.querySelector('main a');
+    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+const finderOf = (page: Page) => page.locator('#finder');
+const status = (page: Page) => finderOf(page).getByRole('status').first();
+const rowOf = (table: Locator, code: string) =>
+  table
+    .getByRole('row')
+    .filter({ has: table.page().getByRole('rowheader', { name: code, exact: true }) });
+const address = (query: string, more: string) =>
+  `/products${query}${query === '' ? '?' : '&'}${more}#finder`;
+const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+for (const language of ['ko', 'en'] as const) {
+  const words = WORDS[language];
+  test.describe(`what the finder is used with in ${language}`, () => {
+    test.use({ viewport: { width: 1440, height: 900 } });
+
+    test('DN150, PN16, 180 °C from the home page in two interactions', async ({ page }) => {
+      await page.goto(`/${words.query}`);
+      await ready(page);
+      const field = page.getByRole('combobox', { name: words.search });
+      // One: the conditions. Two: Enter.
+      await field.fill('DN150, PN16, 180 °C');
+      await expect(
+        page.getByRole('listbox', { name: words.results }).getByRole('option').first(),
+      ).toContainText('DN 150 · PN 16 · 180 °C');
+      await field.press('Enter');
+      await expect(page).toHaveURL(/dn=150&pn=16&temp=180.*#finder$/);
+      await expect(status(page)).toHaveText(words.fit(3));
+    });
+
+    test('a sentence in the finder becomes conditions, by keyboard', async ({ page }) => {
+      await page.goto(`/products${words.query}#finder`);
+      await ready(page);
+      const field = finderOf(page).getByRole('textbox', { name: words.sentence });
+      await field.fill('so many words');
+      await field.press('Enter');
+      await expect(finderOf(page).getByText(words.unread)).toBeVisible();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await field.fill('80 °C at DN150, 10 bar');
+      await field.press('Enter');
+      await expect(page).toHaveURL(/dn=150&bar=10&temp=80/);
+      for (const label of ['DN 150', '10 bar', '80 °C'])
+        await expect(
+          finderOf(page).getByRole('button', { name: words.remove(label) }),
+        ).toBeVisible();
+      await expect(status(page)).toBeFocused();
+      await expect(field).toHaveValue('');
+    });
+
+    test('rows are compared and asked a quote for, with the conditions as a note', async ({
+      page,
+    }) => {
+      await page.goto(address(words.query, 'dn=150&pn=16&temp=180'));
+      await ready(page);
+      const table = finderOf(page).getByRole('table', { name: words.valves });
+      await rowOf(table, '401N')
+        .getByRole('checkbox', { name: words.compare('401N') })
+        .check();
+      // What has to be asked is as good.
+      await rowOf(table, 'HT600')
+        .getByRole('checkbox', { name: words.compare('HT600') })
+        .check();
+      const tray = page.getByRole('complementary', { name: words.tray });
+      await expect(tray).toContainText('401N');
+      await expect(tray).toContainText('HT600');
+      await rowOf(table, 'HT600')
+        .getByRole('button', { name: words.add('HT600') })
+        .click();
+      await expect(
+        rowOf(table, 'HT600').getByRole('button', { name: words.added('HT600') }),
+      ).toBeVisible();
+      const counter = page.getByRole('button', { name: words.counter });
+      await expect(counter).toContainText('1');
+      await counter.click();
+      await expect(
+        page.getByRole('dialog', { name: words.quote }).getByLabel(words.note),
+      ).toHaveValue('DN 150, PN 16, 180 °C');
+    });
+
+    test('"ask us" takes conditions and reason along', async ({ page }) => {
+      await page.goto(address(words.query, 'dn=150&temp=180'));
+      await ready(page);
+      const table = finderOf(page).getByRole('table', { name: words.valves });
+      await rowOf(table, 'HT600')
+        .getByRole('link', { name: words.ask('HT600') })
+        .click();
+      await expect(page).toHaveURL(/\/contact/);
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/DN 150, 180 °C · /)
+          .first(),
+      ).toBeVisible();
+    });
+
+    test('values and entries are in the visitor’s units, the address is not', async ({ page }) => {
+      await page.goto(address(words.query, 'temp=200'));
+      await ready(page);
+      const table = finderOf(page).getByRole('table', { name: words.valves });
+      const cell = rowOf(table, '401N').getByRole('cell').filter({ hasText: '200 °C' });
+      await expect(cell).not.toContainText(words.mark);
+      await finderOf(page)
+        .getByRole('group', { name: words.units })
+        .getByRole('button', { name: words.imperial })
+        .click();
+      await expect(rowOf(table, '401N')).toContainText('+392 °F');
+      await expect(rowOf(table, '401N')).toContainText(words.mark);
+      const field = finderOf(page).getByRole('textbox', { name: words.temperature });
+      await expect(field).toHaveValue('392');
+      await expect(
+        finderOf(page).getByRole('button', { name: words.remove('392 °F') }),
+      ).toBeVisible();
+      // The stated limit itself is still within.
+      await expect(rowOf(table.locator('tbody').first(), '401N')).toHaveCount(1);
+      await field.fill('393');
+      await expect(rowOf(table.locator('tbody').first(), '401N')).toHaveCount(0);
+      await field.fill('350');
+      await expect(page).toHaveURL(/temp=176\.6667/);
+      await expect(page).toHaveURL(/units=imperial/);
+      await page.reload();
+      await ready(page);
+      await expect(field).toHaveValue('350');
+      await field.fill('180 °C');
+      await expect(page).toHaveURL(/temp=180&|temp=180#|temp=180$/);
+    });
+
+    test('finder, sizing and sleeve guide lead to each other', async ({ page }) => {
+      await page.goto(address(words.query, 'torque=300&phase=3&temp=110'));
+      await ready(page);
+      await finderOf(page)
+        .getByRole('region', { name: words.actuators })
+        .getByRole('link', { name: words.sizing })
+        .click();
+      await expect(page).toHaveURL(/quarter-turn-480\?.*phase=3.*#sizing$/);
+      const tool = page.getByRole('region', { name: words.sizing });
+      await tool
+        .getByRole('group', { name: words.units })
+        .getByRole('button', { name: words.imperial })
+        .click();
+      await tool.getByRole('textbox', { name: words.breakTorque }).fill('590');
+      await tool.getByRole('textbox', { name: words.factor }).fill('1.3');
+      await expect(tool.getByText(words.required)).toBeVisible();
+      await expect(tool.getByRole('row', { name: /^480-110/ })).toContainText('811');
+      await tool.getByRole('link', { name: words.toFinder }).click();
+      await expect(page).toHaveURL(/torque=1039\.91.*phase=3.*#finder$/);
+      await page.goto(address(words.query, 'dn=50&temp=110'));
+      await ready(page);
+      const table = finderOf(page).getByRole('table', { name: words.valves });
+      await rowOf(table, 'PQVF').getByRole('link', { name: words.sleeve }).click();
+      await expect(page).toHaveURL(/pqvf\?.*sleeve=120.*#sleeve$/);
+      const guide = page.getByRole('region', { name: words.sleeve });
+      await expect(guide).toContainText('248 °F');
+      await guide.getByRole('link', { name: words.pinch }).click();
+      await expect(page).toHaveURL(
+        /category=pinch-valve&temp=120.*#finder$|temp=120&category=pinch-valve.*#finder$/,
+      );
+    });
+
+    test('what is typed before scripts run is asked for', async ({ page }) => {
+      let release = () => {};
+      const gate = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/*.js', async (route) => {
+        await gate;
+        await route.continue();
+      });
+      await page.goto(`/products${words.query}#finder`, { waitUntil: 'commit' });
+      await finderOf(page).getByRole('textbox', { name: words.temperature }).fill('110');
+      await finderOf(page).getByRole('textbox', { name: words.torque }).fill('1,100 Nm');
+      release();
+      await expect(page).toHaveURL(/temp=110/);
+      await expect(page).toHaveURL(/torque=1100/);
+      await expect(finderOf(page).getByRole('textbox', { name: words.temperature })).toHaveValue(
+        '110',
+      );
+    });
+
+    for (const narrow of [390, 820, 1024, 1200])
+      test(`nothing is wider than a screen of ${narrow}`, async ({ page }) => {
+        await page.setViewportSize({ width: narrow, height: 900 });
+        await page.goto(
+          address(words.query, 'dn=50&pn=16&temp=100&torque=300&volt=220&units=imperial'),
+        );
+        await ready(page);
+        await expect(finderOf(page).getByText(words.mark).first()).toBeVisible();
+        expect(await width(page)).toBeLessThanOrEqual(narrow);
+      });
+  });
+}
