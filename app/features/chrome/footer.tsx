@@ -70,6 +70,7 @@ export function Footer({ data: { brand, contact, footerColumns }, sheet }: Foote
             </div>
           )}
         </dl>
+        <p className={styles.note}>{t('chrome:illustrations')}</p>
       </Container>
     </footer>
   );
