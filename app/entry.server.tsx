@@ -1,6 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
+import '#app/i18n/every-language.ts';
+
 /** Renders one document completely; runs at build time and in the development server. */
 export default async function handleRequest(
   request: Request,

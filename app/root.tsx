@@ -19,7 +19,7 @@ import { loadChromeData } from '#app/data/page-data.ts';
 import { isPageData } from '#app/data/page.ts';
 import { Chrome } from '#app/features/chrome/chrome.tsx';
 import type { ChromeData } from '#app/features/chrome/chrome-data.ts';
-import { CompareTray } from '#app/features/compare/compare-tray.tsx';
+import { ChosenTray } from '#app/features/compare/chosen-tray.tsx';
 import { DroppedNotice } from '#app/features/quote/dropped-notice.tsx';
 import { QuoteCounter } from '#app/features/quote/quote-counter.tsx';
 import { QuoteDialog } from '#app/features/quote/quote-dialog.tsx';
@@ -27,7 +27,8 @@ import { SearchBox } from '#app/features/search/search-box.tsx';
 import { SearchButton } from '#app/features/search/search-button.tsx';
 import { SearchDialog } from '#app/features/search/search-dialog.tsx';
 import { applyLanguageChoice, LANGUAGE_CHOICE_SCRIPT } from '#app/i18n/language-choice.ts';
-import { languageFromSearch } from '#app/i18n/locale.ts';
+import { DEFAULT_LANGUAGE, languageFromSearch } from '#app/i18n/locale.ts';
+import { loadMessages } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { takeRequestedAddress } from '#app/reconcile.ts';
 import { chromeData } from '#app/routes/data/chrome.ts';
@@ -43,8 +44,13 @@ export function loader({ request }: Route.LoaderArgs): ChromeData {
   return chromeData(request);
 }
 
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return loadChromeData<ChromeData>(request.url, serverLoader);
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const { search } = new URL(request.url);
+  const [data] = await Promise.all([
+    loadChromeData<ChromeData>(request.url, serverLoader),
+    loadMessages(languageFromSearch(search) ?? DEFAULT_LANGUAGE),
+  ]);
+  return data;
 }
 
 /**
@@ -71,9 +77,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const { language } = useLocale();
   const chrome = useRouteLoaderData<typeof loader>('root');
   const last = useMatches().at(-1);
-  const sheet = isPageData(last?.loaderData) ? last.loaderData.sheet : undefined;
+  const page = isPageData(last?.loaderData) ? last.loaderData : undefined;
   return (
-    <html lang={language} data-address={pathname + search} suppressHydrationWarning>
+    <html
+      lang={language}
+      data-address={pathname + search}
+      data-messages={page?.messages}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -90,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {chrome ? (
-          <Chrome data={chrome} sheet={sheet} tools={TOOLS}>
+          <Chrome data={chrome} sheet={page?.sheet} tools={TOOLS}>
             {children}
           </Chrome>
         ) : (
@@ -119,7 +130,7 @@ const TOOLS = {
   ),
   beside: (
     <>
-      <CompareTray />
+      <ChosenTray />
       <SearchDialog />
       <QuoteDialog />
       <DroppedNotice />

@@ -16,10 +16,28 @@ import { renamed, type VerticalMetrics, verticalMetrics } from './fonts/sfnt.ts'
 const SLICES = ['latin', 'common', 'rest'] as const;
 const OUT = 'app/styles/fonts.gen';
 const SOURCES = ['content/**/*.ts', 'app/**/*.{ts,tsx,css}'];
-/** Weights that the type scale uses (design.md); a narrower range makes smaller files. */
+/** What every page says (header, menus, footer, side bar), and every page of a product. */
+const EVERYWHERE = [
+  'app/i18n/messages/ko/{chrome,menu,quote,search}.ts',
+  'content/catalogue/*/category.ts',
+  'content/company/{brand,contact}.ts',
+  'app/routes/data/product-detail.ts',
+];
+/** Texts that no page shows. */
+const NOT_SHOWN = /fonts\.gen|\.test\.tsx?$|glossary\.ts$|block-examples\.ts$/;
+/** Weights that the type scale uses (design.md). */
 const WEIGHTS = { min: 300, max: 700 };
-/** Figures of one width, kerning, and dashes at the height of the capitals beside them. */
-const FEATURES = ['kern', 'tnum', 'calt'];
+/**
+ * Weights that a slice holds. Only figures are set in 300, and they have no syllables: without that weight a syllable is
+ * smaller by a quarter.
+ */
+const WEIGHTS_OF = {
+  latin: WEIGHTS,
+  common: { ...WEIGHTS, min: 400 },
+  rest: { ...WEIGHTS, min: 400 },
+};
+/** Kerning, and figures of one width. Not `calt`: it writes the x of a code between two figures as a multiplication sign. */
+const FEATURES = ['kern', 'tnum'];
 const RESERVED_NAME = 'Pretendard';
 const OWN_NAME = 'GamasanTxt';
 const FAMILY = 'Gamasan Sans';
@@ -42,10 +60,10 @@ const source = createRequire(import.meta.url).resolve(
 );
 
 const texts = await textsOf([...SOURCES, ...process.argv.slice(2)]);
-const slices = slicesOf(texts);
+const slices = slicesOf(texts, await textsOf(EVERYWHERE));
 const original = await readFile(source);
 const key = createHash('sha256')
-  .update(JSON.stringify([REVISION, slices, WEIGHTS, FEATURES, OWN_NAME, FAMILY, FALLBACKS]))
+  .update(JSON.stringify([REVISION, slices, WEIGHTS_OF, FEATURES, OWN_NAME, FAMILY, FALLBACKS]))
   .update(original)
   .digest('hex');
 const names = SLICES.filter((name) => slices[name] !== '');
@@ -69,7 +87,7 @@ async function write(): Promise<void> {
     const file = await subsetFont(font, slices[name], {
       targetFormat: 'woff2',
       keepFeatures: FEATURES,
-      variationAxes: { wght: WEIGHTS },
+      variationAxes: { wght: WEIGHTS_OF[name] },
     });
     await writeFile(join(OUT, `${name}.woff2`), file);
     console.log(
@@ -91,8 +109,8 @@ async function isUpToDate(): Promise<boolean> {
 
 async function textsOf(patterns: string[]): Promise<string[]> {
   const found: string[] = [];
-  for await (const file of glob(patterns, { exclude: (path) => path.includes('fonts.gen') })) {
-    if ((await stat(file)).isFile() && !/\.test\.tsx?$/.test(file))
+  for await (const file of glob(patterns)) {
+    if (!NOT_SHOWN.test(file) && (await stat(file)).isFile())
       found.push(await readFile(file, 'utf8'));
   }
   return found;

@@ -1,6 +1,9 @@
 import { data } from 'react-router';
 
 import { DEFAULT_LANGUAGE, languageFromSearch } from '#app/i18n/locale.ts';
+import { loadMessages } from '#app/i18n/translate.ts';
+
+import { isPageData } from './page.ts';
 
 /** Data of pages already asked for, by file; a failed request is forgotten so that the next try asks again. */
 const requested = new Map<string, Promise<unknown>>();
@@ -65,16 +68,23 @@ export async function loadPageData<T>(
   { request: { url }, serverLoader }: { request: Request; serverLoader: () => Promise<unknown> },
   fallbackPath?: string,
 ): Promise<T> {
-  if (import.meta.env.DEV) return (await serverLoader()) as T;
   const address = new URL(url);
-  const found = (await request(pageDataFile(address))) ?? (await withoutPage(address));
-  if (found !== undefined) return found as T;
-  if (fallbackPath !== undefined) {
-    address.pathname = fallbackPath;
-    const fallback = await request(pageDataFile(address));
-    if (fallback !== undefined) return fallback as T;
+  const page = import.meta.env.DEV
+    ? await serverLoader()
+    : ((await request(pageDataFile(address))) ??
+      (await withoutPage(address)) ??
+      (await instead(address, fallbackPath)));
+  if (page === undefined) throw data(null, { status: 404 });
+  if (isPageData(page) && page.messages) {
+    await loadMessages(languageFromSearch(address.search) ?? DEFAULT_LANGUAGE, page.messages);
   }
-  throw data(null, { status: 404 });
+  return page as T;
+}
+
+async function instead(address: URL, path: string | undefined): Promise<unknown> {
+  return path === undefined
+    ? undefined
+    : request(pageDataFile(new URL(path + address.search, address)));
 }
 
 /** A page number beyond the last is ignored and page 1 shown (spec §5). */

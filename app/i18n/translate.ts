@@ -1,40 +1,99 @@
-import i18next, { type TFunction } from 'i18next';
-
 import { LANGUAGES, type Language } from './locale.ts';
-import { en, type Messages } from './messages/en.ts';
-import { ko } from './messages/ko.ts';
+import type { Messages } from './messages/en.ts';
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'chrome';
-    resources: Messages;
-  }
-}
+/** Dotted paths to the texts of a namespace; the forms of a plural are one message. */
+type Paths<T> = {
+  [Key in keyof T & string]: T[Key] extends string
+    ? Key extends `${infer Name}_${'one' | 'other'}`
+      ? Name
+      : Key
+    : `${Key}.${Paths<T[Key]>}`;
+}[keyof T & string];
 
-/** A fixed translator: `t('chrome:home')`. A key that no language has does not compile. */
-export type Translate = TFunction<(keyof Messages)[]>;
+/** Every message by its namespace: `chrome:home`, `finder:facet.size`. One that no language has does not compile. */
+export type MessageKey = {
+  [Namespace in keyof Messages & string]: `${Namespace}:${Paths<Messages[Namespace]>}`;
+}[keyof Messages & string];
 
-const NAMESPACES = Object.keys(en) as (keyof Messages)[];
+/** What stands for `{{name}}` in a message; `count` chooses the form of a plural, too. */
+export type MessageValues = Readonly<Record<string, string | number | undefined>>;
 
-const instance = i18next.createInstance();
-// Resources are in the bundle, so initialisation is synchronous.
-void instance.init({
-  resources: { ko, en },
-  supportedLngs: [...LANGUAGES],
-  // A missing translation falls back to English, then to the key itself (spec §4).
-  fallbackLng: 'en',
-  ns: NAMESPACES,
-  defaultNS: 'chrome',
-  initAsync: false,
-  interpolation: { escapeValue: false }, // React escapes
-});
+/** The messages of one language: `t('chrome:home')`, `t('search:count', { count: 3 })`. */
+export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-const translators: Record<Language, Translate> = {
-  ko: instance.getFixedT('ko', NAMESPACES),
-  en: instance.getFixedT('en', NAMESPACES),
+/** Messages that only some pages need; all others come as `site`. */
+export const MESSAGE_GROUPS = ['finder', 'inquiry'] as const;
+
+export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
+
+const loaded: Record<Language, Partial<Messages>> = { ko: {}, en: {} };
+
+/** One file a language and group: a page loads what it needs of its own. */
+const files: Record<Language, Record<'site' | MessageGroup, () => Promise<Partial<Messages>>>> = {
+  ko: {
+    site: async () => (await import('./messages/ko.ts')).ko,
+    finder: () => import('./messages/ko/finder.ts'),
+    inquiry: () => import('./messages/ko/inquiry.ts'),
+  },
+  en: {
+    site: async () => (await import('./messages/en.ts')).en,
+    finder: () => import('./messages/en/finder.ts'),
+    inquiry: () => import('./messages/en/inquiry.ts'),
+  },
 };
 
-/** The translator of a language. */
+/** Makes messages of a language available to its translator; what has been loaded is not loaded again. */
+export async function loadMessages(
+  language: Language,
+  group: 'site' | MessageGroup = 'site',
+): Promise<void> {
+  if (group === 'site' ? 'chrome' in loaded[language] : group in loaded[language]) return;
+  setMessages(language, await files[language][group]());
+}
+
+/** Makes messages available that are at hand. */
+export function setMessages(language: Language, messages: Partial<Messages>): void {
+  Object.assign(loaded[language], messages);
+}
+
+/** A message of a language, of English where it has none, else the key itself (spec §4). */
+function translate(language: Language, key: MessageKey, values: MessageValues = {}): string {
+  const [namespace = '', path = ''] = key.split(':');
+  const { count } = values;
+  const form = typeof count === 'number' ? `${path}_${rules[language].select(count)}` : path;
+  const text =
+    find(loaded[language], namespace, form) ??
+    find(loaded[language], namespace, path) ??
+    find(loaded.en, namespace, form) ??
+    find(loaded.en, namespace, path) ??
+    path;
+  return text.replaceAll(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+function find(messages: object, namespace: string, path: string): string | undefined {
+  let value: unknown = messages;
+  for (const name of [namespace, ...path.split('.')])
+    value = isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+const rules = perLanguage((language) => new Intl.PluralRules(language));
+
+const translators = perLanguage(
+  (language): Translate =>
+    (key, values) =>
+      translate(language, key, values),
+);
+
+function perLanguage<T>(make: (language: Language) => T): Record<Language, T> {
+  return Object.fromEntries(LANGUAGES.map((each) => [each, make(each)])) as Record<Language, T>;
+}
+
+/** The translator of a language, whose messages have been loaded. */
 export function translator(language: Language): Translate {
   return translators[language];
 }

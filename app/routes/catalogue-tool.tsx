@@ -1,15 +1,21 @@
-import { SizingTool } from '#app/features/sizing/sizing-tool.tsx';
-import { SleeveGuide } from '#app/features/sleeve-guide/sleeve-guide.tsx';
+import { lazy, Suspense } from 'react';
+
 import type { CatalogueTool as Tool } from '#app/routes/data/catalogue-tool.ts';
+
+/** Code of the few pages that show it; its content stands in their documents. */
+const SizingTool = lazy(async () => ({
+  default: (await import('#app/features/sizing/sizing-tool.tsx')).SizingTool,
+}));
+const SleeveGuide = lazy(async () => ({
+  default: (await import('#app/features/sleeve-guide/sleeve-guide.tsx')).SleeveGuide,
+}));
 
 /** What helps to choose, below the content of a catalogue page. */
 export function CatalogueTool({ tool }: { tool: Tool | undefined }) {
-  switch (tool?.kind) {
-    case 'sizing':
-      return <SizingTool data={tool} />;
-    case 'sleeve':
-      return <SleeveGuide data={tool} />;
-    case undefined:
-      return null;
-  }
+  if (tool === undefined) return null;
+  return (
+    <Suspense>
+      {tool.kind === 'sizing' ? <SizingTool data={tool} /> : <SleeveGuide data={tool} />}
+    </Suspense>
+  );
 }

@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 
-import { ProductPage } from '#app/features/product/product-page.tsx';
 import type { ProductPageData } from '#app/features/product/product-page-data.ts';
 import { CataloguePage } from '#app/features/catalogue/catalogue-page.tsx';
 import { loadPageData } from '#app/data/page-data.ts';
@@ -10,6 +10,11 @@ import { headMeta } from '#app/seo/head-meta.ts';
 
 import { CatalogueTool } from './catalogue-tool.tsx';
 import type { Route } from './+types/category.ts';
+
+/** Code of the short addresses only. */
+const ProductPage = lazy(async () => ({
+  default: (await import('#app/features/product/product-page.tsx')).ProductPage,
+}));
 
 export { shouldRevalidate } from '#app/data/page-data.ts';
 
@@ -33,6 +38,8 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   return loaderData.kind === 'catalogue' ? (
     <CataloguePage data={loaderData} tool={<CatalogueTool tool={loaderData.tool} />} />
   ) : (
-    <ProductPage data={loaderData} />
+    <Suspense>
+      <ProductPage data={loaderData} />
+    </Suspense>
   );
 }

@@ -2,17 +2,17 @@
 export interface Slices {
   /** Everything that is not a Hangul syllable, and `한국어`. */
   latin: string;
-  /** The syllables that most pages use: every page fetches this one. */
+  /** The syllables that every page or most pages use. */
   common: string;
   /** The other syllables of the site. */
   rest: string;
 }
 
-/** How many syllables are common: what a Korean page of the site needs on the average, measured on its texts. */
-export const COMMON_SYLLABLES = 260;
+/** How many syllables are common: with more, pages load what they do not show; with fewer, most need both slices. */
+export const COMMON_SYLLABLES = 330;
 
 /** In every build, so that a figure, a sign or a name that a text brings tomorrow has its glyph today. */
-const ALWAYS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…·•−×÷°±≤≥≈←→↑↓‹›′″µΩ⌀™○△✓▾`;
+const ALWAYS = `${range(0x20, 0x7e)}\u00a0©®·«»±²³µ¼½¾×÷°–—‘’“”…·•−×÷°±≤≥≈←→↑↓‹›′″µΩ⌀™○△✓▾`;
 
 /** What an English page shows of Korean: the language switch. It would fetch a slice of hundreds for these three. */
 const ON_ENGLISH_PAGES = '한국어';
@@ -21,9 +21,11 @@ const ON_ENGLISH_PAGES = '한국어';
  * Slices of all characters that the texts hold.
  *
  * @param texts one string per source; a syllable is the more common the more sources hold it
+ * @param everywhere texts that every page shows: their syllables are common, however few other texts hold them
  */
-export function slicesOf(texts: readonly string[]): Slices {
+export function slicesOf(texts: readonly string[], everywhere: readonly string[] = []): Slices {
   const sources = new Map<string, number>();
+  for (const character of everywhere.join('')) sources.set(character, texts.length);
   for (const text of texts) {
     for (const character of new Set(text)) {
       sources.set(character, (sources.get(character) ?? 0) + 1);

@@ -41,7 +41,7 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
             </p>
           )}
           <TextLink as={LocalizedLink} to={`/products?category=${data.category.id}#finder`}>
-            {t('finder:fromCategory')}
+            {t('catalogue:findByCondition')}
           </TextLink>
           <UnitsSwitch />
           {pages}

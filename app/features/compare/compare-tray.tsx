@@ -1,12 +1,4 @@
-import { useLocation } from 'react-router';
-
-import {
-  compareList,
-  comparePath,
-  MAX_COMPARED,
-  toggleCompared,
-  useCompareList,
-} from '#app/data/compare-list.ts';
+import { compareList, comparePath, MAX_COMPARED, toggleCompared } from '#app/data/compare-list.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -17,16 +9,10 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './compare-tray.module.css';
 import { useCompareData } from './use-compare-data.ts';
 
-/** The comparison itself, and the form, which nothing should lie over. */
-const WITHOUT_TRAY = new Set(['/compare', '/contact', '/support']);
-
-/** What has been chosen for the comparison, at the foot of every page; gone while nothing is, and on its own page. */
-export function CompareTray() {
+/** The chosen products in their slots, and the way to the comparison. */
+export function CompareTray({ ids }: { ids: readonly string[] }) {
   const { t } = useLocale();
-  const { pathname } = useLocation();
-  const ids = useCompareList();
-  const data = useCompareData(ids.length > 0);
-  if (ids.length === 0 || WITHOUT_TRAY.has(pathname)) return null;
+  const data = useCompareData();
   const items = ids.map((id) => ({ id, item: data?.items.find((other) => other.id === id) }));
   const empty = Array.from({ length: MAX_COMPARED - ids.length }, (_, index) => index);
   return (

@@ -5,13 +5,12 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 
 import type { CompareData } from './compare-data.ts';
 
-/** What can be compared, in the page's language: fetched once there is something to compare. */
-export function useCompareData(wanted: boolean): CompareData | undefined {
+/** What can be compared, in the page's language. */
+export function useCompareData(): CompareData | undefined {
   const { language, href } = useLocale();
   const address = href('/compare');
   const [loaded, setLoaded] = useState<{ language: string; data: CompareData }>();
   useEffect(() => {
-    if (!wanted) return undefined;
     let current = true;
     fetchPage<CompareData>(address).then(
       (data) => current && data && setLoaded({ language, data }),
@@ -21,6 +20,6 @@ export function useCompareData(wanted: boolean): CompareData | undefined {
     return () => {
       current = false;
     };
-  }, [wanted, address, language]);
+  }, [address, language]);
   return loaded?.language === language ? loaded.data : undefined;
 }

@@ -8,7 +8,7 @@ export interface AddressNode {
   /** Both languages: the sitemap links to each. */
   title: { ko: string; en: string };
   /** Catalogue pages after the first. */
-  morePages: number[];
+  morePages: { page: number; label: { ko: string; en: string } }[];
   children: AddressNode[];
 }
 

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 
 import { type Language, otherLanguage } from '#app/i18n/locale.ts';
 import { localizedHref } from '#app/i18n/localized-href.ts';
-import { translator } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 
 import type { AddressNode, SitemapData } from './pages-data.ts';
@@ -43,16 +42,13 @@ function Nodes({ nodes }: { nodes: readonly AddressNode[] }) {
             <div className={styles.row}>
               {languages.map((each) => (
                 <span key={each} className={styles.pages}>
-                  {node.morePages.map((page) => (
+                  {node.morePages.map(({ page, label }) => (
                     <PageLink
                       key={page}
                       path={`${node.path}?page=${page}`}
                       to={each}
                       className={styles.page}
-                      label={translator(each)('company:catalogPage', {
-                        title: node.title[each],
-                        page,
-                      })}
+                      label={label[each]}
                     >
                       {String(page)}
                     </PageLink>

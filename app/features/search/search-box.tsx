@@ -1,16 +1,17 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { chunkLabels } from '#app/blocks/viewer-labels.ts';
 import { MAX_QUERY } from '#app/data/search/query-limit.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { ChunkStatus } from '#app/ui/chunk-status.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './search-box.module.css';
 import { searchEngines } from './search-engine.ts';
-import { nextOption } from './search-groups.ts';
-import { optionId, SearchResults } from './search-results.tsx';
+import { nextOption, optionId } from './search-options.ts';
 import { useSearch } from './use-search.ts';
 
 export interface SearchBoxProps {
@@ -143,15 +144,19 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
         )}
       </div>
       <div className={styles.panel} hidden={!shown}>
-        {shown && (
-          <SearchResults
-            id={listId}
-            search={search}
-            query={query}
-            active={active}
-            onFollow={follow}
-          />
-        )}
+        {shown &&
+          (search.engine.status === 'ready' ? (
+            <search.engine.value.Results
+              id={listId}
+              groups={search.groups}
+              query={query}
+              excerpt={search.engine.value.excerpt}
+              active={active}
+              onFollow={follow}
+            />
+          ) : (
+            <ChunkStatus state={search.engine} labels={chunkLabels(t, t('search:loading'))} />
+          ))}
       </div>
       <VisuallyHidden>
         <span role="status">

@@ -1,22 +1,30 @@
-import type { SearchHit } from '#app/data/search/search-index.ts';
+import type { ComponentType } from 'react';
+
 import { searchIndexFile } from '#app/data/search/search-file.ts';
 import { type Language, LANGUAGES } from '#app/i18n/locale.ts';
 import { ChunkLoadError, lazyChunk, type LazyChunk } from '#app/ui/lazy-chunk.ts';
 
+import type { HitGroup } from './search-groups.ts';
+import type { SearchResultsProps } from './search-results.tsx';
+
 /** Looks things up in one language; synchronous, so that results never come in the wrong order. */
 export interface SearchEngine {
-  find: (query: string) => SearchHit[];
+  find: (query: string) => HitGroup[];
   excerpt: (text: string, query: string) => string;
+  Results: ComponentType<SearchResultsProps>;
 }
 
-/** The engine's code and the index, fetched when somebody is about to search. */
+/** The code of engine and results, and the index, fetched when somebody is about to search. */
 async function load(language: Language): Promise<SearchEngine> {
-  const [module, json] = await Promise.all([
-    import('#app/data/search/search-index.ts'),
-    fetchIndex(language),
-  ]);
-  const index = module.readIndex(json);
-  return { find: (query) => module.search(index, query), excerpt: module.excerpt };
+  const [{ readIndex, search, excerpt }, { groupHits }, { SearchResults }, json] =
+    await Promise.all([
+      import('#app/data/search/search-index.ts'),
+      import('./search-groups.ts'),
+      import('./search-results.tsx'),
+      fetchIndex(language),
+    ]);
+  const index = readIndex(json);
+  return { find: (query) => groupHits(search(index, query)), excerpt, Results: SearchResults };
 }
 
 async function fetchIndex(language: Language): Promise<string> {

@@ -1,44 +1,27 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { ChunkStatus } from '#app/ui/chunk-status.tsx';
 
-import type { Search } from './use-search.ts';
+import type { HitGroup } from './search-groups.ts';
+import { optionId } from './search-options.ts';
 import styles from './search-results.module.css';
 
 export interface SearchResultsProps {
   /** Id of the list; its options' ids begin with it. */
   id: string;
-  search: Search;
+  groups: readonly HitGroup[];
   query: string;
+  /** The words of a document around what was looked for. */
+  excerpt: (text: string, query: string) => string;
   /** Index of the option that the keys have chosen, counted over all groups; -1 for none. */
   active: number;
   /** A result has been followed. */
   onFollow: () => void;
 }
 
-export const optionId = (listId: string, index: number) => `${listId}-${index}`;
-
 /** The list under the field: results by group, or why there are none. */
-export function SearchResults({ id, search, query, active, onFollow }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { id, groups, query, excerpt, active, onFollow } = props;
   const { t } = useLocale();
-  const { engine, groups, total } = search;
-  if (engine.status !== 'ready') {
-    return (
-      <ChunkStatus
-        state={engine}
-        labels={{
-          loading: t('search:loading'),
-          failed: {
-            timeout: t('product:chunk.timeout'),
-            missing: t('product:chunk.missing'),
-            error: t('product:chunk.error'),
-          },
-          retry: t('product:chunk.retry'),
-        }}
-      />
-    );
-  }
-  const { excerpt } = engine.value;
   return (
     <>
       <div id={id} role="listbox" aria-label={t('search:results')} className={styles.list}>
@@ -73,7 +56,7 @@ export function SearchResults({ id, search, query, active, onFollow }: SearchRes
           </div>
         ))}
       </div>
-      {total === 0 && (
+      {groups.length === 0 && (
         <div className={styles.nothing}>
           <p className={styles.title}>{t('search:nothing', { query: query.trim() })}</p>
           <p>

@@ -4,7 +4,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { type ChunkState, type LazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
 
 import { type SearchEngine, searchEngines } from './search-engine.ts';
-import { groupHits, type HitGroup } from './search-groups.ts';
+import type { HitGroup } from './search-groups.ts';
 
 export interface Search {
   engine: ChunkState<SearchEngine>;
@@ -31,6 +31,6 @@ export function useSearch(query: string, inUse: boolean): Search {
   const { language } = useLocale();
   const engine = useChunk(inUse ? searchEngines[language] : NOT_YET);
   const ready = engine.status === 'ready' ? engine.value : undefined;
-  const groups = useMemo(() => (ready ? groupHits(ready.find(query)) : NOTHING), [ready, query]);
+  const groups = useMemo(() => (ready ? ready.find(query) : NOTHING), [ready, query]);
   return { engine, groups, total: groups.reduce((sum, { total }) => sum + total, 0) };
 }

@@ -3,25 +3,23 @@ import { chrome } from './en/chrome.ts';
 import { company } from './en/company.ts';
 import { compare } from './en/compare.ts';
 import { errors } from './en/errors.ts';
-import { finder } from './en/finder.ts';
+import type { finder } from './en/finder.ts';
 import { home } from './en/home.ts';
-import { inquiry } from './en/inquiry.ts';
+import type { inquiry } from './en/inquiry.ts';
 import { menu } from './en/menu.ts';
 import { product } from './en/product.ts';
 import { quote } from './en/quote.ts';
 import { search } from './en/search.ts';
 import { units } from './en/units.ts';
 
-/** English interface messages by namespace: the shape that the Korean ones must have. */
+/** English interface messages by namespace, but for those of single pages. */
 export const en = {
   catalogue,
   chrome,
   company,
   compare,
   errors,
-  finder,
   home,
-  inquiry,
   menu,
   product,
   quote,
@@ -29,4 +27,5 @@ export const en = {
   units,
 };
 
-export type Messages = typeof en;
+/** All messages: the shape that every language must have. */
+export type Messages = typeof en & { finder: typeof finder; inquiry: typeof inquiry };

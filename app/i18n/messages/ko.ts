@@ -1,12 +1,10 @@
-import type { Messages } from './en.ts';
+import type { en } from './en.ts';
 import { catalogue } from './ko/catalogue.ts';
 import { chrome } from './ko/chrome.ts';
 import { company } from './ko/company.ts';
 import { compare } from './ko/compare.ts';
 import { errors } from './ko/errors.ts';
-import { finder } from './ko/finder.ts';
 import { home } from './ko/home.ts';
-import { inquiry } from './ko/inquiry.ts';
 import { menu } from './ko/menu.ts';
 import { product } from './ko/product.ts';
 import { quote } from './ko/quote.ts';
@@ -20,12 +18,10 @@ export const ko = {
   company,
   compare,
   errors,
-  finder,
   home,
-  inquiry,
   menu,
   product,
   quote,
   search,
   units,
-} satisfies Messages;
+} satisfies typeof en;

@@ -21,6 +21,6 @@ test('pages lie under the nearest page whose path begins theirs', () => {
 });
 
 test('catalogue pages after the first are counted', () => {
-  expect(addressTree([address('/a', 3)])[0]?.morePages).toEqual([2, 3]);
+  expect(addressTree([address('/a', 3)])[0]?.morePages.map(({ page }) => page)).toEqual([2, 3]);
   expect(addressTree([address('/a')])[0]?.morePages).toEqual([]);
 });

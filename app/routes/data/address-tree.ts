@@ -1,6 +1,8 @@
 import type { Address } from '#content/schema/address.ts';
 
 import type { AddressNode } from '#app/features/pages/pages-data.ts';
+import type { Language } from '#app/i18n/locale.ts';
+import { translator } from '#app/i18n/translate.ts';
 
 /**
  * Nests addresses by their paths: `/products/electric` holds `/products/electric/modular-design`. The order is kept.
@@ -16,7 +18,12 @@ export function addressTree(
     const node: AddressNode = {
       path,
       title,
-      morePages: Array.from({ length: totalPages - 1 }, (_, index) => index + 2),
+      morePages: Array.from({ length: totalPages - 1 }, (_, index) => {
+        const page = index + 2;
+        const label = (language: Language) =>
+          translator(language)('company:catalogPage', { title: title[language], page });
+        return { page, label: { ko: label('ko'), en: label('en') } };
+      }),
       children: [],
     };
     const parent = nodes

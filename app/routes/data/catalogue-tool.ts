@@ -21,14 +21,14 @@ export interface CatalogueRouteData extends CatalogueData {
 export function catalogueTool(
   members: readonly Product[],
   language: Language,
-): { tool?: CatalogueTool } {
+): Pick<CatalogueRouteData, 'tool' | 'messages'> {
   const [first] = members;
   switch (first?.technical.family) {
     case 'quarter-turn-actuator':
-      return { tool: sizingData(members, language) };
+      return { tool: sizingData(members, language), messages: 'finder' };
     case 'pinch-valve-flanged':
     case 'pinch-valve-threaded':
-      return { tool: sleeveData(first, language) };
+      return { tool: sleeveData(first, language), messages: 'finder' };
     default:
       return {};
   }

@@ -16,6 +16,7 @@ export function inquiryData(request: Request): InquiryData {
   const text = localize(pages.contact, language);
   return {
     head: headOf(language, { path: '/contact', ...text }),
+    messages: 'inquiry',
     sheet: t('menu:contact'),
     path: new URL(request.url).pathname === '/support' ? '/support' : '/contact',
     target: formTarget(process.env),

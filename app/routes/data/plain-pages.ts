@@ -9,14 +9,17 @@ import type {
   SitemapData,
 } from '#app/features/pages/pages-data.ts';
 import { localize } from '#app/i18n/localize.ts';
-import { translator } from '#app/i18n/translate.ts';
+import { type MessageKey, translator } from '#app/i18n/translate.ts';
 
 import { addressTree } from './address-tree.ts';
 import { formTarget, retention } from './inquiry.ts';
 import { headOf, languageOf } from './page.ts';
 
 /** The home page's own title says what the company does; in a list it is simply home. */
-const HOME = { ko: translator('ko')('chrome:home'), en: translator('en')('chrome:home') };
+const home = () => ({
+  ko: translator('ko')('chrome:home'),
+  en: translator('en')('chrome:home'),
+});
 
 const GROUPS = [
   ['main', 'company:sitemapMain'],
@@ -24,7 +27,7 @@ const GROUPS = [
   ['company', 'company:sitemapCompany'],
   ['gallery', 'company:sitemapGallery'],
   ['support', 'company:sitemapSupport'],
-] as const satisfies [AddressGroup, string][];
+] as const satisfies [AddressGroup, MessageKey][];
 
 /** Every page of the site, from the one list of addresses, grouped (spec §2). */
 export function sitemapData(request: Request): SitemapData {
@@ -44,7 +47,7 @@ export function sitemapData(request: Request): SitemapData {
           .filter(({ group }) => group === id)
           // An alias shows the first page of another address, whose further pages are listed there.
           .map((address) => (address.alias ? { ...address, totalPages: 1 } : address))
-          .map((address) => (address.kind === 'home' ? { ...address, title: HOME } : address)),
+          .map((address) => (address.kind === 'home' ? { ...address, title: home() } : address)),
       ),
     })).filter(({ nodes }) => nodes.length > 0),
   };

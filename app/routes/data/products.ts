@@ -67,6 +67,7 @@ export function productsData(request: Request): ProductsRouteData {
       ...text,
       structuredData: [itemListData(cards, language, SITE_ORIGIN)],
     }),
+    messages: 'finder',
     sheet: text.title,
     title: text.title,
     description: text.description,

@@ -28,4 +28,5 @@ export const catalogue = {
   readOn: 'Read on',
   enlarge: 'Enlarge: {{name}}',
   pageOf: 'Page {{page}} of {{total}}',
+  findByCondition: 'Find by condition',
 };

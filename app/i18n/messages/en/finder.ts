@@ -130,7 +130,6 @@ export const finder = {
     flange480110:
       '1,100 Nm is stated with F12/F14; ISO 5211 gives F12 1,000 Nm: flange to be confirmed',
   },
-  fromCategory: 'Find by condition',
   sizing: {
     title: 'Sizing for a valve',
     lead: 'Enter the torques of your valve as its maker states them. The highest counts.',

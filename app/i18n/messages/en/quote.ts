@@ -1,5 +1,6 @@
 /** Quote list: buttons, counter, dialog. */
 export const quote = {
+  loading: 'Loading the quote list',
   title: 'Quote list',
   count_one: '{{count}} product',
   count_other: '{{count}} products',

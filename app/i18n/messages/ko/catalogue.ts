@@ -1,5 +1,7 @@
 import type { catalogue as english } from '#app/i18n/messages/en/catalogue.ts';
 
+import { sentences } from './sentences.ts';
+
 export const catalogue: typeof english = {
   subcategories: '하위 분류',
   otherProducts: '다른 제품',
@@ -15,9 +17,9 @@ export const catalogue: typeof english = {
     torque: '토크 눈금 10–100,000 Nm',
   },
   details: '상세보기',
-  subcategoryNotFound: '하위 분류를 찾을 수 없습니다',
+  subcategoryNotFound: sentences['catalogue:subcategoryNotFound'],
   subcategoryNotFoundHint: '목록에서 하위 분류를 선택해 주십시오.',
-  empty: '제품 정보를 준비 중입니다',
+  empty: sentences['catalogue:empty'],
   pdf: 'PDF | Print',
   contact: '문의하기',
   applications: '용도',
@@ -28,4 +30,5 @@ export const catalogue: typeof english = {
   readOn: '자세히 보기',
   enlarge: '크게 보기: {{name}}',
   pageOf: '{{total}}쪽 가운데 {{page}}쪽',
+  findByCondition: '조건으로 찾기',
 };

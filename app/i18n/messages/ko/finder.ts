@@ -131,7 +131,6 @@ export const finder: typeof english = {
     springReturnSupply: '단동식의 최소 공급 압력은 확인 필요',
     flange480110: '1,100 Nm에 F12/F14로 적혀 있으나 ISO 5211의 F12는 1,000 Nm: 플랜지 확인 필요',
   },
-  fromCategory: '조건으로 찾기',
   sizing: {
     title: '밸브 토크로 모델 고르기',
     lead: '밸브 제조사가 제시한 토크를 넣으십시오. 가장 큰 값으로 계산합니다.',

@@ -1,5 +1,7 @@
 import type { product as english } from '#app/i18n/messages/en/product.ts';
 
+import { sentences } from './sentences.ts';
+
 export const product: typeof english = {
   overview: '개요',
   features: '주요 특징',
@@ -23,7 +25,7 @@ export const product: typeof english = {
   price: '가격',
   priceOnRequest: '문의 (KRW)',
   thisModel: '이 제품',
-  loading: '제품 정보를 불러오는 중입니다',
+  loading: sentences['product:loading'],
   notFoundTitle: '제품을 찾을 수 없습니다',
   notFoundText:
     '요청하신 제품 정보를 찾을 수 없습니다. 주소를 확인하시거나 다른 제품을 살펴보시기 바랍니다.',

@@ -1,4 +1,5 @@
 export const quote = {
+  loading: '견적 목록을 불러오는 중입니다',
   title: '견적 목록',
   count_one: '제품 {{count}}개',
   count_other: '제품 {{count}}개',

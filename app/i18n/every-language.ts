@@ -1,0 +1,16 @@
+/** All messages at hand, for the build's renderer and for tests; browsers load those of the page. */
+import { en } from './messages/en.ts';
+import { finder as finderEn } from './messages/en/finder.ts';
+import { inquiry as inquiryEn } from './messages/en/inquiry.ts';
+import { ko } from './messages/ko.ts';
+import { finder as finderKo } from './messages/ko/finder.ts';
+import { inquiry as inquiryKo } from './messages/ko/inquiry.ts';
+import { setMessages } from './translate.ts';
+
+export const messages = {
+  ko: { ...ko, finder: finderKo, inquiry: inquiryKo },
+  en: { ...en, finder: finderEn, inquiry: inquiryEn },
+};
+
+setMessages('ko', messages.ko);
+setMessages('en', messages.en);
