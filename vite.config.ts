@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -19,26 +19,37 @@ const reloadOnContent: Plugin = {
 /** What every page runs. One file, since it changes with a release of the library only. */
 const FRAMEWORK = /node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 
+/** The messages of a language; those of single pages apart. The build finds them by name (tools/build.ts). */
+const MESSAGES = /\/app\/i18n\/messages\/(ko|en)(?:\.ts|\/(\w+)\.ts)$/;
+
+function messagesFile(id: string): string {
+  const [, language, namespace = ''] = MESSAGES.exec(id) ?? [];
+  const own = ['finder', 'inquiry'].includes(namespace) ? `-${namespace}` : '';
+  return `messages-${language}${own}`;
+}
+
 /** Number of entries that use a module from which on it is loaded with every page. */
 const SHARED_BY = 6;
 
+/** Every class, and every animation, of the style modules, by file and name, in order. */
+const CLASSES = globSync('app/**/*.module.css', { cwd: import.meta.dirname })
+  .toSorted()
+  .flatMap((file) => {
+    const css = readFileSync(join(import.meta.dirname, file), 'utf8');
+    const names = [...css.matchAll(/(?:\.|@keyframes )([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
+    return [...new Set(names)].map((name) => `${file}:${name}`);
+  });
+
 /**
- * A class name of a few letters. It stands in every document, in the styles and in the code; what it is called in the source
- * would be half of them.
- *
- * @throws where two classes would share a name
+ * A class name of two or three letters: its number. It stands in every document, in the styles and in the code; what it is
+ * called in the source would be half of them.
  */
 function shortName(name: string, file: string): string {
   const id = `${relative(import.meta.dirname, file.replace(/\?.*/, ''))}:${name}`;
-  const digest = createHash('sha256').update(id).digest();
-  const short = `_${digest.toString('base64url').replaceAll(/[-_]/g, '').slice(0, 4)}`;
-  const other = named.get(short) ?? id;
-  if (other !== id)
-    throw new Error(`${id} and ${other} get the same class name: rename one of them`);
-  named.set(short, id);
-  return short;
+  const number = CLASSES.indexOf(id);
+  if (number === -1) throw new Error(`${id} is no class of a style module in app/`);
+  return `_${number.toString(36)}`;
 }
-const named = new Map<string, string>();
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), reloadOnContent],
@@ -55,8 +66,9 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK },
+                { name: messagesFile, test: MESSAGES },
                 // Cut by what imports what, a page would fetch some thirty files of a few hundred bytes.
-                { name: 'shared', test: /\/app\/(?!i18n\/messages)/, minShareCount: SHARED_BY },
+                { name: 'shared', test: /\/app\//, minShareCount: SHARED_BY },
               ],
             },
           },

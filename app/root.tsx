@@ -92,10 +92,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <script
-          dangerouslySetInnerHTML={{ __html: LANGUAGE_CHOICE_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: `${LANGUAGE_CHOICE_SCRIPT};${EARLY_CLICK_SCRIPT}` }}
           suppressHydrationWarning
         />
-        <script dangerouslySetInnerHTML={{ __html: EARLY_CLICK_SCRIPT }} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,12 +16,14 @@ import { checkFiles } from '#content/check-files.ts';
 import { robotsTxt, sitemapXml } from '#app/seo/sitemap-files.ts';
 
 import { withPolicy } from './build/csp.ts';
-import { inlineStyles, startLate } from './build/lean-document.ts';
+import { leanDocument } from './build/lean-document.ts';
 import { prerender } from './build/prerender.ts';
 import { step } from './build/progress.ts';
 import { notFoundShapes, routesManifest } from './build/routes-manifest.ts';
 import { writeSearchFiles } from './build/search-files.ts';
 import { buildSettings } from './build/settings.ts';
+import { styleSheets } from './build/style-sheets.ts';
+import { usedStyles } from './build/used-styles.ts';
 
 const SITE = 'dist/site';
 const PHOTOS = '.cache/photos/files';
@@ -41,7 +43,11 @@ const { addresses } = await import('#content/addresses.ts');
 await step('fonts', () => run('node', ['tools/fonts.ts']));
 await step('application', () => run('react-router', ['build', '--logLevel', 'warn']));
 await rm('dist', { recursive: true, force: true });
-await cp('build/client', SITE, { recursive: true });
+await cp('build/client', SITE, {
+  recursive: true,
+  // All styles once more, which the renderer's bundle leaves behind.
+  filter: (path) => !/\/server-build-[^/]*\.css$/.test(path),
+});
 if (existsSync(PHOTOS)) await cp(PHOTOS, join(SITE, 'pictures/photos'), { recursive: true });
 
 const bundle = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
@@ -58,17 +64,28 @@ await step(
 );
 
 const files = (await readdir(SITE, { recursive: true })).toSorted();
-const stylesheets = new Map<string, string>();
 const documents = files.filter((file) => file.endsWith('.html'));
 await step(
   'styles, scripts, policies',
   async () => {
+    const sheets = await styleSheets(SITE, files);
     const formOrigin = settings.FORM_ENDPOINT && new URL(settings.FORM_ENDPOINT).origin;
+    const kept: Promise<void>[] = [];
     for (const file of documents) {
       const path = join(SITE, file);
-      const lean = startLate(inlineStyles(await readFile(path, 'utf8'), stylesheet));
+      const html = await readFile(path, 'utf8');
+      const lean = leanDocument(html, {
+        styles: (text) => usedStyles(text, sheets),
+        keep: (text) => {
+          const address = `/assets/state-${hashOf(text)}.txt`;
+          kept.push(writeFile(join(SITE, address), text));
+          return address;
+        },
+        modules: modulesOf(html, files),
+      });
       await writeFile(path, withPolicy(lean, formOrigin));
     }
+    await Promise.all(kept);
   },
   () => `${documents.length} documents`,
 );
@@ -84,14 +101,25 @@ await step('compression', () => run('node', ['tools/compress.ts']));
 await step('nginx configuration', () => run('node', ['tools/nginx.ts']));
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
-/** Text of a stylesheet of the site by its address; each is read once. */
-function stylesheet(href: string): string {
-  let text = stylesheets.get(href);
-  if (text === undefined) {
-    text = readFileSync(join(SITE, href), 'utf8');
-    stylesheets.set(href, text);
-  }
-  return text;
+/** What a document's scripts are going to ask for: the framework and the messages. */
+function modulesOf(html: string, all: readonly string[]): string[] {
+  const [, language = ''] = /<html[^>]* lang="(\w+)"/.exec(html) ?? [];
+  const [, group] = /<html[^>]* data-messages="(\w+)"/.exec(html) ?? [];
+  const names = ['framework', 'entry.client', `messages-${language}`];
+  if (group) names.push(`messages-${language}-${group}`);
+  return names.map((name) => {
+    const file = all.find(
+      (each) =>
+        each.startsWith(`assets/${name}-`) && /^[\w-]{8}\.js$/.test(each.slice(8 + name.length)),
+    );
+    if (file === undefined) throw new Error(`build: there is no ${name}-….js in ${SITE}/assets`);
+    return `/${file}`;
+  });
+}
+
+/** The start of a text's SHA-256. */
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
 /** Names the build by what its documents say. */

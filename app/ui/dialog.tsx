@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { cx } from './cx.ts';
 import styles from './dialog.module.css';
@@ -22,9 +22,15 @@ export interface DialogProps {
 
 /**
  * A native modal dialog: the browser keeps the focus in it, closes it on Escape and gives the focus back. The page
- * beneath does not scroll.
+ * beneath does not scroll. It is built when it is first opened, and then stays, so that closing it gives the focus back.
  */
 export function Dialog(props: DialogProps) {
+  const [opened, setOpened] = useState(props.open);
+  if (props.open && !opened) setOpened(true);
+  return opened ? <OpenedDialog {...props} /> : null;
+}
+
+function OpenedDialog(props: DialogProps) {
   const { open, onClose, title, lead, closeLabel, children, foot, className } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   /** A press counts for the backdrop only where it began there: a text may be marked beyond the edge. */

@@ -119,6 +119,24 @@ for (const query of [
   });
 
 for (const address of [
+  // A page of each kind, at its own address and at others that show it.
+  '/',
+  '/?lang=en',
+  '/products',
+  '/products?lang=en',
+  '/products/electric',
+  '/products/special/quarter-turn-480?lang=en',
+  '/products/special/quarter-turn-480/480-006',
+  '/products/pinch-valve/pqvf/pqvf?lang=en',
+  '/products/pqvf',
+  '/about/message',
+  '/about/map?lang=en',
+  '/gallery',
+  '/contact',
+  '/contact?lang=en',
+  '/compare?lang=en',
+  '/sitemap',
+  '/privacy',
   '/products/sirca-valves/ball-valves/S30T',
   '/no/such/page',
   '/about/no-such',

@@ -24,7 +24,7 @@ export function ConditionStrip() {
   const [size, ...others] = FIELDS.map(({ facet, name, unit }) => (
     <div key={name}>
       <label htmlFor={`${id}-${name}`} className={styles.label}>
-        {t(`finder:facet.${facet}`)}
+        {t(`home:conditions.${facet}`)}
       </label>
       <div className={styles.control}>
         <input
@@ -57,12 +57,12 @@ export function ConditionStrip() {
         >
           {language === 'en' && <input type="hidden" name="lang" value="en" />}
           <h2 id={`${id}-title`} className={styles.title}>
-            {t('finder:stripTitle')}
+            {t('home:conditions.title')}
           </h2>
           {size}
           <div>
             <label htmlFor={`${id}-p`} className={styles.label}>
-              {t('finder:pressure')}
+              {t('home:conditions.pressure')}
             </label>
             <div className={styles.control}>
               <input
@@ -74,16 +74,16 @@ export function ConditionStrip() {
                 autoComplete="off"
                 maxLength={24}
               />
-              <select name="pu" aria-label={t('finder:pressureKind')} className={styles.kind}>
+              <select name="pu" aria-label={t('home:conditions.pressureKind')} className={styles.kind}>
                 <option value="bar">bar</option>
                 <option value="pn">PN</option>
-                <option value="class">{t('finder:classKind')}</option>
+                <option value="class">{t('home:conditions.classKind')}</option>
               </select>
             </div>
           </div>
           {others}
           <Button type="submit" variant="solid" arrow className={styles.submit}>
-            {t('finder:find')}
+            {t('home:conditions.find')}
           </Button>
         </form>
       </Container>

@@ -2,7 +2,6 @@
 export const finder = {
   title: 'Finder',
   lead: 'Enter your conditions: what fits is listed with what does not, and why. The red needle is the value you entered.',
-  stripTitle: 'Find a product by condition',
   conditions: 'Conditions',
   moreConditions: 'More conditions',
   fewerConditions: 'Fewer conditions',

@@ -23,4 +23,15 @@ export const home = {
     'The products we look at first for each sector. The final selection depends on the medium and the operating conditions.',
   strengths: 'Strengths',
   requestQuote: 'Request Quote',
+  /** The form that leads to the finder: its words, since the finder's own come with the finder. */
+  conditions: {
+    title: 'Find a product by condition',
+    find: 'Find',
+    pressure: 'Pressure',
+    pressureKind: 'Kind of pressure',
+    classKind: 'Class',
+    size: 'Nominal size',
+    temperature: 'Medium temperature',
+    torque: 'Required torque',
+  },
 };

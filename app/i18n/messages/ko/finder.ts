@@ -3,7 +3,6 @@ import type { finder as english } from '#app/i18n/messages/en/finder.ts';
 export const finder: typeof english = {
   title: '밸브 찾기',
   lead: '조건을 넣으면 맞는 제품과 맞지 않는 까닭을 함께 보여 줍니다. 붉은 바늘이 입력한 값입니다.',
-  stripTitle: '조건으로 제품 찾기',
   conditions: '조건',
   moreConditions: '조건 더 보기',
   fewerConditions: '조건 접기',

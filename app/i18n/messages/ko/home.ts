@@ -22,4 +22,15 @@ export const home = {
   sectorsLead: '현장별로 먼저 검토하는 제품입니다. 최종 선정은 유체와 운전 조건에 따라 달라집니다.',
   strengths: '강점',
   requestQuote: '견적 요청',
+  /** The form that leads to the finder: its words, since the finder's own come with the finder. */
+  conditions: {
+    title: '조건으로 제품 찾기',
+    find: '찾기',
+    pressure: '압력',
+    pressureKind: '압력의 종류',
+    classKind: '클래스',
+    size: '호칭경',
+    temperature: '유체 온도',
+    torque: '필요 토크',
+  },
 };

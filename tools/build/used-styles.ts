@@ -1,0 +1,155 @@
+/**
+ * The part of the site's styles that a document uses. It stands in the document itself; the whole files follow with the
+ * scripts, for whatever scripts bring.
+ */
+import postcss, { type AtRule, type ChildNode, type Container, type Declaration } from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+
+/** A rule of a style sheet, ready to be asked whether a document uses it. */
+type Part =
+  | { kind: 'text'; text: string }
+  | { kind: 'declaration'; property: string; text: string }
+  | { kind: 'keyframes'; name: string; text: string }
+  /** Every selector with the classes without which it matches nothing. */
+  | { kind: 'rule'; selectors: { text: string; classes: string[] }[]; parts: Part[] }
+  | { kind: 'group'; head: string; parts: Part[] };
+
+/** A parsed style sheet. */
+export interface StyleSheet {
+  /** Its address, as documents link it. */
+  href: string;
+  parts: Part[];
+}
+
+/** Parses a style sheet, once for all documents. */
+export function readStyleSheet(href: string, css: string): StyleSheet {
+  return { href, parts: partsOf(postcss.parse(css, { from: href })) };
+}
+
+/**
+ * The rules that a document uses: those whose classes it holds, whatever the state of its elements; of sheets that it does
+ * not link (code that its page loads later) only those with a class. Keyframes and custom properties that nothing refers to
+ * are left out.
+ *
+ * @param sheets the first one declares the order of the layers
+ */
+export function usedStyles(html: string, sheets: readonly StyleSheet[]): string {
+  const classes = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  );
+  const whole = sheets
+    .map(({ href, parts }) =>
+      render(parts, { classes, withoutClass: html.includes(`href="${href}`), names: undefined }),
+    )
+    .join('');
+  const names = referred(whole + html);
+  return sheets
+    .map(({ href, parts }) =>
+      render(parts, { classes, withoutClass: html.includes(`href="${href}`), names }),
+    )
+    .join('');
+}
+
+interface Use {
+  classes: ReadonlySet<string>;
+  /** Whether rules count that name no class. */
+  withoutClass: boolean;
+  /** Keyframes and custom properties that are referred to; all where undefined. */
+  names: ReadonlySet<string> | undefined;
+}
+
+/** Names of custom properties and of animations that a text refers to. */
+function referred(text: string): Set<string> {
+  return new Set([
+    ...[...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name),
+    ...[...text.matchAll(/animation(?:-name)?:([^;}"]+)/g)].flatMap(([, value = '']) =>
+      value.split(/[\s,]+/),
+    ),
+  ]);
+}
+
+function render(parts: readonly Part[], use: Use): string {
+  const texts: string[] = [];
+  for (const part of parts) {
+    const text = renderPart(part, use);
+    // Rules need nothing between them, declarations do.
+    if (text !== '') texts.push(part.kind === 'declaration' ? `${text};` : text);
+  }
+  return texts.join('').replace(/;$/, '');
+}
+
+function renderPart(part: Part, use: Use): string {
+  switch (part.kind) {
+    case 'text':
+      return use.withoutClass ? part.text : '';
+    case 'keyframes':
+      return use.names?.has(part.name) === false ? '' : part.text;
+    case 'declaration':
+      return part.property.startsWith('--') && use.names?.has(part.property) === false
+        ? ''
+        : part.text;
+    case 'group': {
+      const body = render(part.parts, use);
+      return body === '' ? '' : `${part.head}{${body}}`;
+    }
+    case 'rule': {
+      const selectors = part.selectors.filter(({ classes }) =>
+        classes.length === 0 ? use.withoutClass : classes.every((name) => use.classes.has(name)),
+      );
+      if (selectors.length === 0) return '';
+      // What is nested in it needs no class of its own.
+      const body = render(part.parts, { ...use, withoutClass: true });
+      return body === '' ? '' : `${selectors.map(({ text }) => text).join(',')}{${body}}`;
+    }
+  }
+}
+
+function partsOf(container: Container): Part[] {
+  return (container.nodes ?? []).flatMap((node) => partOf(node as ChildNode));
+}
+
+function partOf(node: ChildNode): Part[] {
+  switch (node.type) {
+    case 'comment':
+      return [];
+    case 'decl':
+      return [{ kind: 'declaration', property: node.prop, text: declaration(node) }];
+    case 'rule':
+      return [
+        {
+          kind: 'rule',
+          selectors: node.selectors.map((text) => ({ text, classes: classesOf(text) })),
+          parts: partsOf(node),
+        },
+      ];
+    case 'atrule':
+      return [atRule(node)];
+  }
+}
+
+function declaration({ prop, value, important }: Declaration): string {
+  return `${prop}:${value}${important ? '!important' : ''}`;
+}
+
+function atRule(node: AtRule): Part {
+  const head = `@${node.name}${node.params === '' ? '' : ` ${node.params}`}`;
+  if (!node.nodes) return { kind: 'text', text: `${head};` };
+  if (node.name.endsWith('keyframes')) {
+    return { kind: 'keyframes', name: node.params, text: node.toString() };
+  }
+  // They hold declarations: to be taken whole.
+  if (['font-face', 'property', 'page'].includes(node.name)) {
+    return { kind: 'text', text: node.toString() };
+  }
+  return { kind: 'group', head, parts: partsOf(node) };
+}
+
+/** Classes that an element and those around it must have; what stands in `:not()`, `:is()` and the like is left open. */
+function classesOf(selector: string): string[] {
+  const classes: string[] = [];
+  selectorParser((root) => {
+    for (const compound of root.nodes)
+      for (const node of compound.nodes) if (node.type === 'class') classes.push(node.value);
+  }).processSync(selector);
+  return classes;
+}
