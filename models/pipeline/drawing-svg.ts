@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { optimize } from 'svgo';
 import { materials } from '#models/lib/materials.ts';
 import { DETAIL_LIMIT } from './artefact.ts';
-import { fitRun, toPath } from './bezier.ts';
+import { fitRun, toPath, type Point } from './bezier.ts';
 import type { LineArt } from './line-art.ts';
 import { regionPath } from './regions.ts';
 import type { LineClass } from './visibility.ts';
@@ -20,6 +20,15 @@ const LINE_ERROR = 0.9,
 /** How much coarser lines and tones are fitted, until a drawing of many parts is within its limit. */
 const COARSENESS = [1, 1.25, 1.6, 2, 2.5, 3.2, 4] as const;
 
+/** Where that is not enough, the shortest hidden lines go as well, px on the picture plane: screws within, threads. */
+const SHORTEST_HIDDEN = [0, 12, 25, 50, 100] as const;
+
+const lengthOf = (run: readonly Point[]) =>
+  run.reduce((sum, [x, y], index) => {
+    const [fromX, fromY] = run[index - 1] ?? [x, y];
+    return sum + Math.hypot(x - fromX, y - fromY);
+  }, 0);
+
 /** A finished SVG and its size in CSS px. */
 export interface SvgPicture {
   svg: string;
@@ -29,9 +38,13 @@ export interface SvgPicture {
 
 /** Writes line art as SVG: three flat tones per material, or white under the lines; a detail picture on the wire. */
 export function drawingSvg(art: LineArt, style: DrawingStyle): SvgPicture {
-  for (const coarse of COARSENESS) {
-    const picture = drawn(art, style, coarse);
-    if (brotliCompressSync(picture.svg).length <= DETAIL_LIMIT) return picture;
+  for (const shortest of SHORTEST_HIDDEN) {
+    const hidden = art.runs.hidden.filter((run) => lengthOf(run) >= shortest);
+    const clearer = { ...art, runs: { ...art.runs, hidden } };
+    for (const coarse of COARSENESS) {
+      const picture = drawn(clearer, style, coarse);
+      if (brotliCompressSync(picture.svg).length <= DETAIL_LIMIT) return picture;
+    }
   }
   throw new Error(`a ${style} drawing has too many lines for ${DETAIL_LIMIT} bytes`);
 }
