@@ -172,6 +172,7 @@ describe('facts that conflict', () => {
         '480-110-flange',
         's30t-unit',
         'butterfly-geometry',
+        'pqvf-bolt-holes',
         'sleeve-grades',
         'form-data',
       ]),

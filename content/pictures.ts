@@ -29,6 +29,8 @@ const pictureEntry = z.object({
   alt: localized,
   /** Other formats and sizes, best first. */
   sources: z.array(pictureSource).exactOptional(),
+  /** Whether a drawing carries stated dimensions, or is an illustration that is not to scale. */
+  scale: z.enum(['stated', 'illustration']).exactOptional(),
 });
 
 /** `content/pictures/manifest.json`: picture id, or the address of a single file, to its entry. */
@@ -41,6 +43,8 @@ export interface Picture {
   height: number;
   alt: Localized;
   sources?: { src: string; width: number; type: string }[];
+  /** Absent for a photograph. */
+  scale?: 'stated' | 'illustration';
   /** True for the stand-in drawing. */
   placeholder: boolean;
   /** True for a photograph: its words say what it shows, whatever was drawn in its place. */

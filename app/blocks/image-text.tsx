@@ -4,7 +4,9 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { BlockDataOf } from './block-data.ts';
 import styles from './block.module.css';
 import { BlockHeading } from './block-heading.tsx';
+import { IllustrationNote } from './illustration-note.tsx';
 import { Paragraphs } from './paragraphs.tsx';
+import { BESIDE_TEXT } from './picture-sizes.ts';
 import { ShownDataTable } from './shown-data-table.tsx';
 import { SpecRows } from './spec-rows.tsx';
 
@@ -16,7 +18,15 @@ export function ImageText({ block, level }: { block: BlockDataOf<'image-text'>; 
   const { src, alt, width, height, sources } = block.image;
   const picture = (
     <div className={isPage(width, height) ? styles.page : styles.figure}>
-      <Picture src={src} alt={alt} width={width} height={height} sources={sources} />
+      <Picture
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        sources={sources}
+        sizes={BESIDE_TEXT}
+      />
+      <IllustrationNote image={block.image} />
     </div>
   );
   const words = (

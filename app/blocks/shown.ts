@@ -10,6 +10,8 @@ export interface ShownImage {
   sources?: { srcSet: string; type: string }[];
   /** True for the stand-in drawing. */
   placeholder?: boolean;
+  /** True for a drawing that is not to scale and does not say so itself. */
+  illustration?: true;
 }
 
 /** A range on the axis of its quantity, in the axis's unit. */

@@ -2,6 +2,8 @@ import { Picture } from '#app/ui/picture.tsx';
 
 import type { BlockDataOf } from './block-data.ts';
 import styles from './block.module.css';
+import { IllustrationNote } from './illustration-note.tsx';
+import { BESIDE_TEXT } from './picture-sizes.ts';
 
 /** A heading beside a picture. */
 export function TitleWithImage({
@@ -17,7 +19,15 @@ export function TitleWithImage({
     <div className={`${styles.columns} ${styles.middle}`}>
       <Heading>{block.text}</Heading>
       <div className={styles.figure}>
-        <Picture src={src} alt={alt} width={width} height={height} sources={sources} />
+        <Picture
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          sources={sources}
+          sizes={BESIDE_TEXT}
+        />
+        <IllustrationNote image={block.image} />
       </div>
     </div>
   );

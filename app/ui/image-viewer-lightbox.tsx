@@ -6,7 +6,7 @@ import Lightbox, {
 } from 'yet-another-react-lightbox';
 
 import type { ImageViewerProps, ViewerImage } from './image-viewer.tsx';
-import { largestFile } from './largest-file.ts';
+import { largestAvif, largestFile } from './largest-file.ts';
 import { PLACEHOLDER_PICTURE } from './picture.tsx';
 import './image-viewer.css';
 
@@ -23,15 +23,13 @@ export function ImageViewerLightbox({
 }: ImageViewerProps & { index: number }) {
   const controller = useRef<ControllerRef>(null);
   useArrowKeys(controller);
+  const shown = images.map((image) => ({ file: largestFile(image), avif: largestAvif(image) }));
   return (
     <Lightbox
       open
       close={onClose}
       index={index}
-      slides={images.map(({ src, width, height, alt, sources }) => {
-        const file = largestFile({ src, width, height, sources });
-        return { src: file.src, width: file.width, height: file.height, alt };
-      })}
+      slides={shown.map(({ file: { src, width, height, alt } }) => ({ src, width, height, alt }))}
       className="image-viewer"
       labels={{
         Lightbox: labels.dialog,
@@ -49,7 +47,9 @@ export function ImageViewerLightbox({
       controller={{ ref: controller, closeOnBackdropClick: true }}
       toolbar={{ buttons: ['close'] }}
       render={{
-        slide: ({ slide }) => <Picture slide={slide} />,
+        slide: ({ slide }) => (
+          <Picture slide={slide} avif={shown.find(({ file }) => file.src === slide.src)?.avif} />
+        ),
         controls: () => <Head images={images} title={title} />,
         iconPrev: () => <Glyph>←</Glyph>,
         iconNext: () => <Glyph>→</Glyph>,
@@ -78,18 +78,21 @@ function useArrowKeys(controller: { current: ControllerRef | null }) {
   }, [controller]);
 }
 
-function Picture({ slide }: { slide: Slide }) {
+function Picture({ slide, avif }: { slide: Slide; avif: string | undefined }) {
   const [broken, setBroken] = useState(false);
   return (
-    <img
-      className="image-viewer-picture"
-      src={broken ? PLACEHOLDER_PICTURE : slide.src}
-      width={slide.width}
-      height={slide.height}
-      alt={slide.alt ?? ''}
-      draggable={false}
-      onError={() => setBroken(true)}
-    />
+    <picture>
+      {avif !== undefined && !broken && <source type="image/avif" srcSet={avif} />}
+      <img
+        className="image-viewer-picture"
+        src={broken ? PLACEHOLDER_PICTURE : slide.src}
+        width={slide.width}
+        height={slide.height}
+        alt={slide.alt ?? ''}
+        draggable={false}
+        onError={() => setBroken(true)}
+      />
+    </picture>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { largestFile } from './largest-file.ts';
+import { largestAvif, largestFile } from './largest-file.ts';
 
 const image = {
   src: '/pictures/a-640.webp',
@@ -25,4 +25,12 @@ it('takes the widest file of the format that every browser shows', () => {
 it('leaves a picture with one file as it is', () => {
   const drawing = { src: '/pictures/b.svg', width: 800, height: 600, alt: 'b' };
   expect(largestFile(drawing)).toEqual(drawing);
+});
+
+it('names the widest AVIF, and none where there is none', () => {
+  expect(largestAvif(image)).toBe('/pictures/a-1280.avif');
+  expect(largestAvif({ sources: [{ type: 'image/avif', srcSet: '/pictures/c.avif' }] })).toBe(
+    '/pictures/c.avif',
+  );
+  expect(largestAvif({ sources: undefined })).toBeUndefined();
 });

@@ -22,3 +22,13 @@ export function largestFile<T extends Sized>(image: T): T {
   }
   return { ...image, ...best, height: Math.round((image.height * best.width) / image.width) };
 }
+
+/** The largest AVIF of a picture, half the weight of what every browser shows; undefined where it has none. */
+export function largestAvif({ sources = [] }: Pick<Sized, 'sources'>): string | undefined {
+  const files = sources
+    .filter(({ type }) => type === 'image/avif')
+    .flatMap(({ srcSet }) => srcSet.split(', '))
+    .map((file) => file.split(' '));
+  const width = (file: string[]) => Number.parseInt(file[1] ?? '0', 10);
+  return files.toSorted((a, b) => width(b) - width(a))[0]?.[0];
+}

@@ -22,6 +22,8 @@ export interface PictureProps {
   height: number;
   /** Better or smaller files of the same picture, best first. */
   sources?: readonly PictureSource[] | undefined;
+  /** Width that it is shown at, where files of several widths are to be had: without it the browser takes the largest. */
+  sizes?: string | undefined;
   /** `eager` and `high` for the one picture that a page opens with. */
   loading?: 'lazy' | 'eager' | undefined;
   fetchPriority?: 'high' | 'low' | 'auto' | undefined;
@@ -35,6 +37,7 @@ export function Picture({
   src,
   alt,
   sources = NO_SOURCES,
+  sizes,
   fallback = 'placeholder',
   loading = 'lazy',
   ...rest
@@ -67,7 +70,7 @@ export function Picture({
   return (
     <picture>
       {sources.map((source) => (
-        <source key={source.srcSet} {...source} />
+        <source key={source.srcSet} sizes={sizes} {...source} />
       ))}
       {img}
     </picture>

@@ -141,7 +141,7 @@ const home: Home = {
         { ko: '최대 차압 16 bar', en: 'Max. differential 16 bar' },
         { ko: '−20 ~ +200 °C', en: '−20 to +200 °C' },
       ],
-      image: 's60/tone',
+      image: 's60/card',
       href: '/products/sirca-valves/ball-valves',
     },
     {
@@ -156,7 +156,7 @@ const home: Home = {
         { ko: 'ANSI 150/300/600', en: 'ANSI 150/300/600' },
         { ko: '−196 ~ +538 °C', en: '−196 to +538 °C' },
       ],
-      image: '501m/tone',
+      image: '501m/card',
       href: '/products/sirca-valves/butterfly-valves/501m',
     },
     {
@@ -171,7 +171,7 @@ const home: Home = {
         { ko: '최대 사용 압력 4–6 bar', en: 'Max. operating pressure 4–6 bar' },
         { ko: '슬리브 재질 16종', en: '16 sleeve materials' },
       ],
-      image: 'pqvf/tone',
+      image: 'pqvf/card',
       href: '/products/pinch-valve/pqvf/pqvf',
     },
     {
@@ -186,7 +186,7 @@ const home: Home = {
         { ko: '출력 플랜지 F05–F14', en: 'Flanges F05 to F14' },
         { ko: '90° 20–39초', en: '90° in 20–39 s' },
       ],
-      image: 'quarter-turn-480/tone',
+      image: 'quarter-turn-480/card',
       href: '/products/special/quarter-turn-480',
     },
   ],

@@ -100,6 +100,15 @@ const openQuestions: readonly OpenQuestion[] = [
     blocksLaunch: true,
   },
   {
+    id: 'pqvf-bolt-holes',
+    question: {
+      ko: 'PQVF 치수도와 CAD 파일의 볼트 구멍(DIN 2633 PN 16, DN 200은 DIN 2632 PN 10)이 규격 원문 및 실물과 같습니까? DN 150의 구멍은 22 mm입니까, 23 mm입니까?',
+      en: 'Do the bolt holes of PQVF in drawings and CAD files (DIN 2633 PN 16, DN 200: DIN 2632 PN 10) agree with the printed standards and the valves? Are those of DN 150 22 or 23 mm?',
+    },
+    concerns: ['catalogue/pinch-valve/pqvf/pqvf.ts'],
+    blocksLaunch: true,
+  },
+  {
     id: 'sleeve-grades',
     question: {
       ko: '슬리브 재질의 LQ와 SKAZ는 무엇을 뜻합니까?',

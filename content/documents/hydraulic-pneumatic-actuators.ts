@@ -21,8 +21,8 @@ export default defineDocument({
           },
           imageUrl: 'hydraulic/tone',
           imageAlt: {
-            ko: '유체 모터로 구동하는 특수 액추에이터',
-            en: 'Special actuator driven by a fluid motor',
+            ko: '보라색 기어 하우징과 핸드휠, 전동기 자리에 유압 모터를 단 액추에이터',
+            en: 'Actuator with violet gear housing and handwheel, a hydraulic motor in the place of the electric one',
           },
         },
         {
@@ -53,6 +53,31 @@ export default defineDocument({
               { ko: range.protection.join(' 또는 '), en: range.protection.join(' or ') },
             ],
           ),
+        },
+        {
+          type: 'product-images',
+          title: { ko: '두 가지 구동 모터', en: 'The two motors' },
+          images: [
+            {
+              src: 'hydraulic/render',
+              alt: {
+                ko: '보라색 기어 하우징 오른쪽의 유압 모터, 그 위로 이어진 유압 배관 두 줄과 왼쪽의 밸브 블록',
+                en: 'Hydraulic motor to the right of the violet gear housing, two pipes leading from it to the valve block on the left',
+              },
+              caption: { ko: '유압 모터 액추에이터', en: 'Actuator with hydraulic motor' },
+            },
+            {
+              src: 'vane-motor/render',
+              alt: {
+                ko: '보라색 웜 기어 하우징 끝에 단 공압 베인 모터, 위쪽의 소음기 두 개, 왼쪽 끝의 핸드휠',
+                en: 'Pneumatic vane motor at the end of the violet worm gear housing, two silencers on top, handwheel at the other end',
+              },
+              caption: {
+                ko: '공압 베인 모터 액추에이터',
+                en: 'Actuator with pneumatic vane motor',
+              },
+            },
+          ],
         },
         {
           type: 'section',

@@ -11,10 +11,12 @@ export const ballThreeWay: Family<ParamsOf<'ball-three-way'>> = {
   id: 'ball-three-way',
   source: import.meta.url,
   build: ({ port }) => [...threeWayBody(), ...portedBall(port), ...stemParts('square')],
-  seen: ({ port }) => ({
-    ko: `나사식 끝단이 셋인 금속 몸체, 액추에이터 설치 패드와 축, ${port} 포트 볼`,
-    en: `metal body with three threaded ends, actuator pad and bare shaft, ${port}-port ball`,
+  // From outside nobody sees which port the ball has.
+  seen: () => ({
+    ko: '나사식 끝단이 셋인 금속 몸체, 액추에이터 설치 패드와 축',
+    en: 'metal body with three threaded ends, actuator pad and bare shaft',
   }),
+  alikeOutside: true,
   // Seen from above, cut through the pipes: the way through the ball is the letter.
   cutaway: ({ port }) => ({
     box: [

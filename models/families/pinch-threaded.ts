@@ -16,11 +16,30 @@ import {
   Z,
 } from '#models/lib/solids.ts';
 
-/** Length is stated (specification §9); thread radii are those of ISO 228-1 G 3/4 and G 1. */
-const SIZES = {
-  20: { length: 140, thread: { core: 12.06, major: 13.22, pitch: 1.814 }, bore: 10 },
-  25: { length: 150, thread: { core: 15.15, major: 16.62, pitch: 2.309 }, bore: 12.5 },
+/** Stated figures of PQVI (specification §9): length in mm, thread of the ends. */
+export const pqviSizes = [
+  { dn: 20, length: 140, connection: 'G 3/4' },
+  { dn: 25, length: 150, connection: 'G 1' },
+] as const;
+
+/** Thread of the connection for control air (specification §9). */
+export const PQVI_PILOT_PORT = 'G 3/8';
+
+/**
+ * What the picture needs beside the stated length, mm: illustration geometry. Thread radii and pitch are near those of ISO 228-1
+ * for G 3/4 and G 1, so that the thread looks right; they were not read from the standard, and nothing prints or measures them.
+ */
+const SHAPES = {
+  20: { thread: { core: 12.06, major: 13.22, pitch: 1.814 }, bore: 10 },
+  25: { thread: { core: 15.15, major: 16.62, pitch: 2.309 }, bore: 12.5 },
 } as const;
+
+/** A size's stated figures, and the scale of its details: 1 at DN 25. */
+export function pqviShape(dn: 20 | 25): { length: number; connection: string; k: number } {
+  const size = pqviSizes.find((entry) => entry.dn === dn);
+  if (!size) throw new Error(`PQVI has no DN ${dn}`);
+  return { ...size, k: SHAPES[dn].thread.core / SHAPES[25].thread.core };
+}
 
 /** Pinch valve with threaded ends: length and thread are stated, the rest is illustration. */
 export const pqvi: Family<ParamsOf<'pqvi'>> = {
@@ -46,9 +65,9 @@ export const pqvi: Family<ParamsOf<'pqvi'>> = {
 };
 
 function buildPqvi(dn: 20 | 25): Part[] {
-  const { length, thread, bore } = SIZES[dn];
+  const { thread, bore } = SHAPES[dn];
+  const { length, k } = pqviShape(dn);
   const half = length / 2;
-  const k = thread.core / SIZES[25].thread.core;
   const left = cap(half, k, thread);
   const screwX = half - 18 * k;
   // The second of four (y < 0, z > 0) stands in the quarter that the cut-away removes.

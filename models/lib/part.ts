@@ -57,4 +57,6 @@ export interface Family<P> {
   seen(params: P): Bilingual;
   /** Where the inside explains the product. */
   cutaway?(params: P): Cutaway;
+  /** True where models of the family look alike from outside: their cards show the cut-away. */
+  alikeOutside?: true;
 }

@@ -4,6 +4,7 @@ import { alongX, revolve } from './solids.ts';
 /**
  * Tool that cuts a female pipe thread along +X: rings instead of a helix, which nobody can tell apart
  * at picture size.
+ * Illustration geometry: depth and pitch are of no standard, and nothing prints them.
  * @param crest inner radius of the thread, mm
  * @param mouth x where the thread comes out of the end; it runs `turns * pitch` back from there
  */

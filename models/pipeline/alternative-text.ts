@@ -1,4 +1,5 @@
 import { families } from '#models/families/all.ts';
+import { PQVI_PILOT_PORT, pqviSizes } from '#models/families/pinch-threaded.ts';
 import type { Bilingual, Family } from '#models/lib/part.ts';
 import { flangeSize } from '#models/lib/flanges.ts';
 import { pqvfSizes } from '#models/lib/pqvf-size.ts';
@@ -16,8 +17,9 @@ const VIEWS: Record<string, Bilingual> = {
 };
 
 /** Alternative text of a model's picture: what it is, which view, what is to be seen. */
-export function alternativeText({ ref, name }: ModelEntry, view: string): Bilingual {
+export function alternativeText({ ref, name }: ModelEntry, picture: string): Bilingual {
   const family = families[ref.family] as Family<unknown>;
+  const view = picture === 'card' && family.alikeOutside ? 'cutaway-tone' : picture;
   const kind = VIEWS[view];
   if (!kind) throw new Error(`no words for the view "${view}"`);
   const cutaway = view.startsWith('cutaway') ? family.cutaway?.(ref.params) : undefined;
@@ -25,8 +27,21 @@ export function alternativeText({ ref, name }: ModelEntry, view: string): Biling
   return { ko: `${name.ko} ${kind.ko}: ${seen.ko}`, en: `${name.en}, ${kind.en}: ${seen.en}` };
 }
 
-/** Alternative text of a PQVF dimension drawing: its figures in words. */
-export function dimensionText(dn: number): Bilingual {
+/** Alternative text of a dimension drawing: its figures in words. */
+export const dimensionText = (valve: 'pqvf' | 'pqvi', dn: number): Bilingual =>
+  valve === 'pqvf' ? pqvfText(dn) : pqviText(dn);
+
+function pqviText(dn: number): Bilingual {
+  const size = pqviSizes.find((entry) => entry.dn === dn);
+  if (!size) throw new Error(`PQVI has no DN ${dn}`);
+  const { length, connection } = size;
+  return {
+    ko: `핀치 밸브 PQVI DN ${dn} 치수 도면: 반단면도와 측면도, 길이 L ${length} mm, 배관 연결 나사 ${connection}, 조작 공기 접속구 ${PQVI_PILOT_PORT}`,
+    en: `Pinch valve PQVI DN ${dn}, dimension drawing: half section and end view, length L ${length} mm, threaded ends ${connection}, pilot port ${PQVI_PILOT_PORT}`,
+  };
+}
+
+function pqvfText(dn: number): Bilingual {
   const size = pqvfSizes.find((entry) => entry.dn === dn);
   if (!size) throw new Error(`PQVF has no DN ${dn}`);
   const { holes, hole, pitch } = flangeSize(size.dn);

@@ -32,10 +32,10 @@ export interface Artefact {
   make(bench: Workbench): Promise<MadeFile[]>;
 }
 
-/** Most bytes on the wire (issue "Pictures, drawings and CAD files", figures). */
-export const CARD_LIMIT = 8 * 1024;
-export const DETAIL_LIMIT = 18 * 1024;
-export const VIEWER_LIMIT = 95 * 1024;
+/** Most bytes on the wire, a thousand to the kilobyte (issue "Pictures, drawings and CAD files", figures). */
+export const CARD_LIMIT = 8_000;
+export const DETAIL_LIMIT = 18_000;
+export const VIEWER_LIMIT = 95_000;
 
 export const sha256 = (data: string | Buffer): string =>
   createHash('sha256').update(data).digest('hex').slice(0, 20);

@@ -45,7 +45,7 @@ export function manifestOf(lock: Lock): Record<string, ManifestEntry> {
 
 function entryOf(id: string, files: LockedFile[]): ManifestEntry {
   const [model = '', view = ''] = id.split('/');
-  const dn = /^pqvf-dn(\d+)$/.exec(model)?.[1];
+  const [, valve, dn] = /^(pqvf|pqvi)-dn(\d+)$/.exec(model) ?? [];
   // Without a single-format file, the smallest WebP is what every browser can show.
   const plain =
     files.find(({ picture }) => !picture?.type) ??
@@ -63,7 +63,7 @@ function entryOf(id: string, files: LockedFile[]): ManifestEntry {
     height: plain.picture.height,
     bytes: plain.bytes,
     ...(sources.length > 0 ? { sources } : {}),
-    alt: dn ? dimensionText(Number(dn)) : wordsFor(model, view),
+    alt: dn ? dimensionText(valve === 'pqvi' ? 'pqvi' : 'pqvf', Number(dn)) : wordsFor(model, view),
     drawing: true,
     scale: dn ? 'stated' : 'illustration',
   };

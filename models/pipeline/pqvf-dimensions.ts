@@ -1,13 +1,12 @@
 import type { FlangeDn } from '#models/lib/flanges.ts';
 import type { Cutaway, Part } from '#models/lib/part.ts';
 import { pqvfShape, type PqvfShape } from '#models/lib/pqvf-size.ts';
-import { fitRun, toPath, type Point, type Segment } from './bezier.ts';
 import { cameraFrom } from './camera.ts';
 import type { SvgPicture } from './drawing-svg.ts';
-import { lineArt, type LineArt } from './line-art.ts';
+import { lineArt } from './line-art.ts';
 import { meshCutaway, meshParts, type Fineness } from './mesh.ts';
-import { regionPath } from './regions.ts';
-import { DrawingSheet, type Hatch } from './sheet.ts';
+import { drawView } from './section-view.ts';
+import { DrawingSheet } from './sheet.ts';
 
 // One layout for all sizes: choosing another size changes the drawing, and nothing jumps.
 const WIDTH = 1200,
@@ -25,13 +24,6 @@ const DIMENSION_Y = 500,
 const FRONT = cameraFrom({ azimuth: -90, elevation: 0 });
 const SIDE = cameraFrom({ azimuth: 0, elevation: 0 });
 
-/** Which hatching the cut faces get. */
-const HATCHES: Record<string, Hatch> = {
-  'cut-cast': 'cast',
-  'cut-second': 'second',
-  'cut-rubber': 'rubber',
-};
-
 /** Half section and end view of a PQVF with its stated L, D and Di, and the flange's holes. */
 export function pqvfDimensions(
   dn: FlangeDn,
@@ -44,43 +36,12 @@ export function pqvfDimensions(
   const sheet = new DrawingSheet(`pqvf-${dn}`, WIDTH, HEIGHT);
   const section = lineArt(meshCutaway(parts, cutaway, fineness), FRONT, 2400);
   const end = lineArt(meshParts(parts, fineness), SIDE, 1600);
-  drawView(sheet, section, FRONT_X, scale);
-  drawView(sheet, end, SIDE_X, scale);
+  drawView(sheet, section, [FRONT_X, AXIS_Y], scale);
+  drawView(sheet, end, [SIDE_X, AXIS_Y], scale);
   centreLines(sheet, s, scale);
   dimensions(sheet, s, scale);
   titleBlock(sheet, dn, s);
   return sheet.toSvg();
-}
-
-function drawView(sheet: DrawingSheet, { plane, runs }: LineArt, x: number, scale: number): void {
-  const [originX, originY] = plane.project([0, 0, 0]);
-  const factor = scale / plane.scale;
-  const at = ([u, v]: Point): Point => [
-    x + (u - originX) * factor,
-    AXIS_Y + (v - originY) * factor,
-  ];
-  const path = (run: Point[]) =>
-    toPath(
-      fitRun(run, 0.9).map((segment) => segment.map(at) as Segment),
-      1,
-      1,
-    );
-  const join = (list: Point[][]) => list.map(path).join('');
-  sheet.outline(join(runs.contour));
-  sheet.detail(join(runs.step) + join(runs.crease));
-  plane.palette.forEach((material, index) => {
-    const kind = HATCHES[material];
-    if (!kind) return;
-    const region = regionPath(
-      plane.labels,
-      plane.width,
-      plane.height,
-      (label) => label >= 0 && Math.floor(label / 3) === index,
-      { factor: 1, error: 1.2, least: 60, place: at },
-    );
-    sheet.hatch(kind, region);
-    sheet.outline(region);
-  });
 }
 
 function centreLines(sheet: DrawingSheet, s: PqvfShape, scale: number): void {
@@ -148,6 +109,6 @@ function titleBlock(sheet: DrawingSheet, dn: FlangeDn, { flange }: PqvfShape): v
     { label: '플랜지 Flange', value: `${flange.standard} · ${flange.pressure}`, width: 240 },
     { label: '단위 Unit', value: 'mm', width: 120 },
     { label: '* 볼트 구멍 Bolt holes', value: '확인 필요 To confirm', width: 268 },
-    { label: 'L, D, Di 외에는 예시', value: 'Simplified envelope model', width: 360 },
+    { label: 'L, D, Di 외에는 예시', value: 'Rest is illustration', width: 360 },
   ]);
 }

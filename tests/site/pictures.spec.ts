@@ -6,8 +6,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { visits } from './addresses.ts';
 
 /** Most bytes on the wire (issue "Pictures"): a card picture, and the main picture of a product's page. */
-const CARD_LIMIT = 8 * 1024;
-const DETAIL_LIMIT = 18 * 1024;
+const CARD_LIMIT = 8_000;
+const DETAIL_LIMIT = 18_000;
 
 const korean = visits.filter(({ language }) => language === 'ko');
 const catalogue = korean.filter(({ path }) => /^\/products\/[^/]+\/[^/]+$/.test(path));
@@ -63,17 +63,43 @@ test('the main picture of every product is its own, at most 18 kB', async ({ pag
   expect(new Set(own).size).toBe(own.length);
 });
 
-test('no page of the catalogue, the gallery or the company shows the placeholder', async ({
-  page,
-}) => {
+test('no page shows the placeholder, or a picture above 18 kB', async ({ page }) => {
   test.setTimeout(240_000);
   const shown: string[] = [];
+  const files: string[] = [];
   for (const { address } of korean.filter(({ path }) => !path.startsWith('/dev'))) {
-    const files = await chosen(page, address, 'main img');
-    if (placeholders(files).length > 0) shown.push(address);
+    const chosenHere = await chosen(page, address, 'main img');
+    if (placeholders(chosenHere).length > 0) shown.push(address);
+    files.push(...chosenHere);
   }
   expect(shown).toEqual([]);
+  expect(tooLarge(files, DETAIL_LIMIT)).toEqual([]);
 });
+
+test('cards of home, products and gallery keep 8 kB too', async ({ page }) => {
+  const files = [
+    ...(await chosen(page, '/', 'main :is(article, li) img')),
+    ...(await chosen(page, '/products', 'main article img')),
+    ...(await chosen(page, '/gallery', 'main li img')),
+    ...(await chosen(page, '/gallery/1', 'main li img')),
+  ];
+  expect(files.length).toBeGreaterThanOrEqual(4 + 4 + 6 + 1 + 19);
+  expect(tooLarge(files, CARD_LIMIT)).toEqual([]);
+});
+
+for (const [lang, words] of [
+  ['ko', /예시 그림, 축척 없음|치수도 외의 제품 그림은 예시/],
+  ['en', /Illustration, not to scale|product pictures are illustrations/],
+] as const) {
+  test(`pictures that are no dimension drawings are labelled as illustrations (${lang})`, async ({
+    page,
+  }) => {
+    for (const path of ['/products/s30', '/products/pinch-valve/pqvf', '/gallery/1']) {
+      await page.goto(`${path}?lang=${lang}`);
+      await expect(page.locator('main').getByText(words).first(), path).toBeVisible();
+    }
+  });
+}
 
 test('the pictures of the gallery are all different', async ({ page }) => {
   const files = await chosen(page, '/gallery', 'main img');

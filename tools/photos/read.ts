@@ -19,6 +19,9 @@ const FORMATS: Readonly<Record<string, string>> = {
   '.webp': 'webp',
 };
 
+/** What Windows leaves in a folder of pictures. */
+const LITTER: ReadonlySet<string> = new Set(['Thumbs.db', 'desktop.ini']);
+
 const altText = z.strictObject({ ko: z.string().trim().min(1), en: z.string().trim().min(1) });
 
 /** A photograph that may be used. */
@@ -66,7 +69,7 @@ export class PhotoError extends Error {
 export async function readPhotos(folder: string, known: ReadonlySet<string>): Promise<Photo[]> {
   const faults: PhotoFault[] = [];
   const names = readdirSync(folder)
-    .filter((name) => !name.startsWith('.') && !name.endsWith('.md'))
+    .filter((name) => !name.startsWith('.') && !name.endsWith('.md') && !LITTER.has(name))
     .toSorted();
   const photos: Photo[] = [];
   const seen = new Set<string>();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { Bullets } from '#app/blocks/bullets.tsx';
+import { IllustrationNote } from '#app/blocks/illustration-note.tsx';
 import type { ShownProduct } from '#app/blocks/product-data.ts';
 import { SpecRows } from '#app/blocks/spec-rows.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -89,6 +90,7 @@ function PreviewImages({ product: { images } }: { product: ShownProduct }) {
           <Icon name="zoom" />
           {t('product:preview.zoomHint')}
         </p>
+        {images[current] && <IllustrationNote image={images[current].image} />}
       </div>
     </div>
   );

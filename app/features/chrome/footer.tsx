@@ -75,6 +75,7 @@ export const Footer = memo(function Footer({
             </div>
           )}
         </dl>
+        <p className={styles.note}>{t('chrome:illustrations')}</p>
       </Container>
     </footer>
   );

@@ -21,7 +21,12 @@ export function MapPage({ data }: { data: MapData }) {
         style={{ '--fade-in-delay': `${FADE_IN_DELAY_MS}ms` } as CSSProperties}
       >
         <figure className={styles.map}>
-          <Picture {...data.picture} loading="eager" fetchPriority="high" />
+          <Picture
+            {...data.picture}
+            sizes="(width >= 1200px) 922px, (width >= 1024px) 72vw, 92vw"
+            loading="eager"
+            fetchPriority="high"
+          />
         </figure>
         <ul className={styles.links} aria-label={t('company:openMaps')}>
           {data.links.map(({ id, label, href }) => (

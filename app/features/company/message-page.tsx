@@ -17,7 +17,12 @@ export function MessagePage({ data }: { data: MessageData }) {
           <p className={styles.signature}>{data.signature}</p>
         </div>
         <figure className={styles.figure}>
-          <Picture {...data.picture} loading="eager" fetchPriority="high" />
+          <Picture
+            {...data.picture}
+            sizes="(width >= 768px) 350px, 92vw"
+            loading="eager"
+            fetchPriority="high"
+          />
         </figure>
       </div>
     </AboutLayout>

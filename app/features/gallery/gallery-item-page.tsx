@@ -52,7 +52,9 @@ export function GalleryItemPage({ data }: { data: GalleryItemData }) {
             fetchPriority="high"
           />
         </figure>
-        <p className={styles.hint}>{t('company:galleryLead', { count: data.images.length })}</p>
+        <p className={styles.hint}>
+          {t('company:galleryLead', { count: data.images.length })} {t('chrome:illustration')}.
+        </p>
         <ul className={styles.thumbnails} aria-label={t('company:galleryThumbnails')}>
           {data.images.map(({ caption, ...picture }, index) => (
             <li key={picture.src + caption} className={styles.thumbnail}>

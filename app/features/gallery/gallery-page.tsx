@@ -33,6 +33,7 @@ export function GalleryPage({ data }: { data: GalleryData }) {
                   <span className={styles.picture}>
                     <Picture
                       {...picture}
+                      sizes="(width >= 1024px) 400px, (width >= 768px) 46vw, 92vw"
                       fallback="hide"
                       loading={index === 0 ? 'eager' : 'lazy'}
                     />

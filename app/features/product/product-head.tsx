@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { CompareBox } from '#app/blocks/compare-box.tsx';
+import { IllustrationNote } from '#app/blocks/illustration-note.tsx';
 import { Measured } from '#app/blocks/measured.tsx';
 import { QuoteLink } from '#app/blocks/quote-link.tsx';
 import type { ShownProduct } from '#app/blocks/product-data.ts';
@@ -95,6 +96,7 @@ function MainPicture({ product }: { product: ShownProduct }) {
           {picture}
         </ProductModel>
       )}
+      <IllustrationNote image={main.image} />
       {product.facts.length > 0 && (
         <div className={styles.facts}>
           <TitleBlock

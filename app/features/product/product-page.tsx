@@ -48,7 +48,7 @@ function FoundProduct({ product }: { product: ShownProduct }) {
       <ProductTables product={product} />
       <Section
         title={t('product:drawings')}
-        lead={t('product:drawingsLead')}
+        lead={`${t('product:drawingsLead')} ${t('chrome:illustrations')}`}
         aside={
           <TextLink as={LocalizedLink} to={product.subcategory.path}>
             ← {t('product:backToList', { list: product.subcategory.name })}

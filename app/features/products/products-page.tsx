@@ -29,7 +29,12 @@ export function ProductsPage({ data, finder }: { data: ProductsData; finder: Rea
           {data.cards.map((card, index) => (
             <article key={card.id} className={styles.card} data-theme={card.theme}>
               <div className={styles.picture}>
-                <Picture {...card.picture} fallback="hide" loading={index < 3 ? 'eager' : 'lazy'} />
+                <Picture
+                  {...card.picture}
+                  sizes="(width >= 768px) 253px, 60vw"
+                  fallback="hide"
+                  loading={index < 3 ? 'eager' : 'lazy'}
+                />
               </div>
               <h2 className={styles.name}>
                 <LocalizedLink to={card.to}>{card.name}</LocalizedLink>

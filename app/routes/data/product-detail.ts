@@ -68,7 +68,7 @@ const VIEWS: Record<string, { ko: string; en: string }> = {
   tone: { ko: '등각 투상도', en: 'Isometric view' },
   card: { ko: '등각 투상도', en: 'Isometric view' },
   render: { ko: '입체 그림', en: 'Shaded view' },
-  cutaway: { ko: '단면도', en: 'Cutaway view' },
+  cutaway: { ko: '절개도', en: 'Cutaway view' },
   dimensions: { ko: '치수도', en: 'Dimension drawing' },
   hidden: { ko: '은선도', en: 'Hidden-line drawing' },
   line: { ko: '외형도', en: 'Outline drawing' },
@@ -86,8 +86,7 @@ function detailImage(id: PictureId, product: Product, language: Language) {
     return { image, thumb: { ...image, alt: '' }, caption: image.alt.split(':')[0] ?? image.alt };
   const view = VIEWS[kind]?.[language];
   const caption = view ?? image.alt;
-  const shown = { ...image, alt: `${product.code} ${caption}` };
-  return { image: shown, thumb: { ...shown, alt: '' }, caption };
+  return { image, thumb: { ...image, alt: '' }, caption };
 }
 
 /** What the source leaves open and a buyer must not overlook. */

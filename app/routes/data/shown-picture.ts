@@ -14,15 +14,19 @@ export function shownPicture(
   language: Language,
   alt?: Localized | null,
 ): ShownImage {
-  const { src, width, height, alt: words, sources } = picture(id, alt ?? undefined);
+  const { src, width, height, alt: words, sources, scale } = picture(id, alt ?? undefined);
   return {
     src,
     width,
     height,
     alt: alt === null ? '' : words[language],
     ...(sources && { sources: byType(sources) }),
+    ...(scale === 'illustration' && !TYPESET.test(id) && { illustration: true as const }),
   };
 }
+
+/** Typeset sheets carry their own note in their title block. */
+const TYPESET = /^(?:rotary-page|ceo-message|map)\//;
 
 /** One `<source>` per format, best first; widths are named only where there is a choice of them. */
 function byType(files: readonly { src: string; width: number; type: string }[]) {

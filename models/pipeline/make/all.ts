@@ -3,6 +3,7 @@ import { card } from './card.ts';
 import { cutawayTone } from './cutaway-tone.ts';
 import { drawings } from './drawings.ts';
 import { sizes } from './pqvf-sizes.ts';
+import { pqviDrawings } from './pqvi-sizes.ts';
 import { cutaway, render } from './renders.ts';
 import { viewer } from './viewer.ts';
 
@@ -15,4 +16,5 @@ export const artefacts: readonly Artefact[] = [
   cutawayTone,
   viewer,
   ...sizes,
+  ...pqviDrawings,
 ];

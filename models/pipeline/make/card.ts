@@ -8,13 +8,13 @@ const WIDTH = 480,
   HEIGHT = 360,
   MARGIN = 12;
 
-/** The tone drawing as a small picture for product cards. */
+/** The tone drawing as a small picture for product cards; the cut-away's where only that tells models apart. */
 export const card: Artefact = {
   name: 'card',
   source: import.meta.url,
   applies: () => true,
   async make(bench) {
-    const { art } = await bench.outside();
+    const { art } = await (bench.family.alikeOutside ? bench.inside() : bench.outside());
     const { svg } = drawingSvg(art, 'tone');
     const framed = await sharp(Buffer.from(svg), { density: 144 })
       .resize({

@@ -1,4 +1,4 @@
-import type { Artefact } from '#models/pipeline/artefact.ts';
+import { DETAIL_LIMIT, type Artefact } from '#models/pipeline/artefact.ts';
 import { drawingSvg } from '#models/pipeline/drawing-svg.ts';
 
 /** Tone drawing of the cut-away. */
@@ -11,7 +11,12 @@ export const cutawayTone: Artefact = {
     const { svg, width, height } = drawingSvg(art, 'tone');
     const picture = { id: `${bench.id}/cutaway-tone`, width, height };
     return [
-      { path: `public/pictures/${bench.id}-cutaway-tone.svg`, data: Buffer.from(svg), picture },
+      {
+        path: `public/pictures/${bench.id}-cutaway-tone.svg`,
+        data: Buffer.from(svg),
+        picture,
+        limit: DETAIL_LIMIT,
+      },
     ];
   },
 };

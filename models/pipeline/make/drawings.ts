@@ -1,4 +1,4 @@
-import type { Artefact } from '#models/pipeline/artefact.ts';
+import { DETAIL_LIMIT, type Artefact } from '#models/pipeline/artefact.ts';
 import { drawingSvg } from '#models/pipeline/drawing-svg.ts';
 
 /** Isometric drawings: tones, lines on white, and lines with the hidden ones dashed. */
@@ -14,6 +14,7 @@ export const drawings: Artefact = {
         path: `public/pictures/${bench.id}-${style}.svg`,
         data: Buffer.from(svg),
         picture: { id: `${bench.id}/${style}`, width, height },
+        limit: DETAIL_LIMIT,
       };
     });
   },

@@ -1,7 +1,7 @@
 import type { ParamsOf } from '#content/schema/model.ts';
 import { pqvf, pqvfEnvelope } from '#models/families/pinch-flanged.ts';
 import { pqvfSizes } from '#models/lib/pqvf-size.ts';
-import type { Artefact, MadeFile } from '#models/pipeline/artefact.ts';
+import { DETAIL_LIMIT, type Artefact, type MadeFile } from '#models/pipeline/artefact.ts';
 import { pictureFineness } from '#models/pipeline/mesh.ts';
 import { pqvfDxf, pqvfStep } from '#models/pipeline/pqvf-cad.ts';
 import { pqvfDimensions } from '#models/pipeline/pqvf-dimensions.ts';
@@ -28,6 +28,7 @@ const sizeOf = ({ dn }: ParamsOf<'pqvf'>): Artefact => ({
         path: `public/pictures/${name}-dimensions.svg`,
         data: Buffer.from(svg),
         picture: { id: `${name}/dimensions`, width, height },
+        limit: DETAIL_LIMIT,
       },
       { path: `public/cad/${name}.dxf`, data: Buffer.from(pqvfDxf(dn, envelope)) },
       { path: `public/cad/${name}.step`, data: Buffer.from(await pqvfStep(dn, envelope)) },

@@ -20,7 +20,7 @@ export const sleeveReplacement: Illustration = {
         ko: `300A 핀치 밸브 슬리브 교체 ${index + 1}단계, 입체도: ${seen.ko}`,
         en: `300A pinch valve sleeve replacement, step ${index + 1}, shaded view: ${seen.en}`,
       },
-      make: () => stepPicture(`${ID}/${name}`, step),
+      make: () => stepPicture(`${ID}/${name}`, step, index === 0),
     };
   }),
 };

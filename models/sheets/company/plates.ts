@@ -1,6 +1,7 @@
 import ceoMessage from '#content/company/ceo-message.ts';
 import mapText from '#content/company/map.ts';
 import { LANGUAGES, type Language, type Localized } from '#content/schema/localized.ts';
+import { DETAIL_LIMIT } from '#models/pipeline/artefact.ts';
 import type { Illustration, Plate } from '#models/pipeline/illustration.ts';
 import { rasterSheet, sheetInputs, type SheetSize } from '#models/sheets/raster.ts';
 import type { PrintedSheet } from '#models/sheets/sheet.ts';
@@ -8,7 +9,6 @@ import { mapSheet } from './map.ts';
 import { messageSheet } from './message.ts';
 
 const RASTER = new URL('../raster.ts', import.meta.url).href;
-const K = 1024;
 
 function perLanguage(
   id: string,
@@ -29,8 +29,8 @@ function perLanguage(
 export const messagePictures = perLanguage(
   'ceo-message',
   [
-    { width: 640, avif: 18 * K, webp: 40 * K },
-    { width: 1000, avif: 40 * K, webp: 72 * K },
+    { width: 640, avif: DETAIL_LIMIT, webp: 40_000 },
+    { width: 1000, avif: 40_000, webp: 72_000 },
   ],
   ceoMessage.imageAlt,
   messageSheet,
@@ -39,8 +39,9 @@ export const messagePictures = perLanguage(
 export const mapPictures = perLanguage(
   'map',
   [
-    { width: 640, avif: 18 * K, webp: 32 * K },
-    { width: 1280, avif: 40 * K, webp: 64 * K },
+    { width: 640, avif: DETAIL_LIMIT, webp: 32_000 },
+    { width: 960, avif: DETAIL_LIMIT, webp: 48_000 },
+    { width: 1280, avif: 40_000, webp: 64_000 },
   ],
   mapText.imageAlt,
   mapSheet,

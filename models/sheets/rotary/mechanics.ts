@@ -52,16 +52,10 @@ function pistons(
     if (springs) spring(sheet, face + side * 13, mid + side * (width / 2 - 3), y + 30);
     if (springs) spring(sheet, face + side * 13, mid + side * (width / 2 - 3), y + height - 30);
     const arrow = out ? side : -side;
-    sheet.line(
-      face + arrow * 20,
-      y + height / 2 - side * 33,
-      face + arrow * 52,
-      y + height / 2 - side * 33,
-      {
-        stroke: COLOUR.ink,
-      },
-    );
-    sheet.arrow(face + arrow * 64, y + height / 2 - side * 33, arrow, 0, 20);
+    // Outside, between the springs; inside, beside the other piston's rack.
+    const level = y + height / 2 - (out ? 0 : side * 33);
+    sheet.line(face + arrow * 20, level, face + arrow * 52, level, { stroke: COLOUR.ink });
+    sheet.arrow(face + arrow * 64, level, arrow, 0, 20);
   }
   port(sheet, mid, y + height, inside);
   port(sheet, x + width - 34, y + height, outside);

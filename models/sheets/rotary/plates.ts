@@ -1,5 +1,6 @@
 import rotary from '#content/documents/rotary.ts';
 import { LANGUAGES } from '#content/schema/localized.ts';
+import { DETAIL_LIMIT } from '#models/pipeline/artefact.ts';
 import type { Illustration, Plate } from '#models/pipeline/illustration.ts';
 import { rasterSheet, sheetInputs } from '#models/sheets/raster.ts';
 import { cataloguePage, type Graphic } from './frame.ts';
@@ -9,10 +10,14 @@ import { pressureScale, temperatureScale, torqueScale } from './scales.ts';
 
 const ID = 'rotary-page';
 const RASTER = new URL('../raster.ts', import.meta.url).href;
-/** px; a catalogue page carries text: below 800 px it cannot be read. */
+/**
+ * px. Beside its text a page is shown 446 px wide, at the limit of a detail picture; the larger ones, whose small print can be
+ * read, are for fine screens.
+ */
 const SIZES = [
-  { width: 800, avif: 40 * 1024, webp: 64 * 1024 },
-  { width: 1200, avif: 64 * 1024, webp: 110 * 1024 },
+  { width: 480, avif: DETAIL_LIMIT, webp: 36_000 },
+  { width: 800, avif: 40_000, webp: 64_000 },
+  { width: 1200, avif: 66_000, webp: 112_000 },
 ];
 
 /** What each page shows, in the order of the document's pages. */

@@ -26,4 +26,7 @@ export const chrome = {
   telephone: 'Tel',
   fax: 'Fax',
   sheet: 'Page',
+  illustration: 'Illustration, not to scale',
+  illustrations:
+    'Apart from dimension drawings, product pictures are illustrations and not to scale.',
 };

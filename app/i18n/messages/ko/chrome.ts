@@ -25,4 +25,6 @@ export const chrome = {
   telephone: '전화',
   fax: '팩스',
   sheet: '쪽',
+  illustration: '예시 그림, 축척 없음',
+  illustrations: '치수도 외의 제품 그림은 예시이며 축척이 없습니다.',
 };

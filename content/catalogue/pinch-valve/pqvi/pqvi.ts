@@ -44,7 +44,15 @@ export default defineProduct({
       { dn: 25, connection: { thread: 'G', size: inch('1') }, length: 150, weight: 1.9 },
     ],
   },
-  detailImages: ['pqvi/tone', 'pqvi/render', 'pqvi/cutaway', 'pqvi/hidden', 'pqvi/line'],
+  detailImages: [
+    'pqvi/tone',
+    'pqvi/render',
+    'pqvi/cutaway',
+    'pqvi-dn20/dimensions',
+    'pqvi-dn25/dimensions',
+    'pqvi/hidden',
+    'pqvi/line',
+  ],
   model: 'pqvi',
   document: 'pqvi',
   provenance: [
