@@ -12,8 +12,8 @@ type Paths<T> = {
 
 /** Every message by its namespace: `chrome:home`, `finder:facet.size`. One that no language has does not compile. */
 export type MessageKey = {
-  [Namespace in keyof Messages & string]: `${Namespace}:${Paths<Messages[Namespace]>}`;
-}[keyof Messages & string];
+  [Namespace in keyof Messages]: `${Namespace}:${Paths<Messages[Namespace]>}`;
+}[keyof Messages];
 
 /** What stands for `{{name}}` in a message; `count` chooses the form of a plural, too. */
 export type MessageValues = Readonly<Record<string, string | number | undefined>>;

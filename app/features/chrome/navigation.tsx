@@ -57,12 +57,10 @@ export function Navigation() {
     const timer = setTimeout(() => {
       // Safari has no idle callback: the timer is quiet enough.
       const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
-      idle = Number(
-        whenIdle(() =>
-          linksInView(pathname + search)
-            .slice(0, MAX_AHEAD)
-            .forEach(fetchAhead),
-        ),
+      idle = whenIdle(() =>
+        linksInView(pathname + search)
+          .slice(0, MAX_AHEAD)
+          .forEach(fetchAhead),
       );
     }, QUIET_MS);
     return () => {
