@@ -16,6 +16,7 @@ import { checkFiles } from '#content/check-files.ts';
 import { robotsTxt, sitemapXml } from '#app/seo/sitemap-files.ts';
 
 import { withPolicy } from './build/csp.ts';
+import { lateFonts } from './build/late-fonts.ts';
 import { leanDocument } from './build/lean-document.ts';
 import { prerender } from './build/prerender.ts';
 import { step } from './build/progress.ts';
@@ -68,7 +69,7 @@ const documents = files.filter((file) => file.endsWith('.html'));
 await step(
   'styles, scripts, policies',
   async () => {
-    const sheets = await styleSheets(SITE, files);
+    const { sheets, fonts } = await styleSheets(SITE, files);
     const formOrigin = settings.FORM_ENDPOINT && new URL(settings.FORM_ENDPOINT).origin;
     const kept: Promise<void>[] = [];
     for (const file of documents) {
@@ -83,7 +84,7 @@ await step(
         },
         modules: modulesOf(html, files),
       });
-      await writeFile(path, withPolicy(lean, formOrigin));
+      await writeFile(path, withPolicy(lateFonts(lean, fonts), formOrigin));
     }
     await Promise.all(kept);
   },

@@ -14,16 +14,9 @@ import { slicesOf, unicodeRange } from './fonts/characters.ts';
 import { renamed, type VerticalMetrics, verticalMetrics } from './fonts/sfnt.ts';
 
 /** In this order in the style sheet: where ranges overlap, browsers take the later one. */
-const SLICES = ['common', 'latin', 'rest'] as const;
+const SLICES = ['hangul', 'latin'] as const;
 const OUT = 'app/styles/fonts.gen';
 const SOURCES = ['content/**/*.ts', 'app/**/*.{ts,tsx,css}'];
-/** What every page says (header, menus, footer, side bar), and every page of a product. */
-const EVERYWHERE = [
-  'app/i18n/messages/ko/{chrome,menu,quote,search}.ts',
-  'content/catalogue/*/category.ts',
-  'content/company/{brand,contact}.ts',
-  'app/routes/data/product-detail.ts',
-];
 /** Texts that no page shows. */
 const NOT_SHOWN = /fonts\.gen|\.test\.tsx?$|glossary\.ts$|block-examples\.ts$/;
 /** Weights that the type scale uses (design.md). */
@@ -34,8 +27,7 @@ const WEIGHTS = { min: 300, max: 700 };
  */
 const WEIGHTS_OF = {
   latin: WEIGHTS,
-  common: { ...WEIGHTS, min: 400 },
-  rest: { ...WEIGHTS, min: 400 },
+  hangul: { ...WEIGHTS, min: 400 },
 };
 /** Kerning, and figures of one width. Not `calt`: it writes the x of a code between two figures as a multiplication sign. */
 const FEATURES = ['kern', 'tnum'];
@@ -43,7 +35,7 @@ const RESERVED_NAME = 'Pretendard';
 const OWN_NAME = 'GamasanTxt';
 const FAMILY = 'Gamasan Sans';
 /** Part of what decides whether there is anything to do: raised when this program would write something else. */
-const REVISION = 3;
+const REVISION = 4;
 
 /**
  * Fonts of the visitor's machine that stand in until ours has come, each made as wide as ours. Widths: advance of a
@@ -61,7 +53,7 @@ const source = createRequire(import.meta.url).resolve(
 );
 
 const texts = await textsOf([...SOURCES, ...process.argv.slice(2)]);
-const slices = slicesOf(texts, await textsOf(EVERYWHERE));
+const slices = slicesOf(texts);
 const original = await readFile(source);
 const key = createHash('sha256')
   .update(JSON.stringify([REVISION, slices, WEIGHTS_OF, FEATURES, OWN_NAME, FAMILY, FALLBACKS]))
@@ -117,12 +109,9 @@ async function textsOf(patterns: string[]): Promise<string[]> {
   return found;
 }
 
-/**
- * What a slice is fetched for. Common syllables are all that are in no later slice: some hundred code points less stand in
- * every document.
- */
+/** What a slice is fetched for: any syllable that is not in the other slice, or exactly its characters. */
 function rangeOf(name: (typeof SLICES)[number]): string {
-  return name === 'common' ? 'U+ac00-d7a3' : unicodeRange(slices[name]);
+  return name === 'hangul' ? 'U+ac00-d7a3' : unicodeRange(slices[name]);
 }
 
 function styleSheet(metrics: VerticalMetrics): string {

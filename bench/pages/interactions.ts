@@ -79,7 +79,7 @@ export const INTERACTIONS: readonly Interaction[] = [
     address: '/products/pinch-valve/pqvf/pqvf',
     prepare: hoverLink('a[hreflang="en"]:visible'),
     act: click('a[hreflang="en"]:visible'),
-    until: { ready: 'h1', text: 'Pinch' },
+    until: { ready: 'html[lang="en"] h1', text: 'PQVF' },
   },
 ];
 

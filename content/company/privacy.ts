@@ -138,10 +138,10 @@ const privacy: Privacy = {
       title: { ko: '쿠키와 브라우저 저장소', en: 'Cookies and browser storage' },
       paragraphs: {
         ko: [
-          '쿠키를 쓰지 않습니다. 고른 언어와 작성 중인 문의가 브라우저의 저장소에 남습니다. 작성 중인 문의는 보내거나 지우면 바로 없어지고, 30일이 지난 것은 문의 페이지를 다시 열 때 지워지며, 보내기 전에는 서버로 가지 않습니다.',
+          '쿠키를 쓰지 않습니다. 고른 언어와 단위, 견적 목록, 비교 목록, 작성 중인 문의, 글꼴을 이미 받았다는 표시가 브라우저의 저장소에 남습니다. 작성 중인 문의는 보내거나 지우면 바로 없어지고, 30일이 지난 것은 문의 페이지를 다시 열 때 지워지며, 보내기 전에는 서버로 가지 않습니다.',
         ],
         en: [
-          'No cookies are set. The language you choose and an inquiry you are writing are kept in your browser’s storage. The inquiry is removed once it has been sent or cleared, or when the form is opened after 30 days, and does not reach the server before you send it.',
+          'No cookies are set. The language and units you choose, the quote list, the products to compare, an inquiry you are writing and a note that the fonts have been fetched are kept in your browser’s storage. The inquiry is removed once it has been sent or cleared, or when the form is opened after 30 days, and does not reach the server before you send it.',
         ],
       },
     },

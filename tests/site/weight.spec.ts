@@ -3,15 +3,18 @@ import { expect, type Page, test } from '@playwright/test';
 /** Content pages of each kind; what they weigh must not creep up. */
 const PAGES = [
   '/',
+  '/products',
   '/products/sirca-valves/ball-valves',
   '/products/pinch-valve/pqvf/pqvf',
   '/products/special/quarter-turn-480',
   '/about/company',
 ];
 
-const MAX_DOCUMENT_BYTES = 24_000;
-// To be 115,000: search, compare and quote list load with every page as yet.
-const MAX_SCRIPT_BYTES = 165_000;
+/** Wanted: 14,000; the products page, which holds the finder's whole form, is larger (README, "How fast it is"). */
+const MAX_DOCUMENT_BYTES = 16_500;
+/** Wanted: 115,000, of which React and the router take 93,000. */
+const MAX_SCRIPT_BYTES = 138_000;
+const MAX_FONT_BYTES = { ko: 100_000, en: 35_000 };
 const MAX_REQUESTS_BEFORE_LOAD = 12;
 
 interface Loaded {
@@ -61,8 +64,7 @@ for (const path of PAGES)
       expect(sum('script')).toBeGreaterThan(0);
       expect(sum('script')).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
       expect(loaded.filter((item) => item.type === 'stylesheet' && item.beforeLoad)).toEqual([]);
-      // To be 100,000: syllables of the header fall into the third slice (tools/fonts/characters.ts).
-      expect(sum('font')).toBeLessThanOrEqual(query === '' ? 150_000 : 36_000);
+      expect(sum('font')).toBeLessThanOrEqual(MAX_FONT_BYTES[query === '' ? 'ko' : 'en']);
       expect(loaded.filter((item) => item.beforeLoad).length).toBeLessThanOrEqual(
         MAX_REQUESTS_BEFORE_LOAD,
       );

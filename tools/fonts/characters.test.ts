@@ -1,30 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
-import { COMMON_SYLLABLES, slicesOf, unicodeRange } from './characters.ts';
+import { slicesOf, unicodeRange } from './characters.ts';
 
 describe('slicesOf', () => {
-  it('puts a syllable by the number of sources that hold it', () => {
-    const many = Array.from({ length: COMMON_SYLLABLES }, (_, i) =>
-      String.fromCodePoint(0xac00 + i),
-    );
-    const { common, rest } = slicesOf([many.join(''), many.join(''), '힣힣힣힣']);
-    expect(common).toBe(many.join(''));
-    expect(rest).toBe('힣');
-  });
-
   it('keeps every character once, sorted, without controls', () => {
-    const { latin, common, rest } = slicesOf(['밸브 A\n\t', '밸브 −20 ~ +80 °C', '①']);
+    const { latin, hangul } = slicesOf(['밸브 A\n\t', '밸브 −20 ~ +80 °C', '①']);
     expect(latin).toContain('①');
     expect(latin).not.toMatch(/[\n\t]/);
-    expect(common).toBe('밸브');
-    expect(rest).toBe('');
+    expect(hangul).toBe('밸브');
     expect(new Set(latin).size).toBe(Array.from(latin).length);
   });
 
   it('has the Korean name of Korean at hand for English pages', () => {
-    const { latin, common } = slicesOf(['한국어 밸브']);
+    const { latin, hangul } = slicesOf(['한국어 밸브']);
     expect(latin).toContain('한');
-    expect(common).toBe('밸브');
+    expect(hangul).toBe('밸브');
   });
 
   it('always has the figures and signs of a data sheet', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { Container } from '#app/ui/container.tsx';
@@ -21,7 +21,7 @@ export interface HeaderProps {
 }
 
 /** Name and menus; it stays at the top and becomes compact once the page is scrolled (spec §2). */
-export function Header({ brand, menu, path, tools }: HeaderProps) {
+export const Header = memo(function Header({ brand, menu, path, tools }: HeaderProps) {
   const compact = useCompact();
   return (
     <header className={styles.header} data-compact={compact}>
@@ -38,4 +38,4 @@ export function Header({ brand, menu, path, tools }: HeaderProps) {
       </Container>
     </header>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -14,7 +14,7 @@ export interface MainNavProps {
 }
 
 /** The main menu; its dropdowns open by pointer and by focus without scripts, which add Escape. */
-export function MainNav({ menu, path }: MainNavProps) {
+export const MainNav = memo(function MainNav({ menu, path }: MainNavProps) {
   const { t } = useLocale();
   const active = activeEntry(menu, path);
   const [dismissed, setDismissed] = useState<string>();
@@ -82,4 +82,4 @@ export function MainNav({ menu, path }: MainNavProps) {
       </ul>
     </nav>
   );
-}
+});

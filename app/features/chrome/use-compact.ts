@@ -3,16 +3,31 @@ import { useSyncExternalStore } from 'react';
 /** The header becomes compact once the page is scrolled by more than this (spec §9). */
 export const SCROLL_THRESHOLD_PX = 10;
 
+/**
+ * As of the last scroll event: to ask for the position while React renders would make the browser lay out what has been
+ * rendered so far, at every move between pages.
+ */
+let compact = false;
+
+function look(): void {
+  compact = window.scrollY > SCROLL_THRESHOLD_PX;
+}
+
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => window.removeEventListener('scroll', onChange);
+  const onScroll = () => {
+    look();
+    onChange();
+  };
+  look();
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => window.removeEventListener('scroll', onScroll);
 }
 
 /** Whether the page is scrolled so far that the header is compact; never on the server. */
 export function useCompact(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.scrollY > SCROLL_THRESHOLD_PX,
+    () => compact,
     () => false,
   );
 }
