@@ -59,7 +59,7 @@ export function DataTable({ caption, columns, rows, dense }: DataTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.key} className={row.selected ? styles.selected : undefined}>
+            <tr key={row.key} data-selected={row.selected || undefined}>
               {columns.map((column, index) =>
                 index === 0 ? (
                   <th key={column.key} scope="row" className={align(column)}>

@@ -20,10 +20,10 @@ export interface SideMenuProps {
 export function SideMenu({ label, title, icon, items, current, link: Link }: SideMenuProps) {
   return (
     <nav aria-label={label} className={styles.menu}>
-      <h2 className={styles.heading}>
+      <p className={styles.heading}>
         {icon && <Icon name={icon} />}
         {title}
-      </h2>
+      </p>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.to} className={styles.item}>

@@ -16,7 +16,7 @@ const SIZES = [
 const drawing = (page: Page) => page.locator('figure img[src*="-dimensions.svg"]');
 const shows = (page: Page, dn: number) =>
   expect(drawing(page)).toHaveAttribute('src', `/pictures/pqvf-dn${dn}-dimensions.svg`);
-const marked = (page: Page) => page.getByRole('row').and(page.locator('[class*=selected]'));
+const marked = (page: Page) => page.getByRole('row').and(page.locator('[data-selected]'));
 
 /** Place in the document, whatever has been scrolled. */
 const place = (page: Page) =>

@@ -29,6 +29,7 @@ export function ConditionStrip() {
       </label>
       <div className={styles.control}>
         <input
+          type="text"
           id={`${id}-${name}`}
           name={name}
           className={styles.input}
@@ -67,6 +68,7 @@ export function ConditionStrip() {
             </label>
             <div className={styles.control}>
               <input
+                type="text"
                 id={`${id}-p`}
                 name="p"
                 className={styles.input}

@@ -18,9 +18,7 @@ export function ContactPanel({ contact }: { contact: ContactDetails }) {
   ];
   return (
     <aside>
-      <VisuallyHidden>
-        <h2>{t('inquiry:contactTitle')}</h2>
-      </VisuallyHidden>
+      <VisuallyHidden as="h2">{t('inquiry:contactTitle')}</VisuallyHidden>
       <SpecList
         rows={[
           {

@@ -96,7 +96,13 @@ export function InquiryForm({ data, quote, onSucceeded, client }: InquiryFormPro
         <InquiryFields errors={errors?.fields ?? NO_ERRORS} />
         <div className={styles.trap} aria-hidden="true">
           <label htmlFor="inquiry-trap">{t('inquiry:honeypot')}</label>
-          <input id="inquiry-trap" name={HIDDEN_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
+          <input
+            type="text"
+            id="inquiry-trap"
+            name={HIDDEN_FIELDS.honeypot}
+            tabIndex={-1}
+            autoComplete="off"
+          />
         </div>
         <p className={styles.notice}>
           {t('inquiry:notice', {

@@ -34,15 +34,17 @@ export function DimensionDrawing({
   const { drawing } = chosen;
   return (
     <div className={styles.beside}>
-      <figure className={styles.figure}>
-        <Picture
-          src={drawing.src}
-          alt={drawing.alt}
-          width={drawing.width}
-          height={drawing.height}
-          className={styles.drawing}
-        />
-        <figcaption className={styles.caption}>{t('product:dimensions.confirm')}</figcaption>
+      <div className={styles.figure}>
+        <figure className={styles.figure}>
+          <Picture
+            src={drawing.src}
+            alt={drawing.alt}
+            width={drawing.width}
+            height={drawing.height}
+            className={styles.drawing}
+          />
+          <figcaption className={styles.caption}>{t('product:dimensions.confirm')}</figcaption>
+        </figure>
         <SizeFiles chosen={chosen} sizes={dimensions.sizes} />
         <VisuallyHidden>
           {/* Said when the visitor changes the drawing, not when the page opens. */}
@@ -50,7 +52,7 @@ export function DimensionDrawing({
             {touched && t('product:dimensions.shown', { dn: chosen.dn, alt: drawing.alt })}
           </span>
         </VisuallyHidden>
-      </figure>
+      </div>
       <div role="radiogroup" aria-label={t('product:dimensions.sizes')}>
         <SizeTable
           table={table}
@@ -96,7 +98,8 @@ function SizeTable({
         const cell = (text: string, head: boolean) =>
           size ? (
             <label
-              htmlFor={`${id}${name}`}
+              // The head of the row holds the control itself.
+              htmlFor={head ? undefined : `${id}${name}`}
               className={styles.cell}
               onPointerEnter={() => prefetch(size)}
             >

@@ -84,6 +84,10 @@ export function SizingTool({ data }: { data: SizingData }) {
         </Field>
         {field('voltage')}
         {field('seconds', t('finder:sizing.timeHint'))}
+        {/* Every change answers at once; Enter needs a button to be allowed. */}
+        <button type="submit" hidden>
+          {t('finder:find')}
+        </button>
       </form>
       <p className={styles.guidance}>{t('finder:sizing.guidance')}</p>
       <div role="status">
