@@ -14,6 +14,8 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(
     <ServerRouter context={context} url={request.url} />,
     {
+      // Large parts that load lazily would be put at the end of the document, for a script to move into place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failure = error;
       },

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:inquiries`: what the form service stands. Figures go to standard output and to `bench/results/inquiries.json`.
+ * `npm run bench:inquiries`: what the form service stands. Figures go to standard output and to `bench/results/`.
  *
  * Throughput: acknowledged inquiries a second with full durability and the 99th percentile at 50 connections; memory of the
  * server after 100,000 inquiries. Kills: 200 with SIGKILL under load. Fuzz: 100,000 requests of every kind.
@@ -7,9 +7,8 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -17,6 +16,8 @@ import { FILLED, temporaryFolder } from '#tests/contract/form-server.ts';
 import { runFuzz } from '#tests/contract/fuzz-run.ts';
 import { runKills } from '#tests/contract/kill-run.ts';
 import { seededRandom } from '#tests/contract/random.ts';
+
+import { keepResult, machine } from './results.ts';
 
 const scale = process.argv.includes('--quick') ? 0.01 : 1;
 const INQUIRIES = 100_000 * scale;
@@ -104,9 +105,6 @@ async function inFolder<T>(run: (path: string) => Promise<T>): Promise<T> {
 }
 
 const results: Record<string, unknown> = {
-  date: new Date().toISOString().slice(0, 10),
-  node: process.version,
-  machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB`,
   seed: SEED,
 };
 for (const [name, run] of [
@@ -118,8 +116,8 @@ for (const [name, run] of [
   console.log(`${name}: ${JSON.stringify(results[name])}`);
 }
 
-const folder = join(root, 'bench', 'results');
-await mkdir(folder, { recursive: true });
-const file = join(folder, scale === 1 ? 'inquiries.json' : 'inquiries-quick.json');
-await writeFile(file, `${JSON.stringify(results, null, 2)}\n`);
-console.log(`Written to ${file}`);
+const file = await keepResult(scale === 1 ? 'inquiries' : 'inquiries-quick', {
+  ...machine(),
+  ...results,
+});
+console.log(`Kept in ${file}`);

@@ -8,6 +8,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+import { keepResult, machine } from './results.ts';
+
 const ROOT = resolve(import.meta.dirname, '..');
 /** Outside the project, so that its tests and checks do not see the copies. */
 const WORK = await mkdtemp(join(tmpdir(), 'bench-scale-'));
@@ -51,8 +53,7 @@ for (const products of counts.length > 0 ? counts : COUNTS) {
   results.push(await measure(products, site, performance.now() - started));
 }
 await rm(WORK, { recursive: true, force: true });
-await mkdir(join(ROOT, '.cache'), { recursive: true });
-await writeFile(join(ROOT, '.cache/bench-scale.json'), JSON.stringify(results, null, 1));
+console.log(`Kept in ${await keepResult('scale', { ...machine(), results })}`);
 report(results);
 
 /** A copy of the project with generated ball valves beside the real products. */

@@ -1,14 +1,13 @@
 /**
  * `npm run bench:search`: how long an answer takes, for this catalogue (at most 16 ms: one frame) and for 10,000 generated
- * entries (at most 50 ms). Every query is typed letter by letter, since every letter is answered. `--write` keeps the
- * figures in bench/results/search.json.
+ * entries (at most 50 ms). Every query is typed letter by letter, since every letter is answered.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-
+import '#app/i18n/every-language.ts';
 import { readIndex, writeIndex, search, type SearchIndex } from '#app/data/search/search-index.ts';
 import type { SearchEntry } from '#app/data/search/entry.ts';
 import { searchEntries } from '#app/routes/data/search.ts';
+
+import { keepResult, machine } from './results.ts';
 
 const LIMITS_MS = { catalogue: 16, large: 50 };
 const LARGE = 10_000;
@@ -109,14 +108,5 @@ for (const [name, entries, limit] of [
       `index ${(json.length / 1000).toFixed(0)} kB, read in ${loading.toFixed(0)} ms`,
   );
 }
-if (process.argv.includes('--write')) {
-  mkdirSync('bench/results', { recursive: true });
-  const report = {
-    date: new Date().toISOString().slice(0, 10),
-    node: process.version,
-    machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`,
-    results,
-  };
-  writeFileSync('bench/results/search.json', `${JSON.stringify(report, null, 2)}\n`);
-}
+console.log(`Kept in ${await keepResult('search', { ...machine(), results })}`);
 process.exitCode = failed ? 1 : 0;

@@ -82,8 +82,8 @@ export function Field({ id, label, required, mark, unit, hint, error, children }
 }
 
 /** One line of text. */
-export function TextInput({ className, ...rest }: ComponentPropsWithRef<'input'>) {
-  return <input {...rest} className={cx(styles.control, className)} />;
+export function TextInput({ className, type = 'text', ...rest }: ComponentPropsWithRef<'input'>) {
+  return <input {...rest} type={type} className={cx(styles.control, className)} />;
 }
 
 /** Several lines of text; grows with what is written where the browser can. */

@@ -165,7 +165,7 @@ test('a model of the 480 series stands marked among all eight', async ({ page })
     '480-080',
     '480-110',
   ]);
-  await expect(table.getByRole('row', { name: /480-035/ })).toHaveClass(/selected/);
+  await expect(table.getByRole('row', { name: /480-035/ })).toHaveAttribute('data-selected');
   await expect(table.getByRole('columnheader', { name: /최대 토크/ })).toBeVisible();
 });
 

@@ -51,6 +51,11 @@ test('a start script of another shape stops the build', () => {
   );
 });
 
+test('a document that is not whole without scripts stops the build', () => {
+  const torn = document.replace('<body>', '<body><template id="B:0"></template>');
+  expect(() => leanDocument(torn, { styles: () => '', keep: () => '' })).toThrow(/for a script/);
+});
+
 test('a whole document', () => {
   const kept: string[] = [];
   const html = leanDocument(document, {

@@ -27,6 +27,8 @@ export interface LeanOptions {
  * @throws where the framework's part of it no longer looks as expected
  */
 export function leanDocument(html: string, { styles, keep, modules = [] }: LeanOptions): string {
+  if (html.includes('<template id="B:'))
+    throw new Error('a part of a document is left for a script to put into place');
   const { rest, state } = takeState(html);
   return startLate(inlineStyles(rest, styles(rest)), keep(state), modules);
 }

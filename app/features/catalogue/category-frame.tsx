@@ -47,7 +47,7 @@ export function CategoryFrame({
               link={LocalizedLink}
             />
             <div className={styles.others}>
-              <h2 className={styles.othersTitle}>{t('catalogue:otherProducts')}</h2>
+              <p className={styles.othersTitle}>{t('catalogue:otherProducts')}</p>
               <ul>
                 {frame.otherCategories.map(({ label, to }) => (
                   <li key={to}>

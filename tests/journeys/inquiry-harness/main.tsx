@@ -4,6 +4,7 @@
  */
 // First: it decides the order of the layers.
 import '#app/styles/index.css';
+import '#app/i18n/every-language.ts';
 
 import { type Client, createClient } from '@formspree/core';
 import { createRoot } from 'react-dom/client';
@@ -11,6 +12,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 
 import type { InquiryData } from '#app/features/inquiry/inquiry-data.ts';
 import { InquiryPage } from '#app/features/inquiry/inquiry-page.tsx';
+import { languageFromSearch } from '#app/i18n/locale.ts';
+import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
 import { stubCardLibrary } from './stub-card-library.ts';
 
 const data: InquiryData = {
@@ -60,14 +63,15 @@ function cardClient(): Client {
   } as never;
 }
 
+const language = languageFromSearch(location.search) ?? 'ko';
 const plain = new URLSearchParams(location.search).has('plain');
 const router = createBrowserRouter([
   {
     path: '*',
-    element: plain ? (
-      <InquiryPage data={data} />
-    ) : (
-      <InquiryPage data={data} client={cardClient()} />
+    element: (
+      <LocaleContext value={LOCALES[language]}>
+        {plain ? <InquiryPage data={data} /> : <InquiryPage data={data} client={cardClient()} />}
+      </LocaleContext>
     ),
   },
 ]);
