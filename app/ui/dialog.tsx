@@ -40,8 +40,11 @@ function OpenedDialog(props: DialogProps) {
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
+    if (open) {
+      const { documentElement: root } = document;
+      root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
+      element.showModal();
+    } else element.close();
   }, [open]);
 
   return (
