@@ -9,7 +9,10 @@ import { buildHarness } from './inquiry-harness/build.ts';
 import { type ScriptedService, startScriptedService } from './inquiry-service.ts';
 
 const test = base.extend<{ service: ScriptedService }, { folder: string }>({
-  folder: [async ({}, use) => use(await buildHarness()), { scope: 'worker' }],
+  folder: [
+    async ({}, use, { parallelIndex }) => use(await buildHarness(parallelIndex)),
+    { scope: 'worker' },
+  ],
   service: async ({ folder }, use) => {
     const service = await startScriptedService({ folder });
     await use(service);

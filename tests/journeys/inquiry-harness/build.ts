@@ -3,9 +3,14 @@ import { join } from 'node:path';
 
 import { build } from 'vite';
 
-/** Builds and returns the folder. */
-export async function buildHarness(): Promise<string> {
-  const outDir = join(import.meta.dirname, '..', '..', '..', '.cache', 'inquiry-harness');
+/**
+ * Builds and returns the folder.
+ *
+ * @param worker number of the test worker: each has a folder of its own, since a build empties it first
+ */
+export async function buildHarness(worker: number): Promise<string> {
+  const cache = join(import.meta.dirname, '..', '..', '..', '.cache');
+  const outDir = join(cache, 'inquiry-harness', String(worker));
   await build({
     root: import.meta.dirname,
     configFile: false,
