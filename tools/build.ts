@@ -106,7 +106,7 @@ console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 function modulesOf(html: string, all: readonly string[]): string[] {
   const [, language = ''] = /<html[^>]* lang="(\w+)"/.exec(html) ?? [];
   const [, group] = /<html[^>]* data-messages="(\w+)"/.exec(html) ?? [];
-  const names = ['framework', 'entry.client', `messages-${language}`];
+  const names = ['framework', 'entry.client', language, `messages-${language}`];
   if (group) names.push(`messages-${language}-${group}`);
   return names.map((name) => {
     const file = all.find(

@@ -5,7 +5,7 @@
  */
 
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"\/?>/g;
-const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
+const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const STATIC_IMPORT = /import (?:\* as (\w+) from )?"([^"]+)";?/g;
 /** The data that the page was rendered with, in the framework's own form: one or more calls, and the end. */
@@ -74,10 +74,15 @@ export function startLate(html: string, state: string, furtherModules: readonly 
   if (imported.length < 2 || !body.includes('__reactRouterRouteModules')) {
     throw new Error(`the start script of the framework is not as expected:\n${start}`);
   }
+  // All at once: one file asks for the next only when it has come.
+  const preloaded = [...html.matchAll(MODULE_PRELOAD)].map(([, href = '']) => href);
+  const others = [...new Set([...furtherModules, ...preloaded])].filter(
+    (href) => !imported.includes(href),
+  );
   const script =
     `(function(d,s){function go(){if(s)return;s=1;` +
     `d.querySelectorAll("link[disabled]").forEach(function(l){l.disabled=false});` +
-    `${JSON.stringify(furtherModules)}.forEach(function(h){var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});` +
+    `${JSON.stringify(others)}.forEach(function(h){var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});` +
     `Promise.all([${imported.map((source) => `import(${JSON.stringify(source)})`).join(',')},` +
     // Without its data the page stays what it is: a document whose links work.
     `fetch(${JSON.stringify(state)}).then(function(r){if(!r.ok)throw r;return r.text()})]).then(function(m){` +

@@ -10,6 +10,8 @@ import { fetchesAhead, linkOf, linksInView, pageOf } from './links.ts';
 const MAX_AHEAD = 8;
 /** How long after a page has come the links in view are looked at, ms: its own pictures come first. */
 const QUIET_MS = 1200;
+/** The same once scrolling has stopped, ms. */
+const SCROLLED_MS = 150;
 
 /**
  * Follows the links of the whole document within the application, and fetches data and code of the pages that they lead to:
@@ -54,18 +56,26 @@ export function Navigation() {
   useEffect(() => {
     if (!fetchesAhead()) return undefined;
     let idle = 0;
-    const timer = setTimeout(() => {
-      // Safari has no idle callback: the timer is quiet enough.
-      const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
-      idle = whenIdle(() =>
-        linksInView(pathname + search)
-          .slice(0, MAX_AHEAD)
-          .forEach(fetchAhead),
-      );
-    }, QUIET_MS);
+    let timer = 0;
+    const lookWithin = (delay: number) => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        // Safari has no idle callback: the timer is quiet enough.
+        const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
+        idle = whenIdle(() =>
+          linksInView(pathname + search)
+            .slice(0, MAX_AHEAD)
+            .forEach(fetchAhead),
+        );
+      }, delay);
+    };
+    const onScroll = () => lookWithin(SCROLLED_MS);
+    lookWithin(QUIET_MS);
+    window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       clearTimeout(timer);
       window.cancelIdleCallback?.(idle);
+      window.removeEventListener('scroll', onScroll);
     };
   }, [pathname, search, fetchAhead]);
 
