@@ -9,7 +9,7 @@ import { fetchesAhead, linkOf, linksInView, pageOf } from './links.ts';
 /** Pages whose code is fetched ahead, at once. */
 const MAX_AHEAD = 8;
 /** How long after a page has come the links in view are looked at, ms: its own pictures come first. */
-const QUIET_MS = 1200;
+const QUIET_MS = 400;
 /** The same once scrolling has stopped, ms. */
 const SCROLLED_MS = 150;
 
