@@ -35,18 +35,37 @@ const RESERVED_NAME = 'Pretendard';
 const OWN_NAME = 'GamasanTxt';
 const FAMILY = 'Gamasan Sans';
 /** Part of what decides whether there is anything to do: raised when this program would write something else. */
-const REVISION = 4;
+const REVISION = 5;
 
 /**
- * Fonts of the visitor's machine that stand in until ours has come, each made as wide as ours. Widths: advance of a
- * Hangul syllable in parts of the em, measured; a font not measured keeps its own width.
+ * Fonts of the visitor's machine that stand in until ours has come, each family asked after the one before. `size` makes
+ * them as wide as ours, so that no line breaks elsewhere when ours comes: the width of all English lines of the site (and
+ * of a Hangul syllable, 0.864 em, for Korean fonts) in ours, divided by theirs, measured at each weight. Not measured: own width.
  */
-const HANGUL_ADVANCE = 0.864;
-const FALLBACKS: readonly { local: string[]; advance?: number }[] = [
-  { local: ['Noto Sans CJK KR', 'Noto Sans KR'], advance: 0.92 },
-  { local: ['Apple SD Gothic Neo'] },
-  { local: ['Malgun Gothic'] },
+const STAND_INS: readonly (readonly StandIn[])[] = [
+  // Metrically the same: Windows and macOS have the first, Linux the second.
+  [
+    { weight: '300 400', local: ['Arial', 'Liberation Sans', 'Helvetica'], size: 1.005 },
+    { weight: '500', local: ['Arial', 'Liberation Sans', 'Helvetica'], size: 1.023 },
+    { weight: '600', local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], size: 0.974 },
+    { weight: '700', local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], size: 0.991 },
+  ],
+  // Android.
+  [
+    { weight: '300 500', local: ['Roboto'], size: 1.01 },
+    { weight: '600 700', local: ['Roboto Bold', 'Roboto-Bold'], size: 1.037 },
+  ],
+  [{ weight: '300 700', local: ['Noto Sans CJK KR', 'Noto Sans KR'], size: 0.939 }],
+  [{ weight: '300 700', local: ['Apple SD Gothic Neo'], size: 1 }],
+  [{ weight: '300 700', local: ['Malgun Gothic'], size: 1 }],
 ];
+
+interface StandIn {
+  weight: string;
+  /** Full names, best first. */
+  local: string[];
+  size: number;
+}
 
 const source = createRequire(import.meta.url).resolve(
   'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
@@ -56,7 +75,7 @@ const texts = await textsOf([...SOURCES, ...process.argv.slice(2)]);
 const slices = slicesOf(texts);
 const original = await readFile(source);
 const key = createHash('sha256')
-  .update(JSON.stringify([REVISION, slices, WEIGHTS_OF, FEATURES, OWN_NAME, FAMILY, FALLBACKS]))
+  .update(JSON.stringify([REVISION, slices, WEIGHTS_OF, FEATURES, OWN_NAME, FAMILY, STAND_INS]))
   .update(original)
   .digest('hex');
 const names = SLICES.filter((name) => slices[name] !== '');
@@ -125,16 +144,18 @@ function styleSheet(metrics: VerticalMetrics): string {
 }`,
   );
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-  const fallbacks = FALLBACKS.map(({ local, advance }, index) => {
-    const size = advance === undefined ? 1 : HANGUL_ADVANCE / advance;
-    return `@font-face {
+  const standIns = STAND_INS.flatMap((family, index) =>
+    family.map(
+      ({ weight, local, size }) => `@font-face {
   font-family: '${FAMILY} Fallback ${index + 1}';
   src: ${local.map((name) => `local('${name}')`).join(', ')};
+  font-weight: ${weight};
   size-adjust: ${percent(size)};
   ascent-override: ${percent(metrics.ascent / size)};
   descent-override: ${percent(metrics.descent / size)};
   line-gap-override: ${percent(metrics.lineGap / size)};
-}`;
-  });
-  return `/* Written by tools/fonts.ts. ${key} */\n${[...faces, ...fallbacks].join('\n')}\n`;
+}`,
+    ),
+  );
+  return `/* Written by tools/fonts.ts. ${key} */\n${[...faces, ...standIns].join('\n')}\n`;
 }

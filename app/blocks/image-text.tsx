@@ -4,6 +4,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { BlockDataOf } from './block-data.ts';
 import styles from './block.module.css';
 import { BlockHeading } from './block-heading.tsx';
+import { Figure } from './figure.tsx';
 import { IllustrationNote } from './illustration-note.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { BESIDE_TEXT } from './picture-sizes.ts';
@@ -15,19 +16,21 @@ const isPage = (width: number, height: number) => Math.abs(height / width - Math
 
 /** Text or a table beside a picture, in the order that the layout says; one under the other on a phone. */
 export function ImageText({ block, level }: { block: BlockDataOf<'image-text'>; level: 2 | 3 }) {
-  const { src, alt, width, height, sources } = block.image;
-  const picture = (
-    <div className={isPage(width, height) ? styles.page : styles.figure}>
+  const { image } = block;
+  const picture = isPage(image.width, image.height) ? (
+    <div className={styles.page}>
       <Picture
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        sources={sources}
+        src={image.src}
+        alt={image.alt}
+        width={image.width}
+        height={image.height}
+        sources={image.sources}
         sizes={BESIDE_TEXT}
       />
-      <IllustrationNote image={block.image} />
+      <IllustrationNote image={image} />
     </div>
+  ) : (
+    <Figure image={image} sizes={BESIDE_TEXT} />
   );
   const words = (
     <div className={styles.section}>

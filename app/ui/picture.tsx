@@ -36,11 +36,14 @@ export interface PictureProps {
 export function Picture({
   src,
   alt,
+  width,
+  height,
   sources = NO_SOURCES,
   sizes,
   fallback = 'placeholder',
   loading = 'lazy',
-  ...rest
+  fetchPriority,
+  className,
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
@@ -53,11 +56,14 @@ export function Picture({
   const broken = failed === src;
   const img = (
     <img
-      {...rest}
-      alt={alt}
       ref={image}
+      className={className}
+      alt={alt}
+      width={width}
+      height={height}
       src={broken && fallback === 'placeholder' ? PLACEHOLDER_PICTURE : src}
       loading={loading}
+      fetchPriority={fetchPriority}
       decoding="async"
       hidden={broken && fallback === 'hide'}
       data-failed={broken || undefined}

@@ -1,0 +1,33 @@
+import { Picture } from '#app/ui/picture.tsx';
+
+import styles from './block.module.css';
+import { IllustrationNote } from './illustration-note.tsx';
+import type { ShownImage } from './shown.ts';
+
+/** Height that no picture of a document exceeds, px. */
+const MAX_HEIGHT = 420;
+
+/**
+ * A picture of a document, said to be an illustration where it is one, with its caption where it has one. Its width is given, since
+ * an image without one has no place before it comes, and all below it would move.
+ */
+export function Figure({
+  image,
+  sizes,
+  caption,
+}: {
+  image: ShownImage;
+  /** Width that it is shown at (`sizes` of HTML). */
+  sizes: string;
+  caption?: string | undefined;
+}) {
+  const { src, alt, width, height, sources } = image;
+  const shownWidth = Math.round(Math.min(width, (MAX_HEIGHT * width) / height));
+  return (
+    <figure className={styles.figure} style={{ '--shown-width': `${shownWidth}px` }}>
+      <Picture src={src} alt={alt} width={width} height={height} sources={sources} sizes={sizes} />
+      <IllustrationNote image={image} />
+      {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+
+const PAGES = [
+  '/',
+  '/products',
+  '/products/sirca-valves/ball-valves',
+  '/products/pinch-valve/pqvf/pqvf',
+  '/products/special/quarter-turn-480',
+  '/products/pneumatic/rotary?page=4',
+  '/about',
+  '/gallery/1',
+];
+const PICTURES = /\.(avif|webp|svg|jpg|png)$/;
+/** After this long a picture is let through, ms; the page has been painted before. */
+const LATE_MS = 600;
+/** Cumulative layout shift that a page may have (issue: "dimensions reserved"). */
+const MAX_SHIFT = 0.002;
+
+for (const path of PAGES)
+  for (const width of [390, 1440])
+    test(`pictures that come late move nothing on ${path} at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      // Fonts differ between machines, and so does what they move.
+      await page.route('**/*.woff2', (route) => route.abort());
+      let late = 0;
+      await page.route(PICTURES, async (route) => {
+        late += 1;
+        await new Promise((done) => setTimeout(done, LATE_MS));
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        window.shifts = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            window.shifts?.push(entry.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const response = await page.goto(path, { waitUntil: 'load' });
+      expect(response?.status()).toBe(200);
+      await page.waitForLoadState('networkidle');
+      expect(late).toBeGreaterThan(0);
+      const shifts = await page.evaluate(() => window.shifts ?? []);
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(MAX_SHIFT);
+    });
+
+declare global {
+  interface Window {
+    shifts?: number[];
+  }
+}
