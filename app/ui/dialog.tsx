@@ -30,6 +30,20 @@ export function Dialog(props: DialogProps) {
   return opened ? <OpenedDialog {...props} /> : null;
 }
 
+/** How many dialogs are open: the page beneath is released by the last. */
+let held = 0;
+
+/** Keeps the page beneath from scrolling, and the room of its scrollbar; gives the function that lets it go. */
+function holdPage(): () => void {
+  const { dataset, clientWidth } = document.documentElement;
+  held += 1;
+  dataset['beneath'] ??= window.innerWidth > clientWidth ? 'scrollbar' : '';
+  return () => {
+    held -= 1;
+    if (held === 0) delete dataset['beneath'];
+  };
+}
+
 function OpenedDialog(props: DialogProps) {
   const { open, onClose, title, lead, closeLabel, children, foot, className } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,12 +53,13 @@ function OpenedDialog(props: DialogProps) {
 
   useEffect(() => {
     const element = dialog.current;
-    if (!element || element.open === open) return;
-    if (open) {
-      const { documentElement: root } = document;
-      root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
-      element.showModal();
-    } else element.close();
+    if (!element || !open) return undefined;
+    const release = holdPage();
+    element.showModal();
+    return () => {
+      element.close();
+      release();
+    };
   }, [open]);
 
   return (
@@ -53,7 +68,10 @@ function OpenedDialog(props: DialogProps) {
       ref={dialog}
       aria-labelledby={heading}
       className={cx(styles.dialog, className)}
-      onClose={onClose}
+      onClose={() => {
+        // The event comes late: it may have been opened again.
+        if (dialog.current?.open === false) onClose();
+      }}
       onPointerDown={(event) => {
         pressedOutside.current = event.target === dialog.current;
       }}

@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
-import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 
 import { prefetchPage } from '#app/data/page-data.ts';
 import { linkState } from '#app/i18n/link-state.ts';
 
 import { fetchesAhead, linkOf, linksInView, pageOf } from './links.ts';
+import { usePageCode } from './page-code.ts';
 
-/** Pages whose code is fetched ahead, at once. */
+/** How many pages in view are fetched ahead. */
 const MAX_AHEAD = 8;
 /** How long after a page has come the links in view are looked at, ms: its own pictures come first. */
 const QUIET_MS = 400;
@@ -21,23 +22,38 @@ const SCROLLED_MS = 150;
 export function Navigation() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [ahead, setAhead] = useState<readonly string[]>([]);
-  const fetchAhead = useCallback((page: string) => {
-    prefetchPage(page);
-    setAhead((pages) => (pages.includes(page) ? pages : [...pages, page].slice(-MAX_AHEAD)));
-  }, []);
+  const code = usePageCode();
+  const fetchAhead = useCallback(
+    (page: string) => {
+      prefetchPage(page);
+      code.prefetch(page);
+    },
+    [code],
+  );
 
   useEffect(() => {
+    let pressed: HTMLAnchorElement | undefined;
+    const open = async (link: HTMLAnchorElement, page: string) => {
+      try {
+        await code.load(page);
+      } catch {
+        // The document needs no code: the server has it.
+        if (pressed === link) window.location.assign(page);
+        return;
+      }
+      if (pressed === link) void navigate(page, { state: linkState(link) });
+    };
     const follow = (event: MouseEvent) => {
       const link = linkOf(event.target);
       const page = link && pageOf(link);
       if (!link || page === undefined || isForBrowser(event)) return;
       event.preventDefault();
-      void navigate(page, { state: linkState(link) });
+      pressed = link;
+      afterPaint(() => void open(link, page));
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+  }, [navigate, code]);
 
   useEffect(() => {
     const point = ({ target }: Event) => {
@@ -79,7 +95,12 @@ export function Navigation() {
     };
   }, [pathname, search, fetchAhead]);
 
-  return ahead.map((page) => <PrefetchPageLinks key={page} page={page} />);
+  return null;
+}
+
+/** Lets the browser show that the press was taken before the work of it begins. */
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
 }
 
 /** Whether a press is the browser's to follow: another button, a new tab, or something has taken it already. */

@@ -41,8 +41,12 @@ export function ResultTable({ caption, columns, group, query, judged }: ResultTa
     category,
     ...(note !== '' && { note }),
   });
-  const row = (each: Judged) => (
-    <tr key={each.item.id} data-theme={each.item.theme}>
+  const row = (each: Judged, index: number) => (
+    <tr
+      key={each.item.id}
+      data-theme={each.item.theme}
+      className={index === 0 ? styles.first : undefined}
+    >
       <td className={styles.compare}>
         {each.item.page && <CompareBox bare id={each.item.id} code={each.item.code} />}
       </td>
