@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { cx } from './cx.ts';
 import styles from './dialog.module.css';
@@ -51,7 +51,8 @@ function OpenedDialog(props: DialogProps) {
   const pressedOutside = useRef(false);
   const heading = useId();
 
-  useEffect(() => {
+  // Before the paint: a frame later it would be seen to come late.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return undefined;
     const release = holdPage();

@@ -228,3 +228,26 @@ test.describe('product cards', () => {
     await context.close();
   });
 });
+
+test('a page whose code does not come is opened as a document, and pointing at its link does nothing', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/(sitemap|plain-page)[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/gallery');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => (window.kept = true));
+  const link = page.getByRole('link', { name: '사이트맵' }).first();
+  await link.hover();
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => window.kept)).toBe(true);
+  await link.click();
+  await expect(page).toHaveURL('/sitemap');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('사이트맵');
+  expect(await page.evaluate(() => window.kept)).toBeUndefined();
+});
+
+declare global {
+  interface Window {
+    kept?: boolean;
+  }
+}

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { prefetchPage } from '#app/data/page-data.ts';
 import { linkState } from '#app/i18n/link-state.ts';
+import { afterPaint } from '#app/ui/after-paint.ts';
 
 import { fetchesAhead, linkOf, linksInView, pageOf } from './links.ts';
 import { usePageCode } from './page-code.ts';
@@ -96,11 +97,6 @@ export function Navigation() {
   }, [pathname, search, fetchAhead]);
 
   return null;
-}
-
-/** Lets the browser show that the press was taken before the work of it begins. */
-function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run));
 }
 
 /** Whether a press is the browser's to follow: another button, a new tab, or something has taken it already. */
