@@ -10,8 +10,6 @@ const CARD_LIMIT = 8_000;
 const DETAIL_LIMIT = 18_000;
 
 const korean = visits.filter(({ language }) => language === 'ko');
-const catalogue = korean.filter(({ path }) => /^\/products\/[^/]+\/[^/]+$/.test(path));
-const products = korean.filter(({ path }) => /^\/products\/[^/]+\/[^/]+\/[^/]+$/.test(path));
 
 /** Bytes that a visitor downloads for a file of the site. */
 function bytes(address: string): number {
@@ -19,14 +17,28 @@ function bytes(address: string): number {
   return address.endsWith('.svg') ? brotliCompressSync(file).length : file.length;
 }
 
-/** The files that the browser chose for the pictures in a part of the page. */
-async function chosen(page: Page, address: string, selector: string): Promise<string[]> {
-  await page.goto(address);
+/** A picture of a page, as the browser has chosen it. */
+interface Chosen {
+  file: string;
+  alt: string | null;
+  card: boolean;
+  /** Of a product's page: it opens the viewer. */
+  main: boolean;
+}
+
+/** All pictures in a part of the page, also those further down. */
+async function chosen(page: Page, address: string, selector = 'main img'): Promise<Chosen[]> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   return page.evaluate(async (pictures) => {
     const images = [...document.querySelectorAll<HTMLImageElement>(pictures)];
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-    return images.map((image) => image.currentSrc);
+    return images.map((image) => ({
+      file: image.currentSrc,
+      alt: image.getAttribute('alt'),
+      card: image.closest('article') !== null,
+      main: image.closest('button') !== null,
+    }));
   }, selector);
 }
 
@@ -39,41 +51,39 @@ const placeholders = (files: readonly string[]) =>
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('every product card has its own picture, at most 8 kB', async ({ page }) => {
-  test.setTimeout(120_000);
-  const files: string[] = [];
-  for (const { address } of catalogue)
-    files.push(...(await chosen(page, address, 'main article img')));
-  expect(files.length).toBeGreaterThanOrEqual(25);
-  expect(placeholders(files)).toEqual([]);
-  expect(tooLarge(files, CARD_LIMIT)).toEqual([]);
-});
-
-test('the main picture of every product is its own, at most 18 kB', async ({ page }) => {
-  test.setTimeout(120_000);
-  const files: string[] = [];
-  for (const { address } of products) {
-    const [main = ''] = await chosen(page, address, 'main button:has(img) img');
-    expect(main, `main picture of ${address}`).not.toMatch(/placeholder|^$/);
-    files.push(main);
-  }
-  expect(tooLarge(files, DETAIL_LIMIT)).toEqual([]);
-  // The eight models of the 480 series may share one.
-  const own = files.filter((file) => !file.includes('quarter-turn-480'));
-  expect(new Set(own).size).toBe(own.length);
-});
-
-test('no page shows the placeholder, or a picture above 18 kB', async ({ page }) => {
+test('every page shows its own pictures: none is the placeholder, none too large, each says what it shows', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
-  const shown: string[] = [];
-  const files: string[] = [];
-  for (const { address } of korean.filter(({ path }) => !path.startsWith('/dev'))) {
-    const chosenHere = await chosen(page, address, 'main img');
-    if (placeholders(chosenHere).length > 0) shown.push(address);
-    files.push(...chosenHere);
+  const all: string[] = [];
+  const cards: string[] = [];
+  const mains: string[] = [];
+  const silent: string[] = [];
+  for (const { address, path } of korean) {
+    const here = await chosen(page, address);
+    const files = here.map(({ file }) => file);
+    expect(placeholders(files), address).toEqual([]);
+    all.push(...files);
+    if (/^\/products\/[^/]+\/[^/]+$/.test(path))
+      cards.push(...here.filter(({ card }) => card).map(({ file }) => file));
+    if (/^\/products\/[^/]+\/[^/]+\/[^/]+$/.test(path)) {
+      const main = here.find((picture) => picture.main);
+      expect(main, `main picture of ${address}`).toBeDefined();
+      mains.push(main?.file ?? '');
+    }
+    // An empty one stands beside words that say it.
+    for (const { file, alt } of here)
+      if (alt === null || /\.(?:svg|webp|avif)$|^image of/i.test(alt))
+        silent.push(`${address}: ${file}`);
   }
-  expect(shown).toEqual([]);
-  expect(tooLarge(files, DETAIL_LIMIT)).toEqual([]);
+  expect(cards.length).toBeGreaterThanOrEqual(25);
+  expect(mains.length).toBeGreaterThanOrEqual(25);
+  expect(tooLarge(cards, CARD_LIMIT)).toEqual([]);
+  expect(tooLarge(all, DETAIL_LIMIT)).toEqual([]);
+  expect(silent).toEqual([]);
+  // The eight models of the 480 series may share one.
+  const own = mains.filter((file) => !file.includes('quarter-turn-480'));
+  expect(new Set(own).size).toBe(own.length);
 });
 
 test('cards of home, products and gallery keep 8 kB too', async ({ page }) => {
@@ -82,7 +92,7 @@ test('cards of home, products and gallery keep 8 kB too', async ({ page }) => {
     ...(await chosen(page, '/products', 'main article img')),
     ...(await chosen(page, '/gallery', 'main li img')),
     ...(await chosen(page, '/gallery/1', 'main li img')),
-  ];
+  ].map(({ file }) => file);
   expect(files.length).toBeGreaterThanOrEqual(4 + 4 + 6 + 1 + 19);
   expect(tooLarge(files, CARD_LIMIT)).toEqual([]);
 });
@@ -102,25 +112,6 @@ for (const [lang, words] of [
 }
 
 test('the pictures of the gallery are all different', async ({ page }) => {
-  const files = await chosen(page, '/gallery', 'main img');
+  const files = (await chosen(page, '/gallery')).map(({ file }) => file);
   expect(new Set(files).size).toBe(files.length);
-});
-
-test('every picture says what it shows, or stands beside words that do', async ({ page }) => {
-  test.setTimeout(120_000);
-  const wrong: string[] = [];
-  for (const { address } of [...catalogue, ...products]) {
-    await page.goto(address);
-    const silent = await page.evaluate(() =>
-      [...document.querySelectorAll('main img')]
-        .filter(
-          (image) =>
-            !image.hasAttribute('alt') ||
-            /\.(?:svg|webp|avif)$|^image of/i.test(image.getAttribute('alt') ?? ''),
-        )
-        .map((image) => image.getAttribute('src')),
-    );
-    if (silent.length > 0) wrong.push(`${address}: ${silent.join(', ')}`);
-  }
-  expect(wrong).toEqual([]);
 });
