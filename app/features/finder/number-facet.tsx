@@ -4,6 +4,7 @@ import { enteredUnit, enteredValue } from '#app/data/entered.ts';
 import { nominalSizeNames } from '#app/data/nominal-size.ts';
 import { useUnits } from '#app/data/unit-choice.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { afterPaint } from '#app/ui/after-paint.ts';
 import { cx } from '#app/ui/cx.ts';
 import { TextInput } from '#app/ui/field.tsx';
 
@@ -24,6 +25,12 @@ export interface NumberFacetProps {
   children?: ReactNode;
 }
 
+/** What has been typed, and the values that the address may still hold: those before it. */
+interface Draft {
+  words: string;
+  behind: readonly (number | undefined)[];
+}
+
 /**
  * A number that the visitor types. What is typed counts at once where it is a value; the words stay as typed, since
  * `6 in` and `150A` are as good as 150.
@@ -33,14 +40,16 @@ export function NumberFacet({ facet, unit, query, change, help, children }: Numb
   const id = useId();
   const system = useUnits();
   const shownUnit = enteredUnit(unit, system);
-  const [draft, setDraft] = useState<string>();
+  const [draft, setDraft] = useState<Draft>();
   const [left, setLeft] = useState(true);
   // Letters of one word are one step back.
   const typing = useRef(false);
   const value = query[facet];
+  const caughtUp = draft !== undefined && readNumber(facet, draft.words, system) === value;
+  if (caughtUp && draft.behind.length > 0) setDraft({ words: draft.words, behind: [] });
   const text =
-    draft !== undefined && readNumber(facet, draft, system) === value
-      ? draft
+    caughtUp || draft?.behind.includes(value)
+      ? draft.words
       : value === undefined
         ? ''
         : String(enteredValue(value, unit, system)).replace('-', '\u2212');
@@ -52,14 +61,19 @@ export function NumberFacet({ facet, unit, query, change, help, children }: Numb
   const label = t(`finder:facet.${facet}`);
 
   const type = (words: string) => {
-    setDraft(words);
     const next = readNumber(facet, words, system);
+    setDraft((before) => ({ words, behind: [...(before?.behind ?? []), value, next] }));
     // While one types, the address may be a letter behind.
     if (next === value && !typing.current) return;
-    change((asked) => (next === undefined ? without(asked, facet) : { ...asked, [facet]: next }), {
-      step: !typing.current,
-    });
+    const step = !typing.current;
     typing.current = true;
+    // The letter first: what it finds takes longer to show.
+    afterPaint(() =>
+      change(
+        (asked) => (next === undefined ? without(asked, facet) : { ...asked, [facet]: next }),
+        { step },
+      ),
+    );
   };
 
   return (
