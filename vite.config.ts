@@ -4,6 +4,11 @@ import { join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
+import { loadEnvFile } from './server/env-file.ts';
+
+// For `npm run dev`; a build has read it already.
+loadEnvFile();
+
 const CONTENT = new URL('content/', import.meta.url).pathname;
 
 /** Content reaches the browser as data only, so a change of it reloads the page. */

@@ -1,19 +1,22 @@
 /**
- * Serves the built site: `node server/index.ts [dist]`. Settings come from the environment (see `.env.example`).
+ * Serves the built site: `node server/index.ts [dist]`. Settings come from the environment and `.env` (see `.env.example`).
  */
 import { join } from 'node:path';
 import { createApp } from './app.ts';
+import { loadEnvFile } from './env-file.ts';
 import { startInquiries } from './forms/inquiries.ts';
 import { listen } from './listen.ts';
 import { readSettings } from './settings.ts';
 import { loadSite } from './site.ts';
 
 try {
+  loadEnvFile();
   const settings = readSettings(process.env);
   const site = await loadSite(process.argv[2] ?? join(import.meta.dirname, '..', 'dist'));
   const inquiries = startInquiries(settings, {
     formKey: process.env['FORM_KEY'] || undefined,
     project: process.env['FORM_PROJECT'] || undefined,
+    endpoint: process.env['FORM_ENDPOINT'] || undefined,
   });
   const running = await listen(createApp(site, inquiries.addRoutes), settings);
   const stop = () => running.stop().then(inquiries.stop);

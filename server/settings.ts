@@ -22,6 +22,14 @@ const mailbox = z.email();
 const isMailbox = (text: string) =>
   mailbox.safeParse(/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text).success;
 
+/** `INQUIRY_RETENTION`; the build writes it into the pages. */
+export const RETENTION = z
+  .string()
+  .regex(/^[1-9][0-9]{0,3}[dmy]$/, 'use a number of days, months or years: 90d, 18m, 3y')
+  .default('3y');
+
+const DATA_DIR = z.string().default('./data');
+
 /** One environment variable each; the message says what to write instead. */
 const schema = z.object({
   HOST: z
@@ -38,7 +46,7 @@ const schema = z.object({
     })
     .transform(Number)
     .default(3000),
-  DATA_DIR: z.string().default('./data'),
+  DATA_DIR,
   SMTP_URL: z
     .string()
     .refine(isMailServer, 'use smtp://user:password@host:587 or smtps://user:password@host:465')
@@ -49,10 +57,7 @@ const schema = z.object({
     .transform(list)
     .optional(),
   MAIL_FROM: z.string().refine(isMailbox, 'use one mail address').optional(),
-  INQUIRY_RETENTION: z
-    .string()
-    .regex(/^[1-9][0-9]{0,3}[dmy]$/, 'use a number of days, months or years: 90d, 18m, 3y')
-    .default('3y'),
+  INQUIRY_RETENTION: RETENTION,
   TRUST_PROXY: z
     .string()
     .refine((text) => list(text).every(isNetwork), {
@@ -84,7 +89,7 @@ export interface Settings {
 }
 
 /** A wrong setting, in words for whoever starts the server. */
-class SettingsError extends Error {
+export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
@@ -107,27 +112,43 @@ function trusts(networks: readonly string[]): (address: string) => boolean {
   };
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
- * Reads the settings. An empty variable counts as one that is not set.
+ * Reads the variables of a schema. An empty one counts as one that is not set.
  *
  * @throws SettingsError naming each wrong variable, its value and the remedy
  */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function parseSettings<S extends z.ZodObject>(schema: S, environment: Environment) {
   const given = Object.fromEntries(
     Object.keys(schema.shape).map((name) => [name, environment[name]?.trim() || undefined]),
   );
   const result = schema.safeParse(given);
-  if (!result.success) {
-    const lines = result.error.issues.map(({ path, message }) => {
-      const name = String(path[0]);
-      const value = SECRET.has(name) ? '(not shown)' : JSON.stringify(given[name]);
-      return `  ${name}=${value}: ${message}`;
-    });
-    throw new SettingsError(
-      `Wrong setting in the environment or in .env (see .env.example):\n${lines.join('\n')}`,
-    );
-  }
-  const { SMTP_URL, MAIL_TO, MAIL_FROM, INQUIRY_RETENTION, ...rest } = result.data;
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    const value = SECRET.has(name) ? '(not shown)' : JSON.stringify(given[name]);
+    return `  ${name}=${value}: ${message}`;
+  });
+  throw new SettingsError(
+    `Wrong setting in the environment or in .env (see .env.example):\n${lines.join('\n')}`,
+  );
+}
+
+/** The folder for inquiries alone: reading them must not depend on how the server listens. */
+export const readDataDir = (environment: Environment): string =>
+  parseSettings(z.object({ DATA_DIR }), environment).DATA_DIR;
+
+/**
+ * Reads the settings of the server.
+ *
+ * @throws SettingsError naming each wrong variable, its value and the remedy
+ */
+export function readSettings(environment: Environment): Settings {
+  const { SMTP_URL, MAIL_TO, MAIL_FROM, INQUIRY_RETENTION, ...rest } = parseSettings(
+    schema,
+    environment,
+  );
   if (SMTP_URL !== undefined && (MAIL_TO === undefined || MAIL_FROM === undefined)) {
     const missing = MAIL_TO === undefined ? 'MAIL_TO' : 'MAIL_FROM';
     throw new SettingsError(

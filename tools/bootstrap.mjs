@@ -14,6 +14,9 @@ import { runTests } from './bootstrap/tests.mjs';
 const commands = {
   async start() {
     ensureInstalled();
+    // Before a minute of building, not after it.
+    const wrong = await run(node24(), [join(project, 'tools', 'check-settings.ts')]);
+    if (wrong !== 0) return wrong;
     await ensureBuilt();
     return run(node24(), [join(project, 'server', 'index.ts')]);
   },

@@ -13,6 +13,8 @@ import type { ServerBuild } from 'react-router';
 
 import { checkFiles } from '#content/check-files.ts';
 
+import { loadEnvFile } from '#server/env-file.ts';
+
 import { robotsTxt, sitemapXml } from '#app/seo/sitemap-files.ts';
 
 import { withPolicy } from './build/csp.ts';
@@ -22,7 +24,7 @@ import { prerender } from './build/prerender.ts';
 import { step } from './build/progress.ts';
 import { notFoundShapes, routesManifest } from './build/routes-manifest.ts';
 import { writeSearchFiles } from './build/search-files.ts';
-import { buildSettings } from './build/settings.ts';
+import { buildSettings, type BuildSettings } from './build/settings.ts';
 import { styleSheets } from './build/style-sheets.ts';
 import { usedStyles } from './build/used-styles.ts';
 
@@ -30,9 +32,9 @@ const SITE = 'dist/site';
 const PHOTOS = '.cache/photos/files';
 const started = performance.now();
 
-const settings = buildSettings(process.env);
-// Loaders read it while documents are rendered.
-process.env['SITE_URL'] = settings.SITE_URL;
+const settings = settingsOrEnd();
+// Loaders read them while documents are rendered.
+for (const [name, value] of Object.entries(settings)) process.env[name] = value ?? '';
 
 console.log('Building the site');
 // Content reads what it makes.
@@ -101,6 +103,17 @@ await writeFile(
 await step('compression', () => run('node', ['tools/compress.ts']));
 await step('nginx configuration', () => run('node', ['tools/nginx.ts']));
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+
+/** The settings; where one is wrong, whoever builds is to read one sentence, not a stack. */
+function settingsOrEnd(): BuildSettings {
+  loadEnvFile();
+  try {
+    return buildSettings(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
 /** What a document's scripts are going to ask for: the framework and the messages. */
 function modulesOf(html: string, all: readonly string[]): string[] {

@@ -3,29 +3,33 @@
  *
  *   list                    one line each
  *   show N                  the whole of one
- *   export --csv            all of them on standard output, for Excel: > inquiries.csv
+ *   export --csv [file]     all of them, for Excel
  *   purge --older-than 1y   deletes for good (90d, 18m, 1y)
  *   close, open             stops taking inquiries by the form, and takes them again
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, closeSync, existsSync, openSync, writeSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 
 import { DEFAULT_FORM_KEY, INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
+import { loadEnvFile } from '#server/env-file.ts';
 import { FIELD_LABELS } from '#server/forms/answer-texts.ts';
 import { csvHead, csvLine } from '#server/forms/csv.ts';
-import { databaseFile, openDatabase } from '#server/forms/database.ts';
+import { databaseFile, FILE_MODE, openDatabase } from '#server/forms/database.ts';
 import { readInquiries, readInquiry, type InquiryRecord } from '#server/forms/inquiry-record.ts';
 import { seoulTime } from '#server/forms/mail.ts';
 import { before, parsePeriod, purgeBefore } from '#server/forms/retention.ts';
-import { readSettings } from '#server/settings.ts';
+import { storageError } from '#server/forms/storage-error.ts';
+import { readDataDir } from '#server/settings.ts';
 
 const USAGE = `npm run inquiries -- list
 npm run inquiries -- show 12
-npm run inquiries -- export --csv > inquiries.csv
+npm run inquiries -- export --csv inquiries.csv
 npm run inquiries -- purge --older-than 1y
 npm run inquiries -- close | open`;
+
+const counted = (count: number): string => `${count} ${count === 1 ? 'inquiry' : 'inquiries'}`;
 
 /** A wrong command, in words for whoever typed it. */
 class UsageError extends Error {}
@@ -54,9 +58,7 @@ function list(database: DatabaseSync): void {
         `${oneLine(record.inquiry, 48)}  (${mailState(record)})${marks}`,
     );
   }
-  console.log(
-    count === 0 ? 'No inquiries yet.' : `${count} ${count === 1 ? 'inquiry' : 'inquiries'}.`,
-  );
+  console.log(count === 0 ? 'No inquiries yet.' : `${counted(count)}.`);
 }
 
 function show(database: DatabaseSync, number: string | undefined): void {
@@ -79,16 +81,38 @@ function show(database: DatabaseSync, number: string | undefined): void {
   console.log(`\n${printable(record.inquiry)}`);
 }
 
-function exportCsv(database: DatabaseSync): void {
-  process.stdout.write(csvHead());
-  for (const record of readInquiries(database)) process.stdout.write(csvLine(record));
+/** npm writes lines of its own on standard output, which Excel would take for the first rows. */
+const underNpm =
+  process.env['npm_lifecycle_event'] === 'inquiries' &&
+  process.env['npm_config_loglevel'] !== 'silent';
+
+/** Without a file's name it goes to standard output; under npm into the folder of the inquiries. */
+function exportCsv(records: Iterable<InquiryRecord>, dataDir: string, name?: string): void {
+  const file = name ?? (underNpm ? join(dataDir, 'inquiries.csv') : undefined);
+  if (file === undefined) {
+    process.stdout.write(csvHead());
+    for (const record of records) process.stdout.write(csvLine(record));
+    return;
+  }
+  // npm runs us in the project's folder, wherever it was called.
+  const path = resolve(name === undefined ? '.' : (process.env['INIT_CWD'] ?? '.'), file);
+  const target = openSync(path, 'w', FILE_MODE);
+  chmodSync(path, FILE_MODE); // it may have been there
+  let count = 0;
+  writeSync(target, csvHead());
+  for (const record of records) {
+    writeSync(target, csvLine(record));
+    count += 1;
+  }
+  closeSync(target);
+  console.log(`${counted(count)} written to ${path}`);
 }
 
 function purge(database: DatabaseSync, olderThan: string | undefined): void {
   const period = parsePeriod(olderThan ?? '');
   if (!period) throw new UsageError('How old? purge --older-than 90d, 18m or 1y');
   const count = purgeBefore(database, before(Date.now(), period));
-  console.log(`${count} ${count === 1 ? 'inquiry' : 'inquiries'} deleted.`);
+  console.log(`${counted(count)} deleted.`);
 }
 
 function setClosed(database: DatabaseSync, closed: boolean): void {
@@ -100,40 +124,50 @@ function setClosed(database: DatabaseSync, closed: boolean): void {
   console.log(closed ? 'The form takes no inquiries now.' : 'The form takes inquiries.');
 }
 
+/** Commands, and how many words each takes besides itself. */
+const COMMANDS = new Map([
+  ['list', 0],
+  ['show', 1],
+  ['export', 1],
+  ['purge', 0],
+  ['close', 0],
+  ['open', 0],
+]);
+
 function main(): void {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { csv: { type: 'boolean' }, 'older-than': { type: 'string' } },
   });
-  const [command, argument] = positionals;
-  // The settings that `npm start` reads.
-  const settings = join(import.meta.dirname, '..', '.env');
-  if (existsSync(settings)) process.loadEnvFile(settings);
-  const { dataDir } = readSettings(process.env);
-  const looksOnly = command === 'list' || command === 'show' || command === 'export';
-  if (!looksOnly && command !== 'purge' && command !== 'close' && command !== 'open') {
+  const [command = '', argument, ...more] = positionals;
+  const words = COMMANDS.get(command);
+  if (words === undefined || (argument !== undefined && words === 0) || more.length > 0)
     throw new UsageError(USAGE);
-  }
-  if (looksOnly && !existsSync(databaseFile(dataDir))) {
-    if (command === 'export') return exportNothing();
-    console.log(`No inquiries yet: ${databaseFile(dataDir)} does not exist.`);
+  loadEnvFile();
+  const dataDir = readDataDir(process.env);
+  const file = databaseFile(dataDir);
+  const looksOnly = command === 'list' || command === 'show' || command === 'export';
+  if (looksOnly && !existsSync(file)) {
+    if (command === 'export' && !underNpm) return exportCsv([], dataDir, argument);
+    console.log(`No inquiries yet: ${file} does not exist.`);
     return;
   }
   const database = openDatabase(dataDir, { readOnly: looksOnly });
   try {
     if (command === 'list') list(database);
     else if (command === 'show') show(database, argument);
-    else if (command === 'export') exportCsv(database);
+    else if (command === 'export') exportCsv(readInquiries(database), dataDir, argument);
     else if (command === 'purge') purge(database, values['older-than']);
     else setClosed(database, command === 'close');
+  } catch (error) {
+    throw isStoreError(error) ? storageError(error, file, 'read from') : error;
   } finally {
     database.close();
   }
 }
 
-function exportNothing(): void {
-  process.stdout.write(csvHead());
-}
+const isStoreError = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
 
 // A reader that has seen enough (`| head`) is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

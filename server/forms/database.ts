@@ -13,7 +13,7 @@ const BUSY_TIMEOUT_MS = 5_000;
 
 /** Folder and file hold personal data: for this user alone. */
 const FOLDER_MODE = 0o700;
-const FILE_MODE = 0o600;
+export const FILE_MODE = 0o600;
 
 /**
  * Each one takes the database from the version before it to its own; `user_version` counts them. Never change one that

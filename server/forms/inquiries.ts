@@ -29,6 +29,8 @@ export interface InquirySettings {
 export interface InquiryOptions {
   readonly formKey?: string | undefined;
   readonly project?: string | undefined;
+  /** Hosted service that the site's form posts to instead. */
+  readonly endpoint?: string | undefined;
   readonly log?: (line: string) => void;
   readonly rateLimit?: RateLimitOptions;
   readonly bodyTimeoutMs?: number;
@@ -65,7 +67,11 @@ export function startInquiries(settings: InquirySettings, options: InquiryOption
         log,
       })
     : null;
-  if (holder.database()) {
+  if (options.endpoint !== undefined) {
+    log(
+      `The form posts to ${options.endpoint} (FORM_ENDPOINT): inquiries go there, not to this server.`,
+    );
+  } else if (holder.database()) {
     log(
       mail
         ? `Inquiries are stored in ${databaseFile(dataDir)} and mailed to ${mail.to.length} address(es).`

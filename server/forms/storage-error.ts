@@ -31,16 +31,20 @@ export function needsReopening(error: unknown): boolean {
 }
 
 /**
- * Explains why inquiries cannot be stored.
+ * Explains why inquiries cannot be stored, or read.
  *
  * @param file the database, or the folder that it should be in
  */
-export function storageError(cause: unknown, file: string): StorageError {
+export function storageError(
+  cause: unknown,
+  file: string,
+  done: 'stored in' | 'read from' = 'stored in',
+): StorageError {
   if (cause instanceof StorageError) return cause;
   const error = (cause ?? {}) as CodedError;
   const reason = String(error.message ?? cause);
   const remedy = remedyOf(primaryCode(error));
-  return new StorageError(`Inquiries cannot be stored in ${file} (${reason}). ${remedy}`, {
+  return new StorageError(`Inquiries cannot be ${done} ${file} (${reason}). ${remedy}`, {
     cause,
   });
 }

@@ -1,6 +1,6 @@
 /** `npm run inquiries -- …` */
 import { execFile } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -20,7 +20,8 @@ afterEach(() => folder.remove());
 const PROGRAM = join(import.meta.dirname, '..', '..', 'tools', 'inquiries.ts');
 
 async function staff(...args: string[]): Promise<{ stdout: string; stderr: string; code: number }> {
-  const env = { ...process.env, DATA_DIR: folder.path, NODE_OPTIONS: '' };
+  // A wrong PORT is the server's trouble, not the staff's.
+  const env = { ...process.env, DATA_DIR: folder.path, NODE_OPTIONS: '', PORT: 'x' };
   try {
     return {
       ...(await promisify(execFile)(process.execPath, [PROGRAM, ...args], { env })),
@@ -80,6 +81,22 @@ test('export: Excel keeps the Korean, and a formula is text', async () => {
   expect(stdout).toContain(`"'+1\n두 줄, 쉼표"`);
 });
 
+test('the export of npm run: a file that begins with the table and only its owner can read', async () => {
+  await store(Date.now(), {});
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['run', 'inquiries', '--', 'export', '--csv'],
+    {
+      cwd: join(import.meta.dirname, '..', '..'),
+      env: { ...process.env, DATA_DIR: folder.path, npm_config_loglevel: 'notice' },
+    },
+  );
+  const file = join(folder.path, 'inquiries.csv');
+  expect(stdout).toContain(`1 inquiry written to ${file}`);
+  expect((await readFile(file, 'utf8')).startsWith('\ufeff"번호","접수 시각"')).toBe(true);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
 test('purge: the old ones are gone, from the file too', async () => {
   const year = 365 * 24 * 60 * 60 * 1000;
   await store(Date.now() - 2 * year, { inquiry: 'SECRET-OF-LONG-AGO' });
@@ -123,9 +140,31 @@ test('retention: what is older than configured is deleted at the start', async (
   expect((await staff('list')).stdout).toContain('1 inquiry.');
 });
 
+test('with a hosted service the start says that inquiries go elsewhere', async () => {
+  const server = await startFormServer(
+    { dataDir: folder.path },
+    { endpoint: 'https://forms.example.com' },
+  );
+  await server.stop();
+  expect(server.log).toEqual([expect.stringContaining('posts to https://forms.example.com')]);
+});
+
 test('a wrong command says what there is', async () => {
   expect(await staff('drop')).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('-- list'),
   });
+  expect(await staff('list', 'all')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('-- list'),
+  });
+});
+
+test('a damaged file is named, with the remedy', async () => {
+  const file = join(folder.path, 'inquiries.sqlite');
+  await writeFile(file, 'not a database, but long enough to be looked at');
+  const { stderr, code } = await staff('list');
+  expect(code).toBe(1);
+  expect(stderr).toContain(`Inquiries cannot be read from ${file}`);
+  expect(stderr).toContain('put a backup in its place');
 });

@@ -1,5 +1,5 @@
 /** The server as a process: start, refusal to start, and a graceful stop. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -111,6 +111,21 @@ test('a wrong setting is said, without a stack', async () => {
   expect(await ended).toBe(1);
   expect(said.error).toContain('PORT="x": use a whole number');
   expect(said.error).not.toContain('    at ');
+});
+
+test.each([
+  ['tools/build.ts', { SITE_URL: 'example.com' }, 'SITE_URL="example.com": use the address'],
+  // What `npm start` asks before it builds.
+  ['tools/check-settings.ts', { TRUST_PROXY: 'yes' }, 'TRUST_PROXY="yes": use the addresses'],
+])('%s: a wrong setting is said at once, without a stack', async (program, environment, words) => {
+  const project = join(import.meta.dirname, '..', '..');
+  const { status, stderr } = spawnSync(process.execPath, [join(project, program)], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], ...environment },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain(words);
+  expect(stderr).not.toContain('    at ');
 });
 
 test('a missing or broken build is said, with the command that makes it', async () => {

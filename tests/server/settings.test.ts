@@ -1,5 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { unknownNames } from '#server/env-file.ts';
 import { readSettings } from '#server/settings.ts';
+import { temporaryFolder } from '#tests/contract/form-server.ts';
+import { buildSettings } from '#tools/build/settings.ts';
 
 describe('settings', () => {
   test('defaults', () => {
@@ -81,4 +86,53 @@ describe('settings', () => {
       /MAIL_FROM is empty/,
     );
   });
+});
+
+describe('settings that are built in', () => {
+  test('defaults', () => {
+    expect(buildSettings({ FORM_KEY: ' ' })).toEqual({
+      SITE_URL: 'http://localhost:3000',
+      INQUIRY_RETENTION: '3y',
+    });
+  });
+
+  test('everything set', () => {
+    const settings = {
+      SITE_URL: 'https://www.example.com/',
+      FORM_ENDPOINT: 'https://forms.example.com',
+      FORM_KEY: 'mnqrvwab',
+      FORM_PROJECT: '123',
+      INQUIRY_RETENTION: '90d',
+    };
+    expect(buildSettings(settings)).toEqual(settings);
+  });
+
+  test.each([
+    ['SITE_URL', 'example.com'],
+    ['SITE_URL', 'https://example.com/sub/'],
+    ['SITE_URL', 'ftp://example.com'],
+    ['FORM_ENDPOINT', 'formspree.io'],
+    ['FORM_ENDPOINT', 'https://formspree.io/?x'],
+    ['FORM_KEY', 'my form'],
+    ['FORM_PROJECT', '../x'],
+    ['INQUIRY_RETENTION', '3w'],
+  ])('%s=%s is refused by name, value and remedy', (name, value) => {
+    expect(() => buildSettings({ [name]: value })).toThrow(
+      `${name}=${JSON.stringify(value)}: use `,
+    );
+  });
+
+  test('a hosted service needs the key of the form there', () => {
+    expect(() => buildSettings({ FORM_ENDPOINT: 'https://formspree.io' })).toThrow(
+      /FORM_KEY is empty/,
+    );
+  });
+});
+
+test('a mistyped name in .env is found', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder.path, '.env.example'), 'PORT=3000\n');
+  await writeFile(join(folder.path, '.env'), 'PROT=80\nPORT=80\n');
+  expect(unknownNames(folder.path)).toEqual(['PROT']);
+  await folder.remove();
 });

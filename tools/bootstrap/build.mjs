@@ -77,9 +77,10 @@ export async function ensureBuilt() {
   const inputs = hashInputs();
   if (isBuilt(inputs)) return false;
   rmSync(stampFile, { force: true }); // a build that breaks off half-way is not taken for one
-  if ((await npm(['run', 'build'])) !== 0) {
-    throw new RemedyError('The build failed; the lines above say where.');
-  }
+  const code = await npm(['run', 'build']);
+  // A signal ended it.
+  if (code > 128) throw new RemedyError('The build was stopped. Start again to finish it.');
+  if (code !== 0) throw new RemedyError('The build failed; the lines above say where.');
   writeFileSync(stampFile, `${JSON.stringify({ inputs }, null, 1)}\n`);
   return true;
 }

@@ -1,17 +1,44 @@
 import { z } from 'zod';
 
-const optional = (schema: z.ZodType<string>) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+import { parseSettings, RETENTION, SettingsError } from '#server/settings.ts';
+
+const isHttp = ({ protocol }: URL): boolean => protocol === 'http:' || protocol === 'https:';
+
+/** An origin and nothing more; a slash at its end does no harm. */
+function isSiteAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && isHttp(url) && url.href === `${url.origin}/`;
+}
+
+function isServiceAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && isHttp(url) && url.href === url.origin + url.pathname;
+}
+
+const name = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]+$/, 'use the name that the form service shows: letters, digits, - and _')
+  .optional();
 
 /** Settings that are built into the documents (readings.md, "Settings"). */
 const schema = z.object({
-  SITE_URL: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.url({ protocol: /^https?$/ }).refine((value) => new URL(value).pathname === '/', 'must have no path').default('http://localhost:3000'),
-  ),
-  FORM_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
-  FORM_KEY: optional(z.string().regex(/^[A-Za-z0-9_-]+$/)),
-  FORM_PROJECT: optional(z.string().regex(/^[A-Za-z0-9_-]+$/)),
+  SITE_URL: z
+    .string()
+    .refine(isSiteAddress, {
+      message:
+        'use the address that visitors will use, with http:// or https:// and without a path: https://www.example.com',
+    })
+    .default('http://localhost:3000'),
+  FORM_ENDPOINT: z
+    .string()
+    .refine(isServiceAddress, {
+      message: 'use the address of the form service, with http:// or https://: https://formspree.io',
+    })
+    .optional(),
+  FORM_KEY: name,
+  FORM_PROJECT: name,
+  // The server keeps to it, the form's notice says it.
+  INQUIRY_RETENTION: RETENTION,
 });
 
 export type BuildSettings = z.infer<typeof schema>;
@@ -19,14 +46,15 @@ export type BuildSettings = z.infer<typeof schema>;
 /**
  * Reads the build-time settings.
  *
- * @throws Error that names each wrong variable, its value and what to write instead
+ * @throws SettingsError that names each wrong variable, its value and what to write instead
  */
 export function buildSettings(environment: Record<string, string | undefined>): BuildSettings {
-  const result = schema.safeParse(environment);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map(({ path, message }) => {
-    const name = String(path[0]);
-    return `  ${name}=${environment[name] ?? ''}: ${message}`;
-  });
-  throw new Error(`Wrong settings; correct them in .env or the environment (see .env.example):\n${lines.join('\n')}`);
+  const settings = parseSettings(schema, environment);
+  if (settings.FORM_ENDPOINT !== undefined && settings.FORM_KEY === undefined) {
+    throw new SettingsError(
+      'Missing setting: FORM_KEY is empty, and FORM_ENDPOINT is set. Set FORM_KEY to the key of your form at that ' +
+        'service, or remove FORM_ENDPOINT to take inquiries with this site’s own server.',
+    );
+  }
+  return settings;
 }

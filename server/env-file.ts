@@ -1,0 +1,22 @@
+/** `.env` in the project's folder: settings for every command of the project. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+
+const PROJECT = join(import.meta.dirname, '..');
+
+/** Reads it, where there is one; a variable of the environment wins over it. */
+export function loadEnvFile(folder = PROJECT): void {
+  const file = join(folder, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** Names in it that `.env.example` does not know: a setting that was mistyped would be ignored in silence. */
+export function unknownNames(folder = PROJECT): string[] {
+  const names = (file: string): string[] => {
+    const path = join(folder, file);
+    return existsSync(path) ? Object.keys(parseEnv(readFileSync(path, 'utf8'))) : [];
+  };
+  const known = new Set(names('.env.example'));
+  return names('.env').filter((name) => !known.has(name));
+}
