@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { npm, project, RemedyError } from './run.mjs';
+import { node24 } from './install.mjs';
+import { project, RemedyError, run } from './run.mjs';
 
 /** Folders and files that a build reads. `models/` is not among them: its results lie in `content/`. */
 const INPUTS = [
@@ -77,7 +78,8 @@ export async function ensureBuilt() {
   const inputs = hashInputs();
   if (isBuilt(inputs)) return false;
   rmSync(stampFile, { force: true }); // a build that breaks off half-way is not taken for one
-  const code = await npm(['run', 'build']);
+  // Not through npm, which ends on a signal without passing it on to the build.
+  const code = await run(node24(), [join(project, 'tools', 'build.ts')]);
   // A signal ended it.
   if (code > 128) throw new RemedyError('The build was stopped. Start again to finish it.');
   if (code !== 0) throw new RemedyError('The build failed; the lines above say where.');
