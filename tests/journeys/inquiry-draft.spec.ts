@@ -96,9 +96,26 @@ test('a draft can be discarded, and the discarding undone', async ({ page, servi
   await expect(field(page, 'ko', 'inquiry')).toHaveValue('');
   await page.getByRole('button', { name: '되돌리기' }).click();
   await expect(field(page, 'ko', 'inquiry')).toHaveValue(VALUES.inquiry);
+  await expect(field(page, 'ko', 'companyName')).toBeFocused();
   await page.getByRole('button', { name: '다시 쓰기' }).click();
   await page.reload();
   await expect(field(page, 'ko', 'inquiry')).toHaveValue('');
+});
+
+test('two tabs: neither writes over what the other has typed', async ({
+  page,
+  service,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto(service.url + contactPath('ko'));
+  await expect(other.getByRole('button', { name: '다시 쓰기' })).toBeVisible();
+  await page.goto(service.url + contactPath('ko'));
+  await fillIn(page, 'ko');
+  await field(other, 'ko', 'companyName').fill('다른 탭');
+  await page.reload();
+  await expect(field(page, 'ko', 'companyName')).toHaveValue('다른 탭');
+  await expect(field(page, 'ko', 'inquiry')).toHaveValue(VALUES.inquiry);
 });
 
 test('offline nothing is lost: the same inquiry goes out when the network is back', async ({
@@ -154,9 +171,15 @@ test('a quote asked for before the scripts arrived is listed too', async ({ page
   });
 });
 
-test('a product that was taken out stays out', async ({ page, service }) => {
+test('a product that was taken out stays out, and clearing the form takes none out', async ({
+  page,
+  service,
+}) => {
   await page.goto(`${service.url}/products/pinch-valve/pqvf/pqvf`);
   await page.getByRole('link', { name: '견적 요청' }).first().click();
+  await field(page, 'ko', 'name').fill('홍길동');
+  await page.getByRole('button', { name: '다시 쓰기' }).click();
+  await expect(field(page, 'ko', 'name')).toHaveValue('');
   await page.getByRole('button', { name: 'PQVF 빼기' }).click();
   await expect(
     page.getByRole('listitem').filter({ hasText: '이 제품을 문의하고 있습니다' }),

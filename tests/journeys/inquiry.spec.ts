@@ -80,6 +80,7 @@ for (const language of LANGUAGES) {
         .getByRole('button', { name: language === 'ko' ? '새 문의 작성' : 'Write another inquiry' })
         .click();
       await expect(field(page, language, 'companyName')).toHaveValue('');
+      await expect(field(page, language, 'companyName')).toBeFocused();
       await fillIn(page, language, { inquiry: 'another' });
       await submitButton(page, language).click();
       await expect(page.getByText(SUCCESS[language][0])).toBeVisible();
@@ -299,12 +300,23 @@ test.describe('no answer', () => {
     await expect(submitButton(page, 'en')).toBeEnabled();
   });
 
-  test('a page instead of an answer: the own message', async ({ page, service }) => {
+  test('a page instead of an answer: said in the language of the page, until the form is cleared', async ({
+    page,
+    service,
+  }) => {
     service.answer({ text: '<html>Bad Gateway</html>' });
-    await page.goto(service.url + contactPath('en'));
-    await fillIn(page, 'en');
-    await submitButton(page, 'en').click();
-    await expect(page.getByRole('alert')).toContainText('is not valid JSON');
+    await page.goto(service.url + contactPath('ko'));
+    await fillIn(page, 'ko');
+    await submitButton(page, 'ko').click();
+    const summary = page.getByRole('alert');
+    await expect(summary).toContainText('예상하지 못한 응답 형식입니다');
+    await expect(summary).toContainText('서버의 응답을 알아볼 수 없습니다.');
+    await expect(summary).not.toContainText('JSON');
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await expect(summary).toContainText('Unexpected response format');
+    await expect(summary).not.toContainText(/[가-힣]/);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(summary).toHaveCount(0);
   });
 
   test('a card payment that nobody asked for: the button comes back', async ({ page, service }) => {
@@ -312,6 +324,7 @@ test.describe('no answer', () => {
     await page.goto(service.url + contactPath('en'));
     await fillIn(page, 'en');
     await submitButton(page, 'en').click();
+    await expect(page.getByRole('alert')).toContainText('The form service asks for a card payment');
     await expect(page.getByRole('alert')).toContainText('Unexpected submission result');
     await expect(submitButton(page, 'en')).toBeEnabled();
   });

@@ -39,6 +39,19 @@ test('what was typed is there again after a reload, under the same key', () => {
   expect(first.get().key).toMatch(/^[0-9a-f]{32}$/);
 });
 
+test('two tabs write one draft: each keeps what the other has typed', () => {
+  const [first, second] = [open(), open()];
+  second.get();
+  first.update({ fields: { name: '홍길동', inquiry: 'PQVF' } });
+  second.update({ fields: { companyName: '○○정수' } });
+  expect(open().get().fields).toEqual({
+    name: '홍길동',
+    inquiry: 'PQVF',
+    companyName: '○○정수',
+  });
+  expect(second.get().key).toBe(first.get().key);
+});
+
 test('once it has arrived nothing stays, and the next inquiry has another key', () => {
   const store = open();
   store.update({ fields: { name: 'x' } });

@@ -25,7 +25,7 @@ export interface Draft {
 export interface DraftStore {
   /** The same object until something changes. */
   get: () => Draft;
-  /** Replaces parts of the draft and keeps it on the device. */
+  /** Replaces parts of the draft, of the fields only those given, and keeps it on the device. */
   update: (change: Partial<Pick<Draft, 'fields' | 'quote' | 'takenFrom'>>) => void;
   /** Forgets it: a new inquiry with a new key. The history entry stays taken. */
   clear: () => Draft;
@@ -65,6 +65,9 @@ export function createDraftStore(
   let draft: Draft | undefined;
   const listeners = new Set<() => void>();
 
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   const set = (next: Draft) => {
     draft = next;
     try {
@@ -74,13 +77,25 @@ export function createDraftStore(
     } catch {
       // Full or refused: the draft lives in memory.
     }
-    for (const listener of listeners) listener();
+    tell();
   };
   const get = () => (draft ??= read(storage, now()) ?? emptyDraft(now()));
 
+  /** Another tab has written or sent it. */
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== DRAFT_STORAGE_KEY && key !== null) return;
+    draft = undefined;
+    tell();
+  };
+  let listens = false;
+
   return {
     get,
-    update: (change) => set({ ...get(), ...change, savedAt: now() }),
+    update: (change) => {
+      // What another tab has written in the meantime stays.
+      const base = read(storage, now()) ?? get();
+      set({ ...base, ...change, fields: { ...base.fields, ...change.fields }, savedAt: now() });
+    },
     clear: () => {
       const old = get();
       set({ ...emptyDraft(now()), takenFrom: old.takenFrom });
@@ -88,6 +103,9 @@ export function createDraftStore(
     },
     restore: (old) => set({ ...old, savedAt: now() }),
     subscribe: (listener) => {
+      // For as long as the page lives: the draft must be right when the form is opened again.
+      if (!listens) window.addEventListener('storage', onStorage);
+      listens = true;
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

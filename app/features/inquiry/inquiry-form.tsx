@@ -42,13 +42,13 @@ export function InquiryForm({ data, quote, onSucceeded, client }: InquiryFormPro
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const draft = useDraft(form);
-  const { state, send, carrier } = useSubmission(target, client);
+  const { state, errors, send, reset, carrier } = useSubmission(target, client);
   const submitting = state.status === 'submitting';
-  const errors = state.status === 'error' ? state.errors : undefined;
 
+  // Once per answer: a change of language says it anew and leaves the focus where it is.
   useEffect(() => {
-    if (errors) summary.current?.focus();
-  }, [errors]);
+    if (state.status === 'error') summary.current?.focus();
+  }, [state]);
 
   // After `useDraft`, whose effect must have read what was typed.
   useEffect(() => {
@@ -60,6 +60,11 @@ export function InquiryForm({ data, quote, onSucceeded, client }: InquiryFormPro
     values.set('inquiry', inquiryText(textOf(values.get('inquiry')), quote, t));
     values.set(HIDDEN_FIELDS.idempotencyKey, draft.key());
     return values;
+  };
+
+  const clear = () => {
+    draft.discard();
+    reset();
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -80,7 +85,7 @@ export function InquiryForm({ data, quote, onSucceeded, client }: InquiryFormPro
           onSendAgain={() => form.current?.requestSubmit()}
         />
       )}
-      <DraftNote notice={draft.notice} onDiscard={draft.discard} onUndo={draft.undo} />
+      <DraftNote notice={draft.notice} onDiscard={clear} onUndo={draft.undo} />
       <form
         ref={form}
         action={target.action}
@@ -116,12 +121,7 @@ export function InquiryForm({ data, quote, onSucceeded, client }: InquiryFormPro
           <Button type="submit" variant="solid" arrow={!submitting} disabled={submitting}>
             {submitting ? t('inquiry:submitting') : t('inquiry:submit')}
           </Button>
-          <Button
-            type="button"
-            disabled={submitting}
-            onClick={draft.discard}
-            className={styles.scripted}
-          >
+          <Button type="button" disabled={submitting} onClick={clear} className={styles.scripted}>
             {t('inquiry:clear')}
           </Button>
         </div>

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -9,6 +12,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import type { Client } from './form-client.tsx';
 import type { InquiryData } from './inquiry-data.ts';
+import { inputId } from './inquiry-fields.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 import styles from './inquiry-page.module.css';
 import { namedInLanguage } from './quote.ts';
@@ -22,6 +26,11 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
   const { quote: kept, remove } = useQuote();
   const quote = namedInLanguage(kept, data.products);
   const [succeeded, setSucceeded] = useState(false);
+  const startNew = () => {
+    flushSync(() => setSucceeded(false));
+    // The button that had the focus is gone.
+    document.getElementById(inputId(INQUIRY_FIELDS[0]))?.focus();
+  };
   return (
     <Container className={styles.page}>
       <Breadcrumb
@@ -37,7 +46,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
         {!succeeded && <QuoteList quote={quote} products={data.products} onRemove={remove} />}
         <div className={styles.form}>
           {succeeded ? (
-            <SuccessPanel onStartNew={() => setSucceeded(false)} />
+            <SuccessPanel onStartNew={startNew} />
           ) : (
             <InquiryForm
               data={data}

@@ -37,6 +37,7 @@ test('Korean: the equivalent where the code is known, the message where it is no
   expect(form).toEqual([
     '지금은 이 양식으로 문의를 받지 않습니다.',
     'something new',
+    '서버의 응답을 알아볼 수 없습니다. 잠시 후 다시 보내 주십시오. 다시 보내셔도 한 번만 접수됩니다.',
     '예상하지 못한 응답 형식입니다',
   ]);
 });
@@ -60,6 +61,27 @@ test.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.',
     );
   },
 );
+
+test.each([
+  `Unexpected token '<', "<html>..." is not valid JSON`,
+  "Failed to execute 'json' on 'Response': Unexpected end of JSON input",
+  'JSON.parse: unexpected character at line 1 column 1 of the JSON data',
+  "JSON Parse error: Unrecognized token '<'",
+  'The string did not match the expected pattern.',
+])('an answer that is not JSON, "%s": the text of spec §8, not the engine’s', (message) => {
+  expect(shown('en', { message }).form.at(-1)).toBe('Unexpected response format');
+  expect(shown('ko', { message }).form.at(-1)).toBe('예상하지 못한 응답 형식입니다');
+});
+
+test('a list of errors without any is an unexpected answer too', () => {
+  expect(shown('en').form).toContain('Unexpected response format');
+});
+
+test('what the service says in the page’s language stays; after a change of language the code is translated', () => {
+  const error = { code: 'BLOCKED', message: '30초 뒤에 다시 보내 주십시오.' };
+  expect(shown('ko', error).form).toEqual([error.message]);
+  expect(shown('en', error).form[0]).toMatch(/^The submission was blocked/);
+});
 
 test('an error of a field that the form does not have concerns the form: a card', () => {
   const error = {

@@ -22,25 +22,43 @@ const LIBRARY_TEXTS_KO: readonly (readonly [RegExp, string])[] = [
   [/^Unknown error while posting/, '전송 중 알 수 없는 오류가 발생했습니다'],
   [/^Error creating payment method$/, FIELD_ERROR_MESSAGES.STRIPE_CLIENT_ERROR.ko],
   [/^Stripe SCA error$/, FIELD_ERROR_MESSAGES.STRIPE_SCA_ERROR.ko],
+  [/^Unexpected submission result/, '예상하지 못한 전송 결과입니다'],
 ];
+
+const UNEXPECTED = 'Unexpected response format';
+
+/** How the engines word an answer that is not JSON: a proxy's page, or nothing. */
+const NOT_JSON = /\bJSON\b|did not match the expected pattern|unexpected eof/i;
 
 /** How the engines word a request that got no answer: Chromium, Firefox, Safari. */
 const NETWORK_FAILURE =
   /failed to fetch|networkerror|load failed|network (?:connection|request)|timed out/i;
 
-const MESSAGES_KO: Readonly<Record<string, { readonly ko: string } | undefined>> = {
+const MESSAGES: Readonly<Record<string, Readonly<Record<Language, string>> | undefined>> = {
   ...FORM_ERROR_MESSAGES,
   ...FIELD_ERROR_MESSAGES,
 };
 
-/** A service's message: as it is in English, its equivalent in Korean where the code or the text is known. */
-function inLanguage(
-  { code, message }: { code: string; message: string },
-  language: Language,
-): string {
-  if (language === 'en') return message;
-  const fromLibrary = LIBRARY_TEXTS_KO.find(([text]) => text.test(message));
-  return fromLibrary?.[1] ?? MESSAGES_KO[code]?.ko ?? message;
+interface Item {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A message: as it is where it is in the page's language already, else its equivalent where the code or the text is known. */
+function inLanguage({ code, message }: Item, language: Language): string {
+  if (/[가-힣]/.test(message) === (language === 'ko')) return message;
+  const fromLibrary = language === 'ko' && LIBRARY_TEXTS_KO.find(([text]) => text.test(message));
+  return fromLibrary ? fromLibrary[1] : (MESSAGES[code]?.[language] ?? message);
+}
+
+/** An error that concerns the whole form: where it is nobody's answer, a sentence before the own message (readings.md). */
+export function formError(item: Item, language: Language, t: Translate): string[] {
+  const message = NOT_JSON.test(item.message) ? UNEXPECTED : item.message;
+  const own = inLanguage({ ...item, message }, language);
+  if (NETWORK_FAILURE.test(message)) return [t('inquiry:networkFailure'), own];
+  if (message === UNEXPECTED) return [t('inquiry:unexpectedAnswer'), own];
+  if (message.startsWith('Unexpected submission result')) return [t('inquiry:unexpectedCard'), own];
+  return [own];
 }
 
 /** The errors of an answer as the form shows them. */
@@ -50,10 +68,7 @@ export function shownErrors(
   t: Translate,
 ): ShownErrors {
   const fields: Partial<Record<InquiryField, string>> = {};
-  const form = error.getFormErrors().flatMap((item) => {
-    const own = inLanguage(item, language);
-    return NETWORK_FAILURE.test(item.message) ? [t('inquiry:networkFailure'), own] : [own];
-  });
+  const form = error.getFormErrors().flatMap((item) => formError(item, language, t));
   for (const [name, items] of error.getAllFieldErrors()) {
     const messages = items.map((item) => inLanguage(item, language)).join(', ');
     const field = INQUIRY_FIELDS.find((known) => known === name);
@@ -61,5 +76,8 @@ export function shownErrors(
     // A field that this form does not have, such as a card's: nobody could find it under its input.
     else form.push(messages);
   }
+  // A list of errors without any.
+  if (form.length === 0 && Object.keys(fields).length === 0)
+    form.push(...formError({ code: '', message: UNEXPECTED }, language, t));
   return { form, fields };
 }

@@ -3,6 +3,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -64,15 +65,27 @@ export type DraftNotice = 'restored' | 'discarded' | null;
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [notice, setNotice] = useState<DraftNotice>(null);
   const [discarded, setDiscarded] = useState<Draft | null>(null);
+  // What this form held last, and of which draft: another tab may be writing the other fields, or have sent them.
+  const written = useRef<Pick<Draft, 'key' | 'fields'>>({ key: '', fields: {} });
+
+  const save = useCallback(() => {
+    if (!form.current) return;
+    const { key } = store.get();
+    const fields = fieldsOf(form.current);
+    const before = written.current.key === key ? written.current.fields : {};
+    const typed = INQUIRY_FIELDS.filter((name) => fields[name] !== (before[name] ?? ''));
+    written.current = { key, fields };
+    store.update({ fields: Object.fromEntries(typed.map((name) => [name, fields[name]])) });
+  }, [form]);
 
   useEffect(() => {
     if (!form.current) return;
     // What was typed before scripts arrived, or put back by the browser, is newer than the draft.
     const before = store.get().fields;
     const restored = fill(form.current, before, 'empty only');
-    store.update({ fields: fieldsOf(form.current) });
+    save();
     if (restored) setNotice('restored');
-  }, [form]);
+  }, [form, save]);
 
   return {
     notice,
@@ -80,7 +93,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     key: () => store.get().key,
     /** To be called whenever something was typed. */
     save: () => {
-      if (form.current) store.update({ fields: fieldsOf(form.current) });
+      save();
       if (notice === 'discarded') setNotice(null);
     },
     /** The inquiry has arrived: nothing stays on the device. */
@@ -89,17 +102,21 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       store.clear();
       setNotice(null);
     },
+    /** Clears the fields; the products asked about stay, each has its own way out. */
     discard: () => {
       const old = store.clear();
+      store.update({ quote: old.quote });
       form.current?.reset();
       setDiscarded(old);
-      setNotice(hasContent(old) ? 'discarded' : null);
+      setNotice(hasContent({ ...old, quote: [] }) ? 'discarded' : null);
     },
     undo: () => {
       if (!discarded || !form.current) return;
-      store.restore(discarded);
+      store.restore({ ...discarded, quote: store.get().quote });
       fill(form.current, discarded.fields, 'all');
       setNotice(null);
+      // The button that had the focus is about to go.
+      control(form.current, INQUIRY_FIELDS[0]).focus();
     },
   };
 }

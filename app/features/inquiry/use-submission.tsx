@@ -1,12 +1,14 @@
+import type { SubmissionError } from '@formspree/core';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 
+import type { Language } from '#app/i18n/locale.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ChunkLoadError, lazyChunk } from '#app/ui/lazy-chunk.ts';
 
-import type { Client, FormClient, Send } from './form-client.tsx';
+import type { Client, FormClient, InquiryValues, Send } from './form-client.tsx';
 import type { FormTarget } from './inquiry-data.ts';
-import { type ShownErrors, shownErrors } from './service-errors.ts';
+import { formError, type ShownErrors, shownErrors } from './service-errors.ts';
 
 /** How long an answer is waited for. Sending again is safe, so waiting longer helps nobody. */
 export const ANSWER_TIMEOUT_MS = 60_000;
@@ -17,10 +19,13 @@ const chunk = lazyChunk(() => import('./form-client.tsx'));
 /** States of the form (spec §4). */
 export type SubmissionState =
   | { readonly status: 'idle' | 'submitting' | 'succeeded' }
-  | { readonly status: 'error'; readonly errors: ShownErrors };
+  /** What the service answered or the client library threw: the page says it in its language. */
+  | { readonly status: 'error'; readonly cause: unknown };
 
 export interface Submission {
   state: SubmissionState;
+  /** What the state's error says, in the page's language. */
+  errors: ShownErrors | undefined;
   /** Sends; while one is under way, another call does nothing. Resolves to whether it arrived. */
   send: (data: FormData) => Promise<boolean>;
   reset: () => void;
@@ -64,14 +69,10 @@ export function useSubmission(target: FormTarget, client?: Client): Submission {
     try {
       await load();
       const error = await withinTime(sender.current!(data));
-      setState(
-        error === null
-          ? { status: 'succeeded' }
-          : { status: 'error', errors: shownErrors(error, language, t) },
-      );
+      setState(error === null ? { status: 'succeeded' } : { status: 'error', cause: error });
       return error === null;
     } catch (cause) {
-      setState({ status: 'error', errors: { form: explain(cause, t), fields: {} } });
+      setState({ status: 'error', cause });
       return false;
     } finally {
       underWay.current = false;
@@ -80,6 +81,7 @@ export function useSubmission(target: FormTarget, client?: Client): Submission {
 
   return {
     state,
+    errors: state.status === 'error' ? explain(state.cause, language, t) : undefined,
     send,
     reset: () => setState(IDLE),
     carrier: Loaded && <Loaded target={target} client={client} onReady={onReady} />,
@@ -88,13 +90,19 @@ export function useSubmission(target: FormTarget, client?: Client): Submission {
 
 const NO_ANSWER = new Error('no answer');
 
-/** What was thrown rather than answered, in words. */
-function explain(cause: unknown, t: Translate): string[] {
-  if (cause === NO_ANSWER) return [t('inquiry:noAnswer')];
-  if (cause instanceof ChunkLoadError) return [t('inquiry:networkFailure')];
+/** What kept the inquiry from arriving, in words. */
+function explain(cause: unknown, language: Language, t: Translate): ShownErrors {
+  if (cause === NO_ANSWER) return { form: [t('inquiry:noAnswer')], fields: {} };
+  if (cause instanceof ChunkLoadError) return { form: [t('inquiry:networkFailure')], fields: {} };
+  if (isAnswer(cause)) return shownErrors(cause, language, t);
   // The library throws for a card payment without a card library: the button must come back.
-  return [cause instanceof Error ? cause.message : String(cause)];
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return { form: formError({ code: 'UNSPECIFIED', message }, language, t), fields: {} };
 }
+
+/** Told by its shape, since the library comes later than this file. */
+const isAnswer = (cause: unknown): cause is SubmissionError<InquiryValues> =>
+  typeof cause === 'object' && cause !== null && 'getFormErrors' in cause;
 
 /** A promise and what resolves it. */
 function whenReady() {
