@@ -56,6 +56,12 @@ const routesManifestSchema = z.strictObject({
   ),
   /** Path prefixes whose files never change under their name: `/assets/`. */
   immutable: z.array(z.string().regex(/^\/(?:[a-z0-9_-]+\/)+$/, 'not a folder: /assets/')),
+  /** Ways to the supplier, for pages that the server writes itself. */
+  contact: z.strictObject({
+    telephone: z.string().min(1),
+    telephoneHref: z.string().regex(/^tel:\+?[0-9-]+$/),
+    email: z.email(),
+  }),
   /** Headers of every document. */
   headers: z.record(z.string().regex(/^[A-Za-z-]+$/), headerValue),
 });

@@ -14,6 +14,7 @@ try {
   const settings = readSettings(process.env);
   const site = await loadSite(process.argv[2] ?? join(import.meta.dirname, '..', 'dist'));
   const inquiries = startInquiries(settings, {
+    contact: site.contact,
     formKey: process.env['FORM_KEY'] || undefined,
     project: process.env['FORM_PROJECT'] || undefined,
     endpoint: process.env['FORM_ENDPOINT'] || undefined,

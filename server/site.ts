@@ -26,6 +26,7 @@ interface SiteAnswer {
 /** A loaded site. */
 export interface Site {
   readonly answer: (request: SiteRequest) => SiteAnswer;
+  readonly contact: RoutesManifest['contact'];
   /** How many addresses it has. */
   readonly addresses: number;
   /** Bytes held in memory, all codings together. */
@@ -81,6 +82,7 @@ function createSite(manifest: RoutesManifest, files: ReadonlyMap<string, SiteFil
   };
 
   return {
+    contact: manifest.contact,
     addresses: Object.keys(manifest.documents).length,
     bytes: [...files.values()].flat().reduce((sum, { body }) => sum + body.byteLength, 0),
     answer(request) {

@@ -88,6 +88,13 @@ export function successPage(language: AnswerLanguage): string {
   return page(language, t.successTitle, body);
 }
 
+/** How to reach the supplier without the form. */
+export interface Contact {
+  readonly telephone: string;
+  readonly telephoneHref: string;
+  readonly email: string;
+}
+
 /** What went wrong, and the form again with what was typed. */
 export interface ErrorPage {
   readonly language: AnswerLanguage;
@@ -99,16 +106,14 @@ export interface ErrorPage {
   readonly typed: Readonly<Record<string, unknown>> | null;
   /** Address that the form posts to. */
   readonly action: string;
+  readonly contact: Contact | undefined;
 }
 
 /** The answer to an inquiry that was not stored. */
-export function errorPage({ language, messages, faults, typed, action }: ErrorPage): string {
+export function errorPage(error: ErrorPage): string {
+  const { language, messages, faults, typed, action, contact } = error;
   const t = TEXTS[language];
-  const sentences = [
-    ...messages,
-    ...(Object.keys(faults).length > 0 ? [t.checkFields] : []),
-    ...(typed === null ? [t.goBack] : []),
-  ];
+  const sentences = [...messages, ...(Object.keys(faults).length > 0 ? [t.checkFields] : [])];
   const items = INQUIRY_FIELDS.flatMap((field) => {
     const fault = faults[field];
     if (fault === undefined) return [];
@@ -117,10 +122,15 @@ export function errorPage({ language, messages, faults, typed, action }: ErrorPa
   });
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
   const note = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('');
+  const ways = contact === undefined ? '' : `<p>${t.otherWays} ${waysOut(contact)}</p>`;
   const form = typed === null ? '' : formAgain(language, faults, typed, action);
-  const body = `<div class="note error" role="alert"><h1>${t.errorTitle}</h1>${note}${list}</div>${form}`;
+  const body = `<div class="note error" role="alert"><h1>${t.errorTitle}</h1>${note}${list}${ways}</div>${form}`;
   return page(language, t.errorTitle, body);
 }
+
+const waysOut = ({ telephone, telephoneHref, email }: Contact): string =>
+  `<a href="${escapeHtml(telephoneHref)}">${escapeHtml(telephone)}</a>, ` +
+  `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`;
 
 function formAgain(
   language: AnswerLanguage,

@@ -29,7 +29,7 @@ export const TEXTS = {
     successText: '문의가 성공적으로 접수되었습니다. 곧 연락드리겠습니다.',
     errorTitle: '보내지 못했습니다.',
     checkFields: '아래 항목을 확인하고 다시 보내 주십시오.',
-    goBack: '브라우저의 뒤로 가기를 누르시면 작성하신 내용이 남아 있습니다.',
+    otherWays: '전화나 메일로도 문의하실 수 있습니다:',
     required: '필수',
     optional: '선택',
     submit: '문의 보내기',
@@ -38,6 +38,8 @@ export const TEXTS = {
     malformed: '보낸 내용을 읽을 수 없습니다.',
     unsupported: '지원하지 않는 형식입니다.',
     tooSlow: '전송이 너무 오래 걸렸습니다. 다시 보내 주십시오.',
+    tooMany:
+      '같은 네트워크에서 짧은 시간에 너무 많은 문의가 전송되었습니다. 약 {{seconds}}초 뒤에 다시 보내 주십시오.',
     notStored:
       '지금은 문의를 저장할 수 없습니다. 잠시 후 다시 보내 주시거나 메일 또는 전화로 문의해 주십시오.',
   },
@@ -46,7 +48,7 @@ export const TEXTS = {
     successText: 'Your inquiry has been successfully submitted. We will contact you soon.',
     errorTitle: 'The inquiry was not sent.',
     checkFields: 'Please check these fields and send it again.',
-    goBack: "What you wrote is still there: press your browser's Back button.",
+    otherWays: 'You can also reach us by telephone or mail:',
     required: 'Required',
     optional: 'Optional',
     submit: 'Submit Inquiry',
@@ -55,6 +57,8 @@ export const TEXTS = {
     malformed: 'What was sent cannot be read.',
     unsupported: 'This format is not supported.',
     tooSlow: 'Sending took too long. Please send it again.',
+    tooMany:
+      'Too many inquiries have come from your network in a short time. Please send it again in about {{seconds}} seconds.',
     notStored:
       'The inquiry cannot be stored at the moment. Please send it again in a little while, or reach us by mail or telephone.',
   },

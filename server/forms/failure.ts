@@ -10,8 +10,8 @@ export type Failure =
   | {
       readonly kind: 'form';
       readonly code: FormErrorCode;
+      /** Set where the sender has sent too much and has to wait. */
       readonly retryAfterSeconds?: number;
-      readonly tooMany?: true;
     }
   | { readonly kind: 'fields'; readonly faults: readonly FieldFault[] }
   /** No code of the protocol fits: the answer is one sentence. */
@@ -32,7 +32,7 @@ const FORM_STATUS: Readonly<Record<FormErrorCode, number>> = {
 export function statusOf(failure: Failure): number {
   switch (failure.kind) {
     case 'form':
-      return failure.tooMany ? 429 : FORM_STATUS[failure.code];
+      return failure.retryAfterSeconds !== undefined ? 429 : FORM_STATUS[failure.code];
     case 'fields':
       return 422;
     case 'malformed':
@@ -58,7 +58,7 @@ export function wordsOf(
   const t = TEXTS[language];
   switch (failure.kind) {
     case 'form':
-      return { messages: [FORM_ERROR_MESSAGES[failure.code][language]], faults: {} };
+      return { messages: [formMessage(failure, language)], faults: {} };
     case 'fields': {
       const faults = failure.faults.map(
         ({ field, code }) => [field, FIELD_ERROR_MESSAGES[code][language]] as const,
@@ -78,6 +78,15 @@ export function wordsOf(
     default:
       return failure satisfies never;
   }
+}
+
+/** A wait is told in tens of seconds: nobody counts single ones. */
+function formMessage(
+  { code, retryAfterSeconds: wait }: Extract<Failure, { kind: 'form' }>,
+  language: AnswerLanguage,
+): string {
+  if (wait === undefined) return FORM_ERROR_MESSAGES[code][language];
+  return TEXTS[language].tooMany.replace('{{seconds}}', String(Math.ceil(wait / 10) * 10));
 }
 
 /** The answer for the client library. */

@@ -9,13 +9,18 @@ import type { SuccessAnswer } from '#contract/form-errors.ts';
 import { submissionPath, type AnswerLanguage } from '#contract/inquiry-fields.ts';
 import { checkInquiry } from '#contract/inquiry.ts';
 
-import { errorPage, PAGE_HEADERS, successPage } from './answer-page.ts';
+import { type Contact, errorPage, PAGE_HEADERS, successPage } from './answer-page.ts';
 import { clientAddress, limitKey } from './client-address.ts';
 import { type Failure, failureAnswer, statusOf, wordsOf } from './failure.ts';
 import type { InquiryStore } from './inquiry-store.ts';
 import { isOwnOrigin } from './origin.ts';
 import { parseSubmission, MAX_FILES } from './parse-submission.ts';
-import { createRateLimit, DEFAULT_RATE_LIMIT, type RateLimitOptions } from './rate-limit.ts';
+import {
+  createRateLimit,
+  DEFAULT_RATE_LIMIT,
+  type RateLimit,
+  type RateLimitOptions,
+} from './rate-limit.ts';
 import { BODY_TIMEOUT_MS, MAX_BODY_BYTES, readBody } from './read-body.ts';
 import { answerLanguage, idempotencyKey, robotFlags } from './submission-signs.ts';
 
@@ -38,6 +43,8 @@ export interface FormServiceOptions {
   readonly isTrustedProxy: (address: string) => boolean;
   /** One line for the log; never holds anything that a visitor wrote. */
   readonly log: (line: string) => void;
+  /** Ways to the supplier without the form. */
+  readonly contact?: Contact;
   readonly rateLimit?: RateLimitOptions;
   readonly bodyTimeoutMs?: number;
   readonly now?: () => number;
@@ -56,7 +63,7 @@ export function addFormRoutes(app: Hono<Env>, options: FormServiceOptions): void
   const submit = async (c: Context<Env>): Promise<Response> => {
     const { incoming } = c.env;
     let fields: Fields | null = null;
-    const outcome = await take(c, limit.take, options, (parsed) => {
+    const outcome = await take(c, limit, options, (parsed) => {
       fields = parsed;
     });
     const language = answerLanguage(fields, {
@@ -73,6 +80,13 @@ export function addFormRoutes(app: Hono<Env>, options: FormServiceOptions): void
 
   app.post('/f/:formKey', submit);
   app.post('/p/:project/f/:formKey', submit);
+  // Enter in the address bar of a page that answered a form: back to the form.
+  app.get(submissionPath(formKey, project), (c) => {
+    const { referer, 'accept-language': acceptLanguage } = c.env.incoming.headers;
+    const language = answerLanguage(null, { referer, acceptLanguage });
+    const form = language === 'en' ? '/contact?lang=en' : '/contact';
+    return c.body(null, 303, { Location: form, 'Cache-Control': 'no-store' });
+  });
   app.get(`${submissionPath(formKey)}/received`, (c) => {
     const language = c.req.query('lang') === 'en' ? 'en' : 'ko';
     return c.body(successPage(language), 200, PAGE_HEADERS);
@@ -102,6 +116,7 @@ export function addFormRoutes(app: Hono<Env>, options: FormServiceOptions): void
           language,
           typed,
           action: submissionPath(formKey, project),
+          contact: options.contact,
         })
       : JSON.stringify(failureAnswer(failure, language));
     const type = wantsPage(c) ? PAGE_HEADERS : { 'Content-Type': 'application/json' };
@@ -127,38 +142,25 @@ const failed = (failure: Failure): Outcome => ({ kind: 'failed', failure });
 /** Takes one submission through every check, the cheapest first. */
 async function take(
   c: Context<Env>,
-  takeToken: (key: string) => number,
+  limit: RateLimit,
   options: FormServiceOptions,
   onFields: (fields: Fields) => void,
 ): Promise<Outcome> {
   const { incoming } = c.env;
   const { headers } = incoming;
-  const given = c.req.param('project');
-  if (given !== undefined && given !== options.project) {
-    return failed({ kind: 'form', code: 'PROJECT_NOT_FOUND' });
-  }
-  if (c.req.param('formKey') !== options.formKey)
-    return failed({ kind: 'form', code: 'FORM_NOT_FOUND' });
-
-  const fetchSite = headers['sec-fetch-site']?.toString();
-  if (!isOwnOrigin({ origin: headers.origin, host: headers.host, fetchSite })) {
-    return failed({ kind: 'form', code: 'BLOCKED' });
-  }
   const forwardedFor = headers['x-forwarded-for']?.toString();
-  const address = clientAddress(
-    incoming.socket.remoteAddress,
-    forwardedFor,
-    options.isTrustedProxy,
+  const sender = limitKey(
+    clientAddress(incoming.socket.remoteAddress, forwardedFor, options.isTrustedProxy),
   );
-  const wait = takeToken(limitKey(address));
-  if (wait > 0)
-    return failed({ kind: 'form', code: 'BLOCKED', tooMany: true, retryAfterSeconds: wait });
+  const refusal = refusalOf(c, options) ?? tooMany(limit.wait(sender));
+  // A page has to give back what was typed: nothing else has kept it.
+  if (refusal && !wantsPage(c)) return failed(refusal);
 
   // Nothing is unpacked: a few bytes could become gigabytes.
   const coding = headers['content-encoding'] ?? 'identity';
   if (coding !== 'identity') {
     closeAfterAnswer(c);
-    return failed({ kind: 'unsupported' });
+    return failed(refusal ?? { kind: 'unsupported' });
   }
   const multipart = /^\s*multipart\//i.test(headers['content-type'] ?? '');
   const body = await readBody(incoming, {
@@ -167,16 +169,32 @@ async function take(
   });
   if (body.kind !== 'complete') {
     closeAfterAnswer(c);
-    return failed(bodyFailure(body.kind, multipart));
+    return failed(refusal ?? bodyFailure(body.kind, multipart));
   }
 
   const parsed = await parseSubmission(headers['content-type'], body.bytes);
+  if (parsed.kind === 'fields') onFields(parsed.fields);
+  if (refusal) return failed(refusal);
   if (parsed.kind !== 'fields') return failed({ kind: parsed.kind });
-  onFields(parsed.fields);
   if (parsed.files > MAX_FILES) return failed({ kind: 'form', code: 'TOO_MANY_FILES' });
   if (parsed.files > 0) return failed({ kind: 'form', code: 'NO_FILE_UPLOADS' });
-  return keep(c, parsed.fields, options);
+  return keep(c, parsed.fields, options, () => tooMany(limit.take(sender)));
 }
+
+/** What the head of a request is refused for. */
+function refusalOf(c: Context<Env>, options: FormServiceOptions): Failure | undefined {
+  const { headers } = c.env.incoming;
+  const given = c.req.param('project');
+  if (given !== undefined && given !== options.project)
+    return { kind: 'form', code: 'PROJECT_NOT_FOUND' };
+  if (c.req.param('formKey') !== options.formKey) return { kind: 'form', code: 'FORM_NOT_FOUND' };
+  const fetchSite = headers['sec-fetch-site']?.toString();
+  const own = isOwnOrigin({ origin: headers.origin, host: headers.host, fetchSite });
+  return own ? undefined : { kind: 'form', code: 'BLOCKED' };
+}
+
+const tooMany = (seconds: number): Failure | undefined =>
+  seconds > 0 ? { kind: 'form', code: 'BLOCKED', retryAfterSeconds: seconds } : undefined;
 
 /** A body that did not arrive whole. */
 function bodyFailure(kind: 'too-big' | 'too-slow' | 'aborted', multipart: boolean): Failure {
@@ -185,16 +203,23 @@ function bodyFailure(kind: 'too-big' | 'too-slow' | 'aborted', multipart: boolea
   return multipart ? { kind: 'form', code: 'FILES_TOO_BIG' } : { kind };
 }
 
-/** Checks the fields and stores them. */
+/**
+ * Checks the fields and stores them.
+ *
+ * @param overLimit counts the inquiry; one with faults does not count
+ */
 async function keep(
   c: Context<Env>,
   fields: Fields,
   options: FormServiceOptions,
+  overLimit: () => Failure | undefined,
 ): Promise<Outcome> {
   const { headers } = c.env.incoming;
   const check = checkInquiry(fields);
   if (check.kind === 'empty') return failed({ kind: 'form', code: 'EMPTY' });
   if (check.kind === 'invalid') return failed({ kind: 'fields', faults: check.faults });
+  const refusal = overLimit();
+  if (refusal) return failed(refusal);
   try {
     const store = options.store();
     if (store.isClosed(options.formKey)) return failed({ kind: 'form', code: 'INACTIVE' });

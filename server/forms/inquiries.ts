@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 
 import { DEFAULT_FORM_KEY } from '#contract/inquiry-fields.ts';
 
+import type { Contact } from './answer-page.ts';
 import { databaseFile, type OpenOptions } from './database.ts';
 import { addFormRoutes } from './form-service.ts';
 import { createOutbox, smtpSender, type Outbox } from './outbox.ts';
@@ -25,8 +26,10 @@ export interface InquirySettings {
   readonly isTrustedProxy: (address: string) => boolean;
 }
 
-/** For tests and benchmarks. */
+/** What the build knows, and what tests and benchmarks want otherwise. */
 export interface InquiryOptions {
+  /** Ways to the supplier without the form. */
+  readonly contact?: Contact;
   readonly formKey?: string | undefined;
   readonly project?: string | undefined;
   /** Hosted service that the site's form posts to instead. */
@@ -106,6 +109,7 @@ export function startInquiries(settings: InquirySettings, options: InquiryOption
         onStored: () => outbox?.poke(),
         isTrustedProxy,
         log,
+        ...(options.contact && { contact: options.contact }),
         ...(options.rateLimit && { rateLimit: options.rateLimit }),
         ...(options.bodyTimeoutMs !== undefined && { bodyTimeoutMs: options.bodyTimeoutMs }),
       }),

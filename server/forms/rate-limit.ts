@@ -7,6 +7,8 @@ export interface RateLimit {
    * @returns 0 when there was one, otherwise the seconds until there is
    */
   take: (key: string) => number;
+  /** What `take` would return, without taking. */
+  wait: (key: string) => number;
 }
 
 export interface RateLimitOptions {
@@ -35,20 +37,25 @@ export function createRateLimit(
 ): RateLimit {
   const { burst, refillMs, maxSenders = MAX_SENDERS } = options;
   const buckets = new Map<string, Bucket>();
+  const tokensOf = (key: string, at: number): number => {
+    const bucket = buckets.get(key) ?? { tokens: burst, at };
+    return Math.min(burst, bucket.tokens + Math.max(0, at - bucket.at) / refillMs);
+  };
+  const secondsTo = (tokens: number): number =>
+    tokens >= 1 ? 0 : Math.ceil(((1 - tokens) * refillMs) / 1000);
   return {
+    wait: (key) => secondsTo(tokensOf(key, now())),
     take(key) {
       const at = now();
-      const bucket = buckets.get(key) ?? { tokens: burst, at };
-      const tokens = Math.min(burst, bucket.tokens + Math.max(0, at - bucket.at) / refillMs);
+      const tokens = tokensOf(key, at);
       // Set anew, so that the map stays in order of the last request.
       buckets.delete(key);
       if (buckets.size >= maxSenders) {
         const oldest = buckets.keys().next();
         if (!oldest.done) buckets.delete(oldest.value);
       }
-      const enough = tokens >= 1;
-      buckets.set(key, { tokens: enough ? tokens - 1 : tokens, at });
-      return enough ? 0 : Math.ceil(((1 - tokens) * refillMs) / 1000);
+      buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at });
+      return secondsTo(tokens);
     },
   };
 }

@@ -53,8 +53,19 @@ describe('rate limit', () => {
     const refused = await send(server.url, {}, { _language: 'en' });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(30);
-    expect(await refused.json()).toMatchObject({ errors: [{ code: 'BLOCKED' }] });
+    expect(await refused.json()).toMatchObject({
+      errors: [{ code: 'BLOCKED', message: expect.stringContaining('약 60초 뒤에') }],
+    });
     expect(await (await fetch(server.url)).text()).toBe('the site');
+  });
+
+  test('what is refused does not count: the good one after it gets through', async () => {
+    server = await startFormServer({ dataDir: folder.path }, { rateLimit });
+    for (let i = 0; i < 4; i += 1) {
+      expect((await send(server.url, {}, { email: 'x' })).status).toBe(422);
+      expect((await send(server.url, { Origin: 'http://evil.example' })).status).toBe(403);
+    }
+    expect((await send(server.url)).status).toBe(200);
   });
 
   test('an office of forty people behind one address gets through at once', async () => {

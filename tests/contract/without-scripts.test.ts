@@ -6,12 +6,18 @@ import { readInquiries } from '#server/forms/inquiry-record.ts';
 
 import { FILLED, startFormServer, temporaryFolder, type FormServer } from './form-server.ts';
 
+const CONTACT = {
+  telephone: '02-000-0000',
+  telephoneHref: 'tel:+82-2-000-0000',
+  email: 'sales@example.com',
+};
+
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let server: FormServer;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  server = await startFormServer({ dataDir: folder.path });
+  server = await startFormServer({ dataDir: folder.path }, { contact: CONTACT });
 });
 afterAll(async () => {
   await server.stop();
@@ -19,8 +25,8 @@ afterAll(async () => {
 });
 
 /** What a browser sends for a form. */
-const post = (values: Readonly<Record<string, string>>, path = '/f/inquiry') =>
-  fetch(`${server.url}${path}`, {
+const post = (values: Readonly<Record<string, string>>, path = '/f/inquiry', { url } = server) =>
+  fetch(`${url}${path}`, {
     method: 'POST',
     redirect: 'manual',
     headers: { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' },
@@ -93,8 +99,37 @@ describe('an inquiry with faults', () => {
   test('a form that is not there', async () => {
     const answer = await post({}, '/f/other');
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('문의 양식을 찾을 수 없습니다.');
+    const html = await answer.text();
+    expect(html).toContain('문의 양식을 찾을 수 없습니다.');
+    // The page is all that the visitor has: what was typed, and other ways to the supplier.
+    expect(html).toContain(`value="${FILLED.companyName}"`);
+    expect(html).toContain('<a href="tel:+82-2-000-0000">02-000-0000</a>');
+    expect(html).toContain('<a href="mailto:sales@example.com">');
   });
+
+  test('too many at once: what was typed comes back with the wait, and nobody is sent back', async () => {
+    const busy = await startFormServer(
+      { dataDir: folder.path },
+      { rateLimit: { burst: 1, refillMs: 25_000 } },
+    );
+    await post({ inquiry: 'first' }, undefined, busy);
+    const answer = await post({ inquiry: 'second', _language: 'en' }, undefined, busy);
+    await busy.stop();
+    expect(answer.status).toBe(429);
+    const html = await answer.text();
+    expect(html).toContain('second</textarea>');
+    expect(html).toContain('send it again in about 30 seconds');
+    expect(html).not.toContain('Back button');
+  });
+});
+
+test('Enter in the address bar of an answer leads back to the form', async () => {
+  const answer = await fetch(`${server.url}/f/inquiry`, {
+    redirect: 'manual',
+    headers: { 'Accept-Language': 'en-GB,en;q=0.9' },
+  });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/contact?lang=en');
 });
 
 test('the page that an inquiry came from decides the language where the form could not be read', async () => {

@@ -50,6 +50,11 @@ export const manifest: RoutesManifest = {
   ],
   redirects: [{ pattern: '/gallery/*', to: '/gallery', status: 302 }],
   immutable: ['/assets/'],
+  contact: {
+    telephone: '02-000-0000',
+    telephoneHref: 'tel:+82-2-000-0000',
+    email: 'sales@example.com',
+  },
   headers: { ...documentHeaders },
 };
 

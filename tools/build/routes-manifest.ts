@@ -1,3 +1,4 @@
+import { contact } from '#content/index.ts';
 import type { Address } from '#content/schema/address.ts';
 import type { Category } from '#content/schema/category.ts';
 import { documentHeaders, parseRoutesManifest, type RoutesManifest } from '#contract/routes-manifest.ts';
@@ -49,6 +50,11 @@ export function routesManifest(
     // An unknown gallery id leads to the list (spec §8).
     redirects: [{ pattern: '/gallery/*', to: '/gallery', status: 302 }],
     immutable: ['/assets/'],
+    contact: {
+      telephone: contact.telephone,
+      telephoneHref: contact.telephoneHref,
+      email: contact.email,
+    },
     headers: documentHeaders,
   });
 }
