@@ -163,7 +163,7 @@ export const home = z.strictObject({
 });
 export type Home = z.infer<typeof home>;
 
-/** The privacy notice: a sample for the supplier's lawyer. `{{retention}}` stands for the configured time. */
+/** The privacy policy: a sample for the supplier's lawyer. `{{retention}}` stands for the configured time. */
 export const privacy = z.strictObject({
   title: localized,
   lead: localized,

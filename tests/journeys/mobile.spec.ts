@@ -91,3 +91,22 @@ for (const path of [
       .toBeLessThanOrEqual((bar?.y ?? 0) + 2);
   });
 }
+
+test('what the Tab key reaches on a small phone lies above the bottom bar', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: '회사명' }).focus();
+  // From field to field, through the buttons and into the contact panel (WCAG 2.4.11).
+  const hidden: string[] = [];
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const under = await page.evaluate(() => {
+      const bar = document.querySelector('nav[aria-label="바로가기"]')!.getBoundingClientRect();
+      const focused = document.activeElement!;
+      const { bottom } = focused.getBoundingClientRect();
+      return bottom > bar.top && !focused.closest('nav') ? focused.outerHTML.slice(0, 80) : '';
+    });
+    if (under !== '') hidden.push(under);
+  }
+  expect(hidden).toEqual([]);
+});

@@ -54,7 +54,7 @@ export function sitemapData(request: Request): SitemapData {
 }
 
 /**
- * The privacy notice: a sample for the supplier's lawyer. What it says of the form service and of the retention follows the
+ * The privacy policy: a sample for the supplier's lawyer. What it says of the form service and of the retention follows the
  * settings that the inquiry form is built with.
  */
 export function privacyData(request: Request): PrivacyData {

@@ -18,7 +18,7 @@ export const inquiry = {
 
   notice:
     'We collect company name, name, phone, email, the inquiry and, where given, fax, in order to answer you, and delete them after {{retention}}.',
-  privacy: 'Privacy notice',
+  privacy: 'Privacy policy',
   retention_day_one: '{{count}} day',
   retention_day_other: '{{count}} days',
   retention_month_one: '{{count}} month',

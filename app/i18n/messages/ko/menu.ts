@@ -16,5 +16,5 @@ export const menu = {
   compare: '제품 비교',
   downloads: '자료실',
   sitemap: '사이트맵',
-  privacy: '개인정보처리방침',
+  privacy: '개인정보 처리방침',
 };
