@@ -23,6 +23,7 @@ p{margin:0}
 .error{border-color:var(--error);background:#fcedf1}.error h1,.fault{color:var(--error)}
 ul{margin:8px 0 0;padding-left:20px}
 a{color:inherit;text-underline-offset:.22em}
+a[href^="tel:"]{white-space:nowrap}
 label{display:block;margin:18px 0 6px;font-size:14px;font-weight:600}
 label+small{float:right;margin-top:-29px;color:var(--ink3);font-size:14px}
 input,textarea{width:100%;min-height:48px;padding:10px 14px;border:1px solid var(--line);border-radius:2px;background:#fff;color:inherit;font:inherit}
