@@ -43,10 +43,12 @@ test('what is typed survives a reload and a change of language, and is gone once
   );
 });
 
+const later = () => new Promise<unknown>((done) => setTimeout(done, 400));
+
 /** Scripts that come late. */
-async function delayScripts(page: Page) {
+async function delayScripts(page: Page, wait: () => Promise<unknown> = later) {
   await page.route('**/*.js', async (route) => {
-    await new Promise((done) => setTimeout(done, 400));
+    await wait();
     await route.continue();
   });
 }
@@ -55,11 +57,14 @@ test('what was sent before the scripts arrived is answered in the page', async (
   page,
   service,
 }) => {
-  await delayScripts(page);
+  let letGo = (): void => undefined;
+  const sent = new Promise<void>((done) => (letGo = done));
+  await delayScripts(page, () => sent);
   await page.goto(service.url + contactPath('ko'), { waitUntil: 'commit' });
   await fillIn(page, 'ko');
   await submitButton(page, 'ko').dblclick();
   expect(service.received).toHaveLength(0);
+  letGo();
   await expect(page.getByText(SUCCESS.ko[0])).toBeVisible({ timeout: 15_000 });
   expect(service.received).toHaveLength(1);
   expect(service.received[0]?.headers['accept']).toBe('application/json');
