@@ -6,6 +6,8 @@ import {
   type Page,
 } from '@playwright/test';
 
+import { CHROMIUM_FLAGS } from '#tools/chromium-flags.ts';
+
 /** Lighthouse's "slow 4G", in the units of the DevTools protocol: ms and bytes a second. */
 const SLOW_4G = {
   offline: false,
@@ -46,15 +48,7 @@ export function launch(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'];
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: CHROMIUM_FLAGS,
   });
 }
 
