@@ -64,7 +64,8 @@ export function Picture({
       src={broken && fallback === 'placeholder' ? PLACEHOLDER_PICTURE : src}
       loading={loading}
       fetchPriority={fetchPriority}
-      decoding="async"
+      // The pictures of the first view are painted in the frame after they have come, not one later.
+      decoding={loading === 'eager' ? 'sync' : 'async'}
       hidden={broken && fallback === 'hide'}
       data-failed={broken || undefined}
       onError={(event: SyntheticEvent<HTMLImageElement>) => {

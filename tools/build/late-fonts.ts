@@ -13,7 +13,7 @@ export function lateFonts(html: string, sheet: string): string {
     `(function(d,s,k){function f(){var l=d.createElement("link");l.rel="stylesheet";l.crossOrigin="";l.href=s;` +
     `l.onload=function(){try{localStorage.setItem(k,s)}catch(e){}};d.head.append(l)}` +
     `try{if(localStorage.getItem(k)===s)return f()}catch(e){}` +
-    `addEventListener("load",function(){setTimeout(f)})})(document,"${sheet}","${FETCHED_KEY}")`;
+    `addEventListener("load",function(){d.hidden?f():requestAnimationFrame(function(){setTimeout(f)})})})(document,"${sheet}","${FETCHED_KEY}")`;
   const late = `<script>${script}</script><noscript><link rel="stylesheet" href="${sheet}"/></noscript>`;
   const result = html.replace('</head>', () => `${late}</head>`);
   if (result === html) throw new Error('a document has no </head>');

@@ -89,6 +89,8 @@ export function startLate(html: string, state: string, furtherModules: readonly 
     `var c=window.__reactRouterContext.streamController;c.enqueue(m[${imported.length}]);c.close();` +
     `${body.replaceAll(/\s*\n\s*/g, '')}})}` +
     `["pointerdown","keydown","touchstart"].forEach(function(e){addEventListener(e,go,{once:true,passive:true,capture:true})});` +
-    `d.readyState==="complete"?go():addEventListener("load",function(){setTimeout(go)})})(document,0)`;
+    // After the frame that shows the last picture of the first view, which at `load` has come but is not painted.
+    `function late(){d.hidden?go():requestAnimationFrame(function(){setTimeout(go)})}` +
+    `d.readyState==="complete"?late():addEventListener("load",late)})(document,0)`;
   return html.replace(START, () => `<script>${script}</script>`).replace(MODULE_PRELOAD, '');
 }
