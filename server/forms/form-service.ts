@@ -139,6 +139,9 @@ const labelOf = (failure: Failure): string =>
 
 const failed = (failure: Failure): Outcome => ({ kind: 'failed', failure });
 
+/** Part of a token that any request takes; a stored inquiry takes the rest. So mistakes shut nobody out, a flood of them does. */
+const ATTEMPT = 1 / 8;
+
 /** Takes one submission through every check, the cheapest first. */
 async function take(
   c: Context<Env>,
@@ -153,6 +156,7 @@ async function take(
     clientAddress(incoming.socket.remoteAddress, forwardedFor, options.isTrustedProxy),
   );
   const refusal = refusalOf(c, options) ?? tooMany(limit.wait(sender));
+  if (!refusal) limit.take(sender, ATTEMPT);
   // A page has to give back what was typed: nothing else has kept it.
   if (refusal && !wantsPage(c)) return failed(refusal);
 
@@ -178,7 +182,7 @@ async function take(
   if (parsed.kind !== 'fields') return failed({ kind: parsed.kind });
   if (parsed.files > MAX_FILES) return failed({ kind: 'form', code: 'TOO_MANY_FILES' });
   if (parsed.files > 0) return failed({ kind: 'form', code: 'NO_FILE_UPLOADS' });
-  return keep(c, parsed.fields, options, () => tooMany(limit.take(sender)));
+  return keep(c, parsed.fields, options, () => tooMany(limit.take(sender, 1 - ATTEMPT)));
 }
 
 /** What the head of a request is refused for. */

@@ -2,12 +2,12 @@
 
 export interface RateLimit {
   /**
-   * Takes one token.
+   * Takes a token, or a part of one.
    *
-   * @returns 0 when there was one, otherwise the seconds until there is
+   * @returns 0 when there was as much, otherwise the seconds until there is
    */
-  take: (key: string) => number;
-  /** What `take` would return, without taking. */
+  take: (key: string, part?: number) => number;
+  /** What `take` would return for a whole token, without taking. */
   wait: (key: string) => number;
 }
 
@@ -41,11 +41,11 @@ export function createRateLimit(
     const bucket = buckets.get(key) ?? { tokens: burst, at };
     return Math.min(burst, bucket.tokens + Math.max(0, at - bucket.at) / refillMs);
   };
-  const secondsTo = (tokens: number): number =>
-    tokens >= 1 ? 0 : Math.ceil(((1 - tokens) * refillMs) / 1000);
+  const secondsTo = (tokens: number, part = 1): number =>
+    tokens >= part ? 0 : Math.ceil(((part - tokens) * refillMs) / 1000);
   return {
     wait: (key) => secondsTo(tokensOf(key, now())),
-    take(key) {
+    take(key, part = 1) {
       const at = now();
       const tokens = tokensOf(key, at);
       // Set anew, so that the map stays in order of the last request.
@@ -54,8 +54,8 @@ export function createRateLimit(
         const oldest = buckets.keys().next();
         if (!oldest.done) buckets.delete(oldest.value);
       }
-      buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at });
-      return secondsTo(tokens);
+      buckets.set(key, { tokens: tokens >= part ? tokens - part : tokens, at });
+      return secondsTo(tokens, part);
     },
   };
 }

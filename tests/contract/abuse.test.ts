@@ -59,13 +59,17 @@ describe('rate limit', () => {
     expect(await (await fetch(server.url)).text()).toBe('the site');
   });
 
-  test('what is refused does not count: the good one after it gets through', async () => {
+  test('mistakes count little: the good one after them gets through, a flood of them does not', async () => {
     server = await startFormServer({ dataDir: folder.path }, { rateLimit });
     for (let i = 0; i < 4; i += 1) {
       expect((await send(server.url, {}, { email: 'x' })).status).toBe(422);
       expect((await send(server.url, { Origin: 'http://evil.example' })).status).toBe(403);
     }
     expect((await send(server.url)).status).toBe(200);
+    const flood: number[] = [];
+    for (let i = 0; i < 12; i += 1) flood.push((await send(server.url, {}, { email: 'x' })).status);
+    expect(flood.at(0)).toBe(422);
+    expect(flood.at(-1)).toBe(429);
   });
 
   test('an office of forty people behind one address gets through at once', async () => {
