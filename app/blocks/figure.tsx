@@ -1,4 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx';
+import { Wide } from '#app/ui/wide.tsx';
 
 import styles from './block.module.css';
 import { IllustrationNote } from './illustration-note.tsx';
@@ -14,18 +15,24 @@ const MAX_HEIGHT = 420;
 export function Figure({
   image,
   sizes,
+  wide = false,
   caption,
 }: {
   image: ShownImage;
   /** Width that it is shown at (`sizes` of HTML). */
   sizes: string;
+  /** A drawing that is read. */
+  wide?: boolean | undefined;
   caption?: string | undefined;
 }) {
   const { src, alt, width, height, sources } = image;
   const shownWidth = Math.round(Math.min(width, (MAX_HEIGHT * width) / height));
+  const picture = (
+    <Picture src={src} alt={alt} width={width} height={height} sources={sources} sizes={sizes} />
+  );
   return (
     <figure className={styles.figure} style={{ '--shown-width': `${shownWidth}px` }}>
-      <Picture src={src} alt={alt} width={width} height={height} sources={sources} sizes={sizes} />
+      {wide ? <Wide label={alt}>{picture}</Wide> : picture}
       <IllustrationNote image={image} />
       {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>

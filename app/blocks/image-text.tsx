@@ -30,7 +30,7 @@ export function ImageText({ block, level }: { block: BlockDataOf<'image-text'>; 
       <IllustrationNote image={image} />
     </div>
   ) : (
-    <Figure image={image} sizes={BESIDE_TEXT} />
+    <Figure image={image} sizes={BESIDE_TEXT} wide={block.dimensionTable !== undefined} />
   );
   const words = (
     <div className={styles.section}>

@@ -102,7 +102,7 @@ function Head({ images, title }: { images: readonly ViewerImage[]; title: string
   return (
     <div className="image-viewer-head">
       <p>
-        <b>{title}</b> {caption}
+        <b>{title}</b> {caption !== undefined && <span>{caption}</span>}
       </p>
       <p className="image-viewer-counter">{`${currentIndex + 1} / ${images.length}`}</p>
     </div>

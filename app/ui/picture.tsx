@@ -68,6 +68,8 @@ export function Picture({
       decoding={loading === 'eager' ? 'sync' : 'async'}
       hidden={broken && fallback === 'hide'}
       data-failed={broken || undefined}
+      // What stands in keeps the place of the picture.
+      style={broken ? { aspectRatio: `${width} / ${height}`, objectFit: 'contain' } : undefined}
       onError={(event: SyntheticEvent<HTMLImageElement>) => {
         if (!event.currentTarget.src.endsWith(PLACEHOLDER_PICTURE)) setFailed(src);
       }}

@@ -33,7 +33,9 @@ export function NotFoundPage() {
         <MissingValve label={t('errors:pipe')} />
         <div>
           <h1>{t('errors:pageTitle')}</h1>
-          <p className={styles.text}>{t('errors:pageText')}</p>
+          <p className={styles.text}>
+            {t('errors:pageText')} <span className={styles.check}>{t('errors:pageAddress')}</span>
+          </p>
           <p role="note" className={styles.address} aria-label={t('errors:requestedAddress')}>
             {inBrowser ? pathname + withoutLanguage(search) : '\u00a0'}
           </p>

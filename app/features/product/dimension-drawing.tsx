@@ -7,6 +7,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { Wide } from '#app/ui/wide.tsx';
 
 import styles from './dimension-drawing.module.css';
 import { SizeFiles } from './size-files.tsx';
@@ -36,13 +37,15 @@ export function DimensionDrawing({
     <div className={styles.beside}>
       <div className={styles.figure}>
         <figure className={styles.figure}>
-          <Picture
-            src={drawing.src}
-            alt={drawing.alt}
-            width={drawing.width}
-            height={drawing.height}
-            className={styles.drawing}
-          />
+          <Wide label={drawing.alt}>
+            <Picture
+              src={drawing.src}
+              alt={drawing.alt}
+              width={drawing.width}
+              height={drawing.height}
+              className={styles.drawing}
+            />
+          </Wide>
           <figcaption className={styles.caption}>{t('product:dimensions.confirm')}</figcaption>
         </figure>
         <SizeFiles chosen={chosen} sizes={dimensions.sizes} />

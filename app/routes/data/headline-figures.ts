@@ -3,15 +3,16 @@ import { formatQuantity, formatSize } from '#content/format.ts';
 import { between, bounds, dnFromTo } from '#content/schema/quantity.ts';
 
 import type { Figure } from '#app/features/home/home-data.ts';
+import { wholeValues } from '#app/data/whole-values.ts';
 import { localize } from '#app/i18n/localize.ts';
 import type { Language } from '#app/i18n/locale.ts';
 
 /** The four headline figures; those with an axis stand on it with the range that they are the end of (spec §9). */
 export function headlineFigures(language: Language): Figure[] {
   const ranges = figureRanges(language);
-  return localize(home.figures, language).map((figure) => {
+  return localize(home.figures, language).map(({ value, ...figure }) => {
     const scale = ranges[figure.id];
-    return scale ? { ...figure, scale } : figure;
+    return { ...figure, value: wholeValues(value), ...(scale && { scale }) };
   });
 }
 

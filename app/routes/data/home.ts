@@ -11,6 +11,7 @@ import { formatQuantity, formatSize } from '#content/format.ts';
 import { bounds } from '#content/schema/quantity.ts';
 
 import type { Callout, HomeData } from '#app/features/home/home-data.ts';
+import { wholeValues } from '#app/data/whole-values.ts';
 import { localize } from '#app/i18n/localize.ts';
 import type { Language } from '#app/i18n/locale.ts';
 import { translator } from '#app/i18n/translate.ts';
@@ -35,7 +36,7 @@ export function homeData(request: Request): HomeData {
     sheet: translator(language)('chrome:home'),
     hero: {
       sentences: home.hero.map((sentence) => sentence[language]),
-      lead: home.heroLead[language],
+      lead: wholeValues(home.heroLead[language]),
       picture: shownPicture('assembly/tone', language),
       callouts: callouts(language),
     },
@@ -50,7 +51,7 @@ export function homeData(request: Request): HomeData {
           name: category.name[language],
           figure: card.figure[language],
           unit: card.figureUnit?.[language] ?? '',
-          text: card.text[language],
+          text: wholeValues(card.text[language]),
           picture: shownPicture(category.image, language, null),
         },
       ];
@@ -64,14 +65,16 @@ export function homeData(request: Request): HomeData {
         theme: category?.theme ?? 'neutral',
         category: category?.name[language] ?? '',
         title: group.title[language],
-        text: group.text[language],
-        tags: group.tags.map((tag) => tag[language]),
+        text: wholeValues(group.text[language]),
+        tags: group.tags.map((tag) => wholeValues(tag[language])),
         to: group.href,
         picture: shownPicture(group.image, language, null),
       };
     }),
     sectors: home.sectors.map((sector) => ({
-      ...localize({ id: sector.id, title: sector.title, text: sector.text }, language),
+      id: sector.id,
+      title: sector.title[language],
+      text: wholeValues(sector.text[language]),
       products: sector.products.flatMap((id) => {
         const found = findProductById(id);
         return found.kind === 'found'

@@ -5,6 +5,7 @@ import type { Product } from '#content/schema/product.ts';
 import type { PictureId } from '#content/schema/localized.ts';
 
 import type { NamedPath, ShownProduct } from '#app/blocks/product-data.ts';
+import { wholeValues } from '#app/data/whole-values.ts';
 import type { Language } from '#app/i18n/locale.ts';
 import { translator } from '#app/i18n/translate.ts';
 
@@ -39,9 +40,9 @@ export function productDetail(found: FoundProduct, language: Language): ShownPro
     subcategory: { id: subcategory.id, name: subcategory.name[language], path: subcategory.path },
     theme: category.theme,
     path: product.path,
-    description: product.description[language],
-    overview: product.detailDescription[language].split(/\n{2,}/),
-    features: [...product.features[language]],
+    description: wholeValues(product.description[language]),
+    overview: wholeValues(product.detailDescription[language]).split(/\n{2,}/),
+    features: product.features[language].map(wholeValues),
     specs: [
       ...productSpecs(product, language),
       { label: t('product:price'), value: t('product:priceOnRequest') },

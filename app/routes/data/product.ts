@@ -37,7 +37,7 @@ function pageOf(found: ProductLookup, request: Request): ProductPageData {
   const language = languageOf(request);
   const t = translator(language);
   const product = productDetail(found, language);
-  const { brand } = found.product;
+  const { brand, description } = found.product;
   const title = `${product.badge} ${product.name}`;
   return {
     kind: 'product',
@@ -52,14 +52,14 @@ function pageOf(found: ProductLookup, request: Request): ProductPageData {
     head: headOf(language, {
       path: product.path,
       title,
-      description: product.description,
+      description: description[language],
       keywords: keywordsOf(found, product.code, product.name, language),
       structuredData: [
         productData(
           {
             name: product.name,
             code: product.badge,
-            description: product.description,
+            description: description[language],
             category: product.category.name,
             image: product.images[0]?.image.src ?? '',
             path: product.path,

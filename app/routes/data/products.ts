@@ -2,6 +2,7 @@ import { categories, gallery, home, pages } from '#content/index.ts';
 
 import type { FinderData } from '#app/features/finder/finder-data.ts';
 import type { ProductsData } from '#app/features/products/products-data.ts';
+import { wholeValues } from '#app/data/whole-values.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { itemListData } from '#app/seo/item-list.ts';
 import { translator } from '#app/i18n/translate.ts';
@@ -34,14 +35,14 @@ export function productsData(request: Request): ProductsRouteData {
         to: category.path,
         theme: category.theme,
         name: category.name[language],
-        description: category.description[language],
+        description: wholeValues(category.description[language]),
         figure: headline
           ? [headline.figure[language], headline.figureUnit?.[language] ?? ''].join(' ').trim()
           : '',
         pages: category.subcategories.map(({ name, path, menuNote }) => ({
           label: name[language],
           to: path,
-          note: menuNote?.[language] ?? '',
+          note: wholeValues(menuNote?.[language] ?? ''),
         })),
         picture: shownPicture(category.image, language, null),
       };

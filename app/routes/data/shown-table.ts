@@ -2,6 +2,7 @@ import { formatNumber } from '#content/format.ts';
 import type { Cell, GridTable } from '#content/schema/table.ts';
 
 import type { ShownCell, ShownTable } from '#app/blocks/shown.ts';
+import { wholeValues } from '#app/data/whole-values.ts';
 import type { Language } from '#app/i18n/locale.ts';
 
 function cellText(cell: Cell, language: Language): string {
@@ -45,9 +46,9 @@ export function shownTable(
 ): ShownTable {
   const axis = torqueAxis(table);
   return {
-    caption: table.caption[language],
+    caption: wholeValues(table.caption[language]),
     columns: table.columns.map(({ label, unit, align }) => ({
-      label: label[language],
+      label: wholeValues(label[language]),
       align,
       ...(unit !== undefined && { unit }),
     })),
@@ -67,7 +68,7 @@ export function shownTable(
         divisions: axis.divisions,
       },
     }),
-    ...(table.note && { note: table.note[language] }),
+    ...(table.note && { note: wholeValues(table.note[language]) }),
   };
 }
 

@@ -6,6 +6,7 @@ import type { LabelTable } from '#content/schema/table.ts';
 
 import type { BlockData, CaptionedImage, LeafBlockData } from '#app/blocks/block-data.ts';
 import type { ShownCard, ShownSpec } from '#app/blocks/shown.ts';
+import { wholeValues } from '#app/data/whole-values.ts';
 import type { Language } from '#app/i18n/locale.ts';
 
 import { productCard } from './product-card.ts';
@@ -32,7 +33,7 @@ export const leavesOf = (content: readonly BlockData[]): LeafBlockData[] =>
   content.flatMap((block) => (block.type === 'section' ? block.content : [block]));
 
 function shownLeaf(block: LeafBlock, language: Language): LeafBlockData {
-  const say = (text: Localized) => text[language];
+  const say = (text: Localized) => wholeValues(text[language]);
   switch (block.type) {
     case 'title':
       return { type: 'title', text: say(block.text) };
@@ -48,7 +49,7 @@ function shownLeaf(block: LeafBlock, language: Language): LeafBlockData {
     case 'features-list':
       return {
         type: 'features-list',
-        features: [...block.features[language]],
+        features: block.features[language].map(wholeValues),
         ...titled(block.title, language),
       };
     case 'technical-specs':
@@ -122,7 +123,7 @@ function shownLeaf(block: LeafBlock, language: Language): LeafBlockData {
   }
 }
 
-const paragraphs = (text: string): string[] => text.split(/\n{2,}/);
+const paragraphs = (text: string): string[] => wholeValues(text).split(/\n{2,}/);
 
 const titled = (title: Localized | undefined, language: Language): { title?: string } =>
   title ? { title: title[language] } : {};
@@ -143,9 +144,9 @@ function overview(block: BlockOf<'overview'>, language: Language): LeafBlockData
   return {
     type: 'overview',
     ...titled(block.title, language),
-    ...(block.features && { features: [...block.features[language]] }),
+    ...(block.features && { features: block.features[language].map(wholeValues) }),
     ...(block.specifications && { specifications: specs(block.specifications, language) }),
-    ...(block.applications && { applications: [...block.applications[language]] }),
+    ...(block.applications && { applications: block.applications[language].map(wholeValues) }),
   };
 }
 

@@ -10,6 +10,7 @@ import type {
   SubcategoryNotFoundData,
 } from '#app/features/catalogue/catalogue-data.ts';
 import type { ShownCard } from '#app/blocks/shown.ts';
+import { wholeValues } from '#app/data/whole-values.ts';
 import { type Language, pageFromSearch } from '#app/i18n/locale.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { itemListData } from '#app/seo/item-list.ts';
@@ -71,7 +72,7 @@ function cataloguePage(
     kind: 'catalogue',
     ...categoryFrame(category, [{ label: name, to: subcategory.path }], language),
     subcategory: { id: subcategory.id, label: name, to: subcategory.path },
-    lead: subcategory.description[language],
+    lead: wholeValues(subcategory.description[language]),
     facts: groupFacts(subcategory, members, language),
     page,
     totalPages: document.totalPages,

@@ -16,7 +16,7 @@ export const catalogue = {
   details: 'Details',
   subcategoryNotFound: 'Subcategory not found',
   /** The Korean sentence of the same key stands under the English one (readings.md). */
-  subcategoryNotFoundHint: 'Please choose one of the list.',
+  subcategoryNotFoundHint: 'Please choose one from the list.',
   empty: 'Product information is being prepared',
   pdf: 'PDF | Print',
   contact: 'Contact Us',

@@ -1,8 +1,8 @@
 /** Pages that cannot be shown (spec §8). */
 export const errors = {
   pageTitle: 'Page Not Found',
-  pageText:
-    'The requested page does not exist or may have been moved. Please check the address below.',
+  pageText: 'The requested page does not exist or may have been moved.',
+  pageAddress: 'Please check the address below.',
   requestedAddress: 'Requested address',
   goHome: 'Go to Homepage',
   goBack: 'Go Back',

@@ -33,7 +33,7 @@ export const product = {
     close: 'Close',
     details: 'Product details',
     hint: 'Esc or a click outside closes',
-    zoomHint: 'Click to enlarge twice',
+    zoomHint: 'Click to enlarge 2×',
     zoomIn: 'Zoom in: {{name}}',
     zoomOut: 'Zoom out: {{name}}',
     images: 'Pictures of the product',

@@ -1,7 +1,8 @@
 /** 보여 줄 수 없는 페이지(사양 §8). */
 export const errors = {
   pageTitle: '페이지를 찾을 수 없습니다',
-  pageText: '요청하신 페이지가 없거나 주소가 바뀌었습니다. 아래 주소를 확인해 주십시오.',
+  pageText: '요청하신 페이지가 없거나 주소가 바뀌었습니다.',
+  pageAddress: '아래 주소를 확인해 주십시오.',
   requestedAddress: '요청한 주소',
   goHome: '홈으로 가기',
   goBack: '뒤로 가기',

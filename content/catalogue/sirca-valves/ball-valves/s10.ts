@@ -28,7 +28,7 @@ export default defineProduct({
     ],
     en: [
       'PN 16/25/40 and ANSI 150/300',
-      'DN 15–100',
+      'Sizes DN 15–100',
       'Temperature range −29 to +200 °C',
       'Supplied with an electric, pneumatic or hydraulic actuator fitted on request',
     ],

@@ -27,7 +27,7 @@ export default defineProduct({
       '전동·공압·유압 액추에이터를 조립하여 공급합니다',
     ],
     en: [
-      '1/4–2 in',
+      'Sizes 1/4–2 in',
       'Rated 800 psi (55 bar)',
       'Temperature range −25 to +180 °C',
       'Supplied with an electric, pneumatic or hydraulic actuator fitted on request',

@@ -29,7 +29,7 @@ export default defineProduct({
     en: [
       'ANSI 150/300/600',
       'Maximum 20/50/100 bar by class',
-      'DN 15–200',
+      'Sizes DN 15–200',
       'Temperature range −20 to +200 °C',
     ],
   },

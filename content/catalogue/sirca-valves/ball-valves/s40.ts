@@ -27,7 +27,7 @@ export default defineProduct({
       '전동·공압·유압 액추에이터를 조립하여 공급합니다',
     ],
     en: [
-      '1/4–4 in',
+      'Sizes 1/4–4 in',
       'PN 40 up to 1 in',
       'Temperature range −20 to +120 °C',
       'Supplied with an electric, pneumatic or hydraulic actuator fitted on request',

@@ -27,7 +27,7 @@ export default defineProduct({
       '최대 차압은 16 bar입니다',
     ],
     en: [
-      '1/4–4 in',
+      'Sizes 1/4–4 in',
       'Rated PN 63',
       'Actuator supply 5.5 bar',
       'Maximum differential pressure 16 bar',

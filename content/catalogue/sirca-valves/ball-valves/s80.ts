@@ -28,7 +28,7 @@ export default defineProduct({
     ],
     en: [
       'Three-way, T-port and L-port',
-      '1/2–2 in',
+      'Sizes 1/2–2 in',
       'Actuator supply 5.5 bar',
       'Temperature range −20 to +150 °C, extended up to +200 °C',
     ],

@@ -27,7 +27,7 @@ export default defineProduct({
       '전동·공압·유압 액추에이터를 조립하여 공급합니다',
     ],
     en: [
-      'DN 50–500',
+      'Sizes DN 50–500',
       'Rated PN 10/16',
       'Temperature range 0 to +70 °C',
       'Supplied with an electric, pneumatic or hydraulic actuator fitted on request',

@@ -27,7 +27,7 @@ export default defineProduct({
       '전동·공압·유압 액추에이터를 조립하여 공급합니다',
     ],
     en: [
-      'DN 50–300',
+      'Sizes DN 50–300',
       'Rated PN 16',
       'Temperature range −10 to +200 °C',
       'Supplied with an electric, pneumatic or hydraulic actuator fitted on request',

@@ -29,7 +29,7 @@ export default defineProduct({
     en: [
       'Temperature range −196 to +538 °C',
       'ANSI 150/300/600 and PN 16/40/63/100',
-      'DN 50–1000',
+      'Sizes DN 50–1000',
       'Supplied with an electric, pneumatic or hydraulic actuator fitted on request',
     ],
   },
