@@ -13,7 +13,7 @@ export function Wide({ label, children }: { label: string; children: ReactNode }
       className={styles.wide}
       {...(overflows && { tabIndex: 0, role: 'region', 'aria-label': label })}
     >
-      {children}
+      <div>{children}</div>
     </div>
   );
 }

@@ -60,6 +60,14 @@ for (const { query, list, title, back, viewer, close, previous, next } of LANGUA
       const captions = await thumbnails(page).allInnerTexts();
       expect(new Set(captions).size).toBe(TOTAL);
       for (const caption of captions) expect(caption.trim().length).toBeGreaterThan(3);
+      // None stands out over the rules around it.
+      const cells = await thumbnails(page).evaluateAll((buttons) =>
+        buttons.map(({ scrollWidth, clientWidth, offsetHeight, parentElement }) => [
+          scrollWidth <= clientWidth,
+          offsetHeight <= (parentElement?.offsetHeight ?? 0),
+        ]),
+      );
+      expect(cells.flat()).not.toContain(false);
     });
 
     test('the lightbox wraps around, counts, and answers to the arrow keys and Escape', async ({

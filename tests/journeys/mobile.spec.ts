@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 /** Smallest target of a finger, and the narrowest phone that the site is made for. */
 const TARGET = 44;
@@ -28,16 +28,89 @@ const PATHS = [
   '/a-path-that-does-not-exist/and-is-very-long-so-that-it-has-to-break-somewhere-0123456789',
 ];
 
+/** Words and values that a line breaks in two, of all that is there to be read; an address asked for may. */
+const broken = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const range = document.createRange();
+    const lines = (node: Node, start: number, end: number) => {
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+      return new Set(boxes.map(({ top }) => Math.round(top / 4))).size;
+    };
+    const isRead = (element: Element) => {
+      for (let each: Element | null = element; each; each = each.parentElement)
+        if (getComputedStyle(each).clipPath !== 'none') return false;
+      return (
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest('script, option, [aria-hidden="true"], [role="note"]')
+      );
+    };
+    const WHOLE =
+      /\p{L}{2,}|(?:(?:DN|PN)\s)?[+−]?\d[\d.,]*\d(?:\s(?:°C|bar|Nm|mm|V)(?![a-z]))?|\d{3}-\u2060?\d{3}/gu;
+    const found: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.textContent ?? '';
+      if (!node.parentElement || !isRead(node.parentElement)) continue;
+      for (const { 0: part, index } of text.matchAll(WHOLE))
+        if (lines(node, index, index + part.length) > 1) found.push(`${part} in ${text}`);
+    }
+    return found;
+  });
+
 for (const path of PATHS) {
   for (const query of ['', '?lang=en']) {
-    test(`${path}${query} does not scroll sideways at ${WIDTH} px`, async ({ page }) => {
+    test(`${path}${query} neither scrolls sideways nor breaks a word or a value at ${WIDTH} px`, async ({
+      page,
+    }) => {
       await page.goto(path + query);
       await page.evaluate(() => document.fonts.ready);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(WIDTH);
+      expect(await broken(page)).toEqual([]);
     });
   }
 }
+
+/** A button of one line, px. */
+const ONE_LINE = 60;
+
+for (const query of ['', '?lang=en'])
+  test(`the words of a product's buttons stand on one line ${query}`, async ({ page }) => {
+    const heights = (place: string) =>
+      page
+        .locator(place)
+        .locator('a:visible, button:visible')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+    for (const width of [WIDTH, 390]) {
+      await page.setViewportSize({ width, height: 760 });
+      await page.goto(`/products/sirca-valves/ball-valves/s30${query}`);
+      const actions = await heights('div:has(> a[href^="/contact"]):has(> button)');
+      expect(actions.length).toBeGreaterThan(1);
+      expect(Math.max(...actions)).toBeLessThanOrEqual(ONE_LINE);
+    }
+    await page.goto(`/products/sirca-valves/ball-valves${query}`);
+    await page.waitForFunction(() =>
+      Object.keys(document.body).some((key) => key.startsWith('__react')),
+    );
+    await page.getByRole('article').getByRole('link').first().click();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
+    const foot = await heights('dialog div:has(> a[href^="/contact"])');
+    expect(foot).toHaveLength(3);
+    expect(Math.max(...foot)).toBeLessThanOrEqual(ONE_LINE);
+  });
+
+test('a table that is scrolled sideways still says whose row it is', async ({ page }) => {
+  await page.goto('/products/special/quarter-turn-480');
+  const region = page.getByRole('region', { name: '480 시리즈 모델별 사양' });
+  await region.evaluate((box) => box.scrollTo(200, 0));
+  expect(await region.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  const row = region.getByRole('rowheader', { name: '480-006' });
+  await row.evaluate((cell) => cell.scrollIntoView({ block: 'center', inline: 'nearest' }));
+  await expect(row).toBeInViewport({ ratio: 0.99 });
+  await expect(region.locator('caption')).toBeInViewport({ ratio: 0.99 });
+});
 
 for (const path of [
   '/',
@@ -47,6 +120,7 @@ for (const path of [
   '/downloads',
   '/privacy',
   '/products',
+  '/products/pneumatic/rotary?page=2',
   '/products/sirca-valves/ball-valves',
   '/products/sirca-valves/ball-valves/s40',
   '/about/company',
@@ -68,7 +142,11 @@ for (const path of [
               const cover = ['::before', '::after'].some(
                 (part) => getComputedStyle(element, part).position === 'absolute',
               );
-              return { text: element.textContent, height: Math.round(box.height * 10) / 10, cover };
+              // A cell of the page navigation is as wide as it is high.
+              const size = element.closest('nav[aria-label="페이지 이동"]')
+                ? Math.min(box.width, box.height)
+                : box.height;
+              return { text: element.textContent, height: Math.round(size * 10) / 10, cover };
             })
             .filter(({ height, cover }) => !cover && height < target),
         TARGET,

@@ -6,6 +6,7 @@ const LANGUAGES = [
     title: '페이지를 찾을 수 없습니다',
     home: '홈으로 가기',
     back: '뒤로 가기',
+    check: '아래 주소를 확인해 주십시오.',
     product: '제품을 찾을 수 없습니다',
     list: '제품 목록으로',
     productText: '요청하신 제품 정보를 찾을 수 없습니다',
@@ -15,6 +16,7 @@ const LANGUAGES = [
     title: 'Page Not Found',
     home: 'Go to Homepage',
     back: 'Go Back',
+    check: 'Please check the address below.',
     product: 'Product Not Found',
     list: 'Back to the product list',
     productText:
@@ -22,7 +24,7 @@ const LANGUAGES = [
   },
 ];
 
-for (const { query, title, home, back, product, list, productText } of LANGUAGES) {
+for (const { query, title, home, back, check, product, list, productText } of LANGUAGES) {
   test.describe(`404 ${query}`, () => {
     test('an unknown path answers 404, shows the address asked for, and is not indexed', async ({
       page,
@@ -33,6 +35,13 @@ for (const { query, title, home, back, product, list, productText } of LANGUAGES
       await expect(page.getByRole('main')).toContainText('/old/ball-valve.html');
       await expect(page).toHaveTitle(new RegExp(title));
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    });
+
+    test('without scripts no address is promised', async ({ browser }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      await page.goto(`/nowhere${query}`);
+      await expect(page.getByText(check)).toBeHidden();
+      await page.close();
     });
 
     test('both ways out work', async ({ page }) => {

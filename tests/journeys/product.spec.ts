@@ -210,6 +210,12 @@ test('a picture that does not come is replaced by the placeholder', async ({ pag
   await page.goto(S30);
   await ready(page);
   await expect(page.locator('main button img').first()).toHaveAttribute('src', /placeholder/);
+  // It keeps the place of the one that did not come.
+  await page.goto('/about/map');
+  const map = page.locator('main figure img');
+  await expect(map).toHaveAttribute('src', /placeholder/);
+  const { width, height } = (await map.boundingBox()) ?? { width: 0, height: 1 };
+  expect(width / height).toBeCloseTo(640 / 430, 1);
 });
 
 test('structured data: price on request in KRW, without a figure', async ({ page }) => {

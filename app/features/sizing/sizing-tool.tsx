@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { Measured } from '#app/blocks/measured.tsx';
 import { UnitsSwitch } from '#app/blocks/units-switch.tsx';
+import { WholeValues } from '#app/blocks/whole-values.tsx';
 import { formSearch } from '#app/data/form-search.ts';
 import { usePendingChange } from '#app/data/pending-change.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
@@ -89,7 +90,9 @@ export function SizingTool({ data }: { data: SizingData }) {
           {t('finder:find')}
         </button>
       </form>
-      <p className={styles.guidance}>{t('finder:sizing.guidance')}</p>
+      <p className={styles.guidance}>
+        <WholeValues text={t('finder:sizing.guidance')} />
+      </p>
       <div role="status">
         {sizing ? (
           <SizingResult sizing={sizing} input={input} />
