@@ -12,6 +12,7 @@ const PATHS = [
   '/products/pneumatic/rotary',
   '/products/sirca-valves/ball-valves',
   '/products/special/quarter-turn-480',
+  '/products/pinch-valve/pqvf',
   '/products/pinch-valve/pqvf/pqvf',
   '/about',
   '/about/company',
