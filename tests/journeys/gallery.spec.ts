@@ -62,9 +62,9 @@ for (const { query, list, title, back, viewer, close, previous, next } of LANGUA
       for (const caption of captions) expect(caption.trim().length).toBeGreaterThan(3);
       // None stands out over the rules around it.
       const cells = await thumbnails(page).evaluateAll((buttons) =>
-        buttons.map(({ scrollWidth, clientWidth, offsetHeight, parentElement }) => [
+        buttons.map(({ scrollWidth, clientWidth, clientHeight, parentElement }) => [
           scrollWidth <= clientWidth,
-          offsetHeight <= (parentElement?.offsetHeight ?? 0),
+          clientHeight <= (parentElement?.clientHeight ?? 0),
         ]),
       );
       expect(cells.flat()).not.toContain(false);
