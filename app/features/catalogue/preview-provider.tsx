@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { type ProductPreview, ProductPreviewContext } from '#app/blocks/preview-context.ts';
 import type { ShownCard } from '#app/blocks/shown.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { afterPaint } from '#app/ui/after-paint.ts';
+import { afterPress } from '#app/ui/after-press.ts';
 
 import { previewBody, previewProduct } from './preview-chunks.ts';
 import { Preview } from './preview.tsx';
@@ -17,7 +17,7 @@ export function PreviewProvider({ theme, children }: { theme: string; children: 
   const { language } = useLocale();
   const preview = useMemo<ProductPreview>(
     () => ({
-      open: (card) => afterPaint(() => setShown(card)),
+      open: (card) => afterPress(() => setShown(card)),
       prefetch: (card) => {
         previewBody.preload();
         previewProduct(card.path, language).preload();

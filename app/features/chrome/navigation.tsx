@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { prefetchPage } from '#app/data/page-data.ts';
 import { linkState } from '#app/i18n/link-state.ts';
-import { afterPaint } from '#app/ui/after-paint.ts';
+import { afterPress } from '#app/ui/after-press.ts';
 
 import { fetchesAhead, linkOf, linksInView, pageOf } from './links.ts';
 import { usePageCode } from './page-code.ts';
@@ -50,7 +50,7 @@ export function Navigation() {
       if (!link || page === undefined || isForBrowser(event)) return;
       event.preventDefault();
       pressed = link;
-      afterPaint(() => void open(link, page));
+      afterPress(() => void open(link, page));
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

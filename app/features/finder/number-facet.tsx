@@ -4,7 +4,7 @@ import { enteredUnit, enteredValue } from '#app/data/entered.ts';
 import { nominalSizeNames } from '#app/data/nominal-size.ts';
 import { useUnits } from '#app/data/unit-choice.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { afterPaint } from '#app/ui/after-paint.ts';
+import { afterPress } from '#app/ui/after-press.ts';
 import { cx } from '#app/ui/cx.ts';
 import { TextInput } from '#app/ui/field.tsx';
 
@@ -68,7 +68,7 @@ export function NumberFacet({ facet, unit, query, change, help, children }: Numb
     const step = !typing.current;
     typing.current = true;
     // The letter first: what it finds takes longer to show.
-    afterPaint(() =>
+    afterPress(() =>
       change(
         (asked) => (next === undefined ? without(asked, facet) : { ...asked, [facet]: next }),
         { step },
