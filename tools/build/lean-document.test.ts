@@ -37,7 +37,7 @@ test('no module is fetched before load, and the same ones in the same order afte
   expect(html).toContain(
     'Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/home.js"),fetch("/assets/state.txt")',
   );
-  expect(html).toContain('["/assets/messages.js","/assets/entry.js"].forEach');
+  expect(html).toContain('q=["/assets/messages.js","/assets/entry.js"];');
   expect(html).toContain(
     'c.enqueue(m[3]);c.close();const route0=m[1];const route1=m[2];window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};import("/assets/entry.js");',
   );

@@ -7,6 +7,8 @@
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"\/?>/g;
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
+/** How many modules are asked for in one task. */
+const LINKS_A_TASK = 6;
 const STATIC_IMPORT = /import (?:\* as (\w+) from )?"([^"]+)";?/g;
 /** The data that the page was rendered with, in the framework's own form: one or more calls, and the end. */
 const STATE = /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("[\s\S]*?")\)|close\(\));<\/script>/g;
@@ -81,9 +83,11 @@ export function startLate(html: string, state: string, furtherModules: readonly 
   );
   const script =
     `(function(d,s){function go(){if(s)return;s=1;` +
+    // A few in each task: twenty at once keep a slow phone from answering for a tenth of a second.
     `d.querySelectorAll("link[disabled]").forEach(function(l){l.disabled=false});` +
-    `${JSON.stringify(others)}.forEach(function(h){var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});` +
-    `Promise.all([${imported.map((source) => `import(${JSON.stringify(source)})`).join(',')},` +
+    `var q=${JSON.stringify(others)};(function n(){q.splice(0,${LINKS_A_TASK}).forEach(function(h){var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});` +
+    `setTimeout(q.length?n:run)})()}` +
+    `function run(){Promise.all([${imported.map((source) => `import(${JSON.stringify(source)})`).join(',')},` +
     // Without its data the page stays what it is: a document whose links work.
     `fetch(${JSON.stringify(state)}).then(function(r){if(!r.ok)throw r;return r.text()})]).then(function(m){` +
     `var c=window.__reactRouterContext.streamController;c.enqueue(m[${imported.length}]);c.close();` +
