@@ -92,9 +92,10 @@ for (const query of ['', '?lang=en'])
       expect(Math.max(...actions)).toBeLessThanOrEqual(ONE_LINE);
     }
     await page.goto(`/products/sirca-valves/ball-valves${query}`);
-    await page.waitForFunction(() =>
-      Object.keys(document.body).some((key) => key.startsWith('__react')),
-    );
+    await page.waitForFunction(() => {
+      const link = document.querySelector('article a');
+      return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
+    });
     await page.getByRole('article').getByRole('link').first().click();
     await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
     const foot = await heights('dialog div:has(> a[href^="/contact"])');

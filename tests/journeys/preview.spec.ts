@@ -78,6 +78,7 @@ for (const [language, query, words] of [
       await expect(dialog).toBeHidden();
       await expect(link).toBeFocused();
       await link.click();
+      await expect(dialog).toBeVisible();
       await page.mouse.click(4, 450);
       await expect(dialog).toBeHidden();
       await link.click();
