@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { takenOver } from './taken-over.ts';
+
 const KO = {
   subcategories: '하위 분류',
   pages: '페이지 이동',
@@ -25,10 +27,7 @@ const codes = (page: Page) => page.getByRole('article').getByRole('heading').all
 
 /** Waits until scripts have taken the page over. */
 async function ready(page: Page) {
-  await page.waitForFunction(() => {
-    const link = document.querySelector('article a') ?? document.querySelector('main a');
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
-  });
+  await takenOver(page, 'article a', 'main a');
 }
 
 for (const [language, query, words] of [

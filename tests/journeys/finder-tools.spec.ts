@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
+import { takenOver } from './taken-over.ts';
+
 const WORDS = {
   ko: {
     query: '',
@@ -69,10 +71,7 @@ const WORDS = {
 
 /** Waits until scripts have taken the page over. */
 async function ready(page: Page) {
-  await page.waitForFunction(() => {
-    const form = document.querySelector('main form') ?? document.querySelector('main a');
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  });
+  await takenOver(page, 'main form', 'main a');
 }
 
 const finderOf = (page: Page) => page.locator('#finder');

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { takenOver } from './taken-over.ts';
+
 /** Smallest target of a finger, and the narrowest phone that the site is made for. */
 const TARGET = 44;
 const WIDTH = 360;
@@ -92,10 +94,7 @@ for (const query of ['', '?lang=en'])
       expect(Math.max(...actions)).toBeLessThanOrEqual(ONE_LINE);
     }
     await page.goto(`/products/sirca-valves/ball-valves${query}`);
-    await page.waitForFunction(() => {
-      const link = document.querySelector('article a');
-      return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
-    });
+    await takenOver(page, 'article a');
     await page.getByRole('article').getByRole('link').first().click();
     await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
     const foot = await heights('dialog div:has(> a[href^="/contact"])');

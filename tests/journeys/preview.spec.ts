@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
+import { takenOver } from './taken-over.ts';
+
 const BALL = '/products/sirca-valves/ball-valves';
 
 /** How long code may take to arrive (spec §8). */
@@ -7,10 +9,7 @@ const CHUNK_TIMEOUT_MS = 120_000;
 const MARGIN_MS = 60_000;
 
 async function ready(page: Page) {
-  await page.waitForFunction(() => {
-    const link = document.querySelector('article a');
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
-  });
+  await takenOver(page, 'article a');
 }
 
 const cardOf = (page: Page, code: string) =>

@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { takenOver } from './taken-over.ts';
+
 const S30 = '/products/sirca-valves/ball-valves/s30';
 
 async function ready(page: Page) {
-  await page.waitForFunction(() => {
-    const element = document.querySelector('main button');
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  });
+  await takenOver(page, 'main button');
 }
 
 for (const [language, query, words] of [

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { takenOver } from './taken-over.ts';
+
 const BALL = '/products/sirca-valves/ball-valves';
 
 const sheets = (page: Page) =>
@@ -14,10 +16,7 @@ test('style sheets stay when the visitor moves on, each once', async ({ page }) 
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.goto(BALL);
-  await page.waitForFunction(() => {
-    const link = document.querySelector('article a');
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
-  });
+  await takenOver(page, 'article a');
   const first = await sheets(page);
   // The preview brings code with a sheet that is not the router's.
   await page.locator('article a').first().click();

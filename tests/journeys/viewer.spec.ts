@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
+import { takenOver } from './taken-over.ts';
+
 const executablePath = process.env['CHROMIUM_PATH'];
 
 // The one test file that needs a graphics device: a software one.
@@ -64,10 +66,7 @@ const LANGUAGES = [
 
 async function goto(page: Page, address: string) {
   await page.goto(address);
-  await page.waitForFunction(() => {
-    const button = document.querySelector('main button');
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
-  });
+  await takenOver(page, 'main button');
 }
 
 async function openModel(page: Page, words: (typeof WORDS)['ko' | 'en']) {
