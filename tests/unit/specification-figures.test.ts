@@ -10,9 +10,9 @@ import {
   findProductById,
   sleeveElastomers,
   specialMediumRange,
-} from './index.ts';
-import type { Product } from './schema/product.ts';
-import type { Family, TechnicalOf } from './schema/technical.ts';
+} from '#content/index.ts';
+import type { Product } from '#content/schema/product.ts';
+import type { Family, TechnicalOf } from '#content/schema/technical.ts';
 
 function get(id: string): Product {
   const result = findProductById(id);
