@@ -11,6 +11,16 @@ export function loadEnvFile(folder = PROJECT): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
+/** What it says and the environment does not: for a program that starts others and is to see changes. */
+export function readEnvFile(folder: string): Record<string, string> {
+  const file = join(folder, '.env');
+  if (!existsSync(file)) return {};
+  const given = Object.entries(parseEnv(readFileSync(file, 'utf8')));
+  return Object.fromEntries(
+    given.flatMap(([name, value]) => (name in process.env ? [] : [[name, value ?? '']])),
+  );
+}
+
 /** Names in it that `.env.example` does not know: a setting that was mistyped would be ignored in silence. */
 export function unknownNames(folder = PROJECT): string[] {
   const names = (file: string): string[] => {
