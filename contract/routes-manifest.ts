@@ -4,6 +4,8 @@
  */
 import { z } from 'zod';
 
+import type { AddressTable } from './address-lookup.ts';
+
 /** Lower-case ASCII address without a trailing slash; narrow on purpose, since it is also written into nginx.conf. */
 const address = z
   .string()
@@ -82,7 +84,8 @@ export const documentHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a manifest and checks what a schema cannot: that fallbacks name documents of the site.
+ * Reads a manifest and checks what a schema cannot: that fallbacks name documents of the site, and that every address has as
+ * many pages in one language as in the other.
  *
  * @throws Error naming each wrong place, in words for whoever runs the build.
  */
@@ -96,7 +99,29 @@ export function parseRoutesManifest(value: unknown): RoutesManifest {
       throw new Error(`routes.json: the fallback under ${under} names no document: ${document}`);
     }
   }
+  for (const [path, { ko, en }] of Object.entries(result.data.documents)) {
+    if (ko.length !== en.length)
+      throw new Error(
+        `routes.json: ${path} has ${ko.length} Korean and ${en.length} English pages`,
+      );
+  }
   return result.data;
+}
+
+/** The addresses of a manifest without its files, for looking up what answers (address-lookup.ts). */
+export function addressTable(manifest: RoutesManifest): AddressTable {
+  const { documents, fallbacks, redirects, notFound } = manifest;
+  return {
+    documents: Object.fromEntries(
+      Object.entries(documents).map(([path, { ko, anyCase }]) => [
+        path,
+        { pages: ko.length, ...(anyCase && { anyCase }) },
+      ]),
+    ),
+    fallbacks,
+    redirects,
+    notFound: notFound.map(({ pattern }) => pattern),
+  };
 }
 
 /** Every document file that a manifest names, each once. */
