@@ -1,14 +1,15 @@
 /** Pages that a proxy shows when the server is not asked or does not answer, in both languages. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DocumentLanguage, RoutesManifest } from '#contract/routes-manifest.ts';
+import type { Language } from '#contract/address.ts';
+import type { RoutesManifest } from '#contract/routes-manifest.ts';
 
 interface Words {
   readonly title: string;
   readonly text: string;
 }
 
-const PAGES: Readonly<Record<'413' | '429' | '502', Record<DocumentLanguage, Words>>> = {
+const PAGES: Readonly<Record<'413' | '429' | '502', Record<Language, Words>>> = {
   '413': {
     ko: {
       title: '보낸 내용이 너무 큽니다.',
@@ -58,10 +59,10 @@ const STYLE =
 /** The page of a status: the visitor's language first, the other one below it, for nobody knows for certain. */
 function errorDocument(
   status: keyof typeof PAGES,
-  language: DocumentLanguage,
+  language: Language,
   { telephone, telephoneHref, email }: RoutesManifest['contact'],
 ): string {
-  const part = (each: DocumentLanguage, heading: 'h1' | 'h2') => {
+  const part = (each: Language, heading: 'h1' | 'h2') => {
     const { title, text } = PAGES[status][each];
     return (
       `<section lang="${each}"><${heading}>${title}</${heading}><p>${text}</p>` +
