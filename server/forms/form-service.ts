@@ -9,6 +9,8 @@ import { languageOf, localizedHref, switchHref } from '#contract/address.ts';
 import type { SuccessAnswer } from '#contract/form-errors.ts';
 import { submissionPath, type AnswerLanguage } from '#contract/inquiry-fields.ts';
 import { checkInquiry } from '#contract/inquiry.ts';
+import type { Log } from '#server/log.ts';
+import type { RequestId } from '#server/request-id.ts';
 
 import { type Contact, errorPage, PAGE_HEADERS, successPage } from './answer-page.ts';
 import { clientAddress, limitKey } from './client-address.ts';
@@ -42,8 +44,10 @@ export interface FormServiceOptions {
   /** Called when an inquiry has been stored. */
   readonly onStored: (id: number) => void;
   readonly isTrustedProxy: (address: string) => boolean;
-  /** One line for the log; never holds anything that a visitor wrote. */
-  readonly log: (line: string) => void;
+  readonly log: Pick<Log, 'info'>;
+  /** Counts a refused inquiry by its reason. */
+  readonly refused: (reason: string) => void;
+  readonly requestId?: RequestId;
   /** Ways to the supplier without the form. */
   readonly contact?: Contact;
   readonly rateLimit?: RateLimitOptions;
@@ -72,10 +76,12 @@ export function addFormRoutes(app: Hono<Env>, options: FormServiceOptions): void
       acceptLanguage: incoming.headers['accept-language'],
     });
     if (outcome.kind === 'stored') {
-      log(`inquiry ${outcome.id} ${outcome.duplicate ? 'was sent again' : 'stored'}`);
+      log.info(`inquiry ${outcome.id} ${outcome.duplicate ? 'was sent again' : 'stored'}`, {
+        ...(options.requestId && { id: options.requestId(incoming) }),
+      });
       return success(c, language);
     }
-    log(`inquiry refused: ${labelOf(outcome.failure)}`);
+    options.refused(labelOf(outcome.failure));
     return refuse(c, outcome.failure, language, fields);
   };
 
