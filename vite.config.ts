@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 import { loadEnvFile } from './server/env-file.ts';
 import { devDocuments } from './tools/dev-documents.ts';
 
 // For `npm run dev`; a build has read it already.
 loadEnvFile();
+
+const ROOT = import.meta.dirname;
 
 /** What every page runs. One file, since it changes with a release of the library only. */
 const FRAMEWORK = /node_modules\/(?:react|react-dom|react-router|scheduler)\//;
@@ -25,6 +27,21 @@ function messagesFile(id: string): string {
 /** Number of entries that use a module from which on it is loaded with every page. */
 const SHARED_BY = 6;
 
+/** Modules that run in node only: a page's loader, and the content that it reads. */
+const NODE_ONLY = /\.server\.ts$|\/content\//;
+
+/** Stops a build whose browser bundle would hold such a module: the whole catalogue and its schemas would come along. */
+const refuseNodeModules: Plugin = {
+  name: 'refuse-node-modules',
+  load(id) {
+    if (this.environment.name !== 'client' || !NODE_ONLY.test(id)) return;
+    const importers = this.getModuleInfo(id)?.importers.map((file) => relative(ROOT, file)) ?? [];
+    this.error(
+      `${relative(ROOT, id)} would reach the browser through ${importers.join(', ')}: import its types only, or move what is needed`,
+    );
+  },
+};
+
 const classNames = new Map<string, string>();
 
 /**
@@ -32,7 +49,7 @@ const classNames = new Map<string, string>();
  * and what it is called in the source would be half of them. A new class changes no other.
  */
 function hashedClassName(name: string, file: string): string {
-  const id = `${relative(import.meta.dirname, file.replace(/\?.*/, ''))}:${name}`;
+  const id = `${relative(ROOT, file.replace(/\?.*/, ''))}:${name}`;
   const hash = createHash('sha256').update(id).digest('base64url').replaceAll(/[-_]/g, '');
   const short = `_${hash.slice(0, 5)}`;
   const other = classNames.get(short) ?? id;
@@ -45,7 +62,7 @@ function hashedClassName(name: string, file: string): string {
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Documents are made by the build and by the development server's plugin.
   appType: 'custom',
-  plugins: [react(), devDocuments()],
+  plugins: [react(), refuseNodeModules, devDocuments()],
   css: command === 'build' ? { modules: { generateScopedName: hashedClassName } } : {},
   optimizeDeps: {
     entries: ['app/entry.browser.tsx'],

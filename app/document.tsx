@@ -12,6 +12,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 
+import { languageOf } from '#contract/address.ts';
+
 import { Chrome } from '#app/features/chrome/chrome.tsx';
 import type { ChromeData } from '#app/features/chrome/chrome-data.ts';
 import { ChosenTray } from '#app/features/compare/chosen-tray.tsx';
@@ -25,8 +27,6 @@ import { SearchDialog } from '#app/features/search/search-dialog.tsx';
 import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
 import { Head, StructuredData } from '#app/seo/head.tsx';
 
-import { pageRequest } from '#app/shared/page/page-request.ts';
-
 import type { PageId } from './loaders.server.ts';
 import { MissingPage } from './missing-page.tsx';
 import { Navigation } from './navigation.tsx';
@@ -35,8 +35,7 @@ import { isMissing, type PageAnswer } from './source.ts';
 
 /** The whole document but for what the template adds to its head: policy, styles, prelude (`document-template.ts`). */
 function Document({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation();
-  const { language } = pageRequest(new URL(pathname + search, 'http://site.invalid'));
+  const language = languageOf(useLocation().search);
   const chrome = useRouteLoaderData<ChromeData>('root');
   const answer = useMatches().at(-1)?.loaderData as PageAnswer<PageId> | undefined;
   const page = answer && !isMissing(answer) ? answer : undefined;
@@ -88,8 +87,12 @@ export function RootError() {
 }
 
 /** The page at the address; its code has come with its data. */
-export function PageView<Id extends PageId>({ id }: { id: Id }) {
-  const data = useLoaderData() as PageAnswer<Id>;
+export function PageView({ id }: { id: PageId }) {
+  return view(id, useLoaderData());
+}
+
+/** Generic, so that TypeScript knows the component and its data to be of one page. */
+function view<Id extends PageId>(id: Id, data: PageAnswer<Id>) {
   if (isMissing(data)) return <MissingPage data={data} />;
   const View = PAGES[id].code.current;
   if (!View) throw new Error(`the code of page ${id} has not been loaded`);

@@ -79,7 +79,7 @@ export function Navigation() {
             .forEach((page) => {
               prefetchPageData(page);
               // Fetched, not run: running the code of eight pages would hold up a press.
-              preloadPageModules(idOf(page));
+              void preloadPageModules(idOf(page));
             }),
         );
       }, delay);

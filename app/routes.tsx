@@ -1,6 +1,7 @@
 import { data, redirect, type RouteObject } from 'react-router';
 
-import { localizedHref } from '#app/i18n/localized-href.ts';
+import { languageOf, localizedHref } from '#contract/address.ts';
+
 import { pageDataFile } from '#app/shared/page/data-file.ts';
 import { pageRequest } from '#app/shared/page/page-request.ts';
 
@@ -20,10 +21,10 @@ export function createRoutes(source: Source): RouteObject[] {
     {
       id: 'root',
       middleware: source.middleware ?? [],
-      loader: ({ request }) => source.chrome(pageRequest(new URL(request.url)).language),
+      loader: ({ request }) => source.chrome(languageOf(new URL(request.url).search)),
       // Header and footer change with the language only.
       shouldRevalidate: ({ currentUrl, nextUrl }: Move) =>
-        pageRequest(currentUrl).language !== pageRequest(nextUrl).language,
+        languageOf(currentUrl.search) !== languageOf(nextUrl.search),
       Component: Root,
       ErrorBoundary: RootError,
       children: PAGE_IDS.map((id) => pageRoute(id, source)),

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
 
+import type { Language } from '#contract/address.ts';
+
 import type { ChromeData } from '#app/features/chrome/chrome-data.ts';
-import { chooseLanguage } from '#app/i18n/language-choice.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import { applyLanguageChoice } from '#app/i18n/language-choice.ts';
 import { loadMessages } from '#app/i18n/translate.ts';
 import { chromeDataFile, missingAddress } from '#app/shared/page/data-file.ts';
 import { loadDataFile, loadPageData } from '#app/shared/page/load-data.ts';
@@ -17,8 +18,8 @@ import { isMissing, type PageAnswer, type Source } from './source.ts';
 export const fileSource: Source = {
   middleware: [
     ({ request }) => {
-      const target = chooseLanguage(new URL(request.url));
-      if (target) throw redirect(target.pathname + target.search + target.hash);
+      const { address } = applyLanguageChoice(new URL(request.url));
+      if (address !== undefined) throw redirect(address);
     },
   ],
   chrome: async (language) => {

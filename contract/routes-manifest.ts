@@ -69,9 +69,6 @@ const routesManifestSchema = z.strictObject({
 /** What `dist/routes.json` holds. */
 export type RoutesManifest = z.infer<typeof routesManifestSchema>;
 
-/** A language that documents exist in. */
-export type DocumentLanguage = RoutesManifest['languages'][number];
-
 /**
  * Security headers of a document, for the build to put into `headers`. The policy for scripts is a `<meta>` in each
  * document, with that document's own hashes; `frame-ancestors` works only as a header, and stands here.
@@ -106,13 +103,4 @@ export function parseRoutesManifest(value: unknown): RoutesManifest {
 export function documentFilesOf({ documents, notFound }: RoutesManifest): ReadonlySet<string> {
   const answering = Object.values(documents).flatMap(({ ko, en }) => ko.concat(en));
   return new Set(answering.concat(notFound.flatMap(({ ko, en }) => [ko, en])));
-}
-
-/** The regular expression (as text, anchored) of a manifest pattern; nginx and Node read it alike. */
-export function patternSource(text: string): string {
-  const body = text
-    .replace(/[.~-]/g, '\\$&')
-    .replace(/\/\*\*$/, '(?:/.*)?')
-    .replace(/\/\*(?=\/|$)/g, '/[^/]+');
-  return `^${body}$`;
 }

@@ -6,8 +6,8 @@ export interface RequestTarget {
   readonly path: string;
   /** The same path as it was sent: printable ASCII without a backslash, so it can stand in a Location header. */
   readonly rawPath: string;
-  /** Query without its question mark, as it was sent, printable ASCII too; '' if there is none. */
-  readonly query: string;
+  /** Query with its question mark, as it was sent, printable ASCII too; '' if there is none or nothing in it. */
+  readonly search: string;
 }
 
 /** Longer ones are nobody's: the longest address of the site has under 100 characters. */
@@ -35,18 +35,11 @@ export function parseTarget(target: string): RequestTarget | null {
   if (!PLAIN_TARGET.test(origin)) return null;
   const mark = origin.indexOf('?');
   const rawPath = mark === -1 ? origin : origin.slice(0, mark);
-  const query = mark === -1 ? '' : origin.slice(mark + 1);
+  const search = mark === -1 || mark === origin.length - 1 ? '' : origin.slice(mark);
   if (ENCODED_TRICK.test(rawPath)) return null;
   try {
-    return { path: decodeURIComponent(rawPath), rawPath, query };
+    return { path: decodeURIComponent(rawPath), rawPath, search };
   } catch {
     return null; // not percent-encoded UTF-8
   }
-}
-
-/** The query's value for a name if it stands there exactly once, else null. */
-export function singleValue(query: string, name: string): string | null {
-  // With its mark, since the constructor drops one: the query of `/about??lang=en` holds no `lang`.
-  const values = new URLSearchParams(`?${query}`).getAll(name);
-  return values.length === 1 ? (values[0] ?? null) : null;
 }

@@ -14,6 +14,7 @@ import { checkFiles } from '#content/check-files.ts';
 
 import { loadEnvFile } from '#server/env-file.ts';
 
+import type * as Renderer from '#app/entry.node.tsx';
 import { robotsTxt, sitemapXml } from '#app/seo/sitemap-files.ts';
 
 import { siteModules } from './build/modules.ts';
@@ -57,7 +58,7 @@ const manifest = JSON.parse(
 const modules = siteModules(manifest);
 const renderer = (await import(
   pathToFileURL(resolve('build/node/entry.node.js')).href
-)) as typeof import('#app/entry.node.tsx');
+)) as typeof Renderer;
 const writer = new SiteWriter(SITE);
 const pageModules = await writePageModules();
 const prelude = await bundlePrelude();

@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process';
 
 const CHECKS: readonly (readonly [name: string, command: string])[] = [
-  ['types', 'react-router typegen && tsc --noEmit'],
+  ['types', 'tsc --noEmit'],
   ['lint, layers', 'oxlint --type-aware --deny-warnings'],
   ['format', 'oxfmt --check'],
   ['dead code', 'knip'],
   ['content', 'node content/check-files.ts'],
+  ['texts', 'node tools/check-texts.ts'],
 ];
 
 interface Outcome {

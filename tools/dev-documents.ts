@@ -2,12 +2,15 @@
 import react from '@vitejs/plugin-react';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 
-import type { Language } from '#app/i18n/locale.ts';
+import type * as RendererModule from '#app/entry.node.tsx';
+import { type Language, languageOf, localizedHref, pageHref } from '#contract/address.ts';
+import { chromeDataFile, pageDataFile } from '#app/shared/page/data-file.ts';
+import { pageRequest } from '#app/shared/page/page-request.ts';
 
 import { documentOf } from './build/document-template.ts';
 import { bundlePrelude } from './build/prelude.ts';
 
-type Renderer = typeof import('#app/entry.node.tsx');
+type Renderer = typeof RendererModule;
 
 const CONTENT = new URL('../content/', import.meta.url).pathname;
 const ENTRY = '/app/entry.browser.tsx';
@@ -18,7 +21,7 @@ const DATA_FILE = /^\/data\/(ko|en)(?:(\/.*)?\/(\d+)|\/(chrome|search))\.json$/;
 
 interface Answer {
   status: number;
-  type: string;
+  headers: Record<string, string>;
   body: string;
 }
 
@@ -35,17 +38,15 @@ export function devDocuments(): Plugin {
     configureServer(server) {
       // After Vite's own handlers: whatever is no file and no module is a page.
       return () => {
-        server.middlewares.use(async (request, response, next) => {
+        server.middlewares.use((request, response, next) => {
           const url = new URL(request.originalUrl ?? '/', 'http://localhost');
-          try {
-            const { status, type, body } = await answerTo(server, url);
-            response
-              .writeHead(status, type === '' ? { location: body } : { 'content-type': type })
-              .end(type === '' ? '' : body);
-          } catch (error) {
-            if (error instanceof Error) server.ssrFixStacktrace(error);
-            next(error);
-          }
+          answerTo(server, url).then(
+            ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+            (error: unknown) => {
+              if (error instanceof Error) server.ssrFixStacktrace(error);
+              next(error);
+            },
+          );
         });
       };
     },
@@ -62,7 +63,7 @@ async function answerTo(server: ViteDevServer, url: URL): Promise<Answer> {
 
 const json = (value: unknown): Answer => ({
   status: 200,
-  type: 'application/json',
+  headers: { 'content-type': 'application/json' },
   body: JSON.stringify(value),
 });
 
@@ -76,26 +77,21 @@ async function dataFile(renderer: Renderer, url: URL): Promise<Answer | undefine
   }
   if (kind === 'chrome')
     return json({ hash: HASH, data: await renderer.contentSource.chrome(language) });
-  const query = new URLSearchParams({
-    ...(language === 'en' && { lang: 'en' }),
-    ...(page !== undefined && page !== '1' && { page }),
-  });
-  const address = new URL(`${path}?${query}`, url);
-  return json({ hash: HASH, data: await answerAt(renderer, address, language) });
-}
-
-async function answerAt(renderer: Renderer, url: URL, language: Language) {
-  const { id, params } = renderer.pageAt(url.pathname);
-  return renderer.contentSource.page(id, { url, language, params });
+  const address = new URL(localizedHref(pageHref(path, Number(page)), language), url);
+  const { id, params } = renderer.pageAt(address.pathname);
+  const data = await renderer.contentSource.page(id, pageRequest(address, params));
+  return json({ hash: HASH, data });
 }
 
 async function documentAt(server: ViteDevServer, renderer: Renderer, url: URL): Promise<Answer> {
   const rendered = await renderer.render(url);
   if (rendered instanceof Response)
-    return { status: 302, type: '', body: rendered.headers.get('location') ?? '/' };
-  const { searchParams, pathname, search } = url;
-  const language = searchParams.get('lang') === 'en' ? 'en' : 'ko';
-  const page = searchParams.get('page') ?? '1';
+    return {
+      status: 302,
+      headers: { location: rendered.headers.get('location') ?? '/' },
+      body: '',
+    };
+  const { pathname, search } = url;
   const body = documentOf(rendered.html, {
     styles: '',
     fonts: '/app/styles/fonts.gen/deferred.css',
@@ -105,14 +101,18 @@ async function documentAt(server: ViteDevServer, renderer: Renderer, url: URL): 
       entry: ENTRY,
       modules: [],
       styles: [],
-      chrome: `/data/${language}/chrome.json?${HASH}`,
-      page: `/data/${language}${pathname === '/' ? '' : pathname}/${page}.json?${HASH}`,
+      chrome: `${chromeDataFile(languageOf(search))}?${HASH}`,
+      page: `${pageDataFile(url)}?${HASH}`,
     },
     development:
       `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>` +
       `<script type="module" src="/@vite/client"></script>${await styleElements(server)}`,
   });
-  return { status: rendered.status, type: 'text/html; charset=utf-8', body };
+  return {
+    status: rendered.status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body,
+  };
 }
 
 /** The styles of the modules that made the document, in elements that Vite's client takes over. */

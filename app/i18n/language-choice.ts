@@ -1,24 +1,55 @@
-import { LANGUAGE_STORAGE_KEY, languageFromSearch } from './locale.ts';
+import {
+  askedLanguage,
+  DEFAULT_LANGUAGE,
+  type Language,
+  localizedHref,
+  withoutLanguage,
+} from '#contract/address.ts';
+
+import { LANGUAGE_STORAGE_KEY } from './locale.ts';
+
+/** What the language rules say of an address. */
+export interface LanguageChoice {
+  /** The language that the address asks for. */
+  chosen?: Language;
+  /** The address to show instead, where there is one. */
+  address?: string;
+}
 
 /**
- * Applies the language rules to an address that is about to be shown: a valid `lang` is stored; `lang=ko` is then cleaned
- * from the address; without one a stored English choice is written into it (readings.md, "Language, page and address").
- * The prelude applies them before anything is painted, the router at every move.
- *
- * @returns the address to show instead, or undefined where it stays as it is
+ * The rules for an address and a stored choice: a valid `lang` is to be stored; `lang=ko` is then cleaned from the address;
+ * without one a stored English choice is written into it (readings.md, "Language, page and address"). A stored choice that
+ * is no language counts as none.
  */
-export function chooseLanguage(url: URL): URL | undefined {
-  const chosen = languageFromSearch(url.search);
+export function languageChoice(
+  { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
+  stored: string | null,
+): LanguageChoice {
+  const chosen = askedLanguage(search);
+  // As an address of its own, `//name` is another host: such a path stays as it is.
+  const address = pathname.startsWith('//') ? undefined : pathname + search + hash;
+  if (chosen)
+    return {
+      chosen,
+      ...(chosen === DEFAULT_LANGUAGE && address && { address: withoutLanguage(address) }),
+    };
+  return stored === 'en' && address ? { address: localizedHref(address, 'en') } : {};
+}
+
+/**
+ * Applies the rules to an address that is about to be shown: the prelude does so before anything is painted, the router at
+ * every move.
+ */
+export function applyLanguageChoice(
+  url: Pick<URL, 'pathname' | 'search' | 'hash'>,
+): LanguageChoice {
   let stored: string | null = null;
+  const { chosen } = languageChoice(url, null);
   try {
     stored = localStorage.getItem(LANGUAGE_STORAGE_KEY);
     if (chosen) localStorage.setItem(LANGUAGE_STORAGE_KEY, chosen);
   } catch {
     // Storage refused: the address alone decides.
   }
-  const target = new URL(url);
-  if (chosen === 'ko') target.searchParams.delete('lang');
-  else if (!chosen && stored === 'en') target.searchParams.set('lang', 'en');
-  else return undefined;
-  return target;
+  return languageChoice(url, stored);
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-import { DEFAULT_LANGUAGE, type Language } from './locale.ts';
-import { localizedHref } from './localized-href.ts';
+import { DEFAULT_LANGUAGE, type Language, localizedHref } from '#contract/address.ts';
+
 import { type Translate, translator } from './translate.ts';
 
 export interface Locale {

@@ -5,13 +5,13 @@
 import { recordClicks } from './clicks.ts';
 import { loadDeferredFonts } from './deferred-fonts.ts';
 import { holdSubmissions } from './form-submit.ts';
-import { applyLanguageChoice } from './language.ts';
+import { showChosenLanguage } from './language.ts';
 import { keepQuoteRequests } from './quote-request.ts';
 import { startLate } from './start.ts';
 
 const script = document.currentScript;
 if (script instanceof HTMLScriptElement) {
-  applyLanguageChoice();
+  showChosenLanguage();
   recordClicks();
   keepQuoteRequests();
   holdSubmissions();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseRoutesManifest, patternSource } from '#contract/routes-manifest.ts';
+import { patternSource } from '#contract/address-patterns.ts';
+import { parseRoutesManifest } from '#contract/routes-manifest.ts';
 import { manifest } from './fixture-site.ts';
 
 describe('routes manifest', () => {

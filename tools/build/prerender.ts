@@ -1,6 +1,6 @@
 import type { Address } from '#content/schema/address.ts';
-import { LANGUAGES, type Language } from '#app/i18n/locale.ts';
-import { localizedHref } from '#app/i18n/localized-href.ts';
+import { type Language, LANGUAGES, localizedHref, pageHref } from '#contract/address.ts';
+import type * as RendererModule from '#app/entry.node.tsx';
 import {
   chromeDataFile,
   type DataFile,
@@ -14,7 +14,7 @@ import { shortHash, type SiteWriter } from './site-writer.ts';
 import { type StyleSheet, usedStyles } from './used-styles.ts';
 
 /** The bundle of app/entry.node.tsx. */
-type Renderer = typeof import('#app/entry.node.tsx');
+type Renderer = typeof RendererModule;
 
 /** A 404 document and the addresses that it answers; `*` is one segment, `**` anything. */
 export interface NotFoundShape {
@@ -72,7 +72,7 @@ function documentFile(path: string, language: Language, page: number): string {
 }
 
 const addressOf = (path: string, language: Language, page: number) =>
-  localizedHref(page > 1 ? `${path}?page=${page}` : path, language);
+  localizedHref(pageHref(path, page), language);
 
 /** `404.html` is the name that static hosts look for; the more specific ones stand beside it. */
 function notFoundFile({ pattern }: NotFoundShape, language: Language): string {

@@ -1,3 +1,4 @@
+import type * as Renderer from '#app/entry.node.tsx';
 import { searchIndexFile } from '#app/data/search/search-file.ts';
 import { LANGUAGES } from '#app/i18n/locale.ts';
 
@@ -10,7 +11,7 @@ import type { SiteWriter } from './site-writer.ts';
  */
 export async function writeSearchFiles(
   writer: SiteWriter,
-  { searchEntries, writeIndex }: typeof import('#app/entry.node.tsx'),
+  { searchEntries, writeIndex }: typeof Renderer,
 ): Promise<number> {
   let count = 0;
   for (const language of LANGUAGES) {

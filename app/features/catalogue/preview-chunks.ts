@@ -1,6 +1,6 @@
+import { type Language, localizedHref } from '#contract/address.ts';
+
 import { isProductPage, type ShownProduct } from '#app/blocks/product-data.ts';
-import type { Language } from '#app/i18n/locale.ts';
-import { localizedHref } from '#app/i18n/localized-href.ts';
 import { loadPageData } from '#app/shared/page/load-data.ts';
 import { ChunkLoadError, lazyChunk, type LazyChunk } from '#app/ui/lazy-chunk.ts';
 

@@ -4,7 +4,9 @@ import { pageRequest } from '#app/shared/page/page-request.ts';
 import { privacyData } from './plain-pages.ts';
 
 const words = (language: 'ko' | 'en') =>
-  JSON.stringify(privacyData(pageRequest(new URL(`http://localhost/privacy?lang=${language}`))).sections);
+  JSON.stringify(
+    privacyData(pageRequest(new URL(`http://localhost/privacy?lang=${language}`))).sections,
+  );
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -2,6 +2,8 @@ import { findDocument, findSubcategory, productsOf } from '#content/index.ts';
 import type { Category, Subcategory } from '#content/schema/category.ts';
 import type { Document } from '#content/schema/document.ts';
 
+import { type Language, pageOf } from '#contract/address.ts';
+
 import type {
   CatalogueData,
   NamedLink,
@@ -9,7 +11,6 @@ import type {
 } from '#app/features/catalogue/catalogue-data.ts';
 import type { ShownCard } from '#app/blocks/shown.ts';
 import { wholeValues } from '#app/data/whole-values.ts';
-import { type Language, pageFromSearch } from '#app/i18n/locale.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { itemListData } from '#app/seo/item-list.ts';
 import { MISSING_PAGE, type MissingPage } from '#app/shared/page/page-data.ts';
@@ -52,7 +53,7 @@ function cataloguePage(
   request: PageRequest,
   language: Language,
 ): CatalogueRouteData {
-  const page = pageFromSearch(request.url.search, document.totalPages);
+  const page = pageOf(request.url.search, document.totalPages);
   const content = document.pages[page - 1];
   const blocks = shownBlocks(content?.content ?? [], language);
   const cards = leavesOf(blocks).flatMap((block) =>

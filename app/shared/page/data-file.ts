@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, languageFromSearch } from '#app/i18n/locale.ts';
+import { askedPage, type Language, languageOf } from '#contract/address.ts';
 
 /** The code of a product's address, or the id of its short one: `/products/S30T`. */
 const PRODUCT_NAME = /^(\/products\/(?:[^/]+\/[^/]+\/)?)([^/]+)$/;
@@ -16,12 +16,10 @@ export interface DataFile {
  * @param url address of the page; a product's code or id matches in any letter case, the rest of an address does not
  */
 export function pageDataFile(url: URL): string {
-  const language = languageFromSearch(url.search) ?? DEFAULT_LANGUAGE;
-  const page = /^[1-9]\d{0,5}$/.exec(url.searchParams.get('page') ?? '')?.[0] ?? '1';
   const path = url.pathname
     .replace(/\/+$/, '')
     .replace(PRODUCT_NAME, (_, before: string, name: string) => before + name.toLowerCase());
-  return `/data/${language}${path}/${page}.json`;
+  return `/data/${languageOf(url.search)}${path}/${askedPage(url.search)}.json`;
 }
 
 /**

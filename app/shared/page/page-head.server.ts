@@ -1,6 +1,7 @@
 import { brand } from '#content/index.ts';
 
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
+
 import { type PageHead, pageHead, type PageHeadInput } from '#app/seo/page-head.ts';
 
 /** Origin that canonicals and alternates are made with; `tools/build.ts` has checked it. */

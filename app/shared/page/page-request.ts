@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, languageFromSearch } from '#app/i18n/locale.ts';
+import { type Language, languageOf } from '#contract/address.ts';
 
 /** What a page's loader is asked: the address, and what the route's pattern found in it. */
 export interface PageRequest {
@@ -11,5 +11,5 @@ export interface PageRequest {
 
 /** The request for a page at an address. */
 export function pageRequest(url: URL, params: PageRequest['params'] = {}): PageRequest {
-  return { url, params, language: languageFromSearch(url.search) ?? DEFAULT_LANGUAGE };
+  return { url, params, language: languageOf(url.search) };
 }
