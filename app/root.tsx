@@ -1,7 +1,7 @@
 // First, so that the order of the layers is declared before any of them is filled.
 import '#app/styles/index.css';
 
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import {
   Links,
   Meta,
@@ -72,8 +72,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  useRequestedAddress();
-  useEffect(replayEarlyClicks, []);
+  useHydration();
   const { pathname, search } = useLocation();
   const language = languageFromSearch(search) ?? DEFAULT_LANGUAGE;
   const chrome = useRouteLoaderData<typeof loader>('root');
@@ -141,18 +140,29 @@ const TOOLS = {
   ),
 };
 
-/** Moves to the address that the visitor asked for. The layout does it, since a 404 document shows no `App`. */
-function useRequestedAddress() {
+/**
+ * Moves to the address that the visitor asked for, and marks the document (`data-hydrated`) once it is there. The layout does
+ * it, since a 404 document shows no `App`.
+ */
+function useHydration() {
   const navigate = useNavigate();
+  const move = useRef<Promise<void>>(undefined);
   // At the commit, so that a click that React replays after it comes later and wins.
   useLayoutEffect(() => {
     const address = takeRequestedAddress();
-    if (address === undefined) document.documentElement.hidden = false;
-    else
-      void Promise.resolve(navigate(address, { replace: true })).then(() => {
-        document.documentElement.hidden = false;
-      });
+    move.current ??= Promise.resolve(
+      address === undefined ? undefined : navigate(address, { replace: true }),
+    ).then(() => {
+      document.documentElement.hidden = false;
+    });
   }, [navigate]);
+  // The last effect of all: every part of the page listens.
+  useEffect(() => {
+    void move.current?.then(() => {
+      document.documentElement.dataset['hydrated'] = '';
+      replayEarlyClicks();
+    });
+  }, []);
 }
 
 export default function App() {
