@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 
-import { localize } from './localize.ts';
 import { messages } from './every-language.ts';
 import { setMessages, translator } from './translate.ts';
 
@@ -42,15 +41,4 @@ describe('a translator', () => {
   });
   test('is not fooled by what every object has', () =>
     expect(translator('en')('chrome:constructor' as 'chrome:home')).toBe('constructor'));
-});
-
-test('localize resolves every { ko, en } to one language at any depth', () => {
-  const value = {
-    name: { ko: '볼 밸브', en: 'Ball valve' },
-    rows: [{ label: { ko: '온도', en: 'Temperature' }, min: -29 }],
-  };
-  expect(localize(value, 'en')).toEqual({
-    name: 'Ball valve',
-    rows: [{ label: 'Temperature', min: -29 }],
-  });
 });
