@@ -9,7 +9,7 @@ const CONTENT = ['content', 'node content/check.ts'] as const;
 const READERS: ReadonlySet<string> = new Set(['types', 'texts']);
 
 const CHECKS: readonly (readonly [name: string, command: string])[] = [
-  ['types', 'react-router typegen && tsc --noEmit'],
+  ['types', 'tsc --noEmit'],
   ['lint, layers', 'oxlint --type-aware --deny-warnings'],
   ['format', 'oxfmt --check'],
   ['dead code', 'knip'],
