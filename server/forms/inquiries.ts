@@ -10,7 +10,7 @@ import { addFormRoutes } from './form-service.ts';
 import { createOutbox, smtpSender, type Outbox } from './outbox.ts';
 import type { RateLimitOptions } from './rate-limit.ts';
 import { before, purgeBefore, type Period } from './retention.ts';
-import { createStoreHolder } from './store-holder.ts';
+import { createReopeningStore } from './reopening-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -55,7 +55,7 @@ export interface Inquiries {
 export function startInquiries(settings: InquirySettings, options: InquiryOptions = {}): Inquiries {
   const { dataDir, mail, retention, isTrustedProxy } = settings;
   const { log = console.log } = options;
-  const holder = createStoreHolder({
+  const holder = createReopeningStore({
     dataDir,
     mailed: mail !== null,
     log,
@@ -96,7 +96,7 @@ export function startInquiries(settings: InquirySettings, options: InquiryOption
   purge();
   const daily = setInterval(purge, DAY_MS);
   daily.unref();
-  outbox?.poke();
+  outbox?.wake();
 
   return {
     outbox,
@@ -106,7 +106,7 @@ export function startInquiries(settings: InquirySettings, options: InquiryOption
         project: options.project,
         store: holder.store,
         onStoreError: holder.onError,
-        onStored: () => outbox?.poke(),
+        onStored: () => outbox?.wake(),
         isTrustedProxy,
         log,
         ...(options.contact && { contact: options.contact }),
