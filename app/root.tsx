@@ -1,7 +1,7 @@
 // First, so that the order of the layers is declared before any of them is filled.
 import '#app/styles/index.css';
 
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import {
   Links,
   Meta,
@@ -13,6 +13,8 @@ import {
   useNavigate,
   useRouteLoaderData,
 } from 'react-router';
+
+import { languageOf } from '#contract/address.ts';
 
 import { EARLY_CLICK_SCRIPT, replayEarlyClicks } from '#app/early-clicks.ts';
 import { loadChromeData } from '#app/data/page-data.ts';
@@ -28,7 +30,6 @@ import { SearchBox } from '#app/features/search/search-box.tsx';
 import { SearchButton } from '#app/features/search/search-button.tsx';
 import { SearchDialog } from '#app/features/search/search-dialog.tsx';
 import { applyLanguageChoice, LANGUAGE_CHOICE_SCRIPT } from '#app/i18n/language-choice.ts';
-import { DEFAULT_LANGUAGE, languageFromSearch } from '#app/i18n/locale.ts';
 import { loadMessages } from '#app/i18n/translate.ts';
 import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
 import { takeRequestedAddress } from '#app/reconcile.ts';
@@ -49,7 +50,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const { search } = new URL(request.url);
   const [data] = await Promise.all([
     loadChromeData<ChromeData>(request.url, serverLoader),
-    loadMessages(languageFromSearch(search) ?? DEFAULT_LANGUAGE),
+    loadMessages(languageOf(search)),
   ]);
   return data;
 }
@@ -68,14 +69,13 @@ export const links: Route.LinksFunction = () =>
 
 /** Header and footer change with the language only. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  return languageFromSearch(currentUrl.search) !== languageFromSearch(nextUrl.search);
+  return languageOf(currentUrl.search) !== languageOf(nextUrl.search);
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  useRequestedAddress();
-  useEffect(replayEarlyClicks, []);
+  useHydration();
   const { pathname, search } = useLocation();
-  const language = languageFromSearch(search) ?? DEFAULT_LANGUAGE;
+  const language = languageOf(search);
   const chrome = useRouteLoaderData<typeof loader>('root');
   const last = useMatches().at(-1);
   const page = isPageData(last?.loaderData) ? last.loaderData : undefined;
@@ -141,18 +141,29 @@ const TOOLS = {
   ),
 };
 
-/** Moves to the address that the visitor asked for. The layout does it, since a 404 document shows no `App`. */
-function useRequestedAddress() {
+/**
+ * Moves to the address that the visitor asked for, and marks the document (`data-hydrated`) once it is there. The layout does
+ * it, since a 404 document shows no `App`.
+ */
+function useHydration() {
   const navigate = useNavigate();
+  const move = useRef<Promise<void>>(undefined);
   // At the commit, so that a click that React replays after it comes later and wins.
   useLayoutEffect(() => {
     const address = takeRequestedAddress();
-    if (address === undefined) document.documentElement.hidden = false;
-    else
-      void Promise.resolve(navigate(address, { replace: true })).then(() => {
-        document.documentElement.hidden = false;
-      });
+    move.current ??= Promise.resolve(
+      address === undefined ? undefined : navigate(address, { replace: true }),
+    ).then(() => {
+      document.documentElement.hidden = false;
+    });
   }, [navigate]);
+  // The last effect of all: every part of the page listens.
+  useEffect(() => {
+    void move.current?.then(() => {
+      document.documentElement.dataset['hydrated'] = '';
+      replayEarlyClicks();
+    });
+  }, []);
 }
 
 export default function App() {
