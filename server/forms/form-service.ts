@@ -7,6 +7,8 @@ import type { Hono } from 'hono';
 import { languageOf, localizedHref, switchHref } from '#contract/address.ts';
 import type { SuccessAnswer } from '#contract/form-errors.ts';
 import { submissionPath, type AnswerLanguage } from '#contract/inquiry-fields.ts';
+import type { Log } from '#server/log.ts';
+import type { RequestId } from '#server/request-id.ts';
 
 import { type Contact, errorPage, PAGE_HEADERS, successPage } from './answer-page.ts';
 import { type Failure, failureAnswer, statusOf, wordsOf } from './failure.ts';
@@ -21,8 +23,10 @@ import {
 } from './take-submission.ts';
 
 export interface FormServiceOptions extends SubmissionOptions {
-  /** One line for the log; never holds anything that a visitor wrote. */
-  readonly log: (line: string) => void;
+  readonly log: Pick<Log, 'info'>;
+  /** Counts a refused inquiry by its reason. */
+  readonly refused: (reason: string) => void;
+  readonly requestId?: RequestId;
   /** Ways to the supplier without the form. */
   readonly contact?: Contact;
 }
@@ -43,10 +47,12 @@ export function addFormRoutes(app: Hono<Env>, options: FormServiceOptions): void
       acceptLanguage: incoming.headers['accept-language'],
     });
     if (outcome.kind === 'stored') {
-      log(`inquiry ${outcome.id} ${outcome.duplicate ? 'was sent again' : 'stored'}`);
+      log.info(`inquiry ${outcome.id} ${outcome.duplicate ? 'was sent again' : 'stored'}`, {
+        ...(options.requestId && { id: options.requestId(incoming) }),
+      });
       return success(c, language);
     }
-    log(`inquiry refused: ${labelOf(outcome.failure)}`);
+    options.refused(labelOf(outcome.failure));
     return refuse(c, outcome.failure, language, fields);
   };
 
