@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -14,6 +14,8 @@ import type { ServerBuild } from 'react-router';
 import { checkFiles } from '#content/check-files.ts';
 
 import { loadEnvFile } from '#server/env-file.ts';
+
+import { compressAhead } from '#tools/compress/compress-ahead.ts';
 
 import { robotsTxt, sitemapXml } from '#app/seo/sitemap-files.ts';
 
@@ -25,18 +27,26 @@ import { step } from './build/progress.ts';
 import { notFoundShapes, routesManifest } from './build/routes-manifest.ts';
 import { writeSearchFiles } from './build/search-files.ts';
 import { buildSettings, type BuildSettings } from './build/settings.ts';
+import { hashInputs, writeStamp } from './build/stamp.ts';
 import { styleSheets } from './build/style-sheets.ts';
+import { emptyFolder, swapIn } from './build/swap.ts';
 import { usedStyles } from './build/used-styles.ts';
 
-const SITE = 'dist/site';
+/** Built here and swapped in at the end: `dist/` is never half of a build. */
+const NEXT = '.cache/next-dist';
+const SITE = join(NEXT, 'site');
 const PHOTOS = '.cache/photos/files';
 const started = performance.now();
 
 const settings = settingsOrEnd();
+// Before anything is read: what changes during the build is built next time.
+const inputs = hashInputs(process.cwd());
 // Loaders read them while documents are rendered.
 for (const [name, value] of Object.entries(settings)) process.env[name] = value ?? '';
 
 console.log('Building the site');
+// They are large, and most steps before the compression leave a core free.
+const publicFilesCompressed = compressAhead('public');
 // Content reads what it makes.
 await step('photographs', () => run('node', ['tools/photos.ts']));
 checkFiles();
@@ -45,7 +55,7 @@ const { addresses } = await import('#content/addresses.ts');
 
 await step('fonts', () => run('node', ['tools/fonts.ts']));
 await step('application', () => run('react-router', ['build', '--logLevel', 'warn']));
-await rm('dist', { recursive: true, force: true });
+emptyFolder(NEXT);
 await cp('build/client', SITE, {
   recursive: true,
   // All styles once more, which the renderer's bundle leaves behind.
@@ -97,11 +107,14 @@ await writeFile(join(SITE, 'robots.txt'), robotsTxt(settings.SITE_URL));
 
 const buildId = await fingerprint(documents);
 await writeFile(
-  'dist/routes.json',
+  join(NEXT, 'routes.json'),
   JSON.stringify(routesManifest(addresses, categories, prerendered, buildId), null, 1),
 );
-await step('compression', () => run('node', ['tools/compress.ts']));
-await step('nginx configuration', () => run('node', ['tools/nginx.ts']));
+await publicFilesCompressed;
+await step('compression', () => run('node', ['tools/compress.ts', SITE]));
+await step('nginx configuration', () => run('node', ['tools/nginx.ts', '--dist', NEXT]));
+writeStamp(NEXT, inputs);
+swapIn(NEXT, 'dist');
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
 /** The settings; where one is wrong, whoever builds is to read one sentence, not a stack. */
