@@ -14,6 +14,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 
+import { languageOf } from '#contract/address.ts';
+
 import { EARLY_CLICK_SCRIPT, replayEarlyClicks } from '#app/early-clicks.ts';
 import { loadChromeData } from '#app/data/page-data.ts';
 import { isPageData } from '#app/data/page.ts';
@@ -28,7 +30,6 @@ import { SearchBox } from '#app/features/search/search-box.tsx';
 import { SearchButton } from '#app/features/search/search-button.tsx';
 import { SearchDialog } from '#app/features/search/search-dialog.tsx';
 import { applyLanguageChoice, LANGUAGE_CHOICE_SCRIPT } from '#app/i18n/language-choice.ts';
-import { DEFAULT_LANGUAGE, languageFromSearch } from '#app/i18n/locale.ts';
 import { loadMessages } from '#app/i18n/translate.ts';
 import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
 import { takeRequestedAddress } from '#app/reconcile.ts';
@@ -49,7 +50,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const { search } = new URL(request.url);
   const [data] = await Promise.all([
     loadChromeData<ChromeData>(request.url, serverLoader),
-    loadMessages(languageFromSearch(search) ?? DEFAULT_LANGUAGE),
+    loadMessages(languageOf(search)),
   ]);
   return data;
 }
@@ -68,14 +69,14 @@ export const links: Route.LinksFunction = () =>
 
 /** Header and footer change with the language only. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  return languageFromSearch(currentUrl.search) !== languageFromSearch(nextUrl.search);
+  return languageOf(currentUrl.search) !== languageOf(nextUrl.search);
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   useRequestedAddress();
   useEffect(replayEarlyClicks, []);
   const { pathname, search } = useLocation();
-  const language = languageFromSearch(search) ?? DEFAULT_LANGUAGE;
+  const language = languageOf(search);
   const chrome = useRouteLoaderData<typeof loader>('root');
   const last = useMatches().at(-1);
   const page = isPageData(last?.loaderData) ? last.loaderData : undefined;

@@ -86,8 +86,8 @@ export const finderHelp = {
     en: 'Temperature of the medium in the valve, not of its surroundings.',
   },
   torque: {
-    ko: '액추에이터가 내야 하는 토크입니다. 밸브 토크에 안전율을 곱한 값을 넣으십시오.',
-    en: 'Torque the actuator has to deliver: valve torque times a safety factor.',
+    ko: '액추에이터가 내야 하는 토크입니다. 밸브의 최대 요구 토크에 안전율을 곱한 값을 넣으십시오.',
+    en: 'Torque the actuator has to deliver: the highest valve torque times the safety factor.',
   },
   rotation: {
     ko: '액추에이터의 회전각입니다. 볼 밸브와 버터플라이 밸브는 90°로 여닫습니다.',

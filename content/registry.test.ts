@@ -148,29 +148,4 @@ describe('registration', () => {
       expect(listed.toSorted()).toEqual(files(folder).toSorted());
     },
   );
-
-  it('27 products, five categories, all sections of the specification', () => {
-    expect(raw.products).toHaveLength(27);
-    expect(
-      raw.categories.map(({ entry }) => [entry.id, entry.subcategories.map((sub) => sub.id)]),
-    ).toEqual([
-      ['pneumatic', ['rotary']],
-      [
-        'electric',
-        [
-          'manufacturer-specialists',
-          'modular-design',
-          'electric-features',
-          'range-series',
-          '400-410-series',
-          '400-470-digital',
-          '460-470-series',
-          'integral-control',
-        ],
-      ],
-      ['special', ['actuator-controls', 'quarter-turn-480', 'hydraulic-pneumatic-actuators']],
-      ['sirca-valves', ['butterfly-valves', 'ball-valves']],
-      ['pinch-valve', ['pqvf', 'pqvi']],
-    ]);
-  });
 });

@@ -3,43 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { raw } from './entries.ts';
 import { terms } from './glossary.ts';
 import { products } from './index.ts';
+import { textsOf, type PlacedText } from './texts.ts';
 
-interface Pair {
-  file: string;
-  path: string;
-  ko: string;
-  en: string;
-}
-
-/** Every {ko, en} pair of an entry, lists and maps item by item, with its path. */
-function pairs(file: string, value: unknown, path = ''): Pair[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('ko' in value && 'en' in value) return flatten(file, path, value.ko, value.en);
-  return Object.entries(value).flatMap(([key, child]) =>
-    pairs(file, child, path ? `${path}.${key}` : key),
-  );
-}
-
-function flatten(file: string, path: string, ko: unknown, en: unknown): Pair[] {
-  if (typeof ko === 'string' && typeof en === 'string') return [{ file, path, ko, en }];
-  const kos = Object.entries(ko as object);
-  const ens = Object.entries(en as object);
-  return kos.flatMap(([key, item], index) => {
-    const other = ens[index];
-    const own = Array.isArray(ko)
-      ? []
-      : [{ file, path: `${path}.(label)`, ko: key, en: other?.[0] ?? '' }];
-    return [...own, ...flatten(file, `${path}.${key}`, item, other?.[1])];
-  });
-}
-
-const all: Pair[] = [raw.categories, raw.products, raw.documents, raw.gallery, raw.singles].flatMap(
-  (list) => list.flatMap(({ file, entry }) => pairs(file, entry)),
-);
+const all: PlacedText[] = [
+  raw.categories,
+  raw.products,
+  raw.documents,
+  raw.gallery,
+  raw.singles,
+].flatMap((list) => list.flatMap(({ file, entry }) => textsOf(file, entry)));
 /** Keywords hold what people type, wrong spellings included; questions are not on the site. */
 const shown = all.filter(
-  ({ file, path, ko }) =>
-    !path.includes('keywords') &&
+  ({ file, field, ko }) =>
+    !field.includes('keywords') &&
     file !== 'company/open-questions.ts' &&
     !/^[a-z-]+\/[a-z0-9-]+$/.test(ko),
 );
@@ -53,9 +29,9 @@ describe('both languages', () => {
 
   it('identical texts are figures, codes and names, never sentences', () => {
     const identical = all.filter(
-      ({ path, ko, en }) =>
+      ({ field, ko, en }) =>
         // "Placeholder titled Admin Panel" (spec §2), in either language.
-        path !== 'admin.title' && ko === en && /[가-힣]|[a-z]{4,}.*\s.*[a-z]{4,}/.test(ko),
+        field !== 'admin.title' && ko === en && /[가-힣]|[a-z]{4,}.*\s.*[a-z]{4,}/.test(ko),
     );
     expect(identical).toEqual([]);
   });
@@ -83,7 +59,7 @@ describe('both languages', () => {
       [...new Set(digits(text).match(/\d[\d,.]*\d/g) ?? [])].toSorted().join(' ');
     const differing = shown
       .filter(({ ko, en }) => figures(ko) !== figures(en))
-      .map(({ file, path, ko, en }) => `${file} ${path}: ${ko} | ${en}`);
+      .map(({ file, field, ko, en }) => `${file} ${field}: ${ko} | ${en}`);
     expect(differing).toEqual([]);
   });
 });
@@ -95,7 +71,7 @@ describe('words', () => {
 
   it.each(avoided)('$word is written $use', ({ word }) => {
     expect(
-      shown.filter(({ ko }) => ko.includes(word)).map(({ file, path }) => `${file} ${path}`),
+      shown.filter(({ ko }) => ko.includes(word)).map(({ file, field }) => `${file} ${field}`),
     ).toEqual([]);
   });
 
@@ -111,11 +87,11 @@ describe('words', () => {
   });
 
   it('Korean sentences end politely', () => {
-    const sentences = shown.flatMap(({ file, path, ko }) =>
+    const sentences = shown.flatMap(({ file, field, ko }) =>
       ko
         .replace(/<[^>]*>/g, '')
         .split(/(?<=[.])\s+/)
-        .map((sentence) => ({ file, path, sentence })),
+        .map((sentence) => ({ file, field, sentence })),
     );
     const plain = sentences.filter(
       ({ sentence }) => /[가-힣]다\.$/.test(sentence) && !/(?:니다|습니다)\.$/.test(sentence),

@@ -3,6 +3,7 @@
  */
 import { join } from 'node:path';
 import { createApp } from './app.ts';
+import { DRAIN } from './drain.ts';
 import { loadEnvFile } from './env-file.ts';
 import { startInquiries } from './forms/inquiries.ts';
 import { listen } from './listen.ts';
@@ -20,10 +21,12 @@ try {
     endpoint: process.env['FORM_ENDPOINT'] || undefined,
   });
   const running = await listen(createApp(site, inquiries.addRoutes), settings);
-  const stop = () => running.stop().then(inquiries.stop);
+  const end = (ended: Promise<void>) => void ended.then(inquiries.stop).then(() => process.exit(0));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => void stop().then(() => process.exit(0)));
+    process.on(signal, () => end(running.stop()));
   }
+  // From the supervisor, when the next release has taken over.
+  process.on('message', (message) => message === DRAIN && end(running.drain()));
   const size = (site.bytes / 1e6).toFixed(1);
   console.log(`${site.addresses} addresses, ${size} MB in memory.`);
   console.log(`Ready at ${running.url}`);

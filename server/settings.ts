@@ -1,6 +1,7 @@
 /** Settings of a running server, from the environment; see `.env.example`. */
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
+import type { LogFormat } from './log.ts';
 
 /** Address or network (`10.0.0.0/8`) of a reverse proxy. */
 function isNetwork(text: string): boolean {
@@ -27,6 +28,10 @@ export const RETENTION = z
   .string()
   .regex(/^[1-9][0-9]{0,3}[dmy]$/, 'use a number of days, months or years: 90d, 18m, 3y')
   .default('3y');
+
+const LOG_FORMAT = z
+  .enum(['text', 'json'], 'use text for people or json for log programs')
+  .default('text');
 
 const DATA_DIR = z.string().default('./data');
 
@@ -58,6 +63,7 @@ const schema = z.object({
     .optional(),
   MAIL_FROM: z.string().refine(isMailbox, 'use one mail address').optional(),
   INQUIRY_RETENTION: RETENTION,
+  LOG_FORMAT,
   TRUST_PROXY: z
     .string()
     .refine((text) => list(text).every(isNetwork), {
@@ -84,6 +90,7 @@ export interface Settings {
   } | null;
   /** How long inquiries are kept. */
   readonly retention: { readonly count: number; readonly unit: 'day' | 'month' | 'year' };
+  readonly logFormat: LogFormat;
   /** Whether an address is that of a proxy whose X-Forwarded-For is believed. */
   readonly isTrustedProxy: (address: string) => boolean;
 }
@@ -139,6 +146,10 @@ export function parseSettings<S extends z.ZodObject>(schema: S, environment: Env
 export const readDataDir = (environment: Environment): string =>
   parseSettings(z.object({ DATA_DIR }), environment).DATA_DIR;
 
+/** How to write the log, for the program that starts servers. */
+export const readLogFormat = (environment: Environment): LogFormat =>
+  parseSettings(z.object({ LOG_FORMAT }), environment).LOG_FORMAT;
+
 /**
  * Reads the settings of the server.
  *
@@ -166,6 +177,7 @@ export function readSettings(environment: Environment): Settings {
         ? { smtpUrl: SMTP_URL, to: MAIL_TO, from: MAIL_FROM }
         : null,
     retention: { count: Number.parseInt(INQUIRY_RETENTION, 10), unit: UNITS[unit] },
+    logFormat: rest.LOG_FORMAT,
     isTrustedProxy: trusts(rest.TRUST_PROXY),
   };
 }

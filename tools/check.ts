@@ -7,6 +7,7 @@ const CHECKS: readonly (readonly [name: string, command: string])[] = [
   ['format', 'oxfmt --check'],
   ['dead code', 'knip'],
   ['content', 'node content/check-files.ts'],
+  ['texts', 'node tools/check-texts.ts'],
 ];
 
 interface Outcome {

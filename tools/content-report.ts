@@ -14,6 +14,7 @@ import {
   type ReportEntry,
   SECTIONS,
 } from './content-report/findings.ts';
+import { messagePairs } from './texts/all-texts.ts';
 
 const entries: ReportEntry[] = [
   ...raw.categories,
@@ -25,7 +26,7 @@ const entries: ReportEntry[] = [
 for (const [namespace, messages] of Object.entries(ko)) {
   entries.push({
     file: `app/i18n/messages/*/${namespace}.ts`,
-    entry: pairs(messages, en[namespace as keyof typeof en]),
+    entry: messagePairs(messages, en[namespace as keyof typeof en]),
   });
 }
 
@@ -45,17 +46,6 @@ console.log(
     : `\n${blocking.length} of ${findings.length} findings must be settled before a public launch (marked !).`,
 );
 if (process.argv.includes('--strict') && blocking.length > 0) process.exitCode = 1;
-
-/** Interface messages as content has them: `{ ko, en }` at the leaves. */
-function pairs(korean: unknown, english: unknown): unknown {
-  if (typeof korean === 'string') return { ko: korean, en: english };
-  return Object.fromEntries(
-    Object.entries(korean as Record<string, unknown>).map(([key, value]) => [
-      key,
-      pairs(value, (english as Record<string, unknown> | undefined)?.[key]),
-    ]),
-  );
-}
 
 function print(all: readonly Finding[]): void {
   for (const [section, title] of Object.entries(SECTIONS)) {

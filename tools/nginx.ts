@@ -7,11 +7,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { parameterIs, parameterRepeated, patternSource } from '#contract/address-patterns.ts';
 import {
-  parseRoutesManifest,
-  patternSource,
-  type RoutesManifest,
-} from '#contract/routes-manifest.ts';
+  DEFAULT_LANGUAGE,
+  LANGUAGE_PARAMETER,
+  LANGUAGES,
+  PAGE_PARAMETER,
+  switchHref,
+} from '#contract/address.ts';
+import { parseRoutesManifest, type RoutesManifest } from '#contract/routes-manifest.ts';
 import { cacheControls, mediaTypes, shortLivedExtensions } from '#contract/static-host.ts';
 
 /** What differs from host to host. */
@@ -36,25 +40,12 @@ function map(from: string, to: string, rows: readonly Row[]): string {
   return `map ${from} ${to} {\n${rows.map(([key, value]) => `  ${key} ${value};`).join('\n')}\n}`;
 }
 
-/** An expression for a literal of which every character may stand percent-encoded, as URLSearchParams reads it. */
-function encodable(literal: string): string {
-  return Array.from(literal, (character) => {
-    const hex = character.charCodeAt(0).toString(16);
-    const either = hex.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
-    return `(?:${character}|%${either})`;
-  }).join('');
-}
-
 /** Rows that read a parameter which must stand in the query exactly once. */
 function parameterRows(name: string, values: readonly Row[], otherwise: string): Row[] {
-  const key = encodable(name);
   return [
     ['default', otherwise],
-    [expression(`(?:^|&)${key}(?=[=&]|$).*&${key}(?=[=&]|$)`), otherwise],
-    ...values.map(([value, result]): Row => [
-      expression(`(?:^|&)${key}=${encodable(value)}(?:&|$)`),
-      result,
-    ]),
+    [expression(parameterRepeated(name)), otherwise],
+    ...values.map(([value, result]): Row => [expression(parameterIs(name, value)), result]),
   ];
 }
 
@@ -86,16 +77,21 @@ function requestMaps(manifest: RoutesManifest): string[] {
       ],
     ]),
     '# lang and page count only where they stand once, and say what they may say.',
-    map('$args', '$site_lang', parameterRows('lang', [['en', 'en']], 'ko')),
+    map(
+      '$args',
+      '$site_lang',
+      parameterRows(
+        LANGUAGE_PARAMETER,
+        LANGUAGES.map((language) => [language, language]),
+        DEFAULT_LANGUAGE,
+      ),
+    ),
     map(
       '$args',
       '$site_lang_query',
       parameterRows(
-        'lang',
-        [
-          ['ko', '"?lang=ko"'],
-          ['en', '"?lang=en"'],
-        ],
+        LANGUAGE_PARAMETER,
+        LANGUAGES.map((language) => [language, quote(switchHref('', language))]),
         '""',
       ),
     ),
@@ -103,7 +99,7 @@ function requestMaps(manifest: RoutesManifest): string[] {
       '$args',
       '$site_page',
       parameterRows(
-        'page',
+        PAGE_PARAMETER,
         others.map((page) => [page, page]),
         '1',
       ),

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 
-import { DEFAULT_LANGUAGE, languageFromSearch } from '#app/i18n/locale.ts';
+import { askedPage, languageOf } from '#contract/address.ts';
+
 import { loadMessages } from '#app/i18n/translate.ts';
 
 import { isPageData } from './page.ts';
@@ -18,12 +19,11 @@ const PRODUCT_NAME = /^(\/products\/(?:[^/]+\/[^/]+\/)?)([^/]+)$/;
  * @param url address of the page; a product's code or id matches in any letter case, the rest of an address does not
  */
 export function pageDataFile(url: URL): string {
-  const language = languageFromSearch(url.search) ?? DEFAULT_LANGUAGE;
-  const page = /^[1-9]\d{0,5}$/.exec(url.searchParams.get('page') ?? '')?.[0] ?? '1';
+  const language = languageOf(url.search);
   const path = url.pathname
     .replace(/\/+$/, '')
     .replace(PRODUCT_NAME, (_, before: string, name: string) => before + name.toLowerCase());
-  return `/data/${language}${path}/${page}.json`;
+  return `/data/${language}${path}/${askedPage(url.search)}.json`;
 }
 
 /**
@@ -76,7 +76,7 @@ export async function loadPageData<T>(
       (await instead(address, fallbackPath)));
   if (page === undefined) throw data(null, { status: 404 });
   if (isPageData(page) && page.messages) {
-    await loadMessages(languageFromSearch(address.search) ?? DEFAULT_LANGUAGE, page.messages);
+    await loadMessages(languageOf(address.search), page.messages);
   }
   return page as T;
 }
@@ -89,7 +89,7 @@ async function instead(address: URL, path: string | undefined): Promise<unknown>
 
 /** A page number beyond the last is ignored and page 1 shown (spec §5). */
 async function withoutPage(address: URL): Promise<unknown> {
-  if (!address.searchParams.has('page')) return undefined;
+  if (askedPage(address.search) === 1) return undefined;
   const first = new URL(address);
   first.searchParams.delete('page');
   return request(pageDataFile(first));
@@ -117,7 +117,7 @@ export async function loadChromeData<T>(
   serverLoader: () => Promise<unknown>,
 ): Promise<T> {
   if (import.meta.env.DEV) return (await serverLoader()) as T;
-  const language = languageFromSearch(new URL(url).search) ?? DEFAULT_LANGUAGE;
+  const language = languageOf(new URL(url).search);
   return (await request(chromeDataFile(language))) as T;
 }
 

@@ -1,6 +1,14 @@
 import { redirect } from 'react-router';
 
-import { LANGUAGE_STORAGE_KEY, languageFromSearch } from './locale.ts';
+import {
+  askedLanguage,
+  DEFAULT_LANGUAGE,
+  type Language,
+  localizedHref,
+  withoutLanguage,
+} from '#contract/address.ts';
+
+import { LANGUAGE_STORAGE_KEY } from './locale.ts';
 
 /**
  * The same rules twice, since the first must run before anything is painted and before any module is loaded:
@@ -37,16 +45,31 @@ function rememberLanguage(language: string): void {
 }
 
 /**
+ * The rules for an address and a stored choice: what to store, and the address to show instead, where there is one.
+ * A stored choice that is no language counts as none.
+ */
+export function languageChoice(
+  { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
+  stored: string | null,
+): { chosen?: Language; address?: string } {
+  const chosen = askedLanguage(search);
+  // As an address of its own, `//name` is another host: such a path stays as it is.
+  const address = pathname.startsWith('//') ? undefined : pathname + search + hash;
+  if (chosen)
+    return {
+      chosen,
+      ...(chosen === DEFAULT_LANGUAGE && address && { address: withoutLanguage(address) }),
+    };
+  return stored === 'en' && address ? { address: localizedHref(address, 'en') } : {};
+}
+
+/**
  * Applies the rules to a navigation within the page.
  *
  * @throws a redirect that replaces the address, where it has to change
  */
 export function applyLanguageChoice(url: URL): void {
-  const chosen = languageFromSearch(url.search);
+  const { chosen, address } = languageChoice(url, storedLanguage());
   if (chosen) rememberLanguage(chosen);
-  const target = new URL(url);
-  if (chosen === 'ko') target.searchParams.delete('lang');
-  else if (!chosen && storedLanguage() === 'en') target.searchParams.set('lang', 'en');
-  else return;
-  throw redirect(`${target.pathname}${target.search}${target.hash}`);
+  if (address !== undefined) throw redirect(address);
 }

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, redirect } from 'react-router';
 
+import { languageOf, localizedHref } from '#contract/address.ts';
+
 import { loadPageData } from '#app/data/page-data.ts';
 import type { GalleryItemData } from '#app/features/gallery/gallery-data.ts';
 import { GalleryItemPage } from '#app/features/gallery/gallery-item-page.tsx';
-import { DEFAULT_LANGUAGE, languageFromSearch } from '#app/i18n/locale.ts';
-import { localizedHref } from '#app/i18n/localized-href.ts';
 import { galleryItemData } from '#app/routes/data/gallery.ts';
 import { headMeta } from '#app/seo/head-meta.ts';
 
@@ -18,8 +18,7 @@ async function orList<T>(request: Request, load: () => T | Promise<T>): Promise<
     return await load();
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    const language = languageFromSearch(new URL(request.url).search) ?? DEFAULT_LANGUAGE;
-    throw redirect(localizedHref('/gallery', language));
+    throw redirect(localizedHref('/gallery', languageOf(new URL(request.url).search)));
   }
 }
 

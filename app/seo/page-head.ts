@@ -1,5 +1,10 @@
-import { LANGUAGES, type Language } from '#app/i18n/locale.ts';
-import { localizedHref } from '#app/i18n/localized-href.ts';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  LANGUAGES,
+  localizedHref,
+  pageHref,
+} from '#contract/address.ts';
 
 /** One JSON-LD object, such as an Organization or a Product. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
@@ -40,7 +45,7 @@ export interface PageHeadInput {
 /** Builds the head of a page from its own texts; loaders call it, so that the rules stand in one place. */
 export function pageHead(input: PageHeadInput): PageHead {
   const { origin, page = 1, language } = input;
-  const path = page > 1 ? `${input.path}?page=${page}` : input.path;
+  const path = pageHref(input.path, page);
   const address = (to: Language) => origin + localizedHref(path, to);
   return {
     title: input.title === input.siteName ? input.title : `${input.title} | ${input.siteName}`,
@@ -49,7 +54,7 @@ export function pageHead(input: PageHeadInput): PageHead {
     canonical: address(language),
     alternates: [
       ...LANGUAGES.map((to) => ({ hrefLang: to as string, href: address(to) })),
-      { hrefLang: 'x-default', href: address('ko') },
+      { hrefLang: 'x-default', href: address(DEFAULT_LANGUAGE) },
     ],
     preview: `${origin}/preview-${language}.jpg`,
     noindex: input.noindex ?? false,

@@ -1,5 +1,4 @@
-import type { Language } from '#app/i18n/locale.ts';
-import { localizedHref } from '#app/i18n/localized-href.ts';
+import { type Language, localizedHref } from '#contract/address.ts';
 
 import type { StructuredData } from './page-head.ts';
 

@@ -1,7 +1,6 @@
 import type { Address } from '#content/schema/address.ts';
 
-import { LANGUAGES } from '#app/i18n/locale.ts';
-import { localizedHref } from '#app/i18n/localized-href.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, localizedHref, pageHref } from '#contract/address.ts';
 
 /** What `sitemap.xml` needs of an address. */
 export type SitemapAddress = Pick<Address, 'path' | 'totalPages' | 'alias' | 'noindex'>;
@@ -30,9 +29,7 @@ export function sitemapXml(addresses: readonly SitemapAddress[], origin: string)
   const urls = addresses
     .filter(({ alias, noindex }) => !alias && !noindex)
     .flatMap(({ path, totalPages }) =>
-      Array.from({ length: totalPages }, (_, index) =>
-        index === 0 ? path : `${path}?page=${index + 1}`,
-      ),
+      Array.from({ length: totalPages }, (_, index) => pageHref(path, index + 1)),
     )
     .flatMap((path) =>
       LANGUAGES.map((language) => urlEntry(path, localizedHref(path, language), base)),
@@ -49,7 +46,7 @@ export function sitemapXml(addresses: readonly SitemapAddress[], origin: string)
 function urlEntry(path: string, href: string, base: string): string {
   const alternates = [
     ...LANGUAGES.map((language) => [language, localizedHref(path, language)] as const),
-    ['x-default', localizedHref(path, 'ko')] as const,
+    ['x-default', localizedHref(path, DEFAULT_LANGUAGE)] as const,
   ].map(
     ([language, target]) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(base + target)}"/>`,

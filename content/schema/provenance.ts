@@ -6,12 +6,14 @@ import { text } from './localized.ts';
  * Where a fact comes from:
  * - `spec §n`: the specification's section n;
  * - `standard …`: a public standard, named;
+ * - `supplier …`: stated or corrected by the supplier in the document named;
  * - `project`: written or drawn by this project from facts that carry their own source;
  * - `sample`: stands in until the supplier confirms or replaces it; listed by `npm run content:report`.
  */
 export const source = z.union([
   z.templateLiteral(['spec §', z.number()]),
   z.templateLiteral(['standard ', z.string()]),
+  z.templateLiteral(['supplier ', z.string()]),
   z.literal('project'),
   z.literal('sample'),
 ]);

@@ -1,6 +1,7 @@
 /** The pages that a browser without scripts gets for its form: whole documents in the visitor's language. */
 import { createHash } from 'node:crypto';
 
+import { localizedHref } from '#contract/address.ts';
 import {
   HIDDEN_FIELDS,
   INQUIRY_FIELDS,
@@ -62,7 +63,6 @@ const escapeHtml = (text: string): string =>
 
 function page(language: AnswerLanguage, title: string, body: string): string {
   const t = TEXTS[language];
-  const query = language === 'en' ? '?lang=en' : '';
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -75,7 +75,7 @@ function page(language: AnswerLanguage, title: string, body: string): string {
 <body>
 <main>
 ${body}
-<nav><a href="/contact${query}">${t.toForm}</a><a href="/${query}">${t.toHome}</a></nav>
+<nav><a href="${localizedHref('/contact', language)}">${t.toForm}</a><a href="${localizedHref('/', language)}">${t.toHome}</a></nav>
 </main>
 </body>
 </html>

@@ -5,6 +5,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 
+import { languageOf, localizedHref, switchHref } from '#contract/address.ts';
 import type { SuccessAnswer } from '#contract/form-errors.ts';
 import { submissionPath, type AnswerLanguage } from '#contract/inquiry-fields.ts';
 import { checkInquiry } from '#contract/inquiry.ts';
@@ -84,16 +85,16 @@ export function addFormRoutes(app: Hono<Env>, options: FormServiceOptions): void
   app.get(submissionPath(formKey, project), (c) => {
     const { referer, 'accept-language': acceptLanguage } = c.env.incoming.headers;
     const language = answerLanguage(null, { referer, acceptLanguage });
-    const form = language === 'en' ? '/contact?lang=en' : '/contact';
+    const form = localizedHref('/contact', language);
     return c.body(null, 303, { Location: form, 'Cache-Control': 'no-store' });
   });
   app.get(`${submissionPath(formKey)}/received`, (c) => {
-    const language = c.req.query('lang') === 'en' ? 'en' : 'ko';
+    const language = languageOf(new URL(c.req.url).search);
     return c.body(successPage(language), 200, PAGE_HEADERS);
   });
 
   function success(c: Context<Env>, language: AnswerLanguage): Response {
-    const next = `${submissionPath(formKey)}/received?lang=${language}`;
+    const next = switchHref(`${submissionPath(formKey)}/received`, language);
     if (wantsPage(c)) return c.body(null, 303, { Location: next, 'Cache-Control': 'no-store' });
     return c.json({ next } satisfies SuccessAnswer, 200, { 'Cache-Control': 'no-store' });
   }

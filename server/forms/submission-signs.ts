@@ -1,4 +1,5 @@
 /** What a request says about who sends it and in which language the answer should be. */
+import { languageOf } from '#contract/address.ts';
 import { ANSWER_LANGUAGES, HIDDEN_FIELDS, type AnswerLanguage } from '#contract/inquiry-fields.ts';
 
 import type { Flag } from './inquiry-store.ts';
@@ -22,7 +23,7 @@ export function answerLanguage(
   const said = knownLanguage(fields?.[HIDDEN_FIELDS.language]);
   if (said) return said;
   const page = headers.referer === undefined ? null : URL.parse(headers.referer);
-  if (page) return knownLanguage(page.searchParams.get('lang')) ?? 'ko';
+  if (page) return languageOf(page.search);
   const first = /\b(ko|en)\b/i.exec(headers.acceptLanguage ?? '')?.[1]?.toLowerCase();
   return knownLanguage(first) ?? 'ko';
 }

@@ -76,6 +76,8 @@ const ALLOWED = [
     'app/features/home/allowed.tsx',
     "import type { Product } from '#content/schema/product.ts';\nimport { Button } from '#app/ui/button.tsx';",
   ],
+  ['app/features/home/allowed-address.tsx', "import { pageHref } from '#contract/address.ts';"],
+  ['app/i18n/allowed.ts', "import { languageOf } from '#contract/address.ts';"],
   ['app/features/inquiry/allowed.tsx', "import { x } from '#contract/inquiry.ts';"],
   ['app/routes/data/allowed.ts', "import { products } from '#content/index.ts';"],
   ['app/features/product/load-model.ts', "import { x } from '#models/viewer-format.ts';"],

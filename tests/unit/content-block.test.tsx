@@ -5,14 +5,13 @@ import { describe, expect, test } from 'vitest';
 
 import { blockExamples } from '#app/routes/data/block-examples.ts';
 
-import { languageFromSearch } from '#app/i18n/locale.ts';
+import { languageOf } from '#contract/address.ts';
 import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
 import { ContentBlock } from '#app/blocks/content-block.tsx';
 import { ProductGrid } from '#app/blocks/product-grid.tsx';
 
 function html(element: ReactElement, address: string): string {
-  const locale =
-    LOCALES[languageFromSearch(new URL(address, 'http://site.invalid').search) ?? 'ko'];
+  const locale = LOCALES[languageOf(new URL(address, 'http://site.invalid').search)];
   const page = <LocaleContext value={locale}>{element}</LocaleContext>;
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
   return renderToStaticMarkup(<RouterProvider router={router} />);

@@ -5,9 +5,7 @@ import { createRequestHandler, matchRoutes, type ServerBuild } from 'react-route
 
 import type { Address } from '#content/schema/address.ts';
 
-/** Languages in the order in which documents are written; the first is the default one. */
-const LANGUAGES = ['ko', 'en'] as const;
-type Language = (typeof LANGUAGES)[number];
+import { type Language, LANGUAGES, localizedHref, pageHref } from '#contract/address.ts';
 
 /** A document to render: where it is asked for, and where it is kept. */
 interface Job {
@@ -44,12 +42,8 @@ function documentFile(path: string, language: Language, page: number): string {
   return page === 1 ? `${folder}index.html` : `${folder}page/${page}.html`;
 }
 
-function addressOf({ path, language, page }: Pick<Job, 'path' | 'language' | 'page'>): string {
-  const query = new URLSearchParams();
-  if (page > 1) query.set('page', String(page));
-  if (language !== 'ko') query.set('lang', language);
-  return query.size > 0 ? `${path}?${query}` : path;
-}
+const addressOf = ({ path, language, page }: Pick<Job, 'path' | 'language' | 'page'>): string =>
+  localizedHref(pageHref(path, page), language);
 
 /**
  * Renders every document of the site into `root`: each address once per language and catalogue page, and the 404

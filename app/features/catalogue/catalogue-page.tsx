@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { pageHref } from '#contract/address.ts';
+
 import { ContentBlocks } from '#app/blocks/content-blocks.tsx';
 import { Measured } from '#app/blocks/measured.tsx';
 import { UnitsSwitch } from '#app/blocks/units-switch.tsx';
@@ -67,7 +69,7 @@ function Pages({ data: { page, totalPages, subcategory } }: { data: CatalogueDat
       <PageNav
         page={page}
         totalPages={totalPages}
-        to={(target) => (target === 1 ? subcategory.to : `${subcategory.to}?page=${target}`)}
+        to={(target) => pageHref(subcategory.to, target)}
         link={LocalizedLink}
         labels={{
           navigation: t('catalogue:pageNavigation'),

@@ -1,4 +1,5 @@
-import { languageFromSearch } from '#app/i18n/locale.ts';
+import { languageOf } from '#contract/address.ts';
+
 import { translator } from '#app/i18n/translate.ts';
 
 import type { CatalogueData, SubcategoryNotFoundData } from './catalogue-data.ts';
@@ -6,7 +7,7 @@ import type { CatalogueData, SubcategoryNotFoundData } from './catalogue-data.ts
 /** The 404's data for an unknown subcategory, in the browser: what stands around any page of the category. */
 export function missingSubcategory(category: CatalogueData, address: URL): SubcategoryNotFoundData {
   const { theme, category: own, subcategories, otherCategories, breadcrumb } = category;
-  const t = translator(languageFromSearch(address.search) ?? 'ko');
+  const t = translator(languageOf(address.search));
   return {
     kind: 'subcategory',
     theme,

@@ -1,7 +1,7 @@
+import { type Language, localizedHref } from '#contract/address.ts';
+
 import type { ShownProduct } from '#app/blocks/product-data.ts';
 import { fetchPage } from '#app/data/page-data.ts';
-import type { Language } from '#app/i18n/locale.ts';
-import { localizedHref } from '#app/i18n/localized-href.ts';
 import { ChunkLoadError, lazyChunk, type LazyChunk } from '#app/ui/lazy-chunk.ts';
 
 /** The preview's own code: on its way as soon as a card is pointed at. */

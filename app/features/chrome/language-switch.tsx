@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 
+import { switchHref } from '#contract/address.ts';
+
 import { LANGUAGE_NAMES, otherLanguage } from '#app/i18n/locale.ts';
-import { switchHref } from '#app/i18n/localized-href.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { cx } from '#app/ui/cx.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -24,7 +25,7 @@ export function LanguageSwitch({ variant }: LanguageSwitchProps) {
   return (
     <Link
       // The hash stays behind: the server does not know it, and following it would lose the scroll position.
-      to={switchHref({ pathname, search, hash: '' }, other)}
+      to={switchHref(pathname + search, other)}
       preventScrollReset
       lang={other}
       hrefLang={other}

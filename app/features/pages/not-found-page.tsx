@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
+import { withoutLanguage } from '#contract/address.ts';
+
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useGoBack } from '#app/i18n/use-go-back.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -37,7 +39,7 @@ export function NotFoundPage() {
             {t('errors:pageText')} <span className={styles.check}>{t('errors:pageAddress')}</span>
           </p>
           <p role="note" className={styles.address} aria-label={t('errors:requestedAddress')}>
-            {inBrowser ? pathname + withoutLanguage(search) : '\u00a0'}
+            {inBrowser ? withoutLanguage(pathname + search) : '\u00a0'}
           </p>
           <div className={styles.actions}>
             <ButtonLink as={LocalizedLink} to="/" variant="solid">
@@ -64,12 +66,4 @@ export function NotFoundPage() {
       </Container>
     </div>
   );
-}
-
-/** The query as asked for; the language is the site's own addition. */
-function withoutLanguage(search: string): string {
-  const query = new URLSearchParams(search);
-  if (!query.has('lang')) return search;
-  query.delete('lang');
-  return query.size > 0 ? `?${query}` : '';
 }

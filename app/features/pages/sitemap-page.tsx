@@ -1,5 +1,6 @@
+import { localizedHref, pageHref, switchHref } from '#contract/address.ts';
+
 import { type Language, otherLanguage } from '#app/i18n/locale.ts';
-import { localizedHref } from '#app/i18n/localized-href.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 
 import type { AddressNode, SitemapData } from './pages-data.ts';
@@ -43,7 +44,7 @@ function Nodes({ nodes }: { nodes: readonly AddressNode[] }) {
                   {node.morePages.map(({ page, label }) => (
                     <PageLink
                       key={page}
-                      path={`${node.path}?page=${page}`}
+                      path={pageHref(node.path, page)}
                       to={each}
                       className={styles.page}
                       label={label[each]}
@@ -81,11 +82,10 @@ function PageLink({
   children: string;
 }) {
   const { language } = useLocale();
-  const href = localizedHref(path, to);
   const switches = to === 'ko' && language === 'en';
   return (
     <a
-      href={switches ? `${href}${href.includes('?') ? '&' : '?'}lang=ko` : href}
+      href={switches ? switchHref(path, to) : localizedHref(path, to)}
       lang={to}
       hrefLang={to}
       className={className}

@@ -1,11 +1,12 @@
 import { brand } from '#content/index.ts';
 
-import { DEFAULT_LANGUAGE, type Language, languageFromSearch } from '#app/i18n/locale.ts';
+import { type Language, languageOf as languageOfSearch } from '#contract/address.ts';
+
 import { type PageHead, pageHead, type PageHeadInput } from '#app/seo/page-head.ts';
 
 /** Language of a request. */
 export function languageOf(request: Request): Language {
-  return languageFromSearch(new URL(request.url).search) ?? DEFAULT_LANGUAGE;
+  return languageOfSearch(new URL(request.url).search);
 }
 
 /** Origin that canonicals and alternates are made with; `tools/build.ts` has checked it. */

@@ -1,7 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-import type { Language } from '#app/i18n/locale.ts';
-import { localizedHref } from '#app/i18n/localized-href.ts';
+import { type Language, localizedHref } from '#contract/address.ts';
 
 /** What a document may be written with; everything else is taken out, its words stay. */
 const TEXT_TAGS = ['p', 'strong', 'em', 'sub', 'sup', 'br', 'ul', 'ol', 'li', 'a'];

@@ -4,6 +4,8 @@ import { findDocument, findSubcategory, productsOf } from '#content/index.ts';
 import type { Category, Subcategory } from '#content/schema/category.ts';
 import type { Document } from '#content/schema/document.ts';
 
+import { type Language, pageOf } from '#contract/address.ts';
+
 import type {
   CatalogueData,
   NamedLink,
@@ -11,7 +13,6 @@ import type {
 } from '#app/features/catalogue/catalogue-data.ts';
 import type { ShownCard } from '#app/blocks/shown.ts';
 import { wholeValues } from '#app/data/whole-values.ts';
-import { type Language, pageFromSearch } from '#app/i18n/locale.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { itemListData } from '#app/seo/item-list.ts';
 
@@ -59,7 +60,7 @@ function cataloguePage(
   request: Request,
   language: Language,
 ): CatalogueRouteData {
-  const page = pageFromSearch(new URL(request.url).search, document.totalPages);
+  const page = pageOf(new URL(request.url).search, document.totalPages);
   const content = document.pages[page - 1];
   const blocks = shownBlocks(content?.content ?? [], language);
   const cards = leavesOf(blocks).flatMap((block) =>

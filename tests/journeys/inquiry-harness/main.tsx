@@ -12,7 +12,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 
 import type { InquiryData } from '#app/features/inquiry/inquiry-data.ts';
 import { InquiryPage } from '#app/features/inquiry/inquiry-page.tsx';
-import { languageFromSearch } from '#app/i18n/locale.ts';
+import { languageOf } from '#contract/address.ts';
 import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
 import { stubCardLibrary } from './stub-card-library.ts';
 
@@ -63,7 +63,7 @@ function cardClient(): Client {
   } as never;
 }
 
-const language = languageFromSearch(location.search) ?? 'ko';
+const language = languageOf(location.search);
 const plain = new URLSearchParams(location.search).has('plain');
 const router = createBrowserRouter([
   {

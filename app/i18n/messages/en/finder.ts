@@ -146,9 +146,9 @@ export const finder = {
     factorHint: 'Your choice, 1 or more',
     timeHint: 'Compared with the time at 50 Hz',
     guidance:
-      'Guidance, not a figure of these products: usual margins in the trade are 25–50 % for double-acting and 30–50 % for spring-return actuators, that is factors of 1.25 to 1.5. Medium, frequency and temperature may ask for more.',
+      'The safety factor is for the engineer to choose, by medium, frequency of operation, temperature and state of the valve; it multiplies the highest valve torque. This site proposes no value.',
     missing: 'Enter at least one valve torque and your safety factor.',
-    invalidFactor: 'Enter a factor from 1 to 10, such as 1.3.',
+    invalidFactor: 'Enter a factor from 1 to 10.',
     formula: '{{torque}} {{unit}} × {{factor}} = {{required}} {{unit}} required',
     carry_one: '{{count}} of the eight models carries it.',
     carry_other: '{{count}} of the eight models carry it.',

@@ -1,5 +1,7 @@
 import { categories, documents } from '#content/index.ts';
 
+import { pageHref } from '#contract/address.ts';
+
 import type { SearchEntry } from '#app/data/search/entry.ts';
 import type { Language } from '#app/i18n/locale.ts';
 
@@ -22,7 +24,7 @@ export function documentEntries(language: Language): SearchEntry[] {
               ? title
               : `${subcategory.name[language]}: ${title}`,
           place: category.name[language],
-          path: first ? subcategory.path : `${subcategory.path}?page=${page.pageNumber}`,
+          path: pageHref(subcategory.path, page.pageNumber),
           text: [
             ...(first ? [subcategory.description[language]] : []),
             ...textsOf(page.content, language),

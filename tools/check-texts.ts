@@ -1,0 +1,10 @@
+/** Part of `npm run check`: what the texts of the site must not say. One line for each fault, all of them at once. */
+import type { Fault } from '#content/checks.ts';
+
+import { contentTexts, messageTexts, pictureTexts } from './texts/all-texts.ts';
+import { refusedStatements } from './texts/refused-statements.ts';
+
+const faults: Fault[] = refusedStatements([...contentTexts, ...messageTexts, ...pictureTexts]);
+for (const { file, field, problem, remedy } of faults)
+  console.error(`${file}: ${field}: ${problem}. ${remedy}`);
+process.exitCode = faults.length > 0 ? 1 : 0;
