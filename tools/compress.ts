@@ -21,8 +21,9 @@ const { values, positionals } = parseArgs({
   options: { 'only-cache': { type: 'boolean', default: false } },
 });
 const onlyCache = values['only-cache'];
-// The build takes this process with it when it ends.
-if (onlyCache) process.once('disconnect', () => process.exit(1));
+// Forked by the build: ends when the build does, and does not wait for it.
+process.once('disconnect', () => process.exit(1));
+process.channel?.unref();
 
 const start = performance.now();
 let told = start;

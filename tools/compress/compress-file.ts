@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 
 import { CODINGS, encode, fastLevelsOf, levelsOf } from './levels.ts';
 
@@ -84,9 +85,9 @@ function fromCache(entry: string): Uint8Array | null {
   }
 }
 
-/** A build that is stopped half-way must not leave half an entry. */
+/** A build that is stopped half-way must not leave half an entry; several threads may write the same one. */
 function writeWhole(path: string, content: Uint8Array): void {
-  const beside = `${path}.${process.pid}`;
+  const beside = `${path}.${process.pid}-${threadId}`;
   writeFileSync(beside, content);
   renameSync(beside, path);
 }

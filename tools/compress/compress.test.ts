@@ -63,6 +63,15 @@ test('a second run compresses only what changed, and writes the same bytes', asy
   expect(await readFile(join(folder, 'a.html.br'))).toEqual(fromCache);
 });
 
+test('files with the same content do not disturb each other', async () => {
+  const names = Array.from({ length: 40 }, (_, index) => `${index}.html`);
+  for (const name of names) await writeFile(join(folder, name), TEXT);
+  await compressFolder(folder, { cache });
+  for (const name of names)
+    expect(brotliDecompressSync(await readFile(join(folder, `${name}.br`))).toString()).toBe(TEXT);
+  expect((await readdir(cache)).length).toBe(3);
+});
+
 test('the fast levels and the highest are kept apart', async () => {
   await writeFile(join(folder, 'a.html'), TEXT);
   await compressFolder(folder, { cache, fast: true });
