@@ -30,3 +30,14 @@ describe('sizing: the highest valve torque times the safety factor', () => {
     expect(rotaryPage(12)).toContain('Multiply it by the safety factor');
   });
 });
+
+describe('loss of air: a double-acting actuator has no set position', () => {
+  it.each([
+    ['AP-DA', textOf(products.find(({ id }) => id === 'ap-da'))],
+    ['page 2 of the AP catalogue', rotaryPage(2)],
+  ])('%s', (_place, text) => {
+    expect(text).toContain('정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다');
+    expect(text).toContain('does not return to a set position');
+    expect(text).toContain('not guaranteed to hold');
+  });
+});

@@ -54,10 +54,6 @@ export default defineDocument({
               { ko: '자료 없음', en: 'Not stated' },
             ],
           ),
-          applications: {
-            ko: ['상하수도', '발전', '석유화학', '조선·해양'],
-            en: ['Water and wastewater', 'Power', 'Petrochemical', 'Shipbuilding and marine'],
-          },
         },
         {
           type: 'section',
@@ -93,12 +89,5 @@ export default defineDocument({
       ],
     },
   ],
-  provenance: [
-    { field: '*', source: 'spec §9' },
-    {
-      field: 'pages.0.content.1.applications',
-      source: 'sample',
-      note: 'Suitability of the 460–470 series for these sectors is a judgement',
-    },
-  ],
+  provenance: [{ field: '*', source: 'spec §9' }],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { localized } from './localized.ts';
 import {
+  applicable,
   dn,
   dnRange,
   dualPressure,
@@ -21,7 +22,7 @@ import {
 /** AP range: rack-and-pinion pneumatic actuators (spec §9, "Pneumatic rotary actuators"). */
 export const pneumaticActuator = z.strictObject({
   family: z.literal('pneumatic-actuator'),
-  /** Double-acting stays where it is when air fails; spring-return moves to its spring position. */
+  /** On loss of air a double-acting actuator has no set position; a spring-return one moves to its spring position. */
   action: z.enum(['double-acting', 'spring-return']),
   /** The figures are stated for the range AP as a whole, not for one action or size. */
   appliesTo: z.literal('range'),
@@ -85,8 +86,8 @@ export const ballValve = z.strictObject({
   temperatureExtended: temperature.exactOptional(),
   /** Three-way valves: the port patterns of the series. */
   threeWayPorts: z.array(z.enum(['T', 'L'])).exactOptional(),
-  /** Air supply of the actuator, bar. */
-  actuatorSupply: stated(pressureBar),
+  /** Air supply of the actuator, bar; not applicable to a valve that is sold without one. */
+  actuatorSupply: applicable(pressureBar),
   /** Highest differential pressure, bar. */
   maxDifferentialPressure: stated(pressureBar),
 });

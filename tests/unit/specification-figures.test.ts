@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 
+import { enteredInImperial, fromImperial, imperialText } from '#app/data/units.ts';
 import {
   electricRange,
   findDocument,
@@ -340,8 +341,8 @@ describe('ball valves', () => {
     },
   );
 
-  it.each(['s10', 's20', 's30', 's30t', 's40'])('%s states no actuator supply', (id) => {
-    expect(technicalOf(id, 'ball-valve').actuatorSupply).toBe('not-stated');
+  it.each(['s10', 's20', 's30', 's30t', 's40'])('%s has no actuator to supply', (id) => {
+    expect(technicalOf(id, 'ball-valve').actuatorSupply).toBe('not-applicable');
     expect(technicalOf(id, 'ball-valve').maxDifferentialPressure).toBe('not-stated');
   });
 
@@ -431,5 +432,17 @@ describe('pinch valves', () => {
     expect(at(150)).toEqual(['MQ']);
     expect(sleeveElastomers).toHaveLength(16);
     expect(documentText('pqvf')).toContain(JSON.stringify(sleeveElastomers));
+  });
+});
+
+describe('imperial units agree with what is stated in both', () => {
+  it.each(['ap-da', 'ap-sr'])('supply of %s', (id) => {
+    const { bar, psi } = technicalOf(id, 'pneumatic-actuator').supply;
+    expect(bar).toMatchObject({ min: 2, max: 8 });
+    expect(psi).toMatchObject({ min: 29, max: 116 });
+    expect(imperialText('2–8 bar')).toBe('29–116 psi');
+    expect(imperialText('2–10 bar')).toBe('29–145 psi');
+    expect([fromImperial(29, 'bar'), fromImperial(116, 'bar')]).toEqual([2, 8]);
+    expect(enteredInImperial(2, 'bar')).toBe(29);
   });
 });

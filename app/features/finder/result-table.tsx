@@ -83,11 +83,7 @@ export function ResultTable({ caption, columns, group, query, judged }: ResultTa
           {columns.map(({ key, axis }) => (
             <th key={key} scope="col" className={cx(styles[key])}>
               {t(`finder:column.${key}`)}
-              {axis !== undefined && (
-                <span className={styles.axis}>
-                  <Measured text={axis} />
-                </span>
-              )}
+              {axis !== undefined && <span className={styles.axis}>{axis}</span>}
             </th>
           ))}
           {judged && (

@@ -73,4 +73,6 @@ export interface ValveTemperatures {
   extended: string;
   /** The elastomer that sets the pinch valve's limit: `MQ +150 °C`. */
   sleeve: string;
+  /** Codes of valves whose temperature is not stated: they have no row. */
+  missing: string;
 }
