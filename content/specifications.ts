@@ -7,6 +7,7 @@ import {
   formatDualPressure,
   formatFlanges,
   formatLimit,
+  formatNumber,
   formatQuantity,
   formatRating,
   formatSize,
@@ -89,6 +90,25 @@ function quarterTurnRows(data: TechnicalOf<'quarter-turn-actuator'>): Row[] {
       threePhase === 'unavailable'
         ? { ko: '삼상 사양 없음', en: 'Not available' }
         : (lang) => formatSupply(threePhase, lang),
+    ),
+    row('90° 작동 시간 (60 Hz)', 'Time for 90° (60 Hz)', (lang) =>
+      formatStated(data.timeAt60Hz, lang, formatStroke),
+    ),
+    row('보호등급', 'Protection', (lang) => formatStated(data.protection, lang, String)),
+    row('주위 온도', 'Ambient temperature', (lang) =>
+      formatStated(data.ambient, lang, formatTemperature),
+    ),
+    row('정격', 'Duty', (lang) => formatStated(data.duty, lang, String)),
+    row('치수', 'Dimensions', (lang) =>
+      formatStated(
+        data.dimensions,
+        lang,
+        ({ length, width, height }) =>
+          `${[length, width, height].map(formatNumber).join(' × ')} mm`,
+      ),
+    ),
+    row('중량', 'Weight', (lang) =>
+      formatStated(data.weight, lang, (kg) => `${formatNumber(kg)} kg`),
     ),
   ];
 }

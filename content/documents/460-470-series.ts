@@ -1,6 +1,7 @@
 import { specs } from '#content/authoring.ts';
 import electric from '#content/facts/electric.ts';
 import { both, formatQuantity, formatTemperature } from '#content/format.ts';
+import { electricRangeOnly } from '#content/notes.ts';
 import { defineDocument } from '#content/schema/document.ts';
 
 const { ambient, duty, protection } = electric;
@@ -55,6 +56,7 @@ export default defineDocument({
             ],
           ),
         },
+        electricRangeOnly,
         {
           type: 'section',
           title: { ko: '선정 때 확인할 항목', en: 'To check when selecting' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { localized } from './localized.ts';
+import { localized, text } from './localized.ts';
 import {
   applicable,
   dn,
@@ -56,6 +56,18 @@ export const quarterTurnActuator = z.strictObject({
   singlePhase: supply,
   /** `unavailable` for the first two models. */
   threePhase: z.union([supply, z.literal('unavailable')]),
+  /** Time for 90° on Korean mains, 60 Hz, seconds. It is not calculated from the time at 50 Hz. */
+  timeAt60Hz: stated(strokeTime),
+  /** Degree of protection of the enclosure (IEC 60529); the electric range's is not that of this series. */
+  protection: stated(z.string().regex(/^IP\d\d$/)),
+  /** Ambient temperature, °C. */
+  ambient: stated(temperature),
+  /** Duty type (IEC 60034-1): `S2-15 min`. */
+  duty: stated(text),
+  /** Length, width and height, mm. */
+  dimensions: stated(z.strictObject({ length: z.number(), width: z.number(), height: z.number() })),
+  /** kg */
+  weight: stated(z.number().positive()),
 });
 
 const bodyStyle = z.strictObject({

@@ -10,9 +10,11 @@ import { TemperatureChart } from './temperature-chart.tsx';
 /** Four headline figures, and under them the temperatures of all valves. */
 export function Figures({
   figures,
+  note,
   temperatures,
 }: {
   figures: HomeData['figures'];
+  note: string;
   temperatures: HomeData['temperatures'];
 }) {
   const { t } = useLocale();
@@ -45,6 +47,7 @@ export function Figures({
           </div>
         ))}
       </dl>
+      {note && <p className={styles.note}>{note}</p>}
       <TemperatureChart temperatures={temperatures} />
     </Section>
   );

@@ -23,6 +23,8 @@ export interface HomeData extends PageData {
     picture: ShownImage;
   }[];
   figures: Figure[];
+  /** Says that sources differ about the years of service. */
+  yearsNote: string;
   temperatures: ValveTemperatures;
   featured: {
     id: string;

@@ -1,5 +1,6 @@
 import {
   brand,
+  claimNote,
   contact,
   findCategory,
   findProductById,
@@ -57,6 +58,7 @@ export function homeData(request: Request): HomeData {
       ];
     }),
     figures: headlineFigures(language),
+    yearsNote: claimNote('headline-figures')?.[language] ?? '',
     temperatures: valveTemperatures(language),
     featured: home.featured.map((group) => {
       const category = findCategory(group.href.split('/')[2] ?? '');
