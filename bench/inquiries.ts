@@ -1,10 +1,4 @@
-/**
- * `npm run bench:inquiries`: what the form service stands. Figures go to standard output and to `bench/results/`.
- *
- * Throughput: acknowledged inquiries a second with full durability and the 99th percentile at 50 connections; memory of the
- * server after 100,000 inquiries. Kills: 200 with SIGKILL under load. Fuzz: 100,000 requests of every kind.
- * `--quick` does a hundredth of everything.
- */
+/** `npm run bench:inquiries`: see the usage below. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -17,18 +11,30 @@ import { runFuzz } from '#tests/contract/fuzz-run.ts';
 import { runKills } from '#tests/contract/kill-run.ts';
 import { seededRandom } from '#tests/contract/random.ts';
 
-import { keepResult, machine } from './results.ts';
+import { commandLine } from './shared/command-line.ts';
+import { keepResult, provenance, ROOT } from './shared/results.ts';
+import { percentile } from './shared/statistics.ts';
 
-const scale = process.argv.includes('--quick') ? 0.01 : 1;
+const USAGE = `Usage: npm run bench:inquiries -- [options]
+
+Load on the form service: acknowledged inquiries a second with full durability, the 99th percentile at 50 connections and the
+server's memory after 100,000 inquiries; 200 times SIGKILL under load; 100,000 random requests of every kind.
+The result is kept in bench/results.
+
+  --quick           a hundredth of everything
+  --help            this text`;
+
+const { quick } = commandLine(USAGE, { quick: { type: 'boolean', default: false } });
+const scale = quick ? 0.01 : 1;
 const INQUIRIES = 100_000 * scale;
 const CONNECTIONS = 50;
 const KILLS = 200 * scale;
 const FUZZ_REQUESTS = 100_000 * scale;
 const SEED = Date.now() % 1_000_000;
 
-const root = join(import.meta.dirname, '..');
+const origin = provenance();
 
-/** Posts one inquiry over a kept connection; milliseconds until it was acknowledged. */
+/** Posts one inquiry over a reused connection; returns the time to its acknowledgement, ms. */
 function post(url: URL, agent: Agent, key: string): Promise<number> {
   const body = JSON.stringify({ ...FILLED, inquiry: `No. ${key}`, _idempotency: key });
   const headers = {
@@ -58,7 +64,7 @@ async function residentMb(pid: number): Promise<number> {
 
 async function throughput() {
   const folder = await temporaryFolder();
-  const program = join(root, 'tests', 'contract', 'form-process.ts');
+  const program = join(ROOT, 'tests', 'contract', 'form-process.ts');
   const child = spawn(process.execPath, [program, folder.path], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -76,15 +82,14 @@ async function throughput() {
     await Promise.all(Array.from({ length: CONNECTIONS }, worker));
     const seconds = (performance.now() - started) / 1000;
     agent.destroy();
-    times.sort((a, b) => a - b);
-    const percentile = (share: number) =>
-      Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1));
+    const rounded = (ms: number) => Number(ms.toFixed(1));
     return {
       inquiries: INQUIRIES,
       connections: CONNECTIONS,
       perSecond: Math.round(INQUIRIES / seconds),
-      medianMs: percentile(0.5),
-      p99Ms: percentile(0.99),
+      medianMs: rounded(percentile(times, 0.5)),
+      p99Ms: rounded(percentile(times, 0.99)),
+      maxMs: rounded(percentile(times, 1)),
       memoryBeforeMb: memoryBefore,
       memoryAfterMb: await residentMb(child.pid ?? 0),
     };
@@ -94,8 +99,8 @@ async function throughput() {
   }
 }
 
-/** Runs something with a folder of its own. */
-async function inFolder<T>(run: (path: string) => Promise<T>): Promise<T> {
+/** Runs something with a temporary folder, and removes the folder. */
+async function withFolder<T>(run: (path: string) => Promise<T>): Promise<T> {
   const folder = await temporaryFolder();
   try {
     return await run(folder.path);
@@ -104,20 +109,18 @@ async function inFolder<T>(run: (path: string) => Promise<T>): Promise<T> {
   }
 }
 
-const results: Record<string, unknown> = {
-  seed: SEED,
-};
+const results: Record<string, unknown> = { seed: SEED };
 for (const [name, run] of [
   ['throughput', throughput],
-  ['kills', () => inFolder((path) => runKills(path, KILLS, seededRandom(SEED)))],
-  ['fuzz', () => inFolder((path) => runFuzz(path, FUZZ_REQUESTS, SEED))],
+  ['kills', () => withFolder((path) => runKills(path, KILLS, seededRandom(SEED)))],
+  ['fuzz', () => withFolder((path) => runFuzz(path, FUZZ_REQUESTS, SEED))],
 ] as const) {
   results[name] = await run();
   console.log(`${name}: ${JSON.stringify(results[name])}`);
 }
 
-const file = await keepResult(scale === 1 ? 'inquiries' : 'inquiries-quick', {
-  ...machine(),
+const file = await keepResult(quick ? 'inquiries-quick' : 'inquiries', {
+  ...origin,
   ...results,
 });
 console.log(`Kept in ${file}`);

@@ -1,244 +1,96 @@
-/**
- * `npm run bench [-- --rounds 7]`: what a visitor waits for, against the limit of the same document without scripts
- * and web fonts, measured in the same interleaved rounds; and what a press is answered after. Prints the table of targets
- * with pass or miss, keeps the run in `bench/results/`, and writes the table into the README. Wants a built site.
- */
+/** `npm run bench`: see the usage below; what the figures mean stands in docs/performance.md. */
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join, resolve } from 'node:path';
 
-import { launch, median } from './pages/browser.ts';
-import { type FirstView, firstView } from './pages/first-view.ts';
-import { type Answer, INTERACTIONS, measureInteraction } from './pages/interactions.ts';
-import { type Move, pressToPaint } from './pages/press.ts';
-import { keepResult, machine, writeReadme } from './results.ts';
-import { startSite } from './site.ts';
+import { launch } from './pages/browser.ts';
+import { measureFirstViews, measureInteractions, measurePresses } from './pages/rounds.ts';
+import { hasPassed, markdownTable, rowsOf } from './pages/table.ts';
+import { PAGE_NAMES, type PageName } from './pages/targets.ts';
+import { commandLine, positiveInteger, refuse } from './shared/command-line.ts';
+import { keepResult, provenance, requireSection, ROOT, writeSection } from './shared/results.ts';
+import { startSite } from './shared/site.ts';
+import { median } from './shared/statistics.ts';
 
-const PAGES = {
-  home: '/',
-  grid: '/products/sirca-valves/ball-valves',
-  product: '/products/pinch-valve/pqvf/pqvf',
-  document: '/products/special/quarter-turn-480',
-  finder: '/products',
-} as const;
+/** Fewer rounds give no median worth keeping. */
+const ROUNDS = 7;
+const DOCUMENT = 'docs/performance.md';
+const NEWEST = 'newest';
 
-const MOVE: Move = {
-  from: PAGES.grid,
-  link: 'main nav a[href$="/sirca-valves/butterfly-valves"]',
-  ready: 'h1',
-  text: '버터플라이',
-};
+const USAGE = `Usage: npm run bench -- [options]
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } });
-const rounds = Number(values.rounds);
+Measures the built site in a full Chromium on slow 4G and a processor four times slower: first views against the same
+document without scripts and web fonts, in the same rounds, then presses and interactions. Prints the targets with pass or miss.
+A whole run (every page, ${ROUNDS} rounds or more) is kept in bench/results and written to docs/performance.md and README.md.
+It takes about four minutes a round. Wants npm run build before.
 
-/** A line of the table. */
-export interface Row {
-  what: string;
-  value: string;
-  target: string;
-  passed: boolean;
-}
+  --pages NAMES     only these, with commas between: ${PAGE_NAMES.join(', ')}
+  --rounds N        repetitions of everything (${ROUNDS})
+  --site FOLDER     another checkout whose build is measured, such as a git worktree of an older commit
+  --section NAME    where the table goes in docs/performance.md (${NEWEST}, which the README shows too)
+  --help            this text`;
 
-const site = await startSite();
+const options = commandLine(USAGE, {
+  pages: { type: 'string', default: PAGE_NAMES.join(',') },
+  rounds: { type: 'string', default: String(ROUNDS) },
+  site: { type: 'string', default: ROOT },
+  section: { type: 'string', default: NEWEST },
+});
+const rounds = positiveInteger(USAGE, 'rounds', options.rounds);
+const pages = options.pages.split(',').map((name): PageName => {
+  const known = PAGE_NAMES.find((page) => page === name.trim());
+  return known ?? refuse(USAGE, `No page "${name}". There are: ${PAGE_NAMES.join(', ')}.`);
+});
+const folder = resolve(options.site);
+const section = `bench:${options.section}`;
+
+const begin = performance.now();
+const log = (text: string) =>
+  console.log(`${String(Math.round((performance.now() - begin) / 1000)).padStart(5)} s  ${text}`);
+
+// Before the measurement, which takes half an hour.
+await requireSection(DOCUMENT, section).catch((error: Error) => refuse(USAGE, error.message));
+
+const origin = provenance(folder);
+const site = await startSite(folder);
 const browser = await launch();
-const started = performance.now();
-const say = (text: string) =>
-  console.log(`${String(Math.round((performance.now() - started) / 1000)).padStart(5)} s  ${text}`);
-
 try {
-  const views = await firstViews();
-  const presses = await measurePresses();
-  const interactions = await measureInteractions();
-  const html = await documentSizes();
-  const rows = table(views, presses, interactions, html);
-  const result = { ...machine(), rounds, views, presses, interactions, html, rows };
-  const file = await keepResult('pages', result);
-  const text = markdown(rows);
-  console.log(`\n${text}\n\nKept in ${file}`);
-  await writeReadme(
-    'bench',
-    `${text}\n\nMeasured ${result.date} at ${result.commit}, ${result.machine}, ${rounds} rounds.`,
-  );
+  const run = { browser, origin: site.origin, pages, rounds, log };
+  const measured = {
+    views: await measureFirstViews(run),
+    presses: await measurePresses(run),
+    interactions: await measureInteractions(run),
+    html: await documentSizes(),
+  };
+  const rows = rowsOf(measured);
+  const result = { ...origin, browser: `Chromium ${browser.version()}`, rounds, ...measured };
+  const conditions =
+    `Measured ${result.date} at ${result.commit} with ${result.browser}, ${result.machine}, ` +
+    `load ${result.load} at the start, rounds: ${rounds}.`;
+  console.log(`\n${markdownTable(rows)}\n\n${conditions}`);
+  if (pages.length < PAGE_NAMES.length || rounds < ROUNDS) {
+    console.log('Not kept: only a whole run is.');
+  } else {
+    const kept = rows.map((row) => ({ ...row, passed: hasPassed(row) }));
+    console.log(`Kept in ${await keepResult('pages', { ...result, rows: kept })}`);
+    await writeSection(DOCUMENT, section, `${markdownTable(rows)}\n\n${conditions}`);
+    if (options.section === NEWEST) {
+      const main = markdownTable(rows.filter((row) => row.main));
+      await writeSection('README.md', 'bench', `${main}\n\n${conditions}`);
+    }
+  }
 } finally {
   await browser.close();
   await site.stop();
 }
 
-/** Medians of a page and of its limit. */
-interface PageResult {
-  name: string;
-  page: FirstView;
-  limit: FirstView;
-}
-
-async function firstViews(): Promise<PageResult[]> {
-  const targets = Object.entries(PAGES).flatMap(([name, path]) => [
-    { name: `${name} ko`, path },
-    { name: `${name} en`, path: `${path}?lang=en` },
-  ]);
-  const runs = new Map<string, FirstView[]>();
-  for (let round = 0; round < rounds; round++) {
-    for (const index of targets.keys()) {
-      // Turned each round, so that every target meets every state of the machine.
-      const { name, path } = targets[(index + round) % targets.length]!;
-      for (const limit of round % 2 === 0 ? [false, true] : [true, false]) {
-        const view = await firstView(browser, site.origin + path, limit);
-        const key = `${name} ${limit}`;
-        runs.set(key, [...(runs.get(key) ?? []), view]);
-      }
-    }
-    say(`first views: round ${round + 1} of ${rounds}`);
-  }
-  return targets.map(({ name }) => ({
-    name,
-    page: medians(runs.get(`${name} false`) ?? []),
-    limit: medians(runs.get(`${name} true`) ?? []),
-  }));
-}
-
-function medians(views: readonly FirstView[]): FirstView {
-  const [first] = views;
-  if (!first) throw new Error('nothing was measured');
-  return Object.fromEntries(
-    (Object.keys(first) as (keyof FirstView)[]).map((key) => [
-      key,
-      Number(median(views.map((view) => view[key])).toFixed(4)),
-    ]),
-  ) as unknown as FirstView;
-}
-
-async function measurePresses(): Promise<{ hover: number; touch: number }> {
-  const hover: number[] = [];
-  const touch: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    hover.push(await pressToPaint(browser, site.origin, MOVE, true));
-    touch.push(await pressToPaint(browser, site.origin, MOVE, false));
-  }
-  say('presses');
-  return { hover: Math.round(median(hover)), touch: Math.round(median(touch)) };
-}
-
-async function measureInteractions(): Promise<Record<string, Answer>> {
-  const result: Record<string, Answer> = {};
-  for (const interaction of INTERACTIONS) {
-    const answers: Answer[] = [];
-    for (let round = 0; round < rounds; round++)
-      answers.push(await measureInteraction(browser, site.origin, interaction));
-    const shown = answers.flatMap((answer) => answer.shown ?? []);
-    const answer = {
-      paint: Math.round(median(answers.map(({ paint }) => paint))),
-      ...(shown.length > 0 && { shown: Math.round(median(shown)) }),
-    };
-    result[interaction.name] = answer;
-    say(
-      `${interaction.name}: ${answer.paint} ms${answer.shown ? `, there after ${answer.shown} ms` : ''}`,
-    );
-  }
-  return result;
-}
-
 /** Bytes of all documents as brotli sends them. */
 async function documentSizes(): Promise<{ median: number; max: number }> {
-  const folder = join(import.meta.dirname, '..', 'dist/site');
-  const files = (await readdir(folder, { recursive: true })).filter((file) =>
+  const root = join(folder, 'dist/site');
+  const files = (await readdir(root, { recursive: true })).filter((file) =>
     file.endsWith('.html.br'),
   );
   const sizes = await Promise.all(
-    files.map(async (file) => (await readFile(join(folder, file))).length),
+    files.map(async (file) => (await readFile(join(root, file))).length),
   );
   return { median: median(sizes), max: Math.max(...sizes) };
-}
-
-function table(
-  views: readonly PageResult[],
-  presses: { hover: number; touch: number },
-  interactions: Readonly<Record<string, Answer>>,
-  html: { median: number; max: number },
-): Row[] {
-  const worst = (value: (result: PageResult) => number) => {
-    const sorted = views.toSorted((a, b) => value(b) - value(a));
-    const [first] = sorted;
-    if (!first) throw new Error('nothing was measured');
-    return { value: value(first), name: first.name };
-  };
-  const row = (
-    what: string,
-    { value, name }: { value: number; name?: string },
-    target: number,
-    show: (value: number) => string,
-  ): Row => ({
-    what,
-    value: show(value) + (name ? ` (${name})` : ''),
-    target: `≤ ${show(target)}`,
-    passed: value <= target,
-  });
-  const ratio = (value: number) => value.toFixed(2);
-  const ms = (value: number) => `${Math.round(value)} ms`;
-  const kB = (value: number) => `${(value / 1000).toFixed(1)} kB`;
-  const shift = (value: number) => value.toFixed(3);
-  const korean = views.filter(({ name }) => name.endsWith('ko'));
-  const english = views.filter(({ name }) => name.endsWith('en'));
-  const most = (some: readonly PageResult[], key: keyof FirstView) => ({
-    value: Math.max(...some.map(({ page }) => page[key])),
-  });
-  return [
-    row(
-      'FCP / limit, worst page',
-      worst(({ page, limit }) => page.fcp / limit.fcp),
-      1.1,
-      ratio,
-    ),
-    row(
-      'LCP / limit, worst page',
-      worst(({ page, limit }) => page.lcp / limit.lcp),
-      1.05,
-      ratio,
-    ),
-    row(
-      'TBT, worst page',
-      worst(({ page }) => page.tbt),
-      50,
-      ms,
-    ),
-    row(
-      'CLS, worst page',
-      worst(({ page }) => page.cls),
-      0.002,
-      shift,
-    ),
-    row('press to next page painted, after hover', { value: presses.hover }, 60, ms),
-    row('press to next page painted, touch', { value: presses.touch }, 70, ms),
-    row('HTML, median of all documents', { value: html.median }, 8000, kB),
-    row('HTML, largest document', { value: html.max }, 14_000, kB),
-    row('scripts before load', most(views, 'scriptBeforeLoad'), 1500, kB),
-    row(
-      'scripts after load, worst page',
-      worst(({ page }) => page.scriptAfterLoad),
-      115_000,
-      kB,
-    ),
-    row('fonts, Korean', most(korean, 'font'), 100_000, kB),
-    row('fonts, English', most(english, 'font'), 35_000, kB),
-    row('requests before load', most(views, 'requests'), 12, String),
-    ...Object.entries(interactions).map(([name, { paint, shown }]) =>
-      row(
-        `${name}: interaction to next paint`,
-        { value: paint, ...(shown !== undefined && { name: `all of it after ${ms(shown)}` }) },
-        100,
-        ms,
-      ),
-    ),
-  ];
-}
-
-function markdown(rows: readonly Row[]): string {
-  return [
-    '| what | measured | target | |',
-    '|---|--:|--:|---|',
-    ...rows.map(
-      ({ what, value, target, passed }) =>
-        `| ${what} | ${value} | ${target} | ${passed ? 'pass' : '**miss**'} |`,
-    ),
-  ].join('\n');
 }

@@ -1,23 +1,18 @@
-/**
- * `npm run bench:scale [products …]`: builds copies of the site with 50, 500 and 2,000 generated products, compression off,
- * and records build time per document, the size of a catalogue page and of the script that it loads. The last two must not
- * grow with the number of products: the program ends with 1 where they do.
- */
+/** `npm run bench:scale`: see the usage below. */
 import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
-import { keepResult, machine } from './results.ts';
+import { commandLine, positiveInteger } from './shared/command-line.ts';
+import { keepResult, provenance, ROOT } from './shared/results.ts';
+import { type Spread, spreadOf } from './shared/statistics.ts';
 
-const ROOT = resolve(import.meta.dirname, '..');
-/** Outside the project, so that its tests and checks do not see the copies. */
-const WORK = await mkdtemp(join(tmpdir(), 'bench-scale-'));
-const COUNTS = [50, 500, 2000];
 /** Cards on a catalogue page: as many as the real ball valves have. */
 const CARDS_PER_PAGE = 9;
-/** What page numbers and codes of more digits may add, share of the smallest site's size. */
+/** Longer page numbers and codes may add this share of the smallest site's size. */
 const TOLERANCE = 0.02;
+/** Not copied: made by the copy itself, or of no use to its build. */
 const LEFT_OUT = new Set([
   'node_modules',
   '.git',
@@ -29,36 +24,64 @@ const LEFT_OUT = new Set([
   'test-results',
 ]);
 
+const USAGE = `Usage: npm run bench:scale -- [options]
+
+Builds copies of the site with more products, compression off, and measures the build time of a document, the size of a
+catalogue page and that of the scripts it loads. Ends with 1 where page or scripts grow with the number of products.
+The result is kept in bench/results.
+
+  --products LIST   numbers of generated products, with commas between (50,500,2000)
+  --rounds N        builds of each (1)
+  --help            this text`;
+
+const options = commandLine(USAGE, {
+  products: { type: 'string', default: '50,500,2000' },
+  rounds: { type: 'string', default: '1' },
+});
+const counts = options.products
+  .split(',')
+  .map((text) => positiveInteger(USAGE, 'products', text.trim()));
+const rounds = positiveInteger(USAGE, 'rounds', options.rounds);
+
 interface Result {
   products: number;
   documents: number;
   /** Whole build, ms. */
-  build: number;
-  /** Build time per document, ms. */
-  perDocument: number;
-  /** A catalogue page with its next page, bytes. */
+  build: Spread;
+  /** Build time of one document, ms. */
+  perDocument: Spread;
+  /** Second page of the catalogue, uncompressed bytes. */
   page: number;
-  /** Data of the same page, bytes. */
+  /** Data of the same page, uncompressed bytes. */
   data: number;
-  /** Scripts that the page loads, bytes. */
+  /** Scripts that the page loads, uncompressed bytes. */
   script: number;
 }
 
-const counts = process.argv.slice(2).map(Number);
-const results: Result[] = [];
-for (const products of counts.length > 0 ? counts : COUNTS) {
-  const site = await generatedSite(products);
-  const started = performance.now();
-  await build(site);
-  results.push(await measure(products, site, performance.now() - started));
+const origin = provenance();
+// Outside the project, so that its tests and checks do not see the copies.
+const work = await mkdtemp(join(tmpdir(), 'bench-scale-'));
+try {
+  const results: Result[] = [];
+  for (const products of counts) {
+    const site = await generatedSite(products);
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const start = performance.now();
+      await build(site);
+      times.push(performance.now() - start);
+    }
+    results.push(await measure(products, site, times));
+  }
+  console.log(`Kept in ${await keepResult('scale', { ...origin, rounds, results })}`);
+  report(results);
+} finally {
+  await rm(work, { recursive: true, force: true });
 }
-await rm(WORK, { recursive: true, force: true });
-console.log(`Kept in ${await keepResult('scale', { ...machine(), results })}`);
-report(results);
 
 /** A copy of the project with generated ball valves beside the real products. */
 async function generatedSite(products: number): Promise<string> {
-  const site = join(WORK, String(products));
+  const site = join(work, String(products));
   await rm(site, { recursive: true, force: true });
   await mkdir(site, { recursive: true });
   for (const name of await readdir(ROOT)) {
@@ -80,7 +103,9 @@ async function generatedSite(products: number): Promise<string> {
       "$1\n    ...generated.map((entry) => ({ file: 'catalogue/sirca-valves/ball-valves/' + entry.id + '.ts', entry })),",
     );
   if (changed === text || !changed.includes('...generated'))
-    throw new Error('content/entries.ts has another form than this bench knows');
+    throw new Error(
+      'content/entries.ts has another form than bench/scale.ts expects. Adapt its two replacements.',
+    );
   await writeFile(entries, changed);
   return site;
 }
@@ -123,7 +148,7 @@ function build(site: string): Promise<void> {
   });
 }
 
-async function measure(products: number, site: string, milliseconds: number): Promise<Result> {
+async function measure(products: number, site: string, times: readonly number[]): Promise<Result> {
   const root = join(site, 'dist/site');
   const files = await readdir(root, { recursive: true });
   const documents = files.filter((file) => file.endsWith('.html')).length;
@@ -133,15 +158,15 @@ async function measure(products: number, site: string, milliseconds: number): Pr
   return {
     products,
     documents,
-    build: Math.round(milliseconds),
-    perDocument: Math.round((milliseconds / documents) * 10) / 10,
+    build: spreadOf(times.map(Math.round)),
+    perDocument: spreadOf(times.map((time) => Math.round((time / documents) * 10) / 10)),
     page: Buffer.byteLength(html),
     data: data.length,
     script: await scriptBytes(root, html),
   };
 }
 
-/** Every script that a document names, and what those import at once. */
+/** Bytes of the scripts that a document names and of their static imports. */
 async function scriptBytes(root: string, html: string): Promise<number> {
   const wanted = [...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name]) => name!);
   const seen = new Set<string>();
@@ -158,7 +183,13 @@ async function scriptBytes(root: string, html: string): Promise<number> {
 }
 
 function report(rows: readonly Result[]): void {
-  console.table(rows);
+  console.table(
+    rows.map((row) => ({
+      ...row,
+      build: row.build.median,
+      perDocument: row.perDocument.median,
+    })),
+  );
   const [smallest] = rows;
   if (!smallest) return;
   for (const row of rows.slice(1)) {

@@ -1,17 +1,29 @@
-/**
- * `npm run bench:search`: how long an answer takes, for this catalogue (at most 16 ms: one frame) and for 10,000 generated
- * entries (at most 50 ms). Every query is typed letter by letter, since every letter is answered.
- */
+/** `npm run bench:search`: see the usage below. */
 import '#app/i18n/every-language.ts';
 import { readIndex, writeIndex, search, type SearchIndex } from '#app/data/search/search-index.ts';
 import type { SearchEntry } from '#app/data/search/entry.ts';
 import { searchEntries } from '#app/routes/data/search.ts';
 
-import { keepResult, machine } from './results.ts';
+import { commandLine, positiveInteger } from './shared/command-line.ts';
+import { keepResult, provenance } from './shared/results.ts';
+import { median } from './shared/statistics.ts';
 
+/** One frame for this catalogue. */
 const LIMITS_MS = { catalogue: 16, large: 50 };
 const LARGE = 10_000;
-const ROUNDS = 10;
+
+const USAGE = `Usage: npm run bench:search -- [options]
+
+Time of a search result, for this catalogue (at most ${LIMITS_MS.catalogue} ms) and for ${LARGE} generated entries (at most ${LIMITS_MS.large} ms).
+Every query is typed letter by letter, since each letter is searched for. Ends with 1 where a limit is exceeded. The result is
+kept in bench/results.
+
+  --rounds N        searches for each text, whose mean counts (10)
+  --help            this text`;
+
+const options = commandLine(USAGE, { rounds: { type: 'string', default: '10' } });
+const rounds = positiveInteger(USAGE, 'rounds', options.rounds);
+const origin = provenance();
 
 const QUERIES = [
   '480-006',
@@ -32,8 +44,8 @@ const QUERIES = [
   'nothing at all like this',
 ];
 
-/** Ten thousand entries out of this catalogue's own words, each with a code of its own. */
-function generated(count: number): SearchEntry[] {
+/** Entries made of this catalogue's own words, each with a code of its own. */
+function generatedEntries(count: number): SearchEntry[] {
   const own = searchEntries('ko');
   const words = [...new Set(own.flatMap(({ text }) => text.split(/\s+/)))];
   // A linear congruential generator: the same entries in every run.
@@ -56,57 +68,57 @@ function generated(count: number): SearchEntry[] {
   });
 }
 
-/** Every beginning of a query, as it is typed. */
-const typed = (query: string) => Array.from(query, (_, index) => query.slice(0, index + 1));
+/** Every prefix of a query. */
+const prefixes = (query: string) => Array.from(query, (_, index) => query.slice(0, index + 1));
 
 const rounded = (ms: number) => Math.round(ms * 100) / 100;
 
-interface Worst {
+interface Timing {
   ms: number;
   query: string;
 }
 
 /**
- * Slowest answer, in the processor's time: what other programs take of the machine does not count. The mean of several
- * rounds, since some systems count that time in steps of 10 ms.
+ * Processor time of the slowest and of the median search, so that other programs on the machine do not count. Each time is
+ * the mean of several rounds, since some systems count processor time in steps of 10 ms.
  */
-function slowest(index: SearchIndex): { worst: Worst; median: number } {
-  const times = QUERIES.flatMap(typed).map((query): Worst => {
+function measure(index: SearchIndex): { slowest: Timing; median: number } {
+  const timings = QUERIES.flatMap(prefixes).map((query): Timing => {
     const start = process.threadCpuUsage();
-    for (let round = 0; round < ROUNDS; round++) search(index, query);
+    for (let round = 0; round < rounds; round++) search(index, query);
     const { user, system } = process.threadCpuUsage(start);
-    return { query, ms: (user + system) / 1000 / ROUNDS };
+    return { query, ms: (user + system) / 1000 / rounds };
   });
-  const sorted = times.toSorted((a, b) => a.ms - b.ms);
-  return { worst: sorted.at(-1)!, median: sorted[Math.floor(sorted.length / 2)]!.ms };
+  const slowest = timings.reduce((a, b) => (b.ms > a.ms ? b : a));
+  return { slowest, median: median(timings.map(({ ms }) => ms)) };
 }
 
 let failed = false;
 const results: Record<string, unknown>[] = [];
 for (const [name, entries, limit] of [
   ['this catalogue', searchEntries('ko'), LIMITS_MS.catalogue],
-  [`${LARGE} entries`, generated(LARGE), LIMITS_MS.large],
+  [`${LARGE} entries`, generatedEntries(LARGE), LIMITS_MS.large],
 ] as const) {
   const json = writeIndex(entries);
   const start = performance.now();
   const index = readIndex(json);
   const loading = performance.now() - start;
-  const { worst, median } = slowest(index);
-  const ok = worst.ms <= limit;
+  const { slowest, median: middle } = measure(index);
+  const ok = slowest.ms <= limit;
   failed ||= !ok;
   results.push({
     entries: entries.length,
     limitMs: limit,
-    medianMs: rounded(median),
-    slowestMs: rounded(worst.ms),
-    slowest: worst.query,
+    medianMs: rounded(middle),
+    slowestMs: rounded(slowest.ms),
+    slowest: slowest.query,
     indexKb: Math.round(json.length / 1000),
     readMs: Math.round(loading),
   });
   console.log(
-    `${ok ? 'ok  ' : 'SLOW'} ${name} (${entries.length}): median ${median.toFixed(2)} ms, slowest ${worst.ms.toFixed(1)} ms (“${worst.query}”), limit ${limit} ms; ` +
+    `${ok ? 'ok  ' : 'SLOW'} ${name} (${entries.length}): median ${middle.toFixed(2)} ms, slowest ${slowest.ms.toFixed(1)} ms (“${slowest.query}”), limit ${limit} ms; ` +
       `index ${(json.length / 1000).toFixed(0)} kB, read in ${loading.toFixed(0)} ms`,
   );
 }
-console.log(`Kept in ${await keepResult('search', { ...machine(), results })}`);
+console.log(`Kept in ${await keepResult('search', { ...origin, rounds, results })}`);
 process.exitCode = failed ? 1 : 0;

@@ -1,18 +1,7 @@
-/**
- * Which file answers a request: path, `lang` and `page` in, file or redirect out. Pure, and the only place of the server
- * that knows addresses; the rules come from the manifest.
- */
-import { patternSource } from '#contract/address-patterns.ts';
-import {
-  askedLanguage,
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  localizedHref,
-  pageHref,
-  pageOf,
-  switchHref,
-} from '#contract/address.ts';
-import type { RoutesManifest } from '#contract/routes-manifest.ts';
+/** Which file answers a request. Pure, and the only place of the server that knows addresses; the rules come from the contract. */
+import { createAddressLookup, ODD_SEGMENT } from '#contract/address-lookup.ts';
+import { LANGUAGES, localizedHref, pageHref, switchHref } from '#contract/address.ts';
+import { addressTable, type RoutesManifest } from '#contract/routes-manifest.ts';
 import { parseTarget } from './request-target.ts';
 
 /** What to answer a GET request with. */
@@ -29,21 +18,9 @@ export type Resolution =
 /** Files that are parts of the answer to an address, not addresses: documents, and the compressed siblings. */
 const NOT_ADDRESSABLE = /\.(?:html|br|gz|zst)$/;
 
-/**
- * Empty segments and those that begin with a dot: `.`, `..`, hidden files. Nothing here has such an address (but for the
- * folder of RFC 8615), and normalizing invites surprises.
- */
-const ODD_SEGMENT = /\/\/|\/\.(?!well-known\/)/;
-
 /** Whether a file of the site is served under its own path. */
 export function isAddressable(file: string): boolean {
   return !NOT_ADDRESSABLE.test(file) && !ODD_SEGMENT.test(`/${file}`);
-}
-
-/** Last segment in lower case (ASCII letters only, as nginx has it), the rest as it is. */
-function lowerLastSegment(path: string): string {
-  const cut = path.lastIndexOf('/') + 1;
-  return path.slice(0, cut) + path.slice(cut).replace(/[A-Z]+/g, (text) => text.toLowerCase());
 }
 
 /**
@@ -56,50 +33,23 @@ export function createResolver(
   manifest: RoutesManifest,
   files: { has(file: string): boolean; keys(): Iterable<string> },
 ): (target: string) => Resolution {
-  const documents = new Map(Object.entries(manifest.documents));
-  const fallbacks = new Map(manifest.fallbacks.map(({ under, document }) => [under, document]));
-  const compile = <T extends { pattern: string }>(entries: readonly T[]) =>
-    entries.map((entry) => ({ ...entry, matches: new RegExp(patternSource(entry.pattern), 's') }));
-  const redirects = compile(manifest.redirects);
-  const notFound = compile(manifest.notFound);
-
-  const documentAt = (path: string) => {
-    const exact = documents.get(path);
-    if (exact) return exact;
-    const lowered = documents.get(lowerLastSegment(path));
-    return lowered?.anyCase ? lowered : undefined;
-  };
+  const lookUp = createAddressLookup(addressTable(manifest), (path) => {
+    const file = path.slice(1);
+    return isAddressable(file) && files.has(file);
+  });
 
   const resolve = (target: string): Resolution => {
     const parsed = parseTarget(target);
-    if (!parsed) return { kind: 'refused', status: 400 };
-    const { path, rawPath, search } = parsed;
-    const asked = askedLanguage(search);
-    const language = asked ?? DEFAULT_LANGUAGE;
-    const documentOf = (entry: RoutesManifest['documents'][string]): Resolution => {
-      const list = entry[language];
-      return { kind: 'file', status: 200, file: list[pageOf(search, list.length) - 1] ?? '' };
-    };
-
-    if (!ODD_SEGMENT.test(path)) {
-      const document = documentAt(path);
-      if (document) return documentOf(document);
-      // At least one segment stands before the slash, and none is empty: `//host/` cannot come out of this.
-      if (path.endsWith('/')) {
-        return { kind: 'redirect', status: 308, location: rawPath.slice(0, -1) + search };
-      }
-      const file = path.slice(1);
-      if (isAddressable(file) && files.has(file)) return { kind: 'file', status: 200, file };
-      const fallback = fallbacks.get(path.slice(0, path.lastIndexOf('/')));
-      const fallbackDocument = fallback === undefined ? undefined : documents.get(fallback);
-      if (fallbackDocument) return documentOf(fallbackDocument);
-      const redirect = redirects.find(({ matches }) => matches.test(path));
-      if (redirect) {
-        const location = asked ? switchHref(redirect.to, asked) : redirect.to;
-        return { kind: 'redirect', status: redirect.status, location };
-      }
+    const answer = parsed && lookUp(parsed.rawPath, parsed.search);
+    if (!answer || answer.kind === 'refused') return { kind: 'refused', status: 400 };
+    if (answer.kind === 'redirect') return answer;
+    if (answer.kind === 'file') return { kind: 'file', status: 200, file: answer.path.slice(1) };
+    const { language } = answer;
+    if (answer.kind === 'document') {
+      const file = manifest.documents[answer.path]?.[language][answer.page - 1];
+      return { kind: 'file', status: 200, file: file ?? '' };
     }
-    const missing = notFound.find(({ matches }) => matches.test(path));
+    const missing = manifest.notFound.find(({ pattern }) => pattern === answer.pattern);
     return { kind: 'file', status: 404, file: missing?.[language] ?? '' };
   };
 
@@ -107,8 +57,8 @@ export function createResolver(
   const known = new Map<string, Resolution>();
   for (const file of files.keys())
     if (isAddressable(file)) known.set(`/${file}`, resolve(`/${file}`));
-  for (const [path, { ko, en }] of documents) {
-    for (let page = 1; page <= Math.max(ko.length, en.length); page += 1) {
+  for (const [path, { ko }] of Object.entries(manifest.documents)) {
+    for (let page = 1; page <= ko.length; page += 1) {
       const address = pageHref(path, page);
       for (const language of LANGUAGES)
         for (const target of [localizedHref(address, language), switchHref(address, language)])

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { AddressInfo, Socket } from 'node:net';
 import type { createApp } from './app.ts';
+import { drain } from './drain.ts';
 
 /** Longest time that running requests get when the server stops, in milliseconds. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -23,6 +24,8 @@ export interface RunningServer {
   readonly server: Server;
   /** Takes no new request, lets the running ones finish (at most `STOP_TIMEOUT_MS`), then resolves. Twice is once. */
   readonly stop: (timeoutMs?: number) => Promise<void>;
+  /** For a server in whose place another one listens already: see drain.ts. */
+  readonly drain: () => Promise<void>;
 }
 
 /** Answers what is not HTTP at all (or has more than 32 KiB of headers). */
@@ -72,6 +75,7 @@ export async function listen(
     url,
     server,
     stop: (timeoutMs = STOP_TIMEOUT_MS) => (stopping ??= close(server, timeoutMs)),
+    drain: () => drain(server, KEEP_ALIVE_MS + STOP_TIMEOUT_MS),
   };
 }
 

@@ -2,9 +2,7 @@
 
 /** A target that may be looked up. */
 export interface RequestTarget {
-  /** Decoded path: `/products/s30t`. It holds no control character and no backslash. */
-  readonly path: string;
-  /** The same path as it was sent: printable ASCII without a backslash, so it can stand in a Location header. */
+  /** Path as it was sent: printable ASCII without a backslash, so it can stand in a Location header. */
   readonly rawPath: string;
   /** Query with its question mark, as it was sent, printable ASCII too; '' if there is none or nothing in it. */
   readonly search: string;
@@ -19,12 +17,8 @@ const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
 /** Printable ASCII without a fragment; in the path no backslash either, which browsers read as a slash. */
 const PLAIN_TARGET = /^\/[\x21\x22\x24-\x3e\x40-\x5b\x5d-\x7e]*(?:\?[\x21\x22\x24-\x7e]*)?$/;
 
-/** Encoded slash, backslash or control character. */
-const ENCODED_TRICK = /%(?:2f|5c|[01][0-9a-f]|7f)/i;
-
 /**
- * Takes a target apart, or returns null where the only right answer is 400: over-long, a path that does not decode, or one that
- * another program behind or before this one could read as a different path.
+ * Takes a target apart, or returns null where the only right answer is 400: over-long, or not printable ASCII.
  *
  * @param target as the client sent it: origin form (`/a?b`) or absolute form
  */
@@ -36,10 +30,5 @@ export function parseTarget(target: string): RequestTarget | null {
   const mark = origin.indexOf('?');
   const rawPath = mark === -1 ? origin : origin.slice(0, mark);
   const search = mark === -1 || mark === origin.length - 1 ? '' : origin.slice(mark);
-  if (ENCODED_TRICK.test(rawPath)) return null;
-  try {
-    return { path: decodeURIComponent(rawPath), rawPath, search };
-  } catch {
-    return null; // not percent-encoded UTF-8
-  }
+  return { rawPath, search };
 }

@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 
+import { ensureChromium } from '#tools/bootstrap/browser.mjs';
 import { CHROMIUM_FLAGS } from '#tools/chromium-flags.ts';
 
 /** Lighthouse's "slow 4G", in the units of the DevTools protocol: ms and bytes a second. */
@@ -27,32 +28,38 @@ const VIEWPORTS = {
   desktop: { viewport: { width: 1280, height: 900 } },
 };
 
+/** What a measurement is made under. */
 export interface Conditions {
   device: keyof typeof VIEWPORTS;
-  /** Slow 4G, or the machine's own loopback. */
+  /** Slow 4G; otherwise the loopback interface, not throttled. */
   slowNetwork: boolean;
   /** How many times slower the processor is. */
   cpu: number;
-  /** Addresses that are not let through, with `*`. */
+  /** URL patterns whose requests fail; `*` stands for any text. */
   blocked?: readonly string[];
 }
 
-/** A visitor whom the site has never seen. */
+/** A first-time visitor. */
 export interface Visitor {
   context: BrowserContext;
   page: Page;
   cdp: CDPSession;
 }
 
-export function launch(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'];
+/**
+ * Starts the Chromium that the journeys would use, but the full one: the headless shell composites and paints differently
+ * from the browser that visitors have.
+ *
+ * @throws where none can be found or installed, with the remedy
+ */
+export async function launch(): Promise<Browser> {
   return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    executablePath: await ensureChromium({ full: true }),
     args: CHROMIUM_FLAGS,
   });
 }
 
-/** A new visitor under given conditions: empty cache, storage and connections. To be closed with the context. */
+/** Opens a page in a context of its own: empty cache, storage and connections. The caller closes the context. */
 export async function visitor(
   browser: Browser,
   { device, slowNetwork, cpu, blocked = [] }: Conditions,
@@ -65,12 +72,4 @@ export async function visitor(
   if (cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   if (blocked.length > 0) await cdp.send('Network.setBlockedURLs', { urls: [...blocked] });
   return { context, page, cdp };
-}
-
-/** The middle one of some numbers; the mean of the middle two. */
-export function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }

@@ -1,20 +1,21 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 
 import { visitor } from './browser.ts';
 
-/** How long after `load` tasks and shifts still count, ms. */
+/** Time after `load` in which tasks and layout shifts still count, ms. */
 const SETTLE_MS = 3000;
 
-/** What one first visit measured. Times in ms since the navigation, sizes in bytes on the wire. */
+/** Figures of one first visit. Times in ms since the navigation, sizes in bytes on the wire. */
 export interface FirstView {
   fcp: number;
   lcp: number;
   /** Cumulative layout shift, without unit. */
   cls: number;
-  /** Total blocking time: what tasks take beyond 50 ms each, from FCP to three seconds after `load`. */
+  /** Total blocking time: the part of each task beyond 50 ms, from FCP to three seconds after `load`. */
   tbt: number;
   html: number;
-  /** Scripts, by when they were asked for. */
+  /** Scripts, by the time of their request. */
   scriptBeforeLoad: number;
   scriptAfterLoad: number;
   font: number;
@@ -22,7 +23,8 @@ export interface FirstView {
   requests: number;
 }
 
-interface Watched {
+/** Filled by `observe` in the page. */
+interface Observed {
   fcp: number;
   lcp: number;
   cls: number;
@@ -31,38 +33,38 @@ interface Watched {
 
 declare global {
   interface Window {
-    watched?: Watched;
+    observed?: Observed;
   }
 }
 
-/** Runs in the page before anything else. */
-function watch(): void {
-  const watched: Watched = (window.watched = { fcp: 0, lcp: 0, cls: 0, tasks: [] });
-  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+/** Runs in the page before its own scripts. */
+function observe(): void {
+  const observed: Observed = (window.observed = { fcp: 0, lcp: 0, cls: 0, tasks: [] });
+  const on = (type: string, record: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({
       type,
       buffered: true,
     });
   on('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') watched.fcp = entry.startTime;
+    if (entry.name === 'first-contentful-paint') observed.fcp = entry.startTime;
   });
   on('largest-contentful-paint', (entry) => {
-    watched.lcp = entry.startTime;
+    observed.lcp = entry.startTime;
   });
   on('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;
     };
-    if (!hadRecentInput) watched.cls += value;
+    if (!hadRecentInput) observed.cls += value;
   });
-  on('longtask', (entry) => watched.tasks.push([entry.startTime, entry.duration]));
+  on('longtask', (entry) => observed.tasks.push([entry.startTime, entry.duration]));
 }
 
 /**
- * A first visit on a phone: slow 4G, a processor four times slower.
+ * Measures a first visit on a phone: slow 4G, a processor four times slower.
  *
- * @param limit with scripts and web fonts blocked: what the same document could reach at best
+ * @param limit blocks scripts and web fonts, which gives the best that the same document can reach
  */
 export async function firstView(browser: Browser, url: string, limit: boolean): Promise<FirstView> {
   const { context, page, cdp } = await visitor(browser, {
@@ -82,7 +84,7 @@ export async function firstView(browser: Browser, url: string, limit: boolean): 
     if (!loaded) early.add(requestId);
   });
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
-    // A module preload reports no type of its own.
+    // The browser reports a preloaded module as type "Other".
     if (response.mimeType.includes('javascript')) types.set(requestId, 'Script');
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -92,20 +94,20 @@ export async function firstView(browser: Browser, url: string, limit: boolean): 
     if (type === 'Script')
       bytes[early.has(requestId) ? 'scriptBeforeLoad' : 'scriptAfterLoad'] += encodedDataLength;
   });
-  await page.addInitScript(watch);
+  await page.addInitScript(observe);
   try {
     await page.goto(url, { waitUntil: 'load' });
     const requests = early.size;
-    await page.waitForTimeout(SETTLE_MS);
-    const { watched, load } = await page.evaluate(() => {
+    await delay(SETTLE_MS);
+    const { observed, load } = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation');
       return {
-        watched: window.watched,
+        observed: window.observed,
         load: (navigation as PerformanceNavigationTiming).loadEventEnd,
       };
     });
-    if (!watched) throw new Error(`${url}: nothing was measured`);
-    const { fcp, lcp, cls, tasks } = watched;
+    if (!observed) throw new Error(`${url}: nothing was measured`);
+    const { fcp, lcp, cls, tasks } = observed;
     const tbt = tasks
       .filter(([start, duration]) => start + duration > fcp && start < load + SETTLE_MS)
       .reduce(

@@ -1,124 +1,142 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 
 import { visitor } from './browser.ts';
-import { notePress, pressedUntil } from './press.ts';
+import { type Mark, notePress, paintedAfterPress } from './press.ts';
+import type { PageName } from './targets.ts';
 
-/** Something that a visitor does, after which the page answers. */
+/** Something that a visitor does, and what the page shows in return. */
 export interface Interaction {
   name: string;
-  address: string;
+  /** The kind of page that it belongs to. */
+  page: PageName;
+  path: string;
   phone?: boolean;
-  /** What comes before, unmeasured. */
+  /** Done before, not measured. */
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
-  /** What the visitor asked for. */
-  until?: { ready: string; text: string };
+  /** Shows that the whole response is there. */
+  until?: Mark;
 }
+
+/** Waits in which the page fetches ahead, hydrates or ends an animation, so that only the response is measured, ms. */
+const READING_MS = 2500;
+const HOVER_MS = 600;
+const DIALOG_MS = 800;
+/** Time for the browser to report the last event, ms. */
+const REPORT_MS = 1000;
 
 const hoverLink = (selector: string) => async (page: Page) => {
   await page.locator(selector).first().scrollIntoViewIfNeeded();
   await page.locator(selector).first().hover();
-  await page.waitForTimeout(600);
+  await delay(HOVER_MS);
 };
 const click = (selector: string) => (page: Page) => page.locator(selector).first().click();
 
 const CARD = 'main article a';
 const BALL_VALVES = '/products/sirca-valves/ball-valves';
 
-/** What issue and design promise to answer within 100 ms on a processor four times slower. */
+/** What the page must answer within 100 ms on a processor four times slower. */
 export const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'menu on a phone',
-    address: '/',
+    page: 'home',
+    path: '/',
     phone: true,
     act: click('button[popovertarget]'),
   },
   {
     name: 'preview',
-    address: BALL_VALVES,
+    page: 'grid',
+    path: BALL_VALVES,
     prepare: hoverLink(CARD),
     act: click(CARD),
     until: { ready: 'dialog[open]', text: '주요 특징' },
   },
   {
     name: 'zoom in the preview',
-    address: BALL_VALVES,
+    page: 'grid',
+    path: BALL_VALVES,
     prepare: async (page) => {
       await hoverLink(CARD)(page);
       await click(CARD)(page);
       await page.locator('dialog[open] button img').first().waitFor();
-      await page.waitForTimeout(800);
+      await delay(DIALOG_MS);
     },
     act: click('dialog[open] button:has(img)'),
   },
   {
     name: 'page of a catalogue',
-    address: '/products/pneumatic/rotary',
+    page: 'document',
+    path: '/products/pneumatic/rotary',
     prepare: hoverLink('main nav a[href*="page=2"]'),
     act: click('main nav a[href*="page=2"]'),
     until: { ready: 'main nav [aria-current="page"]', text: '2' },
   },
   {
     name: 'another product',
-    address: `${BALL_VALVES}/s10`,
+    page: 'product',
+    path: `${BALL_VALVES}/s10`,
     prepare: hoverLink(`main a[href$="/ball-valves/s20"]`),
     act: click(`main a[href$="/ball-valves/s20"]`),
     until: { ready: 'h1', text: 'S20' },
   },
   {
     name: 'typing in the finder',
-    address: '/products',
+    page: 'finder',
+    path: '/products',
     prepare: async (page) => {
       await page.locator('#finder input[name="temp"]').click();
-      await page.waitForTimeout(800);
+      await delay(DIALOG_MS);
     },
     act: (page) => page.keyboard.press('8'),
   },
   {
     name: 'language',
-    address: '/products/pinch-valve/pqvf/pqvf',
+    page: 'product',
+    path: '/products/pinch-valve/pqvf/pqvf',
     prepare: hoverLink('a[hreflang="en"]:visible'),
     act: click('a[hreflang="en"]:visible'),
     until: { ready: 'html[lang="en"] h1', text: 'PQVF' },
   },
 ];
 
-/** What an interaction took, ms. */
-export interface Answer {
-  /** Interaction to next paint: the longest event, as the browser measures it (Event Timing; steps of 8 ms). */
-  paint: number;
-  /** Until what was asked for stood there and had been painted, where that can be named. */
-  shown?: number;
+/** How long a response took, ms. */
+export interface Response {
+  /** Interaction to Next Paint: the longest event, as the browser reports it (Event Timing; steps of 8 ms). */
+  inp: number;
+  /** Press to the whole response painted, where it has a mark. */
+  whole?: number;
 }
 
-/** Does an interaction on a processor four times slower, the network as it is. */
+/** Measures an interaction on a processor four times slower, the network as it is. */
 export async function measureInteraction(
   browser: Browser,
   origin: string,
-  { address, phone = false, prepare, act, until }: Interaction,
-): Promise<Answer> {
+  { path, phone = false, prepare, act, until }: Interaction,
+): Promise<Response> {
   const { context, page } = await visitor(browser, {
     device: phone ? 'phone' : 'desktop',
     slowNetwork: false,
     cpu: 4,
   });
   try {
-    await page.goto(origin + address, { waitUntil: 'load' });
-    await page.waitForTimeout(2500);
+    await page.goto(origin + path, { waitUntil: 'load' });
+    await delay(READING_MS);
     await prepare?.(page);
     await page.evaluate(() => {
-      window.longest = 0;
+      window.longestEvent = 0;
       new PerformanceObserver((list) => {
         for (const { duration } of list.getEntries())
-          window.longest = Math.max(window.longest ?? 0, duration);
+          window.longestEvent = Math.max(window.longestEvent ?? 0, duration);
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     });
     await notePress(page);
     await act(page);
-    const shown = until && (await pressedUntil(page, until));
-    await page.waitForTimeout(1000);
-    const paint = await page.evaluate(() => window.longest ?? 0);
-    return { paint, ...(shown !== undefined && { shown }) };
+    const whole = until && (await paintedAfterPress(page, until));
+    await delay(REPORT_MS);
+    const inp = await page.evaluate(() => window.longestEvent ?? 0);
+    return { inp, ...(whole !== undefined && { whole }) };
   } finally {
     await context.close();
   }
@@ -126,6 +144,6 @@ export async function measureInteraction(
 
 declare global {
   interface Window {
-    longest?: number;
+    longestEvent?: number;
   }
 }

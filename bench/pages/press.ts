@@ -1,30 +1,38 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 
 import { visitor } from './browser.ts';
 
-/** A link and what shows that its page is there. */
-export interface Move {
-  from: string;
-  /** CSS selector of the link. */
-  link: string;
-  /** CSS selector and part of the text of something that only the next page has. */
+/** Something on the screen that shows that what a visitor asked for is there. */
+export interface Mark {
+  /** CSS selector. */
   ready: string;
+  /** Part of the element's text. */
   text: string;
 }
 
-/** How long a visitor looks at a page before going on, and at a link before pressing it, ms. */
+/** A link and the mark of its page. */
+export interface Link extends Mark {
+  /** Path of the page that the link is on. */
+  from: string;
+  /** CSS selector of the link. */
+  link: string;
+}
+
+/** Time a visitor looks at a page before going on, and at a link before pressing it, ms: fetching ahead happens in it. */
 const READING_MS = 2500;
+const AIMING_MS = 500;
 const HOVER_MS = 200;
 
 /**
- * From the press on a link to the next page painted, ms: slow 4G, the processor as it is.
+ * Time from the press on a link to the next page painted, ms: slow 4G, the processor as it is.
  *
- * @param hover whether the pointer rests on the link before, as a mouse does; a finger does not
+ * @param hover the pointer rests on the link first, as a mouse does; a finger does not
  */
 export async function pressToPaint(
   browser: Browser,
   origin: string,
-  move: Move,
+  target: Link,
   hover: boolean,
 ): Promise<number> {
   const { context, page } = await visitor(browser, {
@@ -33,27 +41,27 @@ export async function pressToPaint(
     cpu: 1,
   });
   try {
-    await page.goto(origin + move.from, { waitUntil: 'load' });
-    await page.waitForTimeout(READING_MS);
-    const link = page.locator(move.link).first();
+    await page.goto(origin + target.from, { waitUntil: 'load' });
+    await delay(READING_MS);
+    const link = page.locator(target.link).first();
     await link.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
+    await delay(AIMING_MS);
     await notePress(page);
     if (hover) {
       await link.hover();
-      await page.waitForTimeout(HOVER_MS);
+      await delay(HOVER_MS);
       await page.mouse.down();
       await page.mouse.up();
     } else {
       await link.tap();
     }
-    return await pressedUntil(page, move);
+    return await paintedAfterPress(page, target);
   } finally {
     await context.close();
   }
 }
 
-/** Notes when the next press of a pointer or key comes, on a clock that outlives the document. */
+/** Stores the time of the next pointer or key press. In session storage, and not relative to the document: the press may open another one. */
 export async function notePress(page: Page): Promise<void> {
   await page.evaluate(() => {
     const note = () =>
@@ -63,11 +71,8 @@ export async function notePress(page: Page): Promise<void> {
   });
 }
 
-/** From the noted press until something stands there and has been painted, two frames later: ms. */
-export async function pressedUntil(
-  page: Page,
-  { ready, text }: Pick<Move, 'ready' | 'text'>,
-): Promise<number> {
+/** Time from the noted press until the mark is there and painted, ms. Two frames later it is painted for certain. */
+export async function paintedAfterPress(page: Page, { ready, text }: Mark): Promise<number> {
   const handle = await page.waitForFunction<number | false, { selector: string; part: string }>(
     ({ selector, part }) =>
       [...document.querySelectorAll(selector)].some((each) => each.textContent.includes(part)) &&

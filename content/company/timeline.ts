@@ -1,6 +1,6 @@
 import type { Timeline } from '#content/schema/company.ts';
 
-/** Ten events from 1992 to 2004 (spec §3). The year of foundation is one of its two readings; all else is a sample. */
+/** The specification's ten events from 1992 to 2004 (spec §3) and later ones, in order of date. The year of foundation is one of its two readings; all else is a sample. */
 const timeline: Timeline = {
   title: { ko: '회사 연혁', en: 'Company history' },
   lead: {

@@ -38,7 +38,8 @@ export function nginxMissing(): string | null {
     : 'the brotli module is not installed (apt-get install libnginx-mod-http-brotli-static)';
 }
 
-async function freePort(): Promise<number> {
+/** A port of 127.0.0.1 that is free at this moment. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -15,6 +15,10 @@ describe('routes manifest', () => {
     ['an address in capitals', { documents: { '/A': document } }],
     ['a file that climbs', { documents: { '/a': { ...document, ko: ['../a.html'] } } }],
     ['an address without a document', { documents: { '/a': { ...document, en: [] } } }],
+    [
+      'pages that only one language has',
+      { documents: { '/a': { ...document, ko: ['a.html', 'a/page/2.html'] } } },
+    ],
     ['a fallback to nowhere', { fallbacks: [{ under: '/products', document: '/nowhere' }] }],
     ['no document for unknown paths', { notFound: [] }],
     [

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { node24 } from './install.mjs';
 import { npm, outputOf, project, RemedyError } from './run.mjs';
 
-/** The one without windows first: the same engine, and tests take half as long. */
+/** Preferred for tests: the same engine without a window system, and tests take half as long. */
 const HEADLESS = 'chromium-headless-shell';
-const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const FULL = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -41,16 +41,22 @@ function aptInstall(...packages) {
 }
 
 /** Path of a Chromium that is there already, or null. */
-function findChromium() {
+function findChromium({ full = false } = {}) {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
+    if (full && /headless.shell/i.test(wanted)) {
+      throw new RemedyError(
+        `CHROMIUM_PATH=${wanted} is the headless shell; this needs a full Chromium. Name one, or leave it empty.`,
+      );
+    }
     if (runs(wanted)) return wanted;
     throw new RemedyError(
       `CHROMIUM_PATH=${wanted} cannot be run. Correct it, or leave it empty to have one found.`,
     );
   }
   const lookUp = process.platform === 'win32' ? 'where' : 'which';
-  const onPath = NAMES.map((name) => outputOf(lookUp, [name])?.split(/\r?\n/)[0]);
+  const names = full ? FULL : [HEADLESS, ...FULL];
+  const onPath = names.map((name) => outputOf(lookUp, [name])?.split(/\r?\n/)[0]);
   const candidates = [...onPath, ...PLACES.filter((path) => existsSync(path)), playwrightBrowser()];
   return candidates.find((path) => path && existsSync(path) && runs(path)) ?? null;
 }
@@ -58,17 +64,19 @@ function findChromium() {
 /**
  * Path of a Chromium: one of the system, Playwright's own, or one that is installed now.
  *
+ * @param {{ full?: boolean }} [options] `full`: not the headless shell, for measurements
+ * @returns {Promise<string>}
  * @throws RemedyError where none can be had
  */
-export async function ensureChromium() {
-  const found = findChromium();
+export async function ensureChromium(options = {}) {
+  const found = findChromium(options);
   if (found) return found;
-  console.log('Installing Chromium for the browser tests');
+  console.log('Installing Chromium for tests and measurements in a browser');
   await npm(['exec', '--', 'playwright', 'install', 'chromium']);
-  const own = findChromium();
+  const own = findChromium(options);
   if (own) return own;
-  if (mayInstall() && (aptInstall(HEADLESS) || aptInstall('chromium'))) {
-    const installed = findChromium();
+  if (mayInstall() && ((!options.full && aptInstall(HEADLESS)) || aptInstall('chromium'))) {
+    const installed = findChromium(options);
     if (installed) return installed;
   }
   throw new RemedyError(

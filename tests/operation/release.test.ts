@@ -1,0 +1,137 @@
+/** Releases under load: nobody who asks while the site changes is left without an answer. */
+import { readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '#server/forms/database.ts';
+import { readInquiries } from '#server/forms/inquiry-record.ts';
+import { FILLED } from '#tests/contract/form-server.ts';
+import { changeTo, releaseBefore } from '#tools/release/make.ts';
+import {
+  currentRelease,
+  folderOf,
+  listReleases,
+  prune,
+  readRecord,
+} from '#tools/release/releases.ts';
+import { ask, load } from './load.ts';
+import { makeSiteFolder, until, type SiteFolder } from './site-folder.ts';
+
+/** Issue 14, line 7. */
+const PER_SECOND = 50;
+/** Every tenth request is an inquiry. */
+const isInquiry = (count: number): boolean => count % 10 === 9;
+
+let folder: SiteFolder;
+let first: string;
+let second: string;
+let supervisor: Awaited<ReturnType<SiteFolder['serve']>>;
+beforeAll(async () => {
+  folder = await makeSiteFolder();
+  first = await folder.release('first');
+  await changeTo(folder.root, first);
+  supervisor = await folder.serve();
+  second = await folder.release('second');
+}, 60_000);
+afterAll(() => folder[Symbol.asyncDispose]());
+
+const mark = async (): Promise<string | undefined> =>
+  /mark:(\w+)/.exec((await ask(folder.origin, '/')).body)?.[1];
+
+test(
+  'a new release, a rollback and changed settings lose no page and no inquiry of 50 requests a second',
+  { timeout: 60_000 },
+  async () => {
+    const running = load(PER_SECOND, (count, agent) =>
+      ask(folder.origin, isInquiry(count) ? '/f/inquiry' : '/', {
+        ...(agent && { agent }),
+        ...(isInquiry(count) && { form: { ...FILLED, inquiry: `number ${count}` } }),
+      }),
+    );
+    expect(await mark()).toBe('first');
+    await changeTo(folder.root, second);
+    await until('the second release is served', async () => (await mark()) === 'second');
+    await changeTo(folder.root, await releaseBefore(folder.root));
+    await until('the first release is served again', async () => (await mark()) === 'first');
+    const before = supervisor.said().split('serving').length;
+    process.kill(supervisor.pid, 'SIGHUP');
+    await until('a new server', () => supervisor.said().split('serving').length > before);
+
+    const { answers, lost } = await running.end();
+    expect(lost).toEqual([]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const marks = answers.map(({ body }) => /mark:(\w+)/.exec(body)?.[1]);
+    expect(new Set(marks)).toEqual(new Set(['first', 'second', undefined]));
+    const sent = marks.filter((each) => each === undefined).length;
+    expect(sent).toBeGreaterThan(5);
+    const database = openDatabase(folder.data, { readOnly: true });
+    expect([...readInquiries(database)]).toHaveLength(sent);
+    database.close();
+  },
+);
+
+test('pages of another release still get their scripts, from either', async () => {
+  for (const id of [second, first]) {
+    await changeTo(folder.root, id);
+    for (const each of ['first', 'second']) {
+      await until(`only-${each}.js of ${id}`, async () => {
+        const { status } = await ask(folder.origin, `/assets/only-${each}.js`);
+        return status === 200;
+      });
+    }
+  }
+});
+
+test('a kept file goes after thirty days, and with the release that brought it back', async () => {
+  const site = await makeSiteFolder();
+  const [a, b, c] = [await site.release('a'), await site.release('b'), await site.release('c')];
+  const DAY = 86_400_000;
+  const kept = async (id: string) =>
+    (await readdir(join(folderOf(site.root, id), 'dist/site/assets'))).filter((name) =>
+      /^only-\w\.js$/.test(name),
+    );
+  await changeTo(site.root, a, 0);
+  await changeTo(site.root, b, 0);
+  expect(await kept(b)).toEqual(['only-a.js', 'only-b.js']);
+  await changeTo(site.root, c, 20 * DAY);
+  expect(await kept(c)).toEqual(['only-a.js', 'only-b.js', 'only-c.js']);
+  const d = await site.release('d');
+  await changeTo(site.root, d, 31 * DAY);
+  expect(await kept(d)).toEqual(['only-b.js', 'only-c.js', 'only-d.js']);
+  expect((await readRecord(folderOf(site.root, d))).kept['assets/only-b.js']).toBe(
+    new Date(50 * DAY).toISOString(),
+  );
+  expect(await prune(site.root, 2)).toEqual([a, b]);
+  expect(await listReleases(site.root)).toEqual([c, d]);
+  await site[Symbol.asyncDispose]();
+}, 60_000);
+
+test('a server that is killed is there again', async () => {
+  const pid = Number(/pid=(\d+)(?![\s\S]*pid=)/.exec(supervisor.said())?.[1]);
+  process.kill(pid, 'SIGKILL');
+  await until('another server answers', async () => {
+    const answer = await ask(folder.origin, '/').catch(() => undefined);
+    return answer?.status === 200 && supervisor.said().includes('the server ended');
+  });
+});
+
+test('a release that does not start changes nothing, and is said', async () => {
+  const served = await mark();
+  const broken = '20270101T000000Z-broken';
+  await writeFile(join(folder.root, 'releases', broken), 'not even a folder').catch(
+    () => undefined,
+  );
+  await rm(join(folder.root, 'current'));
+  await symlink(join('releases', broken), join(folder.root, 'current'));
+  await until('the refusal', () => supervisor.said().includes(`release ${broken} does not start`));
+  expect(await mark()).toBe(served);
+});
+
+test('an unknown release, or none before: said in words, nothing is changed', async () => {
+  const site = await makeSiteFolder();
+  const only = await site.release('only');
+  await changeTo(site.root, only);
+  await expect(changeTo(site.root, 'x')).rejects.toThrow(`There are: ${only}`);
+  await expect(releaseBefore(site.root)).rejects.toThrow('no release before');
+  expect(await currentRelease(site.root)).toBe(only);
+  await site[Symbol.asyncDispose]();
+}, 30_000);

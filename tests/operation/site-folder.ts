@@ -1,0 +1,93 @@
+/** A folder of releases with a supervisor on it, made of the fixture site and the project's own server. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '#tests/server/hosts.ts';
+import { makeFixtureSite } from '#tests/server/fixture-site.ts';
+import { makeRelease } from '#tools/release/make.ts';
+
+const PROJECT = join(import.meta.dirname, '..', '..');
+
+/** Waits until something is so, at most ten seconds. @throws Error naming what never came */
+export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = performance.now() + 10_000; performance.now() < end; await pause(20)) {
+    if (await isSo()) return;
+  }
+  throw new Error(`never: ${what}`);
+}
+
+/** A folder with `releases/` and, once one is current, a server. */
+export interface SiteFolder extends AsyncDisposable {
+  readonly root: string;
+  readonly origin: string;
+  readonly data: string;
+  /** Makes a release whose documents hold a mark and whose script is named after it. @returns its id */
+  readonly release: (mark: string) => Promise<string>;
+  /** Starts the supervisor; resolves once it serves. @returns what it says, and its process */
+  readonly serve: () => Promise<{ said: () => string; pid: number }>;
+}
+
+/** Makes the folder; the server gets these settings besides its address and data. */
+export async function makeSiteFolder(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<SiteFolder> {
+  const root = await mkdtemp(join(tmpdir(), 'root-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const data = join(root, 'data');
+  let now = Date.parse('2026-01-01T00:00:00Z');
+  let end = async (): Promise<void> => undefined;
+
+  const release = async (mark: string): Promise<string> => {
+    await using site = await makeFixtureSite();
+    const home = join(site.dist, 'site', 'index.html');
+    await writeFile(home, `${await readFile(home, 'utf8')}mark:${mark}`);
+    for (const sibling of ['.br', '.gz', '.zst']) await rm(home + sibling, { force: true });
+    await writeFile(join(site.dist, 'site', 'assets', `only-${mark}.js`), `'${mark}'`);
+    now += 1000;
+    return await makeRelease({ project: PROJECT, dist: site.dist, root, now: () => now });
+  };
+
+  const serve = async () => {
+    const supervisor = spawn(
+      process.execPath,
+      [join(root, 'current', 'server', 'supervisor.ts'), root],
+      {
+        env: {
+          PATH: process.env['PATH'],
+          HOST: '127.0.0.1',
+          PORT: String(port),
+          DATA_DIR: data,
+          ...settings,
+        },
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    let said = '';
+    supervisor.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    supervisor.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const exit = once(supervisor, 'exit');
+    end = async () => {
+      supervisor.kill('SIGTERM');
+      await exit;
+    };
+    await until('it serves', () => said.includes('serving'));
+    return { said: () => said, pid: supervisor.pid ?? 0 };
+  };
+
+  return {
+    root,
+    origin,
+    data,
+    release,
+    serve,
+    async [Symbol.asyncDispose]() {
+      await end();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}

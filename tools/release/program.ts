@@ -1,0 +1,81 @@
+/** The program of a release: the server as it was when the release was made, with its packages and its Node. */
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { linkOrCopy } from './kept-assets.ts';
+
+/** What runs without the rest of the project: the server, the staff's commands, and changing between releases. */
+const PROGRAM = [
+  'server',
+  'contract',
+  'deploy',
+  'tools/inquiries.ts',
+  'tools/inquiries',
+  'tools/release.ts',
+  'tools/release',
+  'package.json',
+  '.env.example',
+];
+
+/** `from 'hono'`, `import '@hono/node-server/x'`, `import('zod')`. Own modules begin with `.` or `#`, Node's hold a colon. */
+const IMPORT = /(?:from |import |import\()'((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[\w./-]+)?'/g;
+
+/** Names of the packages that a folder of TypeScript imports. */
+async function importedPackages(folder: string): Promise<Set<string>> {
+  const names = new Set<string>();
+  for (const entry of await readdir(folder, { recursive: true })) {
+    if (!entry.endsWith('.ts')) continue;
+    const text = await readFile(join(folder, entry), 'utf8');
+    for (const [, name = ''] of text.matchAll(IMPORT)) names.add(name);
+  }
+  return names;
+}
+
+interface Package {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+}
+
+/** Adds what packages need themselves, as npm has laid it out beside them. */
+async function withDependencies(names: Set<string>, modules: string): Promise<Set<string>> {
+  for (const name of names) {
+    const folder = join(modules, name);
+    if (!existsSync(folder)) {
+      throw new Error(`The server imports ${name}, and ${folder} is missing. Run npm ci.`);
+    }
+    const text = await readFile(join(folder, 'package.json'), 'utf8');
+    const { dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(text) as Package;
+    const peers = Object.keys(peerDependencies ?? {}).filter(
+      (peer) => !peerDependenciesMeta?.[peer]?.optional,
+    );
+    // A set may grow while it is walked through: what is added comes up later.
+    for (const needed of [...Object.keys(dependencies ?? {}), ...peers]) {
+      if (!existsSync(join(folder, 'node_modules', needed))) names.add(needed);
+    }
+  }
+  return names;
+}
+
+/**
+ * Copies the program.
+ *
+ * @param project folder of the project, with its packages installed
+ * @param release folder of the release
+ * @throws Error where a package is missing, with the remedy
+ */
+export async function copyProgram(project: string, release: string): Promise<void> {
+  for (const name of PROGRAM) {
+    if (!existsSync(join(project, name))) continue;
+    await mkdir(dirname(join(release, name)), { recursive: true });
+    await cp(join(project, name), join(release, name), {
+      recursive: true,
+      filter: (path) => !/\.test(?:-d)?\.ts$/.test(path),
+    });
+  }
+  const modules = join(project, 'node_modules');
+  for (const name of await withDependencies(await importedPackages(release), modules)) {
+    await cp(join(modules, name), join(release, 'node_modules', name), { recursive: true });
+  }
+  await linkOrCopy(process.execPath, join(release, 'bin', 'node'));
+}
