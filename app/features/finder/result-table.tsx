@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
 import { CompareBox } from '#app/blocks/compare-box.tsx';
-import { Measured } from '#app/blocks/measured.tsx';
 import { QuoteToggle } from '#app/blocks/quote-toggle.tsx';
 import type { QuoteItem } from '#app/data/quote-item.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
