@@ -7,6 +7,7 @@ import type { Language } from '#content/schema/localized.ts';
 import { exactly } from '#content/schema/quantity.ts';
 import type { Quantity } from '#content/schema/quantity.ts';
 import { counted } from './count.ts';
+import { atLimit, number } from './of-product.ts';
 import { placeholders } from './placeholder.ts';
 
 const words = (value: Quantity) => (language: Language) => formatQuantity(value, language);
@@ -45,6 +46,7 @@ export const fluidDriven = placeholders({
   efficiency: words(specialMediumRange.efficiency),
   torque: words(specialMediumRange.quarterTurnTorque),
   torqueMax: (lang) => formatLimit(specialMediumRange.quarterTurnTorque, lang),
+  torqueNumber: number(atLimit(specialMediumRange.quarterTurnTorque)),
   protection: (lang) => specialMediumRange.protection.join(lang === 'ko' ? ' 또는 ' : ' or '),
 });
 

@@ -42,6 +42,19 @@ function end(value: Quantity, which: 'min' | 'max'): Words | undefined {
   return at === undefined ? undefined : words(exactly(at, value.unit));
 }
 
+/** A quantity without its unit. */
+export const number =
+  (value: Quantity): Words =>
+  (lang) =>
+    formatQuantity(value, lang).replace(` ${value.unit}`, '');
+
+/** The upper end of a quantity, as a value of its own. */
+export function atLimit(value: Quantity): Quantity {
+  const { max } = bounds(value);
+  if (max === undefined) throw new Error('a quantity without an upper end has no limit');
+  return exactly(max, value.unit);
+}
+
 /** A size and its ends: `DN 40–1200`, `DN 40`, `DN 1200`. */
 function sizes(value: Stated<SizeRange>) {
   if (value === NOT_STATED) return { size: undefined, sizeFrom: undefined, sizeTo: undefined };
@@ -98,6 +111,9 @@ const pneumatic = (data: TechnicalOf<'pneumatic-actuator'>) =>
   placeholders({
     torque: words(data.torque),
     torqueMax: end(data.torque, 'max'),
+    /** Where the unit stands apart: `25–18,500`, `18,500`. */
+    torqueNumber: number(data.torque),
+    torqueMaxNumber: number(atLimit(data.torque)),
     supply: (lang) => formatDualPressure(data.supply, lang),
     supplyBar: words(data.supply.bar),
     supplyPsi: words(data.supply.psi),
@@ -108,6 +124,8 @@ const pneumatic = (data: TechnicalOf<'pneumatic-actuator'>) =>
     sizesStated: same(String(data.sizesStated)),
     rotation: same(`${data.rotation.standard}°`),
     rotationOptions: same(`${data.rotation.options.join('/')}°`),
+    /** One by one: `45°, 60°, 120°`. */
+    rotationOptionsEach: same(data.rotation.options.map((angle) => `${angle}°`).join(', ')),
     mounting: same(data.mounting),
     protection: same(data.protectionOptions.join('/')),
   });

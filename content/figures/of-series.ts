@@ -1,10 +1,11 @@
 /** Figures of several products together, computed: how many they are, and from where to where they reach. */
 import { formatQuantity, formatSize } from '#content/format.ts';
-import type { Language } from '#content/schema/localized.ts';
+import type { Language, Localized } from '#content/schema/localized.ts';
 import type { ProductEntry } from '#content/schema/product.ts';
 import { between, bounds, dnFromTo, exactly, isStated } from '#content/schema/quantity.ts';
 import type { Quantity, Unit } from '#content/schema/quantity.ts';
 import { counted } from './count.ts';
+import { number } from './of-product.ts';
 import { placeholders } from './placeholder.ts';
 
 /** Ends over all values that are stated; undefined where none is. */
@@ -18,6 +19,10 @@ function reach(values: readonly Quantity[]): { min: number; max: number } | unde
 
 const span = (ends: { min: number; max: number } | undefined, unit: Unit) =>
   ends && ((language: Language) => formatQuantity(between(ends.min, ends.max, unit), language));
+const capital = ({ ko, en }: Localized): Localized => ({
+  ko,
+  en: en.charAt(0).toUpperCase() + en.slice(1),
+});
 const one = (value: number | undefined, unit: Unit) =>
   value === undefined
     ? undefined
@@ -44,12 +49,16 @@ export function figuresOfSeries(entries: readonly ProductEntry[]) {
   );
   return placeholders({
     count: counted(entries.length),
+    /** At the beginning of an English sentence. */
+    Count: capital(counted(entries.length)),
     torque: span(torque, 'Nm'),
     torqueMin: one(torque?.min, 'Nm'),
     torqueMax: one(torque?.max, 'Nm'),
     temperature: span(temperature, '°C'),
     temperatureMin: one(temperature?.min, '°C'),
     temperatureMax: one(temperature?.max, '°C'),
+    /** Where the unit stands apart: `+600`. */
+    temperatureMaxNumber: temperature && number(exactly(temperature.max, '°C')),
     size:
       dn.length === 0
         ? undefined

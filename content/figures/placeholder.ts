@@ -51,20 +51,24 @@ export function fromData<T extends object>(table: T): T {
   return table;
 }
 
-/** An entry with its figures put in. A text outside `ko` and `en` must read the same in both. */
+/** An entry with its figures put in. A text outside `ko` and `en`, such as a table's cell, becomes both languages where they differ. */
 export function withFigures<T extends object>(entry: T): T {
-  const result = filledIn(entry, 'en') as T;
+  const result = filledIn(entry) as T;
   written.set(result, entry);
   return result;
 }
 
-function filledIn(value: unknown, language: Language): unknown {
-  if (typeof value === 'string') return filled(value, language);
+function filledIn(value: unknown, language?: Language): unknown {
+  if (typeof value === 'string') {
+    if (language) return filled(value, language);
+    const [ko, en] = [filled(value, 'ko'), filled(value, 'en')];
+    return ko === en ? ko : { ko, en };
+  }
   if (typeof value !== 'object' || value === null || generated.has(value)) return value;
   if (Array.isArray(value)) return value.map((item) => filledIn(item, language));
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
-      filled(key, language),
+      filled(key, language ?? 'en'),
       filledIn(item, key === 'ko' || key === 'en' ? key : language),
     ]),
   );

@@ -36,14 +36,14 @@ export default defineProduct({
   },
   features: {
     ko: [
-      `${is.sizeFrom} (G 3/4)과 ${is.sizeTo} (G 1)가 있습니다`,
-      '길이 140 mm와 150 mm, 중량 1.2 kg과 1.9 kg입니다',
+      `${is.variants} 두 크기가 있습니다`,
+      `길이 ${is.lengths}, 중량 ${is.weights}입니다`,
       `조작 공기는 사용 압력보다 ${is.controlAir} 높게 공급합니다`,
       `조작 공기 접속구는 ${is.pilotPort}입니다`,
     ],
     en: [
-      `${is.sizeFrom} (G 3/4) and ${is.sizeTo} (G 1)`,
-      'Lengths 140 and 150 mm, weights 1.2 and 1.9 kg',
+      `${is.variants}`,
+      `Lengths ${is.lengths}; weights ${is.weights}`,
       `Control air ${is.controlAir} above operating pressure`,
       `Pilot port ${is.pilotPort}`,
     ],

@@ -35,19 +35,19 @@ export default defineProduct({
     en: `Ball valve from 1/4 to ${is.sizeTo}, ${is.pnLowest} to ${is.pnHighest} depending on size.`,
   },
   detailDescription: {
-    ko: `크기가 커질수록 호칭압력이 낮아지는 시리즈입니다. 1 in까지는 ${is.pnHighest}, 1-1/4 in는 PN 32, 1-1/2 in부터 2-1/2 in까지는 PN 30, 3 in와 ${is.sizeTo}는 ${is.pnLowest}입니다.\n\n사용 온도는 ${is.temperature}입니다. 배관에 맞는 크기의 정격을 크기별 표에서 확인해 주십시오.`,
-    en: `In this series the pressure rating falls as the size grows: ${is.pnHighest} up to 1 in, PN 32 at 1-1/4 in, PN 30 from 1-1/2 to 2-1/2 in, ${is.pnLowest} at 3 and ${is.sizeTo}.\n\nThe temperature range is ${is.temperature}. Check the rating of your size in the table per size.`,
+    ko: `크기가 커질수록 호칭압력이 낮아지는 시리즈입니다. 크기별로 ${is.pnBySize}입니다.\n\n사용 온도는 ${is.temperature}입니다. 배관에 맞는 크기의 정격을 크기별 표에서 확인해 주십시오.`,
+    en: `In this series the pressure rating falls as the size grows: ${is.pnBySize}.\n\nThe temperature range is ${is.temperature}. Check the rating of your size in the table per size.`,
   },
   features: {
     ko: [
       `${is.size}에 대응합니다`,
-      `1 in까지 ${is.pnHighest}입니다`,
+      `크기에 따라 ${is.pnLowest}부터 ${is.pnHighest}까지입니다`,
       `사용 온도는 ${is.temperature}입니다`,
       '전동·공압·유압 액추에이터를 조립하여 공급합니다',
     ],
     en: [
       `Sizes ${is.size}`,
-      `${is.pnHighest} up to 1 in`,
+      `${is.pnLowest} to ${is.pnHighest} by size`,
       `Temperature range ${is.temperature}`,
       'Supplied with an electric, pneumatic or hydraulic actuator fitted on request',
     ],
