@@ -4,7 +4,8 @@ import type { Block, BlockOf, ImageEntry, LeafBlock } from '#content/schema/bloc
 import type { Localized, LocalizedMap } from '#content/schema/localized.ts';
 import type { LabelTable } from '#content/schema/table.ts';
 
-import type { BlockData, CaptionedImage, LeafBlockData } from '#app/blocks/block-data.ts';
+import type { BlockData, LeafBlockData } from '#app/blocks/block-data.ts';
+import type { CaptionedImage } from '#app/shared/page/views.ts';
 import type { CardView, SpecView } from '#app/shared/page/views.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
 import type { Language } from '#app/i18n/locale.ts';

@@ -67,3 +67,9 @@ export interface CardView {
   /** Address of the detail page (`data/detail-path.ts`). */
   path: string;
 }
+
+/** A picture with its words under it. */
+export interface CaptionedImage {
+  image: ImageView;
+  caption: string;
+}
