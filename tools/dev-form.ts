@@ -20,7 +20,7 @@ export function devForm(): Plugin {
     async configureServer(server) {
       // Read here: content must not be loaded where a build only reads this configuration.
       const { contact } = await import('#content/index.ts');
-      const inquiries = startInquiries(readSettings({ ...process.env, DATA_DIR }), {
+      const inquiries = await startInquiries(readSettings({ ...process.env, DATA_DIR }), {
         contact,
         formKey: process.env['FORM_KEY'] || undefined,
         project: process.env['FORM_PROJECT'] || undefined,
