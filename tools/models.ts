@@ -1,6 +1,6 @@
 /**
  * `npm run models [-- --only <id>] [--force] [--check] [--rekey]`: makes pictures, drawings, CAD files and viewer
- * meshes of every model in models/registry.ts, and the plates of models/illustrations.ts. Only what changed is made again; the kernel is loaded only
+ * meshes of every model in models/model-list.ts, and the plates of models/illustrations.ts. Only what changed is made again; the kernel is loaded only
  * then. `--check` makes nothing and fails when something is out of date; `--rekey` makes
  * nothing and calls intact files up to date: only after a change that cannot change a picture.
  */
@@ -8,7 +8,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { families } from '#models/families/all.ts';
+import { families } from '#models/families/all-families.ts';
 import { illustrations } from '#models/illustrations.ts';
 import { kernelNotes } from '#models/lib/booleans.ts';
 import type { Family } from '#models/lib/part.ts';
@@ -16,10 +16,10 @@ import { sha256, type Artefact, type MadeFile } from '#models/pipeline/artefact.
 import type { Plate } from '#models/pipeline/illustration.ts';
 import { isIntact, lockFile, readLock, writeLock } from '#models/pipeline/lock.ts';
 import { writeManifest } from '#models/pipeline/manifest.ts';
-import { artefacts } from '#models/pipeline/make/all.ts';
+import { artefacts } from '#models/pipeline/make/all-artefacts.ts';
 import { sourceHash, toolVersions } from '#models/pipeline/sources.ts';
-import { Workbench } from '#models/pipeline/workbench.ts';
-import { models } from '#models/registry.ts';
+import { Workbench } from '#models/pipeline/model-build.ts';
+import { models } from '#models/model-list.ts';
 
 process.chdir(resolve(import.meta.dirname, '..'));
 const { values: options } = parseArgs({
@@ -141,7 +141,7 @@ function keyOf(artefact: Artefact, bench: Workbench): string {
     tools,
     sourceHash(bench.family.source),
     sourceHash(artefact.source),
-    sourceHash(new URL('../models/pipeline/workbench.ts', import.meta.url).href),
+    sourceHash(new URL('../models/pipeline/model-build.ts', import.meta.url).href),
   ];
   return sha256(JSON.stringify(bunch));
 }

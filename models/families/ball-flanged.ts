@@ -1,8 +1,8 @@
 import type { ParamsOf } from '#content/schema/model.ts';
 import type { Bilingual, Cutaway, Family, Part } from '#models/lib/part.ts';
 import { ballAndStem } from './ball-flanged/ball-and-stem.ts';
-import { splitBody } from './ball-flanged/split-body.ts';
-import { threePieceBody } from './ball-flanged/three-piece-body.ts';
+import { splitBody } from './ball-flanged/two-piece-flanged-body.ts';
+import { threePieceBody } from './ball-flanged/three-piece-flanged-body.ts';
 
 /** Looks of a flanged ball valve. */
 export type BallFlangedParams = ParamsOf<'ball-flanged'>;

@@ -1,10 +1,10 @@
 import type { ParamsOf } from '#content/schema/model.ts';
 import { mounted } from '#models/lib/assembly.ts';
 import type { Bilingual, Family, Part } from '#models/lib/part.ts';
-import { ballAndSeats, stemAndOperator } from './ball-threaded/operator.ts';
-import { frame } from './ball-threaded/frame.ts';
-import { threePieceBody } from './ball-threaded/three-piece-body.ts';
-import { twoPieceBody } from './ball-threaded/two-piece-body.ts';
+import { ballAndSeats, stemAndOperator } from './ball-threaded/trim-and-operator.ts';
+import { frame } from './ball-threaded/ball-threaded-proportions.ts';
+import { threePieceBody } from './ball-threaded/three-piece-threaded-body.ts';
+import { twoPieceBody } from './ball-threaded/two-piece-threaded-body.ts';
 import { mountingBracket } from './parts/bracket.ts';
 import { pneumaticParts } from './pneumatic.ts';
 

@@ -1,8 +1,8 @@
 import type { ParamsOf } from '#content/schema/model.ts';
 import { mounted } from '#models/lib/assembly.ts';
 import type { Family, Part } from '#models/lib/part.ts';
-import { threeWayBody, threeWayFrame } from './ball-three-way/body.ts';
-import { stemParts } from './ball-three-way/ball.ts';
+import { threeWayBody, threeWayFrame } from './ball-three-way/three-way-body.ts';
+import { stemParts } from './ball-three-way/ported-ball.ts';
 import { pneumaticParts } from './pneumatic.ts';
 
 type Params = ParamsOf<'ball-three-way-actuated'>;

@@ -1,7 +1,7 @@
 import type { ParamsOf } from '#content/schema/model.ts';
 import type { Family } from '#models/lib/part.ts';
-import { threeWayBody } from './ball-three-way/body.ts';
-import { portedBall, stemParts } from './ball-three-way/ball.ts';
+import { threeWayBody } from './ball-three-way/three-way-body.ts';
+import { portedBall, stemParts } from './ball-three-way/ported-ball.ts';
 
 /**
  * Three-way ball valve with threaded ends and a bare shaft, to explain T and L ports. All geometry is

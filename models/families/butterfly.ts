@@ -1,9 +1,9 @@
 import type { ParamsOf } from '#content/schema/model.ts';
 import type { MaterialName } from '#models/lib/materials.ts';
 import type { Bilingual, Family } from '#models/lib/part.ts';
-import { bodyRing } from './butterfly/body.ts';
-import { neckAndOperator } from './butterfly/neck.ts';
-import { discAndSeat } from './butterfly/disc.ts';
+import { bodyRing } from './butterfly/butterfly-body.ts';
+import { neckAndOperator } from './butterfly/neck-and-stem.ts';
+import { discAndSeat } from './butterfly/disc-and-seat.ts';
 
 /** Looks of a butterfly valve. */
 export type ButterflyParams = ParamsOf<'butterfly'>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isIntact, readLock } from '#models/pipeline/lock.ts';
-import { models } from '#models/registry.ts';
+import { models } from '#models/model-list.ts';
 
 const lock = readLock();
 /** A phone turns this smoothly; the bytes that travel are limited by the command that makes it. */

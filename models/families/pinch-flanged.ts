@@ -3,7 +3,7 @@ import type { ParamsOf } from '#content/schema/model.ts';
 import { chamfer, circles, cut, fillet, fuse } from '#models/lib/booleans.ts';
 import { airFitting, capScrew } from '#models/lib/fasteners.ts';
 import { flangeHoles } from '#models/lib/flange-parts.ts';
-import { pqvfShape, type PqvfShape } from '#models/lib/pqvf-size.ts';
+import { pqvfShape, type PqvfShape } from '#models/lib/pqvf-proportions.ts';
 import type { Family, Part } from '#models/lib/part.ts';
 import {
   alongX,

@@ -1,8 +1,8 @@
 import type { ParamsOf } from '#content/schema/model.ts';
 import type { Family, Part } from '#models/lib/part.ts';
-import { actuatorBody, bodyFrame } from './pneumatic/body.ts';
+import { actuatorBody, bodyFrame } from './pneumatic/actuator-body.ts';
 import { endCaps } from './pneumatic/end-caps.ts';
-import { innards } from './pneumatic/innards.ts';
+import { innards } from './pneumatic/pistons-and-shaft.ts';
 
 type Params = ParamsOf<'pneumatic'>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { flangeSizes } from './flanges.ts';
-import { pqvfShape, pqvfSizes } from './pqvf-size.ts';
+import { pqvfShape, pqvfSizes } from './pqvf-proportions.ts';
 
 // Typed a second time on purpose: a slip in the table does not pass unseen. To be confirmed against
 // the printed DIN 2632 and DIN 2633.

@@ -1,9 +1,9 @@
-import { families } from '#models/families/all.ts';
+import { families } from '#models/families/all-families.ts';
 import { PQVI_PILOT_PORT, pqviSizes } from '#models/families/pinch-threaded.ts';
 import type { Bilingual, Family } from '#models/lib/part.ts';
 import { flangeSize } from '#models/lib/flanges.ts';
-import { pqvfSizes } from '#models/lib/pqvf-size.ts';
-import type { ModelEntry } from '#models/registry.ts';
+import { pqvfSizes } from '#models/lib/pqvf-proportions.ts';
+import type { ModelEntry } from '#models/model-list.ts';
 
 /** Names of the views; Korean as noun phrases. */
 const VIEWS: Record<string, Bilingual> = {

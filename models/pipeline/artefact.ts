@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Workbench } from './workbench.ts';
+import type { Workbench } from './model-build.ts';
 
 /** How a picture is named in the manifest, before its alternative text. */
 export interface PictureFile {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pqvi } from '#models/families/pinch-threaded.ts';
 import type { Family } from '#models/lib/part.ts';
-import { models } from '#models/registry.ts';
+import { models } from '#models/model-list.ts';
 import { decodeViewerMesh } from '#models/viewer-format.ts';
 import { drawings } from './make/drawings.ts';
 import { viewer } from './make/viewer.ts';
-import { Workbench } from './workbench.ts';
+import { Workbench } from './model-build.ts';
 
 const bench = () => new Workbench('pqvi', models['pqvi']!.ref, pqvi as Family<unknown>);
 

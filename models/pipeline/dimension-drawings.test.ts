@@ -6,7 +6,7 @@ import pqvf from '#content/catalogue/pinch-valve/pqvf/pqvf.ts';
 import pqvi from '#content/catalogue/pinch-valve/pqvi/pqvi.ts';
 import { PQVI_PILOT_PORT, pqviSizes } from '#models/families/pinch-threaded.ts';
 import { flangeSizes } from '#models/lib/flanges.ts';
-import { pqvfSizes } from '#models/lib/pqvf-size.ts';
+import { pqvfSizes } from '#models/lib/pqvf-proportions.ts';
 
 // A drawing must carry nothing but what the specification or a named standard states: everything written on the
 // committed drawings is read and accounted for.

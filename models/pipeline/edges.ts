@@ -1,7 +1,7 @@
 import type { Vec3 } from '#models/lib/part.ts';
 import type { Camera } from './camera.ts';
 import type { MeshPart } from './mesh.ts';
-import type { PicturePlane } from './plane.ts';
+import type { PicturePlane } from './picture-plane.ts';
 
 /** A line on the picture plane before it is known what of it is seen: x, y, depth in px. */
 export interface Polyline {

@@ -1,7 +1,7 @@
 import type { Camera } from './camera.ts';
 import { linesOf } from './edges.ts';
 import type { MeshPart } from './mesh.ts';
-import { picturePlane, type PicturePlane } from './plane.ts';
+import { picturePlane, type PicturePlane } from './picture-plane.ts';
 import { classify, type LineRuns } from './visibility.ts';
 
 /** A model as lines and tones on a picture plane: what all drawings are written from. */

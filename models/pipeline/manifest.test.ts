@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { models } from '#models/registry.ts';
+import { models } from '#models/model-list.ts';
 import { CARD_LIMIT, DETAIL_LIMIT, VIEWER_LIMIT } from './artefact.ts';
 import { readLock } from './lock.ts';
 import { MANIFEST_FILE, manifestOf, type ManifestEntry } from './manifest.ts';

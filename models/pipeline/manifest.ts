@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Bilingual } from '#models/lib/part.ts';
 import { illustrations } from '#models/illustrations.ts';
-import { models } from '#models/registry.ts';
+import { models } from '#models/model-list.ts';
 import { alternativeText, dimensionText } from './alternative-text.ts';
 import type { Lock, LockedFile } from './lock.ts';
 

@@ -5,7 +5,7 @@ import { importSTEP } from 'replicad';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { flangeSize } from '#models/lib/flanges.ts';
 import { loadKernel } from '#models/lib/kernel.ts';
-import { pqvfShape, pqvfSizes } from '#models/lib/pqvf-size.ts';
+import { pqvfShape, pqvfSizes } from '#models/lib/pqvf-proportions.ts';
 import { STEP_TIME } from './step.ts';
 
 // The committed files are read back with another library (DXF) and in another process (STEP): what is

@@ -1,6 +1,6 @@
 import type { FlangeDn } from '#models/lib/flanges.ts';
 import type { Part } from '#models/lib/part.ts';
-import { pqvfShape } from '#models/lib/pqvf-size.ts';
+import { pqvfShape } from '#models/lib/pqvf-proportions.ts';
 import type { Point } from './bezier.ts';
 import { DxfDrawing } from './dxf.ts';
 import { projectParts } from './projection.ts';

@@ -1,12 +1,12 @@
 import type { FlangeDn } from '#models/lib/flanges.ts';
 import type { Cutaway, Part } from '#models/lib/part.ts';
-import { pqvfShape, type PqvfShape } from '#models/lib/pqvf-size.ts';
+import { pqvfShape, type PqvfShape } from '#models/lib/pqvf-proportions.ts';
 import { cameraFrom } from './camera.ts';
 import type { SvgPicture } from './drawing-svg.ts';
 import { lineArt } from './line-art.ts';
 import { meshCutaway, meshParts, type Fineness } from './mesh.ts';
 import { drawView } from './section-view.ts';
-import { DrawingSheet } from './sheet.ts';
+import { DrawingSheet } from './drawing-sheet.ts';
 
 // One layout for all sizes: choosing another size changes the drawing, and nothing jumps.
 const WIDTH = 1200,

@@ -5,7 +5,7 @@ import type { SvgPicture } from './drawing-svg.ts';
 import { lineArt } from './line-art.ts';
 import { meshCutaway, meshParts, type Fineness } from './mesh.ts';
 import { drawView } from './section-view.ts';
-import { DrawingSheet } from './sheet.ts';
+import { DrawingSheet } from './drawing-sheet.ts';
 
 // The sheet of PQVF, so that both drawings are read alike.
 const WIDTH = 1200,

@@ -1,7 +1,7 @@
 import { fitRun, toPath, type Point, type Segment } from './bezier.ts';
 import type { LineArt } from './line-art.ts';
 import { regionPath } from './regions.ts';
-import type { DrawingSheet, Hatch } from './sheet.ts';
+import type { DrawingSheet, Hatch } from './drawing-sheet.ts';
 
 /** Which hatching the cut faces get. */
 const HATCHES: Record<string, Hatch> = {

@@ -1,6 +1,6 @@
 import type { Vec3 } from '#models/lib/part.ts';
 import type { Polyline } from './edges.ts';
-import type { PicturePlane } from './plane.ts';
+import type { PicturePlane } from './picture-plane.ts';
 
 /** Why a line is seen: in front of paper, in front of something deeper, on a surface, or not at all. */
 export type LineClass = 'contour' | 'step' | 'crease' | 'hidden';

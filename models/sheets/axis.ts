@@ -1,5 +1,5 @@
-import type { PrintedSheet } from './sheet.ts';
-import { COLOUR } from './sheet.ts';
+import type { PrintedSheet } from './printed-sheet.ts';
+import { COLOUR } from './printed-sheet.ts';
 
 /** A printed scale. */
 export interface PrintedAxis {

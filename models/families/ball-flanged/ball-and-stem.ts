@@ -16,7 +16,7 @@ import {
   X,
   Z,
 } from '#models/lib/solids.ts';
-import { frame, padHeight } from './frame.ts';
+import { frame, padHeight } from './ball-flanged-proportions.ts';
 
 const { ball, bore, open, stem } = frame;
 

@@ -3,7 +3,7 @@ import { cut, fillet, fuse } from '#models/lib/booleans.ts';
 import { capScrew } from '#models/lib/fasteners.ts';
 import type { Part } from '#models/lib/part.ts';
 import { cylinder, group, place, roundedBoxX, X, Z } from '#models/lib/solids.ts';
-import { bodyFrame, screwCorners } from './body.ts';
+import { bodyFrame, screwCorners } from './actuator-body.ts';
 
 /** How the actuator returns. */
 export type Action = 'double-acting' | 'spring-return';

@@ -1,7 +1,7 @@
 import { DETAIL_LIMIT, type Artefact, type MadeFile } from '#models/pipeline/artefact.ts';
 import { encode } from '#models/pipeline/encode.ts';
 import { renderPicture } from '#models/pipeline/render.ts';
-import type { Scene, Workbench } from '#models/pipeline/workbench.ts';
+import type { Scene, Workbench } from '#models/pipeline/model-build.ts';
 
 const WIDTHS = [640, 1280] as const;
 

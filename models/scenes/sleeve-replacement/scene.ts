@@ -1,11 +1,11 @@
 import type { Vec3, ViewAngles } from '#models/lib/part.ts';
 import type { MeshPart } from '#models/pipeline/mesh.ts';
-import { Store } from '#models/scenes/thing.ts';
-import { airThings } from './air.ts';
-import { lineThings } from './line.ts';
-import { FLOOR } from './shape.ts';
-import { toolThings } from './tools.ts';
-import { valveThings } from './valve.ts';
+import { Store } from '#models/scenes/scene-object.ts';
+import { airThings } from './air-objects.ts';
+import { lineThings } from './pipeline-objects.ts';
+import { FLOOR } from './layout.ts';
+import { toolThings } from './tool-objects.ts';
+import { valveThings } from './valve-objects.ts';
 
 /** One camera for all 19 pictures. */
 export const VIEW: ViewAngles = { azimuth: -58, elevation: 24 };

@@ -1,7 +1,7 @@
 import type { Vec3 } from '#models/lib/part.ts';
-import type { Placed, Pose } from '#models/scenes/thing.ts';
-import { COVER } from './valve.ts';
-import { BENCH, FLOOR, SHAPE, SLEEVE_OUT } from './shape.ts';
+import type { Placed, Pose } from '#models/scenes/scene-object.ts';
+import { COVER } from './valve-objects.ts';
+import { BENCH, FLOOR, SHAPE, SLEEVE_OUT } from './layout.ts';
 
 const at = (thing: string, place?: Vec3, turn: Omit<Pose, 'at'> = {}): Placed => ({
   thing,

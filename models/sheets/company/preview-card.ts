@@ -1,7 +1,7 @@
 import brand from '#content/company/brand.ts';
 import type { Language } from '#content/schema/localized.ts';
-import { mark } from '#models/sheets/mark.ts';
-import { COLOUR, PrintedSheet } from '#models/sheets/sheet.ts';
+import { mark } from '#models/sheets/brand-mark.ts';
+import { COLOUR, PrintedSheet } from '#models/sheets/printed-sheet.ts';
 
 /** What a messenger shows beside a link to the site: 1200 by 630, the size that all of them take. */
 export function previewCard(lang: Language): PrintedSheet {

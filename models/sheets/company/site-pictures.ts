@@ -3,9 +3,9 @@ import brand from '#content/company/brand.ts';
 import { LANGUAGES } from '#content/schema/localized.ts';
 import type { MadeFile } from '#models/pipeline/artefact.ts';
 import type { Illustration, Plate } from '#models/pipeline/illustration.ts';
-import { mark } from '#models/sheets/mark.ts';
+import { mark } from '#models/sheets/brand-mark.ts';
 import { sheetInputs } from '#models/sheets/raster.ts';
-import { PrintedSheet } from '#models/sheets/sheet.ts';
+import { PrintedSheet } from '#models/sheets/printed-sheet.ts';
 import { previewCard } from './preview-card.ts';
 
 const K = 1024;

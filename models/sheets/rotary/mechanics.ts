@@ -1,7 +1,7 @@
-import { COLOUR } from '#models/sheets/sheet.ts';
-import type { PrintedSheet } from '#models/sheets/sheet.ts';
+import { COLOUR } from '#models/sheets/printed-sheet.ts';
+import type { PrintedSheet } from '#models/sheets/printed-sheet.ts';
 import type { Localized } from '#content/schema/localized.ts';
-import type { Graphic } from './frame.ts';
+import type { Graphic } from './catalogue-page.ts';
 import { data } from './scales.ts';
 
 const WORDS = {

@@ -2,8 +2,8 @@ import apDa from '#content/catalogue/pneumatic/rotary/ap-da.ts';
 import apSr from '#content/catalogue/pneumatic/rotary/ap-sr.ts';
 import rotary from '#content/documents/rotary.ts';
 import type { Language, Localized } from '#content/schema/localized.ts';
-import { COLOUR, type PrintedSheet } from '#models/sheets/sheet.ts';
-import type { Graphic } from './frame.ts';
+import { COLOUR, type PrintedSheet } from '#models/sheets/printed-sheet.ts';
+import type { Graphic } from './catalogue-page.ts';
 import { data } from './scales.ts';
 
 const NOTES = {

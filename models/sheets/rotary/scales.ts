@@ -2,8 +2,8 @@ import apDa from '#content/catalogue/pneumatic/rotary/ap-da.ts';
 import { formatNumber, formatQuantity, formatTemperature } from '#content/format.ts';
 import type { Quantity } from '#content/schema/quantity.ts';
 import { scaleWithBar, type PrintedAxis } from '#models/sheets/axis.ts';
-import { COLOUR } from '#models/sheets/sheet.ts';
-import type { Graphic } from './frame.ts';
+import { COLOUR } from '#models/sheets/printed-sheet.ts';
+import type { Graphic } from './catalogue-page.ts';
 
 const technical = apDa.technical;
 if (technical.family !== 'pneumatic-actuator')

@@ -25,7 +25,7 @@ import {
   PIPE_INNER,
   PIPE_OUTER,
   SHAPE,
-} from './shape.ts';
+} from './layout.ts';
 
 const { flange } = SHAPE;
 const SIDES = [-1, 1] as const;

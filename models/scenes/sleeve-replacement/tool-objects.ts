@@ -13,8 +13,8 @@ import {
   X,
   Y,
 } from '#models/lib/solids.ts';
-import { BENCH, FLOOR, SHAPE, SLEEVE_OUT } from './shape.ts';
-import { looseScrew } from './valve.ts';
+import { BENCH, FLOOR, SHAPE, SLEEVE_OUT } from './layout.ts';
+import { looseScrew } from './valve-objects.ts';
 
 const { length, ringOuter, flange } = SHAPE;
 /** Tops of the timbers carry the sleeve; casing and flanges hang free between them. */

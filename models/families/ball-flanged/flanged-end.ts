@@ -3,7 +3,7 @@ import type { BallFlangedParams } from '#models/families/ball-flanged.ts';
 import { cut, fuse } from '#models/lib/booleans.ts';
 import { flangeHoles } from '#models/lib/flange-parts.ts';
 import { cylinder, revolve, alongX, X, Z } from '#models/lib/solids.ts';
-import { ends, frame } from './frame.ts';
+import { ends, frame } from './ball-flanged-proportions.ts';
 
 /** Points [radius, x] of a half body, from its split face out to the flange, for `revolve`. */
 export type Profile = readonly (readonly [radius: number, x: number])[];

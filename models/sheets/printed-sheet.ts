@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { outline, widthOf, wrap, type Setting } from './type.ts';
+import { outline, widthOf, wrap, type Setting } from './typesetting.ts';
 
 /** The site's colours (design.md, "Colour"). */
 export const COLOUR = {

@@ -5,7 +5,7 @@ import type { Part } from '#models/lib/part.ts';
 import { alongX, cylinder, revolve, sphere, X } from '#models/lib/solids.ts';
 import { femaleThread } from '#models/lib/threads.ts';
 import { bevelledHex, hexEnd, turnedAround } from '#models/families/parts/hexagon-end.ts';
-import { frame } from './frame.ts';
+import { frame } from './ball-threaded-proportions.ts';
 
 const { half, pad, padThickness, stem, thread, ball, bore } = frame;
 const SPLIT = 24;

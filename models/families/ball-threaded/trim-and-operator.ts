@@ -4,7 +4,7 @@ import { plateLever, wingHandle } from '#models/lib/levers.ts';
 import type { Part } from '#models/lib/part.ts';
 import { box, cylinder, revolve, sphere, X, Z } from '#models/lib/solids.ts';
 import { ballSeats } from '#models/lib/seats.ts';
-import { frame } from './frame.ts';
+import { frame } from './ball-threaded-proportions.ts';
 
 const { ball, bore, open, pad, padThickness, stem } = frame;
 

@@ -13,8 +13,8 @@ import {
   roundedBox,
   X,
 } from '#models/lib/solids.ts';
-import { flangedEnd, leftward, passage } from './ends.ts';
-import { ends, frame, padHeight } from './frame.ts';
+import { flangedEnd, leftward, passage } from './flanged-end.ts';
+import { ends, frame, padHeight } from './ball-flanged-proportions.ts';
 
 // Centre piece between x = -CENTRE and +CENTRE; the ends are held by studs on STUD_RADIUS.
 const CENTRE = 37,

@@ -17,7 +17,7 @@ import {
   X,
   Z,
 } from '#models/lib/solids.ts';
-import { frame, halfWidth, metalSeated } from './frame.ts';
+import { frame, halfWidth, metalSeated } from './butterfly-proportions.ts';
 
 const { bore } = frame;
 

@@ -1,4 +1,4 @@
-import type { PqvfShape } from '#models/lib/pqvf-size.ts';
+import type { PqvfShape } from '#models/lib/pqvf-proportions.ts';
 
 /**
  * Proportions of the 300A pinch valve in the gallery, mm of illustration: no dimension of it is stated

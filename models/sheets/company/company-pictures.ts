@@ -4,9 +4,9 @@ import { LANGUAGES, type Language, type Localized } from '#content/schema/locali
 import { DETAIL_LIMIT } from '#models/pipeline/artefact.ts';
 import type { Illustration, Plate } from '#models/pipeline/illustration.ts';
 import { rasterSheet, sheetInputs, type SheetSize } from '#models/sheets/raster.ts';
-import type { PrintedSheet } from '#models/sheets/sheet.ts';
-import { mapSheet } from './map.ts';
-import { messageSheet } from './message.ts';
+import type { PrintedSheet } from '#models/sheets/printed-sheet.ts';
+import { mapSheet } from './sketch-map.ts';
+import { messageSheet } from './message-sheet.ts';
 
 const RASTER = new URL('../raster.ts', import.meta.url).href;
 

@@ -7,8 +7,8 @@ import { squarePad } from '#models/lib/iso5211.ts';
 import type { MaterialName } from '#models/lib/materials.ts';
 import type { Part } from '#models/lib/part.ts';
 import { around, box, cylinder, NEG_Z, place, X } from '#models/lib/solids.ts';
-import { frame, halfWidth, metalSeated, padHeight } from './frame.ts';
-import { neckShape } from './neck.ts';
+import { frame, halfWidth, metalSeated, padHeight } from './butterfly-proportions.ts';
+import { neckShape } from './neck-and-stem.ts';
 
 const { bore, flange, ring } = frame;
 const LUG_RADIUS = flange.pitch / 2,

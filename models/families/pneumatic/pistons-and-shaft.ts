@@ -4,7 +4,7 @@ import { pinion, rackOutline } from '#models/lib/gears.ts';
 import type { Part } from '#models/lib/part.ts';
 import { box, cylinder, extrudeOn, group, revolve, tube, X, Z } from '#models/lib/solids.ts';
 import { spring } from '#models/lib/springs.ts';
-import { bodyFrame } from './body.ts';
+import { bodyFrame } from './actuator-body.ts';
 import { capDepth, type Action } from './end-caps.ts';
 
 const { half, axisZ, bore, top } = bodyFrame;

@@ -10,7 +10,7 @@ import {
   roundedBox,
   roundedBoxFront,
 } from '#models/lib/solids.ts';
-import { BENCH, FLOOR, SHAPE } from './shape.ts';
+import { BENCH, FLOOR, SHAPE } from './layout.ts';
 
 /** Where the hose leaves the board, and where it meets the valve's fitting. */
 const OUT: Vec3 = [0, 258, 372];

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#content/schema/localized.ts';
 import { DETAIL_LIMIT } from '#models/pipeline/artefact.ts';
 import type { Illustration, Plate } from '#models/pipeline/illustration.ts';
 import { rasterSheet, sheetInputs } from '#models/sheets/raster.ts';
-import { cataloguePage, type Graphic } from './frame.ts';
+import { cataloguePage, type Graphic } from './catalogue-page.ts';
 import { doubleActing, mountingStack, rotationDial, springReturn } from './mechanics.ts';
 import { accessories, bothTypes, protection, selectionSteps, sizeRow } from './overview.ts';
 import { pressureScale, temperatureScale, torqueScale } from './scales.ts';

@@ -4,7 +4,7 @@ import { cameraFrom } from '#models/pipeline/camera.ts';
 import { encode } from '#models/pipeline/encode.ts';
 import { lineArt } from '#models/pipeline/line-art.ts';
 import { renderPicture } from '#models/pipeline/render.ts';
-import type { Placed } from '#models/scenes/thing.ts';
+import type { Placed } from '#models/scenes/scene-object.ts';
 import { frame, store, VIEW } from './scene.ts';
 
 /** Widths for thumbnails, pages and the full-screen viewer, px. */

@@ -5,7 +5,7 @@ import { squarePad } from '#models/lib/iso5211.ts';
 import type { Part } from '#models/lib/part.ts';
 import { cylinder, group, NEG_X, place, roundedBoxX, tube, X } from '#models/lib/solids.ts';
 import { femaleThread } from '#models/lib/threads.ts';
-import { frame } from './frame.ts';
+import { frame } from './ball-threaded-proportions.ts';
 
 const { half, pad, padThickness, stem, thread, ball, bore } = frame;
 const CENTRE = 21,

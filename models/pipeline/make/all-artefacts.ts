@@ -2,8 +2,8 @@ import type { Artefact } from '#models/pipeline/artefact.ts';
 import { card } from './card.ts';
 import { cutawayTone } from './cutaway-tone.ts';
 import { drawings } from './drawings.ts';
-import { sizes } from './pqvf-sizes.ts';
-import { pqviDrawings } from './pqvi-sizes.ts';
+import { sizes } from './pqvf-drawings.ts';
+import { pqviDrawings } from './pqvi-drawings.ts';
 import { cutaway, render } from './renders.ts';
 import { viewer } from './viewer.ts';
 

@@ -2,8 +2,8 @@ import brand from '#content/company/brand.ts';
 import ceoMessage from '#content/company/ceo-message.ts';
 import contact from '#content/company/contact.ts';
 import type { Language, Localized } from '#content/schema/localized.ts';
-import { mark } from '#models/sheets/mark.ts';
-import { COLOUR, PrintedSheet } from '#models/sheets/sheet.ts';
+import { mark } from '#models/sheets/brand-mark.ts';
+import { COLOUR, PrintedSheet } from '#models/sheets/printed-sheet.ts';
 
 const WIDTH = 1000,
   HEIGHT = 1360,

@@ -18,7 +18,7 @@ import {
   X,
 } from '#models/lib/solids.ts';
 import { meshCutaway, type MeshPart } from '#models/pipeline/mesh.ts';
-import { SHAPE } from './shape.ts';
+import { SHAPE } from './layout.ts';
 
 const { bore, sleeveOuter, lip, face, length, ringOuter, chamber, thickness, flange } = SHAPE;
 const FINENESS = { tolerance: 0.3, angle: 0.12 };

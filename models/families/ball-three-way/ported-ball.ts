@@ -2,7 +2,7 @@ import { cut, fuse } from '#models/lib/booleans.ts';
 import type { Part } from '#models/lib/part.ts';
 import { ballSeats } from '#models/lib/seats.ts';
 import { cylinder, NEG_Y, revolve, roundedBox, sphere, X } from '#models/lib/solids.ts';
-import { threeWayFrame } from './body.ts';
+import { threeWayFrame } from './three-way-body.ts';
 
 const { ball, bore, stem, pad, padThickness, seat } = threeWayFrame;
 

@@ -5,7 +5,7 @@ import { studNut } from '#models/lib/fasteners.ts';
 import { notchedLever } from '#models/lib/levers.ts';
 import type { Part } from '#models/lib/part.ts';
 import { box, cylinder, group, place, roundedBox, tube, Z } from '#models/lib/solids.ts';
-import { frame, padHeight } from './frame.ts';
+import { frame, padHeight } from './butterfly-proportions.ts';
 
 type Neck = ButterflyParams['neck'];
 /** Top of the closed part of a neck that ends in a yoke. */

@@ -4,8 +4,8 @@ import { studNut } from '#models/lib/fasteners.ts';
 import { squarePad } from '#models/lib/iso5211.ts';
 import type { Part } from '#models/lib/part.ts';
 import { around, box, cylinder, group, place, roundedBox, X } from '#models/lib/solids.ts';
-import { flangedEnd, leftward, passage } from './ends.ts';
-import { ends, frame, padHeight } from './frame.ts';
+import { flangedEnd, leftward, passage } from './flanged-end.ts';
+import { ends, frame, padHeight } from './ball-flanged-proportions.ts';
 
 const SPLIT = 26;
 

@@ -1,4 +1,4 @@
-import { COLOUR, type PrintedSheet } from './sheet.ts';
+import { COLOUR, type PrintedSheet } from './printed-sheet.ts';
 
 /** The site's mark; 34 units wide at scale 1. */
 export function mark(sheet: PrintedSheet, x: number, y: number, scale: number): void {

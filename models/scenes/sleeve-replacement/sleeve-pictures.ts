@@ -1,6 +1,6 @@
 import { sleeveSteps } from '#content/sleeve-steps.ts';
 import type { Illustration } from '#models/pipeline/illustration.ts';
-import { source, stepPicture } from './picture.ts';
+import { source, stepPicture } from './step-picture.ts';
 import { STEPS } from './steps.ts';
 
 const ID = 'gallery-300a';

@@ -1,6 +1,6 @@
 import type { ParamsOf } from '#content/schema/model.ts';
 import { pqvf, pqvfEnvelope } from '#models/families/pinch-flanged.ts';
-import { pqvfSizes } from '#models/lib/pqvf-size.ts';
+import { pqvfSizes } from '#models/lib/pqvf-proportions.ts';
 import { DETAIL_LIMIT, type Artefact, type MadeFile } from '#models/pipeline/artefact.ts';
 import { pictureFineness } from '#models/pipeline/mesh.ts';
 import { pqvfDxf, pqvfStep } from '#models/pipeline/pqvf-cad.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outline, widthOf, wrap } from './type.ts';
+import { outline, widthOf, wrap } from './typesetting.ts';
 
 test('a line breaks at spaces only and keeps to its width', () => {
   const setting = { size: 20 };

@@ -2,9 +2,9 @@ import brand from '#content/company/brand.ts';
 import rotary from '#content/documents/rotary.ts';
 import type { Page } from '#content/schema/document.ts';
 import type { Language, Localized } from '#content/schema/localized.ts';
-import { mark } from '#models/sheets/mark.ts';
-import { COLOUR, PrintedSheet } from '#models/sheets/sheet.ts';
-import { widthOf } from '#models/sheets/type.ts';
+import { mark } from '#models/sheets/brand-mark.ts';
+import { COLOUR, PrintedSheet } from '#models/sheets/printed-sheet.ts';
+import { widthOf } from '#models/sheets/typesetting.ts';
 
 /** A4 upright, in sheet units: 1200 wide. */
 export const WIDTH = 1200;
