@@ -1,14 +1,14 @@
 import type { ModelRef } from '#content/schema/model.ts';
 import type { Bilingual } from './lib/part.ts';
 
-/** A model to make: its family and parameters, and what it is called in alternative texts. */
+/** A model: family, parameters, and its name in alternative texts. */
 export interface ModelEntry {
   ref: ModelRef;
   /** Type and code, as a noun phrase. */
   name: Bilingual;
 }
 
-/** Every model by id; ids equal product ids where a product has one. Pictures are named after them. */
+/** Every model by id, which names its files. A product's model has the product's id. */
 export const models: Record<string, ModelEntry> = {
   pqvf: {
     ref: { family: 'pqvf', params: { dn: 100 } },
@@ -121,7 +121,7 @@ export const models: Record<string, ModelEntry> = {
     ref: { family: 'ball-threaded', params: { body: 'two-piece', operator: 'actuator-bracket' } },
     name: { ko: '볼 밸브 S60', en: 'Ball valve S60' },
   },
-  // Which of the two has the T port and which the L port is not stated: neither picture shows it.
+  // Which of S70 and S80 has the T port is not stated: neither picture shows the ball.
   s70: {
     ref: { family: 'ball-three-way-actuated', params: { lies: 'along' } },
     name: { ko: '삼방 볼 밸브 S70', en: 'Three-way ball valve S70' },

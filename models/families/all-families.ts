@@ -13,7 +13,7 @@ import { special } from './special.ts';
 import { pqvf } from './pinch-flanged.ts';
 import { pqvi } from './pinch-threaded.ts';
 
-/** Every family by its discriminator. A family missing here does not compile. */
+/** Every family by its id. One that is missing here does not compile. */
 export const families: { [F in FamilyId]: Family<ParamsOf<F>> } = {
   pqvf,
   pqvi,

@@ -3,11 +3,11 @@ import { flangeSize, type FlangeDn, type FlangeSize } from './flanges.ts';
 /** Stated dimensions of PQVF in mm (specification §9, "Pinch valves"). */
 export interface PqvfSize {
   dn: FlangeDn;
-  /** Overall length over the sleeve's lips, L. */
+  /** Overall length L, over the sleeve's lips. */
   length: number;
-  /** Outer diameter of the flanges, D. */
+  /** Outer diameter D of the flanges. */
   outer: number;
-  /** Inner diameter of the sleeve, Di. */
+  /** Inner diameter Di of the sleeve. */
   inner: number;
 }
 
@@ -22,15 +22,15 @@ export const pqvfSizes = [
   { dn: 200, length: 559, outer: 340, inner: 195 },
 ] as const satisfies readonly PqvfSize[];
 
-/** A PQVF's stated dimensions and the proportions that the model derives from them, mm. */
-export interface PqvfShape {
+/** Stated dimensions of a PQVF and the proportions derived from them for the model, mm. */
+export interface PqvfProportions {
   length: number;
   flange: FlangeSize;
   /** Radius of the bore, Di / 2. */
   bore: number;
-  /** Scale of details: 1 at DN 100. */
+  /** Scale of details, 1 at DN 100. */
   k: number;
-  /** x of the flange faces; the sleeve's lips stand out by `length / 2 - face`. */
+  /** x of the flange faces; the sleeve's lips project by `length / 2 - face`. */
   face: number;
   /** Thickness of the end flanges. */
   thickness: number;
@@ -38,31 +38,33 @@ export interface PqvfShape {
   ringOuter: number;
   ringInner: number;
   sleeveOuter: number;
-  /** Radius of the barrel and of the chamber inside it. */
+  /** Radius of the barrel, and of the air chamber inside it. */
   barrel: number;
   chamber: number;
-  /** Radius of the belt around the barrel: inside the bolt holes, so that bolts pass. */
+  /** Radius of the belt around the barrel: smaller than the bolt holes' inner edge, so that bolts pass. */
   belt: number;
   /** Radius of the sleeve's lips on the flange faces. */
   lip: number;
-  /** z of the air boss's top, and the thread diameter of the fitting on it. */
+  /** z of the top of the control air boss. */
   bossTop: number;
-  /** Radius of the air boss: beside the bolt holes, as seen along the pipe. */
+  /** Radius of that boss: narrow enough to pass between the bolt holes, seen along the pipe. */
   bossRadius: number;
+  /** Thread diameter of the fitting on it. */
   fitting: number;
-  /** Degrees from the top, around the pipe. */
+  /** Positions of the ribs around the pipe, degrees from the top. */
   ribAngles: readonly number[];
 }
 
-/** Derives the model's proportions; only `length`, `flange.outer` and `bore` are stated figures. */
-export function pqvfShape(dn: FlangeDn): PqvfShape {
+/** Proportions of a size. Only `length`, `flange.outer` and `bore` are stated figures. */
+export function pqvfProportions(dn: FlangeDn): PqvfProportions {
   const size = pqvfSizes.find((entry) => entry.dn === dn);
   if (!size) throw new Error(`PQVF has no DN ${dn}`);
   const flange = flangeSize(dn);
   const k = size.outer / 220;
   const bore = size.inner / 2;
-  const insideHoles = (flange.pitch - flange.hole) / 2;
-  const besideHoles = (flange.pitch / 2) * Math.sin(Math.PI / flange.holes) - flange.hole / 2;
+  const insideHoles = (flange.pitchCircle - flange.holeDiameter) / 2;
+  const besideHoles =
+    (flange.pitchCircle / 2) * Math.sin(Math.PI / flange.holes) - flange.holeDiameter / 2;
   const room = insideHoles - bore;
   const face = size.length / 2 - 2 * k;
   const thickness = 15 * k;
@@ -85,7 +87,7 @@ export function pqvfShape(dn: FlangeDn): PqvfShape {
     bossRadius: Math.min(27 * k, besideHoles - 1.5 * k),
     bossTop: barrel * 1.24 + 14 * k,
     fitting: 21 * k,
-    // Four holes straddle the centre lines at 45°, eight at 22.5°: ribs stand in between.
+    // Four holes lie at 45° to the centre lines, eight at 22.5°: the ribs lie between them.
     ribAngles: flange.holes === 4 ? [90, 180, 270] : [45, 90, 135, 225, 270, 315],
   };
 }

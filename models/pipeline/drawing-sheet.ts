@@ -1,18 +1,18 @@
 import { compact, type SvgPicture } from './drawing-svg.ts';
 
-/** Ink of outlines and text, needle red of centre lines (design.md, "Colour"). */
+/** Colours of outlines and text, of centre lines and of hatching, as on the site. */
 const INK = '#111a20',
-  NEEDLE = '#c93408',
-  PAPER_HATCH = '#58656d';
+  CENTRE_LINE = '#c93408',
+  HATCH_LINE = '#58656d';
 const ARROW_LENGTH = 13,
   ARROW_HALF = 3;
-/** Extension lines begin a little off the body and end a little past the dimension line. */
-const GAP = 4,
-  PAST = 6;
+/** Extension lines start at a gap from the part and end beyond the dimension line. */
+const EXTENSION_GAP = 4,
+  EXTENSION_OVERSHOOT = 6;
 
 /**
- * Where the sheet is shown small, its text is not as small: the widths are those of the picture, also in an `<img>`. The cells
- * of the title block leave less room than the dimensions.
+ * Keeps text readable where the drawing is shown small: inside an `<img>` the media queries see the picture's own width. Text
+ * in the title block grows less, since its cells have less room.
  */
 const SMALL_TEXT =
   '@media(max-width:800px){[font-size="22"]{font-size:27px}[font-size="20"]{font-size:23px}[font-size="16"]{font-size:19px}}' +
@@ -20,17 +20,17 @@ const SMALL_TEXT =
 
 const n = (value: number) => String(Number(value.toFixed(2)));
 
-/** Label over value, as in the site's title blocks. */
+/** Cell of the title block: label over value. */
 export interface TitleCell {
   label: string;
   value: string;
   width: number;
 }
 
-/** Where hatched, cut bodies: one slant per neighbour, crossed for elastomers. */
+/** Hatching of cut faces: neighbouring castings slant differently, elastomers are cross-hatched. */
 export type Hatch = 'cast' | 'second' | 'rubber';
 
-/** An orthographic drawing being written, in sheet units; text keeps its size at any scale. */
+/** Writes an orthographic drawing, in sheet units; text has the same size at any scale of the part. */
 export class DrawingSheet {
   readonly width: number;
   readonly height: number;
@@ -44,7 +44,7 @@ export class DrawingSheet {
   #text = '';
   #frame = '';
 
-  /** @param id makes the ids inside unique in a page that has several drawings inline */
+  /** @param id prefix of the SVG's ids, which must be unique in a page with several inline drawings */
   constructor(id: string, width: number, height: number) {
     this.#id = id;
     this.width = width;
@@ -82,27 +82,29 @@ export class DrawingSheet {
     this.#text += `<text x="${n(x)}" y="${n(y)}" font-size="${size}" text-anchor="${anchor}"${weight}${turn}>${content}</text>`;
   }
 
-  /** Horizontal dimension at height `y` between two points whose extension lines start at `from`. */
-  across(x1: number, x2: number, from: number, y: number, label: string): void {
+  /** Horizontal dimension line at `y`, from `x1` to `x2`; the extension lines start at y = `from`. */
+  horizontalDimension(x1: number, x2: number, from: number, y: number, label: string): void {
     const down = Math.sign(y - from);
-    for (const x of [x1, x2]) this.#line(x, from + GAP * down, x, y + PAST * down);
+    for (const x of [x1, x2])
+      this.#line(x, from + EXTENSION_GAP * down, x, y + EXTENSION_OVERSHOOT * down);
     this.#line(x1, y, x2, y);
     this.#arrow(x1, y, -1, 0);
     this.#arrow(x2, y, 1, 0);
     this.text((x1 + x2) / 2, y - 8, label);
   }
 
-  /** Vertical dimension at `x`. */
-  upright(y1: number, y2: number, from: number, x: number, label: string): void {
+  /** Vertical dimension line at `x`, from `y1` to `y2`; the extension lines start at x = `from`. */
+  verticalDimension(y1: number, y2: number, from: number, x: number, label: string): void {
     const side = Math.sign(x - from);
-    for (const y of [y1, y2]) this.#line(from + GAP * side, y, x + PAST * side, y);
+    for (const y of [y1, y2])
+      this.#line(from + EXTENSION_GAP * side, y, x + EXTENSION_OVERSHOOT * side, y);
     this.#line(x, y1, x, y2);
     this.#arrow(x, y1, 0, -1);
     this.#arrow(x, y2, 0, 1);
     this.text(x - 8, (y1 + y2) / 2, label, { turned: true });
   }
 
-  /** Leader from a text above a short shelf to a point, arrow at the point. */
+  /** Leader with its text above a short shelf and an arrow at the point. */
   leader(shelf: [x: number, y: number], to: [x: number, y: number], label: string): void {
     const [x, y] = shelf,
       length = Math.hypot(to[0] - x, to[1] - y);
@@ -112,7 +114,7 @@ export class DrawingSheet {
     this.text(x + 90, y - 8, label, { anchor: 'end' });
   }
 
-  /** Row of bordered cells along the sheet's foot. */
+  /** Row of bordered cells. */
   titleBlock(y: number, height: number, cells: readonly TitleCell[]): void {
     let x = 1;
     const right = x + cells.reduce((sum, cell) => sum + cell.width, 0);
@@ -130,7 +132,7 @@ export class DrawingSheet {
     const strokes =
       `<g fill="none" stroke="${INK}" stroke-linecap="round" stroke-linejoin="round">` +
       `<path stroke-width="1" d="${this.#thin}"/><path stroke-width="2.2" d="${this.#thick}"/>` +
-      `<path stroke="${NEEDLE}" stroke-width="1" stroke-dasharray="18 4 4 4" stroke-linecap="butt" d="${this.#centre}"/>` +
+      `<path stroke="${CENTRE_LINE}" stroke-width="1" stroke-dasharray="18 4 4 4" stroke-linecap="butt" d="${this.#centre}"/>` +
       `<path stroke-width="1" d="${this.#dimensions}"/><path stroke-width="1.5" stroke-linejoin="miter" d="${this.#frame}"/></g>`;
     const words =
       `<path fill="${INK}" d="${this.#arrows}"/><g class="drawing-text" fill="${INK}" ` +
@@ -144,7 +146,7 @@ export class DrawingSheet {
   #patterns(): string {
     const pattern = (kind: Hatch, size: number, angle: number, lines: string) =>
       `<pattern id="${this.#id}-${kind}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle})">` +
-      `<path d="${lines}" stroke="${PAPER_HATCH}" stroke-width=".9"/></pattern>`;
+      `<path d="${lines}" stroke="${HATCH_LINE}" stroke-width=".9"/></pattern>`;
     return (
       pattern('cast', 8, 45, 'M0 0V8') +
       pattern('second', 8, -45, 'M0 0V8') +

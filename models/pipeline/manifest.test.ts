@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { models } from '#models/model-list.ts';
-import { CARD_LIMIT, DETAIL_LIMIT, VIEWER_LIMIT } from './artefact.ts';
-import { readLock } from './lock.ts';
+import { CARD_LIMIT, DETAIL_LIMIT } from './artefact.ts';
+import { isIntact, readLock } from './lock.ts';
 import { MANIFEST_FILE, manifestOf, type ManifestEntry } from './manifest.ts';
 
 const manifest = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as Record<string, ManifestEntry>;
@@ -25,6 +25,10 @@ test('every model has its drawings, its card and its render', () => {
     for (const view of ['tone', 'line', 'hidden', 'card', 'render'])
       expect(manifest).toHaveProperty([`${id}/${view}`]);
   }
+});
+
+test.each(Object.entries(readLock()))('every file of %s is on disk as it was made', (_id, made) => {
+  for (const [name, artefact] of Object.entries(made)) expect(isIntact(artefact), name).toBe(true);
 });
 
 test('no two models have the same card', () => {
@@ -56,14 +60,14 @@ describe.each(entries)('$id', ({ src, width, height, bytes, sources = [], alt, v
       for (const file of [{ src }, ...sources])
         expect(wire(file.src)).toBeLessThanOrEqual(CARD_LIMIT);
     if (src.endsWith('.svg')) expect(wire(src)).toBeLessThanOrEqual(DETAIL_LIMIT);
-    // Thumbnails, and what a page of ordinary fineness shows large; wider files are for fine screens.
+    // Thumbnails and the sizes of ordinary screens; wider files are for high-resolution screens.
     for (const file of sources.filter(({ type }) => type === 'image/avif')) {
       if (file.width <= 400) expect(wire(file.src)).toBeLessThanOrEqual(CARD_LIMIT);
       if (file.width <= 640) expect(wire(file.src)).toBeLessThanOrEqual(DETAIL_LIMIT);
     }
   });
 
-  test('says in both languages what is to be seen', () => {
+  test('has alternative text in both languages', () => {
     expect(alt.ko).toMatch(/[가-힣]/);
     expect(alt.ko).not.toMatch(/(합니다|입니다|이미지|사진)/);
     expect(alt.en).not.toMatch(/\b(image|picture|photo)\b/i);
@@ -83,11 +87,3 @@ test('ids within drawings are unique across files', () => {
     }
   }
 });
-
-test('every model has a viewer mesh within its limit', () => {
-  for (const id of Object.keys(models)) {
-    const file = `public/models/${id}.bin`;
-    expect(existsSync(file), file).toBe(true);
-    expect(brotliCompressSync(readFileSync(file)).length).toBeLessThanOrEqual(VIEWER_LIMIT);
-  }
-}, 60_000);

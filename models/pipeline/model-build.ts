@@ -3,17 +3,23 @@ import { PRODUCT_VIEW, type Cutaway, type Family, type Part } from '#models/lib/
 import { loadKernel } from '#models/lib/kernel.ts';
 import { cameraFrom, type Camera } from './camera.ts';
 import { lineArt, type LineArt } from './line-art.ts';
-import { meshCutaway, meshParts, pictureFineness, type Fineness, type MeshPart } from './mesh.ts';
+import {
+  meshCutaway,
+  meshParts,
+  pictureTolerance,
+  type MeshTolerance,
+  type MeshPart,
+} from './mesh.ts';
 
-/** A mesh with its camera and its line art: what a picture is made from. */
+/** A mesh with its camera and line art: what a picture is made from. */
 export interface Scene {
   mesh: MeshPart[];
   camera: Camera;
   art: LineArt;
 }
 
-/** One model at work: parts and scenes are made when first asked for, and then shared. */
-export class Workbench {
+/** One model while its artefacts are made: parts and scenes are built on first use and then shared. */
+export class ModelBuild {
   readonly id: string;
   readonly ref: ModelRef;
   readonly family: Family<unknown>;
@@ -30,31 +36,31 @@ export class Workbench {
     return this.family.cutaway?.(this.ref.params);
   }
 
-  /** Builds the model, loading the kernel for it. */
+  /** Loads the kernel and builds the model. */
   async parts(): Promise<Part[]> {
     await loadKernel();
     this.#parts ??= this.family.build(this.ref.params);
     return this.#parts;
   }
 
-  async fineness(): Promise<Fineness> {
-    return pictureFineness(await this.parts());
+  async tolerance(): Promise<MeshTolerance> {
+    return pictureTolerance(await this.parts());
   }
 
-  /** The whole model from the product camera. */
-  outside(): Promise<Scene> {
-    return this.#scene('outside', async () => ({
-      mesh: meshParts(await this.parts(), await this.fineness()),
+  /** The whole model, from the product camera. */
+  exteriorScene(): Promise<Scene> {
+    return this.#scene('exterior', async () => ({
+      mesh: meshParts(await this.parts(), await this.tolerance()),
       camera: cameraFrom(PRODUCT_VIEW),
     }));
   }
 
-  /** The model with its cut-away. */
-  inside(): Promise<Scene> {
+  /** The cut model, from the cut-away's camera. Throws where the family has no cut-away. */
+  cutawayScene(): Promise<Scene> {
     const { cutaway } = this;
     if (!cutaway) throw new Error(`${this.id} has no cut-away`);
-    return this.#scene('inside', async () => ({
-      mesh: meshCutaway(await this.parts(), cutaway, await this.fineness()),
+    return this.#scene('cutaway', async () => ({
+      mesh: meshCutaway(await this.parts(), cutaway, await this.tolerance()),
       camera: cameraFrom(cutaway.view ?? PRODUCT_VIEW),
     }));
   }

@@ -5,30 +5,30 @@ import type { MeshPart } from './mesh.ts';
 import { rasterise } from './rasterise.ts';
 import { add, dot, scale, unit } from './vector.ts';
 
-/** Width of the drawing surface, px: line weights and fits below are tuned to it. */
+/** Longer side of the picture plane, px; fits and thresholds of drawings are tuned to it. */
 const LONGER_SIDE = 2000;
 const MARGIN = 24;
 
-/** What the pixels of a drawing see: nearest depth, and material and tone as one label. */
+/** Raster image of a view, for drawings: the nearest depth at each pixel, with material and tone as one label. */
 export interface PicturePlane {
   width: number;
   height: number;
   /** px per mm. */
   scale: number;
-  /** Depth away from the viewer, px; huge where nothing is seen. */
+  /** px away from the viewer; 1e9 for background. */
   depth: Float32Array;
-  /** `materialIndex * 3 + tone` (0 light, 1 mid, 2 dark), -1 for paper. */
+  /** `materialIndex * 3 + tone` (0 light, 1 mid, 2 dark); -1 for background. */
   labels: Int16Array;
   /** Materials by index. */
   palette: MaterialName[];
-  /** Screen x, y, depth (px) of each part's vertices. */
+  /** x, y, depth (px) of the vertices of each part. */
   screens: Float64Array[];
   project(point: Vec3): Vec3;
   /** Model coordinates (mm; right, up) of a screen point. */
   toModel(x: number, y: number): [number, number];
 }
 
-/** Projects and rasterises a mesh: the ground that visibility and tones are read from. */
+/** Projects and rasterises a mesh; visibility and tones are read from the result. */
 export function picturePlane(
   mesh: readonly MeshPart[],
   camera: Camera,

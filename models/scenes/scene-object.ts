@@ -1,24 +1,24 @@
 import type { Part, Vec3 } from '#models/lib/part.ts';
-import { meshParts, type MeshPart } from '#models/pipeline/mesh.ts';
+import { meshParts, type MeshPart, type MeshTolerance } from '#models/pipeline/mesh.ts';
 
-/** Where a thing stands in a scene: turned around Z, then Y (degrees), then moved (mm). */
+/** Position in a scene: rotated around Z, then around Y (degrees), then moved (mm). */
 export interface Pose {
   at?: Vec3;
   aroundY?: number;
   aroundZ?: number;
 }
 
-/** A thing at its place; things are built and meshed once, however many pictures show them. */
-export interface Placed {
-  thing: string;
+/** An object by name, and its position. */
+export interface PlacedObject {
+  object: string;
   pose: Pose;
 }
 
-/** Fine enough for a scene of three metres in a picture of 2560 px. */
-const FINENESS = { tolerance: 0.3, angle: 0.12 };
+/** For a scene of three metres in a picture of 2560 px. */
+export const SCENE_TOLERANCE: MeshTolerance = { linear: 0.3, angular: 0.12 };
 
-/** Builds, meshes and keeps the things of a scene by name. */
-export class Store {
+/** Meshes of a scene's objects by name; each is built and meshed once, however many pictures show it. */
+export class SceneMeshes {
   readonly #makers: Readonly<Record<string, () => Part[] | MeshPart[]>>;
   readonly #made = new Map<string, MeshPart[]>();
 
@@ -26,24 +26,31 @@ export class Store {
     this.#makers = makers;
   }
 
-  /** The meshes of a list of placed things. */
-  meshes(placed: readonly Placed[]): MeshPart[] {
-    return placed.flatMap(({ thing, pose }) => this.#mesh(thing).map((part) => posed(part, pose)));
+  /** Meshes of placed objects. */
+  meshes(placed: readonly PlacedObject[]): MeshPart[] {
+    return placed.flatMap(({ object, pose }) =>
+      this.#mesh(object).map((part) => posed(part, pose)),
+    );
   }
 
   #mesh(name: string): MeshPart[] {
     const known = this.#made.get(name);
     if (known) return known;
     const make = this.#makers[name];
-    if (!make) throw new Error(`the scene has no "${name}"`);
-    const mesh = make().map((part) => ('shape' in part ? meshParts([part], FINENESS)[0]! : part));
+    if (!make)
+      throw new Error(
+        `The scene has no object "${name}". There are: ${Object.keys(this.#makers).join(', ')}`,
+      );
+    const mesh = make().map((part) =>
+      'shape' in part ? meshParts([part], SCENE_TOLERANCE)[0]! : part,
+    );
     this.#made.set(name, mesh);
     return mesh;
   }
 }
 
 function posed(part: MeshPart, { at = [0, 0, 0], aroundY = 0, aroundZ = 0 }: Pose): MeshPart {
-  const turn = turner(aroundZ, aroundY);
+  const turn = rotation(aroundZ, aroundY);
   const map = (values: Float64Array, [dx, dy, dz]: Vec3) => {
     const out = new Float64Array(values.length);
     for (let i = 0; i < values.length; i += 3) {
@@ -62,7 +69,7 @@ function posed(part: MeshPart, { at = [0, 0, 0], aroundY = 0, aroundZ = 0 }: Pos
   };
 }
 
-function turner(aroundZ: number, aroundY: number): (x: number, y: number, z: number) => Vec3 {
+function rotation(aroundZ: number, aroundY: number): (x: number, y: number, z: number) => Vec3 {
   const radians = Math.PI / 180;
   const cz = Math.cos(aroundZ * radians),
     sz = Math.sin(aroundZ * radians),

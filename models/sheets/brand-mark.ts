@@ -1,7 +1,7 @@
 import { COLOUR, type PrintedSheet } from './printed-sheet.ts';
 
-/** The site's mark; 34 units wide at scale 1. */
-export function mark(sheet: PrintedSheet, x: number, y: number, scale: number): void {
+/** The brand's mark, 34 units wide at scale 1. */
+export function brandMark(sheet: PrintedSheet, x: number, y: number, scale: number): void {
   const at = (u: number, v: number) => `${x + u * scale} ${y + v * scale}`;
   sheet.path(
     `M${at(2, 14)}L${at(2, 30)}L${at(17, 22)}L${at(32, 30)}L${at(32, 14)}L${at(17, 22)}z`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { outline, widthOf, wrap, type Setting } from './typesetting.ts';
 
-/** The site's colours (design.md, "Colour"). */
+/** The site's colours, as in app/styles/tokens.css. */
 export const COLOUR = {
   ink: '#111a20',
   ink2: '#3f4b52',
@@ -35,16 +35,16 @@ export interface StrokeOptions {
 
 const n = (value: number) => String(Number(value.toFixed(2)));
 
-/** A typeset sheet being written, y downwards; text becomes outlines. */
+/** Writes a typeset sheet as SVG, y downwards; text becomes outlines. */
 export class PrintedSheet {
   readonly width: number;
   readonly height: number;
   #body = '';
 
-  constructor(width: number, height: number, ground: string = COLOUR.paper) {
+  constructor(width: number, height: number, background: string = COLOUR.paper) {
     this.width = width;
     this.height = height;
-    this.rect(0, 0, width, height, ground);
+    this.rect(0, 0, width, height, background);
   }
 
   rect(x: number, y: number, width: number, height: number, fill: string): void {
@@ -66,7 +66,7 @@ export class PrintedSheet {
     );
   }
 
-  /** Ink rule of 3 units unless told otherwise. */
+  /** A path; by default 3 units wide, in ink, not filled. */
   path(d: string, options: StrokeOptions = {}): void {
     const { stroke = COLOUR.ink, weight = 3, dash, fill = 'none', cap = 'butt' } = options;
     const dashes = dash ? ` stroke-dasharray="${dash}"` : '';
@@ -75,7 +75,7 @@ export class PrintedSheet {
       ` stroke-linejoin="${cap === 'round' ? 'round' : 'miter'}"${dashes} d="${d}"/>`;
   }
 
-  /** Filled arrowhead at a point, looking along (dx, dy). */
+  /** Filled arrowhead with its tip at a point, along (dx, dy). */
   arrow(x: number, y: number, dx: number, dy: number, size = 22, fill: string = COLOUR.ink): void {
     const length = Math.hypot(dx, dy),
       ux = dx / length,
@@ -86,7 +86,7 @@ export class PrintedSheet {
     this.#body += `<path fill="${fill}" d="M${n(x)} ${n(y)}L${n(bx - uy * h)} ${n(by + ux * h)}L${n(bx + uy * h)} ${n(by - ux * h)}z"/>`;
   }
 
-  /** One line on its base line. @returns its width */
+  /** One line of text; y is its baseline. @returns its width */
   text(x: number, y: number, words: string, options: TextOptions): number {
     const { fill = COLOUR.ink, anchor = 'start' } = options;
     const width = widthOf(words, options);
@@ -95,7 +95,7 @@ export class PrintedSheet {
     return width;
   }
 
-  /** A wrapped paragraph. @returns base line after its last line */
+  /** A wrapped paragraph. @returns the baseline after its last line */
   paragraph(
     x: number,
     y: number,
@@ -112,14 +112,14 @@ export class PrintedSheet {
     return at;
   }
 
-  /** A drawing of `public/pictures`, as large as fits into the frame: in its middle, or on its lower edge. */
+  /** A drawing from `public/pictures`, as large as fits into a box: in its middle, or on its lower edge (`YMax`). */
   drawing(
     file: string,
     x: number,
     y: number,
     width: number,
     height: number,
-    stands: 'YMid' | 'YMax' = 'YMid',
+    align: 'YMid' | 'YMax' = 'YMid',
   ): void {
     const svg = readFileSync(`public/pictures/${file}`, 'utf8');
     const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
@@ -127,7 +127,7 @@ export class PrintedSheet {
     const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
     this.#body +=
       `<svg x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" ` +
-      `viewBox="${viewBox}" preserveAspectRatio="xMid${stands} meet">${inner}</svg>`;
+      `viewBox="${viewBox}" preserveAspectRatio="xMid${align} meet">${inner}</svg>`;
   }
 
   toSvg(): string {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import opentype from 'opentype.js';
 
-/** Weights of Pretendard that sheets are set in. */
-export type Weight = 'Light' | 'Regular' | 'SemiBold' | 'Bold';
+/** Weights of Pretendard used on sheets. */
+type Weight = 'Light' | 'Regular' | 'SemiBold' | 'Bold';
 
 const FOLDER = resolve(import.meta.dirname, '../../node_modules/pretendard/dist/public/static');
 const fonts = new Map<Weight, opentype.Font>();
@@ -19,7 +19,7 @@ function font(weight: Weight): opentype.Font {
   return made;
 }
 
-/** How a line is set; sizes in sheet units. */
+/** Type style of a line; sizes in sheet units. */
 export interface Setting {
   size: number;
   weight?: Weight;
@@ -27,15 +27,15 @@ export interface Setting {
   tracking?: number;
 }
 
-/** Width of a line. */
+/** Width of a line, sheet units. */
 export function widthOf(text: string, { size, weight = 'Regular', tracking = 0 }: Setting): number {
   const plain = font(weight).getAdvanceWidth(text, size, { kerning: true });
   return plain + tracking * size * Array.from(text).length;
 }
 
 /**
- * A line of text as outlines: looks the same wherever it is rastered.
- * @throws where the font lacks a character
+ * SVG path of a line of text: outlines look the same wherever they are rasterised.
+ * @throws Error where the font lacks a character
  */
 export function outline(text: string, x: number, y: number, setting: Setting): string {
   const { size, weight = 'Regular', tracking = 0 } = setting;
@@ -55,7 +55,7 @@ export function outline(text: string, x: number, y: number, setting: Setting): s
   return d;
 }
 
-/** Breaks a paragraph at spaces only, as `word-break: keep-all` does. */
+/** Breaks a paragraph at spaces only, as `word-break: keep-all` does in Korean. */
 export function wrap(text: string, width: number, setting: Setting): string[] {
   const lines: string[] = [];
   let line = '';

@@ -2,18 +2,18 @@ import type { Shape3D } from 'replicad';
 import type { BallFlangedParams } from '#models/families/ball-flanged.ts';
 import { cut, fuse } from '#models/lib/booleans.ts';
 import { flangeHoles } from '#models/lib/flange-parts.ts';
-import { cylinder, revolve, alongX, X, Z } from '#models/lib/solids.ts';
-import { ends, frame } from './ball-flanged-proportions.ts';
+import { alongX, cylinder, revolve, X } from '#models/lib/solids.ts';
+import { ends, proportions } from './ball-flanged-proportions.ts';
 
-/** Points [radius, x] of a half body, from its split face out to the flange, for `revolve`. */
+/** Points [radius, x] of an end, from the split face to the flange, for `revolve`. */
 export type Profile = readonly (readonly [radius: number, x: number])[];
 
 /**
- * Right-hand end of a valve: the given neck, then the flange with raised face and bolt holes.
- * @param neck outline from the axis at the split to the neck's radius at the flange's back
+ * Right end of a valve: neck, then flange with raised face and bolt holes.
+ * @param neck profile from the axis at the split face to the back of the flange
  */
 export function flangedEnd(body: BallFlangedParams['body'], neck: Profile): Shape3D {
-  const { radius, thickness, half, pitch } = ends[body];
+  const { radius, thickness, half, pitchCircle } = ends[body];
   const turned = alongX(
     revolve([
       ...neck,
@@ -24,15 +24,17 @@ export function flangedEnd(body: BallFlangedParams['body'], neck: Profile): Shap
       [0, half],
     ]),
   );
-  const face = cylinder(pitch / 2 - ends[body].hole / 2 - 4, 3, [half - 0.5, 0, 0], X);
+  const face = cylinder(
+    pitchCircle / 2 - ends[body].holeDiameter / 2 - 4,
+    3,
+    [half - 0.5, 0, 0],
+    X,
+  );
   return cut(fuse(turned, face), flangeHoles(ends[body], half - thickness - 1, thickness + 2));
 }
 
-/** The same end on the left. */
-export const leftward = (end: Shape3D): Shape3D =>
-  (end.clone() as Shape3D).rotate(180, [0, 0, 0], Z);
-
 /** Bore and ball chamber, as tools for `cut`. */
-export const passage = (): Shape3D[] => [cylinder(frame.bore, 400, [-200, 0, 0], X), chamber()];
-
-const chamber = (): Shape3D => cylinder(frame.ball + 2, 72, [-36, 0, 0], X);
+export const passage = (): Shape3D[] => [
+  cylinder(proportions.bore, 400, [-200, 0, 0], X),
+  cylinder(proportions.ball + 2, 72, [-36, 0, 0], X),
+];

@@ -3,9 +3,10 @@ import { hexBolt, studNut } from '#models/lib/fasteners.ts';
 import { squarePad } from '#models/lib/iso5211.ts';
 import type { Part } from '#models/lib/part.ts';
 import {
-  around,
+  circularPattern,
   cylinder,
-  group,
+  compound,
+  halfTurn,
   NEG_X,
   NEG_Z,
   place,
@@ -13,17 +14,17 @@ import {
   roundedBox,
   X,
 } from '#models/lib/solids.ts';
-import { flangedEnd, leftward, passage } from './flanged-end.ts';
-import { ends, frame, padHeight } from './ball-flanged-proportions.ts';
+import { flangedEnd, passage } from './flanged-end.ts';
+import { ends, proportions, padHeight } from './ball-flanged-proportions.ts';
 
-// Centre piece between x = -CENTRE and +CENTRE; the ends are held by studs on STUD_RADIUS.
+// Proportions of the illustration, mm. The centre piece reaches from x = -CENTRE to +CENTRE.
 const CENTRE = 37,
   STUD_RADIUS = 70,
   RIM = 79,
   BONNET = 92;
 
 /** Three-piece body: centre piece with bonnet and lower cover, two flanged ends. */
-export function threePieceBody(): Part[] {
+export function threePieceFlangedBody(): Part[] {
   const back = ends['three-piece'].half - ends['three-piece'].thickness;
   const end = flangedEnd('three-piece', [
     [0, CENTRE + 0.6],
@@ -43,8 +44,8 @@ export function threePieceBody(): Part[] {
     cylinder(34, 86, [0, 0, 0], NEG_Z),
   );
   const studs = (side: 1 | -1) =>
-    group(
-      around(
+    compound(
+      circularPattern(
         8,
         STUD_RADIUS,
         (y, z) => place(studNut(9), [side * (CENTRE + 15.4), y, z], side > 0 ? X : NEG_X),
@@ -55,10 +56,10 @@ export function threePieceBody(): Part[] {
     {
       name: 'body',
       material: 'paint-valve',
-      shape: cut(centre, passage(), cylinder(frame.stem + 0.2, 300, [0, 0, 20])),
+      shape: cut(centre, passage(), cylinder(proportions.stem + 0.2, 300, [0, 0, 20])),
     },
     { name: 'end-right', material: 'paint-valve-second', shape: right },
-    { name: 'end-left', material: 'paint-valve-second', shape: leftward(right) },
+    { name: 'end-left', material: 'paint-valve-second', shape: halfTurn(right) },
     { name: 'body-studs', material: 'steel', shape: studs(1) },
     { name: 'body-studs-left', material: 'steel', shape: studs(-1) },
     ...covers(),
@@ -73,7 +74,7 @@ function covers(): Part[] {
   );
   const bonnet = cut(
     fuse(cylinder(42, 13, [0, 0, BONNET + 0.6]), arms, squarePad('F07', top, 12)),
-    cylinder(frame.stem + 0.2, 120, [0, 0, BONNET - 1]),
+    cylinder(proportions.stem + 0.2, 120, [0, 0, BONNET - 1]),
     cylinder(17.5, 4, [0, 0, top + 9]),
   );
   const lower = revolve([
@@ -84,15 +85,20 @@ function covers(): Part[] {
     [22, -104],
     [0, -104],
   ]);
-  // Beside the arms, two in front and two behind.
+  // Two in front of the arms and two behind.
   const bonnetBolts = [-1, 1].flatMap((sx) =>
     [-1, 1].map((sy) => place(hexBolt(7), [sx * 13, sy * 33, BONNET + 13.4])),
   );
-  const trunnionBolts = around(4, 34, (x, y) => place(hexBolt(7), [x, y, -98], NEG_Z), Math.PI / 4);
+  const trunnionBolts = circularPattern(
+    4,
+    34,
+    (x, y) => place(hexBolt(7), [x, y, -98], NEG_Z),
+    Math.PI / 4,
+  );
   return [
     { name: 'bonnet', material: 'paint-valve', shape: bonnet },
-    { name: 'bonnet-bolts', material: 'steel', shape: group(bonnetBolts) },
+    { name: 'bonnet-bolts', material: 'steel', shape: compound(bonnetBolts) },
     { name: 'trunnion-cover', material: 'paint-valve', shape: lower },
-    { name: 'trunnion-bolts', material: 'steel', shape: group(trunnionBolts) },
+    { name: 'trunnion-bolts', material: 'steel', shape: compound(trunnionBolts) },
   ];
 }

@@ -3,14 +3,23 @@ import { cut, fuse } from '#models/lib/booleans.ts';
 import { studNut } from '#models/lib/fasteners.ts';
 import { squarePad } from '#models/lib/iso5211.ts';
 import type { Part } from '#models/lib/part.ts';
-import { around, box, cylinder, group, place, roundedBox, X } from '#models/lib/solids.ts';
-import { flangedEnd, leftward, passage } from './flanged-end.ts';
-import { ends, frame, padHeight } from './ball-flanged-proportions.ts';
+import {
+  box,
+  circularPattern,
+  compound,
+  cylinder,
+  halfTurn,
+  place,
+  roundedBox,
+  X,
+} from '#models/lib/solids.ts';
+import { flangedEnd, passage } from './flanged-end.ts';
+import { ends, proportions, padHeight } from './ball-flanged-proportions.ts';
 
 const SPLIT = 26;
 
-/** Two-piece body: the neck and the left flange in one, the right end bolted on. */
-export function splitBody(body: 'two-piece' | 'two-piece-yoke'): Part[] {
+/** Two-piece body: neck and left flange in one casting, the right end bolted on. */
+export function twoPieceFlangedBody(body: 'two-piece' | 'two-piece-yoke'): Part[] {
   const back = ends[body].half - ends[body].thickness;
   const end = flangedEnd(body, [
     [0, SPLIT + 0.6],
@@ -21,7 +30,7 @@ export function splitBody(body: 'two-piece' | 'two-piece-yoke'): Part[] {
     [41, back - 4],
     [44, back],
   ]);
-  const left = leftward(
+  const left = halfTurn(
     flangedEnd(body, [
       [0, -10],
       [57, -10],
@@ -42,14 +51,19 @@ export function splitBody(body: 'two-piece' | 'two-piece-yoke'): Part[] {
   const main = cut(
     fuse(left, barrel, neck, squarePad(body === 'two-piece' ? 'F05' : 'F07', top, 11)),
     passage(),
-    cylinder(frame.stem + 0.2, 300, [0, 0, 20]),
+    cylinder(proportions.stem + 0.2, 300, [0, 0, 20]),
     cylinder(body === 'two-piece' ? 16 : 17.5, 4, [0, 0, top + 8]),
   );
-  const studs = around(8, 62, (y, z) => place(studNut(8), [SPLIT + 12.4, y, z], X), Math.PI / 8);
+  const studs = circularPattern(
+    8,
+    62,
+    (y, z) => place(studNut(8), [SPLIT + 12.4, y, z], X),
+    Math.PI / 8,
+  );
   return [
     { name: 'body', material: 'paint-valve', shape: main },
     { name: 'end', material: 'paint-valve-second', shape: cut(end, passage()) },
-    { name: 'body-studs', material: 'steel', shape: group(studs) },
+    { name: 'body-studs', material: 'steel', shape: compound(studs) },
   ];
 }
 
@@ -60,7 +74,7 @@ function plainNeck(top: number): Shape3D {
   return fuse(cylinder(23, top + 1), ribs);
 }
 
-/** Closed to the gland, then two arms up to the pad. */
+/** Closed up to the packing gland, then two arms up to the pad. */
 function yokeNeck(top: number): Shape3D {
   const seat = top - 50;
   const arms = [-1, 1].map((s) => roundedBox(12, 42, 57, 4, [s * 27, 0, seat - 6]));

@@ -1,20 +1,29 @@
-import { bevelledHex, turnedAround } from '#models/families/parts/hexagon-end.ts';
+import { bevelledHex } from '#models/families/parts/hexagon-end.ts';
 import { cut, fuse } from '#models/lib/booleans.ts';
 import { hexBolt, studNut } from '#models/lib/fasteners.ts';
 import { squarePad } from '#models/lib/iso5211.ts';
 import type { Part } from '#models/lib/part.ts';
-import { cylinder, group, NEG_X, place, roundedBoxX, tube, X } from '#models/lib/solids.ts';
+import {
+  compound,
+  cylinder,
+  halfTurn,
+  NEG_X,
+  place,
+  roundedBoxX,
+  tube,
+  X,
+} from '#models/lib/solids.ts';
 import { femaleThread } from '#models/lib/threads.ts';
-import { frame } from './ball-threaded-proportions.ts';
+import { proportions } from './ball-threaded-proportions.ts';
 
-const { half, pad, padThickness, stem, thread, ball, bore } = frame;
+const { half, pad, padThickness, stem, thread, ball, bore } = proportions;
 const CENTRE = 21,
   SQUARE = 70,
   CORNER = 25.5,
   PLATE = 12;
 
 /** Three-piece body: centre block between two threaded ends on square plates, four long bolts. */
-export function threePieceBody(): Part[] {
+export function threePieceThreadedBody(): Part[] {
   const centre = cut(
     fuse(
       roundedBoxX(SQUARE, SQUARE, 2 * CENTRE, 15, [-CENTRE, 0, 0]),
@@ -43,8 +52,8 @@ export function threePieceBody(): Part[] {
   return [
     { name: 'body', material: 'stainless', shape: centre },
     { name: 'end-right', material: 'stainless-second', shape: right },
-    { name: 'end-left', material: 'stainless-second', shape: turnedAround(right) },
-    { name: 'gaskets', material: 'ptfe', shape: group(gaskets) },
-    { name: 'body-bolts', material: 'steel', shape: group(bolts) },
+    { name: 'end-left', material: 'stainless-second', shape: halfTurn(right) },
+    { name: 'gaskets', material: 'ptfe', shape: compound(gaskets) },
+    { name: 'body-bolts', material: 'steel', shape: compound(bolts) },
   ];
 }

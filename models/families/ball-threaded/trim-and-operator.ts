@@ -4,9 +4,9 @@ import { plateLever, wingHandle } from '#models/lib/levers.ts';
 import type { Part } from '#models/lib/part.ts';
 import { box, cylinder, revolve, sphere, X, Z } from '#models/lib/solids.ts';
 import { ballSeats } from '#models/lib/seats.ts';
-import { frame } from './ball-threaded-proportions.ts';
+import { proportions } from './ball-threaded-proportions.ts';
 
-const { ball, bore, open, pad, padThickness, stem } = frame;
+const { ball, bore, open, pad, padThickness, stem } = proportions;
 
 /** Half-open ball between its seats. */
 export function ballAndSeats(): Part[] {
@@ -25,7 +25,7 @@ export function ballAndSeats(): Part[] {
   ];
 }
 
-/** Stem with its packing nut, and the handle if there is one. */
+/** Stem, and for manual operation packing nut and handle. */
 export function stemAndOperator(operator: BallThreadedParams['operator']): Part[] {
   const top = pad + padThickness;
   const actuated = operator.startsWith('actuator');

@@ -1,17 +1,16 @@
-import type { Shape3D } from 'replicad';
 import { cut, fuse, intersect } from '#models/lib/booleans.ts';
 import { squarePad } from '#models/lib/iso5211.ts';
 import type { Part } from '#models/lib/part.ts';
-import { alongX, cylinder, revolve, sphere, X } from '#models/lib/solids.ts';
+import { alongX, cylinder, halfTurn, revolve, sphere, X } from '#models/lib/solids.ts';
 import { femaleThread } from '#models/lib/threads.ts';
-import { bevelledHex, hexEnd, turnedAround } from '#models/families/parts/hexagon-end.ts';
-import { frame } from './ball-threaded-proportions.ts';
+import { bevelledHex, hexEnd } from '#models/families/parts/hexagon-end.ts';
+import { proportions } from './ball-threaded-proportions.ts';
 
-const { half, pad, padThickness, stem, thread, ball, bore } = frame;
+const { half, pad, padThickness, stem, thread, ball, bore } = proportions;
 const SPLIT = 24;
 
-/** Two-piece body: the right end is screwed into the body by its hexagon. */
-export function twoPieceBody(): Part[] {
+/** Two-piece body: the right end is screwed into the body. */
+export function twoPieceThreadedBody(): Part[] {
   const barrel = alongX(
     revolve([
       [0, -half],
@@ -32,9 +31,9 @@ export function twoPieceBody(): Part[] {
   );
   const body = cut(
     fuse(left, neck),
-    cavity(),
+    cylinder(ball + 1.5, 46, [-22, 0, 0], X),
     cylinder(bore, 200, [-100, 0, 0], X),
-    turnedAround(femaleThread(thread, half, 7)),
+    halfTurn(femaleThread(thread, half, 7)),
     cylinder(stem + 0.2, 100, [0, 0, 15]),
   );
   const end = cut(
@@ -48,5 +47,3 @@ export function twoPieceBody(): Part[] {
     { name: 'end', material: 'stainless-second', shape: end },
   ];
 }
-
-const cavity = (): Shape3D => cylinder(ball + 1.5, 46, [-22, 0, 0], X);

@@ -2,11 +2,11 @@ import { cut, fuse } from '#models/lib/booleans.ts';
 import type { Part } from '#models/lib/part.ts';
 import { ballSeats } from '#models/lib/seats.ts';
 import { cylinder, NEG_Y, revolve, roundedBox, sphere, X } from '#models/lib/solids.ts';
-import { threeWayFrame } from './three-way-body.ts';
+import { threeWayProportions } from './three-way-body.ts';
 
-const { ball, bore, stem, pad, padThickness, seat } = threeWayFrame;
+const { ball, bore, stem, pad, padThickness, seat } = threeWayProportions;
 
-/** Ball with its T or L passage, and four seats. */
+/** Ball with T or L passage, and four seats. */
 export function portedBall(port: 'T' | 'L'): Part[] {
   const branch = cylinder(bore, 60, [0, 0, 0], NEG_Y);
   const run =
@@ -20,7 +20,7 @@ export function portedBall(port: 'T' | 'L'): Part[] {
   ];
 }
 
-/** Stem ending in a square with its packing nut, or short under an actuator. */
+/** Stem with square end and packing nut, or a short one under an actuator. */
 export function stemParts(end: 'square' | 'short'): Part[] {
   const top = pad + padThickness;
   const shaft = cylinder(stem, top - ball + 14, [0, 0, ball - 2]);

@@ -4,11 +4,11 @@ import { cut, fuse } from '#models/lib/booleans.ts';
 import { capScrew } from '#models/lib/fasteners.ts';
 import { squarePad } from '#models/lib/iso5211.ts';
 import type { Part } from '#models/lib/part.ts';
-import { cylinder, group, place, roundedBox, sphere, X, Z } from '#models/lib/solids.ts';
+import { cylinder, compound, place, roundedBox, sphere, X, Z } from '#models/lib/solids.ts';
 import { femaleThread } from '#models/lib/threads.ts';
 
 /** Proportions of the illustration, mm. */
-export const threeWayFrame = {
+export const threeWayProportions = {
   bore: 15,
   ball: 26,
   stem: 7,
@@ -16,16 +16,16 @@ export const threeWayFrame = {
   cube: 37,
   pad: 56,
   padThickness: 9,
-  /** Outer radius of the ball's seats and where they reach. */
+  /** Outer radius of the seats, and their ends from the ball's centre. */
   seat: { outer: 18.8, from: 19.2, to: 24.6 },
 } as const;
 
-const { bore, ball, stem, half, cube, pad, padThickness, seat } = threeWayFrame;
-/** Directions of the three ends: along the pipe and towards the viewer. */
+const { bore, ball, stem, half, cube, pad, padThickness, seat } = threeWayProportions;
+/** Directions of the three ends, degrees from +X: along the pipe and towards the viewer. */
 const TURNS = [0, 180, -90] as const;
 const PLATE = 10;
 
-/** Cube with neck and pad, and three threaded ends screwed on with square plates. */
+/** Cube with neck and pad, and three threaded ends on bolted square plates. */
 export function threeWayBody(): Part[] {
   const block = roundedBox(2 * cube, 2 * cube, 2 * cube, 14, [0, 0, -cube]);
   const bores = TURNS.map((angle) => turn(cylinder(bore, 100, [0, 0, 0], X), angle));
@@ -53,7 +53,7 @@ export function threeWayBody(): Part[] {
   return [
     { name: 'body', material: 'stainless', shape: centre },
     ...ends,
-    { name: 'end-screws', material: 'steel', shape: group(screws) },
+    { name: 'end-screws', material: 'steel', shape: compound(screws) },
   ];
 }
 

@@ -6,15 +6,15 @@ import { flangeHoles } from '#models/lib/flange-parts.ts';
 import { squarePad } from '#models/lib/iso5211.ts';
 import type { MaterialName } from '#models/lib/materials.ts';
 import type { Part } from '#models/lib/part.ts';
-import { around, box, cylinder, NEG_Z, place, X } from '#models/lib/solids.ts';
-import { frame, halfWidth, metalSeated, padHeight } from './butterfly-proportions.ts';
+import { circularPattern, box, cylinder, NEG_Z, place, X } from '#models/lib/solids.ts';
+import { proportions, halfWidth, metalSeated, padHeight } from './butterfly-proportions.ts';
 import { neckShape } from './neck-and-stem.ts';
 
-const { bore, flange, ring } = frame;
-const LUG_RADIUS = flange.pitch / 2,
-  HOLE = flange.hole / 2;
+const { bore, flange, ring } = proportions;
+const LUG_RADIUS = flange.pitchCircle / 2,
+  HOLE = flange.holeDiameter / 2;
 
-/** Body with its neck and actuator pad in one casting, and the plug under the lower stem. */
+/** Body, neck and actuator pad in one casting, and the plug under the lower stem. */
 export function bodyRing(params: ButterflyParams, paint: MaterialName): Part[] {
   const half = halfWidth(params.body);
   const outside = fuse(
@@ -32,7 +32,7 @@ export function bodyRing(params: ButterflyParams, paint: MaterialName): Part[] {
   const body = cut(
     padded,
     cylinder(17.5, 5, [0, 0, top + 9.5]),
-    cylinder(frame.stem + 0.4, top * 2),
+    cylinder(proportions.stem + 0.4, top * 2),
   );
   return [
     { name: 'body', material: paint, shape: body },
@@ -47,7 +47,7 @@ function outerRing(body: ButterflyParams['body'], half: number): Shape3D {
     body === 'wafer-plain'
       ? fuse(plain, cylinder(ring + 5, half, [-half / 2, 0, 0], X))
       : fuse(plain, lugs(body, half));
-  // Eight lugs leave too little of the ring's edge to be rounded.
+  // Between eight lugs the ring's edge is too short for a fillet.
   if (body === 'lug') return shape;
   return fillet(shape, 3.5, (e) => circles(ring)(e.inPlane('YZ', half)), 'ring');
 }
@@ -83,11 +83,11 @@ function boltHoles(body: ButterflyParams['body'], half: number): Shape3D[] {
   );
 }
 
-/** Barrel between two flanges, with ribs along it. */
+/** Barrel with ribs between two flanges. */
 function flangedBarrel(half: number): Shape3D {
   const disc = (from: number) => cylinder(flange.outer / 2, 19, [from, 0, 0], X);
   const barrel = cylinder(ring - 2, 2 * half, [-half, 0, 0], X);
-  const ribs = around(
+  const ribs = circularPattern(
     4,
     1,
     (_u, _v, angle) =>

@@ -5,10 +5,10 @@ import { capScrew } from '#models/lib/fasteners.ts';
 import type { Part } from '#models/lib/part.ts';
 import {
   alongX,
-  around,
+  circularPattern,
   cylinder,
   draw,
-  group,
+  compound,
   place,
   revolve,
   revolveDrawing,
@@ -17,11 +17,11 @@ import {
   X,
   Z,
 } from '#models/lib/solids.ts';
-import { frame, halfWidth, metalSeated } from './butterfly-proportions.ts';
+import { proportions, halfWidth, metalSeated } from './butterfly-proportions.ts';
 
-const { bore } = frame;
+const { bore } = proportions;
 
-/** Disc on its stem hub, and the seat: a liner folded over both faces, or a metal ring on the face. */
+/** Disc with stem hub, and the seat: a liner folded over both faces, or a metal ring on the face. */
 export function discAndSeat(params: ButterflyParams): Part[] {
   const half = halfWidth(params.body);
   const seat = metalSeated(params)
@@ -51,7 +51,7 @@ function disc(): Shape3D {
     ),
   );
   const hub = cylinder(14, 2 * bore - 6, [0, 0, -bore + 3]);
-  return intersect(fuse(lens, hub), sphere(bore - 0.2)).rotate(frame.open, [0, 0, 0], Z);
+  return intersect(fuse(lens, hub), sphere(bore - 0.2)).rotate(proportions.open, [0, 0, 0], Z);
 }
 
 function liner(params: ButterflyParams, half: number): Part[] {
@@ -72,7 +72,7 @@ function liner(params: ButterflyParams, half: number): Part[] {
 
 function seatRing(face: number): Part[] {
   const ring = tube(bore + 18, bore - 0.4, 5, [face - 2, 0, 0], X);
-  const screws = around(
+  const screws = circularPattern(
     8,
     bore + 12,
     (y, z) => place(capScrew(4), [face + 1.2, y, z], X),
@@ -84,6 +84,6 @@ function seatRing(face: number): Part[] {
       material: 'stainless',
       shape: cut(ring, cylinder(bore + 4, 2, [face + 2, 0, 0], X)),
     },
-    { name: 'seat-screws', material: 'steel', shape: group(screws) },
+    { name: 'seat-screws', material: 'steel', shape: compound(screws) },
   ];
 }

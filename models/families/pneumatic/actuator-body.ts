@@ -6,8 +6,8 @@ import {
   drawPolysides,
   drawRoundedRectangle,
   extrudeOn,
-  group,
-  hexagon,
+  compound,
+  hexagonalPrism,
   NEG_Y,
   place,
   revolve,
@@ -20,7 +20,7 @@ import {
 import { indicatorPuck } from '#models/lib/indicators.ts';
 
 /** Proportions of the illustration, mm. */
-export const bodyFrame = {
+export const actuatorProportions = {
   width: 112,
   height: 124,
   /** Half the extruded body's length. */
@@ -32,19 +32,19 @@ export const bodyFrame = {
   top: 134,
 } as const;
 
-const { width, height, half, axisZ, bore, top } = bodyFrame;
+const { width, height, half, axisZ, bore, top } = actuatorProportions;
 const STOP_X = 26,
   STOP_Z = 30;
 
-/** Extruded body with its NAMUR face, mounting pad, travel stops, gaskets, name plate and indicator. */
+/** Extruded body with NAMUR face, mounting pad, travel stops, gaskets, name plate and position indicator. */
 export function actuatorBody(): Part[] {
   return [
     { name: 'body', material: 'anodised', shape: body() },
-    { name: 'gaskets', material: 'rubber', shape: group([-1, 1].map((s) => gasket(s))) },
+    { name: 'gaskets', material: 'rubber', shape: compound([-1, 1].map((s) => gasket(s))) },
     {
       name: 'stop-screws',
       material: 'steel',
-      shape: group([-1, 1].map((s) => stopScrew(s * STOP_X))),
+      shape: compound([-1, 1].map((s) => stopScrew(s * STOP_X))),
     },
     {
       name: 'name-plate',
@@ -90,11 +90,11 @@ const gasket = (side: number) =>
     cylinder(bore, 10, [side * half - 5, 0, axisZ], X),
   );
 
-/** Travel stop: set screw with socket and lock nut. */
+/** Travel stop: set screw with hexagon socket and lock nut. */
 function stopScrew(x: number) {
   const screw = cut(
     fuse(
-      hexagon(18, 8),
+      hexagonalPrism(18, 8),
       revolve([
         [0, 0],
         [5, 0],
@@ -108,7 +108,7 @@ function stopScrew(x: number) {
   return place(screw, [x, -width / 2 - 2.9, STOP_Z + 2], NEG_Y);
 }
 
-/** Corner box used by the caps' screws. */
+/** y and z of the end caps' screws. */
 export const screwCorners = [-1, 1].flatMap((y) =>
   [-1, 1].map((z) => ({ y: y * 41, z: axisZ + z * 47 })),
 );

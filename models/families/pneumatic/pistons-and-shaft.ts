@@ -2,24 +2,33 @@ import type { Shape3D } from 'replicad';
 import { cut, fuse } from '#models/lib/booleans.ts';
 import { pinion, rackOutline } from '#models/lib/gears.ts';
 import type { Part } from '#models/lib/part.ts';
-import { box, cylinder, extrudeOn, group, revolve, tube, X, Z } from '#models/lib/solids.ts';
+import {
+  box,
+  compound,
+  cylinder,
+  extrudeOn,
+  halfTurn,
+  revolve,
+  tube,
+  X,
+} from '#models/lib/solids.ts';
 import { spring } from '#models/lib/springs.ts';
-import { bodyFrame } from './actuator-body.ts';
+import { actuatorProportions } from './actuator-body.ts';
 import { capDepth, type Action } from './end-caps.ts';
 
-const { half, axisZ, bore, top } = bodyFrame;
+const { half, axisZ, bore, top } = actuatorProportions;
 const TEETH = 14,
   PITCH = 9.6;
 const PITCH_RADIUS = (TEETH * PITCH) / (2 * Math.PI);
-/** Inner face of a piston in mid-stroke, x. */
+/** x of a piston's inner face at mid-stroke. */
 const PISTON_X = 52,
   PISTON_DEPTH = 20,
   RACK_HALF_HEIGHT = 13;
 
-/** Shaft with its pinion, both pistons with their racks, seals and springs: what the cut-away shows. */
-export function innards(action: Action): Part[] {
+/** What the cut-away shows: shaft with pinion, both pistons with racks and seals, springs. */
+export function pistonsAndShaft(action: Action): Part[] {
   const right = piston();
-  const left = (right.clone() as Shape3D).rotate(180, [0, 0, 0], Z);
+  const left = halfTurn(right);
   const seals = [-1, 1].map((s) =>
     tube(bore - 0.2, bore - 3, 5, [s * (PISTON_X + PISTON_DEPTH / 2) - 2.5, 0, axisZ], X),
   );
@@ -28,7 +37,7 @@ export function innards(action: Action): Part[] {
     { name: 'pinion', material: 'steel', shape: pinion(TEETH, PITCH, axisZ - 16, 32, 0.22) },
     { name: 'piston-right', material: 'cast-aluminium', shape: right },
     { name: 'piston-left', material: 'cast-aluminium', shape: left },
-    { name: 'piston-seals', material: 'rubber', shape: group(seals) },
+    { name: 'piston-seals', material: 'rubber', shape: compound(seals) },
   ];
   if (action === 'spring-return') {
     const to = half + capDepth(action) - 8;
@@ -39,8 +48,7 @@ export function innards(action: Action): Part[] {
       from: PISTON_X + PISTON_DEPTH - 3,
       to,
     }).translate([0, 0, axisZ]);
-    const left = (right.clone() as Shape3D).rotate(180, [0, 0, 0], Z);
-    parts.push({ name: 'springs', material: 'steel', shape: group(right, left) });
+    parts.push({ name: 'springs', material: 'steel', shape: compound(right, halfTurn(right)) });
   }
   return parts;
 }

@@ -2,12 +2,12 @@ import type { Artefact } from '#models/pipeline/artefact.ts';
 import { card } from './card.ts';
 import { cutawayTone } from './cutaway-tone.ts';
 import { drawings } from './drawings.ts';
-import { sizes } from './pqvf-drawings.ts';
+import { pqvfDrawings } from './pqvf-drawings.ts';
 import { pqviDrawings } from './pqvi-drawings.ts';
 import { cutaway, render } from './renders.ts';
 import { viewer } from './viewer.ts';
 
-/** Every step, in the order in which it is made. */
+/** Every kind of artefact, in the order of making. */
 export const artefacts: readonly Artefact[] = [
   drawings,
   card,
@@ -15,6 +15,6 @@ export const artefacts: readonly Artefact[] = [
   cutaway,
   cutawayTone,
   viewer,
-  ...sizes,
+  ...pqvfDrawings,
   ...pqviDrawings,
 ];

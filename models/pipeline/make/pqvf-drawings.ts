@@ -1,8 +1,8 @@
 import type { ParamsOf } from '#content/schema/model.ts';
 import { pqvf, pqvfEnvelope } from '#models/families/pinch-flanged.ts';
 import { pqvfSizes } from '#models/lib/pqvf-proportions.ts';
-import { DETAIL_LIMIT, type Artefact, type MadeFile } from '#models/pipeline/artefact.ts';
-import { pictureFineness } from '#models/pipeline/mesh.ts';
+import { DETAIL_LIMIT, type Artefact, type OutputFile } from '#models/pipeline/artefact.ts';
+import { pictureTolerance } from '#models/pipeline/mesh.ts';
 import { pqvfDxf, pqvfStep } from '#models/pipeline/pqvf-cad.ts';
 import { pqvfDimensions } from '#models/pipeline/pqvf-dimensions.ts';
 
@@ -10,17 +10,18 @@ import { pqvfDimensions } from '#models/pipeline/pqvf-dimensions.ts';
 const sizeOf = ({ dn }: ParamsOf<'pqvf'>): Artefact => ({
   name: `dn${dn}`,
   source: import.meta.url,
-  applies: (bench) => bench.ref.family === 'pqvf',
-  async make(bench): Promise<MadeFile[]> {
-    // The product's own model is on the bench already; the other sizes are built here.
-    const { family, params } = bench.ref;
+  applies: (model) => model.ref.family === 'pqvf',
+  async make(model): Promise<OutputFile[]> {
+    // The registered size is built already; the other sizes are built here.
+    const { family, params } = model.ref;
     const parts =
       family === 'pqvf' && params.dn === dn
-        ? await bench.parts()
-        : await buildSize(bench.parts(), { dn });
+        ? await model.parts()
+        : await buildSize(model.parts(), { dn });
     const cutaway = pqvf.cutaway?.({ dn });
-    if (!cutaway) throw new Error('PQVF has lost its cut-away');
-    const { svg, width, height } = pqvfDimensions(dn, parts, cutaway, pictureFineness(parts));
+    if (!cutaway)
+      throw new Error('The family pqvf has no cut-away, which its dimension drawings need.');
+    const { svg, width, height } = pqvfDimensions(dn, parts, cutaway, pictureTolerance(parts));
     const name = `pqvf-dn${dn}`;
     const envelope = pqvfEnvelope({ dn });
     return [
@@ -41,4 +42,4 @@ async function buildSize(kernelLoaded: Promise<unknown>, params: ParamsOf<'pqvf'
   return pqvf.build(params);
 }
 
-export const sizes: readonly Artefact[] = pqvfSizes.map(({ dn }) => sizeOf({ dn }));
+export const pqvfDrawings: readonly Artefact[] = pqvfSizes.map(({ dn }) => sizeOf({ dn }));

@@ -4,22 +4,22 @@ import { pipe } from '#models/lib/piping.ts';
 import {
   box,
   cylinder,
-  group,
+  compound,
   NEG_Y,
   place,
   roundedBox,
   roundedBoxFront,
 } from '#models/lib/solids.ts';
-import { BENCH, FLOOR, SHAPE } from './layout.ts';
+import { BENCH, FLOOR, VALVE } from './layout.ts';
 
-/** Where the hose leaves the board, and where it meets the valve's fitting. */
+/** Start of the hose at the board, and height of its end on the valve's fitting. */
 const OUT: Vec3 = [0, 258, 372];
-const FITTING_TOP = SHAPE.bossTop + SHAPE.fitting * 1.55;
+const FITTING_TOP = VALVE.bossTop + VALVE.fitting * 1.55;
 const HOSE = 10,
   BEND = 70;
 
-/** Control air: a board behind the line with its cock and gauge, and the hose. */
-export const airThings = {
+/** Control air: board behind the pipe with cock and gauge, hose, and the gauges of pipe and leak test. */
+export const airObjects = {
   'air-board': () => board(),
   'air-cock-open': () => cockLever(true),
   'air-cock-shut': () => cockLever(false),
@@ -70,7 +70,7 @@ function hose(corner: Vec3, ...rest: Vec3[]): Part[] {
   ];
 }
 
-/** Dial that looks to the viewer (-Y); `depth` from its back to its face. */
+/** Dial facing the viewer (-Y); `depth` is from its back to its face. */
 function dial([x, y, z]: Vec3, radius: number, depth: number): Part[] {
   const rim = cut(
     cylinder(radius, depth, [x, y, z], NEG_Y),
@@ -86,7 +86,7 @@ function dial([x, y, z]: Vec3, radius: number, depth: number): Part[] {
   ];
 }
 
-/** Needle in front of a dial's face; `to` is its direction in the dial, right and up. */
+/** Needle of a dial, pointing in a direction given as right and up. */
 function needle([x, y, z]: Vec3, radius: number, [right, up]: [number, number]): Part[] {
   const shape = fuse(
     cylinder(radius * 0.12, 8, [x, y + 10, z], NEG_Y),
@@ -99,7 +99,7 @@ function needle([x, y, z]: Vec3, radius: number, [right, up]: [number, number]):
   return [{ name: `needle${x}`, material: 'signal-red', shape }];
 }
 
-/** Gauge of the pipe between the isolation valves, on the near side of the left spool. */
+/** Position of the pressure gauge of the pipe between the isolation valves. */
 const LINE_GAUGE: Vec3 = [-466, -196, 232];
 
 function lineGauge(): Part[] {
@@ -114,9 +114,9 @@ function lineGauge(): Part[] {
   ];
 }
 
-/** Gauge on the right blind cover during the leak test, with its cock. */
+/** Gauge with cock on the right blind cover, for the leak test. */
 function testGauge(): Part[] {
-  const x = SHAPE.length / 2 + 24;
+  const x = VALVE.length / 2 + 24;
   const gaugeX = x + 74;
   const stem = fuse(
     cylinder(13, 80, [x, 0, 0], [1, 0, 0]),
@@ -124,7 +124,7 @@ function testGauge(): Part[] {
     roundedBox(34, 34, 34, 6, [x + 28, 0, -17]),
   );
   return [
-    { name: 'test-stem', material: 'brass', shape: group(stem) },
+    { name: 'test-stem', material: 'brass', shape: compound(stem) },
     ...dial([gaugeX, 15, 104], 56, 30),
     ...needle([gaugeX, -15, 104], 56, [0.62, 0.78]),
   ];

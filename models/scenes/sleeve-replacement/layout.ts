@@ -1,17 +1,17 @@
-import type { PqvfShape } from '#models/lib/pqvf-proportions.ts';
+import type { PqvfProportions } from '#models/lib/pqvf-proportions.ts';
 
 /**
- * Proportions of the 300A pinch valve in the gallery, mm of illustration: no dimension of it is stated
- * anywhere, so that no drawing and no CAD file is made of it.
+ * Proportions of the gallery's 300A pinch valve, mm of illustration. No dimension of it is stated, so no dimension
+ * drawing and no CAD file is made of it.
  */
-export const SHAPE: PqvfShape = {
+export const VALVE: PqvfProportions = {
   length: 760,
   flange: {
     dn: 300,
     outer: 445,
-    pitch: 400,
+    pitchCircle: 400,
     holes: 12,
-    hole: 22,
+    holeDiameter: 22,
     standard: 'DIN 2632',
     pressure: 'PN 10',
   },
@@ -34,17 +34,17 @@ export const SHAPE: PqvfShape = {
 
 /** z of the floor below the pipe's axis. */
 export const FLOOR = -380;
-/** Where the valve lies while it is worked on: on timbers, in front of the line. */
+/** Centre of the valve while it is worked on: on timbers, in front of the pipe. */
 export const BENCH: [number, number, number] = [-150, -720, -68];
-/** x of the sleeve's middle when it lies on its own timbers. */
+/** x of the sleeve's centre when it lies on its own timbers. */
 export const SLEEVE_OUT = BENCH[0] + 870;
-/** x of the pipe's flange face beside the valve, and thickness of pipe flanges. */
+/** x of the pipe's flange face towards the valve, and thickness of the pipe flanges. */
 export const PIPE_FACE = 381;
 export const PIPE_FLANGE = 26;
 /** Radius of the pipe, outside and inside. */
 export const PIPE_OUTER = 162;
 export const PIPE_INNER = 150;
-/** x between which an isolation valve stands. */
+/** x of the flange faces of an isolation valve. */
 export const ISOLATION: [number, number] = [546, 606];
-/** x where the pipe is broken off. */
+/** x of the pipe's end in the picture. */
 export const PIPE_END = 770;

@@ -5,16 +5,16 @@ import { notchedLever } from '#models/lib/levers.ts';
 import type { MaterialName } from '#models/lib/materials.ts';
 import type { Part } from '#models/lib/part.ts';
 import {
-  around,
+  circularPattern,
   box,
   cylinder,
-  group,
+  compound,
+  halfTurn,
   NEG_Z,
   place,
   roundedBox,
   tube,
   X,
-  Z,
 } from '#models/lib/solids.ts';
 import {
   FLOOR,
@@ -24,17 +24,17 @@ import {
   PIPE_FLANGE,
   PIPE_INNER,
   PIPE_OUTER,
-  SHAPE,
+  VALVE,
 } from './layout.ts';
 
-const { flange } = SHAPE;
+const { flange } = VALVE;
 const SIDES = [-1, 1] as const;
 const [NEAR, FAR] = ISOLATION;
 const LEVER_SCALE = 1.5,
   NECK_TOP = 285;
 
-/** Pipe, isolation valves and their levers, supports, studs, drain. */
-export const lineThings = {
+/** Pipes, isolation valves with levers, supports, studs and drain. */
+export const pipelineObjects = {
   pipes: () => pipes(),
   'isolation-bodies': () => isolationBodies(),
   'levers-open': () => levers('open'),
@@ -63,14 +63,18 @@ function pipes(): Part[] {
     ),
   );
   return [
-    { name: 'pipes', material: 'pipe', shape: group(side, side.clone().rotate(180, [0, 0, 0], Z)) },
+    {
+      name: 'pipes',
+      material: 'pipe',
+      shape: compound(side, halfTurn(side)),
+    },
   ];
 }
 
-/** Raised faces towards the valve: what is checked and cleaned. */
+/** Raised flange faces towards the valve, which are checked and cleaned. */
 function pipeFaces(material: MaterialName): Part[] {
   const ring = (x: number) => tube(184, PIPE_INNER + 1, 0.8, [x, 0, 0], X);
-  return [{ name: 'faces', material, shape: group(ring(PIPE_FACE - 0.8), ring(-PIPE_FACE)) }];
+  return [{ name: 'faces', material, shape: compound(ring(PIPE_FACE - 0.8), ring(-PIPE_FACE)) }];
 }
 
 function isolationBodies(): Part[] {
@@ -84,9 +88,9 @@ function isolationBodies(): Part[] {
     ),
   );
   const bolts = SIDES.flatMap((s) =>
-    around(
+    circularPattern(
       flange.holes,
-      flange.pitch / 2,
+      flange.pitchCircle / 2,
       (y, z) => [
         place(hexBolt(20), [s * (NEAR - PIPE_FLANGE), y, z], [-s, 0, 0]),
         place(studNut(20), [s * (FAR + PIPE_FLANGE), y, z], [s, 0, 0]),
@@ -96,12 +100,12 @@ function isolationBodies(): Part[] {
     ).flat(),
   );
   return [
-    { name: 'isolation-bodies', material: 'paint-valve', shape: group(bodies) },
-    { name: 'isolation-bolts', material: 'steel', shape: group(bolts) },
+    { name: 'isolation-bodies', material: 'paint-valve', shape: compound(bodies) },
+    { name: 'isolation-bolts', material: 'steel', shape: compound(bolts) },
   ];
 }
 
-/** Levers along the pipe when open, across it when shut. */
+/** Levers of the isolation valves: along the pipe when open, across it when shut. */
 function levers(state: 'open' | 'shut'): Part[] {
   const middle = (NEAR + FAR) / 2;
   return SIDES.flatMap((s) => {
@@ -126,8 +130,8 @@ function lockTags(): Part[] {
   });
   const shackles = SIDES.map((s) => cylinder(5, 46, [(s * (NEAR + FAR)) / 2, -301, 262]));
   return [
-    { name: 'lock-tags', material: 'signal-red', shape: group(tags) },
-    { name: 'lock-shackles', material: 'steel', shape: group(shackles) },
+    { name: 'lock-tags', material: 'signal-red', shape: compound(tags) },
+    { name: 'lock-shackles', material: 'steel', shape: compound(shackles) },
   ];
 }
 
@@ -142,24 +146,24 @@ function supports(): Part[] {
       cylinder(PIPE_OUTER + 0.6, 300, [x - 150, 0, 0], X),
     );
   const x = (FAR + PIPE_FLANGE + PIPE_END) / 2 + 20;
-  return [{ name: 'supports', material: 'black-plastic', shape: group(stand(x), stand(-x)) }];
+  return [{ name: 'supports', material: 'black-plastic', shape: compound(stand(x), stand(-x)) }];
 }
 
-/** Nuts on the pipe's flanges and heads behind the valve's. */
+/** Studs between pipe and valve: nuts on the pipe's flanges, heads behind the valve's. */
 function studs(material: MaterialName): Part[] {
-  const { holes, pitch } = flange;
+  const { holes, pitchCircle } = flange;
   const shapes = SIDES.flatMap((s) =>
-    around(
+    circularPattern(
       holes,
-      pitch / 2,
+      pitchCircle / 2,
       (y, z) => [
         place(studNut(20), [s * (PIPE_FACE + PIPE_FLANGE), y, z], [s, 0, 0]),
-        place(hexBolt(20), [s * SHAPE.ringInner, y, z], [-s, 0, 0]),
+        place(hexBolt(20), [s * VALVE.ringInner, y, z], [-s, 0, 0]),
       ],
       Math.PI / holes,
     ).flat(),
   );
-  return [{ name: 'studs', material, shape: group(shapes) }];
+  return [{ name: 'studs', material, shape: compound(shapes) }];
 }
 
 const DRAIN_X = 464;

@@ -8,7 +8,7 @@ const ID = 'gallery-300a';
 /** The 19 pictures of the sleeve replacement. */
 export const sleeveReplacement: Illustration = {
   id: ID,
-  plates: sleeveSteps.map(({ seen }, index) => {
+  pictures: sleeveSteps.map(({ seen }, index) => {
     const step = STEPS[index];
     if (!step) throw new Error(`step ${index + 1} has a caption and no scene`);
     const name = String(index + 1).padStart(2, '0');

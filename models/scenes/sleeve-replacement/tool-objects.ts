@@ -4,8 +4,8 @@ import type { Part, Vec3 } from '#models/lib/part.ts';
 import {
   box,
   cylinder,
-  group,
-  hexagon,
+  compound,
+  hexagonalPrism,
   NEG_X,
   place,
   revolve,
@@ -13,17 +13,17 @@ import {
   X,
   Y,
 } from '#models/lib/solids.ts';
-import { BENCH, FLOOR, SHAPE, SLEEVE_OUT } from './layout.ts';
+import { BENCH, FLOOR, VALVE, SLEEVE_OUT } from './layout.ts';
 import { looseScrew } from './valve-objects.ts';
 
-const { length, ringOuter, flange } = SHAPE;
-/** Tops of the timbers carry the sleeve; casing and flanges hang free between them. */
+const { length, ringOuter, flange } = VALVE;
+/** Height of the timbers, which carry casing or sleeve. */
 const TIMBER = 150;
 
-/** What lies about: timbers, tray, tools. Positions are those of the scene, not of the valve. */
-export const toolThings = {
-  timbers: () => timbers([-262, 262], SHAPE.barrel * 1.03),
-  'sleeve-timbers': () => timbers([680, 1060], SHAPE.sleeveOuter + 0.5),
+/** Timbers, tray and tools, at their positions in the scene. */
+export const toolObjects = {
+  timbers: () => timbers([-262, 262], VALVE.barrel * 1.03),
+  'sleeve-timbers': () => timbers([680, 1060], VALVE.sleeveOuter + 0.5),
   'tray-studs': () => tray(),
   'tray-screws-right': () => trayScrews(0),
   'tray-screws-left': () => trayScrews(1),
@@ -45,7 +45,7 @@ function timbers(along: number[], radius: number): Part[] {
       cylinder(radius, 400, [x0 + x - 200, y, z], X),
     ),
   );
-  return [{ name: `timbers${along[0]}`, material: 'wood', shape: group(shapes) }];
+  return [{ name: `timbers${along[0]}`, material: 'wood', shape: compound(shapes) }];
 }
 
 const TRAY: Vec3 = [690, -330, FLOOR];
@@ -69,11 +69,11 @@ function tray(): Part[] {
   );
   return [
     { name: 'tray', material: 'stainless', shape: sheet },
-    { name: 'tray-studs', material: 'rubber-worn', shape: group(studs, nuts) },
+    { name: 'tray-studs', material: 'rubber-worn', shape: compound(studs, nuts) },
   ];
 }
 
-/** Four screws of a cover flange, standing in the tray. */
+/** Four screws of a cover flange in the tray. */
 function trayScrews(row: number): Part[] {
   const [x, y, z] = TRAY;
   const screws = Array.from({ length: 4 }, (_, i) =>
@@ -83,19 +83,19 @@ function trayScrews(row: number): Part[] {
       z + 36,
     ]),
   );
-  return [{ name: `tray-screws${row}`, material: 'steel', shape: group(screws) }];
+  return [{ name: `tray-screws${row}`, material: 'steel', shape: compound(screws) }];
 }
 
-/** Middle of the valve's right face on the timbers. */
+/** Centre of the right face of the valve on the timbers. */
 const VALVE_FACE: Vec3 = [BENCH[0] + length / 2, BENCH[1], BENCH[2]];
 
-/** Straightedge across a face that looks to the right. */
+/** Straightedge across a face towards +X. */
 function straightedge([x, y, z]: Vec3): Part[] {
   const shape = box([x, y - 250, z + 84], [x + 9, y + 250, z + 128]);
   return [{ name: `straightedge${x}`, material: 'indicator', shape }];
 }
 
-/** Callipers over the upper rim of the sleeve that lies on the right-hand timbers. */
+/** Callipers over the rim of the sleeve on its timbers. */
 function callipers(): Part[] {
   const x = SLEEVE_OUT + length / 2 + 26;
   const [, y, z] = BENCH;
@@ -116,13 +116,13 @@ function callipers(): Part[] {
     {
       name: 'callipers',
       material: 'polished',
-      shape: group(fuse(beam, jaw(y - 182, -1), jaw(y + 182, 1))),
+      shape: compound(fuse(beam, jaw(y - 182, -1), jaw(y + 182, 1))),
     },
     { name: 'callipers-slide', material: 'black-plastic', shape: slide },
   ];
 }
 
-/** Inspection lamp on a stand, looking into the casing. */
+/** Inspection lamp on a stand, directed into the casing. */
 function lamp(): Part[] {
   const [, y, z] = BENCH;
   const x = BENCH[0] + 660;
@@ -146,12 +146,12 @@ function lamp(): Part[] {
   );
   const lens = cylinder(64, 6, [x - 116, y, z], X);
   return [
-    { name: 'lamp', material: 'black-plastic', shape: group(head, stand) },
+    { name: 'lamp', material: 'black-plastic', shape: compound(head, stand) },
     { name: 'lamp-lens', material: 'indicator', shape: lens },
   ];
 }
 
-/** Brush in the casing's mouth, its handle out to the right. */
+/** Brush in the casing's open end, and a bucket. */
 function brush(): Part[] {
   const [, y, z] = BENCH;
   const handle = cylinder(15, 520, [BENCH[0] + ringOuter + 40, y - 40, z - 78], X);
@@ -181,16 +181,16 @@ function brush(): Part[] {
   ];
 }
 
-/** Where the wrench's handle points: clear of the valve, as the camera sees it. */
+/** Direction of the wrench's handle: it does not cover the valve in the picture. */
 const HANDLE: Vec3 = [0.6, 0.5, 0.6245];
 
-/** Torque wrench on a screw of the right flange; marks on the tightened pair. */
+/** Torque wrench on a screw of the right flange; marks on the two tightened screws. */
 function wrench(): Part[] {
   const [x0, y, z] = BENCH;
-  const x = x0 + SHAPE.face + 8;
-  const r = flange.pitch / 2;
+  const x = x0 + VALVE.face + 8;
+  const r = flange.pitchCircle / 2;
   const handle = fuse(
-    hexagon(34, 60, [x, y + r, z], X),
+    hexagonalPrism(34, 60, [x, y + r, z], X),
     cylinder(26, 40, [x + 52, y + r, z], X),
     cylinder(11, 400, [x + 72, y + r, z], HANDLE),
   );
@@ -207,11 +207,11 @@ function wrench(): Part[] {
   return [
     { name: 'wrench', material: 'polished', shape: handle },
     { name: 'wrench-grip', material: 'signal-red', shape: grip },
-    { name: 'tight-marks', material: 'indicator', shape: group(marks) },
+    { name: 'tight-marks', material: 'indicator', shape: compound(marks) },
   ];
 }
 
-/** Label that comes with the new sleeve. */
+/** Label of the new sleeve. */
 function orderTag(): Part[] {
   const [, y, z] = BENCH;
   const x = SLEEVE_OUT - 80;
@@ -221,11 +221,11 @@ function orderTag(): Part[] {
   );
   return [
     { name: 'order-tag', material: 'ptfe', shape: card },
-    { name: 'order-tag-lines', material: 'black-plastic', shape: group(bars) },
+    { name: 'order-tag-lines', material: 'black-plastic', shape: compound(bars) },
   ];
 }
 
-/** Yellow tag on the valve that is to be serviced. */
+/** Yellow tag on the valve to be serviced. */
 function serviceTag(): Part[] {
   const tag = cut(box([-58, -192, -64], [58, -187, 84]), cylinder(9, 20, [0, -200, 64], Y));
   return [{ name: 'service-tag', material: 'indicator', shape: tag }];

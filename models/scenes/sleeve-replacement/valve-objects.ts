@@ -7,34 +7,34 @@ import type { Cutaway, Part } from '#models/lib/part.ts';
 import { flangeHoles } from '#models/lib/flange-parts.ts';
 import {
   alongX,
-  around,
+  circularPattern,
   box,
   cylinder,
   draw,
-  group,
+  compound,
   place,
   revolveDrawing,
   tube,
   X,
 } from '#models/lib/solids.ts';
 import { meshCutaway, type MeshPart } from '#models/pipeline/mesh.ts';
-import { SHAPE } from './layout.ts';
+import { SCENE_TOLERANCE } from '#models/scenes/scene-object.ts';
+import { VALVE } from './layout.ts';
 
-const { bore, sleeveOuter, lip, face, length, ringOuter, chamber, thickness, flange } = SHAPE;
-const FINENESS = { tolerance: 0.3, angle: 0.12 };
+const { bore, sleeveOuter, lip, face, length, ringOuter, chamber, thickness, flange } = VALVE;
 
-let known: Part[] | undefined;
+let valve: Part[] | undefined;
 
-/** The parts of the valve by name, built once. */
+/** A part of the valve by name; the valve is built once. */
 function valvePart(name: string, material?: MaterialName): Part[] {
-  known ??= buildPqvf(SHAPE, true);
-  const part = known.find((one) => one.name === name);
+  valve ??= buildPqvf(VALVE, true);
+  const part = valve.find((one) => one.name === name);
   if (!part) throw new Error(`the pinch valve has no part "${name}"`);
   return [{ ...part, ...(material ? { material } : {}) }];
 }
 
-/** The valve's own parts; the worn sleeve has the new one's outside and a bore that wear has widened. */
-export const valveThings = {
+/** The valve's parts. The worn sleeve differs from the new one in its bore, which wear has widened. */
+export const valveObjects = {
   casing: () => valvePart('body'),
   'flange-left': () => valvePart('flange-left'),
   'flange-right': () => valvePart('flange-right'),
@@ -43,8 +43,8 @@ export const valveThings = {
   fitting: () => valvePart('fitting'),
   'sleeve-new': () => valvePart('sleeve'),
   'sleeve-worn': () => [worn()],
-  'sleeve-worn-cut': (): MeshPart[] => meshCutaway([worn()], frontQuarter, FINENESS),
-  /** The valve with a quarter cut away and the sleeve pressed shut by the control air. */
+  'sleeve-worn-cut': (): MeshPart[] => meshCutaway([worn()], frontQuarter, SCENE_TOLERANCE),
+  /** The valve with a quarter removed and its sleeve closed by control air. */
   'valve-cut-shut': (): MeshPart[] =>
     meshCutaway(
       [
@@ -58,8 +58,8 @@ export const valveThings = {
         ].flatMap((name) => valvePart(name)),
         pinched(),
       ],
-      { ...frontQuarter, whole: ['fitting', 'screws-left', 'screws-right', 'sleeve-shut'] },
-      FINENESS,
+      { ...frontQuarter, uncut: ['fitting', 'screws-left', 'screws-right', 'sleeve-shut'] },
+      SCENE_TOLERANCE,
     ),
   dirt: () => [dirt()],
   'blind-covers': () => blindCovers(),
@@ -71,7 +71,7 @@ const frontQuarter: Cutaway = {
     [-length, -length, 0],
     [length, 0, length],
   ],
-  shows: { ko: '슬리브', en: 'sleeve' },
+  description: { ko: '슬리브', en: 'sleeve' },
 };
 
 function worn(): Part {
@@ -98,7 +98,7 @@ function worn(): Part {
   return { name: 'sleeve-worn', material: 'rubber-worn', shape: alongX(revolveDrawing(profile)) };
 }
 
-/** Outside of the closed sleeve: round at its ends, two flat lips in the middle. */
+/** The closed sleeve: round ends, flat in the middle. */
 function pinched(): Part {
   const section = (x: number, wide: number, high: number) =>
     draw([-wide, 0])
@@ -123,16 +123,22 @@ function pinched(): Part {
       cylinder(lip, length / 2 - face + 0.5, [side > 0 ? face - 0.5 : -length / 2, 0, 0], X),
     ).cut(cylinder(bore, 60, [side > 0 ? 340 : -400, 0, 0], X)),
   );
-  return { name: 'sleeve-shut', material: 'rubber', shape: group(half(1), half(-1), ends) };
+  return { name: 'sleeve-shut', material: 'rubber', shape: compound(half(1), half(-1), ends) };
 }
 
-/** What the product leaves behind: on the casing's rings and in its chamber. */
+/** Deposits on the casing's faces and in its chamber. */
 function dirt(): Part {
   const rings = [-1, 1].map((side) =>
-    tube(flange.pitch / 2 - 15, chamber + 2, 1, [side > 0 ? ringOuter : -ringOuter - 1, 0, 0], X),
+    tube(
+      flange.pitchCircle / 2 - 15,
+      chamber + 2,
+      1,
+      [side > 0 ? ringOuter : -ringOuter - 1, 0, 0],
+      X,
+    ),
   );
   const film = tube(chamber - 0.2, chamber - 1.2, 2 * ringOuter - 2, [-ringOuter + 1, 0, 0], X);
-  return { name: 'dirt', material: 'rubber-worn', shape: group(rings, film) };
+  return { name: 'dirt', material: 'rubber-worn', shape: compound(rings, film) };
 }
 
 /** Blind covers with their bolts, for the leak test. */
@@ -143,27 +149,27 @@ function blindCovers(): Part[] {
       flangeHoles(flange, -500, 1000),
     );
   const bolts = [-1, 1].flatMap((side) =>
-    around(
+    circularPattern(
       flange.holes,
-      flange.pitch / 2,
+      flange.pitchCircle / 2,
       (y, z) => place(hexBolt(20), [side * (length / 2 + 24), y, z], [side, 0, 0]),
       Math.PI / flange.holes,
     ),
   );
   return [
-    { name: 'covers', material: 'paint-valve', shape: group(plate(1), plate(-1)) },
-    { name: 'cover-bolts', material: 'steel', shape: group(bolts) },
+    { name: 'covers', material: 'paint-valve', shape: compound(plate(1), plate(-1)) },
+    { name: 'cover-bolts', material: 'steel', shape: compound(bolts) },
   ];
 }
 
-/** Yellow marks on casing and sleeve that must meet. */
+/** Yellow alignment marks on casing and sleeve. */
 function alignmentMarks(): Part[] {
   const on = ringOuter - 8;
   return [
     {
       name: 'marks',
       material: 'indicator',
-      shape: group(
+      shape: compound(
         box([on - 14, -7, flange.outer / 2 - 8], [on + 8, 7, flange.outer / 2 - 4]),
         box([ringOuter, -7, chamber + 22], [ringOuter + 1.5, 7, flange.outer / 2 - 6]),
         box([length / 2, -7, bore + 8], [length / 2 + 1.5, 7, lip - 1]),
@@ -172,7 +178,7 @@ function alignmentMarks(): Part[] {
   ];
 }
 
-/** A loose cap screw, for the tray. */
+/** A removed cap screw, for the tray. */
 export const looseScrew = () => capScrew(18);
-/** Thickness of a cover flange, mm: two lie on one another. */
-export const COVER = thickness;
+/** Thickness of a cover flange, mm. */
+export const COVER_THICKNESS = thickness;

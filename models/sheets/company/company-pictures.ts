@@ -2,7 +2,7 @@ import ceoMessage from '#content/company/ceo-message.ts';
 import mapText from '#content/company/map.ts';
 import { LANGUAGES, type Language, type Localized } from '#content/schema/localized.ts';
 import { DETAIL_LIMIT } from '#models/pipeline/artefact.ts';
-import type { Illustration, Plate } from '#models/pipeline/illustration.ts';
+import type { Illustration, IllustrationPicture } from '#models/pipeline/illustration.ts';
 import { rasterSheet, sheetInputs, type SheetSize } from '#models/sheets/raster.ts';
 import type { PrintedSheet } from '#models/sheets/printed-sheet.ts';
 import { mapSheet } from './sketch-map.ts';
@@ -16,14 +16,14 @@ function perLanguage(
   alt: Localized,
   draw: (lang: Language) => PrintedSheet,
 ): Illustration {
-  const plates = LANGUAGES.map((lang): Plate => ({
+  const pictures = LANGUAGES.map((lang): IllustrationPicture => ({
     name: lang,
     source: RASTER,
     inputs: () => sheetInputs(draw(lang).toSvg()),
     alt,
     make: () => rasterSheet(`${id}/${lang}`, draw(lang).toSvg(), sizes),
   }));
-  return { id, plates };
+  return { id, pictures };
 }
 
 export const messagePictures = perLanguage(

@@ -2,7 +2,7 @@ import brand from '#content/company/brand.ts';
 import ceoMessage from '#content/company/ceo-message.ts';
 import contact from '#content/company/contact.ts';
 import type { Language, Localized } from '#content/schema/localized.ts';
-import { mark } from '#models/sheets/brand-mark.ts';
+import { brandMark } from '#models/sheets/brand-mark.ts';
 import { COLOUR, PrintedSheet } from '#models/sheets/printed-sheet.ts';
 
 const WIDTH = 1000,
@@ -19,7 +19,7 @@ const WORDS = {
   notToScale: { ko: '예시, 축척 없음', en: 'Illustration, not to scale' },
 } satisfies Record<string, Localized>;
 
-/** The message as a drawing sheet: the motto, the assembled valve, a block for the signature. Nobody is shown. */
+/** The CEO's message as a drawing sheet: motto, assembled valve, signature block. It shows no person: there is no photograph. */
 export function messageSheet(lang: Language): PrintedSheet {
   const sheet = new PrintedSheet(WIDTH, HEIGHT, COLOUR.white);
   border(sheet);
@@ -110,7 +110,7 @@ function signatureBlock(sheet: PrintedSheet, lang: Language): void {
   sheet.line(left, top, right, top, { weight: 3 });
   sheet.line(split, top, split, HEIGHT - FRAME, { weight: 2 });
   sheet.line(split, top + 75, right, top + 75, { weight: 1.5, stroke: COLOUR.rule });
-  mark(sheet, left + 26, top + 40, 2);
+  brandMark(sheet, left + 26, top + 40, 2);
   sheet.text(left + 108, top + 76, brand.name[lang], {
     size: lang === 'ko' ? 32 : 24,
     weight: 'Bold',

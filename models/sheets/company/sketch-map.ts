@@ -2,15 +2,15 @@ import brand from '#content/company/brand.ts';
 import contact from '#content/company/contact.ts';
 import mapText from '#content/company/map.ts';
 import type { Language, Localized } from '#content/schema/localized.ts';
-import { mark } from '#models/sheets/brand-mark.ts';
+import { brandMark } from '#models/sheets/brand-mark.ts';
 import { COLOUR, PrintedSheet } from '#models/sheets/printed-sheet.ts';
 
 const WIDTH = 1280,
   HEIGHT = 860;
-/** Colours by which Seoul's lines 1 and 7 are known. */
+/** Official colours of Seoul's subway lines. */
 const LINES: Readonly<Record<number, string>> = { 1: '#0052a4', 7: '#747f00' };
 
-/** Names as they stand in content/company/map.ts; where things lie is a sample, so that it is called a sketch. */
+/** Names as in content/company/map.ts. Positions are samples, so the map is called a sketch. */
 const WORDS = {
   road: { ko: '가마산로', en: 'Gamasan-ro' },
   west: { ko: '서부간선도로', en: 'Seobu Expressway' },
@@ -22,7 +22,7 @@ const WORDS = {
   north: { ko: '북', en: 'N' },
 } satisfies Record<string, Localized>;
 
-/** Schematic map: two roads to come by, the road, both subway lines and their station. */
+/** Schematic map: two roads leading there, the address's road, both subway lines and their station. */
 export function mapSheet(lang: Language): PrintedSheet {
   const sheet = new PrintedSheet(WIDTH, HEIGHT, COLOUR.tint2);
   const title = lang === 'ko' ? 76 : 60;
@@ -46,7 +46,7 @@ function roads(sheet: PrintedSheet, lang: Language): void {
     ['M960 -10C990 120 1060 240 1300 330', 50],
     [`M170 318C420 306 640 314 ${WIDTH + 10} 208`, 62],
   ];
-  // Kerbs first, then all the white: roads open into one another.
+  // All outlines before all fills, so that crossing roads have no line between them.
   for (const [d, width] of ways) sheet.path(d, { stroke: COLOUR.line, weight: width + 4 });
   for (const [d, width] of ways) sheet.path(d, { stroke: COLOUR.white, weight: width });
   const name = { size: 25, weight: 'SemiBold', fill: COLOUR.ink2 } as const;
@@ -55,7 +55,7 @@ function roads(sheet: PrintedSheet, lang: Language): void {
   sheet.text(300, 323, WORDS.road[lang], { size: 32, weight: 'Bold' });
 }
 
-/** A name written downwards in Korean, beside the road in English. */
+/** Name of a vertical road: letter under letter in Korean, two lines beside the road in English. */
 function upright(
   sheet: PrintedSheet,
   x: number,
@@ -111,7 +111,7 @@ function badge(sheet: PrintedSheet, x: number, y: number, line: number, radius =
   });
 }
 
-/** The needle points at the address; a dashed way leads there from the station. */
+/** Pin at the address, with its name, and a dotted walking route from the station. */
 function destination(sheet: PrintedSheet, lang: Language): void {
   const x = 800,
     y = 301;
@@ -133,7 +133,7 @@ function destination(sheet: PrintedSheet, lang: Language): void {
   const width = lang === 'ko' ? 250 : 408;
   sheet.line(x + 8, y + 8, left + 30, top, { weight: 2.5 });
   sheet.box(left, top, width, 104, { fill: COLOUR.white, weight: 3 });
-  mark(sheet, left + 16, top + 22, 1.5);
+  brandMark(sheet, left + 16, top + 22, 1.5);
   sheet.text(left + 80, top + 46, brand.name[lang], { ...name, size: lang === 'ko' ? 28 : 25 });
   sheet.text(left + 80, top + 80, contact.address.building[lang], { size: 22, fill: COLOUR.ink3 });
 }

@@ -2,29 +2,29 @@ import brand from '#content/company/brand.ts';
 import rotary from '#content/documents/rotary.ts';
 import type { Page } from '#content/schema/document.ts';
 import type { Language, Localized } from '#content/schema/localized.ts';
-import { mark } from '#models/sheets/brand-mark.ts';
+import { brandMark } from '#models/sheets/brand-mark.ts';
 import { COLOUR, PrintedSheet } from '#models/sheets/printed-sheet.ts';
 import { widthOf } from '#models/sheets/typesetting.ts';
 
-/** A4 upright, in sheet units: 1200 wide. */
-export const WIDTH = 1200;
-export const HEIGHT = 1697;
-export const MARGIN = 64;
-export const INNER = WIDTH - 2 * MARGIN;
+/** A4 portrait, in sheet units. */
+const WIDTH = 1200;
+const HEIGHT = 1697;
+const MARGIN = 64;
+const INNER = WIDTH - 2 * MARGIN;
 const FOOT = 1571,
   FOOT_HEIGHT = 84,
   ROW = 56;
 
-/** Where a page's own graphic goes. */
-export interface Field {
+/** Box for a page's graphic. */
+interface Area {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** Draws a page's graphic into its field. */
-export type Graphic = (sheet: PrintedSheet, field: Field, lang: Language) => void;
+/** Draws a page's graphic into its box. */
+export type Graphic = (sheet: PrintedSheet, field: Area, lang: Language) => void;
 
 const WORDS = {
   catalogue: { ko: '카탈로그', en: 'Catalogue' },
@@ -36,20 +36,20 @@ const WORDS = {
   range: { ko: '시리즈 전체의 범위', en: 'Range as a whole' },
 } satisfies Record<string, Localized>;
 
-/** A catalogue page: head, text of the document, its graphic, its table, title block. */
+/** A catalogue page: header, text of the document, graphic, table, title block. */
 export function cataloguePage(page: Page, graphic: Graphic, lang: Language): PrintedSheet {
   const sheet = new PrintedSheet(WIDTH, HEIGHT, COLOUR.white);
-  head(sheet, page, lang);
-  const top = words(sheet, page, lang);
+  pageHeader(sheet, page, lang);
+  const top = bodyText(sheet, page, lang);
   const bottom = table(sheet, page, lang);
   graphic(sheet, { x: MARGIN, y: top, width: INNER, height: bottom - top }, lang);
-  foot(sheet, page, lang);
+  titleBlock(sheet, page, lang);
   return sheet;
 }
 
-function head(sheet: PrintedSheet, page: Page, lang: Language): void {
+function pageHeader(sheet: PrintedSheet, page: Page, lang: Language): void {
   sheet.rect(0, 0, WIDTH, 12, COLOUR.pneumatic);
-  mark(sheet, MARGIN - 4, 38, 1.62);
+  brandMark(sheet, MARGIN - 4, 38, 1.62);
   sheet.text(MARGIN + 66, 70, brand.name[lang], { size: 29, weight: 'Bold' });
   sheet.text(MARGIN + 66, 95, brand.descriptor[lang], { size: 18, fill: COLOUR.ink3 });
   const right = WIDTH - MARGIN;
@@ -66,8 +66,8 @@ function head(sheet: PrintedSheet, page: Page, lang: Language): void {
   sheet.text(MARGIN - 3, 234, page.title[lang], { size: 64, weight: 'Bold', tracking: -0.022 });
 }
 
-/** Text, warnings and contact of the page. @returns where the graphic may begin */
-function words(sheet: PrintedSheet, page: Page, lang: Language): number {
+/** Paragraphs, highlights and contact of the page. @returns y of the graphic */
+function bodyText(sheet: PrintedSheet, page: Page, lang: Language): number {
   let y = 318;
   for (const block of page.content) {
     if (block.type === 'image-text' && block.text) {
@@ -88,7 +88,7 @@ function words(sheet: PrintedSheet, page: Page, lang: Language): number {
 
 const LABEL = { size: 24, fill: COLOUR.ink3 } as const;
 
-/** The page's rows of labels and values, standing on the title block. @returns where they begin */
+/** The page's label and value rows, above the title block. @returns y of the graphic's lower edge */
 function table(sheet: PrintedSheet, page: Page, lang: Language): number {
   const rows = page.content.flatMap((block) =>
     block.type === 'image-text' ? (block.table?.[lang] ?? []) : [],
@@ -109,7 +109,7 @@ function table(sheet: PrintedSheet, page: Page, lang: Language): number {
   return top - 28;
 }
 
-function foot(sheet: PrintedSheet, page: Page, lang: Language): void {
+function titleBlock(sheet: PrintedSheet, page: Page, lang: Language): void {
   const cells: readonly (readonly [Localized, string, number])[] = [
     [WORDS.types, 'AP-DA · AP-SR', 270],
     [WORDS.data, WORDS.range[lang], 330],

@@ -12,7 +12,7 @@ const NOTES = {
   optional: { ko: '선택', en: 'Optional' },
 } satisfies Record<string, Localized>;
 
-/** Both types: one above the other where the page has room, else side by side. */
+/** Both types: one above the other where there is room, else side by side. */
 export const bothTypes: Graphic = (sheet, { x, y, width, height }, lang) => {
   const stacked = height > width * 0.6;
   const cell = stacked
@@ -38,7 +38,7 @@ export const bothTypes: Graphic = (sheet, { x, y, width, height }, lang) => {
   }
 };
 
-/** All names of sizes in a row that grows. */
+/** The names of all sizes, each with a larger drawing than the one before. */
 export const sizeRow: Graphic = (sheet, { x, y, width, height }, lang) => {
   const { from, to } = data.sizes;
   const count = to - from + 1;
@@ -69,7 +69,7 @@ const listOf = (page: number, lang: Language): string[] =>
     block.type === 'features-list' ? block.features[lang] : [],
   );
 
-/** Symbols of the accessories as a piping and instrument diagram has them. */
+/** Symbols of the accessories, as in a piping and instrumentation diagram. */
 const SYMBOLS: readonly ((sheet: PrintedSheet, x: number, y: number) => void)[] = [
   (sheet, x, y) => {
     sheet.box(x - 26, y - 54, 52, 52, { fill: COLOUR.white });
@@ -100,7 +100,7 @@ function valveSymbol(sheet: PrintedSheet, x: number, y: number): void {
   sheet.path(`M${x - 52} ${y - 28}v56l104 -56v56z`, { fill: COLOUR.white });
 }
 
-/** The actuator with its hidden lines, and a symbol for each accessory. */
+/** The actuator with hidden lines, and a symbol for each accessory. */
 export const accessories: Graphic = (sheet, { x, y, width, height }, lang) => {
   const items = listOf(10, lang);
   const cards = 270;
@@ -122,7 +122,7 @@ export const accessories: Graphic = (sheet, { x, y, width, height }, lang) => {
   sheet.line(x, top, x + width, top);
 };
 
-/** Section through a seal in its groove, and the protection classes that may be chosen. */
+/** Section through a seal in its groove, and the optional protection classes. */
 export const protection: Graphic = (sheet, { x, y, width, height }, lang) => {
   const lower = 330;
   sheet.drawing('ap-sr-hidden.svg', x + 60, y, width - 120, height - lower - 30);
@@ -171,7 +171,7 @@ function sealSection(sheet: PrintedSheet, x: number, y: number, label: string): 
   sheet.text(x + 338, y + 2 * wall + 54, label, { size: 24 });
 }
 
-/** The steps of selection, one under the other. */
+/** Flow chart of the selection steps. */
 export const selectionSteps: Graphic = (sheet, { x, y, width, height }, lang) => {
   const items = listOf(12, lang);
   const gap = 40,
