@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { raw } from './entries.ts';
-import { ContentError } from './checks.ts';
+import { ContentError } from './faults.ts';
 import type { RawContent } from './checks.ts';
 import { buildCatalogue } from './registry.ts';
 
@@ -50,7 +50,7 @@ describe('validation', () => {
       }),
     );
     expect(text).toContain(
-      `content/${file}: subcategory: there is no subcategory "pneumatic/linear". Name an existing`,
+      `content/${file}: subcategory: there is no subcategory "pneumatic/linear". `,
     );
   });
 
@@ -74,7 +74,7 @@ describe('validation', () => {
       message(
         broken({ products: [{ file, entry: { ...entry, name: { ko: '', en: 'x' } } }, ...rest] }),
       ),
-    ).toContain(`content/${file}: name.ko: must not be empty`);
+    ).toContain(`content/${file}: name.ko: is empty. Write ko`);
     const extra = { ...entry, colour: 'blue' } as typeof entry;
     expect(message(broken({ products: [{ file, entry: extra }, ...rest] }))).toContain(file);
   });
@@ -87,7 +87,7 @@ describe('validation', () => {
           documents: [{ file, entry: { ...entry, totalPages: 12 } }, ...raw.documents.slice(1)],
         }),
       ),
-    ).toContain(`content/${file}: totalPages: must equal the number of pages`);
+    ).toContain(`content/${file}: totalPages: is not the number of pages. Write`);
     const product = first(raw.products);
     expect(
       message(
@@ -107,7 +107,7 @@ describe('validation', () => {
       message(
         broken({ products: [{ file: product.file, entry: stale }, ...raw.products.slice(1)] }),
       ),
-    ).toContain('provenance: names the field "colour"');
+    ).toContain('provenance.0.field: there is no field "colour"');
   });
 
   it('reports all faults at once', () => {

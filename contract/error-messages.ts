@@ -1,6 +1,6 @@
 /**
- * What an error says, in both languages. A field's message follows the field's name, "Prefix message" (spec §5). The
- * service answers with it; the form also uses the Korean ones in place of what a service says in English only.
+ * Error messages in both languages. A field's message is written to follow the field's name (spec §5, "Prefix message").
+ * The embedded service answers with them; the form shows the Korean ones in place of the hosted service's English.
  */
 import type { FieldErrorCode, FormErrorCode } from './form-errors.ts';
 import type { AnswerLanguage } from './inquiry-fields.ts';
@@ -16,7 +16,7 @@ export const FIELD_ERROR_MESSAGES: Readonly<Record<FieldErrorCode, InLanguages>>
   },
   TYPE_NUMERIC: { ko: '항목에는 숫자만 입력해 주십시오', en: 'must be a number' },
   TYPE_TEXT: { ko: '항목에는 글자를 입력해 주십시오', en: 'must be text' },
-  // The form service's client library writes these two itself (spec §8).
+  // The client library writes these two itself (spec §8).
   STRIPE_CLIENT_ERROR: { ko: '결제 수단을 만들지 못했습니다', en: 'Error creating payment method' },
   STRIPE_SCA_ERROR: { ko: '결제 인증에 실패했습니다', en: 'Stripe SCA error' },
 };

@@ -1,12 +1,12 @@
 /**
- * `dist/routes.json`: everything a host needs to know to answer for this site. The build writes it; the server and the
- * generated nginx configuration read it and nothing else, so that both follow the same rules.
+ * `dist/routes.json`, the routes manifest: addresses, files, redirects and headers of a built site. The build writes it.
+ * The server and the generated configurations of other hosts read nothing else, so that all of them answer alike.
  */
 import { z } from 'zod';
 
 import type { AddressTable } from './address-lookup.ts';
 
-/** Lower-case ASCII address without a trailing slash; narrow on purpose, since it is also written into nginx.conf. */
+/** Lower-case ASCII path without a trailing slash. No other characters, because it is also written into nginx.conf. */
 const address = z
   .string()
   .regex(/^\/(?:[a-z0-9][a-z0-9._~-]*(?:\/[a-z0-9][a-z0-9._~-]*)*)?$/, 'not a plain address');
@@ -16,7 +16,7 @@ const documentFile = z
   .string()
   .regex(/^[a-z0-9_][a-z0-9._~-]*(?:\/[a-z0-9_][a-z0-9._~-]*)*\.html$/, 'not a document file');
 
-/** Address whose segments may be `*` (one segment) and whose last one may be `**` (anything, nothing included). */
+/** Path pattern: `*` matches one segment, `**` at the end matches any number of segments, also none. */
 const pattern = z
   .string()
   .regex(/^(?:\/(?:\*|[a-z0-9][a-z0-9._~-]*))*(?:\/\*\*)?$/, 'not a pattern')
@@ -24,7 +24,7 @@ const pattern = z
 
 const pages = z.array(documentFile).min(1);
 
-/** Values go into nginx.conf between double quotes, where `$`, `"` and `\` would have a meaning. */
+/** Header values are written into nginx.conf between double quotes, where `$`, `"` and `\` are special. */
 const headerValue = z
   .string()
   .regex(/^[\x20-\x7e]*$/)
@@ -35,30 +35,30 @@ const headerValue = z
 /** Shape of `dist/routes.json`. */
 const routesManifestSchema = z.strictObject({
   version: z.literal(1),
-  /** Names one build; anything that changes when the site changes. */
+  /** Identifies the build. */
   buildId: z.string().min(1),
   languages: z.tuple([z.literal('ko'), z.literal('en')]),
   defaultLanguage: z.literal('ko'),
-  /** Every address. Files per language; index 0 is page 1. `anyCase`: the last segment matches in any letter case. */
+  /** Files of every address by language; index 0 is page 1. `anyCase`: its last segment matches in any letter case. */
   documents: z.record(
     address,
     z.strictObject({ ko: pages, en: pages, anyCase: z.literal(true).optional() }),
   ),
-  /** Exactly one unknown segment below `under` answers 200 with the document of that address. */
+  /** A path of exactly one unknown segment below `under` is answered 200 with the document of that address. */
   fallbacks: z.array(z.strictObject({ under: address, document: address })),
-  /** Documents of status 404, most specific first; the last one must match everything. */
+  /** 404 documents; the first matching pattern counts, so the most specific come first. */
   notFound: z
     .array(z.strictObject({ pattern, ko: documentFile, en: documentFile }))
     .refine((entries) => entries.at(-1)?.pattern === '/**', {
       message: 'the last entry must have the pattern /**',
     }),
-  /** For paths that are neither a document nor a file. `lang` is kept, the rest of the query is not. */
+  /** Redirects of paths that are neither a document nor a file. They keep `lang` and drop the rest of the query. */
   redirects: z.array(
     z.strictObject({ pattern, to: address, status: z.union([z.literal(302), z.literal(308)]) }),
   ),
-  /** Path prefixes whose files never change under their name: `/assets/`. */
+  /** Folders whose file names carry a hash of their content, so that they can be cached for ever: `/assets/`. */
   immutable: z.array(z.string().regex(/^\/(?:[a-z0-9_-]+\/)+$/, 'not a folder: /assets/')),
-  /** Ways to the supplier, for pages that the server writes itself. */
+  /** Telephone and email of the supplier, for the pages that the server writes itself. */
   contact: z.strictObject({
     telephone: z.string().min(1),
     telephoneHref: z.string().regex(/^tel:\+?[0-9-]+$/),
@@ -68,12 +68,12 @@ const routesManifestSchema = z.strictObject({
   headers: z.record(z.string().regex(/^[A-Za-z-]+$/), headerValue),
 });
 
-/** What `dist/routes.json` holds. */
+/** Content of `dist/routes.json`. */
 export type RoutesManifest = z.infer<typeof routesManifestSchema>;
 
 /**
- * Security headers of a document, for the build to put into `headers`. The policy for scripts is a `<meta>` in each
- * document, with that document's own hashes; `frame-ancestors` works only as a header, and stands here.
+ * Security headers of every document, which the build writes into `headers`. The script policy is a `<meta>` in each
+ * document, since its hashes differ; `frame-ancestors` works only as a header.
  */
 export const documentHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -124,7 +124,7 @@ export function addressTable(manifest: RoutesManifest): AddressTable {
   };
 }
 
-/** Every document file that a manifest names, each once. */
+/** All document files that a manifest names. */
 export function documentFilesOf({ documents, notFound }: RoutesManifest): ReadonlySet<string> {
   const answering = Object.values(documents).flatMap(({ ko, en }) => ko.concat(en));
   return new Set(answering.concat(notFound.flatMap(({ ko, en }) => [ko, en])));

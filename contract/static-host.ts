@@ -1,9 +1,6 @@
-/**
- * What any host of the built files must say about them: media type and time to live. The server uses it, and
- * `tools/nginx.ts` writes it into the nginx configuration.
- */
+/** Media types and cache lifetimes of the built files, for the server and for the configurations of other hosts. */
 
-/** Media type by file extension. Charset stands in the type, because nginx adds none to precompressed answers. */
+/** Media type by file extension. With the charset, because nginx adds none to precompressed files. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   bin: 'application/octet-stream',
@@ -31,7 +28,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Extensions of files that are pictures or fonts: shown within a page, so an hour-old one does no harm. */
+/** Pictures and fonts: they are parts of a page, so one that is a day old does no harm. */
 export const shortLivedExtensions: readonly string[] = [
   'avif',
   'gif',
@@ -46,21 +43,21 @@ export const shortLivedExtensions: readonly string[] = [
 const DAY_S = 86_400;
 const YEAR_S = 31_536_000;
 
-/** `Cache-Control` values. Documents and data are asked for again each time, and answered 304. */
+/** `Cache-Control` values. Documents and data are revalidated on every request, and mostly answered 304. */
 export const cacheControls = {
   immutable: `public, max-age=${YEAR_S}, immutable`,
   short: `public, max-age=${DAY_S}`,
   revalidate: 'no-cache',
 } as const;
 
-/** Extension of a path in lower case, without the dot; '' if its name has none. */
+/** Extension of a path in lower case, without the dot; '' where there is none. */
 export function extensionOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const dot = name.lastIndexOf('.');
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : '';
 }
 
-/** Media type of a path; unknown ones are bytes to download. */
+/** Media type of a path; `application/octet-stream`, which browsers download, for an unknown extension. */
 export function mediaTypeOf(path: string): string {
   const extension = extensionOf(path);
   return (

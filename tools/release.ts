@@ -2,15 +2,17 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { FOLDER, IN_RELEASE } from '#server/env-file.ts';
 import { changeTo, makeRelease, releaseBefore } from './release/make.ts';
 import { currentRelease, listReleases, prune } from './release/releases.ts';
 
 const USAGE = `npm run release                     builds, makes a release, tries it out and changes to it
 npm run release -- list             releases; * is the current one
-npm run release -- rollback [ID]    changes back to the release before, or to ID
+npm run release -- use ID           changes to a release
+npm run release -- rollback         changes back to the release before
 
   --no-build      of dist/ as it is
-  --root FOLDER   where current and releases/ are (default: the project's folder)
+  --root FOLDER   where current and releases/ are (default: the project's folder; of a release, its own)
   --keep NUMBER   how many releases stay (default: 5)`;
 
 const PROJECT = join(import.meta.dirname, '..');
@@ -29,7 +31,7 @@ async function main(): Promise<void> {
     allowNegative: true,
     options: {
       build: { type: 'boolean', default: true },
-      root: { type: 'string', default: PROJECT },
+      root: { type: 'string', default: FOLDER },
       keep: { type: 'string', default: '5' },
       help: { type: 'boolean', default: false },
     },
@@ -39,17 +41,20 @@ async function main(): Promise<void> {
   if (more.length > 0 || !/^[1-9]\d*$/.test(values.keep)) throw new UsageError(USAGE);
   const root = resolve(process.env['INIT_CWD'] ?? '.', values.root);
   if (command === 'list' && id === undefined) return list(root);
-  if (command === 'rollback') {
-    const target = id ?? (await releaseBefore(root));
-    await changeTo(root, target);
-    return console.log(`current is ${target}.`);
-  }
+  if (command === 'rollback' && id === undefined) return use(root, await releaseBefore(root));
+  if (command === 'use' && id !== undefined) return use(root, id);
   if (command !== 'make' || id !== undefined) throw new UsageError(USAGE);
+  if (IN_RELEASE) throw new Error('This is a release. A new one is made in the project’s folder.');
   if (values.build) build();
   const made = await makeRelease({ project: PROJECT, dist: join(PROJECT, 'dist'), root });
   await changeTo(root, made);
   const removed = await prune(root, Number(values.keep));
   console.log(`current is ${made}.${removed.length > 0 ? ` Removed: ${removed.join(', ')}.` : ''}`);
+}
+
+async function use(root: string, id: string): Promise<void> {
+  await changeTo(root, id);
+  console.log(`current is ${id}.`);
 }
 
 async function list(root: string): Promise<void> {

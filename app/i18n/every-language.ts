@@ -1,4 +1,4 @@
-/** All messages at hand, for the build's renderer and for tests; browsers load those of the page. */
+/** Loads the messages of both languages at once, for rendering in node and for tests. Browsers load only those of the page. */
 import { en } from './messages/en.ts';
 import { finder as finderEn } from './messages/en/finder.ts';
 import { inquiry as inquiryEn } from './messages/en/inquiry.ts';

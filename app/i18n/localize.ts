@@ -9,10 +9,7 @@ export type Resolved<T> = T extends { ko: infer K; en: unknown }
       ? { [Key in keyof T]: Resolved<T[Key]> }
       : T;
 
-/**
- * Resolves every `{ ko, en }` in a value to one language, at any depth. Loaders call it once, so that a page's data
- * holds a single language.
- */
+/** Resolves every `{ ko, en }` in a value, at any depth, so that a page's data is sent in one language only. */
 export function localize<T>(value: T, language: Language): Resolved<T> {
   return resolve(value, language) as Resolved<T>;
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from './locale.ts';
 import type { Messages } from './messages/en.ts';
 
-/** Dotted paths to the texts of a namespace; the forms of a plural are one message. */
+/** Dotted paths to the texts of a namespace. `count_one` and `count_other` are the plural forms of one message, `count`. */
 type Paths<T> = {
   [Key in keyof T & string]: T[Key] extends string
     ? Key extends `${infer Name}_${'one' | 'other'}`
@@ -10,25 +10,25 @@ type Paths<T> = {
     : `${Key}.${Paths<T[Key]>}`;
 }[keyof T & string];
 
-/** Every message by its namespace: `chrome:home`, `finder:facet.size`. One that no language has does not compile. */
+/** Key of a message: `chrome:home`, `finder:facet.size`. A key that does not exist fails to compile. */
 export type MessageKey = {
   [Namespace in keyof Messages]: `${Namespace}:${Paths<Messages[Namespace]>}`;
 }[keyof Messages];
 
-/** What stands for `{{name}}` in a message; `count` chooses the form of a plural, too. */
+/** Values for the `{{name}}` placeholders of a message; `count` also selects the plural form. */
 export type MessageValues = Readonly<Record<string, string | number | undefined>>;
 
-/** The messages of one language: `t('chrome:home')`, `t('search:count', { count: 3 })`. */
+/** Gives the text of a message in one language: `t('chrome:home')`, `t('search:count', { count: 3 })`. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-/** Messages that only some pages need; all others come as `site`. */
+/** Namespaces that only some pages load, each from a file of its own; every page loads the rest as `site`. */
 export const MESSAGE_GROUPS = ['finder', 'inquiry'] as const;
 
 export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
 
+/** Messages loaded so far. */
 const loaded: Record<Language, Partial<Messages>> = { ko: {}, en: {} };
 
-/** One file a language and group: a page loads what it needs of its own. */
 const files: Record<Language, Record<'site' | MessageGroup, () => Promise<Partial<Messages>>>> = {
   ko: {
     site: async () => (await import('./messages/ko.ts')).ko,
@@ -42,7 +42,7 @@ const files: Record<Language, Record<'site' | MessageGroup, () => Promise<Partia
   },
 };
 
-/** Makes messages of a language available to its translator; what has been loaded is not loaded again. */
+/** Loads the messages of a language for its translator, once. */
 export async function loadMessages(
   language: Language,
   group: 'site' | MessageGroup = 'site',
@@ -51,12 +51,12 @@ export async function loadMessages(
   setMessages(language, await files[language][group]());
 }
 
-/** Makes messages available that are at hand. */
+/** Adds messages to a language without loading a file: for node and tests. */
 export function setMessages(language: Language, messages: Partial<Messages>): void {
   Object.assign(loaded[language], messages);
 }
 
-/** A message of a language, of English where it has none, else the key itself (spec §4). */
+/** Text of a message, falling back to English and then to the key itself (spec §4). */
 function translate(language: Language, key: MessageKey, values: MessageValues = {}): string {
   const [namespace = '', path = ''] = key.split(':');
   const { count } = values;
@@ -93,7 +93,7 @@ function perLanguage<T>(make: (language: Language) => T): Record<Language, T> {
   return Object.fromEntries(LANGUAGES.map((each) => [each, make(each)])) as Record<Language, T>;
 }
 
-/** The translator of a language, whose messages have been loaded. */
+/** The translator of a language. Its messages must have been loaded (`loadMessages`). */
 export function translator(language: Language): Translate {
   return translators[language];
 }

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 
 import { useLocale } from './use-locale.ts';
 
-/** Part of the Navigation API, which not every browser has. */
+/** The part of the Navigation API used here; not every browser has it. */
 interface HistoryNavigation {
   canGoBack: boolean;
 }
@@ -11,14 +11,14 @@ interface HistoryNavigation {
 function canGoBack(): boolean {
   const { navigation } = window as unknown as { navigation?: HistoryNavigation };
   if (navigation) return navigation.canGoBack;
-  // The router numbers the entries of a document; the first one has nothing of ours before it.
+  // React Router numbers its history entries from 0.
   return ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 }
 
 /**
- * Returns what a back button does: to the previous history entry, or where there is none to a page of the site.
+ * Handler of a back button: goes to the previous page of the site, or to `fallback` where the visit began on this one.
  *
- * @param fallback path of that page, without language
+ * @param fallback path without language
  */
 export function useGoBack(fallback: string): () => void {
   const navigate = useNavigate();

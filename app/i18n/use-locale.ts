@@ -6,9 +6,9 @@ import { type Translate, translator } from './translate.ts';
 
 export interface Locale {
   language: Language;
-  /** Interface messages of the language. */
+  /** Text of an interface message in the language. */
   t: Translate;
-  /** An address of the site in the language: `href('/products')`. */
+  /** Address of a page in the language: `href('/products')`. */
   href: (to: string) => string;
 }
 
@@ -18,10 +18,10 @@ const localeOf = (language: Language): Locale => ({
   href: (to) => localizedHref(to, language),
 });
 
-/** One object a language: what reads it is rendered again when the language changes, not at every move between pages. */
+/** One constant object per language, so that components re-render when the language changes and not at every navigation. */
 export const LOCALES: Record<Language, Locale> = { ko: localeOf('ko'), en: localeOf('en') };
 
-/** The language of the page shown; the root reads it from the address. */
+/** Language of the page on screen, set by the document from the address. */
 export const LocaleContext = createContext<Locale>(LOCALES[DEFAULT_LANGUAGE]);
 
 export const useLocale = (): Locale => useContext(LocaleContext);

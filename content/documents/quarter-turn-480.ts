@@ -1,15 +1,8 @@
-import model006 from '#content/catalogue/special/quarter-turn-480/480-006.ts';
-import model010 from '#content/catalogue/special/quarter-turn-480/480-010.ts';
-import model015 from '#content/catalogue/special/quarter-turn-480/480-015.ts';
-import model025 from '#content/catalogue/special/quarter-turn-480/480-025.ts';
-import model035 from '#content/catalogue/special/quarter-turn-480/480-035.ts';
-import model050 from '#content/catalogue/special/quarter-turn-480/480-050.ts';
-import model080 from '#content/catalogue/special/quarter-turn-480/480-080.ts';
-import model110 from '#content/catalogue/special/quarter-turn-480/480-110.ts';
+import { productsIn } from '#content/products.ts';
 import { defineDocument } from '#content/schema/document.ts';
 import { quarterTurnTable } from '#content/tables.ts';
 
-const models = [model006, model010, model015, model025, model035, model050, model080, model110];
+const models = productsIn('quarter-turn-480');
 
 export default defineDocument({
   id: 'quarter-turn-480',

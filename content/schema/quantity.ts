@@ -35,20 +35,25 @@ const finite = z.number();
 
 /** A quantity with its comparator. `between` includes both ends. `above` excludes its end ("above 95 %"). */
 const quantityOf = <U extends z.ZodType<Unit>>(unitSchema: U) =>
-  z.discriminatedUnion('comparator', [
-    z
-      .strictObject({
-        comparator: z.literal('between'),
-        min: finite,
-        max: finite,
-        unit: unitSchema,
-      })
-      .refine((range) => range.min < range.max, 'min must be below max'),
-    z.strictObject({ comparator: z.literal('at-most'), max: finite, unit: unitSchema }),
-    z.strictObject({ comparator: z.literal('at-least'), min: finite, unit: unitSchema }),
-    z.strictObject({ comparator: z.literal('above'), min: finite, unit: unitSchema }),
-    z.strictObject({ comparator: z.literal('exactly'), value: finite, unit: unitSchema }),
-  ]);
+  z
+    .discriminatedUnion('comparator', [
+      z
+        .strictObject({
+          comparator: z.literal('between'),
+          min: finite,
+          max: finite,
+          unit: unitSchema,
+        })
+        .refine((range) => range.min < range.max, {
+          error: 'min is not below max',
+          params: { remedy: 'Write the lower end first: between(min, max, unit)' },
+        }),
+      z.strictObject({ comparator: z.literal('at-most'), max: finite, unit: unitSchema }),
+      z.strictObject({ comparator: z.literal('at-least'), min: finite, unit: unitSchema }),
+      z.strictObject({ comparator: z.literal('above'), min: finite, unit: unitSchema }),
+      z.strictObject({ comparator: z.literal('exactly'), value: finite, unit: unitSchema }),
+    ])
+    .meta({ example: "between(-20, 80, '°C'), atMost(60, 'Nm') or exactly(5.5, 'bar')" });
 
 /** A range or a single value of any unit. */
 export const quantity = quantityOf(unit);
@@ -81,10 +86,12 @@ export type DualPressure = z.infer<typeof dualPressure>;
 export const dn = z.int().positive();
 
 /** A pipe size in inches as an exact fraction: 1-1/4 in is `{ numerator: 5, denominator: 4 }`. */
-export const inchSize = z.strictObject({
-  numerator: z.int().positive(),
-  denominator: z.int().positive(),
-});
+export const inchSize = z
+  .strictObject({
+    numerator: z.int().positive(),
+    denominator: z.int().positive(),
+  })
+  .meta({ example: "inch('1-1/4')" });
 export type InchSize = z.infer<typeof inchSize>;
 
 /** From the smallest to the largest nominal size; the sizes between are listed only where the source lists them. */
@@ -95,18 +102,23 @@ export const dnRange = z
     to: dn,
     list: z.array(dn).min(1).exactOptional(),
   })
-  .refine((size) => size.from <= size.to, 'from must not exceed to')
-  .refine(
-    (size) => !size.list || (size.list[0] === size.from && size.list.at(-1) === size.to),
-    'list must run from..to',
-  );
+  .refine((size) => size.from <= size.to, {
+    error: 'from is above to',
+    params: { remedy: 'Write the smaller size first: dnFromTo(from, to)' },
+  })
+  .refine((size) => !size.list || (size.list[0] === size.from && size.list.at(-1) === size.to), {
+    error: 'the list does not run from the smallest to the largest size',
+    params: { remedy: 'Let the list begin with from and end with to' },
+  });
 export const inchRange = z.strictObject({
   system: z.literal('inch'),
   from: inchSize,
   to: inchSize,
 });
 /** Range of nominal sizes, in the system the source uses. */
-export const sizeRange = z.discriminatedUnion('system', [dnRange, inchRange]);
+export const sizeRange = z
+  .discriminatedUnion('system', [dnRange, inchRange])
+  .meta({ example: "dnFromTo(40, 1200) or inchFromTo('1/4', '4')" });
 export type SizeRange = z.infer<typeof sizeRange>;
 
 /** PN classes (EN 1333), numbers. PN 10 and JIS 10K are different ratings. */
@@ -115,7 +127,10 @@ export const pnClasses = z.array(z.int().positive()).min(1);
 export const ansiClasses = z.array(z.int().positive()).min(1);
 
 /** ISO 5211 flange: F05, F07, F10, F12, F14. */
-export const flangeId = z.string().regex(/^F\d{2}$/);
+export const flangeId = z
+  .string()
+  .regex(/^F\d{2}$/)
+  .meta({ example: "'F07'" });
 
 /** Pressure rating of a valve: the parts that the source states, and only those. */
 export const rating = z.strictObject({

@@ -123,14 +123,16 @@ export const pinchValveThreaded = z.strictObject({
 });
 
 /** Typed technical data of a product, by family. */
-export const technical = z.discriminatedUnion('family', [
-  pneumaticActuator,
-  quarterTurnActuator,
-  butterflyValve,
-  ballValve,
-  pinchValveFlanged,
-  pinchValveThreaded,
-]);
+export const technical = z
+  .discriminatedUnion('family', [
+    pneumaticActuator,
+    quarterTurnActuator,
+    butterflyValve,
+    ballValve,
+    pinchValveFlanged,
+    pinchValveThreaded,
+  ])
+  .meta({ example: "{ family: 'ball-valve', … }, as in another product of its family" });
 export type Technical = z.infer<typeof technical>;
 export type Family = Technical['family'];
 /** Technical data of one family: `TechnicalOf<'ball-valve'>`. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { takenOver } from './taken-over.ts';
+import { hydrated } from './hydrated.ts';
 
 const BALL = '/products/sirca-valves/ball-valves';
 
@@ -16,7 +16,7 @@ test('style sheets stay when the visitor moves on, each once', async ({ page }) 
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.goto(BALL);
-  await takenOver(page, 'article a');
+  await hydrated(page);
   const first = await sheets(page);
   // The preview brings code with a sheet that is not the router's.
   await page.locator('article a').first().click();

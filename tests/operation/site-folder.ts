@@ -30,8 +30,10 @@ export interface SiteFolder extends AsyncDisposable {
   readonly serve: () => Promise<{ said: () => string; pid: number }>;
 }
 
-/** Makes the folder. */
-export async function makeSiteFolder(): Promise<SiteFolder> {
+/** Makes the folder; the server gets these settings besides its address and data. */
+export async function makeSiteFolder(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<SiteFolder> {
   const root = await mkdtemp(join(tmpdir(), 'root-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -54,7 +56,13 @@ export async function makeSiteFolder(): Promise<SiteFolder> {
       process.execPath,
       [join(root, 'current', 'server', 'supervisor.ts'), root],
       {
-        env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data },
+        env: {
+          PATH: process.env['PATH'],
+          HOST: '127.0.0.1',
+          PORT: String(port),
+          DATA_DIR: data,
+          ...settings,
+        },
         cwd: root,
         stdio: ['ignore', 'pipe', 'pipe'],
       },

@@ -3,6 +3,7 @@ import { constants, existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRoutesManifest } from '#contract/routes-manifest.ts';
+import { writeErrorPages } from './error-pages.ts';
 import { keepAssets } from './kept-assets.ts';
 import { copyProgram } from './program.ts';
 import { currentRelease, folderOf, linkCurrent, listReleases, writeRecord } from './releases.ts';
@@ -39,7 +40,7 @@ export async function makeRelease({
   if (!existsSync(routes)) {
     throw new Error(`The site is not built: ${routes} is missing. Leave --no-build away.`);
   }
-  const { buildId } = parseRoutesManifest(JSON.parse(await readFile(routes, 'utf8')));
+  const { buildId, contact } = parseRoutesManifest(JSON.parse(await readFile(routes, 'utf8')));
   const id = `${stamp(now())}-${buildId}`;
   const folder = folderOf(root, id);
   if (existsSync(folder))
@@ -50,6 +51,7 @@ export async function makeRelease({
     await mkdir(making, { recursive: true });
     await cp(dist, join(making, 'dist'), { recursive: true, mode: constants.COPYFILE_FICLONE });
     await copyProgram(project, making);
+    await writeErrorPages(join(making, 'errors'), contact);
     await tryOut(making);
     await writeRecord(making, { id, build: buildId, kept: {} });
     await rename(making, folder);

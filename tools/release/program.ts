@@ -4,12 +4,15 @@ import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { linkOrCopy } from './kept-assets.ts';
 
-/** What runs without the rest of the project: the server, and the staff's commands. */
+/** What runs without the rest of the project: the server, the staff's commands, and changing between releases. */
 const PROGRAM = [
   'server',
   'contract',
+  'deploy',
   'tools/inquiries.ts',
   'tools/inquiries',
+  'tools/release.ts',
+  'tools/release',
   'package.json',
   '.env.example',
 ];

@@ -1,4 +1,4 @@
-import type { Fault } from '#content/checks.ts';
+import type { Fault } from '#content/faults.ts';
 import type { PlacedText } from '#content/texts.ts';
 
 /** A statement that neither the specification nor a standard supports, and what is said instead. */

@@ -1,0 +1,223 @@
+/** deploy/nginx-proxy.conf in the real nginx, before the real server. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request as plainRequest } from 'node:http';
+import { request as tlsRequest } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { manifest } from '#tests/server/fixture-site.ts';
+import { freePort, nginxMissing } from '#tests/server/hosts.ts';
+import { changeTo } from '#tools/release/make.ts';
+import { writeErrorPages } from '#tools/release/error-pages.ts';
+import { load } from './load.ts';
+import { makeSiteFolder, until, type SiteFolder } from './site-folder.ts';
+
+const TEMPLATE = join(import.meta.dirname, '..', '..', 'deploy', 'nginx-proxy.conf');
+const missing = nginxMissing();
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+describe.skipIf(missing)(
+  missing ? `nginx before the server (left out: ${missing})` : 'nginx before the server',
+  () => {
+    let folder: SiteFolder;
+    let temporary: string;
+    let plain: number;
+    let tls: number;
+    let stopNginx = async (): Promise<void> => undefined;
+
+    const get = (
+      path: string,
+      options: {
+        readonly method?: string;
+        readonly body?: string | Buffer;
+        readonly headers?: Record<string, string>;
+        readonly http?: boolean;
+      } = {},
+    ): Promise<Answer> =>
+      new Promise((resolve, reject) => {
+        const { method = 'GET', body, headers = {}, http = false } = options;
+        const host = `www.example.com:${http ? plain : tls}`;
+        const sent = (http ? plainRequest : tlsRequest)(
+          {
+            host: '127.0.0.1',
+            port: http ? plain : tls,
+            path,
+            method,
+            headers: { Host: host, ...headers },
+            servername: 'www.example.com',
+            rejectUnauthorized: false, // a certificate of this test's own making
+          },
+          (response) => {
+            let text = '';
+            response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+            response.on('end', () =>
+              resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+            );
+          },
+        );
+        sent.on('error', reject);
+        sent.end(body);
+      });
+
+    /** The template with this test's ports and folders, and a rate that a test reaches. */
+    const configuration = async (server: string): Promise<string> =>
+      (await readFile(TEMPLATE, 'utf8'))
+        .replaceAll(
+          /listen (\[::\]:)?(80|443)( ssl http2)?;/g,
+          (_all, six: string | undefined, port: string, more = '') =>
+            six ? '' : `listen 127.0.0.1:${port === '80' ? plain : tls}${more};`,
+        )
+        .replace('server 127.0.0.1:3000;', `server ${server};`)
+        .replaceAll('/etc/ssl/site/', `${temporary}/`)
+        .replace('/srv/site/current/errors/', `${temporary}/errors/`);
+
+    beforeAll(async () => {
+      folder = await makeSiteFolder({ TRUST_PROXY: '127.0.0.1' });
+      await changeTo(folder.root, await folder.release('first'));
+      await folder.serve();
+      temporary = await mkdtemp(join(tmpdir(), 'nginx-'));
+      [plain, tls] = [await freePort(), await freePort()];
+      await writeErrorPages(join(temporary, 'errors'), manifest.contact);
+      const made = spawnSync('openssl', [
+        'req',
+        '-x509',
+        '-newkey',
+        'ec',
+        '-pkeyopt',
+        'ec_paramgen_curve:prime256v1',
+        '-nodes',
+        '-days',
+        '1',
+        '-subj',
+        '/CN=www.example.com',
+        '-keyout',
+        join(temporary, 'privkey.pem'),
+        '-out',
+        join(temporary, 'fullchain.pem'),
+      ]);
+      expect(made.status, made.stderr.toString()).toBe(0);
+      const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((name) => `${name}_temp_path ${temporary}/${name};`)
+        .join(' ');
+      const user = process.getuid?.() === 0 ? 'user root;' : '';
+      await writeFile(
+        join(temporary, 'nginx.conf'),
+        `${user} daemon off; worker_processes 1; error_log stderr; pid ${temporary}/nginx.pid; events {}
+http { access_log off; ${folders}\n${await configuration(new URL(folder.origin).host)}\n}`,
+      );
+      const nginx = spawn('nginx', ['-e', 'stderr', '-c', join(temporary, 'nginx.conf')], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      let complaints = '';
+      nginx.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+      const exit = once(nginx, 'exit');
+      stopNginx = async () => {
+        nginx.kill('SIGTERM');
+        await exit;
+      };
+      await until(`nginx answers (${complaints})`, () =>
+        get('/', { http: true }).then(
+          () => true,
+          () => false,
+        ),
+      );
+    }, 60_000);
+    afterAll(async () => {
+      await stopNginx();
+      await folder[Symbol.asyncDispose]();
+      await rm(temporary, { recursive: true, force: true });
+    });
+
+    test('without TLS: to the same address with it', async () => {
+      const { status, headers } = await get('/products?lang=en', { http: true });
+      expect([status, headers['location']]).toEqual([
+        301,
+        'https://www.example.com/products?lang=en',
+      ]);
+    });
+
+    test('a page over TLS, with HSTS once', async () => {
+      const { status, headers, body } = await get('/?lang=en');
+      expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=63072000']);
+      expect(body).toContain('file:en/index.html');
+      expect((await get('/about/')).headers['location']).toBe('/about');
+      expect((await get('/%2fx')).status).toBe(400);
+    });
+
+    test('an inquiry from a page of the site is taken: the server sees the host that the visitor sees', async () => {
+      const { status } = await get('/f/inquiry', {
+        method: 'POST',
+        body: new URLSearchParams({
+          companyName: 'A',
+          name: 'B',
+          phone: '02-000-0000',
+          email: 'a@example.com',
+          inquiry: 'C',
+        }).toString(),
+        headers: {
+          Origin: `https://www.example.com:${tls}`,
+          Accept: 'application/json',
+          'Content-Type': 'application/x-www-form-urlencoded',
+        },
+      });
+      expect(status).toBe(200);
+    });
+
+    test.each([
+      ['/f/inquiry', {}, '보낸 내용이 너무 큽니다.'],
+      ['/f/inquiry', { Referer: 'https://www.example.com/contact?lang=en' }, 'Too much was sent.'],
+      ['/f/inquiry?lang=en', {}, 'Too much was sent.'],
+    ])('%s with two megabytes and %j: 413 with a page', async (path, headers, title) => {
+      const answer = await get(path, { method: 'POST', body: Buffer.alloc(2_000_000), headers });
+      expect(answer.status).toBe(413);
+      expect(answer.body).toContain(`<title>${title}</title>`);
+      expect(answer.body).toContain('tel:+82-2-000-0000');
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    });
+
+    test('a release under load through nginx loses nothing', { timeout: 30_000 }, async () => {
+      const next = await folder.release('next');
+      const running = load(50, () => get('/'));
+      await changeTo(folder.root, next);
+      await until('the next release', async () => (await get('/')).body.includes('mark:next'));
+      const { answers, lost } = await running.end();
+      expect([lost, new Set(answers.map(({ status }) => status))]).toEqual([[], new Set([200])]);
+    });
+
+    test('a flood is told to wait', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 60 }, () => get('/f/inquiry?lang=en', { method: 'POST' })),
+      );
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused.length).toBeGreaterThan(0);
+      expect(refused[0]?.body).toContain('<title>Too many requests.</title>');
+      expect((await get('/')).status).toBe(200);
+    });
+
+    test('what monitoring asks is nobody else’s', async () => {
+      expect(await configuration('x')).toMatch(
+        /location = \/readyz \{\s+allow 127\.0\.0\.1;\s+allow ::1;\s+deny all;/,
+      );
+    });
+
+    test('a server that does not answer: 502 with a page', async () => {
+      await folder[Symbol.asyncDispose]();
+      for (const [path, title] of [
+        ['/', '지금은 사이트에 연결할 수 없습니다.'],
+        ['/?lang=en', 'The site cannot be reached at the moment.'],
+      ] as const) {
+        const { status, body, headers } = await get(path);
+        expect(status).toBe(502);
+        expect(body).toContain(`<title>${title}</title>`);
+        expect(headers['strict-transport-security']).toBe('max-age=63072000');
+      }
+    });
+  },
+);
