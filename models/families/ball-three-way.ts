@@ -12,8 +12,8 @@ export const ballThreeWay: Family<ParamsOf<'ball-three-way'>> = {
   build: ({ port }) => [...threeWayBody(), ...portedBall(port), ...stemParts('square')],
   // The port is not visible from outside.
   description: () => ({
-    ko: '나사식 끝단이 셋인 금속 몸체, 액추에이터 설치 패드와 축',
-    en: 'metal body with three threaded ends, actuator pad and bare shaft',
+    ko: '끝단이 셋인 금속 몸체, 액추에이터 설치 패드와 축',
+    en: 'metal body with three ends, actuator pad and bare shaft',
   }),
   sameExterior: true,
   // Cut through the pipe axis and seen from above, the passage in the ball has the letter's shape.
