@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 
 const CHECKS: readonly (readonly [name: string, command: string])[] = [
-  ['types', 'react-router typegen && tsc --noEmit'],
+  ['types', 'tsc --noEmit'],
   ['lint, layers', 'oxlint --type-aware --deny-warnings'],
   ['format', 'oxfmt --check'],
   ['dead code', 'knip'],

@@ -79,3 +79,8 @@ export type ProductState =
   | { kind: 'found'; product: ShownProduct }
   | { kind: 'invalid_params' }
   | { kind: 'product_not_found' };
+
+/** Whether a page's data holds a product in full. */
+export function isProductPage(value: unknown): value is { product: ShownProduct } {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'product';
+}

@@ -1,8 +1,6 @@
-import { EARLY_QUOTE_SCRIPT } from '#app/data/early-quote.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ButtonLink, type ButtonLook } from '#app/ui/button.tsx';
-import { DocumentScript } from '#app/ui/document-script.tsx';
 
 /** Asks for a quote: leads to the contact page, which takes the product from navigation state (spec §2, §7). */
 export function QuoteLink({
@@ -19,17 +17,15 @@ export function QuoteLink({
   const { t } = useLocale();
   const state = { productCode, productName, category };
   return (
-    <>
-      <ButtonLink
-        as={LocalizedLink}
-        to="/contact"
-        state={state}
-        data-quote={JSON.stringify(state)}
-        {...look}
-      >
-        {t('product:requestQuote')}
-      </ButtonLink>
-      <DocumentScript code={EARLY_QUOTE_SCRIPT} />
-    </>
+    <ButtonLink
+      as={LocalizedLink}
+      to="/contact"
+      state={state}
+      // For a press before hydration (app/prelude/quote-request.ts).
+      data-quote={JSON.stringify(state)}
+      {...look}
+    >
+      {t('product:requestQuote')}
+    </ButtonLink>
   );
 }

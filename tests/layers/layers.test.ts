@@ -53,7 +53,7 @@ const VIOLATIONS = [
     'nothing above',
   ],
   ['app/i18n/planted.ts', "import { Button } from '#app/ui/button.tsx';", 'no layer above'],
-  ['app/routes/planted.tsx', "import { products } from '#content/index.ts';", 'app/routes/data'],
+  ['app/pages/planted.tsx', "import { products } from '#content/index.ts';", 'app/routes/data'],
   ['app/routes/data/planted.ts', "import { x } from '#server/index.ts';", 'Loaders read content'],
   [
     'content/planted.ts',

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { pageRequest } from '#app/shared/page/page-request.ts';
 import { compareData } from '#app/routes/data/compare.ts';
 
 import { comparedRows } from '#app/features/compare/compare-rows.ts';
 
-const data = compareData(new Request('http://site.invalid/compare?lang=en'));
+const data = compareData(pageRequest(new URL('http://site.invalid/compare?lang=en')));
 const rowsOf = (...ids: string[]) => {
   const items = ids.flatMap((id) => data.items.find((item) => item.id === id) ?? []);
   expect(items).toHaveLength(ids.length);

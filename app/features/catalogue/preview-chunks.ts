@@ -1,7 +1,7 @@
 import { type Language, localizedHref } from '#contract/address.ts';
 
-import type { ShownProduct } from '#app/blocks/product-data.ts';
-import { fetchPage } from '#app/data/page-data.ts';
+import { isProductPage, type ShownProduct } from '#app/blocks/product-data.ts';
+import { loadPageData } from '#app/shared/page/load-data.ts';
 import { ChunkLoadError, lazyChunk, type LazyChunk } from '#app/ui/lazy-chunk.ts';
 
 /** The preview's own code: on its way as soon as a card is pointed at. */
@@ -20,8 +20,8 @@ export function previewProduct(path: string, language: Language): LazyChunk<Show
   let chunk = products.get(href);
   if (!chunk) {
     chunk = lazyChunk(async () => {
-      const page = await fetchPage<{ product: ShownProduct }>(href);
-      if (!page) throw new ChunkLoadError('missing');
+      const page = await loadPageData(new URL(href, location.href));
+      if (!isProductPage(page)) throw new ChunkLoadError('missing');
       return page.product;
     });
     products.set(href, chunk);

@@ -1,4 +1,4 @@
-import type { PageData } from '#app/data/page.ts';
+import type { PageData } from '#app/shared/page/page-data.ts';
 import type { ShownImage } from '#app/blocks/shown.ts';
 
 /** What the five company pages share: one page with a sidebar of five (spec §2). */

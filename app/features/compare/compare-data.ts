@@ -1,5 +1,5 @@
 import type { ShownImage } from '#app/blocks/shown.ts';
-import type { PageData } from '#app/data/page.ts';
+import type { PageData } from '#app/shared/page/page-data.ts';
 
 /** A value of a row; the text says it where the source gives none. */
 export interface CompareValue {
@@ -34,10 +34,16 @@ export interface CompareItem {
 
 /** Everything that can be compared, in one language. */
 export interface CompareData extends PageData {
+  kind: 'compare';
   title: string;
   lead: string;
   /** Rows in the order in which they are shown. */
   rows: { key: string; label: string }[];
   /** Products in the order of the catalogue, each followed by its sizes. */
   items: CompareItem[];
+}
+
+/** Whether a page's data is the comparison's. */
+export function isCompareData(value: unknown): value is CompareData {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'compare';
 }

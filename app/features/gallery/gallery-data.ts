@@ -1,4 +1,4 @@
-import type { PageData } from '#app/data/page.ts';
+import type { PageData } from '#app/shared/page/page-data.ts';
 import type { ShownImage } from '#app/blocks/shown.ts';
 
 export interface GalleryData extends PageData {

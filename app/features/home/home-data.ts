@@ -1,6 +1,6 @@
 import type { ThemeId } from '#content/schema/category.ts';
 
-import type { PageData } from '#app/data/page.ts';
+import type { PageData } from '#app/shared/page/page-data.ts';
 import type { ShownImage } from '#app/blocks/shown.ts';
 import type { Quantity } from '#app/ui/scale-axis.ts';
 

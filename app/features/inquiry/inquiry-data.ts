@@ -1,4 +1,4 @@
-import type { PageData } from '#app/data/page.ts';
+import type { PageData } from '#app/shared/page/page-data.ts';
 import type { PictureProps } from '#app/ui/picture.tsx';
 
 /** Where the form posts to (readings.md, "Settings": `FORM_ENDPOINT`, `FORM_KEY`, `FORM_PROJECT`). */

@@ -1,6 +1,6 @@
 import type { Download } from '#content/schema/company.ts';
 
-import type { PageData } from '#app/data/page.ts';
+import type { PageData } from '#app/shared/page/page-data.ts';
 
 /** A page in the sitemap, with the pages that lie under it. */
 export interface AddressNode {

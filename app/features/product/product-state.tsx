@@ -32,12 +32,3 @@ export function ProductStateView({ state }: { state: Exclude<ProductState, { kin
     </Container>
   );
 }
-
-/** What the router's boundary shows for a 404 of kind `product`. */
-export function ProductNotFound({
-  reason = 'product_not_found',
-}: {
-  reason?: 'invalid_params' | 'product_not_found';
-}) {
-  return <ProductStateView state={{ kind: reason }} />;
-}

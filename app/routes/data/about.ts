@@ -23,8 +23,9 @@ import { localize } from '#app/i18n/localize.ts';
 import type { Language } from '#app/i18n/locale.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { organizationData } from '#app/seo/organization.ts';
+import type { PageRequest } from '#app/shared/page/page-request.ts';
 
-import { headOf, languageOf, SITE_ORIGIN } from './page.ts';
+import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
 import { shownPicture } from './shown-picture.ts';
 import { timelineYears } from './timeline-years.ts';
 
@@ -69,8 +70,8 @@ function aboutData(
 }
 
 /** The CEO's message: the default about page. */
-export function messageData(request: Request): MessageData {
-  const language = languageOf(request);
+export function messageData(request: PageRequest): MessageData {
+  const { language } = request;
   return {
     ...aboutData('about', language, { ...ceoMessage, lead: null }),
     message: ceoMessage.lead[language],
@@ -81,8 +82,8 @@ export function messageData(request: Request): MessageData {
 }
 
 /** The company timeline. */
-export function timelineData(request: Request): TimelineData {
-  const language = languageOf(request);
+export function timelineData(request: PageRequest): TimelineData {
+  const { language } = request;
   return {
     ...aboutData('about-company', language, timeline),
     sampleNote: '', // the lead says it
@@ -126,8 +127,8 @@ function companyFacts(language: Language): TimelineData['facts'] {
 }
 
 /** The organization chart. */
-export function organizationPageData(request: Request): OrganizationPageData {
-  const language = languageOf(request);
+export function organizationPageData(request: PageRequest): OrganizationPageData {
+  const { language } = request;
   return {
     ...aboutData('about-organization', language, organization),
     headName: organization.head.name[language],
@@ -136,8 +137,8 @@ export function organizationPageData(request: Request): OrganizationPageData {
 }
 
 /** The business areas. */
-export function businessData(request: Request): BusinessData {
-  const language = languageOf(request);
+export function businessData(request: PageRequest): BusinessData {
+  const { language } = request;
   return {
     ...aboutData('about-business', language, business),
     groups: localize(business.groups, language),
@@ -145,8 +146,8 @@ export function businessData(request: Request): BusinessData {
 }
 
 /** How to get there. */
-export function mapData(request: Request): MapData {
-  const language = languageOf(request);
+export function mapData(request: PageRequest): MapData {
+  const { language } = request;
   const { subway, car } = mapText.transportation;
   return {
     ...aboutData('about-map', language, mapText),

@@ -1,8 +1,8 @@
 import type { Block, BlockType } from '#content/schema/block.ts';
 
 import type { BlockData } from '#app/blocks/block-data.ts';
+import type { PageRequest } from '#app/shared/page/page-request.ts';
 
-import { languageOf } from './page.ts';
 import { shownBlocks } from './subcategory-blocks.ts';
 
 const say = (ko: string, en: string) => ({ ko, en });
@@ -156,5 +156,5 @@ const EXAMPLES: { [T in BlockType]: Extract<Block, { type: T }> } = {
 };
 
 /** Examples of every block type in the language of the request: for the development gallery and for tests. */
-export const blockExamples = (request: Request): BlockData[] =>
-  shownBlocks(Object.values(EXAMPLES), languageOf(request));
+export const blockExamples = (request: PageRequest): BlockData[] =>
+  shownBlocks(Object.values(EXAMPLES), request.language);

@@ -1,8 +1,9 @@
-import { data } from 'react-router';
-
 import { findCategory, findProductById } from '#content/index.ts';
 
-import type { ProductPageData } from '#app/features/product/product-page-data.ts';
+import type { MissingSubcategory } from '#app/features/catalogue/catalogue-data.ts';
+import type { MissingProduct, ProductPageData } from '#app/features/product/product-page-data.ts';
+import { MISSING_PAGE, type MissingPage } from '#app/shared/page/page-data.ts';
+import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 import type { CatalogueRouteData } from './catalogue-tool.ts';
 import { productPageById } from './product.ts';
@@ -11,11 +12,12 @@ import { subcategoryPage } from './subcategory.ts';
 /**
  * Data of `/products/{x}`: a category id wins and shows its first subcategory; otherwise `x` is a product id, in any letter
  * case, and the product's detail is shown (readings.md, "Language, page and address").
- *
- * @throws a 404 response of kind `page` where it is neither
  */
-export function categoryPage(request: Request, id: string): CatalogueRouteData | ProductPageData {
-  if (findCategory(id)) return subcategoryPage(request, { category: id });
+export function categoryPage(
+  request: PageRequest,
+): CatalogueRouteData | ProductPageData | MissingSubcategory | MissingProduct | MissingPage {
+  const { category: id } = request.params;
+  if (id !== undefined && findCategory(id)) return subcategoryPage(request);
   if (findProductById(id).kind === 'found') return productPageById(request, id);
-  throw data({ kind: 'page' }, { status: 404 });
+  return MISSING_PAGE;
 }

@@ -6,14 +6,11 @@ import type { Language } from '#app/i18n/locale.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { type Translate, translator } from '#app/i18n/translate.ts';
 
-import { languageOf } from './page.ts';
-
 /** The order of the product groups in the menus (design reference); content lists them as the specification does. */
 const MENU_ORDER = ['electric', 'pneumatic', 'special', 'sirca-valves', 'pinch-valve'];
 
-/** What stands around every page, in the language of the request. */
-export function chromeData(request: Request): ChromeData {
-  const language = languageOf(request);
+/** What stands around every page. */
+export function chromeData(language: Language): ChromeData {
   const t = translator(language);
   const groups = MENU_ORDER.flatMap(
     (id) => categories.find((category) => category.id === id) ?? [],

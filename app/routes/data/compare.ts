@@ -8,8 +8,9 @@ import type { CompareData, CompareItem, CompareValue } from '#app/features/compa
 import type { Language } from '#app/i18n/locale.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
+import type { PageRequest } from '#app/shared/page/page-request.ts';
 
-import { headOf, languageOf } from './page.ts';
+import { headOf } from '#app/shared/page/page-head.server.ts';
 import { shownPicture } from './shown-picture.ts';
 
 /** A row by its Korean label, which is its key, with what it says of one item. */
@@ -25,8 +26,8 @@ const SAME_ROW: Readonly<Record<string, string>> = {
 const BRAND_NAMES = { sirca: 'SIRCA' } as const;
 
 /** Data of the comparison: every product and every size that has figures of its own. */
-export function compareData(request: Request): CompareData {
-  const language = languageOf(request);
+export function compareData(request: PageRequest): CompareData {
+  const { language } = request;
   const t = translator(language);
   const text = localize(pages.compare, language);
   const all = products.flatMap((product) => itemsOf(product, language));
@@ -38,6 +39,7 @@ export function compareData(request: Request): CompareData {
   for (const { rows, kind } of all)
     for (const key of rows.keys()) kinds.set(key, (kinds.get(key) ?? new Set()).add(kind));
   return {
+    kind: 'compare',
     head: headOf(language, { path: '/compare', ...text }),
     sheet: text.title,
     title: text.title,

@@ -1,18 +1,18 @@
-import { data } from 'react-router';
-
 import { findGalleryItem, gallery, pages } from '#content/index.ts';
 
 import type { GalleryData, GalleryItemData } from '#app/features/gallery/gallery-data.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { itemListData } from '#app/seo/item-list.ts';
+import { MISSING_PAGE, type MissingPage } from '#app/shared/page/page-data.ts';
+import type { PageRequest } from '#app/shared/page/page-request.ts';
 
-import { headOf, languageOf, SITE_ORIGIN } from './page.ts';
+import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
 import { shownPicture } from './shown-picture.ts';
 
 /** Data of the gallery's list. */
-export function galleryData(request: Request): GalleryData {
-  const language = languageOf(request);
+export function galleryData(request: PageRequest): GalleryData {
+  const { language } = request;
   const text = localize(pages.gallery, language);
   const items = gallery.map((item) => ({
     id: item.id,
@@ -41,14 +41,11 @@ export function galleryData(request: Request): GalleryData {
 }
 
 /**
- * Data of one gallery item.
- *
- * @throws a 404 response for an unknown id; the route leads to the list instead (spec §8)
+ * Data of one gallery item; an unknown id is missing, and the page table leads it to the list instead (spec §8).
  */
-export function galleryItemData(request: Request, id: string): GalleryItemData {
-  const item = findGalleryItem(id);
-  if (!item) throw data({ kind: 'page' }, { status: 404 });
-  const language = languageOf(request);
+export function galleryItemData({ language, params }: PageRequest): GalleryItemData | MissingPage {
+  const item = findGalleryItem(params['id'] ?? '');
+  if (!item) return MISSING_PAGE;
   const { title, description, keywords } = localize(
     { title: item.title, description: item.description, keywords: item.keywords },
     language,

@@ -16,15 +16,16 @@ import { localize } from '#app/i18n/localize.ts';
 import type { Language } from '#app/i18n/locale.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { organizationData } from '#app/seo/organization.ts';
+import type { PageRequest } from '#app/shared/page/page-request.ts';
 
-import { headOf, languageOf, SITE_ORIGIN } from './page.ts';
+import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
 import { shownPicture } from './shown-picture.ts';
 import { headlineFigures } from './headline-figures.ts';
 import { valveTemperatures } from './valve-temperatures.ts';
 
 /** Data of the home page (spec §2). */
-export function homeData(request: Request): HomeData {
-  const language = languageOf(request);
+export function homeData(request: PageRequest): HomeData {
+  const { language } = request;
   const text = localize(pages.home, language);
   const { whyChooseUs } = home;
   return {

@@ -5,20 +5,21 @@ import type { FormTarget, InquiryData, QuoteProduct } from '#app/features/inquir
 import type { Language } from '#app/i18n/locale.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
+import type { PageRequest } from '#app/shared/page/page-request.ts';
 
-import { headOf, languageOf } from './page.ts';
+import { headOf } from '#app/shared/page/page-head.server.ts';
 import { shownPicture } from './shown-picture.ts';
 
 /** Data of `/contact` and `/support`: one page under two addresses, so both name the first as canonical. */
-export function inquiryData(request: Request): InquiryData {
-  const language = languageOf(request);
+export function inquiryData(request: PageRequest): InquiryData {
+  const { language } = request;
   const t = translator(language);
   const text = localize(pages.contact, language);
   return {
     head: headOf(language, { path: '/contact', ...text }),
     messages: 'inquiry',
     sheet: t('menu:contact'),
-    path: new URL(request.url).pathname === '/support' ? '/support' : '/contact',
+    path: request.url.pathname === '/support' ? '/support' : '/contact',
     target: formTarget(process.env),
     contact: {
       phone: contact.telephone,

@@ -1,9 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { pageRequest } from '#app/shared/page/page-request.ts';
 import { privacyData } from './plain-pages.ts';
 
 const words = (language: 'ko' | 'en') =>
-  JSON.stringify(privacyData(new Request(`http://localhost/privacy?lang=${language}`)).sections);
+  JSON.stringify(
+    privacyData(pageRequest(new URL(`http://localhost/privacy?lang=${language}`))).sections,
+  );
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -10,10 +10,11 @@ import type {
 } from '#app/features/pages/pages-data.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { type MessageKey, translator } from '#app/i18n/translate.ts';
+import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 import { addressTree } from './address-tree.ts';
 import { formTarget, retention } from './inquiry.ts';
-import { headOf, languageOf } from './page.ts';
+import { headOf } from '#app/shared/page/page-head.server.ts';
 
 /** The home page's own title says what the company does; in a list it is simply home. */
 const home = () => ({
@@ -30,8 +31,8 @@ const GROUPS = [
 ] as const satisfies [AddressGroup, MessageKey][];
 
 /** Every page of the site, from the one list of addresses, grouped (spec §2). */
-export function sitemapData(request: Request): SitemapData {
-  const language = languageOf(request);
+export function sitemapData(request: PageRequest): SitemapData {
+  const { language } = request;
   const t = translator(language);
   const text = localize(pages.sitemap, language);
   return {
@@ -57,8 +58,8 @@ export function sitemapData(request: Request): SitemapData {
  * The privacy policy: a sample for the supplier's lawyer. What it says of the form service and of the retention follows the
  * settings that the inquiry form is built with.
  */
-export function privacyData(request: Request): PrivacyData {
-  const language = languageOf(request);
+export function privacyData(request: PageRequest): PrivacyData {
+  const { language } = request;
   const service = formTarget(process.env).endpoint === null ? 'embedded' : 'hosted';
   const { unit, count } = retention(process.env['INQUIRY_RETENTION']);
   const period = translator(language)(`inquiry:retention_${unit}`, { count });
@@ -80,8 +81,8 @@ export function privacyData(request: Request): PrivacyData {
 }
 
 /** What can be had. */
-export function downloadsData(request: Request): DownloadsData {
-  const language = languageOf(request);
+export function downloadsData(request: PageRequest): DownloadsData {
+  const { language } = request;
   return {
     head: headOf(language, { path: '/downloads', ...localize(pages.downloads, language) }),
     sheet: translator(language)('menu:downloads'),
@@ -92,8 +93,8 @@ export function downloadsData(request: Request): DownloadsData {
 }
 
 /** The placeholder of the administration: the one page besides the 404s that is not to be indexed. */
-export function adminData(request: Request): AdminData {
-  const language = languageOf(request);
+export function adminData(request: PageRequest): AdminData {
+  const { language } = request;
   const text = localize(pages.admin, language);
   return {
     head: headOf(language, { path: '/admin', ...text, noindex: true }),

@@ -1,40 +1,34 @@
-import { data } from 'react-router';
-
 import { findProduct, findProductById, type ProductLookup } from '#content/index.ts';
 import { NOT_STATED } from '#content/schema/quantity.ts';
 
-import type { ProductPageData } from '#app/features/product/product-page-data.ts';
+import type { MissingProduct, ProductPageData } from '#app/features/product/product-page-data.ts';
 import type { Language } from '#app/i18n/locale.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { productData } from '#app/seo/product-data.ts';
+import type { PageRequest } from '#app/shared/page/page-request.ts';
 
-import { headOf, languageOf, SITE_ORIGIN } from './page.ts';
+import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
 import { productDetail } from './product-detail.ts';
 
 /** Names of the makers that the specification names. */
 const BRAND_NAMES = { sirca: 'SIRCA' } as const;
 
 /** Data of `/products/{category}/{subcategory}/{productCode}`. */
-export function productPage(
-  request: Request,
-  {
-    category,
-    subcategory,
-    code,
-  }: { category?: string | undefined; subcategory?: string | undefined; code?: string | undefined },
-): ProductPageData {
+export function productPage(request: PageRequest): ProductPageData | MissingProduct {
+  const { category, subcategory, code } = request.params;
   return pageOf(findProduct(category, subcategory, code), request);
 }
 
 /** Data of `/products/{productId}`: the same page, with the canonical of the full address. */
-export function productPageById(request: Request, productId: string | undefined): ProductPageData {
+export function productPageById(
+  request: PageRequest,
+  productId: string | undefined,
+): ProductPageData | MissingProduct {
   return pageOf(findProductById(productId), request);
 }
 
-/** @throws a 404 response that the boundary shows as "Product Not Found" */
-function pageOf(found: ProductLookup, request: Request): ProductPageData {
-  if (found.kind !== 'found') throw data({ kind: 'product', reason: found.kind }, { status: 404 });
-  const language = languageOf(request);
+function pageOf(found: ProductLookup, { language }: PageRequest): ProductPageData | MissingProduct {
+  if (found.kind !== 'found') return { missing: 'product', reason: found.kind };
   const t = translator(language);
   const product = productDetail(found, language);
   const { brand, description } = found.product;

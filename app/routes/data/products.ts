@@ -6,9 +6,10 @@ import { wholeValues } from '#app/data/whole-values.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { itemListData } from '#app/seo/item-list.ts';
 import { translator } from '#app/i18n/translate.ts';
+import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 import { finderData } from './finder.ts';
-import { headOf, languageOf, SITE_ORIGIN } from './page.ts';
+import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
 import { shownPicture } from './shown-picture.ts';
 
 /** The order of the cards (spec §2). */
@@ -20,8 +21,8 @@ export interface ProductsRouteData extends ProductsData {
 }
 
 /** Data of the products page. */
-export function productsData(request: Request): ProductsRouteData {
-  const language = languageOf(request);
+export function productsData(request: PageRequest): ProductsRouteData {
+  const { language } = request;
   const text = localize(pages.products, language);
   const ordered = CARD_ORDER.flatMap(
     (id) => categories.find((category) => category.id === id) ?? [],

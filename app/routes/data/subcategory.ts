@@ -1,5 +1,3 @@
-import { data } from 'react-router';
-
 import { findDocument, findSubcategory, productsOf } from '#content/index.ts';
 import type { Category, Subcategory } from '#content/schema/category.ts';
 import type { Document } from '#content/schema/document.ts';
@@ -9,43 +7,38 @@ import { type Language, pageOf } from '#contract/address.ts';
 import type {
   CatalogueData,
   NamedLink,
-  SubcategoryNotFoundData,
+  MissingSubcategory,
 } from '#app/features/catalogue/catalogue-data.ts';
 import type { ShownCard } from '#app/blocks/shown.ts';
 import { wholeValues } from '#app/data/whole-values.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { itemListData } from '#app/seo/item-list.ts';
+import { MISSING_PAGE, type MissingPage } from '#app/shared/page/page-data.ts';
+import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 import { type CatalogueRouteData, catalogueTool } from './catalogue-tool.ts';
-import { headOf, languageOf, SITE_ORIGIN } from './page.ts';
+import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
 import { leavesOf, shownBlocks } from './subcategory-blocks.ts';
 import { groupFacts } from './subcategory-facts.ts';
 import { categoryFrame } from './subcategory-frame.ts';
 
 /**
  * Data of `/products/{category}` and `/products/{category}/{subcategory}`: the catalogue page that `page` asks for. An
- * unknown subcategory shows the default one where the category falls back, with the default's canonical.
- *
- * @throws a 404 response: of kind `subcategory` with the sidebar's data, of kind `page` for an unknown category
+ * unknown subcategory shows the default one where the category falls back, with the default's canonical; where it does not,
+ * what is still usable of the page is answered: breadcrumb and sidebar.
  */
 export function subcategoryPage(
-  request: Request,
-  params: { category: string; subcategory?: string | undefined },
-): CatalogueRouteData {
-  const language = languageOf(request);
-  const found = findSubcategory(params.category, params.subcategory);
-  if (found.kind === 'category_not_found') throw data({ kind: 'page' }, { status: 404 });
+  request: PageRequest,
+): CatalogueRouteData | MissingSubcategory | MissingPage {
+  const { language, params } = request;
+  const found = findSubcategory(params['category'] ?? '', params['subcategory']);
+  if (found.kind === 'category_not_found') return MISSING_PAGE;
   if (found.kind === 'subcategory_not_found') {
     const name = translator(language)('catalogue:subcategoryNotFound');
-    const missing: SubcategoryNotFoundData = {
-      kind: 'subcategory',
-      ...categoryFrame(
-        found.category,
-        [{ label: name, to: new URL(request.url).pathname }],
-        language,
-      ),
+    return {
+      missing: 'subcategory',
+      ...categoryFrame(found.category, [{ label: name, to: request.url.pathname }], language),
     };
-    throw data(missing, { status: 404 });
   }
   const { category, subcategory } = found;
   const document = findDocument(subcategory.document);
@@ -57,10 +50,10 @@ function cataloguePage(
   category: Category,
   subcategory: Subcategory,
   document: Document,
-  request: Request,
+  request: PageRequest,
   language: Language,
 ): CatalogueRouteData {
-  const page = pageOf(new URL(request.url).search, document.totalPages);
+  const page = pageOf(request.url.search, document.totalPages);
   const content = document.pages[page - 1];
   const blocks = shownBlocks(content?.content ?? [], language);
   const cards = leavesOf(blocks).flatMap((block) =>

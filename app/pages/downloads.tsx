@@ -1,0 +1,1 @@
+export { DownloadsPage as default } from '#app/features/pages/downloads-page.tsx';

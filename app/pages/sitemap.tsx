@@ -1,0 +1,1 @@
+export { SitemapPage as default } from '#app/features/pages/sitemap-page.tsx';
