@@ -14,12 +14,15 @@ import { checkFiles } from '#content/check-files.ts';
 
 import { loadEnvFile } from '#server/env-file.ts';
 
+import { addressTable } from '#contract/routes-manifest.ts';
+
 import type * as Renderer from '#app/entry.node.tsx';
 import { robotsTxt, sitemapXml } from '#app/seo/sitemap-files.ts';
+import { ADDRESS_TABLE_FILE } from '#app/shared/page/data-file.ts';
 
 import { siteModules } from './build/modules.ts';
 import { bundlePrelude } from './build/prelude.ts';
-import { prerender } from './build/prerender.ts';
+import { prerender, writeData } from './build/prerender.ts';
 import { step } from './build/progress.ts';
 import { notFoundShapes, routesManifest } from './build/routes-manifest.ts';
 import { writeSearchFiles } from './build/search-files.ts';
@@ -71,9 +74,6 @@ const prerendered = await step(
       renderer,
       addresses,
       notFound: notFoundShapes(categories),
-      fallbacks: categories
-        .filter(({ unknownSubcategory }) => unknownSubcategory === 'fallback')
-        .map(({ path }) => path),
       modules,
       pageModules,
       sheet,
@@ -91,10 +91,9 @@ await step(
 );
 await writer.write('sitemap.xml', sitemapXml(addresses, settings.SITE_URL));
 await writer.write('robots.txt', robotsTxt(settings.SITE_URL));
-await writeFile(
-  'dist/routes.json',
-  JSON.stringify(routesManifest(addresses, categories, prerendered, writer.fingerprint()), null, 1),
-);
+const routes = routesManifest(addresses, categories, prerendered, writer.fingerprint());
+await writeFile('dist/routes.json', JSON.stringify(routes, null, 1));
+await writeData(writer, ADDRESS_TABLE_FILE, addressTable(routes));
 await step('compression', () => run('node', ['tools/compress.ts']));
 await step('nginx configuration', () => run('node', ['tools/nginx.ts']));
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
