@@ -1,4 +1,11 @@
-import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  StrictMode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -31,21 +38,18 @@ export async function start({ own, chrome, page }: DocumentStart): Promise<void>
   // A newer release answers with other data: the document is fetched anew.
   if (!chromeData || !pageData) return reloadOnce();
   const router = routerAt(own, { root: chromeData, [id]: pageData });
-  const hydrated = async () => {
-    const { documentElement } = document;
-    const asked = location.pathname + location.search;
-    if (own !== asked) await router.navigate(asked + location.hash, { replace: true });
-    documentElement.hidden = false;
-    documentElement.dataset['hydrated'] = '';
-    replayClicks();
+  const moveToRequested = async () => {
+    const requested = location.pathname + location.search;
+    if (own !== requested) await router.navigate(requested + location.hash, { replace: true });
+    document.documentElement.hidden = false;
   };
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <Hydrated onHydrated={hydrated}>
+        <Hydration move={moveToRequested}>
           <RouterProvider router={router} />
-        </Hydrated>
+        </Hydration>
       </StrictMode>,
     );
   });
@@ -79,9 +83,20 @@ function routerAt(own: string, loaderData: Record<string, unknown>) {
   }
 }
 
-function Hydrated({ onHydrated, children }: { onHydrated: () => unknown; children: ReactNode }) {
+/** Marks the document (`data-hydrated`) once it listens and stands at the address that the visitor asked for. */
+function Hydration({ move, children }: { move: () => Promise<void>; children: ReactNode }) {
+  const moved = useRef<Promise<void>>(undefined);
   // At the commit, so that a click that React replays after it comes later and wins.
-  useLayoutEffect(() => void onHydrated(), [onHydrated]);
+  useLayoutEffect(() => {
+    moved.current ??= move();
+  }, [move]);
+  // The last effect of all: every part of the page listens.
+  useEffect(() => {
+    void moved.current?.then(() => {
+      document.documentElement.dataset['hydrated'] = '';
+      replayClicks();
+    });
+  }, []);
   return children;
 }
 

@@ -4,21 +4,21 @@ import {
   messageData,
   organizationPageData,
   timelineData,
-} from '#app/routes/data/about.ts';
-import { categoryPage } from '#app/routes/data/category.ts';
-import { compareData } from '#app/routes/data/compare.ts';
-import { galleryData, galleryItemData } from '#app/routes/data/gallery.ts';
-import { homeData } from '#app/routes/data/home.ts';
-import { inquiryData } from '#app/routes/data/inquiry.ts';
+} from '#app/features/company/about.server.ts';
+import { categoryPage } from '#app/pages/category.server.ts';
+import { compareData } from '#app/features/compare/compare.server.ts';
+import { galleryData, galleryItemData } from '#app/features/gallery/gallery.server.ts';
+import { homeData } from '#app/features/home/home.server.ts';
+import { inquiryData } from '#app/features/inquiry/inquiry.server.ts';
 import {
   adminData,
   downloadsData,
   privacyData,
   sitemapData,
-} from '#app/routes/data/plain-pages.ts';
-import { productPage } from '#app/routes/data/product.ts';
-import { productsData } from '#app/routes/data/products.ts';
-import { subcategoryPage } from '#app/routes/data/subcategory.ts';
+} from '#app/features/sitemap/plain-pages.server.ts';
+import { productPage } from '#app/features/product/product.server.ts';
+import { productsData } from '#app/features/products/products.server.ts';
+import { subcategoryPage } from '#app/features/catalogue/catalogue.server.ts';
 import { MISSING_PAGE, type MissingPage } from '#app/shared/page/page-data.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { takenOver } from './taken-over.ts';
+import { hydrated } from './hydrated.ts';
 
 const KO = {
   subcategories: '하위 분류',
@@ -24,11 +24,6 @@ const ROTARY = '/products/pneumatic/rotary';
 const pageNav = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
 const codes = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
-
-/** Waits until scripts have taken the page over. */
-async function ready(page: Page) {
-  await takenOver(page, 'article a', 'main a');
-}
 
 for (const [language, query, words] of [
   ['Korean', '', KO],
@@ -104,7 +99,7 @@ for (const [language, query, words] of [
           await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subcategory not found');
         const menu = page.getByRole('navigation', { name: words.subcategories });
         await expect(page.getByRole('navigation', { name: words.breadcrumb })).toBeVisible();
-        await ready(page);
+        await hydrated(page);
         await menu.getByRole('link').first().click();
         await expect(page).toHaveURL(new RegExp(`/products/${category}/`));
         await expect(page.locator('main h1')).not.toHaveText(
@@ -153,7 +148,7 @@ test.describe('page navigation', () => {
     page,
   }) => {
     await page.goto(`${ROTARY}?page=2`);
-    await ready(page);
+    await hydrated(page);
     const nav = pageNav(page, KO.pages).last();
     await nav.scrollIntoViewIfNeeded();
     await nav.getByRole('link', { name: KO.next }).click();
@@ -168,7 +163,7 @@ test.describe('page navigation', () => {
 
   test("arrow keys are the page's own", async ({ page }) => {
     await page.goto(`${ROTARY}?page=2`);
-    await ready(page);
+    await hydrated(page);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');
     await expect(page).toHaveURL(/page=2$/);
@@ -211,7 +206,7 @@ test.describe('product cards', () => {
   test('a picture that does not come goes, and the card stays', async ({ page }) => {
     await page.route(/\/pictures\//, (route) => route.abort());
     await page.goto(BALL);
-    await ready(page);
+    await hydrated(page);
     const card = page.getByRole('article').first();
     await expect(card.locator('img')).toBeHidden();
     await expect(card.getByRole('link', { name: '상세보기' })).toBeVisible();
@@ -231,13 +226,23 @@ test.describe('product cards', () => {
 test('a page whose code does not come is opened as a document, and pointing at its link does nothing', async ({
   page,
 }) => {
-  await page.route(/\/assets\/(sitemap|plain-page)[^/]*\.js$/, (route) => route.abort());
+  // Such a visitor's browser fetches no code ahead.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await page.goto('/gallery');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
+  let missing = true;
+  await page.route('**/*.js', (route) => (missing ? route.abort() : route.continue()));
+  await page.route('**/sitemap', (route) => {
+    missing = false;
+    return route.continue();
+  });
   await page.evaluate(() => (window.kept = true));
   const link = page.getByRole('link', { name: '사이트맵' }).first();
+  const failed = page.waitForEvent('requestfailed');
   await link.hover();
-  await page.waitForTimeout(500);
+  await failed;
   expect(await page.evaluate(() => window.kept)).toBe(true);
   await link.click();
   await expect(page).toHaveURL('/sitemap');

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+import { hydrated } from './hydrated.ts';
+
 const LANGUAGES = [
   {
     language: 'ko',
@@ -43,7 +45,7 @@ for (const text of LANGUAGES) {
       await page.goto(`/products/pneumatic/rotary${text.query}`);
       const header = page.getByRole('banner');
       await expect(header).toHaveAttribute('data-compact', 'false');
-      await page.waitForLoadState('networkidle');
+      await hydrated(page);
       await page.evaluate(() => scrollTo(0, 10));
       await expect(header).toHaveAttribute('data-compact', 'false');
       await page.evaluate(() => scrollTo(0, 11));
@@ -88,7 +90,7 @@ for (const text of LANGUAGES) {
     test('on a phone the menu is a flat list that opens, closes and leads on', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`/${text.query}`);
-      await page.waitForLoadState('networkidle');
+      await hydrated(page);
       await expect(page.getByRole('navigation', { name: text.main })).toBeHidden();
       await page.getByRole('button', { name: text.open }).click();
       const list = page.getByRole('navigation', { name: text.mobile });
@@ -109,7 +111,7 @@ for (const text of LANGUAGES) {
       page,
     }) => {
       await page.goto(`/products/pneumatic/rotary${text.query}`);
-      await page.waitForLoadState('networkidle');
+      await hydrated(page);
       const bar = page.getByRole('navigation', { name: text.shortcuts });
       const hrefs = await bar
         .getByRole('link')

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { hydrated } from './hydrated.ts';
+
 const PQVF = '/products/pinch-valve/pqvf/pqvf';
 /** DN, L, D, Di (specification §9). */
 const SIZES = [
@@ -27,10 +29,7 @@ const place = (page: Page) =>
 
 async function open(page: Page, query: string) {
   await page.goto(`${PQVF}${query}`);
-  await page.waitForFunction(() => {
-    const radio = document.querySelector('input[type=radio]');
-    return radio !== null && Object.keys(radio).some((key) => key.startsWith('__reactProps'));
-  });
+  await hydrated(page);
 }
 
 for (const [language, query, words] of [

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-import { takenOver } from './taken-over.ts';
+import { holdScripts, hydrated } from './hydrated.ts';
 
 const WORDS = {
   ko: {
@@ -69,11 +69,6 @@ const WORDS = {
   },
 } as const;
 
-/** Waits until scripts have taken the page over. */
-async function ready(page: Page) {
-  await takenOver(page, 'main form', 'main a');
-}
-
 const finderOf = (page: Page) => page.locator('#finder');
 const status = (page: Page) => finderOf(page).getByRole('status').first();
 const rowOf = (table: Locator, code: string) =>
@@ -91,7 +86,7 @@ for (const language of ['ko', 'en'] as const) {
 
     test('DN150, PN16, 180 °C from the home page in two interactions', async ({ page }) => {
       await page.goto(`/${words.query}`);
-      await ready(page);
+      await hydrated(page);
       const field = page.getByRole('combobox', { name: words.search });
       // One: the conditions. Two: Enter.
       await field.fill('DN150, PN16, 180 °C');
@@ -105,7 +100,7 @@ for (const language of ['ko', 'en'] as const) {
 
     test('a sentence in the finder becomes conditions, by keyboard', async ({ page }) => {
       await page.goto(`/products${words.query}#finder`);
-      await ready(page);
+      await hydrated(page);
       const field = finderOf(page).getByRole('textbox', { name: words.sentence });
       await field.fill('so many words');
       await field.press('Enter');
@@ -126,7 +121,7 @@ for (const language of ['ko', 'en'] as const) {
       page,
     }) => {
       await page.goto(address(words.query, 'dn=150&pn=16&temp=180'));
-      await ready(page);
+      await hydrated(page);
       const table = finderOf(page).getByRole('table', { name: words.valves });
       await rowOf(table, '401N')
         .getByRole('checkbox', { name: words.compare('401N') })
@@ -154,7 +149,7 @@ for (const language of ['ko', 'en'] as const) {
 
     test('"ask us" takes conditions and reason along', async ({ page }) => {
       await page.goto(address(words.query, 'dn=150&temp=180'));
-      await ready(page);
+      await hydrated(page);
       const table = finderOf(page).getByRole('table', { name: words.valves });
       await rowOf(table, 'HT600')
         .getByRole('link', { name: words.ask('HT600') })
@@ -170,7 +165,7 @@ for (const language of ['ko', 'en'] as const) {
 
     test('values and entries are in the visitor’s units, the address is not', async ({ page }) => {
       await page.goto(address(words.query, 'temp=200'));
-      await ready(page);
+      await hydrated(page);
       const table = finderOf(page).getByRole('table', { name: words.valves });
       const cell = rowOf(table, '401N').getByRole('cell').filter({ hasText: '200 °C' });
       await expect(cell).not.toContainText(words.mark);
@@ -193,7 +188,7 @@ for (const language of ['ko', 'en'] as const) {
       await expect(page).toHaveURL(/temp=176\.6667/);
       await expect(page).toHaveURL(/units=imperial/);
       await page.reload();
-      await ready(page);
+      await hydrated(page);
       await expect(field).toHaveValue('350');
       await field.fill('180 °C');
       await expect(page).toHaveURL(/temp=180&|temp=180#|temp=180$/);
@@ -201,7 +196,7 @@ for (const language of ['ko', 'en'] as const) {
 
     test('finder, sizing and sleeve guide lead to each other', async ({ page }) => {
       await page.goto(address(words.query, 'torque=300&phase=3&temp=110'));
-      await ready(page);
+      await hydrated(page);
       await finderOf(page)
         .getByRole('region', { name: words.actuators })
         .getByRole('link', { name: words.sizing })
@@ -219,7 +214,7 @@ for (const language of ['ko', 'en'] as const) {
       await tool.getByRole('link', { name: words.toFinder }).click();
       await expect(page).toHaveURL(/torque=1039\.91.*phase=3.*#finder$/);
       await page.goto(address(words.query, 'dn=50&temp=110'));
-      await ready(page);
+      await hydrated(page);
       const table = finderOf(page).getByRole('table', { name: words.valves });
       await rowOf(table, 'PQVF').getByRole('link', { name: words.sleeve }).click();
       await expect(page).toHaveURL(/pqvf\?.*sleeve=120.*#sleeve$/);
@@ -232,12 +227,7 @@ for (const language of ['ko', 'en'] as const) {
     });
 
     test('what is typed before scripts run is asked for', async ({ page }) => {
-      let release = () => {};
-      const gate = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/*.js', async (route) => {
-        await gate;
-        await route.continue();
-      });
+      const release = await holdScripts(page);
       await page.goto(`/products${words.query}#finder`, { waitUntil: 'commit' });
       await finderOf(page).getByRole('textbox', { name: words.temperature }).fill('110');
       await finderOf(page).getByRole('textbox', { name: words.torque }).fill('1,100 Nm');
@@ -255,7 +245,7 @@ for (const language of ['ko', 'en'] as const) {
         await page.goto(
           address(words.query, 'dn=50&pn=16&temp=100&torque=300&volt=220&units=imperial'),
         );
-        await ready(page);
+        await hydrated(page);
         await expect(finderOf(page).getByText(words.mark).first()).toBeVisible();
         expect(await width(page)).toBeLessThanOrEqual(narrow);
       });

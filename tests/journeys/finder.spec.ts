@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-import { takenOver } from './taken-over.ts';
+import { hydrated } from './hydrated.ts';
 
 const WORDS = {
   ko: {
@@ -59,11 +59,6 @@ const WORDS = {
   },
 } as const;
 
-/** Waits until scripts have taken the page over. */
-async function ready(page: Page) {
-  await takenOver(page, 'main form', 'main a');
-}
-
 const finderOf = (page: Page) => page.locator('#finder');
 const field = (page: Page, name: string) =>
   finderOf(page).getByRole('textbox', { name, exact: true });
@@ -92,7 +87,7 @@ for (const language of ['ko', 'en'] as const)
 
       test('DN 150, PN 16, 180 °C from the home page in one form', async ({ page }) => {
         await page.goto(`/${words.query}`);
-        await ready(page);
+        await hydrated(page);
         const form = page.locator('main form').first();
         await form.getByRole('textbox', { name: words.size }).fill('DN150');
         await form.getByRole('textbox', { name: words.pressure }).fill('PN16');
@@ -107,7 +102,7 @@ for (const language of ['ko', 'en'] as const)
 
       test('state survives reload, Back and a change of language', async ({ page }) => {
         await page.goto(`/products${words.query}#finder`);
-        await ready(page);
+        await hydrated(page);
         await field(page, words.size).fill('6in');
         await expect(page).toHaveURL(/dn=150/);
         await expect(field(page, words.size)).toHaveValue('6in');
@@ -115,7 +110,7 @@ for (const language of ['ko', 'en'] as const)
         await expect(page).toHaveURL(/pn=16/);
         await expect(status(page)).toHaveText(words.fit(6));
         await page.reload();
-        await ready(page);
+        await hydrated(page);
         await expect(status(page)).toHaveText(words.fit(6));
         await page.goBack();
         await expect(page).not.toHaveURL(/pn=16/);
@@ -131,7 +126,7 @@ for (const language of ['ko', 'en'] as const)
         page,
       }) => {
         await page.goto(address('/products', words.query, 'dn=100&bar=10&temp=80'));
-        await ready(page);
+        await hydrated(page);
         // S30 alone states bar and covers the rest.
         await expect(status(page)).toHaveText(words.fit(1));
         const table = finderOf(page).getByRole('table', { name: words.valves });
@@ -148,7 +143,7 @@ for (const language of ['ko', 'en'] as const)
 
       test('no result names the condition to let go of', async ({ page }) => {
         await page.goto(address('/products', words.query, 'dn=1200&pn=16&temp=180&class=600'));
-        await ready(page);
+        await hydrated(page);
         await expect(finderOf(page).getByText(words.none)).toBeVisible();
         await finderOf(page)
           .getByRole('button', { name: words.remove('ANSI 600') })
@@ -171,7 +166,7 @@ for (const language of ['ko', 'en'] as const)
             'dn=abc&dn=150&pn=%3Cscript%3E&temp=1e9&category=nothing&sort=x&torque=-5&ip=IP99',
           ),
         );
-        await ready(page);
+        await hydrated(page);
         await expect(
           finderOf(page).getByRole('button', { name: words.remove('DN 150') }),
         ).toBeVisible();
@@ -180,7 +175,7 @@ for (const language of ['ko', 'en'] as const)
 
       test('a filter is explained by key and by touch', async ({ page }) => {
         await page.goto(`/products${words.query}#finder`);
-        await ready(page);
+        await hydrated(page);
         const help = finderOf(page).locator('summary', { hasText: words.explain });
         await help.focus();
         await page.keyboard.press('Enter');
@@ -189,7 +184,7 @@ for (const language of ['ko', 'en'] as const)
 
       test('a category leads to its part of the finder', async ({ page }) => {
         await page.goto(`/products/pinch-valve${words.query}`);
-        await ready(page);
+        await hydrated(page);
         await page.getByRole('link', { name: words.fromCategory }).first().click();
         await expect(page).toHaveURL(/category=pinch-valve.*#finder/);
         await expect(status(page)).toHaveText(words.fit(2));
@@ -197,7 +192,7 @@ for (const language of ['ko', 'en'] as const)
 
       test('sorted by pressure rating', async ({ page }) => {
         await page.goto(`/products${words.query}#finder`);
-        await ready(page);
+        await hydrated(page);
         await finderOf(page).getByLabel(words.sort).selectOption('rating');
         await expect(page).toHaveURL(/sort=rating/);
         await expect.poll(async () => (await fitting(page, words.valves))[0]).toBe('501M');
@@ -208,7 +203,7 @@ for (const language of ['ko', 'en'] as const)
         page,
       }) => {
         await page.goto(`/products/special/quarter-turn-480${words.query}`);
-        await ready(page);
+        await hydrated(page);
         const tool = page.getByRole('region', { name: words.sizing });
         await tool.getByRole('textbox', { name: words.breakTorque }).fill('800');
         await tool.getByRole('textbox', { name: words.factor }).fill('1.3');
@@ -226,7 +221,7 @@ for (const language of ['ko', 'en'] as const)
         page,
       }) => {
         await page.goto(`/products/pinch-valve/pqvf${words.query}`);
-        await ready(page);
+        await hydrated(page);
         const guide = page.getByRole('region', { name: words.sleeve });
         await expect(guide.getByText('NR standard')).toBeVisible();
         await guide.getByRole('link', { name: '120 °C' }).click();

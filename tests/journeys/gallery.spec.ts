@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { hydrated } from './hydrated.ts';
+
 /** Pictures of the sleeve replacement (spec §2), and the height of a card's picture (spec §9). */
 const TOTAL = 19;
 const CARD_IMAGE_HEIGHT = 280;
@@ -10,12 +12,10 @@ const thumbnails = (page: Page) =>
     .getByRole('button')
     .filter({ has: page.locator('img') });
 
-/** Opens a page and waits until the application has taken over the document. */
+/** Opens a page and waits until it is hydrated. */
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__react')),
-  );
+  await hydrated(page);
 }
 
 const LANGUAGES = [
@@ -136,7 +136,9 @@ test('the lightbox answers to a swipe', async ({ browser, baseURL }) => {
   const dialog = page.getByRole('dialog', { name: '이미지 보기' });
   await expect(dialog).toContainText(`5 / ${TOTAL}`);
   // The dialog's entry must be over before it takes a gesture.
-  await page.waitForTimeout(600);
+  await dialog.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   const session = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
     session.send('Input.dispatchTouchEvent', {

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { hydrated } from './hydrated.ts';
+
 /** The specification's figures (§9, interface constants), written from it and not from the code. */
 const ROTATION_MS = 4000;
 const FADE_MS = 400;
@@ -19,13 +21,11 @@ const sentence = (page: Page) => page.getByTestId('hero-sentence');
 const shows = (page: Page, index: number) =>
   expect(sentence(page)).toHaveAttribute('data-index', String(index));
 
-/** Opens the page with a clock of the test's own, once the application has taken over the document. */
+/** Opens the page with a clock of the test's own, once it is hydrated. */
 async function open(page: Page, path: string) {
   await page.clock.install({ time: new Date('2026-01-05T09:00:00') });
   await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__react')),
-  );
+  await hydrated(page);
   // Effects of the first render have run when a frame has passed.
   await page.clock.runFor(50);
   await page.mouse.move(0, 0);

@@ -1,6 +1,7 @@
 /** What is typed stays, and the products asked about come along. */
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 
+import { holdScripts, hydrated } from './hydrated.ts';
 import {
   contactPath,
   field,
@@ -43,28 +44,16 @@ test('what is typed survives a reload and a change of language, and is gone once
   );
 });
 
-const later = () => new Promise<unknown>((done) => setTimeout(done, 400));
-
-/** Scripts that come late. */
-async function delayScripts(page: Page, wait: () => Promise<unknown> = later) {
-  await page.route('**/*.js', async (route) => {
-    await wait();
-    await route.continue();
-  });
-}
-
 test('what was sent before the scripts arrived is answered in the page', async ({
   page,
   service,
 }) => {
-  let letGo = (): void => undefined;
-  const sent = new Promise<void>((done) => (letGo = done));
-  await delayScripts(page, () => sent);
+  const release = await holdScripts(page);
   await page.goto(service.url + contactPath('ko'), { waitUntil: 'commit' });
   await fillIn(page, 'ko');
   await submitButton(page, 'ko').dblclick();
   expect(service.received).toHaveLength(0);
-  letGo();
+  release();
   await expect(page.getByText(SUCCESS.ko[0])).toBeVisible({ timeout: 15_000 });
   expect(service.received).toHaveLength(1);
   expect(service.received[0]?.headers['accept']).toBe('application/json');
@@ -83,9 +72,10 @@ test('scripts that never arrive: the form posts by itself', async ({ page, servi
 });
 
 test('what was typed before the scripts arrived stays', async ({ page, service }) => {
-  await delayScripts(page);
+  const release = await holdScripts(page);
   await page.goto(service.url + contactPath('ko'), { waitUntil: 'commit' });
   await field(page, 'ko', 'companyName').fill('early');
+  release();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('gamasan.inquiry') ?? ''), {
       timeout: 15_000,
@@ -128,8 +118,11 @@ test('offline nothing is lost: the same inquiry goes out when the network is bac
   service,
   context,
 }) => {
+  const library = page.waitForResponse(async (response) =>
+    (await response.text().catch(() => '')).includes('Formspree-Client'),
+  );
   await page.goto(service.url + contactPath('en'));
-  await page.waitForLoadState('networkidle');
+  await library;
   await fillIn(page, 'en');
   await context.setOffline(true);
   await submitButton(page, 'en').click();
@@ -167,10 +160,11 @@ test('a quote request: the product is listed, survives reload and language chang
 });
 
 test('a quote asked for before the scripts arrived is listed too', async ({ page, service }) => {
-  await delayScripts(page);
+  const release = await holdScripts(page);
   await page.goto(`${service.url}/products/pinch-valve/pqvf/pqvf`, { waitUntil: 'commit' });
   await page.getByRole('link', { name: '견적 요청' }).first().click();
   await expect(page).toHaveURL(/\/contact$/);
+  release();
   await expect(page.getByRole('list', { name: '문의 제품' })).toContainText('PQVF', {
     timeout: 15_000,
   });
@@ -190,8 +184,7 @@ test('a product that was taken out stays out, and clearing the form takes none o
     page.getByRole('listitem').filter({ hasText: '이 제품을 문의하고 있습니다' }),
   ).toHaveCount(0);
   await page.reload();
-  await expect(field(page, 'ko', 'name')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await expect(page.getByRole('button', { name: 'PQVF 빼기' })).toHaveCount(0);
 });
 

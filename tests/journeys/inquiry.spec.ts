@@ -1,6 +1,7 @@
 /** Sending an inquiry: every outcome of the error catalogue (spec §8), from a real form service over real HTTP. */
 import { expect, test as base } from '@playwright/test';
 
+import { hydrated } from './hydrated.ts';
 import {
   contactPath,
   field,
@@ -344,7 +345,7 @@ test('the client library comes with this page only', async ({ page, service }) =
       scripts.push(await response.text().catch(() => ''));
   });
   await page.goto(`${service.url}/`);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   expect(scripts.filter((text) => text.includes('Formspree-Client'))).toHaveLength(0);
   await page.goto(service.url + contactPath('ko'));
   await expect

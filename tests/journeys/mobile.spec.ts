@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { takenOver } from './taken-over.ts';
+import { hydrated } from './hydrated.ts';
 
 /** Smallest target of a finger, and the narrowest phone that the site is made for. */
 const TARGET = 44;
@@ -94,7 +94,7 @@ for (const query of ['', '?lang=en'])
       expect(Math.max(...actions)).toBeLessThanOrEqual(ONE_LINE);
     }
     await page.goto(`/products/sirca-valves/ball-valves${query}`);
-    await takenOver(page, 'article a');
+    await hydrated(page);
     await page.getByRole('article').getByRole('link').first().click();
     await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
     const foot = await heights('dialog div:has(> a[href^="/contact"])');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-import { takenOver } from './taken-over.ts';
+import { hydrated } from './hydrated.ts';
 
 const BALL = '/products/sirca-valves/ball-valves';
 
@@ -8,16 +8,12 @@ const BALL = '/products/sirca-valves/ball-valves';
 const CHUNK_TIMEOUT_MS = 120_000;
 const MARGIN_MS = 60_000;
 
-async function ready(page: Page) {
-  await takenOver(page, 'article a');
-}
-
 const cardOf = (page: Page, code: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: code, exact: true }) });
 
 async function open(page: Page, code = 'S30', query = ''): Promise<Locator> {
   await page.goto(`${BALL}${query}`);
-  await ready(page);
+  await hydrated(page);
   await cardOf(page, code).getByRole('link').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -161,8 +157,11 @@ test('is 85vw wide, at most 1100 px, and 90vh tall; the page beneath does not sc
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(10, 400);
   await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(200);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  // Had the first turn of the wheel scrolled, the second would end further down.
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 100);
 });
 
 test('a picture that does not come is replaced by the placeholder', async ({ page }) => {
@@ -173,7 +172,7 @@ test('a picture that does not come is replaced by the placeholder', async ({ pag
 
 test('a press for the browser itself opens the detail page', async ({ page, context }) => {
   await page.goto(BALL);
-  await ready(page);
+  await hydrated(page);
   const opened = context.waitForEvent('page');
   await cardOf(page, 'S10')
     .getByRole('link')
@@ -188,7 +187,7 @@ test('a catalogue page holds no data of products in full; pointing at a card fet
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(BALL);
-  await ready(page);
+  await hydrated(page);
   const product = (code: string) => `/data/ko${BALL}/${code}/1.json`;
   expect(asked.filter((path) => path.includes(`${BALL}/s`))).toEqual([]);
   await cardOf(page, 'S30').getByRole('link').hover();
@@ -200,9 +199,9 @@ test.describe('code that does not come', () => {
   test('in 120000 ms is named as a timeout; trying again keeps the address', async ({ page }) => {
     await page.clock.install();
     await page.goto(BALL);
-    await ready(page);
+    await hydrated(page);
     let hold = true;
-    await page.route(/preview-body.*\.js/, (route) => (hold ? undefined : route.continue()));
+    await page.route('**/*.js', (route) => (hold ? undefined : route.continue()));
     await cardOf(page, 'S30').getByRole('link').click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('제품 정보를 불러오는 중입니다')).toBeVisible();
@@ -221,12 +220,13 @@ test.describe('code that does not come', () => {
     ['error', 500],
   ] as const) {
     test(`and answers ${answer} is named as ${failure}`, async ({ page }) => {
-      await page.route(/preview-body.*\.js/, (route) =>
-        route.fulfill({ status: answer, body: '' }),
-      );
-      const dialog = await open(page, 'S30', '?lang=en');
+      await page.goto(`${BALL}?lang=en`);
+      await hydrated(page);
+      await page.route('**/*.js', (route) => route.fulfill({ status: answer, body: '' }));
+      await cardOf(page, 'S30').getByRole('link').click();
+      const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('alert')).toContainText(`(${failure})`);
-      await page.unroute(/preview-body.*\.js/);
+      await page.unroute('**/*.js');
       await dialog.getByRole('button', { name: 'Try again' }).click();
       await expect(page).toHaveURL(`${BALL}?lang=en`);
     });

@@ -1,12 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
-import { takenOver } from './taken-over.ts';
+import { hydrated } from './hydrated.ts';
 
 const S30 = '/products/sirca-valves/ball-valves/s30';
-
-async function ready(page: Page) {
-  await takenOver(page, 'main button');
-}
 
 for (const [language, query, words] of [
   [
@@ -99,7 +95,7 @@ for (const [language, query, words] of [
       page,
     }) => {
       await page.goto(`${S30}${query}`);
-      await ready(page);
+      await hydrated(page);
       const drawings = page.locator('main li button:has(img)');
       const total = await drawings.count();
       await drawings.first().click();
@@ -130,7 +126,7 @@ for (const [language, query, words] of [
 
     test('asks for a quote with its code, name and category', async ({ page }) => {
       await page.goto(`/products/pinch-valve/pqvf/pqvf${query}`);
-      await ready(page);
+      await hydrated(page);
       await page.getByRole('link', { name: words.quote }).click();
       await expect(page).toHaveURL(`/contact${query}`);
       expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toMatchObject({
@@ -188,7 +184,7 @@ test('while the viewer is open the page does not scroll, and a swipe turns the p
   });
   const page = await context.newPage();
   await page.goto(S30);
-  await ready(page);
+  await hydrated(page);
   await page.locator('main button:has(img)').first().click();
   const viewer = page.getByRole('dialog', { name: '이미지 보기' });
   await expect(viewer.getByText(/^1 \/ \d+$/)).toBeVisible();
@@ -207,7 +203,7 @@ test('while the viewer is open the page does not scroll, and a swipe turns the p
 test('a picture that does not come is replaced by the placeholder', async ({ page }) => {
   await page.route(/\/pictures\/(?!placeholder)/, (route) => route.abort());
   await page.goto(S30);
-  await ready(page);
+  await hydrated(page);
   await expect(page.locator('main button img').first()).toHaveAttribute('src', /placeholder/);
   // It keeps the place of the one that did not come.
   await page.goto('/about/map');

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+import { hydrated } from './hydrated.ts';
+
 const LANGUAGES = [
   {
     query: '',
@@ -45,7 +47,7 @@ for (const text of LANGUAGES) {
       page,
     }) => {
       await page.goto(`/products/sirca-valves/ball-valves${text.query}`);
-      await page.waitForLoadState('networkidle');
+      await hydrated(page);
       await page
         .getByRole('article')
         .filter({ has: page.getByRole('heading', { name: 'S30', exact: true }) })

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { hydrated } from './hydrated.ts';
+
 const LANGUAGES = [
   {
     language: 'ko',
@@ -146,7 +148,7 @@ for (const text of LANGUAGES) {
       page,
     }) => {
       await page.goto(`/contact${text.query}`);
-      await page.waitForLoadState('networkidle');
+      await hydrated(page);
       await page.keyboard.press('/');
       const field = page
         .getByRole('banner')

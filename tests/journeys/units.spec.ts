@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { hydrated } from './hydrated.ts';
+
 const LANGUAGES = [
   {
     query: '',
@@ -90,8 +92,10 @@ for (const text of LANGUAGES) {
             return [Math.round(top + scrollY), Math.round(height)];
           });
         });
+      // The fonts come after the page; what they move is not what units move.
+      await page.route('**/*.woff2', (route) => route.abort());
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await hydrated(page);
       const stated = await places();
       await page.evaluate(() => localStorage.setItem('gamasan.units', 'imperial'));
       await page.reload();

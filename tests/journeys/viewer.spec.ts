@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
-import { takenOver } from './taken-over.ts';
+import { hydrated } from './hydrated.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -64,9 +64,18 @@ const LANGUAGES = [
   ['English', '?lang=en', WORDS.en],
 ] as const;
 
+/** The files of a kind that the page asks for from now on. */
+function requested(page: Page, ending: string): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(ending)) found.push(request.url());
+  });
+  return found;
+}
+
 async function goto(page: Page, address: string) {
   await page.goto(address);
-  await takenOver(page, 'main button');
+  await hydrated(page);
 }
 
 async function openModel(page: Page, words: (typeof WORDS)['ko' | 'en']) {
@@ -80,11 +89,9 @@ const still = (page: Page) => page.locator('main button:has(img)').first();
 
 for (const [language, query, words] of LANGUAGES) {
   test(`a model is turned, zoomed, cut and reset by keys, in ${language}`, async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
+    const meshes = requested(page, '.bin');
     await goto(page, `${PQVF}${query}`);
-    await page.waitForLoadState('networkidle');
-    expect(fetched.filter((url) => /model-viewer|\.bin$/.test(url))).toEqual([]);
+    expect(meshes).toEqual([]);
 
     const button = page.getByRole('button', { name: words.open });
     await expect(button).toHaveText('3D');
@@ -92,7 +99,7 @@ for (const [language, query, words] of LANGUAGES) {
     await expect(still(page)).toBeHidden();
     await expect(stage).toBeFocused();
     await expect(stage).toHaveAccessibleDescription(new RegExp(words.keys));
-    expect(fetched.filter((url) => url.endsWith('.bin'))).toHaveLength(1);
+    expect(meshes).toHaveLength(1);
     const state = page.locator('output');
     await expect(state).toHaveText(words.start);
 
@@ -142,13 +149,13 @@ for (const [language, query, words] of LANGUAGES) {
           : (original as (...all: unknown[]) => unknown).call(this, kind, ...rest);
       } as typeof original;
     });
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
     await goto(page, `${PQVF}${query}`);
+    const meshes = requested(page, '.bin');
+    const scripts = requested(page, '.js');
     await page.getByRole('button', { name: words.open }).click();
     await expect(page.getByRole('status').filter({ hasText: words.missing })).toBeVisible();
     await expect(still(page)).toBeVisible();
-    expect(fetched.filter((url) => /model-viewer|\.bin$/.test(url))).toEqual([]);
+    expect([...meshes, ...scripts]).toEqual([]);
   });
 
   test(`where the model does not come, the picture stays and it can be tried again, in ${language}`, async ({

@@ -15,8 +15,8 @@ import type { InquiryData } from './inquiry-data.ts';
 import { inputId } from './inquiry-fields.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 import styles from './inquiry-page.module.css';
-import { namedInLanguage } from './quote.ts';
-import { QuoteList } from './quote-list.tsx';
+import { namedInLanguage } from '#app/shared/quote/quote-text.ts';
+import { QuoteList } from '#app/shared/quote/quoted-products.tsx';
 import { SuccessPanel } from './success-panel.tsx';
 import { useQuote } from './use-draft.ts';
 
