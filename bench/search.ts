@@ -1,6 +1,11 @@
 /** `npm run bench:search`: see the usage below. */
 import '#app/i18n/every-language.ts';
-import { readIndex, writeIndex, search, type SearchIndex } from '#app/features/search/search-index.ts';
+import {
+  readIndex,
+  writeIndex,
+  search,
+  type SearchIndex,
+} from '#app/features/search/search-index.ts';
 import type { SearchEntry } from '#app/features/search/search-entry.ts';
 import { searchEntries } from '#app/features/search/search.server.ts';
 
