@@ -1,12 +1,12 @@
 import type { BlockType } from '#content/schema/block.ts';
 
-import type { CardView, ImageView, SpecView, TableView } from '#app/shared/page/views.ts';
-
-/** A picture with its words under it. */
-export interface CaptionedImage {
-  image: ImageView;
-  caption: string;
-}
+import type {
+  CaptionedImage,
+  CardView,
+  ImageView,
+  SpecView,
+  TableView,
+} from '#app/shared/page/views.ts';
 
 /** What each block type holds once a loader has resolved it to one language. */
 interface BlockContents {

@@ -3,14 +3,19 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 import { DEFAULT_FORM_KEY } from '#contract/inquiry-fields.ts';
+import { createLog, type Log } from '#server/log.ts';
+import type { RequestId } from '#server/request-id.ts';
 
 import type { Contact } from './answer-page.ts';
 import { databaseFile, type OpenOptions } from './database.ts';
 import { addFormRoutes } from './form-service.ts';
+import { createMailAlert } from './mail-alert.ts';
 import { createOutbox, smtpSender, type Outbox } from './outbox.ts';
 import type { RateLimitOptions } from './rate-limit.ts';
+import { createRefusalTally } from './refusal-tally.ts';
 import { before, purgeBefore, type Period } from './retention.ts';
-import { createStoreHolder } from './store-holder.ts';
+import { createReopeningStore } from './reopening-store.ts';
+import { NO_STORE, storeStatus, type StoreStatus } from './store-status.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -34,7 +39,10 @@ export interface InquiryOptions {
   readonly project?: string | undefined;
   /** Hosted service that the site's form posts to instead. */
   readonly endpoint?: string | undefined;
-  readonly log?: (line: string) => void;
+  readonly log?: Log;
+  readonly requestId?: RequestId;
+  /** Told when inquiries cannot be mailed; see mail-alert.ts. */
+  readonly alertUrl?: string | undefined;
   readonly rateLimit?: RateLimitOptions;
   readonly bodyTimeoutMs?: number;
   readonly open?: OpenOptions;
@@ -44,6 +52,8 @@ export interface Inquiries {
   readonly addRoutes: (app: Hono<{ Bindings: HttpBindings }>) => void;
   /** Null where nothing is mailed. */
   readonly outbox: Outbox | null;
+  /** How the store is; null where this server takes no inquiries. */
+  readonly status: (() => Promise<StoreStatus>) | null;
   /** Call it when no request is left. */
   readonly stop: () => Promise<void>;
 }
@@ -54,8 +64,10 @@ export interface Inquiries {
  */
 export function startInquiries(settings: InquirySettings, options: InquiryOptions = {}): Inquiries {
   const { dataDir, mail, retention, isTrustedProxy } = settings;
-  const { log = console.log } = options;
-  const holder = createStoreHolder({
+  const report = options.log ?? createLog();
+  const log = (line: string) => report.info(line);
+  const refusals = createRefusalTally(report);
+  const holder = createReopeningStore({
     dataDir,
     mailed: mail !== null,
     log,
@@ -96,25 +108,41 @@ export function startInquiries(settings: InquirySettings, options: InquiryOption
   purge();
   const daily = setInterval(purge, DAY_MS);
   daily.unref();
-  outbox?.poke();
+  outbox?.wake();
+
+  const status = async (): Promise<StoreStatus> => {
+    const database = holder.database();
+    try {
+      return database ? storeStatus(database) : NO_STORE;
+    } catch (error) {
+      holder.onError(error);
+      return NO_STORE;
+    }
+  };
+  const alert = outbox ? createMailAlert({ status, url: options.alertUrl, log: report }) : null;
 
   return {
     outbox,
+    status: options.endpoint === undefined ? status : null,
     addRoutes: (app) =>
       addFormRoutes(app, {
         formKey: options.formKey ?? DEFAULT_FORM_KEY,
         project: options.project,
         store: holder.store,
         onStoreError: holder.onError,
-        onStored: () => outbox?.poke(),
+        onStored: () => outbox?.wake(),
         isTrustedProxy,
-        log,
+        log: report,
+        refused: refusals.count,
+        ...(options.requestId && { requestId: options.requestId }),
         ...(options.contact && { contact: options.contact }),
         ...(options.rateLimit && { rateLimit: options.rateLimit }),
         ...(options.bodyTimeoutMs !== undefined && { bodyTimeoutMs: options.bodyTimeoutMs }),
       }),
     stop: async () => {
       clearInterval(daily);
+      alert?.stop();
+      refusals.stop();
       await outbox?.stop();
       holder.close();
     },

@@ -1,4 +1,4 @@
-import type { AdminData } from '#app/features/sitemap/pages-data.ts';
+import type { AdminData } from './admin.server.ts';
 import { PlainPage } from '#app/shared/page/plain-page.tsx';
 
 /** The placeholder titled Admin Panel (spec §6). */

@@ -1,10 +1,11 @@
-import { NOT_STATED_TEXT } from '#content/format.ts';
+import { missingValue } from '#content/format.ts';
 import { products } from '#content/index.ts';
 import type { Block, BlockOf, ImageEntry, LeafBlock } from '#content/schema/block.ts';
 import type { Localized, LocalizedMap } from '#content/schema/localized.ts';
 import type { LabelTable } from '#content/schema/table.ts';
 
-import type { BlockData, CaptionedImage, LeafBlockData } from '#app/blocks/block-data.ts';
+import type { BlockData, LeafBlockData } from '#app/blocks/block-data.ts';
+import type { CaptionedImage } from '#app/shared/page/views.ts';
 import type { CardView, SpecView } from '#app/shared/page/views.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
 import type { Language } from '#app/i18n/locale.ts';
@@ -128,11 +129,10 @@ const paragraphs = (text: string): string[] => noBreak(text).split(/\n{2,}/);
 const titled = (title: Localized | undefined, language: Language): { title?: string } =>
   title ? { title: title[language] } : {};
 
-const row = (label: string, value: string): SpecView => ({
-  label,
-  value,
-  ...((value === NOT_STATED_TEXT.ko || value === NOT_STATED_TEXT.en) && { notStated: true }),
-});
+function row(label: string, value: string): SpecView {
+  const missing = missingValue(value);
+  return { label, value, ...(missing && { missing }) };
+}
 
 const specs = (map: LocalizedMap, language: Language): SpecView[] =>
   Object.entries(map[language]).map(([label, value]) => row(label, value));

@@ -12,7 +12,6 @@ import { itemListData } from '#app/seo/item-list.ts';
 import { MISSING_PAGE, type MissingPage } from '#app/shared/page/page-data.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
-import { type CatalogueRouteData, catalogueTool } from '#app/pages/catalogue-tool.server.ts';
 import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
 import { leavesOf, blockViews } from './block-views.server.ts';
 import { groupFacts } from './group-facts.server.ts';
@@ -25,7 +24,7 @@ import { categoryFrame } from './category-frame.server.ts';
  */
 export function subcategoryPage(
   request: PageRequest,
-): CatalogueRouteData | MissingSubcategory | MissingPage {
+): CatalogueData | MissingSubcategory | MissingPage {
   const { language, params } = request;
   const found = findSubcategory(params['category'] ?? '', params['subcategory']);
   if (found.kind === 'category_not_found') return MISSING_PAGE;
@@ -48,7 +47,7 @@ function cataloguePage(
   document: Document,
   request: PageRequest,
   language: Language,
-): CatalogueRouteData {
+): CatalogueData {
   const page = pageOf(request.url.search, document.totalPages);
   const content = document.pages[page - 1];
   const blocks = blockViews(content?.content ?? [], language);
@@ -72,7 +71,6 @@ function cataloguePage(
     ...(cards.length > 0 && { productCount: members.length }),
     ...axisOf(cards),
     ...neighbours(category, subcategory, language),
-    ...(page === 1 && catalogueTool(members, language)),
     head: headOf(language, {
       path: subcategory.path,
       page,

@@ -3,7 +3,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import styles from './downloads-page.module.css';
-import type { DownloadsData } from '#app/features/sitemap/pages-data.ts';
+import type { DownloadsData } from './downloads.server.ts';
 import { PlainPage } from '#app/shared/page/plain-page.tsx';
 
 /** A plain list of what can be had: printable documents and CAD files. */

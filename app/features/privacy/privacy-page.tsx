@@ -1,4 +1,4 @@
-import type { PrivacyData } from '#app/features/sitemap/pages-data.ts';
+import type { PrivacyData } from './privacy.server.ts';
 import { PlainPage } from '#app/shared/page/plain-page.tsx';
 import styles from './privacy-page.module.css';
 

@@ -1,6 +1,5 @@
 import { categories, gallery, home, pages } from '#content/index.ts';
 
-import type { FinderData } from '#app/features/finder/finder-data.ts';
 import type { ProductsData } from './products-data.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
 import { localize } from '#app/i18n/localize.ts';
@@ -8,20 +7,14 @@ import { itemListData } from '#app/seo/item-list.ts';
 import { translator } from '#app/i18n/translate.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
-import { finderData } from '#app/features/finder/finder.server.ts';
 import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 
 /** The order of the cards (spec §2). */
 const CARD_ORDER = ['electric', 'pneumatic', 'special', 'pinch-valve', 'sirca-valves'];
 
-/** The products page with the finder below its cards. */
-export interface ProductsRouteData extends ProductsData {
-  finder: FinderData;
-}
-
 /** Data of the products page. */
-export function productsData(request: PageRequest): ProductsRouteData {
+export function productsData(request: PageRequest): ProductsData {
   const { language } = request;
   const text = localize(pages.products, language);
   const ordered = CARD_ORDER.flatMap(
@@ -69,11 +62,9 @@ export function productsData(request: PageRequest): ProductsRouteData {
       ...text,
       structuredData: [itemListData(cards, language, SITE_ORIGIN)],
     }),
-    messages: 'finder',
     sheet: text.title,
     title: text.title,
     description: text.description,
     cards,
-    finder: finderData(language),
   };
 }

@@ -1,8 +1,17 @@
 import type { Address } from '#content/schema/address.ts';
 
-import type { AddressNode } from './pages-data.ts';
 import type { Language } from '#app/i18n/locale.ts';
 import { translator } from '#app/i18n/translate.ts';
+
+/** A page in the sitemap, with the pages that lie under it. */
+export interface AddressNode {
+  path: string;
+  /** Both languages: the sitemap links to each. */
+  title: { ko: string; en: string };
+  /** Catalogue pages after the first. */
+  morePages: { page: number; label: { ko: string; en: string } }[];
+  children: AddressNode[];
+}
 
 /**
  * Nests addresses by their paths: `/products/electric` holds `/products/electric/modular-design`. The order is kept.

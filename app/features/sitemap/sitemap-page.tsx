@@ -3,7 +3,8 @@ import { localizedHref, pageHref, switchHref } from '#contract/address.ts';
 import { type Language, otherLanguage } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 
-import type { AddressNode, SitemapData } from './pages-data.ts';
+import type { AddressNode } from './address-tree.ts';
+import type { SitemapData } from './sitemap.server.ts';
 import { PlainPage } from '#app/shared/page/plain-page.tsx';
 import styles from './sitemap-page.module.css';
 

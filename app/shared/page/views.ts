@@ -26,8 +26,8 @@ export interface RangeView {
 export interface SpecView {
   label: string;
   value: string;
-  /** True where the source gives no value: `value` says so. */
-  notStated?: boolean;
+  /** Where `value` says that there is none: the source does not give it, or the question does not arise. */
+  missing?: 'not-stated' | 'not-applicable';
   range?: RangeView;
 }
 
@@ -66,4 +66,10 @@ export interface CardView {
   category: string;
   /** Address of the detail page (`data/detail-path.ts`). */
   path: string;
+}
+
+/** A picture with its words under it. */
+export interface CaptionedImage {
+  image: ImageView;
+  caption: string;
 }

@@ -4,7 +4,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { ImageViewer, preloadImageViewer } from '#app/ui/image-viewer.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-import type { CaptionedImage } from '#app/blocks/block-data.ts';
+import type { CaptionedImage } from '#app/shared/page/views.ts';
 import styles from './image-gallery.module.css';
 import { viewerLabels } from './viewer-labels.ts';
 

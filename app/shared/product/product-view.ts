@@ -1,4 +1,4 @@
-import type { CaptionedImage } from '#app/blocks/block-data.ts';
+import type { CaptionedImage } from '#app/shared/page/views.ts';
 import type { ImageView, SpecView, TableView } from '#app/shared/page/views.ts';
 
 /** A neighbour or a place in the catalogue. */

@@ -1,5 +1,15 @@
+import type { PictureProps } from '#app/ui/picture.tsx';
 import { isRecord, type QuoteItem, quoteItem } from './quote-item.ts';
 import type { Translate } from '#app/i18n/translate.ts';
+
+/** A product as the list of a quote request shows it, in the page's language. */
+export interface QuoteProduct {
+  name: string;
+  category: string;
+  /** Value of `data-theme`. */
+  theme: string;
+  picture: PictureProps;
+}
 
 const MAX_ITEMS = 200;
 

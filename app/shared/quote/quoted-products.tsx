@@ -5,12 +5,11 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-import type { QuoteProduct } from '#app/features/inquiry/inquiry-data.ts';
-import { productOf } from './quote-text.ts';
+import { productOf, type QuoteProduct } from './quote-text.ts';
 import styles from './quoted-products.module.css';
 
 /** The products that the inquiry is about; each can be taken out. */
-export function QuoteList({
+export function QuotedProducts({
   quote,
   products,
   onRemove,

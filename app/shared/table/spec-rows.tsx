@@ -15,8 +15,8 @@ export function SpecRows({ specs, compact }: { specs: readonly SpecView[]; compa
   );
 }
 
-function SpecValue({ spec: { label, value, notStated, range } }: { spec: SpecView }) {
-  if (notStated) return <span className={styles.notStated}>{value}</span>;
+function SpecValue({ spec: { label, value, missing, range } }: { spec: SpecView }) {
+  if (missing) return <span className={styles.missing}>{value}</span>;
   if (!range) return <Measured text={value} />;
   return (
     <>

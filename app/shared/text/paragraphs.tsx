@@ -1,4 +1,4 @@
-import styles from '#app/blocks/block.module.css';
+import styles from './paragraphs.module.css';
 
 /** Running text at a readable measure. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { pageRequest } from '#app/shared/page/page-request.ts';
-import { privacyData } from './plain-pages.server.ts';
+import { privacyData } from './privacy.server.ts';
 
 const words = (language: 'ko' | 'en') =>
   JSON.stringify(
