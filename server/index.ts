@@ -14,6 +14,9 @@ import { logRequests } from './request-log.ts';
 import { readSettings } from './settings.ts';
 import { loadSite } from './site.ts';
 
+// A log that nobody reads any more is no reason to stop serving.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 try {
   loadEnvFile();
   const settings = readSettings(process.env);
@@ -26,7 +29,7 @@ try {
     build: site.build,
   });
   const requestId = createRequestId(settings.isTrustedProxy);
-  const inquiries = startInquiries(settings, {
+  const inquiries = await startInquiries(settings, {
     contact: site.contact,
     formKey: process.env['FORM_KEY'] || undefined,
     project: process.env['FORM_PROJECT'] || undefined,
