@@ -12,9 +12,9 @@ import { build, type Manifest } from 'vite';
 
 import { checkFiles } from '#content/check-files.ts';
 
-import { loadEnvFile } from '#server/env-file.ts';
-
 import { addressTable } from '#contract/routes-manifest.ts';
+
+import { loadEnvFile } from '#server/env-file.ts';
 
 import { compressAhead } from '#tools/compress/compress-ahead.ts';
 
