@@ -19,6 +19,9 @@ const USAGE = `npm run serve [-- FOLDER]
 
 Serves a built site: FOLDER holds routes.json and site/ (default: dist). Settings: .env.example.`;
 
+// A log that nobody reads any more is no reason to stop serving.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -39,7 +42,7 @@ try {
     build: site.build,
   });
   const requestId = createRequestId(settings.isTrustedProxy);
-  const inquiries = startInquiries(settings, {
+  const inquiries = await startInquiries(settings, {
     contact: site.contact,
     formKey: process.env['FORM_KEY'] || undefined,
     project: process.env['FORM_PROJECT'] || undefined,

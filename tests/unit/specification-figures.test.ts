@@ -5,7 +5,7 @@
  */
 import { describe, expect, it } from 'vitest';
 
-import { enteredInImperial, fromImperial, imperialText } from '#app/data/units.ts';
+import { enteredInImperial, fromImperial, imperialText } from '#app/shared/units/units.ts';
 import {
   categories,
   claims,
