@@ -211,7 +211,6 @@ export const download = z.strictObject({
   /** `page` links to a page; the others are files. */
   format: z.enum(['page', 'pdf', 'dxf', 'step', 'svg']),
 });
-export type Download = z.infer<typeof download>;
 
 export const downloads = z.strictObject({
   title: localized,
