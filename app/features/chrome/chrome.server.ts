@@ -2,7 +2,7 @@ import { brand, categories, contact } from '#content/index.ts';
 import type { Category } from '#content/schema/category.ts';
 
 import type { ChromeData, MenuEntry } from './chrome-data.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { ABOUT_PAGES, MENU_GROUPS } from '#app/shared/menu/menu.ts';

@@ -21,9 +21,9 @@ import type {
   TimelineData,
 } from './company-data.ts';
 import { localize } from '#app/i18n/localize.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
-import { organizationData } from '#app/seo/organization.ts';
+import { organizationData } from '#app/seo/structured-data.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 import { ABOUT_PAGES } from '#app/shared/menu/menu.ts';

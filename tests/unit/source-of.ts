@@ -1,5 +1,4 @@
-/** Where a field of an entry comes from. Pure. */
-import type { Provenance } from './schema/provenance.ts';
+import type { Provenance } from '#content/schema/provenance.ts';
 
 /**
  * The source of the field at a dotted path: that of the most specific provenance line above or at it.

@@ -23,7 +23,7 @@ export interface RawContent {
   singles: readonly Filed<unknown>[];
 }
 
-/** Names that other entries may use, those of faulty entries among them: one fault is not to cause others. */
+/** Ids that entries may refer to. Faulty entries count too, so that one fault does not cause others. */
 export interface KnownNames {
   categories: ReadonlySet<string>;
   products: ReadonlySet<string>;
@@ -37,7 +37,7 @@ const idOf = (entry: unknown): string[] => {
   return typeof id === 'string' ? [id] : [];
 };
 
-/** The names of all entries that have one, whatever else is wrong with them. */
+/** Ids of all entries that have one, whatever else is wrong with them. */
 export function knownNames(raw: RawContent): KnownNames {
   const ids = (entries: readonly Filed<unknown>[]) =>
     new Set(entries.flatMap(({ entry }) => idOf(entry)));
@@ -79,7 +79,7 @@ function at(entry: unknown, path: string): unknown {
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], entry);
 }
 
-/** Faults for a provenance line whose field does not exist: a renamed field must not lose its sample mark. */
+/** Faults for provenance lines whose field does not exist: a renamed field must keep its source and its sample mark. */
 export function checkProvenance({ file, entry }: Filed<unknown>, report: Report): void {
   const lines = (entry as { provenance?: { field: string }[] }).provenance ?? [];
   for (const [index, { field }] of lines.entries()) {
