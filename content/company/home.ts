@@ -160,9 +160,9 @@ const home: Home = withFigures<Home>({
         en: `Ball valves operated at a supply of ${s50.supply}: S50 up to ${s50.sizeTo}, S60 up to ${s60.sizeTo}.`,
       },
       tags: [
-        { ko: `${s50.pn}`, en: `${s50.pn}` },
+        { ko: s50.pn, en: s50.pn },
         { ko: `최대 차압 ${s50.differential}`, en: `Max. differential ${s50.differential}` },
-        { ko: `${s50.temperature}`, en: `${s50.temperature}` },
+        { ko: s50.temperature, en: s50.temperature },
       ],
       image: 's60/card',
       href: '/products/sirca-valves/ball-valves',
@@ -175,9 +175,9 @@ const home: Home = withFigures<Home>({
         en: `One butterfly series from ${v501m.temperatureMin} to ${v501m.temperatureMax}.`,
       },
       tags: [
-        { ko: `${v501m.size}`, en: `${v501m.size}` },
-        { ko: `${v501m.ansi}`, en: `${v501m.ansi}` },
-        { ko: `${v501m.temperature}`, en: `${v501m.temperature}` },
+        { ko: v501m.size, en: v501m.size },
+        { ko: v501m.ansi, en: v501m.ansi },
+        { ko: v501m.temperature, en: v501m.temperature },
       ],
       image: '501m/card',
       href: '/products/sirca-valves/butterfly-valves/501m',
@@ -190,7 +190,7 @@ const home: Home = withFigures<Home>({
         en: 'An elastomer sleeve in a casing of grey cast iron GG20 or aluminium.',
       },
       tags: [
-        { ko: `${pqvf.size}`, en: `${pqvf.size}` },
+        { ko: pqvf.size, en: pqvf.size },
         { ko: `최대 사용 압력 ${pqvf.pressure}`, en: `Max. operating pressure ${pqvf.pressure}` },
         { ko: `슬리브 재질 ${sleeves.count}`, en: `Sleeve materials: ${sleeves.countDigits}` },
       ],
@@ -205,7 +205,7 @@ const home: Home = withFigures<Home>({
         en: `${models.Count} electric actuators that turn ball and butterfly valves through 90°.`,
       },
       tags: [
-        { ko: `${models.torque}`, en: `${models.torque}` },
+        { ko: models.torque, en: models.torque },
         {
           ko: `출력 플랜지 ${models.flangeFrom}–${models.flangeTo}`,
           en: `Flanges ${models.flangeFrom} to ${models.flangeTo}`,

@@ -169,7 +169,7 @@ export default defineDocument({
         },
         table: labelRows(
           [{ ko: '표준', en: 'Standard' }, ap.rotation],
-          [{ ko: '선택', en: 'Options' }, ap.rotationOptions],
+          [{ ko: '선택', en: 'Options' }, ap.rotationOptionsEach],
         ),
       },
     ),

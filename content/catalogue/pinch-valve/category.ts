@@ -40,7 +40,7 @@ export default defineCategory({
         ],
       },
       document: 'pqvf',
-      menuNote: { ko: `${pqvf.size}`, en: `${pqvf.size}` },
+      menuNote: { ko: pqvf.size, en: pqvf.size },
     },
     {
       id: 'pqvi',
@@ -54,7 +54,7 @@ export default defineCategory({
         en: ['PQVI', 'threaded pinch valve', 'G 3/4', 'G 1', 'control air'],
       },
       document: 'pqvi',
-      menuNote: { ko: `${pqvi.size}`, en: `${pqvi.size}` },
+      menuNote: { ko: pqvi.size, en: pqvi.size },
     },
   ],
   provenance: [{ field: '*', source: 'project' }],

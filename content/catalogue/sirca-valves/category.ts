@@ -42,7 +42,7 @@ export default defineCategory({
         en: ['butterfly valve', '301', '301E', '301TSS', '401N', '501M', 'HT600'],
       },
       document: 'butterfly-valves',
-      menuNote: { ko: `${butterfly.size}`, en: `${butterfly.size}` },
+      menuNote: { ko: butterfly.size, en: butterfly.size },
     },
     {
       id: 'ball-valves',

@@ -45,7 +45,7 @@ export default defineCategory({
         en: ['480 series', 'quarter-turn actuator', '1,100 Nm', 'F05', 'F07', 'F10', 'F12', 'F14'],
       },
       document: 'quarter-turn-480',
-      menuNote: { ko: `${series.torque}`, en: `${series.torque}` },
+      menuNote: { ko: series.torque, en: series.torque },
     },
     {
       id: 'hydraulic-pneumatic-actuators',
@@ -59,7 +59,7 @@ export default defineCategory({
         en: ['hydraulic actuator', 'pneumatic vane motor', '4HO', '4PO', '4,000 Nm'],
       },
       document: 'hydraulic-pneumatic-actuators',
-      menuNote: { ko: `${fluidDriven.torque}`, en: `${fluidDriven.torque}` },
+      menuNote: { ko: fluidDriven.torque, en: fluidDriven.torque },
     },
   ],
   provenance: [{ field: '*', source: 'project' }],

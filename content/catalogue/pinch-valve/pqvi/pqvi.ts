@@ -42,7 +42,7 @@ export default defineProduct({
       `조작 공기 접속구는 ${is.pilotPort}입니다`,
     ],
     en: [
-      `${is.variants}`,
+      is.variants,
       `Lengths ${is.lengths}; weights ${is.weights}`,
       `Control air ${is.controlAir} above operating pressure`,
       `Pilot port ${is.pilotPort}`,

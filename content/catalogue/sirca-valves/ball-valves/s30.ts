@@ -46,7 +46,7 @@ export default defineProduct({
       `사용 온도는 ${is.temperature}입니다`,
     ],
     en: [
-      `${is.ansi}`,
+      is.ansi,
       `Maximum ${is.maxByAnsi} by class`,
       `Sizes ${is.size}`,
       `Temperature range ${is.temperature}`,
