@@ -1,5 +1,5 @@
 import type * as Renderer from '#app/entry.node.tsx';
-import { searchIndexFile } from '#app/features/search/search-file.ts';
+import { searchIndexFile } from '#app/features/search/search-entry.ts';
 import { LANGUAGES } from '#contract/address.ts';
 
 import type { SiteWriter } from './site-writer.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { searchIndexFile } from './search-file.ts';
+import { searchIndexFile } from './search-entry.ts';
 import { type Language, LANGUAGES } from '#contract/address.ts';
 import { ChunkLoadError, lazyChunk, type LazyChunk } from '#app/ui/lazy-chunk.ts';
 
