@@ -26,8 +26,8 @@ export interface ShownRange {
 export interface ShownSpec {
   label: string;
   value: string;
-  /** True where the source gives no value: `value` says so. */
-  notStated?: boolean;
+  /** Where `value` says that there is none: the source does not give it, or the question does not arise. */
+  missing?: 'not-stated' | 'not-applicable';
   range?: ShownRange;
 }
 

@@ -15,8 +15,8 @@ export function SpecRows({ specs, compact }: { specs: readonly ShownSpec[]; comp
   );
 }
 
-function SpecValue({ spec: { label, value, notStated, range } }: { spec: ShownSpec }) {
-  if (notStated) return <span className={styles.notStated}>{value}</span>;
+function SpecValue({ spec: { label, value, missing, range } }: { spec: ShownSpec }) {
+  if (missing) return <span className={styles.missing}>{value}</span>;
   if (!range) return <Measured text={value} />;
   return (
     <>

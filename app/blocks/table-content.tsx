@@ -15,12 +15,12 @@ export function TableContent({ block }: { block: BlockDataOf<'table'> }) {
         { key: 'label', label: t('catalogue:label') },
         { key: 'value', label: t('catalogue:value') },
       ]}
-      rows={block.rows.map(({ label, value, notStated }) => ({
+      rows={block.rows.map(({ label, value, missing }) => ({
         key: label,
         cells: {
           label,
-          value: notStated ? (
-            <span className={specStyles.notStated}>{value}</span>
+          value: missing ? (
+            <span className={specStyles.missing}>{value}</span>
           ) : (
             <Measured text={value} />
           ),

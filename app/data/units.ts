@@ -32,6 +32,20 @@ const CONVERSIONS: Readonly<Record<SiUnit, Conversion>> = {
   kg: { unit: 'lb', factor: 1 / 0.45359237, offset: 0 },
 };
 
+/**
+ * Pressures that the source states in both units (spec §9, supply of the AP range): everywhere 2 bar reads 29 psi, and 29 psi
+ * is 2 bar, rather than what a calculation makes of either.
+ */
+const STATED_PSI: readonly (readonly [bar: number, psi: number])[] = [
+  [2, 29],
+  [8, 116],
+];
+
+const statedPsi = (bar: number, unit: SiUnit): number | undefined =>
+  unit === 'bar' ? STATED_PSI.find((pair) => pair[0] === bar)?.[1] : undefined;
+const statedBar = (psi: number, unit: SiUnit): number | undefined =>
+  unit === 'bar' ? STATED_PSI.find((pair) => pair[1] === psi)?.[0] : undefined;
+
 /** What a value is: a limit is rounded to the safe side, anything else to the nearest step. */
 export type Bound = 'lower' | 'upper' | 'exact';
 
@@ -63,7 +77,7 @@ export function roundTo(value: number, bound: Bound, step?: number): number {
 /** A value in the imperial unit. A temperature: 20 °C is 68 °F. */
 export function toImperial(value: number, unit: SiUnit, bound: Bound = 'exact'): number {
   const { factor, offset, step } = CONVERSIONS[unit];
-  return roundTo(value * factor + offset, bound, step);
+  return statedPsi(value, unit) ?? roundTo(value * factor + offset, bound, step);
 }
 
 /** Four decimals: far below what anybody measures, and enough for a value to come back as it was entered. */
@@ -72,13 +86,13 @@ const EXACT = 4;
 /** The SI value of one that was entered in the imperial unit: 392 °F is 200 °C. */
 export function fromImperial(value: number, unit: SiUnit): number {
   const { factor, offset } = CONVERSIONS[unit];
-  return Number(((value - offset) / factor).toFixed(EXACT)) + 0;
+  return statedBar(value, unit) ?? Number(((value - offset) / factor).toFixed(EXACT)) + 0;
 }
 
 /** An entered value in the imperial unit, as near as it was entered: no limit, so it is not rounded like one. */
 export function enteredInImperial(value: number, unit: SiUnit): number {
   const { factor, offset } = CONVERSIONS[unit];
-  return Number((value * factor + offset).toFixed(2)) + 0;
+  return statedPsi(value, unit) ?? Number((value * factor + offset).toFixed(2)) + 0;
 }
 
 /** A difference of temperatures: 20 °C more is 36 °F more. */

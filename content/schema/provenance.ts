@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { text } from './localized.ts';
+import { localized, text } from './localized.ts';
 
 /**
  * Where a fact comes from:
@@ -59,5 +59,7 @@ export const conflictingClaim = z.strictObject({
   /** What the readings are about. English, for the report. */
   subject: text,
   readings: z.array(reading).min(2),
+  /** One line for readers, shown once on each page where a reader meets a reading that differs from another page's. */
+  note: localized.exactOptional(),
 });
 export type ConflictingClaim = z.infer<typeof conflictingClaim>;

@@ -5,9 +5,23 @@ export const NOT_STATED = 'not-stated';
 export const notStated = z.literal(NOT_STATED);
 export type NotStated = typeof NOT_STATED;
 
+/** The question does not arise: the air supply of an actuator that a valve does not have. Shown as 해당 없음 / Not applicable. */
+export const NOT_APPLICABLE = 'not-applicable';
+export const notApplicable = z.literal(NOT_APPLICABLE);
+export type NotApplicable = typeof NOT_APPLICABLE;
+
 /** A fact, or the explicit statement that the source does not give it. */
 export type Stated<T> = T | NotStated;
 export const stated = <T extends z.ZodType>(schema: T) => z.union([schema, notStated]);
+
+/** A fact that some products of a family cannot have. */
+export type Applicable<T> = Stated<T> | NotApplicable;
+export const applicable = <T extends z.ZodType>(schema: T) =>
+  z.union([schema, notStated, notApplicable]);
+
+/** Whether a value is stated: neither missing nor out of question. */
+export const isStated = <T>(value: Applicable<T>): value is T =>
+  value !== NOT_STATED && value !== NOT_APPLICABLE;
 
 /** Units of the specification's section 9. Nothing is converted: a value keeps the unit it was stated in. */
 export const UNITS = [

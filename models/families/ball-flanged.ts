@@ -37,15 +37,15 @@ const ballCut: Cutaway = {
 
 const bodies: Record<BallFlangedParams['body'], Bilingual> = {
   'two-piece': {
-    ko: '파란색 2분할 몸체, 볼트 구멍 4개인 플랜지, 레버',
-    en: 'blue split body, flanges with four bolt holes, lever',
+    ko: '파란색 몸체, 넓은 양 끝, 레버',
+    en: 'blue body with wide ends, lever',
   },
   'two-piece-yoke': {
-    ko: '파란색 2분할 몸체, 볼트 구멍 8개인 플랜지, 패킹 누르개가 보이는 요크와 액추에이터 설치 패드',
-    en: 'blue split body, flanges with eight bolt holes, yoke with its packing gland and an actuator pad',
+    ko: '파란색 몸체, 넓은 양 끝, 요크와 그 위의 설치 패드',
+    en: 'blue body with wide ends, yoke and on it a mounting pad',
   },
   'three-piece': {
-    ko: '스터드로 조립한 파란색 3분할 몸체, 두꺼운 플랜지, 아래위의 볼트 커버, 액추에이터 설치 패드',
-    en: 'blue three-piece body held by studs, thick flanges, bolted covers above and below, actuator pad',
+    ko: '파란색 몸체, 넓고 두꺼운 양 끝, 아래위의 덮개, 설치 패드',
+    en: 'blue body with wide thick ends, covers above and below, mounting pad',
   },
 };

@@ -30,8 +30,8 @@ export const ballThreaded: Family<BallThreadedParams> = {
     ],
     whole: ['ball', 'stem', 'lever', 'lever-grip', 'lever-nut', 'handle', 'handle-nut'],
     shows: {
-      ko: '두 시트 사이에서 반쯤 열린 볼과 나사산',
-      en: 'the half-open ball between its two seats, and the threads',
+      ko: '두 시트 사이에서 반쯤 열린 볼',
+      en: 'the half-open ball between its two seats',
     },
   }),
 };
@@ -63,12 +63,12 @@ function actuator({ operator }: BallThreadedParams): Part[] {
 
 const bodies: Record<BallThreadedParams['body'], Bilingual> = {
   'two-piece': {
-    ko: '나사식 육각 끝단의 금속 2분할 몸체',
-    en: 'metal two-piece body with hexagonal threaded ends',
+    ko: '육각 끝단의 금속 몸체',
+    en: 'metal body with hexagonal ends',
   },
   'three-piece': {
-    ko: '볼트로 조립한 나사식 금속 3분할 몸체',
-    en: 'metal three-piece body with threaded ends, held by bolts',
+    ko: '볼트로 조립한 금속 몸체',
+    en: 'metal body held by bolts',
   },
 };
 const operators: Record<BallThreadedParams['operator'], Bilingual> = {

@@ -13,8 +13,8 @@ export const ballThreeWay: Family<ParamsOf<'ball-three-way'>> = {
   build: ({ port }) => [...threeWayBody(), ...portedBall(port), ...stemParts('square')],
   // From outside nobody sees which port the ball has.
   seen: () => ({
-    ko: '나사식 끝단이 셋인 금속 몸체, 액추에이터 설치 패드와 축',
-    en: 'metal body with three threaded ends, actuator pad and bare shaft',
+    ko: '끝단이 셋인 금속 몸체, 액추에이터 설치 패드와 축',
+    en: 'metal body with three ends, actuator pad and bare shaft',
   }),
   alikeOutside: true,
   // Seen from above, cut through the pipes: the way through the ball is the letter.

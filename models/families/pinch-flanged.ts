@@ -24,8 +24,8 @@ export const pqvf: Family<ParamsOf<'pqvf'>> = {
   source: import.meta.url,
   build: ({ dn }) => buildPqvf(pqvfShape(dn), true),
   seen: () => ({
-    ko: '양 끝에 플랜지를 볼트로 조인 리브 주철 몸체, 위쪽의 제어 공기 연결구, 통로 안의 검은 고무 슬리브',
-    en: 'ribbed cast casing with a bolted flange at each end, control air connection on top, black rubber sleeve in the bore',
+    ko: '양 끝에 플랜지를 볼트로 조인 리브가 있는 몸체, 위쪽의 조작 공기 접속구, 통로 안의 검은 고무 슬리브',
+    en: 'ribbed casing with a bolted flange at each end, control air connection on top, black rubber sleeve in the bore',
   }),
   cutaway: ({ dn }) => {
     const reach = pqvfShape(dn).length;

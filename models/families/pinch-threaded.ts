@@ -47,7 +47,7 @@ export const pqvi: Family<ParamsOf<'pqvi'>> = {
   source: import.meta.url,
   build: ({ dn }) => buildPqvi(dn),
   seen: () => ({
-    ko: '육각 나사 연결부가 달린 양 끝 캡, 고리형 리브를 두른 원통 몸체, 위쪽의 제어 공기 연결구',
+    ko: '육각 나사 연결부가 달린 양 끝 캡, 고리형 리브를 두른 원통 몸체, 위쪽의 조작 공기 접속구',
     en: 'end caps with hexagonal threaded sockets, round body with rings, control air connection on top',
   }),
   cutaway: () => ({

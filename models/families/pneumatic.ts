@@ -17,12 +17,12 @@ export const pneumatic: Family<Params> = {
   seen: ({ action }) =>
     action === 'spring-return'
       ? {
-          ko: '홈이 있는 양극산화 몸체, 스프링이 든 긴 갈색 엔드캡, 솔레노이드 접속면, 노란 위치 지시계',
-          en: 'grooved anodised body, long brown end caps that hold the springs, solenoid interface, yellow position indicator',
+          ko: '홈이 있는 밝은 회색 몸체, 스프링이 든 긴 갈색 엔드캡, 옆면의 접속면, 노란 위치 지시계',
+          en: 'light grey grooved body, long brown end caps that hold the springs, mounting face on the side, yellow position indicator',
         }
       : {
-          ko: '홈이 있는 양극산화 몸체, 짧고 평평한 갈색 엔드캡, 솔레노이드 접속면, 노란 위치 지시계',
-          en: 'grooved anodised body, short flat brown end caps, solenoid interface, yellow position indicator',
+          ko: '홈이 있는 밝은 회색 몸체, 짧고 평평한 갈색 엔드캡, 옆면의 접속면, 노란 위치 지시계',
+          en: 'light grey grooved body, short flat brown end caps, mounting face on the side, yellow position indicator',
         },
   cutaway: ({ action }) => ({
     box: [

@@ -14,7 +14,7 @@ import { createOutbox, smtpSender, type Outbox } from './outbox.ts';
 import type { RateLimitOptions } from './rate-limit.ts';
 import { createRefusalTally } from './refusal-tally.ts';
 import { before, purgeBefore, type Period } from './retention.ts';
-import { createStoreHolder } from './store-holder.ts';
+import { createReopeningStore } from './reopening-store.ts';
 import { NO_STORE, storeStatus, type StoreStatus } from './store-status.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -67,7 +67,7 @@ export function startInquiries(settings: InquirySettings, options: InquiryOption
   const report = options.log ?? createLog();
   const log = (line: string) => report.info(line);
   const refusals = createRefusalTally(report);
-  const holder = createStoreHolder({
+  const holder = createReopeningStore({
     dataDir,
     mailed: mail !== null,
     log,
@@ -108,7 +108,7 @@ export function startInquiries(settings: InquirySettings, options: InquiryOption
   purge();
   const daily = setInterval(purge, DAY_MS);
   daily.unref();
-  outbox?.poke();
+  outbox?.wake();
 
   const status = async (): Promise<StoreStatus> => {
     const database = holder.database();
@@ -130,7 +130,7 @@ export function startInquiries(settings: InquirySettings, options: InquiryOption
         project: options.project,
         store: holder.store,
         onStoreError: holder.onError,
-        onStored: () => outbox?.poke(),
+        onStored: () => outbox?.wake(),
         isTrustedProxy,
         log: report,
         refused: refusals.count,

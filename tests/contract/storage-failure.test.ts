@@ -7,7 +7,7 @@ import { createClient, isSubmissionError } from '@formspree/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { databaseFile, openDatabase } from '#server/forms/database.ts';
-import { createStoreHolder } from '#server/forms/store-holder.ts';
+import { createReopeningStore } from '#server/forms/reopening-store.ts';
 
 import { FILLED, startFormServer, temporaryFolder, type FormServer } from './form-server.ts';
 
@@ -96,7 +96,7 @@ describe('a damaged file', () => {
     await writeFile(file, randomBytes(20_000));
     let now = 0;
     const log: string[] = [];
-    const holder = createStoreHolder({
+    const holder = createReopeningStore({
       dataDir: folder.path,
       mailed: false,
       log: (line) => log.push(line),

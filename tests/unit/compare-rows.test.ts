@@ -36,6 +36,13 @@ test('a missing value is said: not stated within a kind of product, not applicab
     'Grey cast iron GG20 or aluminium',
     'Not applicable',
   ]);
+  // A valve that is sold without an actuator has no supply to state; neither has a pinch valve.
+  expect(rowsOf('s30', 's50', '301', 'pqvf')['Actuator supply']?.texts).toEqual([
+    'Not applicable',
+    '5.5 bar',
+    'Not applicable',
+    'Not applicable',
+  ]);
   expect(rows['Maximum torque']?.texts).toEqual(['Not applicable', 'Not applicable', '60 Nm']);
 });
 

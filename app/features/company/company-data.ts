@@ -9,6 +9,8 @@ export interface AboutData extends PageData {
   title: string;
   /** Empty where the page begins at once. */
   lead: string;
+  /** Says that sources differ about the founding year, where the page gives it; else empty. */
+  readingsNote: string;
   /** Says that the texts are samples, while they are. */
   sampleNote: string;
 }
@@ -21,7 +23,7 @@ export interface MessageData extends AboutData {
 }
 
 export interface TimelineData extends AboutData {
-  facts: { label: string; value: string; note?: string }[];
+  facts: { label: string; value: string }[];
   years: TimelineYear[];
 }
 

@@ -23,6 +23,8 @@ export interface HomeData extends PageData {
     picture: ShownImage;
   }[];
   figures: Figure[];
+  /** Says that sources differ about the years of service. */
+  yearsNote: string;
   temperatures: ValveTemperatures;
   featured: {
     id: string;
@@ -73,4 +75,6 @@ export interface ValveTemperatures {
   extended: string;
   /** The elastomer that sets the pinch valve's limit: `MQ +150 °C`. */
   sleeve: string;
+  /** Codes of valves whose temperature is not stated: they have no row. */
+  missing: string;
 }

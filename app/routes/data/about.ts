@@ -2,6 +2,7 @@ import {
   brand,
   business,
   ceoMessage,
+  claimNote,
   claims,
   contact,
   mapText,
@@ -37,6 +38,13 @@ const PAGES = [
   { id: 'about-map', to: '/about/map', label: 'menu:aboutMap' },
 ] as const;
 
+/** The pages that give a founding year, by the place that its reading names. */
+const READING_OF = {
+  about: 'about',
+  'about-company': 'timeline',
+  'about-business': 'business',
+} as const;
+
 type AboutPageId = (typeof PAGES)[number]['id'];
 
 /** What the page shares with the other four. */
@@ -65,6 +73,10 @@ function aboutData(
     menu: PAGES.map(({ to, label }) => ({ to, label: t(label) })),
     title: text.title[language],
     lead: text.lead?.[language] ?? '',
+    readingsNote:
+      id in READING_OF
+        ? (claimNote(READING_OF[id as keyof typeof READING_OF])?.[language] ?? '')
+        : '',
     sampleNote: isSample ? t('company:sample') : '',
   };
 }
@@ -98,7 +110,7 @@ export function timelineData(request: PageRequest): TimelineData {
   };
 }
 
-/** Readings of the company's age that belong beside its history; both founding years are kept (readings.md). */
+/** The company's age as its history has it; that other pages say otherwise is said by `readingsNote`. */
 function companyFacts(language: Language): TimelineData['facts'] {
   const t = translator(language);
   const reading = (place: string, match: RegExp) =>
@@ -106,16 +118,12 @@ function companyFacts(language: Language): TimelineData['facts'] {
       .flatMap(({ readings }) => readings)
       .find((item) => item.place === place && match.test(String(item.value)))?.value;
   const founded = reading('timeline', /^\d{4}$/);
-  const foundedOther = reading('about', /^\d{4}$/) ?? reading('business', /^\d{4}$/);
   const service = /\d{4}/.exec(String(reading('hero', /\d{4}/) ?? ''))?.[0];
   const facts: TimelineData['facts'] = [];
   if (founded !== undefined) {
     facts.push({
       label: t('company:founded'),
       value: language === 'ko' ? `${founded}년` : String(founded),
-      ...(foundedOther !== undefined && {
-        note: t('company:foundedOther', { year: foundedOther }),
-      }),
     });
   }
   if (service)

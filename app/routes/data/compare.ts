@@ -1,8 +1,14 @@
-import { formatNumber, NOT_STATED_TEXT } from '#content/format.ts';
+import {
+  formatNumber,
+  missingValue,
+  NOT_APPLICABLE_TEXT,
+  NOT_STATED_TEXT,
+} from '#content/format.ts';
 import { categories, pages, products } from '#content/index.ts';
 import type { Product } from '#content/schema/product.ts';
 import { NOT_STATED } from '#content/schema/quantity.ts';
 import type { Cell } from '#content/schema/table.ts';
+import { rowApplies } from '#content/specifications.ts';
 
 import type { CompareData, CompareItem, CompareValue } from '#app/features/compare/compare-data.ts';
 import type { Language } from '#app/i18n/locale.ts';
@@ -28,7 +34,6 @@ const BRAND_NAMES = { sirca: 'SIRCA' } as const;
 /** Data of the comparison: every product and every size that has figures of its own. */
 export function compareData(request: PageRequest): CompareData {
   const { language } = request;
-  const t = translator(language);
   const text = localize(pages.compare, language);
   const all = products.flatMap((product) => itemsOf(product, language));
   const labels = new Map(
@@ -45,16 +50,17 @@ export function compareData(request: PageRequest): CompareData {
     title: text.title,
     lead: text.description,
     rows: [...labels].map(([key, label]) => ({ key, label })),
-    items: all.map(({ item, rows, kind }) => ({
+    items: all.map(({ item, rows, kind, applies }) => ({
       ...item,
       rows: [...rows.keys()],
       values: Object.fromEntries(
         [...labels.keys()].map((key) => [
           key,
           rows.get(key)?.value ?? {
-            text: kinds.get(key)?.has(kind)
-              ? NOT_STATED_TEXT[language]
-              : t('compare:notApplicable'),
+            text:
+              applies(key) && kinds.get(key)?.has(kind)
+                ? NOT_STATED_TEXT[language]
+                : NOT_APPLICABLE_TEXT[language],
             quiet: true,
           },
         ]),
@@ -69,6 +75,8 @@ interface Draft {
   item: Omit<CompareItem, 'values' | 'rows'>;
   rows: Rows;
   kind: Kind;
+  /** Whether a row's question arises for it. */
+  applies: (row: string) => boolean;
 }
 
 const kindOf = ({ technical }: Product): Kind =>
@@ -77,6 +85,7 @@ const kindOf = ({ technical }: Product): Kind =>
 /** A product, then its sizes. */
 function itemsOf(product: Product, language: Language): Draft[] {
   const kind = kindOf(product);
+  const applies = (row: string) => rowApplies(row, product.technical);
   const base: Draft['item'] = {
     id: product.id,
     product: product.id,
@@ -95,18 +104,18 @@ function itemsOf(product: Product, language: Language): Draft[] {
   for (const [key, { label }] of sizes[0]?.rows ?? [])
     if (!whole.has(key)) whole.set(key, { label, value: { text: bySize, quiet: true } });
   return [
-    { item: base, rows: whole, kind },
+    { item: base, rows: whole, kind, applies },
     ...sizes.map(({ slug, size, rows: own }) => ({
       item: { ...base, id: `${product.id}.${slug}`, size },
       rows: new Map([...rows, ...own]),
       kind,
+      applies,
     })),
   ];
 }
 
 function productRows(product: Product, language: Language): Rows {
   const { brand, specifications } = product;
-  const notStated = NOT_STATED_TEXT[language];
   const labels = Object.keys(specifications[language]);
   const rows: Rows = new Map([
     [
@@ -114,7 +123,9 @@ function productRows(product: Product, language: Language): Rows {
       {
         label: language === 'ko' ? '브랜드' : 'Brand',
         value:
-          brand === NOT_STATED ? { text: notStated, quiet: true } : { text: BRAND_NAMES[brand] },
+          brand === NOT_STATED
+            ? { text: NOT_STATED_TEXT[language], quiet: true }
+            : { text: BRAND_NAMES[brand] },
       },
     ],
   ]);
@@ -123,7 +134,7 @@ function productRows(product: Product, language: Language): Rows {
     const key = Object.keys(specifications.ko)[index] ?? '';
     rows.set(key, {
       label: labels[index] ?? key,
-      value: { text, ...(text === notStated && { quiet: true }) },
+      value: { text, ...(missingValue(text) && { quiet: true }) },
     });
   });
   return rows;

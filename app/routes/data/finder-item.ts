@@ -2,7 +2,7 @@ import { familyNames } from '#content/finder-texts.ts';
 import { formatDualPressure, formatFlanges, formatLimit, formatStroke } from '#content/format.ts';
 import { findCategory, findSubcategory, sleeveElastomers } from '#content/index.ts';
 import type { Product } from '#content/schema/product.ts';
-import { NOT_STATED, type Stated } from '#content/schema/quantity.ts';
+import { isStated, NOT_STATED, type Stated } from '#content/schema/quantity.ts';
 import type { Technical, TechnicalOf } from '#content/schema/technical.ts';
 
 import type { FinderItem } from '#app/features/finder/finder-data.ts';
@@ -109,7 +109,7 @@ function ballFacts(data: TechnicalOf<'ball-valve'>, language: Language): Facts {
       ...(extended?.max !== undefined && { extended: { max: extended.max, text: extended.text } }),
     },
     // Only a valve that is sold with its actuator has a supply.
-    ...(data.actuatorSupply !== NOT_STATED && { air: spanOf(data.actuatorSupply, language) }),
+    ...(isStated(data.actuatorSupply) && { air: spanOf(data.actuatorSupply, language) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   brand,
+  claimNote,
   contact,
   findCategory,
   findProductById,
@@ -58,6 +59,7 @@ export function homeData(request: PageRequest): HomeData {
       ];
     }),
     figures: headlineFigures(language),
+    yearsNote: claimNote('headline-figures')?.[language] ?? '',
     temperatures: valveTemperatures(language),
     featured: home.featured.map((group) => {
       const category = findCategory(group.href.split('/')[2] ?? '');

@@ -30,7 +30,7 @@ export function productDetail(found: FoundProduct, language: Language): ShownPro
   const elastomers = productElastomers(product, language);
   const dimensions = dimensionDrawings(product, language);
   const mesh = product.model === undefined ? undefined : viewerMesh(product.model);
-  const facts = cardSpecs(product.technical, language).filter(({ notStated }) => !notStated);
+  const facts = cardSpecs(product.technical, language).filter(({ missing }) => !missing);
   return {
     id: product.id,
     code: product.code,

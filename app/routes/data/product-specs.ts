@@ -7,7 +7,7 @@ import {
   formatRating,
   formatSize,
   formatStated,
-  NOT_STATED_TEXT,
+  missingValue,
 } from '#content/format.ts';
 import type { Product } from '#content/schema/product.ts';
 import { bounds, NOT_STATED, type Rating, type SizeRange } from '#content/schema/quantity.ts';
@@ -41,17 +41,13 @@ function ranges(technical: Technical, language: Language): { text: string; range
   return shown;
 }
 
-function spec(
-  label: string,
-  value: string,
-  known: ReturnType<typeof ranges>,
-  language: Language,
-): ShownSpec {
+function spec(label: string, value: string, known: ReturnType<typeof ranges>): ShownSpec {
   const range = known.find(({ text }) => text === value)?.range;
+  const missing = missingValue(value);
   return {
     label,
     value,
-    ...(value === NOT_STATED_TEXT[language] && { notStated: true }),
+    ...(missing && { missing }),
     ...(range && { range }),
   };
 }
@@ -63,7 +59,7 @@ export function productSpecs(
 ): ShownSpec[] {
   const known = ranges(technical, language);
   return Object.entries(specifications[language]).map(([label, value]) =>
-    spec(label, value, known, language),
+    spec(label, value, known),
   );
 }
 
@@ -72,7 +68,7 @@ export function cardSpecs(technical: Technical, language: Language): ShownSpec[]
   // One bar a card, so that the bars of a grid compare: temperature of valves, torque of actuators.
   const known = ranges(technical, language).filter(({ range }) => range.quantity !== 'size');
   return cardRows(technical, language).map(([[ko, en], value]) =>
-    spec(language === 'ko' ? ko : en, value, known, language),
+    spec(language === 'ko' ? ko : en, value, known),
   );
 }
 

@@ -1,4 +1,4 @@
-import { NOT_STATED_TEXT } from '#content/format.ts';
+import { missingValue } from '#content/format.ts';
 import { products } from '#content/index.ts';
 import type { Block, BlockOf, ImageEntry, LeafBlock } from '#content/schema/block.ts';
 import type { Localized, LocalizedMap } from '#content/schema/localized.ts';
@@ -128,11 +128,10 @@ const paragraphs = (text: string): string[] => wholeValues(text).split(/\n{2,}/)
 const titled = (title: Localized | undefined, language: Language): { title?: string } =>
   title ? { title: title[language] } : {};
 
-const row = (label: string, value: string): ShownSpec => ({
-  label,
-  value,
-  ...((value === NOT_STATED_TEXT.ko || value === NOT_STATED_TEXT.en) && { notStated: true }),
-});
+function row(label: string, value: string): ShownSpec {
+  const missing = missingValue(value);
+  return { label, value, ...(missing && { missing }) };
+}
 
 const specs = (map: LocalizedMap, language: Language): ShownSpec[] =>
   Object.entries(map[language]).map(([label, value]) => row(label, value));

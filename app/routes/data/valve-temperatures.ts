@@ -24,8 +24,16 @@ export function valveTemperatures(language: Language): ValveTemperatures {
       ];
     })
     .toSorted((a, b) => b.max - a.max || (a.from ?? Infinity) - (b.from ?? Infinity));
-  return { rows, extended: extendedText(language), sleeve: sleeveText(language) };
+  const missing = products.filter(isValve).filter((product) => !temperatureOf(product));
+  return {
+    rows,
+    extended: extendedText(language),
+    sleeve: sleeveText(language),
+    missing: missing.map(({ code }) => code).join(', '),
+  };
 }
+
+const isValve = ({ technical }: Product): boolean => !technical.family.endsWith('actuator');
 
 /** Medium temperature of a valve. The flanged pinch valve's is its sleeve's; the lower limit is not stated. */
 function temperatureOf({ technical }: Product): Temperature | undefined {

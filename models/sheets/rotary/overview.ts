@@ -3,11 +3,11 @@ import apSr from '#content/catalogue/pneumatic/rotary/ap-sr.ts';
 import rotary from '#content/documents/rotary.ts';
 import type { Language, Localized } from '#content/schema/localized.ts';
 import { COLOUR, type PrintedSheet } from '#models/sheets/sheet.ts';
+import { wrap } from '#models/sheets/type.ts';
 import type { Graphic } from './frame.ts';
 import { data } from './scales.ts';
 
 const NOTES = {
-  order: { ko: '그림의 크기는 순서만 나타냅니다', en: 'The drawings show the order of sizes only' },
   ring: { ko: '씰', en: 'Seal' },
   optional: { ko: '선택', en: 'Optional' },
 } satisfies Record<string, Localized>;
@@ -38,13 +38,19 @@ export const bothTypes: Graphic = (sheet, { x, y, width, height }, lang) => {
   }
 };
 
+/** Why all names are drawn although another statement counts fewer sizes. */
+const sizeNote = ({ sizes: { from, to }, sizesStated }: typeof data): Localized => ({
+  ko: `AP${from}–AP${to}의 이름을 모두 그렸습니다. ${sizesStated}개라는 자료에는 어느 이름이 빠지는지 적혀 있지 않습니다. 그림의 크기는 순서만 나타냅니다.`,
+  en: `All names from AP${from} to AP${to} are drawn: the statement of ${sizesStated} sizes does not say which of them is missing. The drawings show the order of sizes only.`,
+});
+
 /** All names of sizes in a row that grows. */
 export const sizeRow: Graphic = (sheet, { x, y, width, height }, lang) => {
   const { from, to } = data.sizes;
   const count = to - from + 1;
   const perRow = 4,
     rows = Math.ceil(count / perRow);
-  const rowHeight = (height - 50) / rows;
+  const rowHeight = (height - 90) / rows;
   for (let i = 0; i < count; i++) {
     const row = Math.floor(i / perRow),
       column = i % perRow;
@@ -61,7 +67,11 @@ export const sizeRow: Graphic = (sheet, { x, y, width, height }, lang) => {
     const line = y + row * rowHeight - 62;
     sheet.line(x, line, x + width, line, { weight: 2 });
   }
-  sheet.text(x, y + height - 12, NOTES.order[lang], { size: 22, fill: COLOUR.ink3 });
+  sheet.paragraph(x, y + height - 46, width, sizeNote(data)[lang], {
+    size: 22,
+    fill: COLOUR.ink3,
+    leading: 1.4,
+  });
 };
 
 const listOf = (page: number, lang: Language): string[] =>
@@ -192,10 +202,10 @@ export const selectionSteps: Graphic = (sheet, { x, y, width, height }, lang) =>
       anchor: 'middle',
       fill: index === items.length - 1 ? COLOUR.white : COLOUR.pneumatic,
     });
-    sheet.paragraph(x + 146, top + tall / 2 + 10, width - 190, item, {
-      size: 29,
-      weight: 'SemiBold',
-    });
+    const words = { size: 29, weight: 'SemiBold', leading: 1.4 } as const;
+    const more = wrap(item, width - 190, words).length - 1;
+    const first = top + tall / 2 + 10 - (more * words.size * words.leading) / 2;
+    sheet.paragraph(x + 146, first, width - 190, item, words);
     if (index < items.length - 1) {
       sheet.line(x + 56, top + tall, x + 56, top + tall + gap - 12);
       sheet.arrow(x + 56, top + tall + gap, 0, 1, 20);

@@ -8,7 +8,7 @@ import { needsReopening, storageError } from './storage-error.ts';
 /** Time between two attempts to open a store that does not open: each looks through the whole file. */
 const REOPEN_AFTER_MS = 5_000;
 
-export interface StoreHolder {
+export interface ReopeningStore {
   /** @throws StorageError while there is none */
   store: () => InquiryStore;
   /** The open database, or null. */
@@ -18,7 +18,7 @@ export interface StoreHolder {
   close: () => void;
 }
 
-export interface StoreHolderOptions {
+export interface ReopeningStoreOptions {
   readonly dataDir: string;
   readonly mailed: boolean;
   readonly log: (line: string) => void;
@@ -27,7 +27,7 @@ export interface StoreHolderOptions {
 }
 
 /** Opens the store. A failure is logged, not thrown. */
-export function createStoreHolder(options: StoreHolderOptions): StoreHolder {
+export function createReopeningStore(options: ReopeningStoreOptions): ReopeningStore {
   const { dataDir, mailed, log, now = Date.now } = options;
   let current: { database: DatabaseSync; store: InquiryStore } | null = null;
   let failure: Error | null = null;

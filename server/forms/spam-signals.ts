@@ -47,8 +47,8 @@ export function robotFlags(
   now: number,
 ): Flag[] {
   const flags: Flag[] = [];
-  const trap = fields[HIDDEN_FIELDS.honeypot];
-  if (trap !== undefined && trap !== '') flags.push('honeypot');
+  const honeypot = fields[HIDDEN_FIELDS.honeypot];
+  if (honeypot !== undefined && honeypot !== '') flags.push('honeypot');
   const { loadedAt, webdriver } = readSession(sessionData);
   // A clock that runs ahead says nothing about a robot.
   if (loadedAt !== undefined && now - loadedAt >= 0 && now - loadedAt < FAST_MS) flags.push('fast');
