@@ -7,7 +7,7 @@ import {
   parseRoutesManifest,
   type RoutesManifest,
 } from '#contract/routes-manifest.ts';
-import { cacheControlOf, mediaTypeOf } from '#contract/static-host.ts';
+import { cacheControlOf, cacheControls } from '#contract/static-host.ts';
 import { bundleFunction } from './bundle.ts';
 import { DOCUMENTS } from './site-function.ts';
 
@@ -55,30 +55,39 @@ function staticPaths(
   };
 }
 
-/** Headers of the files by pattern, `/assets/*` before `/robots.txt`. */
+type HeaderRule = readonly [pattern: string, headers: Readonly<Record<string, string>>];
+
+/** Longest first; where the files of a folder differ, the shortest holds for all of them. */
+const LIFETIMES: readonly string[] = [
+  cacheControls.immutable,
+  cacheControls.short,
+  cacheControls.revalidate,
+];
+
+/** Headers of what is served without the function, by pattern: `/assets/*`. The hosts know the media types. */
 function fileHeaders(
   { folders, files }: StaticPaths,
   all: readonly string[],
   immutable: readonly string[],
-): [pattern: string, headers: Record<string, string>][] {
-  const headers = (file: string) => ({
-    'Cache-Control': cacheControlOf(`/${file}`, immutable),
-    'Content-Type': mediaTypeOf(file),
-    'X-Content-Type-Options': 'nosniff',
-  });
-  // Within a folder by extension: that is what both headers depend on.
-  const rules = new Map<string, Record<string, string>>();
-  for (const folder of folders) {
-    for (const file of all.filter((each) => `/${each}`.startsWith(folder))) {
-      const extension = /\.\w+$/.exec(file)?.[0] ?? '';
-      rules.set(`${folder}*${extension}`, headers(file));
-    }
-  }
-  for (const file of files) rules.set(file, headers(file.slice(1)));
-  return [...rules];
+): HeaderRule[] {
+  const rule = (pattern: string, paths: readonly string[]): HeaderRule => {
+    const ranks = paths.map((path) => LIFETIMES.indexOf(cacheControlOf(path, immutable)));
+    const lifetime = LIFETIMES[Math.max(...ranks)] ?? cacheControls.revalidate;
+    return [pattern, { 'Cache-Control': lifetime, 'X-Content-Type-Options': 'nosniff' }];
+  };
+  const paths = all.map((file) => `/${file}`);
+  return [
+    ...folders.map((folder) =>
+      rule(
+        `${folder}*`,
+        paths.filter((path) => path.startsWith(folder)),
+      ),
+    ),
+    ...files.map((file) => rule(file, [file])),
+  ];
 }
 
-const headersFile = (rules: ReturnType<typeof fileHeaders>): string =>
+const headersFile = (rules: readonly HeaderRule[]): string =>
   rules
     .map(
       ([pattern, headers]) =>
@@ -95,7 +104,7 @@ async function configuration(
   host: HostName,
   manifest: RoutesManifest,
   paths: StaticPaths,
-  rules: ReturnType<typeof fileHeaders>,
+  rules: readonly HeaderRule[],
 ): Promise<{ files: string; texts: Record<string, string> }> {
   const direct = [...paths.folders.map((folder) => `${folder}*`), ...paths.files];
   if (host === 'cloudflare') {
@@ -122,10 +131,7 @@ async function configuration(
   }
   // The function fetches documents over the network of the host, so it must not be called for them.
   const excluded = [`/${DOCUMENTS}/*`, ...direct];
-  const hidden: [string, Record<string, string>] = [
-    `/${DOCUMENTS}/*`,
-    { 'X-Robots-Tag': 'noindex' },
-  ];
+  const hidden: HeaderRule = [`/${DOCUMENTS}/*`, { 'X-Robots-Tag': 'noindex' }];
   if (host === 'netlify') {
     const config = `\nexport const config = ${JSON.stringify({ path: '/*', excludedPath: excluded }, null, 2)};\n`;
     return {
