@@ -17,15 +17,15 @@ import { languageOf } from '#contract/address.ts';
 import { Chrome } from '#app/features/chrome/chrome.tsx';
 import type { ChromeData } from '#app/features/chrome/chrome-data.ts';
 import { ChosenTray } from '#app/features/compare/chosen-tray.tsx';
-import { FailedPage } from '#app/features/pages/failed-page.tsx';
-import { DroppedNotice } from '#app/features/quote/dropped-notice.tsx';
-import { QuoteCounter } from '#app/features/quote/quote-counter.tsx';
-import { QuoteDialog } from '#app/features/quote/quote-dialog.tsx';
+import { FailedPage } from '#app/features/errors/failed-page.tsx';
+import { DroppedNotice } from '#app/shared/stored-list/dropped-notice.tsx';
+import { QuoteCounter } from '#app/shared/quote/quote-counter.tsx';
+import { QuoteDialog } from '#app/shared/quote/quote-dialog.tsx';
 import { SearchBox } from '#app/features/search/search-box.tsx';
 import { SearchButton } from '#app/features/search/search-button.tsx';
 import { SearchDialog } from '#app/features/search/search-dialog.tsx';
 import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
-import { Head, StructuredData } from '#app/seo/head.tsx';
+import { Head, StructuredDataScripts } from '#app/seo/head.tsx';
 
 import type { PageId } from './loaders.server.ts';
 import { MissingPage } from './missing-page.tsx';
@@ -61,7 +61,7 @@ function Document({ children }: { children: ReactNode }) {
           )}
           <Navigation />
         </LocaleContext>
-        {page && <StructuredData items={page.head.structuredData} />}
+        {page && <StructuredDataScripts items={page.head.structuredData} />}
         <ScrollRestoration />
       </body>
     </html>

@@ -2,31 +2,25 @@
  * All faults of the content at once: `node content/check.ts` prints one line for each. `npm run check` and the build run it
  * before anything else reads the content.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
-import { knownNames } from './checks.ts';
-import type { KnownNames, RawContent } from './checks.ts';
+import { knownNames } from './cross-checks.ts';
+import type { KnownNames, RawContent } from './cross-checks.ts';
 import { ContentError } from './faults.ts';
 import type { Fault } from './faults.ts';
 import { didYouMean } from './nearest.ts';
 import { picturesOf } from './picture-fields.ts';
 import { pictureIds, PLACEHOLDER } from './pictures.ts';
-import { CONTENT_DIR, entryFiles, readEntries } from './read-entries.ts';
+import { readEntries } from './read-entries.ts';
 import { contentFaults } from './registry.ts';
 
-const PROJECT = join(CONTENT_DIR, '..');
-/** The lists through which the site imports the entries. */
-const LISTS = ['products.ts', 'entries.ts'] as const;
+const PROJECT = join(import.meta.dirname, '..');
 
 /** Every fault of the content. */
 export async function allFaults(): Promise<Fault[]> {
   const { raw, faults: unreadable } = await readEntries();
-  const faults = [
-    ...contentFaults(raw, namesWith(raw, unreadable)),
-    ...unlistedFiles(),
-    ...unknownPictures(raw),
-  ];
+  const faults = [...contentFaults(raw, namesWith(raw, unreadable)), ...unknownPictures(raw)];
   // A document computes with the figures of products: where those are wrong, its failure follows from theirs.
   const own = unreadable.filter(
     ({ file, problem }) =>
@@ -52,55 +46,6 @@ function namesWith(raw: RawContent, unreadable: readonly Fault[]): KnownNames {
     documents: new Set([...names.documents, ...ids('documents/')]),
   };
 }
-
-/** Faults for entry files that no list names, and for listed ones that are not there. */
-function unlistedFiles(): Fault[] {
-  const files = entryFiles();
-  const lists = LISTS.map((list) => ({
-    list,
-    source: readFileSync(join(CONTENT_DIR, list), 'utf8'),
-  }));
-  const isListed = (file: string): boolean =>
-    lists.some(
-      ({ source }) => source.includes(`from './${file}'`) && source.includes(`file: '${file}'`),
-    );
-  const named = lists.flatMap(({ list, source }) =>
-    [...source.matchAll(/ file: '([^']+)'/g)].map(([, file = '']) => ({ list, file })),
-  );
-  return [
-    ...files
-      .filter((file) => !isListed(file))
-      .map((file) => ({
-        file,
-        field: '(file)',
-        problem: 'the site does not list this file, and nobody would see it',
-        remedy: listingRemedy(file),
-      })),
-    ...named
-      .filter(({ file }) => !files.includes(file))
-      .map(({ list, file }) => ({
-        file: list,
-        field: file,
-        problem: 'there is no such file',
-        remedy: `${didYouMean(file, files)}Correct its two lines, or remove them`,
-      })),
-  ];
-}
-
-function listingRemedy(file: string): string {
-  const isProduct = /^catalogue\/[^/]+\/[^/]+\//.test(file);
-  const { name } = parse(file);
-  return (
-    `Add to content/${isProduct ? 'products' : 'entries'}.ts: ` +
-    `import ${entryName(name)} from './${file}'; and { file: '${file}', entry: ${entryName(name)} }`
-  );
-}
-
-/** A name for what a file exports: `480-006` becomes `entry480006`. */
-export const entryName = (name: string): string => {
-  const camel = name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
-  return /^\d/.test(camel) ? `entry${camel}` : camel;
-};
 
 /** Faults for pictures that are neither drawn, nor a photograph, nor a file in `public/`. */
 function unknownPictures(raw: RawContent): Fault[] {

@@ -1,29 +1,12 @@
 /**
- * The explicit list of all content files (products in `products.ts`): no directory scan, so that plain Node and Vite see
- * the same. A file that is not listed is a fault of check and build, which says the lines to add; `npm run new` adds them.
+ * Every entry of the content. Products, documents and gallery items are found in their folders; the categories are listed
+ * here, since their order is that of the menu, and so are the entries of which there is one each.
  */
 import pneumaticCategory from './catalogue/pneumatic/category.ts';
 import electricCategory from './catalogue/electric/category.ts';
 import specialCategory from './catalogue/special/category.ts';
 import sircaValvesCategory from './catalogue/sirca-valves/category.ts';
 import pinchValveCategory from './catalogue/pinch-valve/category.ts';
-import rotaryDocument from './documents/rotary.ts';
-import manufacturerSpecialistsDocument from './documents/manufacturer-specialists.ts';
-import modularDesignDocument from './documents/modular-design.ts';
-import electricFeaturesDocument from './documents/electric-features.ts';
-import rangeSeriesDocument from './documents/range-series.ts';
-import series400410SeriesDocument from './documents/400-410-series.ts';
-import series400470DigitalDocument from './documents/400-470-digital.ts';
-import series460470SeriesDocument from './documents/460-470-series.ts';
-import integralControlDocument from './documents/integral-control.ts';
-import actuatorControlsDocument from './documents/actuator-controls.ts';
-import quarterTurn480Document from './documents/quarter-turn-480.ts';
-import hydraulicPneumaticActuatorsDocument from './documents/hydraulic-pneumatic-actuators.ts';
-import butterflyValvesDocument from './documents/butterfly-valves.ts';
-import ballValvesDocument from './documents/ball-valves.ts';
-import pqvfDocument from './documents/pqvf.ts';
-import pqviDocument from './documents/pqvi.ts';
-import sleeveReplacement300a from './gallery/sleeve-replacement-300a.ts';
 import brand from './company/brand.ts';
 import business from './company/business.ts';
 import ceoMessage from './company/ceo-message.ts';
@@ -40,10 +23,22 @@ import timeline from './company/timeline.ts';
 import electricRange from './facts/electric.ts';
 import sleeveElastomers from './facts/sleeve-elastomers.ts';
 import specialMediumRange from './facts/special-medium.ts';
-import type { RawContent } from './checks.ts';
+import type { RawContent } from './cross-checks.ts';
+import { filed, importEntries } from './entry-files.ts';
+import type { EntryModule } from './entry-files.ts';
 import { products } from './products.ts';
+import type { Document } from './schema/document.ts';
+import type { GalleryItem } from './schema/gallery.ts';
 
-/** Every entry with the file it comes from. The order of categories is that of the menu. */
+// As in products.ts: Vite knows the files when it builds, plain Node looks for them.
+const documents: Record<string, EntryModule<Document>> = import.meta.env
+  ? import.meta.glob<EntryModule<Document>>('./documents/*.ts', { eager: true })
+  : await importEntries('documents/*.ts');
+const gallery: Record<string, EntryModule<GalleryItem>> = import.meta.env
+  ? import.meta.glob<EntryModule<GalleryItem>>('./gallery/*.ts', { eager: true })
+  : await importEntries('gallery/*.ts');
+
+/** Every entry with the file it comes from. */
 export const raw: RawContent = {
   categories: [
     { file: 'catalogue/pneumatic/category.ts', entry: pneumaticCategory },
@@ -53,28 +48,8 @@ export const raw: RawContent = {
     { file: 'catalogue/pinch-valve/category.ts', entry: pinchValveCategory },
   ],
   products,
-  documents: [
-    { file: 'documents/rotary.ts', entry: rotaryDocument },
-    { file: 'documents/manufacturer-specialists.ts', entry: manufacturerSpecialistsDocument },
-    { file: 'documents/modular-design.ts', entry: modularDesignDocument },
-    { file: 'documents/electric-features.ts', entry: electricFeaturesDocument },
-    { file: 'documents/range-series.ts', entry: rangeSeriesDocument },
-    { file: 'documents/400-410-series.ts', entry: series400410SeriesDocument },
-    { file: 'documents/400-470-digital.ts', entry: series400470DigitalDocument },
-    { file: 'documents/460-470-series.ts', entry: series460470SeriesDocument },
-    { file: 'documents/integral-control.ts', entry: integralControlDocument },
-    { file: 'documents/actuator-controls.ts', entry: actuatorControlsDocument },
-    { file: 'documents/quarter-turn-480.ts', entry: quarterTurn480Document },
-    {
-      file: 'documents/hydraulic-pneumatic-actuators.ts',
-      entry: hydraulicPneumaticActuatorsDocument,
-    },
-    { file: 'documents/butterfly-valves.ts', entry: butterflyValvesDocument },
-    { file: 'documents/ball-valves.ts', entry: ballValvesDocument },
-    { file: 'documents/pqvf.ts', entry: pqvfDocument },
-    { file: 'documents/pqvi.ts', entry: pqviDocument },
-  ],
-  gallery: [{ file: 'gallery/sleeve-replacement-300a.ts', entry: sleeveReplacement300a }],
+  documents: filed(documents),
+  gallery: filed(gallery),
   singles: [
     { file: 'company/brand.ts', entry: brand },
     { file: 'company/business.ts', entry: business },

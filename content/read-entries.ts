@@ -1,39 +1,19 @@
 /**
- * Reads the entry files one by one, so that one that cannot be read is a fault like any other. The site itself imports them
- * through `entries.ts`. Node only.
+ * Reads the entry files one by one, so that one that cannot be read is a fault like any other. Node only.
  */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-
-import type { Filed, RawContent } from './checks.ts';
+import type { Filed, RawContent } from './cross-checks.ts';
+import { entryFiles, importEntry } from './entry-files.ts';
 import type { Fault } from './faults.ts';
-
-/** `content/` of the project. */
-export const CONTENT_DIR = import.meta.dirname;
 
 /** Folders of entry files. Documents show what the others state, and come last. */
 const FOLDERS = ['catalogue', 'facts', 'company', 'gallery', 'documents'] as const;
-
-/** The entry files, relative to `content/`. */
-export function entryFiles(): string[] {
-  return FOLDERS.flatMap((folder) =>
-    readdirSync(join(CONTENT_DIR, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-      .toSorted(),
-  );
-}
 
 /** What an entry file exports, or why it cannot be read. */
 type Reading = { entry: unknown } | { error: unknown };
 
 async function read(file: string): Promise<Reading> {
   try {
-    const module = (await import(pathToFileURL(join(CONTENT_DIR, file)).href)) as {
-      default?: unknown;
-    };
-    return { entry: module.default };
+    return { entry: (await importEntry(file)).default };
   } catch (error) {
     return { error };
   }
@@ -44,7 +24,8 @@ export async function readEntries(): Promise<{ raw: RawContent; faults: Fault[] 
   const faults: Fault[] = [];
   const entries: Filed<unknown>[] = [];
   const readings = [];
-  for (const file of entryFiles()) readings.push({ file, reading: await read(file) });
+  for (const file of FOLDERS.flatMap((folder) => entryFiles(`${folder}/**/*.ts`)))
+    readings.push({ file, reading: await read(file) });
   for (const { file, reading } of readings) {
     if ('error' in reading) faults.push(readFault(file, reading.error));
     else if (reading.entry === undefined)

@@ -12,8 +12,8 @@ import {
   checkUnique,
   knownNames,
   productIdsOf,
-} from './checks.ts';
-import type { Filed, KnownNames, RawContent } from './checks.ts';
+} from './cross-checks.ts';
+import type { Filed, KnownNames, RawContent } from './cross-checks.ts';
 import { ContentError } from './faults.ts';
 import type { Fault, Report } from './faults.ts';
 import type { Category, Subcategory } from './schema/category.ts';
@@ -36,7 +36,7 @@ export interface Catalogue {
   gallery: readonly GalleryItem[];
 }
 
-/** The order of products in a subcategory: as its document shows them, then as registered. */
+/** The products of a subcategory, as its document shows them. */
 function orderedProducts(
   category: string,
   subcategory: string,
@@ -118,7 +118,7 @@ export function buildCatalogue(raw: RawContent): Catalogue {
       ...entry,
       path,
       subcategories: entry.subcategories.map((sub): Subcategory => {
-        // contentFaults has made sure of it.
+        // contentFaults has reported missing documents already.
         const document = documentOf.get(sub.document) as Document;
         return {
           ...sub,
@@ -130,12 +130,27 @@ export function buildCatalogue(raw: RawContent): Catalogue {
       }),
     };
   });
-  const products = entries.map((entry): Product => ({
+  const subcategories = categories.flatMap((category) => category.subcategories);
+  // Files lie in the order of their names; the site has that of the menu and of the documents.
+  const order = subcategories.flatMap((subcategory) => subcategory.products);
+  const products = inOrder(entries, order).map((entry): Product => ({
     ...entry,
     specifications: specificationsOf(entry),
     variantTable: variantTableOf(entry, entries),
     displayCode: displayCode(entry),
     path: `/products/${entry.category}/${entry.subcategory}/${entry.id}`,
   }));
-  return { categories, products, documents, gallery: raw.gallery.map(({ entry }) => entry) };
+  return {
+    categories,
+    products,
+    documents: inOrder(
+      documents,
+      subcategories.map((subcategory) => subcategory.document),
+    ),
+    gallery: raw.gallery.map(({ entry }) => entry).toSorted((a, b) => b.id - a.id),
+  };
 }
+
+/** Entries in the order of their ids. */
+const inOrder = <T extends { id: string }>(entries: readonly T[], ids: readonly string[]): T[] =>
+  entries.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -12,30 +12,50 @@ import { build, type Manifest } from 'vite';
 
 import { checkFiles } from '#content/check-files.ts';
 
+import { addressTable } from '#contract/routes-manifest.ts';
+
 import { loadEnvFile } from '#server/env-file.ts';
+
+import { compressAhead } from '#tools/compress/compress-ahead.ts';
 
 import type * as Renderer from '#app/entry.node.tsx';
 import { robotsTxt, sitemapXml } from '#app/seo/sitemap-files.ts';
+import { ADDRESS_TABLE_FILE } from '#app/shared/page/data-file.ts';
 
+import { commandLine } from './command-line.mjs';
 import { siteModules } from './build/modules.ts';
 import { bundlePrelude } from './build/prelude.ts';
-import { prerender } from './build/prerender.ts';
+import { prerender, writeData } from './build/prerender.ts';
 import { step } from './build/progress.ts';
 import { notFoundShapes, routesManifest } from './build/routes-manifest.ts';
 import { writeSearchFiles } from './build/search-files.ts';
 import { buildSettings, type BuildSettings } from './build/settings.ts';
 import { shortHash, SiteWriter } from './build/site-writer.ts';
+import { hashInputs, writeStamp } from './build/stamp.ts';
+import { emptyFolder, swapIn } from './build/swap.ts';
 import { readStyleSheet } from './build/used-styles.ts';
 
-const SITE = 'dist/site';
+/** Built here and swapped in at the end: `dist/` is never half of a build. */
+const NEXT = '.cache/next-dist';
+const SITE = join(NEXT, 'site');
 const PHOTOS = '.cache/photos/files';
 const started = performance.now();
 
+const USAGE = `npm run build
+
+Builds the site into dist/, and puts it there once it is whole. Settings: .env.example.
+COMPRESS=fast saves a minute of a first build, for a tenth more bytes on the wire.`;
+
+commandLine(USAGE, {});
 const settings = settingsOrEnd();
+// Before anything is read: what changes during the build is built next time.
+const inputs = hashInputs(process.cwd());
 // Loaders read them while documents are rendered.
 for (const [name, value] of Object.entries(settings)) process.env[name] = value ?? '';
 
 console.log('Building the site');
+// They are large, and most steps before the compression leave a core free.
+const publicFilesCompressed = compressAhead('public');
 // Content reads what it makes.
 await step('photographs', () => run('node', ['tools/photos.ts']));
 checkFiles();
@@ -48,7 +68,7 @@ await step('application', async () => {
   await build({ logLevel: 'warn' });
   await build({ logLevel: 'warn', build: { ssr: true } });
 });
-await rm('dist', { recursive: true, force: true });
+emptyFolder(NEXT);
 await cp('build/browser', SITE, { recursive: true, filter: (path) => !path.endsWith('/.vite') });
 if (existsSync(PHOTOS)) await cp(PHOTOS, join(SITE, 'pictures/photos'), { recursive: true });
 
@@ -71,9 +91,6 @@ const prerendered = await step(
       renderer,
       addresses,
       notFound: notFoundShapes(categories),
-      fallbacks: categories
-        .filter(({ unknownSubcategory }) => unknownSubcategory === 'fallback')
-        .map(({ path }) => path),
       modules,
       pageModules,
       sheet,
@@ -91,12 +108,14 @@ await step(
 );
 await writer.write('sitemap.xml', sitemapXml(addresses, settings.SITE_URL));
 await writer.write('robots.txt', robotsTxt(settings.SITE_URL));
-await writeFile(
-  'dist/routes.json',
-  JSON.stringify(routesManifest(addresses, categories, prerendered, writer.fingerprint()), null, 1),
-);
-await step('compression', () => run('node', ['tools/compress.ts']));
-await step('nginx configuration', () => run('node', ['tools/nginx.ts']));
+const routes = routesManifest(addresses, categories, prerendered, writer.fingerprint());
+await writeFile(join(NEXT, 'routes.json'), JSON.stringify(routes, null, 1));
+await writeData(writer, ADDRESS_TABLE_FILE, addressTable(routes));
+await publicFilesCompressed;
+await step('compression', () => run('node', ['tools/compress.ts', SITE]));
+await step('nginx configuration', () => run('node', ['tools/nginx.ts', '--dist', NEXT]));
+writeStamp(NEXT, inputs);
+swapIn(NEXT, 'dist');
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
 /** The settings; where one is wrong, whoever builds is to read one sentence, not a stack. */

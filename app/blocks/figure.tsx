@@ -2,8 +2,12 @@ import { Picture } from '#app/ui/picture.tsx';
 import { Wide } from '#app/ui/wide.tsx';
 
 import styles from './block.module.css';
-import { IllustrationNote } from './illustration-note.tsx';
-import type { ShownImage } from './shown.ts';
+import { IllustrationNote } from '#app/shared/picture/illustration-note.tsx';
+import type { ImageView } from '#app/shared/page/views.ts';
+
+/** Width of a picture beside text in a document: one of two columns, the whole column on a phone. */
+export const BESIDE_TEXT =
+  '(width >= 1200px) 446px, (width >= 1024px) 36vw, (width >= 768px) 42vw, 92vw';
 
 /** Height that no picture of a document exceeds, px. */
 const MAX_HEIGHT = 420;
@@ -18,7 +22,7 @@ export function Figure({
   wide = false,
   caption,
 }: {
-  image: ShownImage;
+  image: ImageView;
   /** Width that it is shown at (`sizes` of HTML). */
   sizes: string;
   /** A drawing that is read. */

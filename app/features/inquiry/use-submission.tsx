@@ -1,13 +1,13 @@
 import type { SubmissionError } from '@formspree/core';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ChunkLoadError, lazyChunk } from '#app/ui/lazy-chunk.ts';
 
 import type { Client, FormClient, InquiryValues, Send } from './form-client.tsx';
-import type { FormTarget } from './inquiry-data.ts';
+import type { FormTarget } from '#app/shared/form-service/form-settings.ts';
 import { formError, type ShownErrors, shownErrors } from './service-errors.ts';
 
 /** How long an answer is waited for. Sending again is safe, so waiting longer helps nobody. */

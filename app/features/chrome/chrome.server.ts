@@ -1,0 +1,78 @@
+import { brand, categories, contact } from '#content/index.ts';
+import type { Category } from '#content/schema/category.ts';
+
+import type { ChromeData, MenuEntry } from './chrome-data.ts';
+import type { Language } from '#contract/address.ts';
+import { localize } from '#app/i18n/localize.ts';
+import { translator } from '#app/i18n/translate.ts';
+import { ABOUT_PAGES, MENU_GROUPS } from '#app/shared/menu/menu.ts';
+
+/** What stands around every page. */
+export function chromeData(language: Language): ChromeData {
+  const t = translator(language);
+  const groups = MENU_GROUPS.flatMap(
+    (id) => categories.find((category) => category.id === id) ?? [],
+  );
+  const about = ABOUT_PAGES.map(({ label, to }) => ({ label: t(label), to }));
+  return {
+    brand: {
+      name: brand.name[language],
+      // The other name, so that either reader finds the one that stands on a letter.
+      descriptor: language === 'ko' ? brand.name.en : brand.descriptor.en,
+      business: brand.descriptor[language],
+    },
+    contact: {
+      ceo: contact.ceo[language],
+      address: contact.address.oneLine[language],
+      phone: contact.telephone,
+      phoneHref: contact.telephoneHref,
+      fax: contact.fax,
+      email: contact.email,
+    },
+    menu: [
+      { label: t('menu:about'), to: '/about', theme: 'neutral', items: about },
+      ...groups.map((category) => menuEntry(category, language)),
+      { label: t('menu:finder'), to: '/products#finder', theme: 'neutral', items: [] },
+      { label: t('menu:gallery'), to: '/gallery', theme: 'neutral', items: [] },
+      { label: t('menu:contact'), to: '/contact', theme: 'neutral', items: [] },
+    ],
+    footerColumns: [
+      {
+        heading: t('menu:products'),
+        items: groups.map(({ name, path }) => ({ label: name[language], to: path })),
+      },
+      {
+        heading: t('menu:selection'),
+        items: [
+          { label: t('menu:findByCondition'), to: '/products#finder' },
+          { label: t('menu:compare'), to: '/compare' },
+          { label: t('menu:downloads'), to: '/downloads' },
+        ],
+      },
+      { heading: t('menu:company'), items: about },
+      {
+        heading: t('menu:help'),
+        items: [
+          { label: t('menu:contact'), to: '/contact' },
+          { label: t('menu:gallery'), to: '/gallery' },
+          { label: t('menu:sitemap'), to: '/sitemap' },
+          { label: t('menu:privacy'), to: '/privacy' },
+        ],
+      },
+    ],
+  };
+}
+
+function menuEntry(category: Category, language: Language): MenuEntry {
+  return {
+    label: category.name[language],
+    to: category.path,
+    theme: category.theme,
+    category: category.id,
+    items: category.subcategories.map(({ name, path, menuNote }) => ({
+      label: name[language],
+      to: path,
+      ...(menuNote ? { note: localize(menuNote, language) } : {}),
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+/** Headings of the results, in their order. A condition is no entry: what is typed leads to the finder. */
+export const SEARCH_GROUPS = ['condition', 'product', 'document', 'page'] as const;
+export type SearchGroup = (typeof SEARCH_GROUPS)[number];
+
+/** Something that can be found, in one language; made at build time (`routes/data/search.ts`). */
+export interface SearchEntry {
+  /** Unique. */
+  id: string;
+  group: SearchGroup;
+  /** What its line says: `SIRCA S30 볼 밸브`. */
+  title: string;
+  /** Where it belongs: `SIRCA 밸브 / 볼 밸브`. */
+  place: string;
+  /** Address without language. */
+  path: string;
+  /** Its text: words in it are found, and a part of it is shown. */
+  text: string;
+  /** Product codes in any spelling that people use. */
+  codes: string[];
+  /** Its names in both languages. */
+  names: string[];
+  /** Words that mean the same as words of its names. */
+  aliases: string[];
+  /** Words that mean the same as words of its text. */
+  wordAliases: string[];
+  /** How readily it comes before others: 1 as a rule, less for one size of a product. */
+  weight: number;
+}
+
+/** Longest query that is read, in characters. */
+export const MAX_QUERY = 100;
+
+/** The file that holds the search index of a language; the build writes it (tools/build/search-files.ts). */
+export const searchIndexFile = (language: string): string => `/data/${language}/search.json`;

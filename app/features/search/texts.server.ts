@@ -1,0 +1,39 @@
+import type { Language } from '#contract/address.ts';
+
+/** Keys of content whose strings are for programs, not for readers. */
+const NOT_TEXT = new Set([
+  'type',
+  'layout',
+  'align',
+  'imageUrl',
+  'src',
+  'href',
+  'pdf',
+  'products',
+  'id',
+  'provenance',
+]);
+
+/** Every text for readers in a piece of content, in one language, without markup. */
+export function textsOf(value: unknown, language: Language): string[] {
+  if (typeof value === 'string')
+    return [
+      value
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    ].filter(Boolean);
+  if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, language));
+  if (typeof value !== 'object' || value === null) return [];
+  if ('ko' in value && 'en' in value) return labelled(value[language], language);
+  return Object.entries(value).flatMap(([key, item]) =>
+    NOT_TEXT.has(key) ? [] : textsOf(item, language),
+  );
+}
+
+/** The texts of a resolved value; a map of labels gives its labels too. */
+function labelled(value: unknown, language: Language): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return textsOf(value, language);
+  return Object.entries(value).flatMap(([label, item]) => [label, ...textsOf(item, language)]);
+}
