@@ -13,6 +13,7 @@ import { createLog } from './log.ts';
 import { createRequestId } from './request-id.ts';
 import { logRequests } from './request-log.ts';
 import { readSettings } from './settings.ts';
+import { siteListener } from './site-request.ts';
 import { loadSite } from './site.ts';
 
 const USAGE = `npm run serve [-- FOLDER]
@@ -59,7 +60,7 @@ try {
       inquiries.addRoutes(routes);
     },
   });
-  const running = await listen(app, settings);
+  const running = await listen({ fetch: app.fetch, first: siteListener(site) }, settings);
   if (settings.logRequests) logRequests(running.server, log, requestId);
   const end = (ended: Promise<void>) => void ended.then(inquiries.stop).then(() => process.exit(0));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -67,8 +68,7 @@ try {
   }
   // From the supervisor, when the next release has taken over.
   process.on('message', (message) => message === DRAIN && end(running.drain()));
-  const size = (site.bytes / 1e6).toFixed(1);
-  log.info(`${site.addresses} addresses, ${size} MB in memory.`);
+  log.info(`${site.addresses} addresses.`);
   log.info(`Ready at ${running.url}`);
 } catch (error) {
   // Whoever starts the server is to read one sentence, not a stack.

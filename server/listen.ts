@@ -1,6 +1,13 @@
 /** A node:http server around the application: limits, refusals, and a stop that lets running requests finish. */
 import { setDefaultResultOrder } from 'node:dns';
-import { createServer, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { AddressInfo, Socket } from 'node:net';
 import type { createApp } from './app.ts';
@@ -38,13 +45,26 @@ function refuse(_error: Error, socket: Socket): void {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
+/** What answers requests. */
+export interface Application extends Pick<ReturnType<typeof createApp>, 'fetch'> {
+  /** Asked before; says whether it has answered. For what needs no more than a look-up. */
+  readonly first?: (request: IncomingMessage, response: ServerResponse) => boolean;
+}
+
+/** `createServer` with a listener that leaves to `first` what it takes. */
+const askingFirst = (first: Application['first']) =>
+  ((options: ServerOptions, listener: RequestListener) =>
+    createServer(options, (request, response) => {
+      if (!first?.(request, response)) listener(request, response);
+    })) as typeof createServer;
+
 /**
  * Starts to listen.
  *
  * @throws Error with a remedy where the address cannot be had
  */
 export async function listen(
-  app: Pick<ReturnType<typeof createApp>, 'fetch'>,
+  app: Application,
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<RunningServer> {
   // `localhost` is 127.0.0.1 first: browsers try both families, simpler programs only that one.
@@ -52,7 +72,7 @@ export async function listen(
   const server = createAdaptorServer({
     fetch: app.fetch,
     hostname: 'localhost', // for requests without a Host header
-    createServer,
+    createServer: askingFirst(app.first),
     serverOptions: {
       maxHeaderSize: MAX_HEADER_BYTES,
       requestTimeout: REQUEST_TIMEOUT_MS,
