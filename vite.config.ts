@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 import { loadEnvFile } from './server/env-file.ts';
 import { devDocuments } from './tools/dev-documents.ts';
+import { devForm } from './tools/dev-form.ts';
 
 // For `npm run dev`; a build has read it already.
 loadEnvFile();
@@ -62,7 +63,7 @@ function hashedClassName(name: string, file: string): string {
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Documents are made by the build and by the development server's plugin.
   appType: 'custom',
-  plugins: [react(), refuseNodeModules, devDocuments()],
+  plugins: [react(), refuseNodeModules, devForm(), devDocuments()],
   css: command === 'build' ? { modules: { generateScopedName: hashedClassName } } : {},
   optimizeDeps: {
     entries: ['app/entry.browser.tsx'],
@@ -76,21 +77,26 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // One sheet for all styles: a document holds those that it uses, the rest comes once with the scripts.
     cssCodeSplit: false,
+    // The 3D viewer, which loads when it is opened.
+    chunkSizeWarningLimit: 600,
+    reportCompressedSize: false,
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     outDir: isSsrBuild ? 'build/node' : 'build/browser',
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
-      ? { input: 'app/entry.node.tsx' }
+      ? // Node's bundle may hold what browsers load lazily.
+        { input: 'app/entry.node.tsx', checks: { ineffectiveDynamicImport: false } }
       : {
           input: 'app/entry.browser.tsx',
+          checks: { bundlerTimings: false },
           // The prelude calls an export of the entry.
           preserveEntrySignatures: 'exports-only',
           output: {
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK },
-                { name: messagesFile, test: MESSAGES },
+                { name: messagesFile, debugName: 'messages', test: MESSAGES },
                 // Cut by what imports what, a page would fetch some thirty files of a few hundred bytes.
                 { name: 'shared', test: /\/app\//, minShareCount: SHARED_BY },
               ],
