@@ -6,7 +6,7 @@ import type { PictureId } from '#content/schema/localized.ts';
 
 import type { NamedPath, ProductView } from '#app/shared/product/product-view.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
 
 import { dimensionDrawings } from './dimension-drawings.server.ts';
@@ -68,7 +68,7 @@ function neighbour({ displayCode, path }: Product): NamedPath {
 const VIEWS: Record<string, { ko: string; en: string }> = {
   tone: { ko: '등각 투상도', en: 'Isometric view' },
   card: { ko: '등각 투상도', en: 'Isometric view' },
-  render: { ko: '입체 그림', en: 'Shaded view' },
+  render: { ko: '입체도', en: 'Shaded view' },
   cutaway: { ko: '절개도', en: 'Cutaway view' },
   dimensions: { ko: '치수도', en: 'Dimension drawing' },
   hidden: { ko: '은선도', en: 'Hidden-line drawing' },

@@ -1,5 +1,5 @@
 import { Measured } from '#app/shared/units/measured.tsx';
-import { enteredUnit, enteredValue } from '#app/shared/units/parse-measurement.ts';
+import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { imperialCell, type UnitSystem } from '#app/shared/units/units.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
@@ -21,11 +21,12 @@ const printed = (value: number): string =>
 const percent = (margin: number): string =>
   `${Math.floor(margin * 100)}`.replace('-', '\u2212') + '\u00a0%';
 
-/** The formula with the visitor's numbers, and the eight models. */
+/** The formula with the visitor's numbers, and every model of the series. */
 export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingInput }) {
   const { t } = useLocale();
   const { valveTorque, factor, required, models, beyond } = sizing;
   const carrying = models.filter(({ misfits }) => misfits.length === 0);
+  const highest = Math.max(...models.map(({ model }) => model.torque));
   const system = useUnits();
   const unit = enteredUnit('Nm', system);
   const torqueUnit = system === 'imperial' ? `${unit} (${t('units:converted')})` : unit;
@@ -34,16 +35,24 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
   /** The visitor's own numbers, in the units they are entered in. */
   const formulaIn = (units: UnitSystem) =>
     t('finder:sizing.formula', {
-      torque: printed(enteredValue(valveTorque, 'Nm', units)),
+      torque: printed(displayedValue(valveTorque, 'Nm', units)),
       factor: printed(factor),
-      required: printed(enteredValue(required, 'Nm', units)),
+      required: printed(displayedValue(required, 'Nm', units)),
       unit: enteredUnit('Nm', units),
     });
   return (
     <>
       <p className={styles.formula}>{formulaIn(system)}</p>
       {beyond ? (
-        <Alert kind="warning" title={<Measured running text={t('finder:sizing.beyond')} />}>
+        <Alert
+          kind="warning"
+          title={
+            <Measured
+              running
+              text={t('finder:sizing.beyond', { torque: `${printed(highest)} Nm` })}
+            />
+          }
+        >
           <TextLink
             as={LocalizedLink}
             to="/contact"
@@ -58,7 +67,9 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
           </TextLink>
         </Alert>
       ) : (
-        <p className={styles.count}>{t('finder:sizing.carry', { count: carrying.length })}</p>
+        <p className={styles.count}>
+          {t('finder:sizing.carry', { count: carrying.length, all: models.length })}
+        </p>
       )}
       <DataTable
         dense
@@ -66,11 +77,18 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
         columns={[
           { key: 'code', label: t('finder:column.code') },
           // Beside the code: on a narrow screen the rest scrolls.
-          { key: 'verdict', label: t('finder:column.verdict') },
+          { key: 'result', label: t('finder:column.result') },
           { key: 'torque', label: t('finder:sizing.column.torque'), unit: torqueUnit },
           { key: 'margin', label: t('finder:sizing.column.margin'), align: 'end' },
           { key: 'flange', label: t('finder:column.mounting') },
-          { key: 'time', label: t('finder:sizing.column.time'), unit: 's', align: 'end' },
+          {
+            key: 'time',
+            label: t('finder:sizing.column.time', {
+              frequency: `${models[0]?.model.atHz ?? ''} Hz`,
+            }),
+            unit: 's',
+            align: 'end',
+          },
         ]}
         rows={models.map((sized) => ({
           key: sized.model.code,
@@ -95,7 +113,7 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
             margin: percent(sized.margin),
             flange: sized.model.flanges,
             time: `${sized.model.seconds}`,
-            verdict: <Verdict sized={sized} input={input} />,
+            result: <ModelResult sized={sized} input={input} />,
           },
         }))}
       />
@@ -104,7 +122,13 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
   );
 }
 
-function Verdict({ sized: { model, misfits }, input }: { sized: SizedModel; input: SizingInput }) {
+function ModelResult({
+  sized: { model, misfits },
+  input,
+}: {
+  sized: SizedModel;
+  input: SizingInput;
+}) {
   const { t } = useLocale();
   if (misfits.length > 0)
     return (

@@ -14,7 +14,7 @@ import { bounds, NOT_STATED, type Rating, type SizeRange } from '#content/schema
 import type { Technical, TechnicalOf } from '#content/schema/technical.ts';
 
 import type { RangeView, SpecView } from '#app/shared/page/views.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 
 type Pair = readonly [ko: string, en: string];
 
@@ -142,8 +142,12 @@ export function shortRating(rating: Rating, language: Language): string {
 function ballRating(data: TechnicalOf<'ball-valve'>, language: Language): string {
   const parts = [shortRating(data.rating, language)];
   if (data.threeWayPorts) {
-    const ports = data.threeWayPorts.join('·');
-    parts.push(language === 'ko' ? `${ports} 포트` : `${ports} port`);
+    const ports = data.threeWayPorts;
+    parts.push(
+      language === 'ko'
+        ? `${ports.join('·')} 포트`
+        : `${ports.map((port) => `${port}-`).join(' or ')}port`,
+    );
   } else if (data.maxDifferentialPressure !== NOT_STATED) {
     const limit = formatLimit(data.maxDifferentialPressure, language);
     parts.push(language === 'ko' ? `차압 ${limit}` : `Δp ${limit}`);

@@ -1,0 +1,73 @@
+import { ask, covers, FITS, fitsWith, type Matcher, no, NOT_STATED } from './match.ts';
+
+export const matchTorque: Matcher<'torque'> = ({ torque }, value) => {
+  if (torque === undefined) return null;
+  if (torque === null) return NOT_STATED;
+  if (torque.max !== undefined && value > torque.max) return no('torqueTo', torque.text);
+  if (torque.min !== undefined && value < torque.min) return ask('torqueBelow', torque.text);
+  return torque.series ? fitsWith('torqueSeries', torque.text) : FITS;
+};
+
+export const matchRotation: Matcher<'rotation'> = ({ rotation }, angle) => {
+  if (rotation === undefined) return null;
+  if (rotation === null) return NOT_STATED;
+  if (rotation.standard === angle) return FITS;
+  return rotation.options.includes(angle)
+    ? fitsWith('optional', `${angle}°`)
+    : no('rotationOther', [rotation.standard, ...rotation.options].map((a) => `${a}°`).join(' · '));
+};
+
+export const matchPhase: Matcher<'phase'> = ({ power }, phase) => {
+  if (power === undefined) return null;
+  if (power === null) return NOT_STATED;
+  if (power === 'none') return no('notElectric');
+  return (phase === 1 ? power.single : power.three) ? FITS : no('phaseMissing');
+};
+
+export const matchVoltage: Matcher<'voltage'> = ({ power }, volts, { phase }) => {
+  if (power === undefined) return null;
+  if (power === null) return NOT_STATED;
+  if (power === 'none') return no('notElectric');
+  const spans = [phase === 3 ? null : power.single, phase === 1 ? null : power.three].flatMap(
+    (span) => span ?? [],
+  );
+  if (spans.some((span) => covers(span, volts))) return FITS;
+  return no('voltageOther', spans.map(({ text }) => text).join(' · ') || undefined);
+};
+
+export const matchAir: Matcher<'air'> = ({ air }, bar) => {
+  if (air === undefined) return null;
+  if (air === null) return NOT_STATED;
+  if (air === 'none') return no('notAir');
+  if (covers(air, bar)) return FITS;
+  // One stated pressure says nothing of a higher one; a lower one is too little.
+  return air.min !== undefined && air.min === air.max && bar > air.min
+    ? ask('airOnly', air.text)
+    : no('airOther', air.text);
+};
+
+export const matchOil: Matcher<'oil'> = ({ oil }, bar) => {
+  if (oil === undefined) return null;
+  if (oil === null) return NOT_STATED;
+  if (oil === 'none') return no('notOil');
+  return covers(oil, bar) ? FITS : no('oilOther', oil.text);
+};
+
+export const matchFlange: Matcher<'flange'> = ({ flanges }, asked) => {
+  if (flanges === undefined) return null;
+  if (flanges.list === null) return ask('flangeSize', flanges.text);
+  return flanges.list.some((flange) => asked.includes(flange))
+    ? FITS
+    : no('flangeOther', flanges.text);
+};
+
+/** Listed codes only: IP67 does not include IP65's water jets (IEC 60529). */
+export const matchProtection: Matcher<'protection'> = ({ protection }, asked) => {
+  if (protection === undefined) return null;
+  if (protection === null) return NOT_STATED;
+  if (protection.standard.some((code) => asked.includes(code))) return FITS;
+  const option = protection.options.find((code) => asked.includes(code));
+  return option === undefined
+    ? no('protectionOther', [...protection.standard, ...protection.options].join(' · '))
+    : fitsWith('optional', option);
+};

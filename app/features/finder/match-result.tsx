@@ -1,0 +1,67 @@
+import { Measured } from '#app/shared/units/measured.tsx';
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+
+import { dutyOf, reasonText } from './condition-labels.ts';
+import type { MatchedItem } from './finder.ts';
+import type { FinderQuery } from './finder-query.ts';
+import { sleevePath } from './guides.ts';
+import styles from './result-table.module.css';
+
+/** What a product is to the conditions, and why; "ask us" leads to the inquiry with both. */
+export function MatchResult({
+  matched: { item, outcome, reasons },
+  query,
+}: {
+  matched: MatchedItem;
+  query: FinderQuery;
+}) {
+  const { t } = useLocale();
+  const texts = reasons.map((reason) => reasonText(reason, t));
+  const words = texts.join(' · ');
+  const reason = words !== '' && (
+    <span className={styles.reason}>
+      <Measured running text={words} />
+    </span>
+  );
+  if (outcome === 'no') return reason;
+  if (outcome === 'fits')
+    return (
+      <>
+        <Badge kind="success">{t('finder:fits')}</Badge>
+        {reason}
+      </>
+    );
+  const guide = reasons.some(({ id }) => id === 'temperatureSleeve')
+    ? sleevePath(item, query)
+    : undefined;
+  return (
+    <>
+      <LocalizedLink
+        to="/contact"
+        state={{
+          productCode: item.code,
+          productName: item.name,
+          category: item.category,
+          note: [dutyOf(query, t), words].filter((part) => part !== '').join(' · '),
+        }}
+      >
+        <span aria-hidden="true" className={styles.ask}>
+          <Badge kind="warning">{t('finder:ask')}</Badge>
+        </span>
+        <VisuallyHidden>{t('finder:askAbout', { code: item.code })}</VisuallyHidden>
+      </LocalizedLink>
+      {reason}
+      {guide !== undefined && (
+        <span className={styles.reason}>
+          <TextLink as={LocalizedLink} to={guide}>
+            {t('finder:sleeve.title')}
+          </TextLink>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { ask, FITS, fitsWith, type Matcher, no, NOT_STATED } from './match.ts';
+
+export const matchSize: Matcher<'size'> = ({ size }, dn) => {
+  if (size === undefined) return null;
+  if (size === null) return NOT_STATED;
+  if (dn < size.from) return no('sizeFrom', size.fromText);
+  if (dn > size.to) return no('sizeTo', size.toText);
+  return size.list && !size.list.includes(dn) ? no('sizeNotListed') : FITS;
+};
+
+/** PN matches listed values only: PN 10 in a valve of PN 16 would be other flanges. JIS 10K is no PN. */
+export const matchPn: Matcher<'pn'> = ({ rating }, pn, { size }) => {
+  if (!rating) return null;
+  if (rating.pnBySize) {
+    const steps = rating.pnBySize.filter(
+      ({ from, to }) => size === undefined || (size >= from && size <= to),
+    );
+    const step = steps.find((each) => each.pn === pn);
+    if (!step)
+      return no('pnOther', steps.map((each) => `PN ${each.pn}`).join(' · ') || rating.text);
+    return size === undefined ? fitsWith('pnAtSize', step.sizeText) : FITS;
+  }
+  if (rating.pn.length === 0) return ask('pnNotStated', rating.text);
+  return rating.pn.includes(pn) ? FITS : no('pnOther', `PN ${rating.pn.join('/')}`);
+};
+
+export const matchAnsi: Matcher<'ansi'> = ({ rating }, ansi) => {
+  if (!rating) return null;
+  if (rating.ansi.length === 0) return ask('ansiNotStated', rating.text);
+  return rating.ansi.includes(ansi) ? FITS : no('ansiOther', `ANSI ${rating.ansi.join('/')}`);
+};
+
+/** A pressure in bar matches stated bar only: PN and classes are names, and derate with temperature. */
+export const matchBar: Matcher<'bar'> = ({ rating }, bar, { ansi }) => {
+  if (!rating) return null;
+  if (rating.barByAnsi) {
+    const steps = rating.barByAnsi.filter((each) => ansi === undefined || each.ansi === ansi);
+    const step = steps.find((each) => bar <= each.bar);
+    if (step) return fitsWith('barClassMaximum', `ANSI ${step.ansi}, ${step.bar} bar`);
+    // An unlisted class is a misfit of its own.
+    const highest = Math.max(...(steps.length > 0 ? steps : rating.barByAnsi).map((s) => s.bar));
+    return no('barTo', `${highest} bar`);
+  }
+  if (rating.bar) {
+    if (bar <= rating.bar.sure) return FITS;
+    if (bar <= rating.bar.max) return ask('barBySize', rating.bar.text);
+    return no(
+      'barTo',
+      rating.bar.sure < rating.bar.max ? `${rating.bar.max} bar` : rating.bar.text,
+    );
+  }
+  return rating.unitless ? ask('barUnitless') : ask('barDerates', rating.text);
+};
+
+export const matchTemperature: Matcher<'temperature'> = ({ temperature: range }, value) => {
+  if (range === undefined) return null;
+  if (range === null) return NOT_STATED;
+  if (range.max !== undefined && value > range.max) {
+    const { extended } = range;
+    return extended && value <= extended.max
+      ? ask('temperatureExtended', extended.text)
+      : no('temperatureTo', signed(range.max));
+  }
+  if (range.sleeve) return ask('temperatureSleeve', range.text);
+  if (range.min === undefined) return ask('temperatureLowest');
+  return value < range.min ? no('temperatureFrom', signed(range.min)) : FITS;
+};
+
+/** `+100 °C`, `−20 °C`, `0 °C`. */
+const signed = (value: number): string =>
+  `${value > 0 ? '+' : ''}${value} °C`.replace('-', '\u2212');
