@@ -93,5 +93,6 @@ try {
 } catch (error) {
   // Whoever starts the server is to read one sentence, not a stack.
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // The database's thread may have started, and would keep the process alive.
+  process.exit(1);
 }
