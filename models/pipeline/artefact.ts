@@ -28,8 +28,8 @@ export interface Artefact {
   /** `import.meta.url` of its module: the cache key covers it and its imports. */
   source: string;
   /** Whether it is made for a model. */
-  applies(bench: ModelBuild): boolean;
-  make(bench: ModelBuild): Promise<OutputFile[]>;
+  applies(model: ModelBuild): boolean;
+  make(model: ModelBuild): Promise<OutputFile[]>;
 }
 
 /** Highest sizes on the wire, bytes: card, detail picture or drawing, viewer mesh. */
