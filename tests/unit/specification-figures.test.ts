@@ -22,7 +22,7 @@ import {
 } from '#content/index.ts';
 import type { Product } from '#content/schema/product.ts';
 
-import { sourceOf } from './source-of.ts';
+import { sourceOf } from '#content/provenance.ts';
 
 function get(id: string): Product {
   const result = findProductById(id);

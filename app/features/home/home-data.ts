@@ -25,6 +25,8 @@ export interface HomeData extends PageData {
   figures: Figure[];
   /** Says that sources differ about the years of service. */
   yearsNote: string;
+  /** Where the figures of the page come from. */
+  sources: string[];
   temperatures: ValveTemperatures;
   featured: {
     id: string;
