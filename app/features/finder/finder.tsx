@@ -125,7 +125,7 @@ function ResultGroup({
           columns={kind === 'valve' ? VALVE_COLUMNS : ACTUATOR_COLUMNS}
           group={group}
           query={query}
-          judged={asked}
+          withResult={asked}
         />
       ) : (
         <p className={styles.unconcerned}>{t(`finder:notConcerned.${kind}`)}</p>

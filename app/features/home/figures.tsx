@@ -5,7 +5,7 @@ import { Section } from '#app/ui/section.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './figures.module.css';
-import type { HomeData } from './home-data.ts';
+import type { HomeData } from './home.server.ts';
 import { TemperatureChart } from './temperature-chart.tsx';
 
 /** Four headline figures, and under them the temperatures of all valves. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Featured } from './featured.tsx';
 import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
-import type { HomeData } from './home-data.ts';
+import type { HomeData } from './home.server.ts';
 import { ProductCards } from './product-cards.tsx';
 import { Sectors } from './sectors.tsx';
 import { Strengths } from './strengths.tsx';

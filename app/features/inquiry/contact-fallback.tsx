@@ -13,7 +13,7 @@ import styles from './contact-fallback.module.css';
 const MAILTO_MAX_LENGTH = 1_900;
 
 /** Ways to get an inquiry there that the form could not send: again, by mail, by phone, by hand. */
-export function WaysOut({
+export function ContactFallback({
   contact,
   values,
   onSendAgain,
