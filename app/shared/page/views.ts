@@ -68,7 +68,7 @@ export interface CardView {
   specs: SpecView[];
   /** Category id: `sirca-valves`. */
   category: string;
-  /** Address of the detail page (`data/detail-path.ts`). */
+  /** Address of the detail page (`shared/product/detail-path.ts`). */
   path: string;
 }
 
