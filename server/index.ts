@@ -14,6 +14,7 @@ import { createLog } from './log.ts';
 import { createRequestId } from './request-id.ts';
 import { logRequests } from './request-log.ts';
 import { readSettings } from './settings.ts';
+import { siteListener } from './site-request.ts';
 import { loadSite } from './site.ts';
 
 const PARENT_LOOK_MS = 500;
@@ -63,7 +64,8 @@ try {
     },
   });
   const crowd = createRefusalTally(log, { of: 'connections' });
-  const running = await listen(app, settings, { refused: () => crowd.count('too many') });
+  const answering = { fetch: app.fetch, first: siteListener(site) };
+  const running = await listen(answering, settings, { refused: () => crowd.count('too many') });
   if (settings.logRequests) logRequests(running.server, log, requestId);
   const end = async (ended: Promise<void>) => {
     try {
@@ -87,8 +89,7 @@ try {
   }
   // From the supervisor, when the next release has taken over.
   process.on('message', (message) => message === DRAIN && void end(running.drain()));
-  const size = (site.bytes / 1e6).toFixed(1);
-  log.info(`${site.addresses} addresses, ${size} MB in memory.`);
+  log.info(`${site.addresses} addresses.`);
   log.info(`Ready at ${running.url}`);
 } catch (error) {
   // Whoever starts the server is to read one sentence, not a stack.

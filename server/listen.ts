@@ -1,6 +1,13 @@
 /** A node:http server around the application: limits, refusals, and a stop that lets running requests finish. */
 import { setDefaultResultOrder } from 'node:dns';
-import { createServer, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import type { createApp } from './app.ts';
@@ -56,6 +63,19 @@ function refuse(_error: Error, socket: Socket): void {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
+/** What answers requests. */
+export interface Application extends Pick<ReturnType<typeof createApp>, 'fetch'> {
+  /** Asked before; says whether it has answered. For what needs no more than a look-up. */
+  readonly first?: (request: IncomingMessage, response: ServerResponse) => boolean;
+}
+
+/** `createServer` with a listener that leaves to `first` what it takes. */
+const askingFirst = (first: NonNullable<Application['first']>) =>
+  ((options: ServerOptions, listener: RequestListener) =>
+    createServer(options, (request, response) => {
+      if (!first(request, response)) listener(request, response);
+    })) as typeof createServer;
+
 export interface ListenSettings {
   readonly host: string;
   readonly port: number;
@@ -83,7 +103,7 @@ const busy = (): Response =>
  * @throws Error with a remedy where the address cannot be had
  */
 export async function listen(
-  app: Pick<ReturnType<typeof createApp>, 'fetch'>,
+  app: Application,
   { host, port, isTrustedProxy = () => false }: ListenSettings,
   options: ListenOptions = {},
 ): Promise<RunningServer> {
@@ -93,7 +113,10 @@ export async function listen(
     fetch: (request: Request, env: unknown) =>
       connections.inFlight() > MAX_IN_FLIGHT ? busy() : app.fetch(request, env as object),
     hostname: 'localhost', // for requests without a Host header
-    createServer,
+    createServer: askingFirst(
+      (request, response) =>
+        connections.inFlight() <= MAX_IN_FLIGHT && app.first?.(request, response) === true,
+    ),
     serverOptions: {
       maxHeaderSize: MAX_HEADER_BYTES,
       requestTimeout: REQUEST_TIMEOUT_MS,
