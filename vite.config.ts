@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 import { loadEnvFile } from './server/env-file.ts';
 import { devDocuments } from './tools/dev-documents.ts';
+import { devForm } from './tools/dev-form.ts';
 
 // For `npm run dev`; a build has read it already.
 loadEnvFile();
@@ -62,7 +63,7 @@ function hashedClassName(name: string, file: string): string {
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Documents are made by the build and by the development server's plugin.
   appType: 'custom',
-  plugins: [react(), refuseNodeModules, devDocuments()],
+  plugins: [react(), refuseNodeModules, devForm(), devDocuments()],
   css: command === 'build' ? { modules: { generateScopedName: hashedClassName } } : {},
   optimizeDeps: {
     entries: ['app/entry.browser.tsx'],

@@ -9,8 +9,8 @@ import { createRoutes } from './routes.tsx';
 import type { PageAnswer } from './source.ts';
 import { contentSource } from './source.node.ts';
 
-export { searchEntries } from '#app/routes/data/search.ts';
-export { writeIndex } from '#app/data/search/search-index.ts';
+export { searchEntries } from '#app/features/search/search.server.ts';
+export { writeIndex } from '#app/features/search/search-index.ts';
 export { PAGE_IDS, pageAt } from './pages.ts';
 export { contentSource } from './source.node.ts';
 

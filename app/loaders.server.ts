@@ -4,22 +4,20 @@ import {
   messageData,
   organizationPageData,
   timelineData,
-} from '#app/routes/data/about.ts';
-import { categoryPage } from '#app/routes/data/category.ts';
-import { compareData } from '#app/routes/data/compare.ts';
-import { galleryData, galleryItemData } from '#app/routes/data/gallery.ts';
-import { homeData } from '#app/routes/data/home.ts';
-import { inquiryData } from '#app/routes/data/inquiry.ts';
-import {
-  adminData,
-  downloadsData,
-  privacyData,
-  sitemapData,
-} from '#app/routes/data/plain-pages.ts';
-import { productPage } from '#app/routes/data/product.ts';
-import { productsData } from '#app/routes/data/products.ts';
-import { subcategoryPage } from '#app/routes/data/subcategory.ts';
-import { MISSING_PAGE, type MissingPage } from '#app/shared/page/page-data.ts';
+} from '#app/features/company/about.server.ts';
+import { categoryPage } from '#app/pages/category.server.ts';
+import { compareData } from '#app/features/compare/compare.server.ts';
+import { galleryData, galleryItemData } from '#app/features/gallery/gallery.server.ts';
+import { homeData } from '#app/features/home/home.server.ts';
+import { inquiryData } from '#app/features/inquiry/inquiry.server.ts';
+import { adminData } from '#app/features/admin/admin.server.ts';
+import { downloadsData } from '#app/features/downloads/downloads.server.ts';
+import { privacyData } from '#app/features/privacy/privacy.server.ts';
+import { sitemapData } from '#app/features/sitemap/sitemap.server.ts';
+import { productPage } from '#app/features/product/product.server.ts';
+import { productsPage } from '#app/pages/products.server.ts';
+import { subcategoryWithTool } from '#app/pages/subcategory.server.ts';
+import { MISSING_PAGE, type MissingPage, type PageData } from '#app/shared/page/page-data.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 /**
@@ -28,9 +26,9 @@ import type { PageRequest } from '#app/shared/page/page-request.ts';
  */
 export const LOADERS = {
   home: homeData,
-  products: productsData,
+  products: productsPage,
   category: categoryPage,
-  subcategory: subcategoryPage,
+  subcategory: subcategoryWithTool,
   product: productPage,
   about: messageData,
   'about-company': timelineData,
@@ -47,7 +45,7 @@ export const LOADERS = {
   privacy: privacyData,
   admin: adminData,
   'not-found': (): MissingPage => MISSING_PAGE,
-} satisfies Record<string, (request: PageRequest) => unknown>;
+} satisfies Record<string, (request: PageRequest) => PageData | { missing: string }>;
 
 /** A kind of page; the page table (`pages.ts`) says where it stands and what shows it. */
 export type PageId = keyof typeof LOADERS;

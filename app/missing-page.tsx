@@ -1,6 +1,6 @@
 import { SubcategoryNotFound } from '#app/features/catalogue/subcategory-not-found.tsx';
-import { ErrorHead } from '#app/features/pages/error-head.tsx';
-import { NotFoundPage } from '#app/features/pages/not-found-page.tsx';
+import { ErrorHead } from '#app/features/errors/error-head.tsx';
+import { NotFoundPage } from '#app/features/errors/not-found-page.tsx';
 import { ProductStateView } from '#app/features/product/product-state.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 

@@ -1,6 +1,6 @@
 import '#app/i18n/every-language.ts';
 
-import { chromeData } from '#app/routes/data/chrome.ts';
+import { chromeData } from '#app/features/chrome/chrome.server.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 import { LOADERS, type PageId } from './loaders.server.ts';

@@ -2,8 +2,8 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 
 import type { BlockDataOf } from './block-data.ts';
-import { Measured } from './measured.tsx';
-import specStyles from './spec-rows.module.css';
+import { Measured } from '#app/shared/units/measured.tsx';
+import specStyles from '#app/shared/table/spec-rows.module.css';
 
 /** A label and value table. */
 export function TableContent({ block }: { block: BlockDataOf<'table'> }) {

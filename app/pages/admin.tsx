@@ -1,1 +1,1 @@
-export { AdminPage as default } from '#app/features/pages/admin-page.tsx';
+export { AdminPage as default } from '#app/features/admin/admin-page.tsx';

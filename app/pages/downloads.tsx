@@ -1,1 +1,1 @@
-export { DownloadsPage as default } from '#app/features/pages/downloads-page.tsx';
+export { DownloadsPage as default } from '#app/features/downloads/downloads-page.tsx';

@@ -1,1 +1,1 @@
-export { NotFoundPage as default } from '#app/features/pages/not-found-page.tsx';
+export { NotFoundPage as default } from '#app/features/errors/not-found-page.tsx';

@@ -1,1 +1,1 @@
-export { PrivacyPage as default } from '#app/features/pages/privacy-page.tsx';
+export { PrivacyPage as default } from '#app/features/privacy/privacy-page.tsx';

@@ -1,1 +1,1 @@
-export { SitemapPage as default } from '#app/features/pages/sitemap-page.tsx';
+export { SitemapPage as default } from '#app/features/sitemap/sitemap-page.tsx';

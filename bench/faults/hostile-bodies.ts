@@ -17,21 +17,16 @@ export const hostileBodies: readonly FaultCase[] = HOSTILE_BODIES.map((body) => 
   tried: `${body.name}, again and again`,
   run: async () => {
     await using site = await makeFixtureSite();
-    const attacked = await startServerProcess(site.dist, {
+    await using attacked = await startServerProcess(site.dist, {
       ...ATTACKED_SETTINGS,
       DATA_DIR: join(site.dist, 'attacked'),
     });
-    const calm = await startServerProcess(site.dist, { DATA_DIR: join(site.dist, 'calm') });
-    try {
-      const outcome = await attack(attacked.url, calm.url, body);
-      const { attacked: felt, calm: unharmed } = outcome;
-      return {
-        result: `p99 ${felt.p99Ms} ms (left alone: ${unharmed.p99Ms} ms)`,
-        passed: isUndisturbed(outcome),
-      };
-    } finally {
-      await attacked.stop();
-      await calm.stop();
-    }
+    await using calm = await startServerProcess(site.dist, { DATA_DIR: join(site.dist, 'calm') });
+    const outcome = await attack(attacked.url, calm.url, body);
+    const { attacked: felt, calm: unharmed } = outcome;
+    return {
+      result: `p99 ${felt.p99Ms} ms (left alone: ${unharmed.p99Ms} ms)`,
+      passed: isUndisturbed(outcome),
+    };
   },
 }));

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 import { imageEntry } from './block.ts';
-import { localized, localizedList } from './localized.ts';
+import { localized, localizedList, pictureId } from './localized.ts';
 import { provenanceList } from './provenance.ts';
-import { pictureId } from './localized.ts';
 
 /** A gallery item (spec §3). */
 export const galleryItem = z.strictObject({

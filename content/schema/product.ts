@@ -19,7 +19,7 @@ export const APPLICATIONS = [
 export const applicationId = z.enum(APPLICATIONS);
 export type ApplicationId = z.infer<typeof applicationId>;
 
-/** Makers that the specification names. All others are not stated. */
+/** Brands named in the specification; for all other products the brand is not stated. */
 export const brandId = z.enum(['sirca']);
 export type BrandId = z.infer<typeof brandId>;
 
@@ -54,7 +54,7 @@ export const product = z.strictObject({
   detailImages: z.array(pictureId).min(1),
   /** Id of the parametric model that draws this product (`models/`). */
   model: slug.exactOptional(),
-  /** The catalogue document that treats this product. */
+  /** Id of the catalogue document about this product. */
   document: slug,
   provenance: provenanceList,
 });

@@ -1,35 +1,35 @@
 import type { ParamsOf } from '#content/schema/model.ts';
 import type { Bilingual, Cutaway, Family, Part } from '#models/lib/part.ts';
 import { ballAndStem } from './ball-flanged/ball-and-stem.ts';
-import { splitBody } from './ball-flanged/split-body.ts';
-import { threePieceBody } from './ball-flanged/three-piece-body.ts';
+import { twoPieceFlangedBody } from './ball-flanged/two-piece-flanged-body.ts';
+import { threePieceFlangedBody } from './ball-flanged/three-piece-flanged-body.ts';
 
-/** Looks of a flanged ball valve. */
 export type BallFlangedParams = ParamsOf<'ball-flanged'>;
 
-/** Flanged ball valve with its ball half open. All geometry is illustration. */
+/** Flanged ball valve with a half-open ball. All geometry is illustration. */
 export const ballFlanged: Family<BallFlangedParams> = {
   id: 'ball-flanged',
   source: import.meta.url,
   build: ballFlangedParts,
-  seen: ({ body }) => bodies[body],
+  description: ({ body }) => bodies[body],
   cutaway: () => ballCut,
 };
 
-/** Parts of the valve; shared with assemblies. */
+/** Parts of the valve, also for assemblies. */
 export function ballFlangedParts(params: BallFlangedParams): Part[] {
-  const body = params.body === 'three-piece' ? threePieceBody() : splitBody(params.body);
+  const body =
+    params.body === 'three-piece' ? threePieceFlangedBody() : twoPieceFlangedBody(params.body);
   return [...body, ...ballAndStem(params)];
 }
 
-/** Front half away, ball and stem left whole. */
+/** Front half removed; ball and stem are not cut. */
 const ballCut: Cutaway = {
   box: [
     [-400, -400, -400],
     [400, 0, 400],
   ],
-  whole: ['ball', 'stem', 'lever', 'lever-grip', 'lever-nut'],
-  shows: {
+  uncut: ['ball', 'stem', 'lever', 'lever-grip', 'lever-nut'],
+  description: {
     ko: '두 시트 사이에서 반쯤 열린 볼과 스템',
     en: 'the half-open ball between its two seats, and the stem',
   },

@@ -1,16 +1,15 @@
 import type { ParamsOf } from '#content/schema/model.ts';
 import type { MaterialName } from '#models/lib/materials.ts';
 import type { Bilingual, Family } from '#models/lib/part.ts';
-import { bodyRing } from './butterfly/body.ts';
-import { neckAndOperator } from './butterfly/neck.ts';
-import { discAndSeat } from './butterfly/disc.ts';
+import { bodyRing } from './butterfly/butterfly-body.ts';
+import { neckAndOperator } from './butterfly/neck-and-stem.ts';
+import { discAndSeat } from './butterfly/disc-and-seat.ts';
 
-/** Looks of a butterfly valve. */
 export type ButterflyParams = ParamsOf<'butterfly'>;
 
 /**
- * Butterfly valve with its disc half open. All geometry is illustration. Nothing is claimed of how
- * the disc is hung: the source states it for no code.
+ * Butterfly valve with a half-open disc. All geometry is illustration; it does not say whether the disc is
+ * concentric or offset, which the specification states for no code.
  */
 export const butterfly: Family<ButterflyParams> = {
   id: 'butterfly',
@@ -19,7 +18,7 @@ export const butterfly: Family<ButterflyParams> = {
     const paint: MaterialName = params.finish === 'stainless' ? 'stainless' : 'paint-valve';
     return [...bodyRing(params, paint), ...neckAndOperator(params), ...discAndSeat(params)];
   },
-  seen: (params) => {
+  description: (params) => {
     const phrases = [
       finishes[params.finish],
       bodies[params.body],

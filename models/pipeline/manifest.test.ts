@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { models } from '#models/registry.ts';
+import { models } from '#models/model-list.ts';
 import { CARD_LIMIT, DETAIL_LIMIT, VIEWER_LIMIT } from './artefact.ts';
-import { readLock } from './lock.ts';
+import { isIntact, readLock } from './lock.ts';
 import { MANIFEST_FILE, manifestOf, type ManifestEntry } from './manifest.ts';
 
 const manifest = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as Record<string, ManifestEntry>;
@@ -30,6 +30,10 @@ test('every model has its drawings, its card and its render', () => {
     for (const view of ['tone', 'line', 'hidden', 'card', 'render'])
       expect(manifest).toHaveProperty([`${id}/${view}`]);
   }
+});
+
+test.each(Object.entries(readLock()))('every file of %s is on disk as it was made', (_id, made) => {
+  for (const [name, artefact] of Object.entries(made)) expect(isIntact(artefact), name).toBe(true);
 });
 
 test('no two models have the same card', () => {
@@ -61,14 +65,14 @@ describe.each(entries)('$id', ({ src, width, height, bytes, sources = [], alt, v
       for (const file of [{ src }, ...sources])
         expect(keeps(CARD_LIMIT, onDisk(file.src)), file.src).toBe(true);
     if (src.endsWith('.svg')) expect(keeps(DETAIL_LIMIT, onDisk(src)), src).toBe(true);
-    // Thumbnails, and what a page of ordinary fineness shows large; wider files are for fine screens.
+    // Thumbnails and the sizes of ordinary screens; wider files are for high-resolution screens.
     for (const file of sources.filter(({ type }) => type === 'image/avif')) {
       if (file.width <= 400) expect(keeps(CARD_LIMIT, onDisk(file.src)), file.src).toBe(true);
       if (file.width <= 640) expect(keeps(DETAIL_LIMIT, onDisk(file.src)), file.src).toBe(true);
     }
   });
 
-  test('says in both languages what is to be seen', () => {
+  test('has alternative text in both languages', () => {
     expect(alt.ko).toMatch(/[가-힣]/);
     expect(alt.ko).not.toMatch(/(합니다|입니다|이미지|사진)/);
     expect(alt.en).not.toMatch(/\b(image|picture|photo)\b/i);

@@ -6,12 +6,13 @@ import { checkInquiry } from '#contract/inquiry.ts';
 
 import { clientAddress, limitKey } from './client-address.ts';
 import type { Failure } from './failure.ts';
-import type { InquiryStore } from './inquiry-store.ts';
+import type { NewInquiry } from './inquiry-store.ts';
 import { isOwnOrigin } from './origin.ts';
 import { encodingOf, parseSubmission, MAX_FILES } from './parse-submission.ts';
 import { createRateLimit, DEFAULT_RATE_LIMIT, type RateLimitOptions } from './rate-limit.ts';
 import { BODY_TIMEOUT_MS, MAX_BODY_BYTES, readBody } from './read-body.ts';
 import { answerLanguage, idempotencyKey, robotFlags } from './spam-signals.ts';
+import type { Added } from './store-protocol.ts';
 
 export interface Env {
   Bindings: HttpBindings;
@@ -26,12 +27,8 @@ export interface SubmissionOptions {
   readonly formKey: string;
   /** Undefined: the form is reached without a project only. */
   readonly project: string | undefined;
-  /** The store, or what is wrong with it. Asked for every inquiry, so that a store can come back. */
-  readonly store: () => InquiryStore;
-  /** Called when the store refuses, with its error. */
-  readonly onStoreError: (error: unknown) => void;
-  /** Called when an inquiry has been stored. */
-  readonly onStored: (id: number) => void;
+  /** Stores an inquiry; rejects where it cannot, having said why in the log. */
+  readonly add: (entry: NewInquiry) => Promise<Added>;
   readonly isTrustedProxy: (address: string) => boolean;
   readonly rateLimit?: RateLimitOptions;
   readonly bodyTimeoutMs?: number;
@@ -97,7 +94,13 @@ export function createSubmissionTaker(options: SubmissionOptions) {
     if (parsed.kind !== 'fields') return failed({ kind: parsed.kind });
     if (parsed.files > MAX_FILES) return failed({ kind: 'form', code: 'TOO_MANY_FILES' });
     if (parsed.files > 0) return failed({ kind: 'form', code: 'NO_FILE_UPLOADS' });
-    return keep(c, parsed.fields, options, () => tooMany(limit.take(sender, 1 - ATTEMPT)));
+    const outcome = await keep(c, parsed.fields, options, () =>
+      tooMany(limit.take(sender, 1 - ATTEMPT)),
+    );
+    // The server's own trouble is nobody's fault: the next attempt is not to be one too many.
+    if (outcome.kind === 'failed' && outcome.failure.kind === 'not-stored')
+      limit.refund(sender, 1 - ATTEMPT);
+    return outcome;
   };
 }
 
@@ -157,9 +160,7 @@ async function keep(
   const refusal = overLimit();
   if (refusal) return failed(refusal);
   try {
-    const store = options.store();
-    if (store.isClosed(options.formKey)) return failed({ kind: 'form', code: 'INACTIVE' });
-    const { id, duplicate } = await store.add({
+    const added = await options.add({
       inquiry: check.inquiry,
       formKey: options.formKey,
       idempotencyKey: idempotencyKey(fields),
@@ -173,10 +174,8 @@ async function keep(
         (options.now ?? Date.now)(),
       ),
     });
-    if (!duplicate) options.onStored(id);
-    return { kind: 'stored', id, duplicate };
-  } catch (error) {
-    options.onStoreError(error);
+    return added.kind === 'closed' ? failed({ kind: 'form', code: 'INACTIVE' }) : added;
+  } catch {
     return failed({ kind: 'not-stored' });
   }
 }

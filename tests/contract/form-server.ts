@@ -32,7 +32,7 @@ export async function startFormServer(
   options: InquiryOptions = {},
 ): Promise<FormServer> {
   const log: string[] = [];
-  const inquiries = startInquiries(
+  const inquiries = await startInquiries(
     { mail: null, retention: { count: 3, unit: 'year' }, isTrustedProxy: () => false, ...settings },
     {
       rateLimit: NO_RATE_LIMIT,

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 
 const ENTRY = join(import.meta.dirname, '..', '..', 'server', 'index.ts');
 
-export interface ServerProcess {
+export interface ServerProcess extends AsyncDisposable {
   readonly url: string;
   readonly child: ChildProcess;
   /** Lines it has printed so far. */
@@ -52,6 +52,10 @@ export async function startServerProcess(
     url,
     child,
     lines,
+    [Symbol.asyncDispose]: async () => {
+      end();
+      await exited;
+    },
     stop: async () => {
       child.kill('SIGTERM');
       const [code] = await exited;

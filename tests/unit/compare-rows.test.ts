@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { pageRequest } from '#app/shared/page/page-request.ts';
-import { compareData } from '#app/routes/data/compare.ts';
+import { compareData } from '#app/features/compare/compare.server.ts';
 
 import { comparedRows } from '#app/features/compare/compare-rows.ts';
 

@@ -4,12 +4,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 
 import { pageRequest } from '#app/shared/page/page-request.ts';
-import { blockExamples } from '#app/routes/data/block-examples.ts';
+import { blockExamples } from './block-examples.ts';
 
 import { languageOf } from '#contract/address.ts';
 import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
 import { ContentBlock } from '#app/blocks/content-block.tsx';
-import { ProductGrid } from '#app/blocks/product-grid.tsx';
+import { ProductGrid } from '#app/shared/product/product-grid.tsx';
 
 function html(element: ReactElement, address: string): string {
   const locale = LOCALES[languageOf(new URL(address, 'http://site.invalid').search)];

@@ -5,7 +5,7 @@ import { electricRange, products, sleeveElastomers, specialMediumRange } from '#
 import type { Product } from '#content/schema/product.ts';
 import { bounds, type InchSize, isStated } from '#content/schema/quantity.ts';
 
-import { inchOfDn, NOMINAL_SIZES } from '#app/data/nominal-size.ts';
+import { inchOfDn, NOMINAL_SIZES } from '#app/shared/operating-point/nominal-size.ts';
 import { countOf, countWith, find, judge, loosenings } from '#app/features/finder/finder.ts';
 import {
   FINDER_PARAMETERS,
@@ -16,7 +16,7 @@ import {
   without,
 } from '#app/features/finder/finder-query.ts';
 import type { Outcome } from '#app/features/finder/finding.ts';
-import { finderData } from '#app/routes/data/finder.ts';
+import { finderData } from '#app/features/finder/finder.server.ts';
 
 const data = finderData('ko');
 const { items, choices } = data;

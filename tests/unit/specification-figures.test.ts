@@ -5,7 +5,7 @@
  */
 import { describe, expect, it } from 'vitest';
 
-import { enteredInImperial, fromImperial, imperialText } from '#app/data/units.ts';
+import { enteredInImperial, fromImperial, imperialText } from '#app/shared/units/units.ts';
 import {
   categories,
   claims,
@@ -20,8 +20,9 @@ import {
   specialMediumRange,
   timeline,
 } from '#content/index.ts';
-import { sourceOf } from '#content/provenance.ts';
 import type { Product } from '#content/schema/product.ts';
+
+import { sourceOf } from './source-of.ts';
 
 function get(id: string): Product {
   const result = findProductById(id);

@@ -1,5 +1,5 @@
 import type * as Renderer from '#app/entry.node.tsx';
-import { searchIndexFile } from '#app/data/search/search-file.ts';
+import { searchIndexFile } from '#app/features/search/search-file.ts';
 import { LANGUAGES } from '#app/i18n/locale.ts';
 
 import type { SiteWriter } from './site-writer.ts';

@@ -1,4 +1,4 @@
-import { BothLanguages } from '#app/blocks/both-languages.tsx';
+import { BothLanguages } from '#app/i18n/both-languages.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 

@@ -1,5 +1,5 @@
 import type { PageData } from '#app/shared/page/page-data.ts';
-import type { ShownImage } from '#app/blocks/shown.ts';
+import type { ImageView } from '#app/shared/page/views.ts';
 
 /** What the five company pages share: one page with a sidebar of five (spec §2). */
 export interface AboutData extends PageData {
@@ -19,7 +19,7 @@ export interface MessageData extends AboutData {
   message: string;
   paragraphs: string[];
   signature: string;
-  picture: ShownImage;
+  picture: ImageView;
 }
 
 export interface TimelineData extends AboutData {
@@ -50,7 +50,7 @@ export interface BusinessData extends AboutData {
 }
 
 export interface MapData extends AboutData {
-  picture: ShownImage;
+  picture: ImageView;
   subway: { title: string; text: string; lines: number[] };
   car: { title: string; routes: string[] };
   address: { street: string; building: string; country: string };

@@ -1,4 +1,4 @@
-import type { ShownImage } from '#app/blocks/shown.ts';
+import type { ImageView } from '#app/shared/page/views.ts';
 import type { PageData } from '#app/shared/page/page-data.ts';
 
 /** A value of a row; the text says it where the source gives none. */
@@ -23,7 +23,7 @@ export interface CompareItem {
   category: string;
   theme: string;
   path: string;
-  image: ShownImage;
+  image: ImageView;
   /** The size, where the item is one: `DN 100`. */
   size?: string;
   /** By key of `CompareData.rows`; every row has one. */

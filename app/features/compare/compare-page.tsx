@@ -5,7 +5,7 @@ import {
   comparedFromSearch,
   comparePath,
   useCompareList,
-} from '#app/data/compare-list.ts';
+} from '#app/shared/compare/compare-list.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 
-import { formSearch } from '#app/data/form-search.ts';
+import { formSearch } from '#app/shared/address/form-search.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { prefetchPageData } from '#app/shared/page/load-data.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Measured } from '#app/blocks/measured.tsx';
+import { Measured } from '#app/shared/units/measured.tsx';
 import type { Translate } from '#app/i18n/translate.ts';
 import { Scale, ScaleLegend } from '#app/ui/scale.tsx';
 import { SCALE_AXES, type Quantity } from '#app/ui/scale-axis.ts';

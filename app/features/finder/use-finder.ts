@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { usePendingChange } from '#app/data/pending-change.ts';
+import { usePendingChange } from '#app/shared/address/pending-change.ts';
 
 import type { FinderData } from './finder-data.ts';
 import { type FinderQuery, parseQuery, searchOf } from './finder-query.ts';

@@ -1,7 +1,7 @@
 import type { ThemeId } from '#content/schema/category.ts';
 
 import type { PageData } from '#app/shared/page/page-data.ts';
-import type { ShownImage } from '#app/blocks/shown.ts';
+import type { ImageView } from '#app/shared/page/views.ts';
 import type { Quantity } from '#app/ui/scale-axis.ts';
 
 export interface Point {
@@ -11,7 +11,7 @@ export interface Point {
 }
 
 export interface HomeData extends PageData {
-  hero: { sentences: string[]; lead: string; picture: ShownImage; callouts: Callout[] };
+  hero: { sentences: string[]; lead: string; picture: ImageView; callouts: Callout[] };
   productCards: {
     id: string;
     to: string;
@@ -20,7 +20,7 @@ export interface HomeData extends PageData {
     figure: string;
     unit: string;
     text: string;
-    picture: ShownImage;
+    picture: ImageView;
   }[];
   figures: Figure[];
   /** Says that sources differ about the years of service. */
@@ -34,7 +34,7 @@ export interface HomeData extends PageData {
     text: string;
     tags: string[];
     to: string;
-    picture: ShownImage;
+    picture: ImageView;
   }[];
   sectors: (Point & { products: { label: string; to: string }[] })[];
   strengths: Point[];

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 
 import { HIDDEN_FIELDS } from '#contract/inquiry-fields.ts';
 
-import type { QuoteItem } from '#app/data/quote-item.ts';
+import type { QuoteItem } from '#app/shared/quote/quote-item.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { releaseForm } from '#app/prelude/form-submit.ts';
@@ -15,7 +15,7 @@ import type { Client } from './form-client.tsx';
 import type { InquiryData } from './inquiry-data.ts';
 import { InquiryFields } from './inquiry-fields.tsx';
 import styles from './inquiry-form.module.css';
-import { inquiryText } from './quote.ts';
+import { inquiryText } from '#app/shared/quote/quote-text.ts';
 import { useDraft } from './use-draft.ts';
 import { useSubmission } from './use-submission.tsx';
 

@@ -11,12 +11,12 @@ import { useLocation } from 'react-router';
 
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
-import { addToQuote, isSameProduct, type QuoteItem } from '#app/data/quote-item.ts';
-import { quoteList, removeQuote, withQuoteList } from '#app/data/quote-list.ts';
+import { addToQuote, isSameProduct, type QuoteItem } from '#app/shared/quote/quote-item.ts';
+import { quoteList, removeQuote, withQuoteList } from '#app/shared/quote/quote-list.ts';
 import { takeQuoteRequest } from '#app/prelude/quote-request.ts';
 
 import { createDraftStore, type Draft, hasContent } from './draft.ts';
-import { quoteFromState } from './quote.ts';
+import { quoteFromState } from '#app/shared/quote/quote-text.ts';
 
 const store = createDraftStore(() => window.localStorage);
 

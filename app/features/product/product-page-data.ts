@@ -1,10 +1,10 @@
-import type { ShownProduct } from '#app/blocks/product-data.ts';
+import type { ProductView } from '#app/shared/product/product-view.ts';
 import type { PageData } from '#app/shared/page/page-data.ts';
 
 /** A product's page, in one language. */
 export interface ProductPageData extends PageData {
   kind: 'product';
-  product: ShownProduct;
+  product: ProductView;
   breadcrumb: { label: string; to: string }[];
 }
 

@@ -1,5 +1,5 @@
-import { BothLanguages } from '#app/blocks/both-languages.tsx';
-import type { ProductState } from '#app/blocks/product-data.ts';
+import { BothLanguages } from '#app/i18n/both-languages.tsx';
+import type { ProductState } from '#app/shared/product/product-view.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ButtonLink } from '#app/ui/button.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { Measured } from '#app/blocks/measured.tsx';
-import { UnitsSwitch } from '#app/blocks/units-switch.tsx';
-import { WholeValues } from '#app/blocks/whole-values.tsx';
-import { formSearch } from '#app/data/form-search.ts';
-import { usePendingChange } from '#app/data/pending-change.ts';
+import { Measured } from '#app/shared/units/measured.tsx';
+import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
+import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
+import { formSearch } from '#app/shared/address/form-search.ts';
+import { usePendingChange } from '#app/shared/address/pending-change.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Field, Select } from '#app/ui/field.tsx';
@@ -91,7 +91,7 @@ export function SizingTool({ data }: { data: SizingData }) {
         </button>
       </form>
       <p className={styles.guidance}>
-        <WholeValues text={t('finder:sizing.guidance')} />
+        <NoBreakText text={t('finder:sizing.guidance')} />
       </p>
       <div role="status">
         {sizing ? (
