@@ -57,9 +57,7 @@ function applicationsOf(text: string): ProductEntry['applications'] {
     const found = APPLICATIONS.find((name) => name === part.trim());
     if (found) return found;
     const near = didYouMean(part.trim(), APPLICATIONS);
-    throw new Error(
-      `"${part.trim()}" is no sector. ${near}There are ${APPLICATIONS.join(', ')}.`,
-    );
+    throw new Error(`"${part.trim()}" is no sector. ${near}There are ${APPLICATIONS.join(', ')}.`);
   });
 }
 
