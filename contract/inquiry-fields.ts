@@ -30,11 +30,6 @@ export const HIDDEN_FIELDS = {
 /** Key of the form at the embedded service, unless `FORM_KEY` says otherwise. */
 export const DEFAULT_FORM_KEY = 'inquiry';
 
-/** Languages that an answer can be in; the first is the default. */
-export const ANSWER_LANGUAGES = ['ko', 'en'] as const;
-
-export type AnswerLanguage = (typeof ANSWER_LANGUAGES)[number];
-
 /**
  * Path of the form at a service (spec §7).
  *
