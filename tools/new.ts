@@ -25,7 +25,9 @@ Asks for what it needs. As flags, for a script:
 
 docs/recipes.md tells more.`;
 
-const CONTENT = join(import.meta.dirname, '..', 'content');
+const PROJECT = join(import.meta.dirname, '..');
+const CONTENT = join(PROJECT, 'content');
+const FORMATTER = join(PROJECT, 'node_modules/oxfmt/bin/oxfmt');
 
 const flags = [...new Set([...PRODUCT_FLAGS, ...DOCUMENT_QUESTIONS.map(({ flag }) => flag)])];
 const { values, positionals } = commandLine(USAGE, {
@@ -91,7 +93,7 @@ function write(file: string, source: string): void {
   const path = join(CONTENT, file);
   const isNew = !existsSync(path);
   writeFileSync(path, source);
-  execFileSync('oxfmt', [path], { stdio: 'ignore' });
+  execFileSync(process.execPath, [FORMATTER, path], { stdio: 'ignore' });
   console.log(`${isNew ? 'wrote' : 'changed'} content/${file}`);
 }
 
