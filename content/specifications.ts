@@ -151,7 +151,7 @@ function ballRows(data: TechnicalOf<'ball-valve'>): Row[] {
     rows.push(
       row('포트', 'Ports', {
         ko: `삼방, ${threeWayPorts.map((port) => `${port} 포트`).join(' / ')}`,
-        en: `Three-way, ${threeWayPorts.map((port) => `${port}-port`).join(' / ')}`,
+        en: `Three-way, ${threeWayPorts.map((port) => `${port}-`).join(' or ')}port`,
       }),
     );
   }

@@ -19,11 +19,11 @@ export const isRequired = (field: InquiryField): boolean => field !== OPTIONAL_F
  * to the hosted service.
  */
 export const HIDDEN_FIELDS = {
-  /** Names one inquiry: sent twice, it is kept once. Empty without scripts. */
+  /** Identifies one inquiry, so that sending it twice stores it once. Empty without scripts. */
   idempotencyKey: '_idempotency',
   /** `ko` or `en`: the language of the answer. */
   language: '_language',
-  /** Honeypot: people leave it empty. */
+  /** Honeypot: people do not see it, so only robots fill it in. */
   honeypot: '_gotcha',
 } as const;
 

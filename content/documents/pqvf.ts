@@ -77,16 +77,16 @@ export default defineDocument({
           images: [
             {
               src: 'pqvf/render',
-              alt: { ko: 'PQVF 핀치 밸브의 입체 그림', en: 'Shaded view of the PQVF pinch valve' },
+              alt: { ko: 'PQVF 핀치 밸브의 입체도', en: 'Shaded view of the PQVF pinch valve' },
               caption: { ko: '겉모습', en: 'From outside' },
             },
             {
               src: 'pqvf/hidden',
               alt: {
-                ko: '숨은선을 파선으로 그린 PQVF 핀치 밸브 도면',
+                ko: 'PQVF 핀치 밸브의 은선도',
                 en: 'Drawing of the PQVF pinch valve with hidden lines dashed',
               },
-              caption: { ko: '숨은선 도면', en: 'Hidden-line drawing' },
+              caption: { ko: '은선도', en: 'Hidden-line drawing' },
             },
           ],
         },

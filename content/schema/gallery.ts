@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { withFigures } from '#content/figures/placeholder.ts';
+
 import { imageEntry } from './block.ts';
 import { localized, localizedList, pictureId } from './localized.ts';
 import { provenanceList } from './provenance.ts';
@@ -19,5 +21,5 @@ export const galleryItem = z.strictObject({
 });
 export type GalleryItem = z.infer<typeof galleryItem>;
 
-/** Types an entry file's default export. */
-export const defineGalleryItem = (entry: GalleryItem): GalleryItem => entry;
+/** Types an entry file's default export and puts its figures in. */
+export const defineGalleryItem = (entry: GalleryItem): GalleryItem => withFigures(entry);

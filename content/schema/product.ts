@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { withFigures } from '#content/figures/placeholder.ts';
+
 import { localized, localizedList, pictureId, slug } from './localized.ts';
 import type { LocalizedMap } from './localized.ts';
 import { provenanceList } from './provenance.ts';
@@ -73,5 +75,5 @@ export interface Product extends ProductEntry {
   path: string;
 }
 
-/** Checks nothing at run time: types an entry file's default export. */
-export const defineProduct = (entry: ProductEntry): ProductEntry => entry;
+/** Types an entry file's default export and puts its figures in. */
+export const defineProduct = (entry: ProductEntry): ProductEntry => withFigures(entry);

@@ -48,7 +48,7 @@ export const pqvi: Family<ParamsOf<'pqvi'>> = {
   build: ({ dn }) => buildPqvi(dn),
   description: () => ({
     ko: '육각 나사 연결부가 달린 양 끝 캡, 고리형 리브를 두른 원통 몸체, 위쪽의 조작 공기 접속구',
-    en: 'end caps with hexagonal threaded sockets, round body with rings, control air connection on top',
+    en: 'end caps with hexagonal threaded sockets, round body with rings, pilot port on top',
   }),
   cutaway: () => ({
     box: [

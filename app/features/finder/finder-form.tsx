@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { formSearch } from '#app/shared/address/form-search.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { LanguageField } from '#app/i18n/language-field.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -31,7 +32,7 @@ export function FinderForm({
   /** Leads to the list: on a narrow screen it lies far below. */
   onShowResults: () => void;
 }) {
-  const { t, language } = useLocale();
+  const { t } = useLocale();
   const [open, setOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // Somebody may have filled it in before scripts ran: what it would have sent is asked for now.
@@ -56,7 +57,7 @@ export function FinderForm({
         onShowResults();
       }}
     >
-      {language === 'en' && <input type="hidden" name="lang" value="en" />}
+      <LanguageField />
       {query.sort !== 'name' && <input type="hidden" name="sort" value={query.sort} />}
       <h3 className={styles.heading}>{t('finder:conditions')}</h3>
       <div className={styles.main}>

@@ -68,7 +68,7 @@ function neighbour({ displayCode, path }: Product): NamedPath {
 const VIEWS: Record<string, { ko: string; en: string }> = {
   tone: { ko: '등각 투상도', en: 'Isometric view' },
   card: { ko: '등각 투상도', en: 'Isometric view' },
-  render: { ko: '입체 그림', en: 'Shaded view' },
+  render: { ko: '입체도', en: 'Shaded view' },
   cutaway: { ko: '절개도', en: 'Cutaway view' },
   dimensions: { ko: '치수도', en: 'Dimension drawing' },
   hidden: { ko: '은선도', en: 'Hidden-line drawing' },

@@ -142,8 +142,12 @@ export function shortRating(rating: Rating, language: Language): string {
 function ballRating(data: TechnicalOf<'ball-valve'>, language: Language): string {
   const parts = [shortRating(data.rating, language)];
   if (data.threeWayPorts) {
-    const ports = data.threeWayPorts.join('·');
-    parts.push(language === 'ko' ? `${ports} 포트` : `${ports} port`);
+    const ports = data.threeWayPorts;
+    parts.push(
+      language === 'ko'
+        ? `${ports.join('·')} 포트`
+        : `${ports.map((port) => `${port}-`).join(' or ')}port`,
+    );
   } else if (data.maxDifferentialPressure !== NOT_STATED) {
     const limit = formatLimit(data.maxDifferentialPressure, language);
     parts.push(language === 'ko' ? `차압 ${limit}` : `Δp ${limit}`);

@@ -88,7 +88,7 @@ const GRAPHICS: readonly { draw: Graphic; description: { ko: string; en: string 
   {
     draw: accessories,
     description: {
-      ko: '숨은선 도면과 솔레노이드 밸브, 리미트 스위치 박스, 포지셔너 기호',
+      ko: '은선도와 솔레노이드 밸브, 리미트 스위치 박스, 포지셔너 기호',
       en: 'drawing with hidden lines, symbols of solenoid valve, limit switch box and positioner',
     },
   },
