@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
+import { fitCount } from './finder-answers.ts';
 import { holdScripts, hydrated } from './hydrated.ts';
 
 const WORDS = {
