@@ -119,5 +119,10 @@ test('the admin placeholder is titled and not indexed', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Panel');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('main')).toContainText(
+      path.endsWith('en')
+        ? 'The administration page is in preparation.'
+        : '관리자 화면은 준비 중입니다.',
+    );
   }
 });
