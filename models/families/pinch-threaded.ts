@@ -35,10 +35,14 @@ const SHAPES = {
 } as const;
 
 /** Stated figures of a size, and the scale of its details, 1 at DN 25. */
-export function pqviProportions(dn: 20 | 25): { length: number; connection: string; k: number } {
+export function pqviProportions(dn: 20 | 25): {
+  length: number;
+  connection: string;
+  detailScale: number;
+} {
   const size = pqviSizes.find((entry) => entry.dn === dn);
   if (!size) throw new Error(`PQVI has no DN ${dn}`);
-  return { ...size, k: SHAPES[dn].thread.core / SHAPES[25].thread.core };
+  return { ...size, detailScale: SHAPES[dn].thread.core / SHAPES[25].thread.core };
 }
 
 /** Threaded pinch valve: length and thread are stated, the rest is illustration. */
@@ -66,7 +70,7 @@ export const pqvi: Family<ParamsOf<'pqvi'>> = {
 
 function buildPqvi(dn: 20 | 25): Part[] {
   const { thread, bore } = SHAPES[dn];
-  const { length, k } = pqviProportions(dn);
+  const { length, detailScale: k } = pqviProportions(dn);
   const half = length / 2;
   const left = cap(half, k, thread);
   const screwX = half - 18 * k;

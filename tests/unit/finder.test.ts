@@ -7,7 +7,7 @@ import { bounds, type InchSize, isStated, type Quantity } from '#content/schema/
 import type { Family, TechnicalOf } from '#content/schema/technical.ts';
 
 import { inchOfDn, NOMINAL_SIZES } from '#app/shared/operating-point/nominal-size.ts';
-import { countOf, countWith, find, judge, loosenings } from '#app/features/finder/finder.ts';
+import { countOf, countWith, find, matchItem, loosenings } from '#app/features/finder/finder.ts';
 import {
   FINDER_PARAMETERS,
   type FinderQuery,
@@ -16,7 +16,7 @@ import {
   SORTS,
   without,
 } from '#app/features/finder/finder-query.ts';
-import type { Outcome } from '#app/features/finder/finding.ts';
+import type { Outcome } from '#app/features/finder/match.ts';
 import { finderData } from '#app/features/finder/finder.server.ts';
 
 const data = finderData('ko');
@@ -26,7 +26,7 @@ const codes = (search: string, outcome: Outcome, kind: 'valves' | 'actuators' = 
   find(items, query(search))[kind][outcome].map(({ item }) => item.code);
 const reason = (search: string, code: string) => {
   const item = items.find((each) => each.code === code);
-  return item && judge(item, query(search))?.reasons[0]?.id;
+  return item && matchItem(item, query(search))?.reasons[0]?.id;
 };
 
 /** The codes of the products that the rules put there: see `expected`. */
