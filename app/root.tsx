@@ -1,7 +1,7 @@
 // First, so that the order of the layers is declared before any of them is filled.
 import '#app/styles/index.css';
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import {
   Links,
   Meta,
@@ -16,7 +16,8 @@ import {
 
 import { languageOf } from '#contract/address.ts';
 
-import { EARLY_CLICK_SCRIPT, replayEarlyClicks } from '#app/early-clicks.ts';
+import { EARLY_CLICK_SCRIPT } from '#app/early-clicks.ts';
+import { move } from '#app/data/change-query.ts';
 import { loadChromeData } from '#app/data/page-data.ts';
 import { isPageData } from '#app/data/page.ts';
 import { Chrome } from '#app/features/chrome/chrome.tsx';
@@ -32,6 +33,8 @@ import { SearchDialog } from '#app/features/search/search-dialog.tsx';
 import { applyLanguageChoice, LANGUAGE_CHOICE_SCRIPT } from '#app/i18n/language-choice.ts';
 import { loadMessages } from '#app/i18n/translate.ts';
 import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
+import { replayControls } from '#app/prelude/controls.ts';
+import { addressShown } from '#app/prelude/hydration.tsx';
 import { takeRequestedAddress } from '#app/reconcile.ts';
 import { chromeData } from '#app/routes/data/chrome.ts';
 import { RouteError } from '#app/routes/route-error.tsx';
@@ -73,7 +76,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  useHydration();
   const { pathname, search } = useLocation();
   const language = languageOf(search);
   const chrome = useRouteLoaderData<typeof loader>('root');
@@ -109,6 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
             children
           )}
           <Navigation />
+          <Hydration />
         </LocaleContext>
         <ScrollRestoration />
         <Scripts />
@@ -142,28 +145,33 @@ const TOOLS = {
 };
 
 /**
- * Moves to the address that the visitor asked for, and marks the document (`data-hydrated`) once it is there. The layout does
- * it, since a 404 document shows no `App`.
+ * Moves to the address that the visitor asked for; the document is hydrated once that is shown. The layout does it, since a
+ * 404 document shows no `App`.
  */
-function useHydration() {
+function Hydration() {
   const navigate = useNavigate();
-  const move = useRef<Promise<void>>(undefined);
+  const [arrived, setArrived] = useState(false);
   // At the commit, so that a click that React replays after it comes later and wins.
   useLayoutEffect(() => {
-    const address = takeRequestedAddress();
-    move.current ??= Promise.resolve(
-      address === undefined ? undefined : navigate(address, { replace: true }),
+    replayControls();
+    const asked = takeRequestedAddress();
+    if (asked === undefined) {
+      document.documentElement.hidden = false;
+      setArrived(true);
+      return;
+    }
+    void move({ to: new URL(asked, location.href), push: false }, () =>
+      navigate(asked, { replace: true }),
     ).then(() => {
       document.documentElement.hidden = false;
+      // Rendered with the router's own change, which is a transition too.
+      startTransition(() => setArrived(true));
     });
   }, [navigate]);
-  // The last effect of all: every part of the page listens.
   useEffect(() => {
-    void move.current?.then(() => {
-      document.documentElement.dataset['hydrated'] = '';
-      replayEarlyClicks();
-    });
-  }, []);
+    if (arrived) addressShown();
+  }, [arrived]);
+  return null;
 }
 
 export default function App() {

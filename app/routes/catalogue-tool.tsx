@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 
 import type { CatalogueTool as Tool } from '#app/routes/data/catalogue-tool.ts';
+import { LazyPart } from '#app/prelude/hydration.tsx';
 
 /** Code of the few pages that show it; its content stands in their documents. */
 const SizingTool = lazy(async () => ({
@@ -14,8 +15,8 @@ const SleeveGuide = lazy(async () => ({
 export function CatalogueTool({ tool }: { tool: Tool | undefined }) {
   if (tool === undefined) return null;
   return (
-    <Suspense>
+    <LazyPart>
       {tool.kind === 'sizing' ? <SizingTool data={tool} /> : <SleeveGuide data={tool} />}
-    </Suspense>
+    </LazyPart>
   );
 }

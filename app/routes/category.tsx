@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { data } from 'react-router';
 
 import type { ProductPageData } from '#app/features/product/product-page-data.ts';
 import { CataloguePage } from '#app/features/catalogue/catalogue-page.tsx';
 import { loadPageData } from '#app/data/page-data.ts';
+import { LazyPart } from '#app/prelude/hydration.tsx';
 import { categoryPage } from '#app/routes/data/category.ts';
 import type { CatalogueRouteData } from '#app/routes/data/catalogue-tool.ts';
 import { headMeta } from '#app/seo/head-meta.ts';
@@ -38,8 +39,8 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   return loaderData.kind === 'catalogue' ? (
     <CataloguePage data={loaderData} tool={<CatalogueTool tool={loaderData.tool} />} />
   ) : (
-    <Suspense>
+    <LazyPart>
       <ProductPage data={loaderData} />
-    </Suspense>
+    </LazyPart>
   );
 }

@@ -1,4 +1,4 @@
-import { compareList, comparePath, MAX_COMPARED, toggleCompared } from '#app/data/compare-list.ts';
+import { chooseCompared, compareList, comparePath, MAX_COMPARED } from '#app/data/compare-list.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -37,7 +37,7 @@ export function CompareTray({ ids }: { ids: readonly string[] }) {
                 type="button"
                 aria-label={t('compare:remove', { product: item?.code ?? id })}
                 className={styles.remove}
-                onClick={() => toggleCompared(id)}
+                onClick={() => chooseCompared(id, false)}
               >
                 <Icon name="close" />
               </button>
