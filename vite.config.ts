@@ -1,30 +1,22 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 
-import { reactRouter } from '@react-router/dev/vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 import { loadEnvFile } from './server/env-file.ts';
+import { devDocuments } from './tools/dev-documents.ts';
+import { devForm } from './tools/dev-form.ts';
 
 // For `npm run dev`; a build has read it already.
 loadEnvFile();
 
-const CONTENT = new URL('content/', import.meta.url).pathname;
-
-/** Content reaches the browser as data only, so a change of it reloads the page. */
-const reloadOnContent: Plugin = {
-  name: 'reload-on-content',
-  hotUpdate({ file }) {
-    if (this.environment.name === 'client' && file.startsWith(CONTENT)) {
-      this.environment.hot.send({ type: 'full-reload' });
-    }
-  },
-};
+const ROOT = import.meta.dirname;
 
 /** What every page runs. One file, since it changes with a release of the library only. */
 const FRAMEWORK = /node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 
-/** The messages of a language; those of single pages apart. The build finds them by name (tools/build.ts). */
+/** The messages of a language; those of single pages apart. The build finds them by name (tools/build/modules.ts). */
 const MESSAGES = /\/app\/i18n\/messages\/(ko|en)(?:\.ts|\/(\w+)\.ts)$/;
 
 function messagesFile(id: string): string {
@@ -36,39 +28,65 @@ function messagesFile(id: string): string {
 /** Number of entries that use a module from which on it is loaded with every page. */
 const SHARED_BY = 6;
 
-/** Every class, and every animation, of the style modules, by file and name, in order. */
-const CLASSES = globSync('app/**/*.module.css', { cwd: import.meta.dirname })
-  .toSorted()
-  .flatMap((file) => {
-    const css = readFileSync(join(import.meta.dirname, file), 'utf8');
-    const names = [...css.matchAll(/(?:\.|@keyframes )([A-Za-z_][\w-]*)/g)].map(
-      ([, name = '']) => name,
+/** Modules that run in node only: a page's loader, and the content that it reads. */
+const NODE_ONLY = /\.server\.ts$|\/content\//;
+
+/** Stops a build whose browser bundle would hold such a module: the whole catalogue and its schemas would come along. */
+const refuseNodeModules: Plugin = {
+  name: 'refuse-node-modules',
+  load(id) {
+    if (this.environment.name !== 'client' || !NODE_ONLY.test(id)) return;
+    const importers = this.getModuleInfo(id)?.importers.map((file) => relative(ROOT, file)) ?? [];
+    this.error(
+      `${relative(ROOT, id)} would reach the browser through ${importers.join(', ')}: import its types only, or move what is needed`,
     );
-    return [...new Set(names)].map((name) => `${file}:${name}`);
-  });
+  },
+};
+
+const classNames = new Map<string, string>();
 
 /**
- * A class name of two or three letters: its number. It stands in every document, in the styles and in the code; what it is
- * called in the source would be half of them.
+ * A class name of six characters, a hash of its file and name: it stands in every document, in the styles and in the code,
+ * and what it is called in the source would be half of them. A new class changes no other.
  */
-function shortName(name: string, file: string): string {
-  const id = `${relative(import.meta.dirname, file.replace(/\?.*/, ''))}:${name}`;
-  const number = CLASSES.indexOf(id);
-  if (number === -1) throw new Error(`${id} is no class of a style module in app/`);
-  return `_${number.toString(36)}`;
+function hashedClassName(name: string, file: string): string {
+  const id = `${relative(ROOT, file.replace(/\?.*/, ''))}:${name}`;
+  const hash = createHash('sha256').update(id).digest('base64url').replaceAll(/[-_]/g, '');
+  const short = `_${hash.slice(0, 5)}`;
+  const other = classNames.get(short) ?? id;
+  if (other !== id)
+    throw new Error(`The classes ${id} and ${other} have one hash: rename one of them.`);
+  classNames.set(short, id);
+  return short;
 }
 
-export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), reloadOnContent],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  // Documents are made by the build and by the development server's plugin.
+  appType: 'custom',
+  plugins: [react(), refuseNodeModules, devForm(), devDocuments()],
+  css: command === 'build' ? { modules: { generateScopedName: hashedClassName } } : {},
   optimizeDeps: {
+    entries: ['app/entry.browser.tsx'],
     // Found late by the development server otherwise, which then loads the first page twice.
-    include: ['@formspree/core', '@formspree/react', 'sanitize-html', 'zod'],
+    include: ['@formspree/core', '@formspree/react'],
   },
-  css: command === 'build' ? { modules: { generateScopedName: shortName } } : {},
-  environments: {
-    client: {
-      build: {
-        rolldownOptions: {
+  build: {
+    // Every browser that has native <dialog>, :has() and cascade layers.
+    target: 'es2022',
+    // The pictures are files with their own addresses (readings.md), never data: URLs.
+    assetsInlineLimit: 0,
+    // One sheet for all styles: a document holds those that it uses, the rest comes once with the scripts.
+    cssCodeSplit: false,
+    manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    outDir: isSsrBuild ? 'build/node' : 'build/browser',
+    copyPublicDir: !isSsrBuild,
+    rolldownOptions: isSsrBuild
+      ? { input: 'app/entry.node.tsx' }
+      : {
+          input: 'app/entry.browser.tsx',
+          // The prelude calls an export of the entry.
+          preserveEntrySignatures: 'exports-only',
           output: {
             codeSplitting: {
               groups: [
@@ -80,13 +98,5 @@ export default defineConfig(({ command }) => ({
             },
           },
         },
-      },
-    },
-  },
-  build: {
-    // Every browser that has native <dialog>, :has() and cascade layers.
-    target: 'es2022',
-    // The pictures are files with their own addresses (readings.md), never data: URLs.
-    assetsInlineLimit: 0,
   },
 }));

@@ -94,15 +94,13 @@ async function generatedSite(products: number): Promise<string> {
   const entries = join(site, 'content/entries.ts');
   const text = await readFile(entries, 'utf8');
   const changed = text
+    .replace('  products,\n', '  products: [...products, ...generatedProducts],\n')
+    .replace('filed(documents)', 'withGenerated(filed(documents))')
     .replace(
-      /import (\w+) from '.\/documents\/ball-valves.ts';/,
-      "import { generated, document as $1 } from './generated.ts';",
-    )
-    .replace(
-      /(export const raw[^]*?products: \[)/,
-      "$1\n    ...generated.map((entry) => ({ file: 'catalogue/sirca-valves/ball-valves/' + entry.id + '.ts', entry })),",
+      'import pneumaticCategory',
+      "import { generatedProducts, withGenerated } from './generated.ts';\nimport pneumaticCategory",
     );
-  if (changed === text || !changed.includes('...generated'))
+  if (!/\.\.\.generatedProducts[^]*withGenerated\(filed/.test(changed))
     throw new Error(
       'content/entries.ts has another form than bench/scale.ts expects. Adapt its two replacements.',
     );
@@ -117,10 +115,14 @@ import sample from './catalogue/sirca-valves/ball-valves/s10.ts';
 import real from './documents/ball-valves.ts';
 import { defineProduct } from './schema/product.ts';
 
-export const generated = Array.from({ length: ${products} }, (_, index) => {
+const generated = Array.from({ length: ${products} }, (_, index) => {
   const code = 'G' + String(index + 1).padStart(5, '0');
   return defineProduct({ ...sample, id: code.toLowerCase(), code });
 });
+export const generatedProducts = generated.map((entry) => ({
+  file: 'catalogue/sirca-valves/ball-valves/' + entry.id + '.ts',
+  entry,
+}));
 
 const pages = [];
 for (let start = 0; start < generated.length; start += ${CARDS_PER_PAGE}) {
@@ -131,7 +133,9 @@ for (let start = 0; start < generated.length; start += ${CARDS_PER_PAGE}) {
   });
 }
 for (const page of real.pages) pages.push({ ...page, pageNumber: pages.length + 1 });
-export const document = { ...real, totalPages: pages.length, pages };
+const document = { ...real, totalPages: pages.length, pages };
+export const withGenerated = (documents) =>
+  documents.map((item) => (item.entry === real ? { ...item, entry: document } : item));
 `;
 }
 

@@ -1,8 +1,13 @@
 /** `npm run bench:search`: see the usage below. */
 import '#app/i18n/every-language.ts';
-import { readIndex, writeIndex, search, type SearchIndex } from '#app/data/search/search-index.ts';
-import type { SearchEntry } from '#app/data/search/entry.ts';
-import { searchEntries } from '#app/routes/data/search.ts';
+import {
+  readIndex,
+  writeIndex,
+  search,
+  type SearchIndex,
+} from '#app/features/search/search-index.ts';
+import type { SearchEntry } from '#app/features/search/search-entry.ts';
+import { searchEntries } from '#app/features/search/search.server.ts';
 
 import { commandLine, positiveInteger } from './shared/command-line.ts';
 import { keepResult, provenance } from './shared/results.ts';

@@ -1,20 +1,20 @@
 /**
  * Files that the content names: fails where the picture manifest names a file that is not there, or an entry names
- * another address of the site that does not exist. Node only; run it before every build: `node content/check-files.ts`.
+ * another address of the site that does not exist. Node only; `check.ts` runs it with all other checks.
  */
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 import { addresses } from './addresses.ts';
 import { documents, downloads, home } from './index.ts';
 import { pictureManifest, PLACEHOLDER } from './pictures.ts';
 import manifestJson from './pictures/manifest.json' with { type: 'json' };
-import { ContentError } from './checks.ts';
-import type { Fault } from './checks.ts';
+import { ContentError } from './faults.ts';
+import type { Fault } from './faults.ts';
+import { didYouMean } from './nearest.ts';
 
 /** `public/` of the project. */
-export const PUBLIC_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', 'public');
+export const PUBLIC_DIR = join(import.meta.dirname, '..', 'public');
 
 /** Faults for files that the manifest names and that `publicDir` does not have. */
 export function missingPictureFiles(manifest: unknown, publicDir: string): Fault[] {
@@ -108,33 +108,31 @@ export function deadLinks(): Fault[] {
       file,
       field,
       problem: `leads to ${href}, which is no address of the site`,
-      remedy: 'Use a path of content/addresses.ts',
+      remedy: `${didYouMean(href, known)}Name an address of the site`,
     }));
 }
 
-/** @throws {ContentError} naming every missing file and dead link. */
-export function checkFiles(publicDir = PUBLIC_DIR): void {
-  const faults = [
+/** Faults for every missing file and dead link. */
+export function fileFaults(publicDir = PUBLIC_DIR): Fault[] {
+  return [
     ...missingPictureFiles(manifestJson, publicDir),
     ...missingDownloads(publicDir),
     ...deadLinks(),
+    ...(existsSync(join(publicDir, PLACEHOLDER.src))
+      ? []
+      : [
+          {
+            file: 'pictures.ts',
+            field: 'PLACEHOLDER.src',
+            problem: 'the placeholder drawing is missing',
+            remedy: 'Restore public/pictures/placeholder.svg',
+          },
+        ]),
   ];
-  if (!existsSync(join(publicDir, PLACEHOLDER.src))) {
-    faults.push({
-      file: 'pictures.ts',
-      field: 'PLACEHOLDER.src',
-      problem: 'the placeholder drawing is missing',
-      remedy: 'Restore public/pictures/placeholder.svg',
-    });
-  }
-  if (faults.length > 0) throw new ContentError(faults);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    checkFiles();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+/** @throws {ContentError} naming every missing file and dead link. */
+export function checkFiles(): void {
+  const faults = fileFaults();
+  if (faults.length > 0) throw new ContentError(faults);
 }

@@ -5,14 +5,14 @@
  * a space between number and unit, none before 년, 개, 초, 분, 시간, 회전; product codes and DN, PN, ANSI numbers are never grouped.
  */
 import type { Language, Localized } from './schema/localized.ts';
-import { NOT_STATED } from './schema/quantity.ts';
+import { NOT_APPLICABLE, NOT_STATED } from './schema/quantity.ts';
 import type {
+  Applicable,
   DualPressure,
   InchSize,
   Quantity,
   Rating,
   SizeRange,
-  Stated,
   Supply,
   Temperature,
   Unit,
@@ -24,18 +24,29 @@ const EN_DASH = '\u2013';
 /** 자료 없음 / Not stated. */
 export const NOT_STATED_TEXT: Localized = { ko: '자료 없음', en: 'Not stated' };
 
+/** 해당 없음 / Not applicable. */
+export const NOT_APPLICABLE_TEXT: Localized = { ko: '해당 없음', en: 'Not applicable' };
+
+/** Why a text is no value; undefined where it is one. */
+export function missingValue(text: string): 'not-stated' | 'not-applicable' | undefined {
+  if (text === NOT_STATED_TEXT.ko || text === NOT_STATED_TEXT.en) return NOT_STATED;
+  if (text === NOT_APPLICABLE_TEXT.ko || text === NOT_APPLICABLE_TEXT.en) return NOT_APPLICABLE;
+  return undefined;
+}
+
 /** Runs a formatter for each language: `both((lang) => formatSize(size, lang))`. */
 export const both = (format: (lang: Language) => string): Localized => ({
   ko: format('ko'),
   en: format('en'),
 });
 
-/** The formatted value, or 자료 없음 / Not stated. */
+/** The formatted value, 자료 없음 / Not stated, or 해당 없음 / Not applicable. */
 export function formatStated<T>(
-  value: Stated<T>,
+  value: Applicable<T>,
   lang: Language,
   format: (value: T, lang: Language) => string,
 ): string {
+  if (value === NOT_APPLICABLE) return NOT_APPLICABLE_TEXT[lang];
   return value === NOT_STATED ? NOT_STATED_TEXT[lang] : format(value as T, lang);
 }
 

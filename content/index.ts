@@ -8,7 +8,9 @@ import type { Category, Subcategory } from './schema/category.ts';
 import type { Document } from './schema/document.ts';
 import type { GalleryItem } from './schema/gallery.ts';
 import type { Product } from './schema/product.ts';
+import type { ConflictingClaim } from './schema/provenance.ts';
 
+const { claims } = entries;
 const catalogue = buildCatalogue(entries.raw);
 
 /** The five categories, in menu order. */
@@ -114,6 +116,11 @@ export function findProductById(productId?: string): ProductLookup {
 /** The products of a subcategory, in catalogue order. */
 export const productsOf = (subcategory: Subcategory): Product[] =>
   subcategory.products.flatMap((id) => products.find((item) => item.id === id) ?? []);
+
+/** That sources differ about what a place says, in one line; undefined where they agree. */
+export const claimNote = (place: ConflictingClaim['readings'][number]['place']) =>
+  claims.find(({ readings, note }) => note && readings.some((reading) => reading.place === place))
+    ?.note;
 
 /** The catalogue section with this id, or undefined. */
 export const findDocument = (id: string): Document | undefined =>

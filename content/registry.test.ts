@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { raw } from './entries.ts';
-import { ContentError } from './checks.ts';
+import { ContentError } from './faults.ts';
 import type { RawContent } from './checks.ts';
 import { buildCatalogue } from './registry.ts';
 
@@ -50,20 +51,23 @@ describe('validation', () => {
       }),
     );
     expect(text).toContain(
-      `content/${file}: subcategory: there is no subcategory "pneumatic/linear". Name an existing`,
+      `content/${file}: subcategory: there is no subcategory "${entry.category}/linear". `,
     );
   });
 
   it('names a missing document and an unknown product on a page', () => {
+    const category = first(raw.categories);
+    const document = first(category.entry.subcategories).document;
     expect(
-      message(broken({ documents: raw.documents.filter(({ entry }) => entry.id !== 'pqvi') })),
+      message(broken({ documents: raw.documents.filter(({ entry }) => entry.id !== document) })),
     ).toContain(
-      'content/catalogue/pinch-valve/category.ts: subcategories.1.document: there is no document "pqvi"',
+      `content/${category.file}: subcategories.0.document: there is no document "${document}"`,
     );
+    const product = first(raw.products).entry;
     expect(
-      message(broken({ products: raw.products.filter(({ entry }) => entry.id !== 's30t') })),
+      message(broken({ products: raw.products.filter(({ entry }) => entry.id !== product.id) })),
     ).toContain(
-      'content/documents/ball-valves.ts: pages: a product-catalog block names "s30t", which is no product',
+      `content/documents/${product.document}.ts: pages: a product-catalog block names "${product.id}", which is no product`,
     );
   });
 
@@ -74,7 +78,7 @@ describe('validation', () => {
       message(
         broken({ products: [{ file, entry: { ...entry, name: { ko: '', en: 'x' } } }, ...rest] }),
       ),
-    ).toContain(`content/${file}: name.ko: must not be empty`);
+    ).toContain(`content/${file}: name.ko: is empty. Write ko`);
     const extra = { ...entry, colour: 'blue' } as typeof entry;
     expect(message(broken({ products: [{ file, entry: extra }, ...rest] }))).toContain(file);
   });
@@ -87,18 +91,18 @@ describe('validation', () => {
           documents: [{ file, entry: { ...entry, totalPages: 12 } }, ...raw.documents.slice(1)],
         }),
       ),
-    ).toContain(`content/${file}: totalPages: must equal the number of pages`);
+    ).toContain(`content/${file}: totalPages: is not the number of pages. Write`);
     const product = first(raw.products);
     expect(
       message(
         broken({
           products: [
-            { ...product, file: 'catalogue/pneumatic/rotary/other.ts' },
+            { ...product, file: product.file.replace(/\w+\.ts$/, 'other.ts') },
             ...raw.products.slice(1),
           ],
         }),
       ),
-    ).toContain('Move the file to content/catalogue/pneumatic/rotary/ap-da.ts');
+    ).toContain(`Move the file to content/${product.file}`);
     const stale = {
       ...product.entry,
       provenance: [{ field: 'colour', source: 'sample' as const }],
@@ -107,7 +111,7 @@ describe('validation', () => {
       message(
         broken({ products: [{ file: product.file, entry: stale }, ...raw.products.slice(1)] }),
       ),
-    ).toContain('provenance: names the field "colour"');
+    ).toContain('provenance.0.field: there is no field "colour"');
   });
 
   it('reports all faults at once', () => {
@@ -126,26 +130,33 @@ describe('validation', () => {
   });
 });
 
-describe('registration', () => {
+describe('the files', () => {
   const files = (folder: string): string[] =>
     readdirSync(join(import.meta.dirname, folder), { recursive: true, withFileTypes: true })
-      .filter(
-        (item) => item.isFile() && item.name.endsWith('.ts') && !item.name.endsWith('.test.ts'),
-      )
+      .filter((item) => item.isFile())
       .map((item) => join(item.parentPath, item.name).slice(import.meta.dirname.length + 1));
-  const registered = [
-    raw.categories,
-    raw.products,
-    raw.documents,
-    raw.gallery,
-    raw.singles,
-  ].flatMap((list) => list.map((item) => item.file));
+  const known = [raw.categories, raw.products, raw.documents, raw.gallery, raw.singles].flatMap(
+    (list) => list.map((item) => item.file),
+  );
 
   it.each(['catalogue', 'documents', 'gallery', 'company', 'facts'])(
-    'every file of %s/ is listed in entries.ts',
+    'every file of %s/ is on the site',
     (folder) => {
-      const listed = registered.filter((file) => file.startsWith(`${folder}/`));
-      expect(listed.toSorted()).toEqual(files(folder).toSorted());
+      const own = known.filter((file) => file.startsWith(`${folder}/`));
+      expect(own.toSorted()).toEqual(files(folder).toSorted());
     },
   );
+
+  it('plain Node finds the entries that Vite finds, in the same order', () => {
+    const script = `const { raw } = await import('#content/entries.ts');
+      console.log(JSON.stringify(Object.values(raw).flat().map(({ file }) => file)));`;
+    const found = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(found)).toEqual(
+      Object.values(raw)
+        .flat()
+        .map(({ file }) => file),
+    );
+  });
 });

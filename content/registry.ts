@@ -2,27 +2,31 @@
  * Validation of the whole content, as one pure function: entries in, checked content out, or one error that names
  * every fault with its file, its field and what to do. `content/index.ts` feeds it the real entries; tests feed it broken ones.
  */
-import type { z } from 'zod';
-
 import {
+  checkCategory,
+  checkDocument,
+  checkHome,
+  checkProduct,
   checkProvenance,
-  checkReferences,
-  checkSchema,
+  checkShown,
   checkUnique,
-  ContentError,
+  knownNames,
   productIdsOf,
 } from './checks.ts';
-import type { Fault, Filed, RawContent, Report } from './checks.ts';
-import { category as categorySchema } from './schema/category.ts';
+import type { Filed, KnownNames, RawContent } from './checks.ts';
+import { ContentError } from './faults.ts';
+import type { Fault, Report } from './faults.ts';
 import type { Category, Subcategory } from './schema/category.ts';
-import { document as documentSchema } from './schema/document.ts';
+import type { Home } from './schema/company.ts';
 import type { Document } from './schema/document.ts';
-import { galleryItem as gallerySchema } from './schema/gallery.ts';
 import type { GalleryItem } from './schema/gallery.ts';
-import { product as productSchema } from './schema/product.ts';
 import type { Product, ProductEntry } from './schema/product.ts';
+import { schemaFaults } from './schema-faults.ts';
+import { schemaOfFile } from './schema-of-file.ts';
 import { displayCode, specificationsOf } from './specifications.ts';
 import { variantTableOf } from './tables.ts';
+
+const HOME = 'company/home.ts';
 
 /** The catalogue, checked and completed with what is derived from it. */
 export interface Catalogue {
@@ -32,7 +36,7 @@ export interface Catalogue {
   gallery: readonly GalleryItem[];
 }
 
-/** The order of products in a subcategory: as its document shows them, then as registered. */
+/** The products of a subcategory, as its document shows them. */
 function orderedProducts(
   category: string,
   subcategory: string,
@@ -46,33 +50,62 @@ function orderedProducts(
   return [...new Set([...shown, ...own])];
 }
 
+/** Faults of an entry against the schema of its file. */
+function shapeFaults({ file, entry }: Filed<unknown>): Fault[] {
+  const schema = schemaOfFile(file);
+  if (schema) return schemaFaults(file, entry, schema);
+  return [
+    {
+      file,
+      field: '(file)',
+      problem: 'nothing reads a file of this name here',
+      remedy: 'Move it where it belongs, or give it a schema in content/schema-of-file.ts',
+    },
+  ];
+}
+
+/**
+ * Every fault of the content: of each entry against its schema, and of the entries with one another.
+ * @param names what other entries may refer to
+ */
+export function contentFaults(raw: RawContent, names: KnownNames = knownNames(raw)): Fault[] {
+  const groups: readonly (readonly Filed<unknown>[])[] = [
+    raw.categories,
+    raw.products,
+    raw.documents,
+    raw.gallery,
+    raw.singles,
+  ];
+  const faults = groups.flat().flatMap(shapeFaults);
+
+  // A reference can be followed only where the fields that hold it have the right shape.
+  const misshapen = new Set(faults.map(({ file, field }) => `${file} ${field.split('.')[0]}`));
+  const sound = <T extends { file: string }>(entries: readonly T[], ...fields: string[]): T[] =>
+    entries.filter(({ file }) =>
+      ['(entry)', ...fields].every((field) => !misshapen.has(`${file} ${field}`)),
+    );
+  const report: Report = (fault) => faults.push(fault);
+  const products = sound(raw.products, 'id', 'code', 'category', 'subcategory', 'document');
+  const documents = sound(raw.documents, 'id', 'pages');
+
+  for (const entry of sound(groups.flat(), 'provenance')) checkProvenance(entry, report);
+  for (const entries of groups) checkUnique(entries, report);
+  for (const category of sound(raw.categories, 'id', 'subcategories'))
+    checkCategory(category, names, report);
+  for (const product of products) checkProduct(product, names, report);
+  for (const document of documents) checkDocument(document, names, report);
+  checkShown(products, documents, report);
+  for (const home of sound(raw.singles, 'productCards', 'sectors'))
+    if (home.file === HOME) checkHome(home as Filed<Home>, names, report);
+  return faults;
+}
+
 /**
  * Checks everything and derives what the site needs.
  * @throws {ContentError} with every fault found, when there is any.
  */
 export function buildCatalogue(raw: RawContent): Catalogue {
-  const faults: Fault[] = [];
-  const report: Report = (fault) => faults.push(fault);
-
-  const groups: [readonly Filed<unknown>[], z.ZodType][] = [
-    [raw.categories, categorySchema],
-    [raw.products, productSchema],
-    [raw.documents, documentSchema],
-    [raw.gallery, gallerySchema],
-  ];
-  for (const [entries, schema] of groups)
-    for (const entry of entries) checkSchema(entry, schema, report);
-  for (const single of raw.singles) checkSchema(single, single.schema, report);
-  // A reference can only be followed in entries that have the right shape.
-  if (faults.length > 0) throw new ContentError(faults);
-
-  for (const [entries] of groups) for (const entry of entries) checkProvenance(entry, report);
-  for (const single of raw.singles) checkProvenance(single, report);
-  checkUnique(raw.categories, report);
-  checkUnique(raw.products, report);
-  checkUnique(raw.documents, report);
-  checkUnique(raw.gallery, report);
-  checkReferences(raw, report);
+  const faults = contentFaults(raw);
   if (faults.length > 0) throw new ContentError(faults);
 
   const documents = raw.documents.map(({ entry }) => entry);
@@ -85,7 +118,7 @@ export function buildCatalogue(raw: RawContent): Catalogue {
       ...entry,
       path,
       subcategories: entry.subcategories.map((sub): Subcategory => {
-        // checkReferences has made sure of it.
+        // contentFaults has made sure of it.
         const document = documentOf.get(sub.document) as Document;
         return {
           ...sub,
@@ -97,12 +130,27 @@ export function buildCatalogue(raw: RawContent): Catalogue {
       }),
     };
   });
-  const products = entries.map((entry): Product => ({
+  const subcategories = categories.flatMap((category) => category.subcategories);
+  // Files lie in the order of their names; the site has that of the menu and of the documents.
+  const order = subcategories.flatMap((subcategory) => subcategory.products);
+  const products = inOrder(entries, order).map((entry): Product => ({
     ...entry,
     specifications: specificationsOf(entry),
     variantTable: variantTableOf(entry, entries),
     displayCode: displayCode(entry),
     path: `/products/${entry.category}/${entry.subcategory}/${entry.id}`,
   }));
-  return { categories, products, documents, gallery: raw.gallery.map(({ entry }) => entry) };
+  return {
+    categories,
+    products,
+    documents: inOrder(
+      documents,
+      subcategories.map((subcategory) => subcategory.document),
+    ),
+    gallery: raw.gallery.map(({ entry }) => entry).toSorted((a, b) => b.id - a.id),
+  };
 }
+
+/** Entries in the order of their ids. */
+const inOrder = <T extends { id: string }>(entries: readonly T[], ids: readonly string[]): T[] =>
+  entries.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));

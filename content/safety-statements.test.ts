@@ -1,7 +1,7 @@
 /** Sentences on which somebody's safety may rest: each stands where a reader selects, in both languages. */
 import { describe, expect, it } from 'vitest';
 
-import { findDocument, products } from './index.ts';
+import { claimNote, claims, findDocument, products } from './index.ts';
 import { textsOf } from './texts.ts';
 
 const textOf = (entry: unknown): string =>
@@ -29,4 +29,65 @@ describe('sizing: the highest valve torque times the safety factor', () => {
     expect(rotaryPage(12)).toContain('multiply it by the safety factor');
     expect(rotaryPage(12)).toContain('Multiply it by the safety factor');
   });
+});
+
+describe('loss of air: a double-acting actuator has no set position', () => {
+  it.each([
+    ['AP-DA', textOf(products.find(({ id }) => id === 'ap-da'))],
+    ['page 2 of the AP catalogue', rotaryPage(2)],
+  ])('%s', (_place, text) => {
+    expect(text).toContain('정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다');
+    expect(text).toContain('does not return to a set position');
+    expect(text).toContain('not guaranteed to hold');
+  });
+});
+
+describe('what a reader would miss is said', () => {
+  const models = products.filter(({ technical }) => technical.family === 'quarter-turn-actuator');
+  const missing = ['90° 작동 시간 (60 Hz)', '보호등급', '주위 온도', '정격', '치수', '중량'];
+
+  it.each(models)('$code has rows for what is not stated', ({ specifications }) => {
+    expect(missing.map((label) => specifications.ko[label])).toEqual(
+      missing.map(() => '자료 없음'),
+    );
+    expect(specifications.en['Time for 90° (60 Hz)']).toBe('Not stated');
+  });
+
+  it.each(['electric-features', 'modular-design', '400-470-digital', '460-470-series'])(
+    '%s says that its figures are not stated for the 480 series',
+    (id) => {
+      expect(textOf(findDocument(id))).toContain(
+        '쿼터턴 480 시리즈에도 해당하는지는 자료에 없습니다',
+      );
+      expect(textOf(findDocument(id))).toContain('quarter-turn 480 series is not stated');
+    },
+  );
+
+  it('the electric category and the 480 series lead to each other in words', () => {
+    // The first document of the category is what its own page shows.
+    expect(textOf(findDocument('manufacturer-specialists'))).toMatch(
+      /href="\/products\/special\/quarter-turn-480">쿼터턴 480 시리즈[^]*quarter-turn 480 series<\/a>/,
+    );
+    expect(textOf(findDocument('quarter-turn-480'))).toMatch(
+      /href="\/products\/electric">전동 액추에이터[^]*electric actuators<\/a>/,
+    );
+  });
+
+  it('page 5 of the AP catalogue offers to ask for the torque per size', () => {
+    const blocks = findDocument('rotary')?.pages[4]?.content ?? [];
+    expect(blocks.map(({ type }) => type)).toContain('contact');
+  });
+
+  it.each(['timeline', 'about', 'business', 'hero', 'headline-figures'] as const)(
+    'sources differ: said once at %s, from the readings themselves',
+    (place) => {
+      const note = claimNote(place);
+      const claim = claims.find((each) => each.note === note);
+      for (const { value } of claim?.readings ?? []) {
+        const year = /\d{4}|\d+(?=\+)/.exec(String(value))?.[0] ?? 'two decades';
+        expect(note?.en).toContain(year);
+      }
+      expect(note?.ko).toMatch(/자료에 따라/);
+    },
+  );
 });

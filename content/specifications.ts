@@ -7,6 +7,7 @@ import {
   formatDualPressure,
   formatFlanges,
   formatLimit,
+  formatNumber,
   formatQuantity,
   formatRating,
   formatSize,
@@ -18,7 +19,7 @@ import {
 } from './format.ts';
 import type { Language, Localized, LocalizedMap } from './schema/localized.ts';
 import type { ProductEntry } from './schema/product.ts';
-import { NOT_STATED } from './schema/quantity.ts';
+import { NOT_APPLICABLE } from './schema/quantity.ts';
 import type { SizeRange } from './schema/quantity.ts';
 import type { Technical, TechnicalOf } from './schema/technical.ts';
 
@@ -90,6 +91,25 @@ function quarterTurnRows(data: TechnicalOf<'quarter-turn-actuator'>): Row[] {
         ? { ko: '삼상 사양 없음', en: 'Not available' }
         : (lang) => formatSupply(threePhase, lang),
     ),
+    row('90° 작동 시간 (60 Hz)', 'Time for 90° (60 Hz)', (lang) =>
+      formatStated(data.timeAt60Hz, lang, formatStroke),
+    ),
+    row('보호등급', 'Protection', (lang) => formatStated(data.protection, lang, String)),
+    row('주위 온도', 'Ambient temperature', (lang) =>
+      formatStated(data.ambient, lang, formatTemperature),
+    ),
+    row('정격', 'Duty', (lang) => formatStated(data.duty, lang, String)),
+    row('치수', 'Dimensions', (lang) =>
+      formatStated(
+        data.dimensions,
+        lang,
+        ({ length, width, height }) =>
+          `${[length, width, height].map(formatNumber).join(' × ')} mm`,
+      ),
+    ),
+    row('중량', 'Weight', (lang) =>
+      formatStated(data.weight, lang, (kg) => `${formatNumber(kg)} kg`),
+    ),
   ];
 }
 
@@ -135,16 +155,10 @@ function ballRows(data: TechnicalOf<'ball-valve'>): Row[] {
       }),
     );
   }
-  // A supply pressure belongs to valves that are sold with an actuator; the others have none to state.
-  if (data.actuatorSupply !== NOT_STATED) {
-    const { actuatorSupply } = data;
-    rows.push(
-      row('액추에이터 공급 압력', 'Actuator supply', (lang) =>
-        formatQuantity(actuatorSupply, lang),
-      ),
-    );
-  }
   rows.push(
+    row('액추에이터 공급 압력', 'Actuator supply', (lang) =>
+      formatStated(data.actuatorSupply, lang, formatQuantity),
+    ),
     row('최대 차압', 'Maximum differential pressure', (lang) =>
       formatStated(data.maxDifferentialPressure, lang, formatLimit),
     ),
@@ -218,6 +232,27 @@ function technicalRows(data: Technical): Row[] {
       return threadedPinchRows(data);
   }
 }
+
+/** Rows that answer a question which only some products raise, by their Korean label. */
+const ROWS_OF_SOME: Readonly<Record<string, (data: Technical) => boolean>> = {
+  '액추에이터 공급 압력': (data) =>
+    data.family === 'ball-valve' && data.actuatorSupply !== NOT_APPLICABLE,
+  포트: (data) => data.family === 'ball-valve' && data.threeWayPorts !== undefined,
+  '몸체 형식': (data) => data.family === 'butterfly-valve',
+  '조작 공기': (data) => data.family.startsWith('pinch-valve'),
+  '조작 공기 접속구': (data) => data.family.startsWith('pinch-valve'),
+  '작동 방식': (data) => data.family === 'pneumatic-actuator',
+  '적용 범위': (data) => data.family === 'pneumatic-actuator',
+  '공급 압력': (data) => data.family === 'pneumatic-actuator',
+  크기: (data) => data.family === 'pneumatic-actuator',
+  '크기별 토크': (data) => data.family === 'pneumatic-actuator',
+  '단상 전원': (data) => data.family === 'quarter-turn-actuator',
+  '삼상 전원': (data) => data.family === 'quarter-turn-actuator',
+};
+
+/** Whether a product can have a row at all: where it cannot, nothing is missing (해당 없음, not 자료 없음). */
+export const rowApplies = (label: string, data: Technical): boolean =>
+  ROWS_OF_SOME[label]?.(data) ?? true;
 
 /** Turns rows into a label-to-text map (spec §3). */
 export const toMap = (rows: readonly Row[]): LocalizedMap => ({

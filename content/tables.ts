@@ -46,8 +46,8 @@ export function quarterTurnTable(entries: readonly ProductEntry[]): GridTable {
       technical.threePhase === 'unavailable' ? UNAVAILABLE : AVAILABLE,
     ]),
     note: {
-      ko: '전원 주파수는 단상과 삼상 모두 50–60 Hz입니다.',
-      en: 'Mains frequency is 50–60 Hz, single-phase and three-phase.',
+      ko: '전원 주파수는 단상과 삼상 모두 50–60 Hz입니다. 60 Hz에서의 작동 시간, 보호등급, 주위 온도, 정격, 치수, 중량은 자료에 없습니다.',
+      en: 'Mains frequency is 50–60 Hz, single-phase and three-phase. Time at 60 Hz, protection, ambient temperature, duty, dimensions and weight are not stated.',
     },
   };
 }

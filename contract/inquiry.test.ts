@@ -55,3 +55,21 @@ test('Korean typed on a Mac is composed, so that a search finds it', () => {
   const check = checkInquiry({ ...filled, name: '홍길동'.normalize('NFD') });
   expect(check).toMatchObject({ inquiry: { name: '홍길동' } });
 });
+
+test('a tower of combining marks is cut before it costs time, and Vietnamese or Hebrew is not', () => {
+  const marks = (count: number) => `a${'\u0301'.repeat(count)}${'\u0316'.repeat(count)}`;
+  const started = performance.now();
+  const check = checkInquiry({ ...filled, inquiry: marks(16_000) });
+  expect(performance.now() - started).toBeLessThan(1_000); // it took 13 s
+  expect(check).toMatchObject({ kind: 'valid', inquiry: { inquiry: `á${'\u0301'.repeat(29)}` } });
+  for (const inquiry of ['Nguyễn', 'בְּרֵאשִׁית', 'มั่น'])
+    expect(checkInquiry({ ...filled, inquiry })).toMatchObject({
+      inquiry: { inquiry: inquiry.normalize('NFC') },
+    });
+});
+
+test('what is stored does not change when it is checked again', () => {
+  const once = checkInquiry({ ...filled, inquiry: `x${'\u0344'.repeat(40)}` });
+  if (once.kind !== 'valid') throw new Error('expected to be valid');
+  expect(checkInquiry(once.inquiry)).toEqual(once);
+});

@@ -1,10 +1,10 @@
 import type { Illustration } from './pipeline/illustration.ts';
-import { sleeveReplacement } from './scenes/sleeve-replacement/plates.ts';
-import { mapPictures, messagePictures } from './sheets/company/plates.ts';
+import { sleeveReplacement } from './scenes/sleeve-replacement/sleeve-pictures.ts';
+import { mapPictures, messagePictures } from './sheets/company/company-pictures.ts';
 import { sitePictures } from './sheets/company/site-pictures.ts';
-import { rotaryPages } from './sheets/rotary/plates.ts';
+import { rotaryPages } from './sheets/rotary/rotary-pictures.ts';
 
-/** Every picture that belongs to no single product, by the first half of its id. */
+/** Pictures that belong to no single product, by the first half of their ids. */
 export const illustrations: Record<string, Illustration> = Object.fromEntries(
   [sleeveReplacement, rotaryPages, messagePictures, mapPictures, sitePictures].map((one) => [
     one.id,

@@ -1,6 +1,6 @@
 /**
- * The viewer's mesh file (`public/models/<id>.bin`, described in models/README.md). No imports: the
- * browser's viewer reads it with this module, and so do the tests.
+ * Decodes the 3D viewer's mesh file (`public/models/<id>.bin`; format: models/README.md). No imports: this
+ * module runs in the browser.
  */
 
 /** Surface of a part, for a physically based material. */
@@ -12,38 +12,38 @@ export interface ViewerSurface {
   clearcoat: number;
 }
 
-/** What the header says of a part. */
+/** A part in the header. */
 export interface ViewerPartHead {
   name: string;
   surface: ViewerSurface;
   vertices: number;
   triangles: number;
-  /** Number of edge lines and of their points. */
+  /** Number of edge lines, and of all their points. */
   edges: number;
   edgePoints: number;
 }
 
-/** JSON header of the file. */
+/** The file's JSON header. */
 export interface ViewerHead {
   version: 1;
-  /** mm per step of a stored coordinate; stored zero is at `centre`. */
+  /** mm per unit of a stored coordinate; zero is at `centre`. */
   step: number;
   centre: [number, number, number];
   parts: ViewerPartHead[];
 }
 
-/** A part, ready for vertex buffers. Coordinates in mm. */
+/** A decoded part, for vertex buffers; coordinates in mm. */
 export interface ViewerPart extends ViewerPartHead {
   positions: Float32Array;
   normals: Float32Array;
   indices: Uint16Array | Uint32Array;
-  /** Pairs of points: line segments along the sharp edges. */
+  /** Line segments along the sharp edges: pairs of points. */
   edgeSegments: Float32Array;
 }
 
 export const VIEWER_MAGIC = 0x314d5647; // "GVM1", little endian
 
-/** Reads a mesh file. Throws an Error when the bytes are not one. */
+/** Decodes a mesh file. @throws Error when the bytes are not one */
 export function decodeViewerMesh(data: ArrayBuffer): { head: ViewerHead; parts: ViewerPart[] } {
   const view = new DataView(data);
   if (data.byteLength < 8 || view.getUint32(0, true) !== VIEWER_MAGIC)
@@ -77,7 +77,7 @@ export function decodeViewerMesh(data: ArrayBuffer): { head: ViewerHead; parts: 
   return { head, parts };
 }
 
-/** Zigzag differences, low and high bytes in planes, back to values. */
+/** Decodes zigzag-coded differences, stored as a plane of low bytes and one of high bytes. */
 function undelta(low: Uint8Array, high: Uint8Array): Int32Array {
   let last = 0;
   return Int32Array.from(low, (byte, i) => (last += unzigzag(byte | (high[i]! << 8))));
@@ -89,13 +89,13 @@ function undeltaWide(
   high: Uint8Array,
 ): Uint16Array | Uint32Array {
   let last = 0,
-    most = 0;
+    largest = 0;
   const values = Uint32Array.from(low, (byte, i) => {
     last += unzigzag(byte | (middle[i]! << 8) | (high[i]! << 16));
-    most = Math.max(most, last);
+    largest = Math.max(largest, last);
     return last;
   });
-  return most < 65_536 ? Uint16Array.from(values) : values;
+  return largest < 65_536 ? Uint16Array.from(values) : values;
 }
 
 const unzigzag = (value: number) => (value >>> 1) ^ -(value & 1);
@@ -110,7 +110,7 @@ function interleave(
   );
 }
 
-/** Unit vectors from the octahedron's map, two signed bytes each, stored as differences. */
+/** Decodes octahedral unit vectors: two signed bytes each, stored as differences. */
 function octahedral(us: Uint8Array, vs: Uint8Array): Float32Array {
   const normals = new Float32Array(us.length * 3);
   let u = 0,

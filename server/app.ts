@@ -1,6 +1,8 @@
 /** The HTTP application: the built site behind everything, room for other routes before it. */
 import { Hono } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
+import { createLog, type Log } from './log.ts';
+import { createRequestId, type RequestId } from './request-id.ts';
 import type { Site } from './site.ts';
 
 /** What handlers get from the Node adapter. */
@@ -8,15 +10,27 @@ export interface AppEnv {
   Bindings: HttpBindings;
 }
 
+export interface AppOptions {
+  /** Registers the routes that come before the site. */
+  readonly addRoutes?: (app: Hono<AppEnv>) => void;
+  readonly log?: Log;
+  readonly requestId?: RequestId;
+}
+
 /**
  * Makes the application.
  *
  * @param site the loaded build; answers every request that no route took
- * @param addRoutes registers the routes that come before it
  */
-export function createApp(site: Site, addRoutes?: (app: Hono<AppEnv>) => void): Hono<AppEnv> {
+export function createApp(site: Site, options: AppOptions = {}): Hono<AppEnv> {
+  const { log = createLog(), requestId = createRequestId(() => false) } = options;
   const app = new Hono<AppEnv>();
-  addRoutes?.(app);
+  // What somebody sent has a name that they can tell us.
+  app.post('*', async (c, next) => {
+    await next();
+    c.res.headers.set('X-Request-Id', requestId(c.env.incoming));
+  });
+  options.addRoutes?.(app);
   app.all('*', (c) => {
     // Node's own request: the target as it was sent, before any URL parser has tidied it.
     const { method = 'GET', url = '/', headers } = c.env.incoming;
@@ -33,8 +47,9 @@ export function createApp(site: Site, addRoutes?: (app: Hono<AppEnv>) => void): 
     return new Response(body, { status, headers: answered });
   });
   app.onError((error, c) => {
-    console.error(error);
-    return c.text('Internal Server Error\n', 500);
+    const id = requestId(c.env.incoming);
+    log.error('request failed', { id, error: error.stack ?? String(error) });
+    return c.text(`Internal Server Error\nRequest ${id}\n`, 500, { 'X-Request-Id': id });
   });
   return app;
 }

@@ -6,21 +6,48 @@ import { createApp } from './app.ts';
 import { DRAIN } from './drain.ts';
 import { loadEnvFile } from './env-file.ts';
 import { startInquiries } from './forms/inquiries.ts';
+import { addHealthRoutes } from './health.ts';
 import { listen } from './listen.ts';
+import { createLog } from './log.ts';
+import { createRequestId } from './request-id.ts';
+import { logRequests } from './request-log.ts';
 import { readSettings } from './settings.ts';
 import { loadSite } from './site.ts';
+
+// A log that nobody reads any more is no reason to stop serving.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 try {
   loadEnvFile();
   const settings = readSettings(process.env);
   const site = await loadSite(process.argv[2] ?? join(import.meta.dirname, '..', 'dist'));
-  const inquiries = startInquiries(settings, {
+  const log = createLog({ format: settings.logFormat });
+  const release = process.env['SITE_RELEASE'];
+  log.info('settings in force', {
+    ...settings.inForce,
+    release: release ?? null,
+    build: site.build,
+  });
+  const requestId = createRequestId(settings.isTrustedProxy);
+  const inquiries = await startInquiries(settings, {
     contact: site.contact,
     formKey: process.env['FORM_KEY'] || undefined,
     project: process.env['FORM_PROJECT'] || undefined,
     endpoint: process.env['FORM_ENDPOINT'] || undefined,
+    alertUrl: settings.alertUrl,
+    log,
+    requestId,
   });
-  const running = await listen(createApp(site, inquiries.addRoutes), settings);
+  const app = createApp(site, {
+    log,
+    requestId,
+    addRoutes: (routes) => {
+      addHealthRoutes(routes, { build: site.build, release, storeStatus: inquiries.status });
+      inquiries.addRoutes(routes);
+    },
+  });
+  const running = await listen(app, settings);
+  if (settings.logRequests) logRequests(running.server, log, requestId);
   const end = (ended: Promise<void>) => void ended.then(inquiries.stop).then(() => process.exit(0));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => end(running.stop()));
@@ -28,8 +55,8 @@ try {
   // From the supervisor, when the next release has taken over.
   process.on('message', (message) => message === DRAIN && end(running.drain()));
   const size = (site.bytes / 1e6).toFixed(1);
-  console.log(`${site.addresses} addresses, ${size} MB in memory.`);
-  console.log(`Ready at ${running.url}`);
+  log.info(`${site.addresses} addresses, ${size} MB in memory.`);
+  log.info(`Ready at ${running.url}`);
 } catch (error) {
   // Whoever starts the server is to read one sentence, not a stack.
   console.error(error instanceof Error ? error.message : error);

@@ -1,7 +1,7 @@
 /** Settings of a running server, from the environment; see `.env.example`. */
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
-import type { LogFormat } from './log.ts';
+import type { LogFields, LogFormat } from './log.ts';
 
 /** Address or network (`10.0.0.0/8`) of a reverse proxy. */
 function isNetwork(text: string): boolean {
@@ -64,6 +64,15 @@ const schema = z.object({
   MAIL_FROM: z.string().refine(isMailbox, 'use one mail address').optional(),
   INQUIRY_RETENTION: RETENTION,
   LOG_FORMAT,
+  LOG_REQUESTS: z
+    .enum(['0', '1'], 'use 1 for a line in the log for each request, 0 for none')
+    .default('0'),
+  ALERT_URL: z
+    .string()
+    .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
+      message: 'use the address that your chat gives for incoming messages: https://…',
+    })
+    .optional(),
   TRUST_PROXY: z
     .string()
     .refine((text) => list(text).every(isNetwork), {
@@ -91,6 +100,12 @@ export interface Settings {
   /** How long inquiries are kept. */
   readonly retention: { readonly count: number; readonly unit: 'day' | 'month' | 'year' };
   readonly logFormat: LogFormat;
+  /** Whether each request is a line in the log. */
+  readonly logRequests: boolean;
+  /** Takes a message when inquiries cannot be mailed; undefined: the log alone. */
+  readonly alertUrl: string | undefined;
+  /** Every setting as it is in force, for the log: secrets are only said to be set, addresses of people are counted. */
+  readonly inForce: LogFields;
   /** Whether an address is that of a proxy whose X-Forwarded-For is believed. */
   readonly isTrustedProxy: (address: string) => boolean;
 }
@@ -101,7 +116,9 @@ export class SettingsError extends Error {
 }
 
 /** Never shown: may hold a password. */
-const SECRET = new Set(['SMTP_URL']);
+const SECRET = new Set(['SMTP_URL', 'ALERT_URL']);
+/** Of these only how many there are. */
+const PEOPLE = new Set(['MAIL_TO', 'MAIL_FROM']);
 const UNITS = { d: 'day', m: 'month', y: 'year' } as const;
 
 function trusts(networks: readonly string[]): (address: string) => boolean {
@@ -146,6 +163,19 @@ export function parseSettings<S extends z.ZodObject>(schema: S, environment: Env
 export const readDataDir = (environment: Environment): string =>
   parseSettings(z.object({ DATA_DIR }), environment).DATA_DIR;
 
+function inForce(values: Readonly<Record<string, unknown>>): LogFields {
+  const shown = (name: string, value: unknown): string => {
+    const all = Array.isArray(value) ? value : value === undefined ? [] : [value];
+    if (all.length === 0) return 'none';
+    if (SECRET.has(name)) return 'set';
+    return PEOPLE.has(name) ? `${all.length}` : all.join(',');
+  };
+  // In the order of the schema, whether set or not.
+  return Object.fromEntries(
+    Object.keys(schema.shape).map((name) => [name, shown(name, values[name])]),
+  );
+}
+
 /** How to write the log, for the program that starts servers. */
 export const readLogFormat = (environment: Environment): LogFormat =>
   parseSettings(z.object({ LOG_FORMAT }), environment).LOG_FORMAT;
@@ -156,10 +186,8 @@ export const readLogFormat = (environment: Environment): LogFormat =>
  * @throws SettingsError naming each wrong variable, its value and the remedy
  */
 export function readSettings(environment: Environment): Settings {
-  const { SMTP_URL, MAIL_TO, MAIL_FROM, INQUIRY_RETENTION, ...rest } = parseSettings(
-    schema,
-    environment,
-  );
+  const values = parseSettings(schema, environment);
+  const { SMTP_URL, MAIL_TO, MAIL_FROM, INQUIRY_RETENTION, ...rest } = values;
   if (SMTP_URL !== undefined && (MAIL_TO === undefined || MAIL_FROM === undefined)) {
     const missing = MAIL_TO === undefined ? 'MAIL_TO' : 'MAIL_FROM';
     throw new SettingsError(
@@ -178,6 +206,9 @@ export function readSettings(environment: Environment): Settings {
         : null,
     retention: { count: Number.parseInt(INQUIRY_RETENTION, 10), unit: UNITS[unit] },
     logFormat: rest.LOG_FORMAT,
+    logRequests: rest.LOG_REQUESTS === '1',
+    alertUrl: rest.ALERT_URL,
+    inForce: inForce(values),
     isTrustedProxy: trusts(rest.TRUST_PROXY),
   };
 }

@@ -27,6 +27,8 @@ interface SiteAnswer {
 export interface Site {
   readonly answer: (request: SiteRequest) => SiteAnswer;
   readonly contact: RoutesManifest['contact'];
+  /** Names the build. */
+  readonly build: string;
   /** How many addresses it has. */
   readonly addresses: number;
   /** Bytes held in memory, all codings together. */
@@ -83,6 +85,7 @@ function createSite(manifest: RoutesManifest, files: ReadonlyMap<string, SiteFil
 
   return {
     contact: manifest.contact,
+    build: manifest.buildId,
     addresses: Object.keys(manifest.documents).length,
     bytes: [...files.values()].flat().reduce((sum, { body }) => sum + body.byteLength, 0),
     answer(request) {

@@ -1,5 +1,5 @@
 /** Part of `npm run check`: what the texts of the site must not say. One line for each fault, all of them at once. */
-import type { Fault } from '#content/checks.ts';
+import type { Fault } from '#content/faults.ts';
 
 import { contentTexts, messageTexts, pictureTexts } from './texts/all-texts.ts';
 import { refusedStatements } from './texts/refused-statements.ts';

@@ -35,7 +35,7 @@ const RESERVED_NAME = 'Pretendard';
 const OWN_NAME = 'GamasanTxt';
 const FAMILY = 'Gamasan Sans';
 /** Part of what decides whether there is anything to do: raised when this program would write something else. */
-const REVISION = 5;
+const REVISION = 6;
 
 /**
  * Fonts of the visitor's machine that stand in until ours has come, each family asked after the one before. `size` makes
@@ -106,14 +106,16 @@ async function write(): Promise<void> {
       `  ${name}: ${Array.from(slices[name]).length} characters, ${(file.length / 1000).toFixed(0)} kB`,
     );
   }
+  await writeFile(join(OUT, 'deferred.css'), fetchedFaces());
   // Last: a run that was cut short leaves no key and is done again.
-  await writeFile(join(OUT, 'fonts.css'), styleSheet(verticalMetrics(font)));
+  await writeFile(join(OUT, 'stand-ins.css'), standInFaces(verticalMetrics(font)));
 }
 
 async function isUpToDate(): Promise<boolean> {
   try {
-    for (const name of names) await stat(join(OUT, `${name}.woff2`));
-    return (await readFile(join(OUT, 'fonts.css'), 'utf8')).includes(key);
+    for (const file of [...names.map((name) => `${name}.woff2`), 'deferred.css'])
+      await stat(join(OUT, file));
+    return (await readFile(join(OUT, 'stand-ins.css'), 'utf8')).includes(key);
   } catch {
     return false;
   }
@@ -133,7 +135,8 @@ function rangeOf(name: (typeof SLICES)[number]): string {
   return name === 'hangul' ? 'U+ac00-d7a3' : unicodeRange(slices[name]);
 }
 
-function styleSheet(metrics: VerticalMetrics): string {
+/** The sheet that documents load after everything else (app/prelude/deferred-fonts.ts). */
+function fetchedFaces(): string {
   const faces = names.map(
     (name) => `@font-face {
   font-family: '${FAMILY}';
@@ -143,6 +146,11 @@ function styleSheet(metrics: VerticalMetrics): string {
   unicode-range: ${rangeOf(name)};
 }`,
   );
+  return `/* Written by tools/fonts.ts. */\n${faces.join('\n')}\n`;
+}
+
+/** Part of the site's styles: fonts of the visitor's machine until ours have come. */
+function standInFaces(metrics: VerticalMetrics): string {
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   const standIns = STAND_INS.flatMap((family, index) =>
     family.map(
@@ -157,5 +165,5 @@ function styleSheet(metrics: VerticalMetrics): string {
 }`,
     ),
   );
-  return `/* Written by tools/fonts.ts. ${key} */\n${[...faces, ...standIns].join('\n')}\n`;
+  return `/* Written by tools/fonts.ts. ${key} */\n${standIns.join('\n')}\n`;
 }

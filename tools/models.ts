@@ -1,6 +1,6 @@
 /**
  * `npm run models [-- --only <id>] [--force] [--check] [--rekey]`: makes pictures, drawings, CAD files and viewer
- * meshes of every model in models/registry.ts, and the plates of models/illustrations.ts. Only what changed is made again; the kernel is loaded only
+ * meshes of every model in models/model-list.ts, and the plates of models/illustrations.ts. Only what changed is made again; the kernel is loaded only
  * then. `--check` makes nothing and fails when something is out of date; `--rekey` makes
  * nothing and calls intact files up to date: only after a change that cannot change a picture.
  */
@@ -8,18 +8,18 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { families } from '#models/families/all.ts';
+import { families } from '#models/families/all-families.ts';
 import { illustrations } from '#models/illustrations.ts';
 import { kernelNotes } from '#models/lib/booleans.ts';
 import type { Family } from '#models/lib/part.ts';
-import { sha256, type Artefact, type MadeFile } from '#models/pipeline/artefact.ts';
-import type { Plate } from '#models/pipeline/illustration.ts';
+import { sha256, type Artefact, type OutputFile } from '#models/pipeline/artefact.ts';
+import type { IllustrationPicture } from '#models/pipeline/illustration.ts';
 import { isIntact, lockFile, readLock, writeLock } from '#models/pipeline/lock.ts';
 import { writeManifest } from '#models/pipeline/manifest.ts';
-import { artefacts } from '#models/pipeline/make/all.ts';
+import { artefacts } from '#models/pipeline/make/all-artefacts.ts';
 import { sourceHash, toolVersions } from '#models/pipeline/sources.ts';
-import { Workbench } from '#models/pipeline/workbench.ts';
-import { models } from '#models/registry.ts';
+import { ModelBuild } from '#models/pipeline/model-build.ts';
+import { models } from '#models/model-list.ts';
 
 process.chdir(resolve(import.meta.dirname, '..'));
 const { values: options } = parseArgs({
@@ -31,11 +31,11 @@ const { values: options } = parseArgs({
   },
 });
 
-/** One artefact of a model, or one plate of an illustration. */
+/** One artefact of a model, or one picture of an illustration. */
 interface Task {
   name: string;
   key: string;
-  make(): Promise<MadeFile[]>;
+  make(): Promise<OutputFile[]>;
 }
 
 const known = [...Object.keys(models), ...Object.keys(illustrations)];
@@ -60,7 +60,7 @@ for (const [index, id] of chosen.entries()) {
   try {
     await makeAll(id, tasksOf(id), place);
   } catch (error) {
-    // One broken model must not keep the others from being made; the command still fails.
+    // The other models are made even if one fails; the command fails at the end.
     failed.push(`${id}: ${error instanceof Error ? error.message : String(error)}`);
     console.log(`${place}  FAILED  ${failed.at(-1)}`);
   }
@@ -77,19 +77,19 @@ if (tooBig.length > 0 || failed.length > 0) {
 function tasksOf(id: string): Task[] {
   const entry = models[id];
   if (!entry) {
-    return (illustrations[id]?.plates ?? []).map((plate) => ({
-      name: plate.name,
-      key: keyOfPlate(id, plate),
-      make: () => plate.make(),
+    return (illustrations[id]?.pictures ?? []).map((picture) => ({
+      name: picture.name,
+      key: keyOfPicture(id, picture),
+      make: () => picture.make(),
     }));
   }
-  const bench = new Workbench(id, entry.ref, families[entry.ref.family] as Family<unknown>);
+  const model = new ModelBuild(id, entry.ref, families[entry.ref.family] as Family<unknown>);
   return artefacts
-    .filter((artefact) => artefact.applies(bench))
+    .filter((artefact) => artefact.applies(model))
     .map((artefact) => ({
       name: artefact.name,
-      key: keyOf(artefact, bench),
-      make: () => artefact.make(bench),
+      key: keyOf(artefact, model),
+      make: () => artefact.make(model),
     }));
 }
 
@@ -121,45 +121,45 @@ async function makeAll(id: string, wanted: readonly Task[], place: string): Prom
     made++;
     console.log(`${place}  ${name}  ${seconds(start)}`);
     for (const file of files) report(file);
-    // A plate takes as long as a model: what is made stays made when the command is stopped.
+    // One picture takes as long as a whole model: kept if the command is stopped.
     if (!models[id]) save(id);
   }
 }
 
-/** Writes one model's lock entry over what the file says now: other runs may be at work. */
+/** Writes one model's entry into the current lock file: another run may have changed it. */
 function save(id: string): void {
   lock = { ...readLock(), [id]: lock[id] ?? {} };
   writeLock(lock);
 }
 
-/** Everything that the artefact's bytes depend on. */
-function keyOf(artefact: Artefact, bench: Workbench): string {
-  const bunch = [
-    bench.ref,
-    bench.id,
+/** Hash of everything that the artefact's bytes depend on. */
+function keyOf(artefact: Artefact, model: ModelBuild): string {
+  const inputs = [
+    model.ref,
+    model.id,
     artefact.name,
     tools,
-    sourceHash(bench.family.source),
+    sourceHash(model.family.source),
     sourceHash(artefact.source),
-    sourceHash(new URL('../models/pipeline/workbench.ts', import.meta.url).href),
+    sourceHash(new URL('../models/pipeline/model-build.ts', import.meta.url).href),
   ];
-  return sha256(JSON.stringify(bunch));
+  return sha256(JSON.stringify(inputs));
 }
 
-/** As `keyOf`, for a plate. */
-function keyOfPlate(id: string, { name, inputs, source }: Plate): string {
+/** As `keyOf`, for a picture of an illustration. */
+function keyOfPicture(id: string, { name, inputs, source }: IllustrationPicture): string {
   return sha256(JSON.stringify([id, name, inputs(), tools, sourceHash(source)]));
 }
 
-function write({ path, data }: MadeFile): void {
+function write({ path, data }: OutputFile): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, data);
 }
 
-function report({ path, data, limit }: MadeFile): void {
-  const packed = /\.(svg|dxf|step|bin)$/.test(path);
-  const wire = packed ? brotliCompressSync(data).length : data.length;
-  const size = packed ? `${data.length} B, ${wire} B brotli` : `${data.length} B`;
+function report({ path, data, limit }: OutputFile): void {
+  const compressible = /\.(svg|dxf|step|bin)$/.test(path);
+  const wire = compressible ? brotliCompressSync(data).length : data.length;
+  const size = compressible ? `${data.length} B, ${wire} B brotli` : `${data.length} B`;
   console.log(`    ${path}  ${size}`);
   if (limit !== undefined && wire > limit)
     tooBig.push(`${path} is ${wire} B on the wire, the limit is ${limit} B`);
@@ -170,7 +170,7 @@ function remove(id: string, name: string): void {
   delete lock[id]?.[name];
 }
 
-/** A model that left the registry takes its files with it. */
+/** Removes the files of a model that is no longer listed. */
 function forget(id: string): void {
   for (const name of Object.keys(lock[id] ?? {})) remove(id, name);
   delete lock[id];

@@ -225,16 +225,18 @@ export function nginxConfiguration(
 
 if (import.meta.main) {
   const project = join(import.meta.dirname, '..');
-  const dist = join(project, 'dist');
   const { values } = parseArgs({
     allowNegative: true,
     options: {
-      root: { type: 'string', default: join(dist, 'site') },
+      // Where the site will lie when it is served; the build is made elsewhere.
+      root: { type: 'string', default: join(project, 'dist/site') },
+      dist: { type: 'string', default: join(project, 'dist') },
       listen: { type: 'string', default: '80' },
       'server-name': { type: 'string', default: '_' },
       brotli: { type: 'boolean', default: true },
     },
   });
+  const { dist } = values;
   const manifest = parseRoutesManifest(
     JSON.parse(await readFile(join(dist, 'routes.json'), 'utf8')),
   );

@@ -1,48 +1,48 @@
 import type { BlockType } from '#content/schema/block.ts';
 
-import type { ShownCard, ShownImage, ShownSpec, ShownTable } from './shown.ts';
-
-/** A picture with its words under it. */
-export interface CaptionedImage {
-  image: ShownImage;
-  caption: string;
-}
+import type {
+  CaptionedImage,
+  CardView,
+  ImageView,
+  SpecView,
+  TableView,
+} from '#app/shared/page/views.ts';
 
 /** What each block type holds once a loader has resolved it to one language. */
 interface BlockContents {
   overview: {
     title?: string;
     features?: string[];
-    specifications?: ShownSpec[];
+    specifications?: SpecView[];
     applications?: string[];
   };
   title: { text: string };
-  'title-with-image': { text: string; image: ShownImage };
+  'title-with-image': { text: string; image: ImageView };
   /** Sanitised at build time. */
   text: { html: string };
   highlight: { text: string };
-  image: { image: ShownImage; caption?: string };
+  image: { image: ImageView; caption?: string };
   /** Sanitised at build time, extra line breaks collapsed. */
   'raw-html': { html: string };
   'image-text': {
     layout: 'text-image' | 'image-text';
     title?: string;
     paragraphs?: string[];
-    table?: ShownSpec[];
-    dimensionTable?: ShownTable;
-    image: ShownImage;
+    table?: SpecView[];
+    dimensionTable?: TableView;
+    image: ImageView;
   };
-  table: { caption: string; rows: ShownSpec[] };
-  'dimension-table': { table: ShownTable };
-  'elastomer-table': { table: ShownTable };
+  table: { caption: string; rows: SpecView[] };
+  'dimension-table': { table: TableView };
+  'elastomer-table': { table: TableView };
   'overview-text': { paragraphs: string[] };
   'features-list': { title?: string; features: string[] };
-  'technical-specs': { title?: string; specs: ShownSpec[] };
+  'technical-specs': { title?: string; specs: SpecView[] };
   'product-series': {
     title?: string;
     series: { name: string; description: string; href?: string }[];
   };
-  'product-catalog': { title?: string; products: ShownCard[] };
+  'product-catalog': { title?: string; products: CardView[] };
   'product-images': { title: string; images: CaptionedImage[] };
   contact: { title: string; text: string; pdf?: string };
   section: { title: string; content: LeafBlockData[] };

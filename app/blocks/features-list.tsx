@@ -1,6 +1,6 @@
 import type { BlockDataOf } from './block-data.ts';
 import { BlockHeading } from './block-heading.tsx';
-import { Bullets } from './bullets.tsx';
+import { Bullets } from '#app/shared/text/bullets.tsx';
 
 /** Statements, one a line. */
 export function FeaturesList({

@@ -2,8 +2,8 @@ import { Picture } from '#app/ui/picture.tsx';
 import { Wide } from '#app/ui/wide.tsx';
 
 import styles from './block.module.css';
-import { IllustrationNote } from './illustration-note.tsx';
-import type { ShownImage } from './shown.ts';
+import { IllustrationNote } from '#app/shared/picture/illustration-note.tsx';
+import type { ImageView } from '#app/shared/page/views.ts';
 
 /** Height that no picture of a document exceeds, px. */
 const MAX_HEIGHT = 420;
@@ -18,7 +18,7 @@ export function Figure({
   wide = false,
   caption,
 }: {
-  image: ShownImage;
+  image: ImageView;
   /** Width that it is shown at (`sizes` of HTML). */
   sizes: string;
   /** A drawing that is read. */

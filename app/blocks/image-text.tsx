@@ -5,11 +5,11 @@ import type { BlockDataOf } from './block-data.ts';
 import styles from './block.module.css';
 import { BlockHeading } from './block-heading.tsx';
 import { Figure } from './figure.tsx';
-import { IllustrationNote } from './illustration-note.tsx';
-import { Paragraphs } from './paragraphs.tsx';
+import { IllustrationNote } from '#app/shared/picture/illustration-note.tsx';
+import { Paragraphs } from '#app/shared/text/paragraphs.tsx';
 import { BESIDE_TEXT } from './picture-sizes.ts';
-import { ShownDataTable } from './shown-data-table.tsx';
-import { SpecRows } from './spec-rows.tsx';
+import { ConvertedTable } from '#app/shared/table/converted-table.tsx';
+import { SpecRows } from '#app/shared/table/spec-rows.tsx';
 
 /** Whether a picture is a typeset page of A4: it is read, and not only looked at. */
 const isPage = (width: number, height: number) => Math.abs(height / width - Math.SQRT2) < 0.02;
@@ -37,7 +37,7 @@ export function ImageText({ block, level }: { block: BlockDataOf<'image-text'>; 
       <BlockHeading level={level}>{block.title}</BlockHeading>
       {block.paragraphs && <Paragraphs texts={block.paragraphs} />}
       {block.table && <SpecRows specs={block.table} />}
-      {block.dimensionTable && <ShownDataTable table={block.dimensionTable} dense />}
+      {block.dimensionTable && <ConvertedTable table={block.dimensionTable} dense />}
     </div>
   );
   return (

@@ -3,8 +3,8 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import type { BlockDataOf } from './block-data.ts';
 import styles from './block.module.css';
 import { BlockHeading } from './block-heading.tsx';
-import { Bullets } from './bullets.tsx';
-import { SpecRows } from './spec-rows.tsx';
+import { Bullets } from '#app/shared/text/bullets.tsx';
+import { SpecRows } from '#app/shared/table/spec-rows.tsx';
 
 /** Features, specifications and applications side by side: those that there are. */
 export function OverviewBlock({ block, level }: { block: BlockDataOf<'overview'>; level: 2 | 3 }) {

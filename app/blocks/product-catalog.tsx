@@ -1,6 +1,6 @@
 import type { BlockDataOf } from './block-data.ts';
 import { BlockHeading } from './block-heading.tsx';
-import { ProductGrid } from './product-grid.tsx';
+import { ProductGrid } from '#app/shared/product/product-grid.tsx';
 
 /** Cards of products. */
 export function ProductCatalog({

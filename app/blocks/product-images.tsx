@@ -1,6 +1,6 @@
 import type { BlockDataOf } from './block-data.ts';
 import { BlockHeading } from './block-heading.tsx';
-import { ImageGallery } from './image-gallery.tsx';
+import { ImageGallery } from '#app/shared/picture/image-gallery.tsx';
 
 /** Pictures with captions; each opens the viewer. */
 export function ProductImages({

@@ -2,8 +2,8 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 
 import type { BlockDataOf } from './block-data.ts';
-import { Measured } from './measured.tsx';
-import specStyles from './spec-rows.module.css';
+import { Measured } from '#app/shared/units/measured.tsx';
+import specStyles from '#app/shared/table/spec-rows.module.css';
 
 /** A label and value table. */
 export function TableContent({ block }: { block: BlockDataOf<'table'> }) {
@@ -15,12 +15,12 @@ export function TableContent({ block }: { block: BlockDataOf<'table'> }) {
         { key: 'label', label: t('catalogue:label') },
         { key: 'value', label: t('catalogue:value') },
       ]}
-      rows={block.rows.map(({ label, value, notStated }) => ({
+      rows={block.rows.map(({ label, value, missing }) => ({
         key: label,
         cells: {
           label,
-          value: notStated ? (
-            <span className={specStyles.notStated}>{value}</span>
+          value: missing ? (
+            <span className={specStyles.missing}>{value}</span>
           ) : (
             <Measured text={value} />
           ),

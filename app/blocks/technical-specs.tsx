@@ -1,6 +1,6 @@
 import type { BlockDataOf } from './block-data.ts';
 import { BlockHeading } from './block-heading.tsx';
-import { SpecRows } from './spec-rows.tsx';
+import { SpecRows } from '#app/shared/table/spec-rows.tsx';
 
 /** Specifications as label and value rows. */
 export function TechnicalSpecs({

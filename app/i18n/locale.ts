@@ -1,6 +1,6 @@
 import type { Language } from '#contract/address.ts';
 
-export { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/address.ts';
+export { type Language, LANGUAGES } from '#contract/address.ts';
 
 /** Local-storage key of a visitor's choice (readings.md, "Language, page and address"). */
 export const LANGUAGE_STORAGE_KEY = 'gamasan.lang';

@@ -7,8 +7,7 @@ import {
   useRef,
 } from 'react';
 
-import { replayEarlyClicks } from '#app/early-clicks.ts';
-
+import { replayClicks } from './clicks.ts';
 import { replayControls } from './controls.ts';
 
 /** Parts of the page whose code is still on its way. */
@@ -26,7 +25,7 @@ function markHydrated(): void {
   const { dataset } = document.documentElement;
   if (!arrived || waiting.size > 0 || 'hydrated' in dataset) return;
   dataset['hydrated'] = '';
-  replayEarlyClicks();
+  replayClicks();
 }
 
 /** `Suspense` for a part whose code comes by itself: the document is hydrated when it is, and what was entered in it counts. */

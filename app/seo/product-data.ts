@@ -14,7 +14,7 @@ export interface ProductDataInput {
   /** Path of the picture. */
   image: string;
   path: string;
-  specs: readonly { label: string; value: string; notStated?: boolean }[];
+  specs: readonly { label: string; value: string; missing?: string }[];
   /** 문의 / On request: there is no price figure (spec §1). */
   priceOnRequest: string;
 }
@@ -23,7 +23,7 @@ export interface ProductDataInput {
 const PRICE_CURRENCY = 'KRW';
 
 /**
- * A product as schema.org's Product. Values that are not stated are left out.
+ * A product as schema.org's Product. Rows without a value are left out.
  *
  * @param origin of the site, no trailing slash
  */
@@ -45,7 +45,7 @@ export function productData(
     inLanguage: language,
     ...(input.brand !== undefined && { brand: { '@type': 'Brand', name: input.brand } }),
     additionalProperty: input.specs
-      .filter(({ notStated }) => !notStated)
+      .filter(({ missing }) => !missing)
       .map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
     offers: {
       '@type': 'Offer',

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
-import { SCALE_AXES, scalePosition } from './scale-axis.ts';
+import { AXIS_NUMBERS, SCALE_AXES, scalePosition, SIZE_TICKS } from './scale-axis.ts';
 
 describe('scalePosition', () => {
   it.each([
@@ -9,9 +11,9 @@ describe('scalePosition', () => {
     ['temperature', -29, 21.4],
     ['temperature', 200, 50],
     ['temperature', 600, 100],
-    ['size', 12.5, 0],
-    ['size', 25, 14.3],
-    ['size', 100, 42.9],
+    ['size', 6, 0],
+    ['size', 8, 5.2],
+    ['size', 100, 50.4],
     ['size', 1600, 100],
     ['torque', 10, 0],
     ['torque', 1000, 50],
@@ -29,9 +31,19 @@ describe('scalePosition', () => {
     expect(scalePosition(SCALE_AXES.torque, -5)).toBe(0);
   });
 
-  it('ticks a doubling and a tenfold at equal distances', () => {
-    const { size, torque } = SCALE_AXES;
-    expect(Math.log2(size.max / size.min)).toBe(size.divisions);
+  it('ticks a tenfold of torque at equal distances', () => {
+    const { torque } = SCALE_AXES;
     expect(Math.log10(torque.max / torque.min)).toBe(torque.divisions);
+  });
+
+  it('ticks and numbers of the size axis are nominal sizes, at their places in the style sheet', () => {
+    const rule = /\.size \{([^}]*)\}/.exec(
+      readFileSync(new URL('scale.module.css', import.meta.url), 'utf8'),
+    )?.[1];
+    const places = [...(rule ?? '').matchAll(/([\d.]+)% 100% \/ 1px/g)].map(([, at]) => Number(at));
+    expect(places).toEqual(SIZE_TICKS.map((dn) => scalePosition(SCALE_AXES.size, dn)));
+    expect(AXIS_NUMBERS.size.map(({ text }) => Number(text.replace('DN ', '')))).toEqual(
+      SIZE_TICKS.filter((dn) => dn === 8 || dn === 100 || dn === 800),
+    );
   });
 });

@@ -9,15 +9,27 @@ export interface ScaleAxis {
   divisions: number;
 }
 
+/** A number under an axis, at its place in per cent. */
+export interface AxisNumber {
+  text: string;
+  at: number;
+}
+
 /** The site's axes (design.md, "Components"). */
 export const SCALE_AXES = {
   /** Temperature, °C, a tick every 100. */
   temperature: { min: -200, max: 600, unit: '°C', kind: 'linear', divisions: 8 },
-  /** Nominal size, DN, a tick at every doubling. */
-  size: { min: 12.5, max: 1600, unit: 'DN', kind: 'logarithmic', divisions: 7 },
+  /**
+   * Nominal size, DN. It begins below the smallest size, 1/4 in = DN 8. Its ticks stand at nominal sizes (`SIZE_TICKS`, in
+   * scale.module.css), not at equal divisions.
+   */
+  size: { min: 6, max: 1600, unit: 'DN', kind: 'logarithmic', divisions: 1 },
   /** Torque, Nm, a tick at every tenfold. */
   torque: { min: 10, max: 100_000, unit: 'Nm', kind: 'logarithmic', divisions: 4 },
 } as const satisfies Record<string, ScaleAxis>;
+
+/** Nominal sizes that have a tick on the size axis (ISO 6708). */
+export const SIZE_TICKS = [8, 15, 25, 50, 100, 200, 400, 800] as const;
 
 export type Quantity = keyof typeof SCALE_AXES;
 
@@ -34,4 +46,18 @@ export function scalePosition(axis: ScaleAxis, value: number): number {
       : (v: number) => Math.log(Math.max(v, Number.MIN_VALUE));
   const share = (length(value) - length(axis.min)) / (length(axis.max) - length(axis.min));
   return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;
+}
+
+/** The numbers under each axis: nominal sizes, or values at ticks. The last one carries the unit. */
+export const AXIS_NUMBERS: Readonly<Record<Quantity, readonly AxisNumber[]>> = {
+  torque: numbers('torque', [10, '10'], [1000, '1,000'], [100_000, '100,000 Nm']),
+  size: numbers('size', [8, 'DN 8'], [100, '100'], [800, '800']),
+  temperature: numbers('temperature', [-200, '\u2212200'], [200, '+200'], [600, '+600 °C']),
+};
+
+function numbers(
+  quantity: Quantity,
+  ...shown: readonly (readonly [value: number, text: string])[]
+): AxisNumber[] {
+  return shown.map(([value, text]) => ({ text, at: scalePosition(SCALE_AXES[quantity], value) }));
 }

@@ -1,6 +1,12 @@
 import { cx } from './cx.ts';
 import styles from './scale.module.css';
-import { type Quantity, SCALE_AXES, type ScaleAxis, scalePosition } from './scale-axis.ts';
+import {
+  AXIS_NUMBERS,
+  type Quantity,
+  SCALE_AXES,
+  type ScaleAxis,
+  scalePosition,
+} from './scale-axis.ts';
 
 export interface ScaleProps {
   /** The site's axis of the quantity; a document's own table may bring a local one. */
@@ -34,6 +40,7 @@ export function Scale({ quantity, from, to, needle, label, variant = 'bar' }: Sc
       style={place}
       className={cx(
         styles.scale,
+        quantity === 'size' && styles.size,
         from === undefined && styles.openStart,
         needle !== undefined && styles.needle,
         variant === 'row' && styles.row,
@@ -42,12 +49,14 @@ export function Scale({ quantity, from, to, needle, label, variant = 'bar' }: Sc
   );
 }
 
-/** Words under a scale, spread from its start to its end; they repeat what the scale's label says. */
-export function ScaleLegend({ ticks }: { ticks: readonly string[] }) {
+/** Numbers under a scale, each at its place; the first and the last stay within it. */
+export function ScaleLegend({ quantity }: { quantity: Quantity }) {
   return (
     <span className={styles.axis} aria-hidden="true">
-      {ticks.map((tick) => (
-        <span key={tick}>{tick}</span>
+      {AXIS_NUMBERS[quantity].map(({ text, at }) => (
+        <span key={text} style={{ '--at': at }}>
+          {text}
+        </span>
       ))}
     </span>
   );

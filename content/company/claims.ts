@@ -10,6 +10,10 @@ const claims: readonly ConflictingClaim[] = [
       { value: 1994, place: 'about', source: 'spec §1' },
       { value: 1994, place: 'business', source: 'spec §1' },
     ],
+    note: {
+      ko: '설립 연도는 자료에 따라 1992년 또는 1994년입니다.',
+      en: 'Sources give the founding year as 1992 or 1994.',
+    },
   },
   {
     id: 'years-of-service',
@@ -19,6 +23,10 @@ const claims: readonly ConflictingClaim[] = [
       { value: 'over two decades', place: 'why-choose-us', source: 'spec §1' },
       { value: '30+ years of experience', place: 'headline-figures', source: 'spec §1' },
     ],
+    note: {
+      ko: '서비스 기간은 자료에 따라 2005년부터, 20년 넘게, 30년 이상으로 다릅니다.',
+      en: 'Sources differ on the years of service: since 2005, over two decades, 30+ years.',
+    },
   },
   {
     id: 'ap-sizes',

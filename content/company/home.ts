@@ -148,8 +148,8 @@ const home: Home = {
       id: 'butterfly-501m',
       title: { ko: '버터플라이 밸브 501M', en: 'Butterfly valve 501M' },
       text: {
-        ko: '극저온부터 고온까지 한 시리즈로 대응하는 버터플라이 밸브입니다.',
-        en: 'One butterfly series from cryogenic to high temperature.',
+        ko: '−196 °C부터 +538 °C까지 한 시리즈로 대응하는 버터플라이 밸브입니다.',
+        en: 'One butterfly series from −196 °C to +538 °C.',
       },
       tags: [
         { ko: 'DN 50–1000', en: 'DN 50–1000' },

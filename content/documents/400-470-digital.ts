@@ -1,6 +1,7 @@
 import { specs } from '#content/authoring.ts';
 import electric from '#content/facts/electric.ts';
 import { both, formatQuantity } from '#content/format.ts';
+import { electricRangeOnly } from '#content/notes.ts';
 import { defineDocument } from '#content/schema/document.ts';
 
 const { switches } = electric;
@@ -46,6 +47,7 @@ export default defineDocument({
             ],
           ),
         },
+        electricRangeOnly,
         {
           type: 'section',
           title: { ko: '이런 경우에 검토합니다', en: 'When to consider it' },

@@ -1,6 +1,7 @@
 import { specs } from '#content/authoring.ts';
 import electric from '#content/facts/electric.ts';
 import { both, formatQuantity, formatTemperature } from '#content/format.ts';
+import { electricRangeOnly } from '#content/notes.ts';
 import { defineDocument } from '#content/schema/document.ts';
 
 const { ambient, duty, protection } = electric;
@@ -54,11 +55,8 @@ export default defineDocument({
               { ko: '자료 없음', en: 'Not stated' },
             ],
           ),
-          applications: {
-            ko: ['상하수도', '발전', '석유화학', '조선·해양'],
-            en: ['Water and wastewater', 'Power', 'Petrochemical', 'Shipbuilding and marine'],
-          },
         },
+        electricRangeOnly,
         {
           type: 'section',
           title: { ko: '선정 때 확인할 항목', en: 'To check when selecting' },
@@ -93,12 +91,5 @@ export default defineDocument({
       ],
     },
   ],
-  provenance: [
-    { field: '*', source: 'spec §9' },
-    {
-      field: 'pages.0.content.1.applications',
-      source: 'sample',
-      note: 'Suitability of the 460–470 series for these sectors is a judgement',
-    },
-  ],
+  provenance: [{ field: '*', source: 'spec §9' }],
 });

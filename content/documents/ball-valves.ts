@@ -1,16 +1,8 @@
-import s10 from '#content/catalogue/sirca-valves/ball-valves/s10.ts';
-import s20 from '#content/catalogue/sirca-valves/ball-valves/s20.ts';
-import s30 from '#content/catalogue/sirca-valves/ball-valves/s30.ts';
-import s30t from '#content/catalogue/sirca-valves/ball-valves/s30t.ts';
-import s40 from '#content/catalogue/sirca-valves/ball-valves/s40.ts';
-import s50 from '#content/catalogue/sirca-valves/ball-valves/s50.ts';
-import s60 from '#content/catalogue/sirca-valves/ball-valves/s60.ts';
-import s70 from '#content/catalogue/sirca-valves/ball-valves/s70.ts';
-import s80 from '#content/catalogue/sirca-valves/ball-valves/s80.ts';
+import { productsIn } from '#content/products.ts';
 import { defineDocument } from '#content/schema/document.ts';
 import { valveComparison } from '#content/tables.ts';
 
-const valves = [s10, s20, s30, s30t, s40, s50, s60, s70, s80];
+const valves = productsIn('ball-valves');
 
 export default defineDocument({
   id: 'ball-valves',

@@ -1,6 +1,7 @@
 import { column, labelRows } from '#content/authoring.ts';
 import electric from '#content/facts/electric.ts';
 import { both, formatQuantity, formatTemperature } from '#content/format.ts';
+import { electricRangeOnly } from '#content/notes.ts';
 import { defineDocument } from '#content/schema/document.ts';
 
 const { ambient, duty, protection, switches } = electric;
@@ -18,10 +19,11 @@ export default defineDocument({
         {
           type: 'overview-text',
           textContent: {
-            ko: '전동 액추에이터 전체에 적용되는 사양입니다. 쿼터턴 480 시리즈의 모델별 수치는 특수 액추에이터의 해당 자료를 보십시오.',
-            en: 'These figures hold for the electric actuators in general. For the figures of each quarter-turn 480 model see its document under special actuators.',
+            ko: '전동 액추에이터 제품군의 공통 사양입니다. 주위 온도, 모터, 보호등급, 신호와 접속의 순서로 실었습니다.',
+            en: 'The common figures of the electric range: ambient temperature, motor, protection, signals and connections.',
           },
         },
+        electricRangeOnly,
         {
           type: 'section',
           title: { ko: '주위 온도', en: 'Ambient temperature' },
@@ -190,7 +192,7 @@ export default defineDocument({
   ],
   provenance: [
     { field: '*', source: 'spec §9' },
-    { field: 'pages.0.content.2.content.1', source: 'standard IEC 60034-1' },
-    { field: 'pages.0.content.3.content.1', source: 'standard IEC 60529' },
+    { field: 'pages.0.content.3.content.1', source: 'standard IEC 60034-1' },
+    { field: 'pages.0.content.4.content.1', source: 'standard IEC 60529' },
   ],
 });

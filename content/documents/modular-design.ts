@@ -1,6 +1,7 @@
 import { specs } from '#content/authoring.ts';
 import electric from '#content/facts/electric.ts';
 import { both, formatQuantity } from '#content/format.ts';
+import { electricRangeOnly } from '#content/notes.ts';
 import { defineDocument } from '#content/schema/document.ts';
 
 const { switches } = electric;
@@ -66,6 +67,7 @@ export default defineDocument({
             ],
           ),
         },
+        electricRangeOnly,
         {
           type: 'product-series',
           title: { ko: '이어서 읽기', en: 'Read on' },

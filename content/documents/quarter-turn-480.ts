@@ -1,15 +1,8 @@
-import model006 from '#content/catalogue/special/quarter-turn-480/480-006.ts';
-import model010 from '#content/catalogue/special/quarter-turn-480/480-010.ts';
-import model015 from '#content/catalogue/special/quarter-turn-480/480-015.ts';
-import model025 from '#content/catalogue/special/quarter-turn-480/480-025.ts';
-import model035 from '#content/catalogue/special/quarter-turn-480/480-035.ts';
-import model050 from '#content/catalogue/special/quarter-turn-480/480-050.ts';
-import model080 from '#content/catalogue/special/quarter-turn-480/480-080.ts';
-import model110 from '#content/catalogue/special/quarter-turn-480/480-110.ts';
+import { productsIn } from '#content/products.ts';
 import { defineDocument } from '#content/schema/document.ts';
 import { quarterTurnTable } from '#content/tables.ts';
 
-const models = [model006, model010, model015, model025, model035, model050, model080, model110];
+const models = productsIn('quarter-turn-480');
 
 export default defineDocument({
   id: 'quarter-turn-480',
@@ -46,6 +39,13 @@ export default defineDocument({
               },
             },
           ],
+        },
+        {
+          type: 'text',
+          html: {
+            ko: '<p>다회전을 비롯한 다른 전동 액추에이터는 <a href="/products/electric">전동 액추에이터</a> 분류에 있습니다. 거기 실린 주위 온도, 정격, 보호등급 등의 공통 사양이 480 시리즈에도 해당하는지는 자료에 없습니다.</p>',
+            en: '<p>The other electric actuators, multi-turn ones among them, stand under <a href="/products/electric">electric actuators</a>. Whether the common figures given there, such as ambient temperature, duty and protection, hold for the 480 series is not stated.</p>',
+          },
         },
         {
           type: 'product-catalog',

@@ -75,8 +75,8 @@ export default defineDocument({
       { ko: '복동식', en: 'Double-acting' },
       {
         text: {
-          ko: '복동식은 여는 방향과 닫는 방향 모두 공기로 움직입니다. 두 방향의 토크가 같고, 공기가 끊기면 밸브는 그 위치에 머무릅니다.\n\n공기가 끊겼을 때 밸브 위치가 공정 안전에 영향을 주지 않는 곳, 또는 예비 공기 탱크가 있는 곳에서 선정합니다.',
-          en: 'A double-acting actuator is moved by air both ways. Torque is the same in both directions, and when air fails the valve stays where it is.\n\nIt is chosen where the position of the valve on loss of air does not matter to the safety of the process, or where a reserve air tank is provided.',
+          ko: '복동식은 여는 방향과 닫는 방향 모두 공기로 움직입니다. 공기가 끊겨도 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다.\n\n공기가 끊겼을 때 밸브 위치가 공정 안전에 영향을 주지 않는 곳, 또는 예비 공기 탱크가 있는 곳에서 선정합니다.',
+          en: 'A double-acting actuator is moved by air both ways. On loss of air it does not return to a set position, and it is not guaranteed to hold the one it has.\n\nIt is chosen where the position of the valve on loss of air does not matter to the safety of the process, or where a reserve air tank is provided.',
         },
       },
     ),
@@ -133,6 +133,14 @@ export default defineDocument({
             { ko: '자료 없음', en: 'Not stated' },
           ],
         ),
+      },
+      {
+        type: 'contact',
+        title: { ko: '크기별 토크 문의', en: 'Ask for the torque per size' },
+        text: {
+          ko: '크기별 토크는 자료에 없습니다. 밸브의 최대 요구 토크와 현장의 최저 공급 압력을 알려 주시면 맞는 크기와 그 토크를 확인해 드립니다.',
+          en: 'Torque per size is not stated. Give us the highest torque of your valve and the lowest supply pressure on site: we confirm the size and its torque.',
+        },
       },
     ),
     cataloguePage(

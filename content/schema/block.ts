@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { localized, localizedList, localizedMap, pictureId, slug } from './localized.ts';
 import { elastomerRow, gridTable, labelTable } from './table.ts';
 
+/** An address of the site, or of a file in `public/`. */
+const path = z.string().startsWith('/').meta({ example: "'/…', an address of the site" });
+
 /** Overview: features, specifications and applications side by side. At least one of the three. */
 const overview = z
   .strictObject({
@@ -12,10 +15,10 @@ const overview = z
     specifications: localizedMap.exactOptional(),
     applications: localizedList.exactOptional(),
   })
-  .refine(
-    (block) => block.features || block.specifications || block.applications,
-    'an overview needs at least one part',
-  );
+  .refine((block) => block.features || block.specifications || block.applications, {
+    error: 'an overview without a part',
+    params: { remedy: 'Add features, specifications or applications' },
+  });
 
 const title = z.strictObject({ type: z.literal('title'), text: localized });
 
@@ -58,10 +61,10 @@ const imageText = z
     imageUrl: languagePicture,
     imageAlt: localized,
   })
-  .refine(
-    (block) => block.text || block.table || block.dimensionTable,
-    'needs text, table or dimensionTable',
-  );
+  .refine((block) => block.text || block.table || block.dimensionTable, {
+    error: 'a picture with nothing beside it',
+    params: { remedy: 'Add text, table or dimensionTable' },
+  });
 
 /** A label and value table. */
 const table = z.strictObject({ type: z.literal('table'), caption: localized, table: labelTable });
@@ -97,7 +100,7 @@ const productSeries = z.strictObject({
         name: localized,
         description: localized,
         /** Address of the document or product, Korean form without query. */
-        href: z.string().startsWith('/').exactOptional(),
+        href: path.exactOptional(),
       }),
     )
     .min(1),
@@ -125,7 +128,7 @@ const contact = z.strictObject({
   type: z.literal('contact'),
   title: localized,
   text: localized,
-  pdf: z.string().startsWith('/').exactOptional(),
+  pdf: path.exactOptional(),
 });
 
 const leaves = [

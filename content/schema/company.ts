@@ -14,15 +14,24 @@ export const brand = z.strictObject({
 });
 export type Brand = z.infer<typeof brand>;
 
+/** A telephone number as shown in Korea. */
+const nationalNumber = z
+  .string()
+  .regex(/^0\d{1,2}-\d{3,4}-\d{4}$/)
+  .meta({ example: "'02-000-0000'" });
+
 /** How to reach the supplier. All samples until confirmed. */
 export const contactData = z.strictObject({
   ceo: localized,
   /** As shown: `02-000-0000`. */
-  telephone: z.string().regex(/^0\d{1,2}-\d{3,4}-\d{4}$/),
+  telephone: nationalNumber,
   /** For `tel:` links: `+82-2-000-0000`. */
-  telephoneHref: z.string().regex(/^tel:\+82-\d/),
-  fax: z.string().regex(/^0\d{1,2}-\d{3,4}-\d{4}$/),
-  email: z.email(),
+  telephoneHref: z
+    .string()
+    .regex(/^tel:\+82-\d/)
+    .meta({ example: "'tel:+82-2-000-0000'" }),
+  fax: nationalNumber,
+  email: z.email().meta({ example: "'sales@example.com'" }),
   address: z.strictObject({
     street: localized,
     building: localized,
@@ -49,7 +58,10 @@ export type CeoMessage = z.infer<typeof ceoMessage>;
 export const timelineEvent = z
   .strictObject({
     /** `1992-03`; day not given. */
-    date: z.string().regex(/^\d{4}(?:-\d{2})?$/),
+    date: z
+      .string()
+      .regex(/^\d{4}(?:-\d{2})?$/)
+      .meta({ example: "'2006' or '2006-03'" }),
     event: localized,
     keywords: z.strictObject({ ko: z.array(text), en: z.array(text) }),
   })
@@ -57,7 +69,11 @@ export const timelineEvent = z
     ({ event, keywords }) =>
       keywords.ko.every((word) => event.ko.includes(word)) &&
       keywords.en.every((word) => event.en.includes(word)),
-    'every keyword must occur in the event text',
+    {
+      path: ['keywords'],
+      error: 'a keyword does not occur in the text of the event',
+      params: { remedy: 'Write each keyword exactly as the event has it' },
+    },
   );
 
 export const timeline = z.strictObject({
@@ -103,7 +119,9 @@ export const mapText = z.strictObject({
   images: z.strictObject({ ko: pictureId, en: pictureId }),
   imageAlt: localized,
   /** Outbound map links that need no key. */
-  links: z.array(z.strictObject({ id: slug, label: localized, href: z.url() })),
+  links: z.array(
+    z.strictObject({ id: slug, label: localized, href: z.url().meta({ example: "'https://…'" }) }),
+  ),
   provenance: provenanceList,
 });
 export type MapText = z.infer<typeof mapText>;
@@ -147,7 +165,7 @@ export const home = z.strictObject({
         /** Three tags (spec §2). */
         tags: z.array(localized).length(3),
         image: pictureId,
-        href: z.string().startsWith('/products'),
+        href: z.string().startsWith('/products').meta({ example: "'/products/…'" }),
       }),
     )
     .min(3),
@@ -189,7 +207,7 @@ export const download = z.strictObject({
   title: localized,
   description: localized,
   /** A file in `public/`, or a page of the site. */
-  href: z.string().startsWith('/'),
+  href: z.string().startsWith('/').meta({ example: "'/…', an address of the site" }),
   /** `page` links to a page; the others are files. */
   format: z.enum(['page', 'pdf', 'dxf', 'step', 'svg']),
 });

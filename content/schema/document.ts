@@ -25,11 +25,13 @@ export const document = z
   })
   .refine((doc) => doc.totalPages === doc.pages.length, {
     path: ['totalPages'],
-    message: 'must equal the number of pages',
+    error: 'is not the number of pages',
+    params: { remedy: 'Write how many pages there are' },
   })
   .refine((doc) => doc.pages.every((item, index) => item.pageNumber === index + 1), {
     path: ['pages'],
-    message: 'pageNumber must count 1, 2, 3 …',
+    error: 'are not numbered 1, 2, 3 …',
+    params: { remedy: 'Give each page its pageNumber, in order' },
   });
 export type Document = z.infer<typeof document>;
 

@@ -3,8 +3,11 @@ import { z } from 'zod';
 /** One line or paragraph of page text: trimmed, never empty. */
 export const text = z
   .string()
-  .min(1, 'must not be empty')
-  .refine((value) => value.trim() === value, 'must not start or end with white space');
+  .min(1)
+  .refine((value) => value.trim() === value, {
+    error: 'starts or ends with white space',
+    params: { remedy: 'Take it out' },
+  });
 
 /** Languages of the site (spec §4). Korean is the default. */
 export const LANGUAGES = ['ko', 'en'] as const;
@@ -17,25 +20,29 @@ export type Localized = z.infer<typeof localized>;
 /** A list in both languages, the same items in the same order. */
 export const localizedList = z
   .strictObject({ ko: z.array(text).min(1), en: z.array(text).min(1) })
-  .refine(
-    (list) => list.ko.length === list.en.length,
-    'ko and en must have the same number of items',
-  );
+  .refine((list) => list.ko.length === list.en.length, {
+    error: 'ko and en have different numbers of items',
+    params: { remedy: 'Write every item in both languages, in the same order' },
+  });
 
 /** A label-to-text map in both languages (spec §3, product specifications). Order is the shown order. */
 export const localizedMap = z
   .strictObject({ ko: z.record(text, text), en: z.record(text, text) })
-  .refine(
-    (map) => Object.keys(map.ko).length === Object.keys(map.en).length,
-    'ko and en must have the same number of labels',
-  )
-  .refine((map) => Object.keys(map.ko).length > 0, 'must have at least one label');
+  .refine((map) => Object.keys(map.ko).length === Object.keys(map.en).length, {
+    error: 'ko and en have different numbers of labels',
+    params: { remedy: 'Write every label in both languages, in the same order' },
+  })
+  .refine((map) => Object.keys(map.ko).length > 0, {
+    error: 'has no label',
+    params: { remedy: 'Add a label with its text, or remove the field' },
+  });
 export type LocalizedMap = z.infer<typeof localizedMap>;
 
 /** Lower-case words joined by hyphens: ids and address segments. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens');
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .meta({ example: "'lower-case-words', letters, digits and single hyphens" });
 
 /**
  * A picture: `<model>/<view>` (made from a parametric model, see `content/pictures.ts`) or the address of a file in
@@ -43,8 +50,6 @@ export const slug = z
  */
 export const pictureId = z
   .string()
-  .regex(
-    /^(?:[a-z0-9-]+\/[a-z0-9-]+|\/pictures\/[a-z0-9-]+\.(?:svg|webp|avif|png))$/,
-    'must be "<model>/<view>" or "/pictures/<file>"',
-  );
+  .regex(/^(?:[a-z0-9-]+\/[a-z0-9-]+|\/pictures\/[a-z0-9-]+\.(?:svg|webp|avif|png))$/)
+  .meta({ example: "'<model>/<view>', such as 's30/card', or '/pictures/<file>'" });
 export type PictureId = z.infer<typeof pictureId>;

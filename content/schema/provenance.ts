@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { text } from './localized.ts';
+import { localized, text } from './localized.ts';
 
 /**
  * Where a fact comes from:
@@ -10,13 +10,15 @@ import { text } from './localized.ts';
  * - `project`: written or drawn by this project from facts that carry their own source;
  * - `sample`: stands in until the supplier confirms or replaces it; listed by `npm run content:report`.
  */
-export const source = z.union([
-  z.templateLiteral(['spec §', z.number()]),
-  z.templateLiteral(['standard ', z.string()]),
-  z.templateLiteral(['supplier ', z.string()]),
-  z.literal('project'),
-  z.literal('sample'),
-]);
+export const source = z
+  .union([
+    z.templateLiteral(['spec §', z.number()]),
+    z.templateLiteral(['standard ', z.string()]),
+    z.templateLiteral(['supplier ', z.string()]),
+    z.literal('project'),
+    z.literal('sample'),
+  ])
+  .meta({ example: "'spec §9', 'standard …', 'supplier …', 'project' or 'sample'" });
 
 /** The source of one field of an entry. `field` is a dotted path into the entry, or `*` for the whole of it. */
 export const provenance = z.strictObject({
@@ -28,7 +30,10 @@ export const provenance = z.strictObject({
 export type Provenance = z.infer<typeof provenance>;
 
 /** Every entry says where its facts come from. */
-export const provenanceList = z.array(provenance).min(1);
+export const provenanceList = z
+  .array(provenance)
+  .min(1)
+  .meta({ example: "[{ field: '*', source: 'project' }]" });
 
 /** One reading of a fact on which the sources do not agree, with the place where the site shows it. */
 export const reading = z.strictObject({
@@ -54,5 +59,7 @@ export const conflictingClaim = z.strictObject({
   /** What the readings are about. English, for the report. */
   subject: text,
   readings: z.array(reading).min(2),
+  /** One line for readers, shown once on each page where a reader meets a reading that differs from another page's. */
+  note: localized.exactOptional(),
 });
 export type ConflictingClaim = z.infer<typeof conflictingClaim>;

@@ -5,9 +5,23 @@ export const NOT_STATED = 'not-stated';
 export const notStated = z.literal(NOT_STATED);
 export type NotStated = typeof NOT_STATED;
 
+/** The question does not arise: the air supply of an actuator that a valve does not have. Shown as 해당 없음 / Not applicable. */
+export const NOT_APPLICABLE = 'not-applicable';
+export const notApplicable = z.literal(NOT_APPLICABLE);
+export type NotApplicable = typeof NOT_APPLICABLE;
+
 /** A fact, or the explicit statement that the source does not give it. */
 export type Stated<T> = T | NotStated;
 export const stated = <T extends z.ZodType>(schema: T) => z.union([schema, notStated]);
+
+/** A fact that some products of a family cannot have. */
+export type Applicable<T> = Stated<T> | NotApplicable;
+export const applicable = <T extends z.ZodType>(schema: T) =>
+  z.union([schema, notStated, notApplicable]);
+
+/** Whether a value is stated: neither missing nor out of question. */
+export const isStated = <T>(value: Applicable<T>): value is T =>
+  value !== NOT_STATED && value !== NOT_APPLICABLE;
 
 /** Units of the specification's section 9. Nothing is converted: a value keeps the unit it was stated in. */
 export const UNITS = [
@@ -35,20 +49,25 @@ const finite = z.number();
 
 /** A quantity with its comparator. `between` includes both ends. `above` excludes its end ("above 95 %"). */
 const quantityOf = <U extends z.ZodType<Unit>>(unitSchema: U) =>
-  z.discriminatedUnion('comparator', [
-    z
-      .strictObject({
-        comparator: z.literal('between'),
-        min: finite,
-        max: finite,
-        unit: unitSchema,
-      })
-      .refine((range) => range.min < range.max, 'min must be below max'),
-    z.strictObject({ comparator: z.literal('at-most'), max: finite, unit: unitSchema }),
-    z.strictObject({ comparator: z.literal('at-least'), min: finite, unit: unitSchema }),
-    z.strictObject({ comparator: z.literal('above'), min: finite, unit: unitSchema }),
-    z.strictObject({ comparator: z.literal('exactly'), value: finite, unit: unitSchema }),
-  ]);
+  z
+    .discriminatedUnion('comparator', [
+      z
+        .strictObject({
+          comparator: z.literal('between'),
+          min: finite,
+          max: finite,
+          unit: unitSchema,
+        })
+        .refine((range) => range.min < range.max, {
+          error: 'min is not below max',
+          params: { remedy: 'Write the lower end first: between(min, max, unit)' },
+        }),
+      z.strictObject({ comparator: z.literal('at-most'), max: finite, unit: unitSchema }),
+      z.strictObject({ comparator: z.literal('at-least'), min: finite, unit: unitSchema }),
+      z.strictObject({ comparator: z.literal('above'), min: finite, unit: unitSchema }),
+      z.strictObject({ comparator: z.literal('exactly'), value: finite, unit: unitSchema }),
+    ])
+    .meta({ example: "between(-20, 80, '°C'), atMost(60, 'Nm') or exactly(5.5, 'bar')" });
 
 /** A range or a single value of any unit. */
 export const quantity = quantityOf(unit);
@@ -81,10 +100,12 @@ export type DualPressure = z.infer<typeof dualPressure>;
 export const dn = z.int().positive();
 
 /** A pipe size in inches as an exact fraction: 1-1/4 in is `{ numerator: 5, denominator: 4 }`. */
-export const inchSize = z.strictObject({
-  numerator: z.int().positive(),
-  denominator: z.int().positive(),
-});
+export const inchSize = z
+  .strictObject({
+    numerator: z.int().positive(),
+    denominator: z.int().positive(),
+  })
+  .meta({ example: "inch('1-1/4')" });
 export type InchSize = z.infer<typeof inchSize>;
 
 /** From the smallest to the largest nominal size; the sizes between are listed only where the source lists them. */
@@ -95,18 +116,23 @@ export const dnRange = z
     to: dn,
     list: z.array(dn).min(1).exactOptional(),
   })
-  .refine((size) => size.from <= size.to, 'from must not exceed to')
-  .refine(
-    (size) => !size.list || (size.list[0] === size.from && size.list.at(-1) === size.to),
-    'list must run from..to',
-  );
+  .refine((size) => size.from <= size.to, {
+    error: 'from is above to',
+    params: { remedy: 'Write the smaller size first: dnFromTo(from, to)' },
+  })
+  .refine((size) => !size.list || (size.list[0] === size.from && size.list.at(-1) === size.to), {
+    error: 'the list does not run from the smallest to the largest size',
+    params: { remedy: 'Let the list begin with from and end with to' },
+  });
 export const inchRange = z.strictObject({
   system: z.literal('inch'),
   from: inchSize,
   to: inchSize,
 });
 /** Range of nominal sizes, in the system the source uses. */
-export const sizeRange = z.discriminatedUnion('system', [dnRange, inchRange]);
+export const sizeRange = z
+  .discriminatedUnion('system', [dnRange, inchRange])
+  .meta({ example: "dnFromTo(40, 1200) or inchFromTo('1/4', '4')" });
 export type SizeRange = z.infer<typeof sizeRange>;
 
 /** PN classes (EN 1333), numbers. PN 10 and JIS 10K are different ratings. */
@@ -115,7 +141,10 @@ export const pnClasses = z.array(z.int().positive()).min(1);
 export const ansiClasses = z.array(z.int().positive()).min(1);
 
 /** ISO 5211 flange: F05, F07, F10, F12, F14. */
-export const flangeId = z.string().regex(/^F\d{2}$/);
+export const flangeId = z
+  .string()
+  .regex(/^F\d{2}$/)
+  .meta({ example: "'F07'" });
 
 /** Pressure rating of a valve: the parts that the source states, and only those. */
 export const rating = z.strictObject({

@@ -7,10 +7,10 @@ export const labelRow = z.strictObject({ label: text, value: text });
 /** Spec §3, "Table (pinch valve)": ko and en lists of label and value rows. */
 export const labelTable = z
   .strictObject({ ko: z.array(labelRow).min(1), en: z.array(labelRow).min(1) })
-  .refine(
-    (table) => table.ko.length === table.en.length,
-    'ko and en must have the same number of rows',
-  );
+  .refine((table) => table.ko.length === table.en.length, {
+    error: 'ko and en have different numbers of rows',
+    params: { remedy: 'Write every row in both languages, in the same order' },
+  });
 export type LabelTable = z.infer<typeof labelTable>;
 
 /** A cell: a number (shown right-aligned, grouped by language), plain text that needs no translation, or both languages. */
@@ -34,10 +34,11 @@ export const gridTable = z
     rows: z.array(z.array(cell)).min(1),
     note: localized.exactOptional(),
   })
-  .refine(
-    (table) => table.rows.every((row) => row.length === table.columns.length),
-    'every row needs one cell per column',
-  );
+  .refine((table) => table.rows.every((row) => row.length === table.columns.length), {
+    path: ['rows'],
+    error: 'a row has more or fewer cells than there are columns',
+    params: { remedy: 'Give every row one cell per column' },
+  });
 export type GridTable = z.infer<typeof gridTable>;
 
 /** Spec §3: material, description, highest temperature in °C. */

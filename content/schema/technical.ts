@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-import { localized } from './localized.ts';
+import { localized, text } from './localized.ts';
 import {
+  applicable,
   dn,
   dnRange,
   dualPressure,
@@ -21,7 +22,7 @@ import {
 /** AP range: rack-and-pinion pneumatic actuators (spec §9, "Pneumatic rotary actuators"). */
 export const pneumaticActuator = z.strictObject({
   family: z.literal('pneumatic-actuator'),
-  /** Double-acting stays where it is when air fails; spring-return moves to its spring position. */
+  /** On loss of air a double-acting actuator has no set position; a spring-return one moves to its spring position. */
   action: z.enum(['double-acting', 'spring-return']),
   /** The figures are stated for the range AP as a whole, not for one action or size. */
   appliesTo: z.literal('range'),
@@ -55,6 +56,18 @@ export const quarterTurnActuator = z.strictObject({
   singlePhase: supply,
   /** `unavailable` for the first two models. */
   threePhase: z.union([supply, z.literal('unavailable')]),
+  /** Time for 90° on Korean mains, 60 Hz, seconds. It is not calculated from the time at 50 Hz. */
+  timeAt60Hz: stated(strokeTime),
+  /** Degree of protection of the enclosure (IEC 60529); the electric range's is not that of this series. */
+  protection: stated(z.string().regex(/^IP\d\d$/)),
+  /** Ambient temperature, °C. */
+  ambient: stated(temperature),
+  /** Duty type (IEC 60034-1): `S2-15 min`. */
+  duty: stated(text),
+  /** Length, width and height, mm. */
+  dimensions: stated(z.strictObject({ length: z.number(), width: z.number(), height: z.number() })),
+  /** kg */
+  weight: stated(z.number().positive()),
 });
 
 const bodyStyle = z.strictObject({
@@ -85,8 +98,8 @@ export const ballValve = z.strictObject({
   temperatureExtended: temperature.exactOptional(),
   /** Three-way valves: the port patterns of the series. */
   threeWayPorts: z.array(z.enum(['T', 'L'])).exactOptional(),
-  /** Air supply of the actuator, bar. */
-  actuatorSupply: stated(pressureBar),
+  /** Air supply of the actuator, bar; not applicable to a valve that is sold without one. */
+  actuatorSupply: applicable(pressureBar),
   /** Highest differential pressure, bar. */
   maxDifferentialPressure: stated(pressureBar),
 });
@@ -123,14 +136,16 @@ export const pinchValveThreaded = z.strictObject({
 });
 
 /** Typed technical data of a product, by family. */
-export const technical = z.discriminatedUnion('family', [
-  pneumaticActuator,
-  quarterTurnActuator,
-  butterflyValve,
-  ballValve,
-  pinchValveFlanged,
-  pinchValveThreaded,
-]);
+export const technical = z
+  .discriminatedUnion('family', [
+    pneumaticActuator,
+    quarterTurnActuator,
+    butterflyValve,
+    ballValve,
+    pinchValveFlanged,
+    pinchValveThreaded,
+  ])
+  .meta({ example: "{ family: 'ball-valve', … }, as in another product of its family" });
 export type Technical = z.infer<typeof technical>;
 export type Family = Technical['family'];
 /** Technical data of one family: `TechnicalOf<'ball-valve'>`. */

@@ -1,28 +1,28 @@
 import type { ParamsOf } from '#content/schema/model.ts';
-import { mounted } from '#models/lib/assembly.ts';
+import { placedParts } from '#models/lib/assembly.ts';
 import type { Family } from '#models/lib/part.ts';
 import { ballFlangedParts } from './ball-flanged.ts';
 import { electricQuarterTurnParts } from './electric-quarter-turn.ts';
 
-// The yoke valve's pad ends here; proportions of the illustration, mm.
+// Top of the yoke valve's pad; proportion of the illustration, mm.
 const PAD_TOP = 147;
 
 /**
- * A flanged ball valve with a quarter-turn electric actuator on its pad: what the company does, in
- * one picture. All geometry is illustration.
+ * Flanged ball valve with a quarter-turn electric actuator: both kinds of product in one picture, for
+ * home page and message. All geometry is illustration.
  */
 export const actuatedValve: Family<ParamsOf<'actuated-valve'>> = {
   id: 'actuated-valve',
   source: import.meta.url,
   build: () => [
     ...ballFlangedParts({ body: 'two-piece-yoke' }),
-    ...mounted(electricQuarterTurnParts(), {
+    ...placedParts(electricQuarterTurnParts(), {
       prefix: 'actuator',
       at: [0, 0, PAD_TOP + 0.1],
       scale: 0.86,
     }),
   ],
-  seen: () => ({
+  description: () => ({
     ko: '파란색 플랜지형 볼 밸브, 그 위에 얹은 청록색 쿼터턴 전동 액추에이터와 핸드휠',
     en: 'blue flanged ball valve and on it a teal quarter-turn electric actuator with its handwheel',
   }),

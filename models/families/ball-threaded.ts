@@ -1,43 +1,42 @@
 import type { ParamsOf } from '#content/schema/model.ts';
-import { mounted } from '#models/lib/assembly.ts';
+import { placedParts } from '#models/lib/assembly.ts';
 import type { Bilingual, Family, Part } from '#models/lib/part.ts';
-import { ballAndSeats, stemAndOperator } from './ball-threaded/operator.ts';
-import { frame } from './ball-threaded/frame.ts';
-import { threePieceBody } from './ball-threaded/three-piece-body.ts';
-import { twoPieceBody } from './ball-threaded/two-piece-body.ts';
+import { ballAndSeats, stemAndOperator } from './ball-threaded/trim-and-operator.ts';
+import { proportions } from './ball-threaded/ball-threaded-proportions.ts';
+import { threePieceThreadedBody } from './ball-threaded/three-piece-threaded-body.ts';
+import { twoPieceThreadedBody } from './ball-threaded/two-piece-threaded-body.ts';
 import { mountingBracket } from './parts/bracket.ts';
 import { pneumaticParts } from './pneumatic.ts';
 
-/** Looks of a threaded ball valve. */
 export type BallThreadedParams = ParamsOf<'ball-threaded'>;
 
 /**
- * Threaded ball valve, by hand or with a pneumatic actuator on it (direct, or over a bracket). All
- * geometry is illustration: neither finish nor actuator size is a statement about a product.
+ * Threaded ball valve, operated by hand or by a pneumatic actuator (mounted directly or on a bracket). All
+ * geometry is illustration: neither finish nor actuator size says anything about a product.
  */
 export const ballThreaded: Family<BallThreadedParams> = {
   id: 'ball-threaded',
   source: import.meta.url,
   build: (params) => [...valve(params), ...actuator(params)],
-  seen: ({ body, operator }) => ({
+  description: ({ body, operator }) => ({
     ko: `${bodies[body].ko}, ${operators[operator].ko}`,
     en: `${bodies[body].en}, ${operators[operator].en}`,
   }),
   cutaway: () => ({
     box: [
       [-300, -300, -200],
-      [300, 0, frame.pad - 0.05],
+      [300, 0, proportions.pad - 0.05],
     ],
-    whole: ['ball', 'stem', 'lever', 'lever-grip', 'lever-nut', 'handle', 'handle-nut'],
-    shows: {
-      ko: '두 시트 사이에서 반쯤 열린 볼과 나사산',
-      en: 'the half-open ball between its two seats, and the threads',
+    uncut: ['ball', 'stem', 'lever', 'lever-grip', 'lever-nut', 'handle', 'handle-nut'],
+    description: {
+      ko: '두 시트 사이에서 반쯤 열린 볼',
+      en: 'the half-open ball between its two seats',
     },
   }),
 };
 
 function valve(params: BallThreadedParams): Part[] {
-  const body = params.body === 'three-piece' ? threePieceBody() : twoPieceBody();
+  const body = params.body === 'three-piece' ? threePieceThreadedBody() : twoPieceThreadedBody();
   return [...body, ...ballAndSeats(), ...stemAndOperator(params.operator)];
 }
 
@@ -45,7 +44,7 @@ const ACTUATOR_SCALE = 0.72;
 
 function actuator({ operator }: BallThreadedParams): Part[] {
   if (operator !== 'actuator' && operator !== 'actuator-bracket') return [];
-  const top = frame.pad + frame.padThickness;
+  const top = proportions.pad + proportions.padThickness;
   const bracket =
     operator === 'actuator-bracket'
       ? mountingBracket({ z: top, height: 52, width: 66, depth: 50, material: 'stainless' })
@@ -53,7 +52,7 @@ function actuator({ operator }: BallThreadedParams): Part[] {
   const at = bracket.length ? top + 52 : top;
   return [
     ...bracket,
-    ...mounted(pneumaticParts({ action: 'double-acting' }), {
+    ...placedParts(pneumaticParts({ action: 'double-acting' }), {
       prefix: 'actuator',
       at: [0, 0, at + 0.1],
       scale: ACTUATOR_SCALE,
@@ -63,12 +62,12 @@ function actuator({ operator }: BallThreadedParams): Part[] {
 
 const bodies: Record<BallThreadedParams['body'], Bilingual> = {
   'two-piece': {
-    ko: '나사식 육각 끝단의 금속 2분할 몸체',
-    en: 'metal two-piece body with hexagonal threaded ends',
+    ko: '육각 끝단의 금속 몸체',
+    en: 'metal body with hexagonal ends',
   },
   'three-piece': {
-    ko: '볼트로 조립한 나사식 금속 3분할 몸체',
-    en: 'metal three-piece body with threaded ends, held by bolts',
+    ko: '볼트로 조립한 금속 몸체',
+    en: 'metal body held by bolts',
   },
 };
 const operators: Record<BallThreadedParams['operator'], Bilingual> = {

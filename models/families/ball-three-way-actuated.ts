@@ -1,37 +1,37 @@
 import type { ParamsOf } from '#content/schema/model.ts';
-import { mounted } from '#models/lib/assembly.ts';
+import { placedParts } from '#models/lib/assembly.ts';
 import type { Family, Part } from '#models/lib/part.ts';
-import { threeWayBody, threeWayFrame } from './ball-three-way/body.ts';
-import { stemParts } from './ball-three-way/ball.ts';
+import { threeWayBody, threeWayProportions } from './ball-three-way/three-way-body.ts';
+import { stemParts } from './ball-three-way/ported-ball.ts';
 import { pneumaticParts } from './pneumatic.ts';
 
 type Params = ParamsOf<'ball-three-way-actuated'>;
 
 /**
- * Three-way ball valve under a pneumatic actuator. All geometry is illustration. Its ball is not
- * modelled, and there is no cut-away: which product has the T port and which the L port is not stated.
+ * Three-way ball valve with a pneumatic actuator. All geometry is illustration. The ball is not modelled and
+ * there is no cut-away: which product has the T port and which the L port is not stated.
  */
 export const ballThreeWayActuated: Family<Params> = {
   id: 'ball-three-way-actuated',
   source: import.meta.url,
   build: ({ lies }) => [...threeWayBody(), ...stemParts('short'), ...actuator(lies)],
-  seen: ({ lies }) =>
+  description: ({ lies }) =>
     lies === 'along'
       ? {
-          ko: '나사식 끝단이 셋인 금속 몸체, 배관 방향으로 얹은 갈색 엔드캡의 공압 액추에이터',
-          en: 'metal body with three threaded ends, pneumatic actuator with brown end caps along the pipe',
+          ko: '끝단이 셋인 금속 몸체, 배관 방향으로 얹은 갈색 엔드캡의 공압 액추에이터',
+          en: 'metal body with three ends, pneumatic actuator with brown end caps along the pipe',
         }
       : {
-          ko: '나사식 끝단이 셋인 금속 몸체, 배관을 가로질러 얹은 갈색 엔드캡의 공압 액추에이터',
-          en: 'metal body with three threaded ends, pneumatic actuator with brown end caps across the pipe',
+          ko: '끝단이 셋인 금속 몸체, 배관을 가로질러 얹은 갈색 엔드캡의 공압 액추에이터',
+          en: 'metal body with three ends, pneumatic actuator with brown end caps across the pipe',
         },
 };
 
 const SCALE = 0.76;
 
 function actuator(lies: Params['lies']): Part[] {
-  const at = threeWayFrame.pad + threeWayFrame.padThickness + 0.1;
-  return mounted(pneumaticParts({ action: 'double-acting' }), {
+  const at = threeWayProportions.pad + threeWayProportions.padThickness + 0.1;
+  return placedParts(pneumaticParts({ action: 'double-acting' }), {
     prefix: 'actuator',
     at: [0, 0, at],
     spin: lies === 'across' ? 90 : 0,

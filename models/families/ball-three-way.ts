@@ -1,30 +1,29 @@
 import type { ParamsOf } from '#content/schema/model.ts';
 import type { Family } from '#models/lib/part.ts';
-import { threeWayBody } from './ball-three-way/body.ts';
-import { portedBall, stemParts } from './ball-three-way/ball.ts';
+import { threeWayBody } from './ball-three-way/three-way-body.ts';
+import { portedBall, stemParts } from './ball-three-way/ported-ball.ts';
 
 /**
- * Three-way ball valve with threaded ends and a bare shaft, to explain T and L ports. All geometry is
- * illustration.
+ * Three-way ball valve with threaded ends and bare shaft, to explain T and L ports. All geometry is illustration.
  */
 export const ballThreeWay: Family<ParamsOf<'ball-three-way'>> = {
   id: 'ball-three-way',
   source: import.meta.url,
   build: ({ port }) => [...threeWayBody(), ...portedBall(port), ...stemParts('square')],
-  // From outside nobody sees which port the ball has.
-  seen: () => ({
-    ko: '나사식 끝단이 셋인 금속 몸체, 액추에이터 설치 패드와 축',
-    en: 'metal body with three threaded ends, actuator pad and bare shaft',
+  // The port is not visible from outside.
+  description: () => ({
+    ko: '끝단이 셋인 금속 몸체, 액추에이터 설치 패드와 축',
+    en: 'metal body with three ends, actuator pad and bare shaft',
   }),
-  alikeOutside: true,
-  // Seen from above, cut through the pipes: the way through the ball is the letter.
+  sameExterior: true,
+  // Cut through the pipe axis and seen from above, the passage in the ball has the letter's shape.
   cutaway: ({ port }) => ({
     box: [
       [-300, -300, 0],
       [300, 300, 300],
     ],
     view: { azimuth: -62, elevation: 52 },
-    shows:
+    description:
       port === 'T'
         ? { ko: '세 끝단을 모두 잇는 T 포트 볼', en: 'the T-port ball, which joins all three ends' }
         : {

@@ -1,16 +1,15 @@
 import type { ParamsOf } from '#content/schema/model.ts';
 import type { MaterialName } from '#models/lib/materials.ts';
 import type { Bilingual, Family } from '#models/lib/part.ts';
-import { bodyRing } from './butterfly/body.ts';
-import { neckAndOperator } from './butterfly/neck.ts';
-import { discAndSeat } from './butterfly/disc.ts';
+import { bodyRing } from './butterfly/butterfly-body.ts';
+import { neckAndOperator } from './butterfly/neck-and-stem.ts';
+import { discAndSeat } from './butterfly/disc-and-seat.ts';
 
-/** Looks of a butterfly valve. */
 export type ButterflyParams = ParamsOf<'butterfly'>;
 
 /**
- * Butterfly valve with its disc half open. All geometry is illustration. Nothing is claimed of how
- * the disc is hung: the source states it for no code.
+ * Butterfly valve with a half-open disc. All geometry is illustration; it does not say whether the disc is
+ * concentric or offset, which the specification states for no code.
  */
 export const butterfly: Family<ButterflyParams> = {
   id: 'butterfly',
@@ -19,7 +18,7 @@ export const butterfly: Family<ButterflyParams> = {
     const paint: MaterialName = params.finish === 'stainless' ? 'stainless' : 'paint-valve';
     return [...bodyRing(params, paint), ...neckAndOperator(params), ...discAndSeat(params)];
   },
-  seen: (params) => {
+  description: (params) => {
     const phrases = [
       finishes[params.finish],
       bodies[params.body],
@@ -41,22 +40,22 @@ const finishes: Record<ButterflyParams['finish'], Bilingual> = {
 };
 const bodies: Record<ButterflyParams['body'], Bilingual> = {
   'wafer-four-lugs': {
-    ko: '위치 결정 귀 4개가 있는 웨이퍼형 몸체',
-    en: 'wafer body with four locating lugs',
+    ko: '귀가 있는 고리 모양 몸체',
+    en: 'ring-shaped body with ears',
   },
   'wafer-two-lugs': {
-    ko: '위치 결정 귀 2개가 있는 웨이퍼형 몸체',
-    en: 'wafer body with two locating lugs',
+    ko: '귀가 있는 고리 모양 몸체',
+    en: 'ring-shaped body with ears',
   },
-  'wafer-plain': { ko: '귀가 없는 웨이퍼형 몸체', en: 'plain wafer body' },
-  lug: { ko: '볼트 구멍 귀가 둘러진 몸체', en: 'body ringed by bolt lugs' },
-  'double-flanged': { ko: '양플랜지형 몸체', en: 'double-flanged body' },
+  'wafer-plain': { ko: '고리 모양 몸체', en: 'ring-shaped body' },
+  lug: { ko: '귀가 둘러진 고리 모양 몸체', en: 'ring-shaped body with ears all round' },
+  'double-flanged': { ko: '양 끝이 넓은 고리 모양 몸체', en: 'ring-shaped body with wide rims' },
 };
 const necks: Record<ButterflyParams['neck'], Bilingual> = {
   ribbed: { ko: '리브가 있는 목', en: 'ribbed neck' },
   oval: { ko: '타원형 목', en: 'oval neck' },
-  yoke: { ko: '패킹 누르개가 보이는 요크', en: 'yoke with its packing gland' },
-  finned: { ko: '냉각 핀이 있는 긴 목', en: 'long neck with cooling fins' },
+  yoke: { ko: '요크', en: 'yoke' },
+  finned: { ko: '고리가 둘러진 긴 목', en: 'long neck with rings' },
 };
 const operators: Record<ButterflyParams['operator'], Bilingual> = {
   lever: { ko: '눈금판과 레버', en: 'lever on a notched plate' },

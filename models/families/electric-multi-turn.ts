@@ -1,7 +1,7 @@
 import type { ParamsOf } from '#content/schema/model.ts';
 import type { Family } from '#models/lib/part.ts';
 import { controlUnit } from './electric-multi-turn/control-unit.ts';
-import { electricMotor } from './electric-multi-turn/motor.ts';
+import { electricMotor } from './electric-multi-turn/electric-motor.ts';
 import { multiTurnGear } from './parts/multi-turn-gear.ts';
 
 /**
@@ -17,7 +17,7 @@ export const electricMultiTurn: Family<ParamsOf<'electric-multi-turn'>> = {
     ...electricMotor(),
     ...controlUnit(control),
   ],
-  seen: ({ control }) =>
+  description: ({ control }) =>
     control
       ? {
           ko: '청록색 기어 하우징, 냉각 핀이 있는 모터, 핸드휠, 표시창과 선택 스위치가 있는 일체형 제어부, 전선관 인입구 3개',

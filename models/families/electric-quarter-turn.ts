@@ -7,7 +7,7 @@ import { padHoles, roundPad } from '#models/lib/iso5211.ts';
 import type { Family, Part } from '#models/lib/part.ts';
 import {
   cylinder,
-  group,
+  compound,
   NEG_Y,
   place,
   revolve,
@@ -26,7 +26,7 @@ const JOINT_Z = 100,
 const WHEEL_X = -46,
   WHEEL_Z = 60;
 
-/** Corners and middles of the joint between base and cover, where its screws sit. */
+/** Positions of the screws in the joint between base and cover. */
 const ears = [-1, 1].flatMap((sx) => [-1, 1].map((sy) => ({ x: CENTRE_X + sx * 98, y: sy * 62 })));
 
 /**
@@ -37,13 +37,13 @@ export const electricQuarterTurn: Family<ParamsOf<'electric-quarter-turn'>> = {
   id: 'electric-quarter-turn',
   source: import.meta.url,
   build: electricQuarterTurnParts,
-  seen: () => ({
-    ko: '청록색 기어 하우징과 커버, 노란 위치 지시창, 수동 조작 핸드휠, 전선관 인입구',
-    en: 'teal gear housing and cover, yellow position window, handwheel for manual operation, cable entries',
+  description: () => ({
+    ko: '청록색 기어 하우징과 커버, 노란 위치 지시창, 핸드휠, 전선관 인입구',
+    en: 'teal gear housing and cover, yellow position window, handwheel, cable entries',
   }),
 };
 
-/** Parts of the actuator, standing on z = 0 with its output on the Z axis; shared with assemblies. */
+/** Parts of the actuator, standing on z = 0 with its output on the Z axis; also for assemblies. */
 export function electricQuarterTurnParts(): Part[] {
   const front = -WIDTH / 2;
   const plateScrews = [-1, 1].map((s) =>
@@ -63,7 +63,7 @@ export function electricQuarterTurnParts(): Part[] {
     {
       name: 'cover-screws',
       material: 'steel',
-      shape: group(ears.map(({ x, y }) => place(hexBolt(9), [x, y, JOINT_Z + 11.7]))),
+      shape: compound(ears.map(({ x, y }) => place(hexBolt(9), [x, y, JOINT_Z + 11.7]))),
     },
     ...indicatorDome(31, 20, COVER_TOP + 8),
     {
@@ -71,8 +71,8 @@ export function electricQuarterTurnParts(): Part[] {
       material: 'stainless',
       shape: roundedBoxFront(78, 34, 1, 3, [CENTRE_X + 26, front + 0.3, 148]),
     },
-    { name: 'plate-screws', material: 'steel', shape: group(plateScrews) },
-    { name: 'cable-glands', material: 'steel', shape: group(entries) },
+    { name: 'plate-screws', material: 'steel', shape: compound(plateScrews) },
+    { name: 'cable-glands', material: 'steel', shape: compound(entries) },
     ...handwheel(76, [WHEEL_X, front - 40, WHEEL_Z], NEG_Y, 10),
     ...declutch(),
   ];
@@ -90,7 +90,7 @@ function base() {
     roundedBox(LENGTH + 6, WIDTH + 6, 10, 45, [CENTRE_X, 0, JOINT_Z - 10]),
     ears.map(({ x, y }) => cylinder(12, 10, [x, y, JOINT_Z - 10])),
   );
-  // Neck and worm boss stand proud of the housing so that no faces touch.
+  // Neck and worm boss overlap the housing: coincident faces make the kernel fail.
   const neck = revolve([
     [0, 10],
     [46, 10],
@@ -131,7 +131,7 @@ function cover() {
   return fuse(flange, hood, window, plateField);
 }
 
-/** Lever that takes the handwheel in and the motor out. */
+/** Declutch lever: engages the handwheel and disengages the motor. */
 function declutch(): Part[] {
   const at = [CENTRE_X + 36, -WIDTH / 2 + 1, 62] as const;
   const boss = fuse(cylinder(17, 9), cylinder(12, 15));

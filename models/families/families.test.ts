@@ -3,8 +3,8 @@ import { modelRefSchema } from '#content/schema/model.ts';
 import { loadKernel } from '#models/lib/kernel.ts';
 import { materials } from '#models/lib/materials.ts';
 import type { Part } from '#models/lib/part.ts';
-import { models } from '#models/registry.ts';
-import { families } from './all.ts';
+import { models } from '#models/model-list.ts';
+import { families } from './all-families.ts';
 import { ballThreaded } from './ball-threaded.ts';
 import { butterfly } from './butterfly.ts';
 import { endCaps } from './pneumatic/end-caps.ts';
@@ -24,14 +24,14 @@ describe('registry', () => {
     expect(new Set(looks).size).toBe(looks.length);
   });
 
-  it('says in both languages what is to be seen, and never how a butterfly disc is hung', () => {
+  it('describes each model in both languages, and never whether a butterfly disc is concentric or offset', () => {
     for (const [id, { ref, name }] of entries) {
-      const seen = (families[ref.family].seen as (params: unknown) => { ko: string; en: string })(
-        ref.params,
-      );
-      expect(seen.ko, id).toMatch(/[가-힣]/);
-      expect(seen.en.length, id).toBeGreaterThan(20);
-      expect(`${name.ko} ${name.en} ${seen.ko} ${seen.en}`, id).not.toMatch(
+      const description = (
+        families[ref.family].description as (params: unknown) => { ko: string; en: string }
+      )(ref.params);
+      expect(description.ko, id).toMatch(/[가-힣]/);
+      expect(description.en.length, id).toBeGreaterThan(20);
+      expect(`${name.ko} ${name.en} ${description.ko} ${description.en}`, id).not.toMatch(
         /concentric|offset|eccentric|편심|동심/i,
       );
     }

@@ -3,40 +3,40 @@ import type { ParamsOf } from '#content/schema/model.ts';
 import { chamfer, circles, cut, fillet, fuse } from '#models/lib/booleans.ts';
 import { airFitting, capScrew } from '#models/lib/fasteners.ts';
 import { flangeHoles } from '#models/lib/flange-parts.ts';
-import { pqvfShape, type PqvfShape } from '#models/lib/pqvf-size.ts';
+import { pqvfProportions, type PqvfProportions } from '#models/lib/pqvf-proportions.ts';
 import type { Family, Part } from '#models/lib/part.ts';
 import {
   alongX,
-  around,
+  circularPattern,
   cylinder,
   draw,
   extrudeOn,
-  group,
+  compound,
+  halfTurn,
   place,
   revolveDrawing,
   X,
-  Z,
 } from '#models/lib/solids.ts';
 
-/** Pinch valve with flanges, from its stated L, D and Di; everything between is illustration. */
+/** Flanged pinch valve from its stated L, D and Di; everything else is illustration. */
 export const pqvf: Family<ParamsOf<'pqvf'>> = {
   id: 'pqvf',
   source: import.meta.url,
-  build: ({ dn }) => buildPqvf(pqvfShape(dn), true),
-  seen: () => ({
-    ko: '양 끝에 플랜지를 볼트로 조인 리브 주철 몸체, 위쪽의 제어 공기 연결구, 통로 안의 검은 고무 슬리브',
-    en: 'ribbed cast casing with a bolted flange at each end, control air connection on top, black rubber sleeve in the bore',
+  build: ({ dn }) => buildPqvf(pqvfProportions(dn), true),
+  description: () => ({
+    ko: '양 끝에 플랜지를 볼트로 조인 리브가 있는 몸체, 위쪽의 조작 공기 접속구, 통로 안의 검은 고무 슬리브',
+    en: 'ribbed casing with a bolted flange at each end, control air connection on top, black rubber sleeve in the bore',
   }),
   cutaway: ({ dn }) => {
-    const reach = pqvfShape(dn).length;
+    const reach = pqvfProportions(dn).length;
     return {
       box: [
         [-reach, -reach, 0],
         [reach, 0, reach],
       ],
-      whole: ['fitting', 'screws-left', 'screws-right'],
+      uncut: ['fitting', 'screws-left', 'screws-right'],
       view: { azimuth: -62, elevation: 26 },
-      shows: {
+      description: {
         ko: '앞쪽 위 사분면을 잘라 내어 보이는, 두 플랜지 사이의 슬리브와 이를 둘러싼 공기실',
         en: 'upper front quarter removed, showing the sleeve between the two flanges and the air chamber around it',
       },
@@ -45,18 +45,18 @@ export const pqvf: Family<ParamsOf<'pqvf'>> = {
 };
 
 /**
- * The same valve without screws and sealing grooves: what STEP and DXF carry. Its extents and holes
- * are those of the full model.
+ * The valve without screws and sealing grooves, for STEP and DXF. Extents and holes are those of the full model.
  */
-export const pqvfEnvelope = ({ dn }: ParamsOf<'pqvf'>): Part[] => buildPqvf(pqvfShape(dn), false);
+export const pqvfEnvelope = ({ dn }: ParamsOf<'pqvf'>): Part[] =>
+  buildPqvf(pqvfProportions(dn), false);
 
-/** The parts of a valve of any proportions; also those of the 300A valve of the gallery. */
-export function buildPqvf(s: PqvfShape, detailed: boolean): Part[] {
+/** Parts of a valve of given proportions; the gallery's 300A valve uses it too. */
+export function buildPqvf(s: PqvfProportions, detailed: boolean): Part[] {
   const left = endFlange(s, detailed);
-  const right = left.clone().rotate(180, [0, 0, 0], Z);
+  const right = halfTurn(left);
   const screws = (side: 1 | -1) =>
-    group(
-      around(4, s.flange.pitch / 2, (y, z) =>
+    compound(
+      circularPattern(4, s.flange.pitchCircle / 2, (y, z) =>
         place(capScrew(9 * s.k), [side * (s.face - 10 * s.k), y, z], [side, 0, 0]),
       ),
     );
@@ -76,14 +76,14 @@ export function buildPqvf(s: PqvfShape, detailed: boolean): Part[] {
 }
 
 /** Barrel with a flange at each end, ribs between the bolt holes, a belt and the air boss. */
-function casing(s: PqvfShape): Shape3D {
+function casing(s: PqvfProportions): Shape3D {
   const { k, barrel, ringOuter, ringInner } = s;
   const rim = s.flange.outer / 2 - 3 * k;
   const profile = draw([0, -ringOuter])
     .lineTo([rim, -ringOuter])
     .lineTo([rim, -ringInner])
     .lineTo([barrel * 0.97, -ringInner])
-    // Cones, not an arc: the kernel took 20 s per rib to meet a very flat torus (DN 200).
+    // Cones instead of an arc: with a very flat torus the kernel took 20 s for each rib (DN 200).
     .lineTo([barrel * 1.04, -12 * k])
     .lineTo([barrel * 1.04, 12 * k])
     .lineTo([barrel * 0.97, ringInner])
@@ -104,8 +104,8 @@ function casing(s: PqvfShape): Shape3D {
   );
 }
 
-/** Ribs along the barrel. They stand between the bolt holes, so that a bolt's nut has its room. */
-function ribs(s: PqvfShape): Shape3D[] {
+/** Ribs along the barrel, between the bolt holes, so that there is room for the nuts. */
+function ribs(s: PqvfProportions): Shape3D[] {
   const { k, barrel, ringInner } = s;
   const foot = barrel * 0.7,
     top = barrel * 1.2,
@@ -121,8 +121,8 @@ function ribs(s: PqvfShape): Shape3D[] {
   return s.ribAngles.map((angle) => rib.clone().rotate(angle, [0, 0, 0], X) as Shape3D);
 }
 
-/** Cover flange on the left with countersunk screw seats; its outer face is at x = -face. */
-function endFlange(s: PqvfShape, detailed: boolean): Shape3D {
+/** Left cover flange with counterbored screw seats; its outer face is at x = -face. */
+function endFlange(s: PqvfProportions, detailed: boolean): Shape3D {
   const { k, face, thickness } = s;
   let disc = cylinder(s.flange.outer / 2, thickness, [-face, 0, 0], X);
   disc = cut(
@@ -133,14 +133,16 @@ function endFlange(s: PqvfShape, detailed: boolean): Shape3D {
   if (detailed) {
     disc = cut(
       disc,
-      around(4, s.flange.pitch / 2, (y, z) => cylinder(8 * k, 10 * k, [-face - 0.01, y, z], X)),
+      circularPattern(4, s.flange.pitchCircle / 2, (y, z) =>
+        cylinder(8 * k, 10 * k, [-face - 0.01, y, z], X),
+      ),
     );
   }
   return chamfer(disc, 2 * k, circles(s.flange.outer / 2), 'flange rim');
 }
 
-/** Sleeve with a lip over each flange face: over the lips the valve measures exactly L. */
-function sleeve(s: PqvfShape, detailed: boolean): Shape3D {
+/** Sleeve with a lip over each flange face; the length over the lips is exactly L. */
+function sleeve(s: PqvfProportions, detailed: boolean): Shape3D {
   const { k, bore, sleeveOuter, lip, face } = s;
   const end = s.length / 2;
   const profile = draw([bore + 5 * k, -end])

@@ -5,15 +5,15 @@ import { airFitting, capScrew } from '#models/lib/fasteners.ts';
 import type { Family, Part } from '#models/lib/part.ts';
 import {
   alongX,
-  around,
+  circularPattern,
   cylinder,
-  group,
-  hexagon,
+  compound,
+  halfTurn,
+  hexagonalPrism,
   place,
   revolve,
   tube,
   X,
-  Z,
 } from '#models/lib/solids.ts';
 
 /** Stated figures of PQVI (specification §9): length in mm, thread of the ends. */
@@ -26,28 +26,28 @@ export const pqviSizes = [
 export const PQVI_PILOT_PORT = 'G 3/8';
 
 /**
- * What the picture needs beside the stated length, mm: illustration geometry. Thread radii and pitch are near those of ISO 228-1
- * for G 3/4 and G 1, so that the thread looks right; they were not read from the standard, and nothing prints or measures them.
+ * Illustration beyond the stated length, mm. Thread radii and pitch are close to ISO 228-1 for G 3/4 and G 1, so that the thread
+ * looks right; they were not taken from the standard and are shown nowhere.
  */
 const SHAPES = {
   20: { thread: { core: 12.06, major: 13.22, pitch: 1.814 }, bore: 10 },
   25: { thread: { core: 15.15, major: 16.62, pitch: 2.309 }, bore: 12.5 },
 } as const;
 
-/** A size's stated figures, and the scale of its details: 1 at DN 25. */
-export function pqviShape(dn: 20 | 25): { length: number; connection: string; k: number } {
+/** Stated figures of a size, and the scale of its details, 1 at DN 25. */
+export function pqviProportions(dn: 20 | 25): { length: number; connection: string; k: number } {
   const size = pqviSizes.find((entry) => entry.dn === dn);
   if (!size) throw new Error(`PQVI has no DN ${dn}`);
   return { ...size, k: SHAPES[dn].thread.core / SHAPES[25].thread.core };
 }
 
-/** Pinch valve with threaded ends: length and thread are stated, the rest is illustration. */
+/** Threaded pinch valve: length and thread are stated, the rest is illustration. */
 export const pqvi: Family<ParamsOf<'pqvi'>> = {
   id: 'pqvi',
   source: import.meta.url,
   build: ({ dn }) => buildPqvi(dn),
-  seen: () => ({
-    ko: '육각 나사 연결부가 달린 양 끝 캡, 고리형 리브를 두른 원통 몸체, 위쪽의 제어 공기 연결구',
+  description: () => ({
+    ko: '육각 나사 연결부가 달린 양 끝 캡, 고리형 리브를 두른 원통 몸체, 위쪽의 조작 공기 접속구',
     en: 'end caps with hexagonal threaded sockets, round body with rings, control air connection on top',
   }),
   cutaway: () => ({
@@ -55,9 +55,9 @@ export const pqvi: Family<ParamsOf<'pqvi'>> = {
       [-300, -300, 0],
       [300, 0, 300],
     ],
-    whole: ['fitting', 'screws'],
+    uncut: ['fitting', 'screws'],
     view: { azimuth: -62, elevation: 26 },
-    shows: {
+    description: {
       ko: '앞쪽 위 사분면을 잘라 내어 보이는, 두 나사 연결부 사이의 슬리브와 공기실',
       en: 'upper front quarter removed, showing the sleeve and air chamber between the threaded sockets',
     },
@@ -66,12 +66,12 @@ export const pqvi: Family<ParamsOf<'pqvi'>> = {
 
 function buildPqvi(dn: 20 | 25): Part[] {
   const { thread, bore } = SHAPES[dn];
-  const { length, k } = pqviShape(dn);
+  const { length, k } = pqviProportions(dn);
   const half = length / 2;
   const left = cap(half, k, thread);
   const screwX = half - 18 * k;
-  // The second of four (y < 0, z > 0) stands in the quarter that the cut-away removes.
-  const screws = around(
+  // The second of four (y < 0, z > 0) lies in the quarter that the cut-away removes.
+  const screws = circularPattern(
     4,
     35 * k,
     (y, z) => [-1, 1].map((side) => place(capScrew(6 * k), [side * screwX, y, z], [side, 0, 0])),
@@ -85,16 +85,16 @@ function buildPqvi(dn: 20 | 25): Part[] {
     {
       name: 'cap-right',
       material: 'cast-aluminium-cap',
-      shape: left.clone().rotate(180, [0, 0, 0], Z),
+      shape: halfTurn(left),
     },
     { name: 'sleeve', material: 'rubber', shape: sleeve },
-    { name: 'screws', material: 'steel', shape: group(screws.flat()) },
-    { name: 'screws-front', material: 'steel', shape: group(front) },
+    { name: 'screws', material: 'steel', shape: compound(screws.flat()) },
+    { name: 'screws-front', material: 'steel', shape: compound(front) },
     { name: 'fitting', material: 'brass', shape: place(airFitting(14.5 * k), [0, 0, 52 * k]) },
   ];
 }
 
-/** Round body with three rings and the air boss, hollow around the sleeve. */
+/** Round body with rings and the control air boss, hollow around the sleeve. */
 function middle(half: number, k: number): Shape3D {
   const end = half - 31 * k;
   let body = alongX(
@@ -127,7 +127,7 @@ function cap(
   const inner = half - 31 * k;
   let shape = fuse(
     cylinder(42 * k, 13 * k, [-inner - 13 * k, 0, 0], X),
-    hexagon(50 * k, 19 * k, [-half, 0, 0], X),
+    hexagonalPrism(50 * k, 19 * k, [-half, 0, 0], X),
   );
   shape = chamfer(
     shape,

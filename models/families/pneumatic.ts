@@ -1,35 +1,35 @@
 import type { ParamsOf } from '#content/schema/model.ts';
 import type { Family, Part } from '#models/lib/part.ts';
-import { actuatorBody, bodyFrame } from './pneumatic/body.ts';
+import { actuatorBody, actuatorProportions } from './pneumatic/actuator-body.ts';
 import { endCaps } from './pneumatic/end-caps.ts';
-import { innards } from './pneumatic/innards.ts';
+import { pistonsAndShaft } from './pneumatic/pistons-and-shaft.ts';
 
 type Params = ParamsOf<'pneumatic'>;
 
 /**
- * Rack-and-pinion pneumatic actuator, double-acting or spring-return (the caps are longer and hold
- * the springs). All geometry is illustration: no proportion of it is a dimension of a product.
+ * Rack-and-pinion pneumatic actuator, double-acting or spring-return (longer end caps, which hold the
+ * springs). All geometry is illustration: no proportion is a dimension of a product.
  */
 export const pneumatic: Family<Params> = {
   id: 'pneumatic',
   source: import.meta.url,
   build: pneumaticParts,
-  seen: ({ action }) =>
+  description: ({ action }) =>
     action === 'spring-return'
       ? {
-          ko: '홈이 있는 양극산화 몸체, 스프링이 든 긴 갈색 엔드캡, 솔레노이드 접속면, 노란 위치 지시계',
-          en: 'grooved anodised body, long brown end caps that hold the springs, solenoid interface, yellow position indicator',
+          ko: '홈이 있는 밝은 회색 몸체, 스프링이 든 긴 갈색 엔드캡, 옆면의 접속면, 노란 위치 지시계',
+          en: 'light grey grooved body, long brown end caps that hold the springs, mounting face on the side, yellow position indicator',
         }
       : {
-          ko: '홈이 있는 양극산화 몸체, 짧고 평평한 갈색 엔드캡, 솔레노이드 접속면, 노란 위치 지시계',
-          en: 'grooved anodised body, short flat brown end caps, solenoid interface, yellow position indicator',
+          ko: '홈이 있는 밝은 회색 몸체, 짧고 평평한 갈색 엔드캡, 옆면의 접속면, 노란 위치 지시계',
+          en: 'light grey grooved body, short flat brown end caps, mounting face on the side, yellow position indicator',
         },
   cutaway: ({ action }) => ({
     box: [
-      [-400, -400, bodyFrame.axisZ],
+      [-400, -400, actuatorProportions.axisZ],
       [400, 0, 400],
     ],
-    whole: [
+    uncut: [
       'shaft',
       'pinion',
       'piston-right',
@@ -41,7 +41,7 @@ export const pneumatic: Family<Params> = {
       'stop-screws',
     ],
     view: { azimuth: -60, elevation: 34 },
-    shows:
+    description:
       action === 'spring-return'
         ? {
             ko: '피니언과 맞물린 두 피스톤의 랙, 엔드캡 속 스프링',
@@ -51,7 +51,7 @@ export const pneumatic: Family<Params> = {
   }),
 };
 
-/** Parts of the actuator, standing on z = 0 with its output on the Z axis; shared with assemblies. */
+/** Parts of the actuator, standing on z = 0 with its output on the Z axis; also for assemblies. */
 export function pneumaticParts({ action }: Params): Part[] {
-  return [...actuatorBody(), ...endCaps(action), ...innards(action)];
+  return [...actuatorBody(), ...endCaps(action), ...pistonsAndShaft(action)];
 }

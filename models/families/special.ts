@@ -7,8 +7,8 @@ import { vaneMotor } from './special/vane-motor.ts';
 import { valveBlock } from './special/valve-block.ts';
 
 /**
- * Special-medium actuators: a hydraulic motor or a pneumatic vane motor in the place of the electric
- * motor, on a gear with handwheel. All geometry is illustration.
+ * Special-medium actuators: hydraulic motor or pneumatic vane motor instead of the electric motor, on a
+ * gear with handwheel. All geometry is illustration.
  */
 export const special: Family<ParamsOf<'special'>> = {
   id: 'special',
@@ -17,7 +17,7 @@ export const special: Family<ParamsOf<'special'>> = {
     motor === 'hydraulic'
       ? [...multiTurnGear('paint-special'), ...hydraulicMotor(), ...valveBlock()]
       : [...quarterTurnGear(), ...vaneMotor()],
-  seen: ({ motor }) =>
+  description: ({ motor }) =>
     motor === 'hydraulic'
       ? {
           ko: '보라색 기어 하우징과 핸드휠, 전동기 자리의 유압 모터, 유압 배관과 밸브 블록',

@@ -2,20 +2,20 @@ import type { Shape3D } from 'replicad';
 import type { Part, Vec3 } from './part.ts';
 import { Z } from './solids.ts';
 
-/** How a sub-assembly is put on another. */
+/** Position of a sub-assembly on another one. */
 export interface Placement {
-  /** Put before each part's name, with a dash. */
+  /** Goes before each part's name, with a hyphen. */
   prefix: string;
-  /** Where its origin comes to lie. */
+  /** Position of its origin, mm. */
   at: Vec3;
-  /** Turn around Z, degrees; done before the move. */
+  /** Rotation around Z, degrees, before the move. */
   spin?: number;
-  /** Factor on its size: the parts of a model are illustration, so an actuator may suit its valve. */
+  /** Scale, so that an actuator fits its valve: sizes are illustration, not dimensions. */
   scale?: number;
 }
 
-/** Copies of the parts, scaled, turned and moved; the originals stay as they are. */
-export function mounted(
+/** Copies of the parts: scaled, rotated, then moved. */
+export function placedParts(
   parts: readonly Part[],
   { prefix, at, spin = 0, scale = 1 }: Placement,
 ): Part[] {

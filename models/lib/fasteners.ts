@@ -1,8 +1,8 @@
 import type { Shape3D } from 'replicad';
 import { cut, fuse, intersect } from './booleans.ts';
-import { cylinder, hexagon, revolve } from './solids.ts';
+import { cylinder, hexagonalPrism, revolve } from './solids.ts';
 
-// All stand on z = 0 along +Z; `place()` copies them to where they belong. `d` is the thread, mm.
+// Each stands on z = 0 along +Z; `place()` makes positioned copies. `d` is the thread diameter, mm.
 
 const made = new Map<string, Shape3D>();
 
@@ -14,8 +14,8 @@ function once(key: string, make: () => Shape3D): Shape3D {
 
 const ACROSS_FLATS = 1.5;
 
-/** Hexagon with its upper corners turned off, as nuts and bolt heads have. */
-function turnedHexagon(d: number, height: number): Shape3D {
+/** Hexagon with chamfered upper corners, as on nuts and bolt heads. */
+function chamferedHexagon(d: number, height: number): Shape3D {
   const flats = d * ACROSS_FLATS;
   const corner = flats / 2 / Math.cos(Math.PI / 6);
   const turned = revolve([
@@ -25,14 +25,14 @@ function turnedHexagon(d: number, height: number): Shape3D {
     [flats * 0.46, height],
     [0, height],
   ]);
-  return intersect(hexagon(flats, height), turned);
+  return intersect(hexagonalPrism(flats, height), turned);
 }
 
-/** Hexagon bolt head on its washer face. */
+/** Hexagon bolt head with washer face. */
 export const hexBolt = (d: number): Shape3D =>
-  once(`hex-bolt ${d}`, () => fuse(turnedHexagon(d, d * 0.65), cylinder(d * 0.93, d * 0.12)));
+  once(`hex-bolt ${d}`, () => fuse(chamferedHexagon(d, d * 0.65), cylinder(d * 0.93, d * 0.12)));
 
-/** Nut with the end of its stud. */
+/** Hexagon nut with the end of its stud. */
 export const studNut = (d: number): Shape3D =>
   once(`stud-nut ${d}`, () => {
     const height = d * 0.8;
@@ -43,10 +43,10 @@ export const studNut = (d: number): Shape3D =>
       [d * 0.38, height + d * 0.55],
       [0, height + d * 0.55],
     ]);
-    return fuse(turnedHexagon(d, height), stud, cylinder(d * 0.93, d * 0.12));
+    return fuse(chamferedHexagon(d, height), stud, cylinder(d * 0.93, d * 0.12));
   });
 
-/** Cap screw head with its hexagon socket. */
+/** Socket head cap screw: the head with its hexagon socket. */
 export const capScrew = (d: number): Shape3D =>
   once(`cap-screw ${d}`, () => {
     const radius = d * 0.75;
@@ -57,10 +57,10 @@ export const capScrew = (d: number): Shape3D =>
       [radius * 0.88, d],
       [0, d],
     ]);
-    return cut(head, hexagon(d * 0.866, d, [0, 0, d * 0.45]));
+    return cut(head, hexagonalPrism(d * 0.866, d, [0, 0, d * 0.45]));
   });
 
-/** Cable gland; `d` is the outside of its thread. */
+/** Cable gland. */
 export const cableGland = (d: number): Shape3D =>
   once(`gland ${d}`, () => {
     const radius = d * 0.62;
@@ -72,21 +72,21 @@ export const cableGland = (d: number): Shape3D =>
       [0, d * 1.12],
     ]);
     const body = fuse(
-      hexagon(radius * 1.83, d * 0.34),
+      hexagonalPrism(radius * 1.83, d * 0.34),
       cylinder(radius * 0.8, d * 0.42),
-      hexagon(radius * 1.7, d * 0.4, [0, 0, d * 0.42]),
+      hexagonalPrism(radius * 1.7, d * 0.4, [0, 0, d * 0.42]),
       dome,
     );
     return cut(body, cylinder(d * 0.22, d * 2));
   });
 
-/** Push-in or compression fitting for air; `d` is the outside of its thread. */
+/** Push-in or compression fitting for compressed air. */
 export const airFitting = (d: number): Shape3D =>
   once(`air-fitting ${d}`, () => {
     const body = fuse(
-      hexagon(d * 1.4, d * 0.45),
+      hexagonalPrism(d * 1.4, d * 0.45),
       cylinder(d * 0.52, d),
-      hexagon(d * 1.07, d * 0.35, [0, 0, d]),
+      hexagonalPrism(d * 1.07, d * 0.35, [0, 0, d]),
       cylinder(d * 0.38, d * 1.7),
     );
     return cut(body, cylinder(d * 0.21, d * 4));

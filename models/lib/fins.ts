@@ -1,7 +1,7 @@
 import { draw } from 'replicad';
 import type { Shape3D } from 'replicad';
 import type { Vec3 } from './part.ts';
-import { around, extrudeOn } from './solids.ts';
+import { circularPattern, extrudeOn } from './solids.ts';
 
 /**
  * Motor barrel along +X with cooling fins along its length.
@@ -21,7 +21,7 @@ export function finnedBarrel(
     radius * Math.cos(angle),
     radius * Math.sin(angle),
   ];
-  const corners = around(fins, 1, (_u, _v, angle) => [
+  const corners = circularPattern(fins, 1, (_u, _v, angle) => [
     point(root, angle - step * 0.24),
     point(outer, angle - step * 0.15),
     point(outer, angle + step * 0.15),

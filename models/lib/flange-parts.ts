@@ -1,26 +1,26 @@
 import type { Shape3D } from 'replicad';
 import { cut } from './booleans.ts';
 import type { FlangeSize } from './flanges.ts';
-import { around, cylinder, X } from './solids.ts';
+import { circularPattern, cylinder, X } from './solids.ts';
 
 /**
- * Bolt holes along +X, as tools for `cut`. They straddle the vertical centre line, as pipe flanges do.
- * @param from x where they begin, mm
+ * Bolt holes along +X, as tools for `cut`. They straddle the centre lines, as on pipe flanges.
+ * @param from x of their start, mm
  */
 export function flangeHoles(
-  size: Pick<FlangeSize, 'pitch' | 'holes' | 'hole'>,
+  size: Pick<FlangeSize, 'pitchCircle' | 'holes' | 'holeDiameter'>,
   from: number,
   length: number,
 ): Shape3D[] {
-  return around(
+  return circularPattern(
     size.holes,
-    size.pitch / 2,
-    (y, z) => cylinder(size.hole / 2, length, [from, y, z], X),
+    size.pitchCircle / 2,
+    (y, z) => cylinder(size.holeDiameter / 2, length, [from, y, z], X),
     Math.PI / size.holes,
   );
 }
 
-/** Flange disc with holes and bore, its axis on X, from x = `from` to `from + thickness`. */
+/** Flange with bolt holes and bore (diameter, mm) around X, from x = `from` to `from + thickness`. */
 export function flangeDisc(
   size: FlangeSize,
   from: number,

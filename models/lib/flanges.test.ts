@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { flangeSizes } from './flanges.ts';
-import { pqvfShape, pqvfSizes } from './pqvf-size.ts';
+import { pqvfProportions, pqvfSizes } from './pqvf-proportions.ts';
 
-// Typed a second time on purpose: a slip in the table does not pass unseen. To be confirmed against
-// the printed DIN 2632 and DIN 2633.
+// The figures are repeated on purpose, so that a typing error in the table is found. To be confirmed against the printed
+// DIN 2632 and DIN 2633.
 test.each([
   [40, 110, 4, 18, 'DIN 2633'],
   [50, 125, 4, 18, 'DIN 2633'],
@@ -15,11 +15,11 @@ test.each([
   [200, 295, 8, 22, 'DIN 2632'],
 ])(
   'DN %i has a %i mm pitch circle with %i holes of %i mm by %s',
-  (dn, pitch, holes, hole, standard) => {
+  (dn, pitchCircle, holes, holeDiameter, standard) => {
     expect(flangeSizes.find((size) => size.dn === dn)).toMatchObject({
-      pitch,
+      pitchCircle,
       holes,
-      hole,
+      holeDiameter,
       standard,
     });
   },
@@ -31,23 +31,24 @@ test("the flanges' outer diameters are the specification's D", () => {
   );
 });
 
-test.each(pqvfSizes)('DN $dn: nothing of the casing stands behind a bolt hole', ({ dn }) => {
-  const { belt, barrel, k, flange, ribAngles, bossRadius, fitting } = pqvfShape(dn);
-  const inside = (flange.pitch - flange.hole) / 2;
+test.each(pqvfSizes)('DN $dn: no part of the casing is behind a bolt hole', ({ dn }) => {
+  const { belt, barrel, k, flange, ribAngles, bossRadius, fitting } = pqvfProportions(dn);
+  const inside = (flange.pitchCircle - flange.holeDiameter) / 2;
   expect(belt).toBeLessThan(inside);
   expect(barrel * 1.04).toBeLessThan(belt);
-  const beside = (flange.pitch / 2) * Math.sin(Math.PI / flange.holes) - flange.hole / 2;
+  const beside =
+    (flange.pitchCircle / 2) * Math.sin(Math.PI / flange.holes) - flange.holeDiameter / 2;
   expect(bossRadius).toBeLessThan(beside);
   expect(bossRadius).toBeGreaterThan(fitting * 0.81);
-  const holes = Array.from(
+  const holeAngles = Array.from(
     { length: flange.holes },
     (_, i) => 180 / flange.holes + (i * 360) / flange.holes,
   );
   for (const rib of ribAngles) {
-    for (const hole of holes) {
-      const apart = Math.abs(((rib - hole + 540) % 360) - 180) * (Math.PI / 180);
-      expect((flange.pitch / 2) * Math.sin(Math.min(apart, Math.PI / 2))).toBeGreaterThan(
-        flange.hole / 2 + 4 * k,
+    for (const holeAngle of holeAngles) {
+      const apart = Math.abs(((rib - holeAngle + 540) % 360) - 180) * (Math.PI / 180);
+      expect((flange.pitchCircle / 2) * Math.sin(Math.min(apart, Math.PI / 2))).toBeGreaterThan(
+        flange.holeDiameter / 2 + 4 * k,
       );
     }
   }

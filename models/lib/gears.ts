@@ -2,14 +2,14 @@ import { draw } from 'replicad';
 import type { Drawing, Shape3D } from 'replicad';
 import { extrudeOn } from './solids.ts';
 
-// Straight-sided teeth: at picture size nobody can tell them from involutes, and they mesh with a
-// sixth of the triangles. `pitch` is the tooth pitch along the pitch line, mm.
+// Straight-sided teeth: at picture size they look like involutes, with a sixth of the triangles.
+// `pitch` is the tooth pitch along the pitch line, mm.
 
-/** Height of a tooth above and below its pitch line, as shares of the pitch. */
+/** Height of a tooth above and below the pitch line, as a fraction of the pitch. */
 const ADDENDUM = 0.27,
   DEDENDUM = 0.3;
 
-/** Spur gear around Z standing on z = `from`. @param pitch tooth pitch, mm */
+/** Spur gear around Z, standing on z = `from`. @param spin rotation, radians */
 export function pinion(
   teeth: number,
   pitch: number,
@@ -36,7 +36,7 @@ export function pinion(
 }
 
 /**
- * Outline in the XY plane of a rack along X whose teeth point to -Y, its pitch line on y = 0.
+ * Outline in the XY plane of a rack along X with its teeth towards -Y and its pitch line on y = 0.
  * @param back thickness behind the pitch line, mm
  */
 export function rackOutline(fromX: number, teeth: number, pitch: number, back: number): Drawing {

@@ -1,10 +1,10 @@
 import { fuse } from './booleans.ts';
 import type { Part, Vec3 } from './part.ts';
 import {
-  around,
+  circularPattern,
   cylinder,
   drawCircle,
-  group,
+  compound,
   place,
   revolve,
   revolveDrawing,
@@ -14,16 +14,16 @@ import {
 
 /**
  * Handwheel with three spokes and a crank knob; parts `handwheel` and `handwheel-knob`.
- * @param radius outside of the rim, mm
+ * @param radius outer radius of the rim, mm
  * @param at back of the hub
- * @param along direction in which the hub points, away from the machine
- * @param spin turn of the spokes, degrees
+ * @param along direction of the hub, away from the machine
+ * @param spin rotation of the spokes, degrees
  */
 export function handwheel(radius: number, at: Vec3, along: Vec3, spin = 0): Part[] {
   const rimTube = radius * 0.095;
   const rimRadius = radius - rimTube;
   const rim = revolveDrawing(drawCircle(rimTube).translate(rimRadius, 18));
-  // The rim stays a separate solid: fused with the spokes it would mesh with five times the triangles.
+  // The rim is a separate solid: fused with the spokes it needs five times the triangles.
   const hub = revolve([
     [0, 0],
     [radius * 0.2, 0],
@@ -32,7 +32,7 @@ export function handwheel(radius: number, at: Vec3, along: Vec3, spin = 0): Part
     [radius * 0.17, 31],
     [0, 31],
   ]);
-  const spokes = around(3, 1, (_u, _v, angle) =>
+  const spokes = circularPattern(3, 1, (_u, _v, angle) =>
     roundedBox(rimRadius - 6, radius * 0.17, 9, 3, [rimRadius / 2 + 2, 0, 13]).rotate(
       (angle * 180) / Math.PI,
       [0, 0, 0],
@@ -53,7 +53,7 @@ export function handwheel(radius: number, at: Vec3, along: Vec3, spin = 0): Part
     {
       name: 'handwheel',
       material: 'black-plastic',
-      shape: place(group(fuse(hub, nut, spokes), rim), at, along, spin),
+      shape: place(compound(fuse(hub, nut, spokes), rim), at, along, spin),
     },
     { name: 'handwheel-knob', material: 'steel', shape: place(knob, at, along, spin - 24) },
   ];

@@ -2,7 +2,7 @@ import { cut, fuse } from './booleans.ts';
 import type { Part } from './part.ts';
 import { cylinder, draw, revolve, revolveDrawing, roundedBox } from './solids.ts';
 
-/** Position indicator of a pneumatic actuator: black puck with two yellow bars, around the shaft, on z. */
+/** Position indicator of a pneumatic actuator around its shaft, standing on z: black disc with two yellow bars. */
 export function indicatorPuck(z: number): Part[] {
   const puck = cut(
     revolve([
@@ -22,7 +22,7 @@ export function indicatorPuck(z: number): Part[] {
   ];
 }
 
-/** Yellow dome of an electric actuator with its black ring, on z. */
+/** Position window of an electric actuator, standing on z: yellow dome with a black ring. */
 export function indicatorDome(radius: number, height: number, z: number): Part[] {
   const dome = revolveDrawing(
     draw([0, z])

@@ -2,13 +2,22 @@ import type { Shape3D } from 'replicad';
 import { cut, fillet, fuse } from './booleans.ts';
 import { hexBolt } from './fasteners.ts';
 import type { Part } from './part.ts';
-import { cylinder, draw, extrudeOn, hexagon, place, roundedBox, roundedBoxX, Z } from './solids.ts';
+import {
+  cylinder,
+  draw,
+  extrudeOn,
+  hexagonalPrism,
+  place,
+  roundedBox,
+  roundedBoxX,
+  Z,
+} from './solids.ts';
 
-const turned = (shape: Shape3D, angle: number): Shape3D => shape.rotate(angle, [0, 0, 0], Z);
+const rotated = (shape: Shape3D, angle: number): Shape3D => shape.rotate(angle, [0, 0, 0], Z);
 
 /**
- * Butterfly lever on a notched plate, standing on z.
- * @param angle where the lever points, degrees from +X
+ * Lever of a butterfly valve on a notched plate, standing on z.
+ * @param angle direction of the lever, degrees from +X
  */
 export function notchedLever(z: number, angle: number): Part[] {
   const plate = cut(
@@ -38,15 +47,15 @@ export function notchedLever(z: number, angle: number): Part[] {
     roundedBox(7, 13, 14, 2, [82, 0, z - 4]),
   );
   return [
-    { name: 'notch-plate', material: 'stainless', shape: turned(plate, angle - 45) },
-    { name: 'lever', material: 'black-plastic', shape: turned(hub, angle) },
-    { name: 'lever-grip', material: 'black-plastic', shape: turned(grip, angle) },
-    { name: 'lever-trigger', material: 'steel', shape: turned(trigger, angle) },
+    { name: 'notch-plate', material: 'stainless', shape: rotated(plate, angle - 45) },
+    { name: 'lever', material: 'black-plastic', shape: rotated(hub, angle) },
+    { name: 'lever-grip', material: 'black-plastic', shape: rotated(grip, angle) },
+    { name: 'lever-trigger', material: 'steel', shape: rotated(trigger, angle) },
     { name: 'lever-bolt', material: 'steel', shape: place(hexBolt(10), [0, 0, z + 20.4]) },
   ];
 }
 
-/** Quarter disc around +X .. +Y with 12° to spare on both sides. */
+/** Sector of a disc from +X to +Y, and 12° beyond both. */
 function sector(radius: number, z: number, thickness: number): Shape3D {
   const at = (degrees: number): [number, number] => [
     radius * Math.cos((degrees * Math.PI) / 180),
@@ -62,8 +71,8 @@ const notches = (z: number): Shape3D[] =>
   );
 
 /**
- * Bent plate lever of a small ball valve with a sleeve over its end, and the nut that holds it; on z.
- * @param angle where the lever points, degrees from +X
+ * Bent plate lever of a small ball valve, with grip and nut, standing on z.
+ * @param angle direction of the lever, degrees from +X
  * @param length from the stem to the end of the grip, mm
  */
 export function plateLever(z: number, angle: number, length: number): Part[] {
@@ -96,17 +105,17 @@ export function plateLever(z: number, angle: number, length: number): Part[] {
     'lever grip',
   );
   return [
-    { name: 'lever', material: 'stainless', shape: turned(fuse(eye, bar), angle) },
-    { name: 'lever-grip', material: 'paint-valve', shape: turned(grip, angle) },
+    { name: 'lever', material: 'stainless', shape: rotated(fuse(eye, bar), angle) },
+    { name: 'lever-grip', material: 'paint-valve', shape: rotated(grip, angle) },
     {
       name: 'lever-nut',
       material: 'steel',
-      shape: fuse(hexagon(17, 8, [0, 0, z + 4.6]), cylinder(5, 13, [0, 0, z + 4.6])),
+      shape: fuse(hexagonalPrism(17, 8, [0, 0, z + 4.6]), cylinder(5, 13, [0, 0, z + 4.6])),
     },
   ];
 }
 
-/** Short two-winged handle of a small ball valve, on z; `angle` as for the lever. */
+/** Wing handle of a small ball valve, standing on z; `angle` as for the lever. */
 export function wingHandle(z: number, angle: number): Part[] {
   const wing = (s: number) =>
     fillet(
@@ -122,7 +131,7 @@ export function wingHandle(z: number, angle: number): Part[] {
     cylinder(19, 8, [0, 0, z + 0.5]),
   );
   return [
-    { name: 'handle', material: 'paint-valve', shape: turned(shape, angle) },
+    { name: 'handle', material: 'paint-valve', shape: rotated(shape, angle) },
     { name: 'handle-nut', material: 'steel', shape: place(hexBolt(10), [0, 0, z + 16.2]) },
   ];
 }

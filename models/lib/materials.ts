@@ -1,19 +1,19 @@
 /**
- * One entry per material: flat tones for line art and physical values for renders.
- * Paint is the category's colour (design.md); yellow and brass only for ports and indicators.
+ * A material: flat tones for drawings, physical values for renders.
+ * Paint has the colour of the product's category; yellow and brass are for ports and indicators only.
  */
 export interface Material {
-  /** Fills of the tone drawing for faces in light, half light and shade. */
+  /** Fills of the tone drawing, sRGB hex. */
   tones: readonly [light: string, mid: string, dark: string];
-  /** Base colour of the render, sRGB hex. */
+  /** Base colour of renders, sRGB hex. */
   colour: string;
-  /** 0 paint, rubber, plastic … 1 bare metal. */
+  /** Metalness: 0 for paint, rubber and plastic, 1 for bare metal. */
   metal: number;
-  /** 0 mirror … 1 chalk. */
+  /** 0 (mirror) to 1 (matt). */
   roughness: number;
-  /** 0 none … 1 thick varnish over the base colour. */
+  /** Strength of the clear coat, 0 to 1. */
   clearcoat: number;
-  /** Material of this one's cut faces in a cut-away. */
+  /** Material of its cut faces. */
   cut: CutName;
 }
 
@@ -45,7 +45,7 @@ export const materials = {
   'paint-electric': material('#0a6266', ['#3f9a93', '#237f78', '#155a56'], [0, 0.42, 0.7]),
   'paint-special': material('#47357a', ['#8a72b8', '#6b5299', '#4b3872'], [0, 0.42, 0.7]),
   'paint-valve': material('#184a86', ['#4f86c6', '#2f68ab', '#1f4a80'], [0, 0.4, 0.7]),
-  /** The same paint, other cut colour, for the second half of a split body. */
+  /** The same paint with the second cut colour: tells the halves of a split body apart in a section. */
   'paint-valve-second': material(
     '#184a86',
     ['#4f86c6', '#2f68ab', '#1f4a80'],
@@ -54,7 +54,7 @@ export const materials = {
   ),
   // Castings and metals
   'cast-iron': material('#868e97', ['#c9ced4', '#aab1b9', '#848c96'], [0, 0.55, 0.25]),
-  /** The same casting, other cut colour, so that bolted-together castings part in a section. */
+  /** As `cast-iron`, with the second cut colour for the casting bolted to it. */
   'cast-iron-flange': material(
     '#868e97',
     ['#c9ced4', '#aab1b9', '#848c96'],
@@ -95,7 +95,7 @@ export const materials = {
   indicator: material('#f5bd10', ['#ffd95a', '#f0c030', '#bf9420'], [0, 0.35, 0.6], CUT_METAL),
   'signal-red': material('#b5352a', ['#d8685c', '#b9463b', '#8a2f27'], [0, 0.4, 0.7]),
   wood: material('#b08a58', ['#dcc4a0', '#c2a67e', '#94794f'], [0, 0.8, 0]),
-  // Cut faces: only the pipeline gives these
+  // Cut faces: assigned by the pipeline, not by families
   'cut-cast': material('#b84a2e', ['#d9704f', '#c4573a', '#9c4129'], [0, 0.6, 0.1]),
   'cut-second': material('#cf7a3c', ['#e6a066', '#d98b4a', '#b06e35'], [0, 0.6, 0.1]),
   'cut-rubber': material('#3c3f44', ['#5a5d63', '#474a50', '#313438'], [0, 0.7, 0.05]),

@@ -3,15 +3,16 @@ import { cut, fuse } from './booleans.ts';
 import type { Vec3 } from './part.ts';
 import { cylinder, roundedBoxFront, Y } from './solids.ts';
 
-// Interface of pneumatic actuators by VDI/VDE 3845 (NAMUR): two ports 24 mm apart, four fixing holes
-// 32 x 24 mm. TO CONFIRM against the guideline; used for illustrations only.
+// Solenoid valve interface by VDI/VDE 3845 (NAMUR): two ports 24 mm apart, four fixing holes
+// 32 x 24 mm. TO CONFIRM against the guideline: used for illustrations only.
 const PORT_PITCH = 24,
   FIXING_X = 32,
   FIXING_Z = 24;
 
 /**
- * Puts a raised NAMUR face for a solenoid valve on a body's front (-Y) side.
+ * Adds a raised NAMUR face for a solenoid valve to a body's front (-Y).
  * @param at centre of the face's back, on the body's wall
+ * @param raised height of the face, mm
  */
 export function withNamurFace(body: Shape3D, at: Vec3, raised = 3): Shape3D {
   const [x, y, z] = at;

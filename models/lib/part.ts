@@ -7,39 +7,39 @@ export interface Bilingual {
   en: string;
 }
 
-/** Point or direction in the model's space, mm: X along the pipe, Y away from the viewer, Z up. */
+/** Point (mm) or direction in model space: X along the pipe, Y away from the viewer, Z up. */
 export type Vec3 = [number, number, number];
 
-/** One body of a model. Parts are not fused with each other: each keeps its paint and its edges. */
+/** One part of a model. Parts are not fused with each other, so that each keeps its material and its edges. */
 export interface Part {
-  /** Unique within the model, kebab-case; cut-aways, STEP and the viewer name parts by it. */
+  /** Unique within the model, kebab-case; used by cut-aways, STEP files and the viewer. */
   name: string;
   material: MaterialName;
-  /** Solid or compound, mm. Owned by the part: clone before you move or cut it. */
+  /** Solid or compound, mm. Clone it before moving or cutting: the kernel consumes its input. */
   shape: Shape3D;
 }
 
-/** Direction from which a model is looked at, degrees. */
+/** Direction of view, degrees. */
 export interface ViewAngles {
-  /** Around Z; 0 looks from +X, -90 from -Y (front). */
+  /** Around Z: 0 is from +X, -90 from -Y (front). */
   azimuth: number;
   /** Above the horizon. */
   elevation: number;
 }
 
-/** The one camera of every product picture (design.md, "Pictures and drawings"). */
+/** Camera of all product pictures, so that they look alike side by side. */
 export const PRODUCT_VIEW: ViewAngles = { azimuth: -55, elevation: 26 };
 
-/** A box taken out of the model to show its inside. Its walls become the coloured cut faces. */
+/** A box removed from the model to show its inside; the faces on its walls get the cut colours. */
 export interface Cutaway {
-  /** Opposite corners of the box that is removed, mm. Reach well past the model on open sides. */
+  /** Opposite corners of the box, mm. On open sides they lie well outside the model. */
   box: [Vec3, Vec3];
-  /** Parts left whole (shafts, screws, fittings, the ball …), by name. */
-  whole?: string[];
-  /** Another camera, where the product view does not look into the cut. */
+  /** Names of parts that are not cut: shafts, screws, fittings, the ball … */
+  uncut?: string[];
+  /** Camera, where the product view does not look into the cut. */
   view?: ViewAngles;
-  /** What the cut shows, for the alternative text: "the sleeve between both flanges". */
-  shows: Bilingual;
+  /** For the alternative text: what the cut shows, such as "the sleeve between both flanges". */
+  description: Bilingual;
 }
 
 /**
@@ -49,14 +49,14 @@ export interface Cutaway {
 export interface Family<P> {
   /** Discriminator of `ModelRef`. */
   id: string;
-  /** `import.meta.url` of the family's module: its imports are part of the content hash. */
+  /** `import.meta.url` of the family's module: the cache key covers it and its imports. */
   source: string;
-  /** Builds the parts. The kernel is loaded before; must be pure and give the same parts each time. */
+  /** Builds the parts. The kernel must be loaded. Pure: the same parameters give the same parts. */
   build(params: P): Part[];
-  /** What is to be seen from outside, for the alternative text: a noun phrase of visible facts. */
-  seen(params: P): Bilingual;
-  /** Where the inside explains the product. */
+  /** For the alternative text: what is visible from outside, as a noun phrase. */
+  description(params: P): Bilingual;
+  /** For families whose inside explains the product. */
   cutaway?(params: P): Cutaway;
-  /** True where models of the family look alike from outside: their cards show the cut-away. */
-  alikeOutside?: true;
+  /** True where the models differ only inside (T and L port): their cards show the cut-away. */
+  sameExterior?: true;
 }

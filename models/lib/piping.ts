@@ -9,7 +9,7 @@ import {
 import type { Sketch, Shape3D } from 'replicad';
 import { cut, fuse } from './booleans.ts';
 import type { Part, Vec3 } from './part.ts';
-import { cylinder, hexagon, place } from './solids.ts';
+import { cylinder, hexagonalPrism, place } from './solids.ts';
 
 const minus = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const along = (a: Vec3, direction: Vec3, by: number): Vec3 => [
@@ -23,8 +23,9 @@ function unit(v: Vec3): Vec3 {
 }
 
 /**
- * Bent pipe through the points; each corner (a right angle) is rounded.
- * @param bend radius of its middle line in the corners, mm
+ * Bent pipe through points; all corners are right angles.
+ * @param radius outer radius, mm
+ * @param bend bend radius of the centre line, mm
  */
 export function pipe(points: [Vec3, Vec3, ...Vec3[]], radius: number, bend: number): Shape3D {
   const edges = [];
@@ -50,19 +51,19 @@ export function pipe(points: [Vec3, Vec3, ...Vec3[]], radius: number, bend: numb
   return genericSweep(profile.wire, assembleWire(edges), { frenet: false });
 }
 
-/** Compression fitting on a port: hexagon, neck and union nut; the pipe leaves through it. */
+/** Compression fitting on a port, towards `direction`: hexagon, neck and union nut. */
 export function pipeUnion(pipeRadius: number, at: Vec3, direction: Vec3): Shape3D {
   const r = pipeRadius;
   const body = fuse(
-    hexagon(r * 3.5, r * 1.3),
+    hexagonalPrism(r * 3.5, r * 1.3),
     cylinder(r * 1.35, r * 2),
-    hexagon(r * 3.1, r * 1.7, [0, 0, r * 1.9]),
+    hexagonalPrism(r * 3.1, r * 1.7, [0, 0, r * 1.9]),
     cylinder(r * 1.3, r * 4.1),
   );
   return place(body, at, direction);
 }
 
-/** Pressure gauge; it stands on +Z of its stem and its face looks along `direction`. */
+/** Pressure gauge whose dial faces `direction`. */
 export function pressureGauge(radius: number, at: Vec3, direction: Vec3): Part[] {
   const rim = cut(
     cylinder(radius, radius * 0.62),

@@ -1,22 +1,22 @@
 import type { Shape3D } from 'replicad';
-import { alongX, draw, group, revolveDrawing, Z } from './solids.ts';
+import { alongX, draw, compound, revolveDrawing, Z } from './solids.ts';
 
-/** Seats of a ball; mm. */
+/** Seats of a ball valve, mm. */
 export interface Seats {
   /** Radius of the ball, and of the valve's bore. */
   ball: number;
   bore: number;
-  /** Outer radius of a seat, and where it reaches along the pipe from the ball's centre. */
+  /** Outer radius of a seat, and its ends along the pipe from the ball's centre. */
   outer: number;
   from: number;
   to: number;
 }
 
-/** Seat rings with a spherical face on the ball, at the given turns around the stem (0 is +X), degrees. */
+/** Seat rings with a spherical face, at angles around the stem (degrees, 0 is +X). */
 export const ballSeats = (seats: Seats, turns: readonly number[] = [0, 180]): Shape3D =>
-  group(turns.map((turn) => seatRing(seats).rotate(turn, [0, 0, 0], Z)));
+  compound(turns.map((turn) => seatRing(seats).rotate(turn, [0, 0, 0], Z)));
 
-/** Drawn with its arc: cutting a sphere off a ring loses the shape in later cuts. */
+/** The arc is part of the profile: after subtracting a sphere from a ring, later cuts return an empty shape. */
 function seatRing({ ball, bore, outer, from, to }: Seats): Shape3D {
   const radius = ball + 0.05;
   const at = (x: number): [number, number] => [Math.sqrt(radius ** 2 - x ** 2), x];

@@ -23,7 +23,7 @@ const ORIGIN: Vec3 = [0, 0, 0];
 
 export { draw, drawCircle, drawPolysides, drawRoundedRectangle };
 
-/** Cylinder of radius and height, mm, standing at `at` along `along`. */
+/** Cylinder from `at` along `along`, mm. */
 export const cylinder = (
   radius: number,
   height: number,
@@ -47,11 +47,15 @@ export const box = (from: Vec3, to: Vec3): Shape3D => makeBox(from, to);
 export const sphere = (radius: number, at: Vec3 = ORIGIN): Shape3D =>
   makeSphere(radius).translate(at);
 
-/** Regular hexagonal prism by the width across its flats, standing at `at` along `along`. */
-export const hexagon = (acrossFlats: number, height: number, at: Vec3 = ORIGIN, along: Vec3 = Z) =>
-  place(solid(drawPolysides(acrossFlats / 2 / Math.cos(Math.PI / 6), 6), height), at, along);
+/** Regular hexagonal prism by its width across flats, from `at` along `along`, mm. */
+export const hexagonalPrism = (
+  acrossFlats: number,
+  height: number,
+  at: Vec3 = ORIGIN,
+  along: Vec3 = Z,
+) => place(solid(drawPolysides(acrossFlats / 2 / Math.cos(Math.PI / 6), 6), height), at, along);
 
-/** Extrudes a flat drawing of the XY plane along Z, from z = 0. */
+/** Extrudes a drawing in the XY plane along Z, from z = 0. */
 export const solid = (drawing: Drawing, height: number): Shape3D =>
   extrudeOn('XY', drawing, height);
 
@@ -59,7 +63,7 @@ export const solid = (drawing: Drawing, height: number): Shape3D =>
 export const roundedBox = (x: number, y: number, z: number, radius: number, at: Vec3 = ORIGIN) =>
   solid(drawRoundedRectangle(x, y, radius), z).translate(at);
 
-/** As `roundedBox`, lying along +X: `width` in Y, `height` in Z; `at` is the centre of its near end. */
+/** As `roundedBox`, along +X: `width` in Y, `height` in Z; `at` is the centre of its start. */
 export const roundedBoxX = (
   width: number,
   height: number,
@@ -68,7 +72,7 @@ export const roundedBoxX = (
   at: Vec3 = ORIGIN,
 ) => extrudeOn('YZ', drawRoundedRectangle(width, height, radius), length, at);
 
-/** As `roundedBox`, pointing to the viewer along -Y: `width` in X, `height` in Z. */
+/** As `roundedBox`, along -Y towards the viewer: `width` in X, `height` in Z. */
 export const roundedBoxFront = (
   width: number,
   height: number,
@@ -77,7 +81,7 @@ export const roundedBoxFront = (
   at: Vec3 = ORIGIN,
 ) => extrudeOn('XZ', drawRoundedRectangle(width, height, radius), depth, at);
 
-/** Extrudes on a named plane moved to `at`. The normal of XZ points to the viewer (-Y). */
+/** Extrudes from a named plane moved to `at`. The normal of XZ is -Y, towards the viewer. */
 export function extrudeOn(
   plane: 'XY' | 'YZ' | 'XZ',
   drawing: Drawing,
@@ -100,10 +104,10 @@ export function revolve(points: readonly (readonly [radius: number, height: numb
   return revolveDrawing(pen.close());
 }
 
-/** Turns a solid of revolution around Z so that its height runs along +X. */
+/** Rotates a shape so that its Z axis lies along +X. */
 export const alongX = (shape: Shape3D): Shape3D => shape.rotate(90, ORIGIN, Y);
 
-/** Copies a shape that stands on +Z: turned by `spin` degrees, pointed along `along`, moved to `at`. */
+/** Copy of a shape made along +Z: rotated by `spin` degrees, pointed along `along`, moved to `at`. */
 export function place(shape: Shape3D, at: Vec3, along: Vec3 = Z, spin = 0): Shape3D {
   let copy = shape.clone() as Shape3D;
   if (spin) copy = copy.rotate(spin, ORIGIN, Z);
@@ -113,8 +117,12 @@ export function place(shape: Shape3D, at: Vec3, along: Vec3 = Z, spin = 0): Shap
   return copy.translate(at);
 }
 
-/** Points evenly on a circle, `offset` in radians; for bolts, ribs and lugs. */
-export function around<T>(
+/** Copy rotated by 180° around Z: the left end of a valve from its right one. */
+export const halfTurn = (shape: Shape3D): Shape3D =>
+  (shape.clone() as Shape3D).rotate(180, ORIGIN, Z);
+
+/** Makes one item for each of `count` evenly spaced points on a circle: bolts, ribs, lugs. `offset` and `angle` in radians. */
+export function circularPattern<T>(
   count: number,
   radius: number,
   make: (u: number, v: number, angle: number, index: number) => T,
@@ -126,6 +134,6 @@ export function around<T>(
   });
 }
 
-/** Loose group of shapes in one part (a set of screws). Consumes them. */
-export const group = (...shapes: (Shape3D | Shape3D[])[]): Shape3D =>
+/** Several shapes as one, not fused: a set of screws. Consumes them. */
+export const compound = (...shapes: (Shape3D | Shape3D[])[]): Shape3D =>
   makeCompound(shapes.flat()) as Shape3D;

@@ -1,22 +1,22 @@
 import type { Shape3D } from 'replicad';
 import { cut } from './booleans.ts';
-import { cylinder, group, X, Y } from './solids.ts';
+import { cylinder, compound, X, Y } from './solids.ts';
 
-/** A compression spring of rectangular wire around the X axis; lengths in mm. */
+/** Compression spring of square wire around the X axis, mm. */
 export interface Spring {
-  /** Middle of the coil, from the axis. */
+  /** Mean coil radius. */
   radius: number;
-  /** Edge of the square wire. */
+  /** Width of the wire. */
   wire: number;
   turns: number;
-  /** x of its two ends. */
+  /** x of its ends. */
   from: number;
   to: number;
 }
 
 /**
- * Draws a spring as tilted rings: seen from the front nobody can tell them from a helix, and they
- * mesh with a fiftieth of a swept helix's triangles.
+ * Spring as a row of tilted rings: from the front they look like a helix, with a fiftieth of the
+ * triangles of a swept one.
  */
 export function spring({ radius, wire, turns, from, to }: Spring): Shape3D {
   const pitch = (to - from - wire) / turns;
@@ -30,6 +30,6 @@ export function spring({ radius, wire, turns, from, to }: Spring): Shape3D {
   const coils = Array.from({ length: turns }, (_, i) =>
     ring(from + half + (i + 0.5) * pitch, tilt),
   );
-  // Closed and ground ends, as real springs have.
-  return group(ring(from + half, 0), coils, ring(to - half, 0));
+  // Closed and ground ends.
+  return compound(ring(from + half, 0), coils, ring(to - half, 0));
 }

@@ -2,11 +2,10 @@ import type { Shape3D } from 'replicad';
 import { alongX, revolve } from './solids.ts';
 
 /**
- * Tool that cuts a female pipe thread along +X: rings instead of a helix, which nobody can tell apart
- * at picture size.
- * Illustration geometry: depth and pitch are of no standard, and nothing prints them.
+ * Internal pipe thread along +X, as a tool for `cut`: rings instead of a helix, since both look alike at picture size.
+ * Illustration: depth and pitch follow no standard and are shown nowhere.
  * @param crest inner radius of the thread, mm
- * @param mouth x where the thread comes out of the end; it runs `turns * pitch` back from there
+ * @param mouth x of its open end; it reaches `turns * pitch` back from there
  */
 export function femaleThread(crest: number, mouth: number, turns: number, pitch = 2.6): Shape3D {
   const depth = pitch * 0.55;

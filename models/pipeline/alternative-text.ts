@@ -1,11 +1,11 @@
-import { families } from '#models/families/all.ts';
+import { families } from '#models/families/all-families.ts';
 import { PQVI_PILOT_PORT, pqviSizes } from '#models/families/pinch-threaded.ts';
 import type { Bilingual, Family } from '#models/lib/part.ts';
 import { flangeSize } from '#models/lib/flanges.ts';
-import { pqvfSizes } from '#models/lib/pqvf-size.ts';
-import type { ModelEntry } from '#models/registry.ts';
+import { pqvfSizes } from '#models/lib/pqvf-proportions.ts';
+import type { ModelEntry } from '#models/model-list.ts';
 
-/** Names of the views; Korean as noun phrases. */
+/** Names of the views, as noun phrases. */
 const VIEWS: Record<string, Bilingual> = {
   tone: { ko: '음영 도면', en: 'tone drawing' },
   card: { ko: '음영 도면', en: 'tone drawing' },
@@ -16,18 +16,22 @@ const VIEWS: Record<string, Bilingual> = {
   'cutaway-tone': { ko: '절개 도면', en: 'cut-away drawing' },
 };
 
-/** Alternative text of a model's picture: what it is, which view, what is to be seen. */
+/** Alternative text of a model's picture: name, view, what is visible. */
 export function alternativeText({ ref, name }: ModelEntry, picture: string): Bilingual {
   const family = families[ref.family] as Family<unknown>;
-  const view = picture === 'card' && family.alikeOutside ? 'cutaway-tone' : picture;
+  const view = picture === 'card' && family.sameExterior ? 'cutaway-tone' : picture;
   const kind = VIEWS[view];
-  if (!kind) throw new Error(`no words for the view "${view}"`);
+  if (!kind)
+    throw new Error(`The view "${view}" has no name. Add it to VIEWS in alternative-text.ts.`);
   const cutaway = view.startsWith('cutaway') ? family.cutaway?.(ref.params) : undefined;
-  const seen = cutaway?.shows ?? family.seen(ref.params);
-  return { ko: `${name.ko} ${kind.ko}: ${seen.ko}`, en: `${name.en}, ${kind.en}: ${seen.en}` };
+  const description = cutaway?.description ?? family.description(ref.params);
+  return {
+    ko: `${name.ko} ${kind.ko}: ${description.ko}`,
+    en: `${name.en}, ${kind.en}: ${description.en}`,
+  };
 }
 
-/** Alternative text of a dimension drawing: its figures in words. */
+/** Alternative text of a dimension drawing, with its figures. */
 export const dimensionText = (valve: 'pqvf' | 'pqvi', dn: number): Bilingual =>
   valve === 'pqvf' ? pqvfText(dn) : pqviText(dn);
 
@@ -44,10 +48,10 @@ function pqviText(dn: number): Bilingual {
 function pqvfText(dn: number): Bilingual {
   const size = pqvfSizes.find((entry) => entry.dn === dn);
   if (!size) throw new Error(`PQVF has no DN ${dn}`);
-  const { holes, hole, pitch } = flangeSize(size.dn);
+  const { holes, holeDiameter, pitchCircle } = flangeSize(size.dn);
   const { length, outer, inner } = size;
   return {
-    ko: `핀치 밸브 PQVF DN ${dn} 치수 도면: 반단면도와 측면도, 길이 L ${length} mm, 플랜지 바깥지름 D ${outer} mm, 안지름 Di ${inner} mm, 볼트 구멍 ${holes}개 지름 ${hole} mm, 피치원 ${pitch} mm (확인 필요)`,
-    en: `Pinch valve PQVF DN ${dn}, dimension drawing: half section and end view, length L ${length} mm, flange diameter D ${outer} mm, inner diameter Di ${inner} mm, ${holes} bolt holes of ${hole} mm on a ${pitch} mm pitch circle (to be confirmed)`,
+    ko: `핀치 밸브 PQVF DN ${dn} 치수 도면: 반단면도와 측면도, 길이 L ${length} mm, 플랜지 바깥지름 D ${outer} mm, 안지름 Di ${inner} mm, 볼트 구멍 ${holes}개 지름 ${holeDiameter} mm, 피치원 ${pitchCircle} mm (확인 필요)`,
+    en: `Pinch valve PQVF DN ${dn}, dimension drawing: half section and end view, length L ${length} mm, flange diameter D ${outer} mm, inner diameter Di ${inner} mm, ${holes} bolt holes of ${holeDiameter} mm on a ${pitchCircle} mm pitch circle (to be confirmed)`,
   };
 }

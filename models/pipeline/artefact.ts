@@ -1,41 +1,42 @@
 import { createHash } from 'node:crypto';
-import type { Workbench } from './workbench.ts';
+import type { ModelBuild } from './model-build.ts';
 
-/** How a picture is named in the manifest, before its alternative text. */
+/** What the manifest says of a picture file. */
 export interface PictureFile {
   /** `<model>/<view>`. */
   id: string;
   /** px. */
   width: number;
   height: number;
-  /** MIME type of a further format; without it the file is the picture's `src`. */
+  /** MIME type, for a file that is one of several formats; without it the file is the picture's `src`. */
   type?: string;
 }
 
-/** A file that the pipeline makes. */
-export interface MadeFile {
-  /** Path in the repository, `public/…`. */
+/** A file made by the pipeline. */
+export interface OutputFile {
+  /** Path in the repository: `public/…`. */
   path: string;
   data: Buffer;
   picture?: PictureFile;
-  /** Longest it may be on the wire, bytes. */
+  /** Highest size on the wire, bytes. */
   limit?: number;
 }
 
-/** One step of the pipeline: the files that come out of it together. */
+/** A group of files that is made, cached and replaced together. */
 export interface Artefact {
   name: string;
-  /** `import.meta.url` of its module: its imports are part of the content hash. */
+  /** `import.meta.url` of its module: the cache key covers it and its imports. */
   source: string;
-  /** Whether a model has it. */
-  applies(bench: Workbench): boolean;
-  make(bench: Workbench): Promise<MadeFile[]>;
+  /** Whether it is made for a model. */
+  applies(bench: ModelBuild): boolean;
+  make(bench: ModelBuild): Promise<OutputFile[]>;
 }
 
-/** Most bytes on the wire, a thousand to the kilobyte (issue "Pictures, drawings and CAD files", figures). */
+/** Highest sizes on the wire, bytes: card, detail picture or drawing, viewer mesh. */
 export const CARD_LIMIT = 8_000;
 export const DETAIL_LIMIT = 18_000;
 export const VIEWER_LIMIT = 95_000;
 
+/** First 80 bits of a SHA-256 hash, hexadecimal. */
 export const sha256 = (data: string | Buffer): string =>
   createHash('sha256').update(data).digest('hex').slice(0, 20);

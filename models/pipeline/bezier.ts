@@ -1,6 +1,6 @@
 /** Point on the picture, px. */
 export type Point = [number, number];
-/** Straight (two points) or cubic (four points). */
+/** Straight line (two points) or cubic Bézier curve (four points). */
 export type Segment = [Point, Point] | [Point, Point, Point, Point];
 
 const sub = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
@@ -11,8 +11,8 @@ const unit = (a: Point): Point => {
   return [a[0] / length, a[1] / length];
 };
 
-/** Fits straight and cubic segments through samples, corner to corner. `error` in px. */
-export function fitRun(samples: readonly Point[], error: number): Segment[] {
+/** Fits lines and cubics to a polyline, from corner to corner. `error` is the largest distance, px. */
+export function fitCurve(samples: readonly Point[], error: number): Segment[] {
   const points = samples.filter((p, i) => i === 0 || Math.hypot(...sub(p, samples[i - 1]!)) > 0.02);
   if (points.length < 2) return [];
   const corners = [0, ...cornersOf(points), points.length - 1];
@@ -20,9 +20,9 @@ export function fitRun(samples: readonly Point[], error: number): Segment[] {
     const stretch = points.slice(corners[index], end + 1);
     if (stretch.length < 2) return [];
     const reach = Math.min(3, stretch.length - 1);
-    const leave = unit(sub(stretch[reach]!, stretch[0]!));
-    const arrive = unit(sub(stretch[stretch.length - 1 - reach]!, stretch.at(-1)!));
-    return fitStretch(stretch, leave, arrive, error, 0);
+    const startTangent = unit(sub(stretch[reach]!, stretch[0]!));
+    const endTangent = unit(sub(stretch[stretch.length - 1 - reach]!, stretch.at(-1)!));
+    return fitSpan(stretch, startTangent, endTangent, error, 0);
   });
 }
 
@@ -36,6 +36,7 @@ function cornersOf(points: Point[]): number[] {
   return corners;
 }
 
+/** Point of a cubic at a parameter. */
 const at = (c: readonly [Point, Point, Point, Point], t: number): Point => {
   const m = 1 - t,
     k0 = m * m * m,
@@ -48,11 +49,11 @@ const at = (c: readonly [Point, Point, Point, Point], t: number): Point => {
   ];
 };
 
-/** Schneider's algorithm: least squares for the handles, Newton for the parameters, split at the worst. */
-function fitStretch(
+/** Schneider's algorithm: least squares for the control points, Newton steps for the parameters, split at the largest error. */
+function fitSpan(
   p: Point[],
-  leave: Point,
-  arrive: Point,
+  startTangent: Point,
+  endTangent: Point,
   error: number,
   depth: number,
 ): Segment[] {
@@ -66,7 +67,7 @@ function fitStretch(
   let curve: [Point, Point, Point, Point] = [first, first, last, last];
   let split = p.length >> 1;
   for (let round = 0; round < 4; round++) {
-    curve = solveHandles(p, u, leave, arrive, length);
+    curve = fitControlPoints(p, u, startTangent, endTangent, length);
     let worst = 0;
     for (let i = 1; i < p.length - 1; i++) {
       const distance = Math.hypot(...sub(at(curve, u[i]!), p[i]!));
@@ -74,13 +75,13 @@ function fitStretch(
     }
     if (worst < error) return [curve];
     if (worst > error * 12) break;
-    for (let i = 1; i < p.length - 1; i++) u[i] = improve(curve, p[i]!, u[i]!);
+    for (let i = 1; i < p.length - 1; i++) u[i] = refineParameter(curve, p[i]!, u[i]!);
   }
   if (depth > 14) return [curve];
   const tangent = unit(sub(p[Math.max(0, split - 2)]!, p[Math.min(p.length - 1, split + 2)]!));
   return [
-    ...fitStretch(p.slice(0, split + 1), leave, tangent, error, depth + 1),
-    ...fitStretch(p.slice(split), [-tangent[0], -tangent[1]], arrive, error, depth + 1),
+    ...fitSpan(p.slice(0, split + 1), startTangent, tangent, error, depth + 1),
+    ...fitSpan(p.slice(split), [-tangent[0], -tangent[1]], endTangent, error, depth + 1),
   ];
 }
 
@@ -96,11 +97,11 @@ function isStraight(p: Point[], error: number): boolean {
   );
 }
 
-function solveHandles(
+function fitControlPoints(
   p: Point[],
   u: number[],
-  leave: Point,
-  arrive: Point,
+  startTangent: Point,
+  endTangent: Point,
   length: number,
 ): [Point, Point, Point, Point] {
   const first = p[0]!,
@@ -115,8 +116,8 @@ function solveHandles(
       m = 1 - t,
       b1 = 3 * t * m * m,
       b2 = 3 * t * t * m;
-    const a1: Point = [leave[0] * b1, leave[1] * b1],
-      a2: Point = [arrive[0] * b2, arrive[1] * b2];
+    const a1: Point = [startTangent[0] * b1, startTangent[1] * b1],
+      a2: Point = [endTangent[0] * b2, endTangent[1] * b2];
     const rest = sub(
       p[i]!,
       plus([first[0] * (m ** 3 + b1), first[1] * (m ** 3 + b1)], last, b2 + t ** 3),
@@ -132,10 +133,10 @@ function solveHandles(
   let h2 = determinant ? (c00 * x1 - c01 * x0) / determinant : 0;
   if (h1 < 1e-6 * length || h2 < 1e-6 * length || h1 > 3 * length || h2 > 3 * length)
     h1 = h2 = length / 3;
-  return [first, plus(first, leave, h1), plus(last, arrive, h2), last];
+  return [first, plus(first, startTangent, h1), plus(last, endTangent, h2), last];
 }
 
-function improve(c: readonly [Point, Point, Point, Point], p: Point, t: number): number {
+function refineParameter(c: readonly [Point, Point, Point, Point], p: Point, t: number): number {
   const m = 1 - t;
   const d1: Point = [0, 0],
     d2: Point = [0, 0];
@@ -153,7 +154,7 @@ function improve(c: readonly [Point, Point, Point, Point], p: Point, t: number):
 const text = (value: number, digits: number) => String(Number(value.toFixed(digits)));
 
 /** SVG path data of fitted segments, scaled by `factor`. */
-export function toPath(segments: readonly Segment[], factor: number, digits = 1): string {
+export function pathData(segments: readonly Segment[], factor: number, digits = 1): string {
   const place = ([x, y]: Point) => `${text(x * factor, digits)} ${text(y * factor, digits)}`;
   let path = '',
     last = '';

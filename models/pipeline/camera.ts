@@ -1,7 +1,7 @@
 import type { Vec3, ViewAngles } from '#models/lib/part.ts';
 import { cross, unit } from './vector.ts';
 
-/** Orthographic camera: unit axes of the picture in model space. */
+/** Orthographic camera: unit vectors in model space. */
 export interface Camera {
   /** From the model to the viewer. */
   toViewer: Vec3;
@@ -16,7 +16,7 @@ export function cameraFrom({ azimuth, elevation }: ViewAngles): Camera {
   const a = radians(azimuth),
     e = radians(elevation);
   const toViewer: Vec3 = [Math.cos(a) * Math.cos(e), Math.sin(a) * Math.cos(e), Math.sin(e)];
-  // Seen from straight above, "up" in the picture is +Y.
+  // From straight above, up in the picture is +Y.
   const right = unit(cross(Math.abs(toViewer[2]) > 0.999 ? [0, 1, 0] : [0, 0, 1], toViewer));
   return { toViewer, right, up: cross(toViewer, right) };
 }

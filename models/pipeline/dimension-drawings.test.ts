@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-// CommonJS: its class is the default, whatever its types also name.
+// CommonJS: the class is the default export, whatever the types say.
 import Parser from 'dxf-parser';
 import { expect, test } from 'vitest';
 import pqvf from '#content/catalogue/pinch-valve/pqvf/pqvf.ts';
 import pqvi from '#content/catalogue/pinch-valve/pqvi/pqvi.ts';
 import { PQVI_PILOT_PORT, pqviSizes } from '#models/families/pinch-threaded.ts';
 import { flangeSizes } from '#models/lib/flanges.ts';
-import { pqvfSizes } from '#models/lib/pqvf-size.ts';
+import { pqvfSizes } from '#models/lib/pqvf-proportions.ts';
 
-// A drawing must carry nothing but what the specification or a named standard states: everything written on the
-// committed drawings is read and accounted for.
+// A drawing shows only figures that the specification or a named standard states: every figure on the committed drawings
+// is read and compared.
 
 const written = (name: string) =>
   [...readFileSync(`public/pictures/${name}-dimensions.svg`, 'utf8').matchAll(/>([^<>]+)<\/text>/g)]
@@ -17,7 +17,7 @@ const written = (name: string) =>
     .filter((text) => /\d/.test(text))
     .toSorted();
 
-test('the sizes that are drawn are those of the catalogue', () => {
+test('the sizes drawn are those of the catalogue', () => {
   if (pqvf.technical.family !== 'pinch-valve-flanged') throw new Error('PQVF is flanged');
   expect(pqvfSizes.map(({ dn, length, outer, inner }) => [dn, length, outer, inner])).toEqual(
     pqvf.technical.dimensions.map(({ dn, l, d, di }) => [dn, l, d, di]),
@@ -37,8 +37,8 @@ test.each(pqvfSizes)(
         `L = ${length}`,
         `⌀D = ${outer}`,
         `⌀Di = ${inner}`,
-        `⌀k = ${flange?.pitch}*`,
-        `${flange?.holes} × ⌀${flange?.hole}*`,
+        `⌀k = ${flange?.pitchCircle}*`,
+        `${flange?.holes} × ⌀${flange?.holeDiameter}*`,
         `PQVF DN ${dn}`,
         `${flange?.standard} · ${flange?.pressure}`,
       ].toSorted(),
@@ -59,8 +59,8 @@ test.each(pqvfSizes)(
         `L = ${length}`,
         `%%cD = ${outer}`,
         `%%cDi = ${inner}`,
-        `%%ck = ${flange?.pitch} *`,
-        `${flange?.holes} x %%c${flange?.hole} *`,
+        `%%ck = ${flange?.pitchCircle} *`,
+        `${flange?.holes} x %%c${flange?.holeDiameter} *`,
         `PQVF DN ${dn} - ${flange?.standard} ${flange?.pressure} - simplified envelope model - mm`,
       ].toSorted(),
     );

@@ -2,26 +2,26 @@ import { brotliCompressSync } from 'node:zlib';
 import { optimize } from 'svgo';
 import { materials } from '#models/lib/materials.ts';
 import { DETAIL_LIMIT } from './artefact.ts';
-import { fitRun, toPath, type Point } from './bezier.ts';
+import { fitCurve, pathData, type Point } from './bezier.ts';
 import type { LineArt } from './line-art.ts';
 import { regionPath } from './regions.ts';
 import type { LineClass } from './visibility.ts';
 
-/** Styles of isometric drawings. */
+/** Styles of axonometric drawings. */
 export type DrawingStyle = 'tone' | 'line' | 'hidden';
 
-/** Width of a drawing's longer side in its own units; the weights below belong to it. */
-export const DRAWING_SIZE = 800;
+/** Longer side of a drawing, in its own units; the line weights below are for this size. */
+const DRAWING_SIZE = 800;
 const WEIGHTS: Record<LineClass, number> = { contour: 2.6, step: 1.5, crease: 0.8, hidden: 0.6 };
 const INK = '#16222e';
-/** Fit of lines and of tone borders, px on the 2000 px picture plane. */
+/** Largest error of fitted lines and tone boundaries, px on the 2000 px picture plane. */
 const LINE_ERROR = 0.9,
   TONE_ERROR = 1.5;
-/** How much coarser lines and tones are fitted, until a drawing of many parts is within its limit. */
+/** Factors on these errors, tried until the drawing is within its limit. */
 const COARSENESS = [1, 1.25, 1.6, 2, 2.5, 3.2, 4] as const;
 
-/** Where that is not enough, the shortest hidden lines go as well, px on the picture plane: screws within, threads. */
-const SHORTEST_HIDDEN = [0, 12, 25, 50, 100] as const;
+/** Where that is not enough, hidden lines shorter than this are left out too (inner screws, threads), px on the picture plane. */
+const MIN_HIDDEN_LENGTHS = [0, 12, 25, 50, 100] as const;
 
 const lengthOf = (run: readonly Point[]) =>
   run.reduce((sum, [x, y], index) => {
@@ -29,32 +29,35 @@ const lengthOf = (run: readonly Point[]) =>
     return sum + Math.hypot(x - fromX, y - fromY);
   }, 0);
 
-/** A finished SVG and its size in CSS px. */
+/** An SVG and its size, CSS px. */
 export interface SvgPicture {
   svg: string;
   width: number;
   height: number;
 }
 
-/** Writes line art as SVG: three flat tones per material, or white under the lines; a detail picture on the wire. */
+/**
+ * Writes line art as SVG: three flat tones for each material, or white under the lines.
+ * @throws Error where even the coarsest fit is above DETAIL_LIMIT
+ */
 export function drawingSvg(art: LineArt, style: DrawingStyle): SvgPicture {
-  for (const shortest of SHORTEST_HIDDEN) {
+  for (const shortest of MIN_HIDDEN_LENGTHS) {
     const hidden = art.runs.hidden.filter((run) => lengthOf(run) >= shortest);
-    const clearer = { ...art, runs: { ...art.runs, hidden } };
+    const simplified = { ...art, runs: { ...art.runs, hidden } };
     for (const coarse of COARSENESS) {
-      const picture = drawn(clearer, style, coarse);
+      const picture = svgOf(simplified, style, coarse);
       if (brotliCompressSync(picture.svg).length <= DETAIL_LIMIT) return picture;
     }
   }
   throw new Error(`a ${style} drawing has too many lines for ${DETAIL_LIMIT} bytes`);
 }
 
-function drawn(art: LineArt, style: DrawingStyle, coarse: number): SvgPicture {
+function svgOf(art: LineArt, style: DrawingStyle, coarse: number): SvgPicture {
   const { plane } = art;
   const factor = DRAWING_SIZE / Math.max(plane.width, plane.height);
   const width = Math.round(plane.width * factor),
     height = Math.round(plane.height * factor);
-  const body = style === 'tone' ? tones(art, factor, coarse) : paper(art, factor, coarse);
+  const body = style === 'tone' ? tones(art, factor, coarse) : whiteFill(art, factor, coarse);
   const lines = (['hidden', 'crease', 'step', 'contour'] as const)
     .filter((kind) => kind !== 'hidden' || style === 'hidden')
     .map((kind) => stroke(art, kind, factor, coarse))
@@ -66,28 +69,30 @@ function drawn(art: LineArt, style: DrawingStyle, coarse: number): SvgPicture {
 }
 
 function stroke({ runs }: LineArt, kind: LineClass, factor: number, coarse: number): string {
-  const path = runs[kind].map((run) => toPath(fitRun(run, LINE_ERROR * coarse), factor)).join('');
+  const path = runs[kind]
+    .map((run) => pathData(fitCurve(run, LINE_ERROR * coarse), factor))
+    .join('');
   if (!path) return '';
   const dashes = kind === 'hidden' ? ' stroke-dasharray="4 3" opacity=".45"' : '';
   return `<path stroke-width="${WEIGHTS[kind]}"${dashes} d="${path}"/>`;
 }
 
-function paper({ plane }: LineArt, factor: number, coarse: number): string {
+function whiteFill({ plane }: LineArt, factor: number, coarse: number): string {
   const path = regionPath(plane.labels, plane.width, plane.height, (label) => label >= 0, {
     factor,
     error: TONE_ERROR * coarse,
-    least: 30,
+    minArea: 30,
   });
   return `<path fill="#fff" d="${path}"/>`;
 }
 
-/** Mid tone under each whole material, light and shade over it: no gaps between fitted borders. */
+/** The mid tone fills the whole material, light and dark lie on top: no gaps between separately fitted boundaries. */
 function tones({ plane }: LineArt, factor: number, coarse: number): string {
-  const region = (inside: (label: number) => boolean, least: number) =>
+  const region = (inside: (label: number) => boolean, minArea: number) =>
     regionPath(plane.labels, plane.width, plane.height, inside, {
       factor,
       error: TONE_ERROR * coarse,
-      least: least * coarse ** 2,
+      minArea: minArea * coarse ** 2,
     });
   return plane.palette
     .map((name, index) => {
@@ -109,10 +114,10 @@ function tones({ plane }: LineArt, factor: number, coarse: number): string {
     .join('');
 }
 
-// A rounded radius moves the centre of a near half circle by several units: curves stay curves.
+// No arcs: rounding the radius of a near half circle moves its centre by several units.
 const NO_ARCS = { threshold: 0, tolerance: 0 };
 
-/** Shortens an SVG without touching its size, its ids or its meaning. */
+/** Minifies an SVG; size and ids stay. */
 export function compact(svg: string, digits: number): string {
   return optimize(svg, {
     multipass: true,

@@ -1,7 +1,7 @@
 import type { Point } from './bezier.ts';
 import type { Entity } from './projection.ts';
 
-/** Layers of the drawings: colour index and line type. */
+/** Layers with colour index and line type. */
 const LAYERS = {
   OUTLINE: { colour: 7, line: 'CONTINUOUS' },
   HIDDEN: { colour: 8, line: 'HIDDEN' },
@@ -20,12 +20,12 @@ const LINE_TYPES: Record<string, readonly number[]> = {
 
 type Group = readonly [code: number, value: number | string];
 
-/** ASCII DXF, release 12, millimetres: the release that every CAD program reads. */
+/** ASCII DXF in millimetres, release 12: every CAD program reads it. */
 export class DxfDrawing {
   readonly #entities: Group[] = [];
   readonly #title: string;
 
-  /** @param title goes into the file as a comment; plain ASCII */
+  /** @param title comment in the file, ASCII */
   constructor(title: string) {
     this.#title = title;
   }
@@ -67,7 +67,7 @@ export class DxfDrawing {
     this.add(layer, { kind: 'line', from, to });
   }
 
-  /** Text with its foot centred on a point; `%%c` is the diameter sign. */
+  /** Text centred above a point; `%%c` is the diameter sign, `turned` in degrees. */
   text(at: Point, height: number, content: string, turned = 0): void {
     this.#entities.push(
       [0, 'TEXT'],
@@ -83,7 +83,7 @@ export class DxfDrawing {
     );
   }
 
-  /** Filled arrow whose tip is at a point and looks along a unit direction. */
+  /** Filled arrowhead with its tip at a point, along a unit vector. */
   arrow(tip: Point, [dx, dy]: Point, size: number): void {
     const [x, y] = tip,
       bx = x - dx * size,

@@ -1,20 +1,20 @@
 import type { Vec3 } from '#models/lib/part.ts';
 import type { Camera } from './camera.ts';
 import type { MeshPart } from './mesh.ts';
-import type { PicturePlane } from './plane.ts';
+import type { PicturePlane } from './picture-plane.ts';
 
-/** A line on the picture plane before it is known what of it is seen: x, y, depth in px. */
+/** A line on the picture plane before visibility is determined: x, y, depth in px. */
 export interface Polyline {
   points: Vec3[];
-  /** Where a curved surface turns away, rather than an edge between faces. */
+  /** True for the silhouette of a curved surface, false for an edge between faces. */
   silhouette: boolean;
 }
 
-/** Edges that bend less than this are blends and seams: not drawn. */
-const SMOOTH_BELOW = Math.cos((14 * Math.PI) / 180);
+/** Edges between faces that meet at less than 14° (fillets, seams) are smooth and not drawn. */
+const SMOOTH_COSINE = Math.cos((14 * Math.PI) / 180);
 
 /** All sharp edges and silhouettes of a part. */
-export function linesOf(
+export function featureLines(
   part: MeshPart,
   plane: PicturePlane,
   screen: Float64Array,
@@ -29,7 +29,7 @@ export function linesOf(
   return [...sharp, ...silhouettes.map((points) => ({ points, silhouette: true }))];
 }
 
-/** Model points of the edges where two faces meet at an angle. */
+/** Points of the sharp edges, in model space. */
 export function sharpEdges(part: MeshPart, normalsAt: NormalsAt = faceNormals(part)): Vec3[][] {
   return part.edges
     .map((edge) => pointsOf(part, edge))
@@ -54,7 +54,7 @@ function pointsOf(part: MeshPart, { start, count }: { start: number; count: numb
 type FaceNormal = { face: number; normal: Vec3 };
 type NormalsAt = (point: Vec3) => FaceNormal[];
 
-/** Normals of the faces that meet at a point of the mesh (to 1/200 mm). */
+/** Normals of the faces that meet at a point, matched to 1/200 mm. */
 function faceNormals(part: MeshPart): NormalsAt {
   const byPlace = new Map<string, FaceNormal[]>();
   const key = (p: Vec3) => p.map((value) => Math.round(value * 200)).join();
@@ -89,12 +89,12 @@ function isSharp(points: Vec3[], normalsAt: NormalsAt): boolean {
         (b) =>
           a.face !== b.face &&
           a.normal[0] * b.normal[0] + a.normal[1] * b.normal[1] + a.normal[2] * b.normal[2] <
-            SMOOTH_BELOW,
+            SMOOTH_COSINE,
       ),
   );
 }
 
-/** Lines on a face where its normal is square to the view, interpolated between vertices. */
+/** Lines on a face where its normal is perpendicular to the view, interpolated between vertices. */
 function silhouettesOf(
   part: MeshPart,
   face: { start: number; count: number },
@@ -108,7 +108,7 @@ function silhouettesOf(
       normals[3 * vertex]! * vx + normals[3 * vertex + 1]! * vy + normals[3 * vertex + 2]! * vz;
     return Math.abs(value) < 1e-9 ? 1e-9 : value;
   };
-  if (!turnsAway(triangles.subarray(face.start, face.start + face.count), facing)) return [];
+  if (!hasSilhouette(triangles.subarray(face.start, face.start + face.count), facing)) return [];
   const points = new Map<number, Vec3>();
   const neighbours = new Map<number, number[]>();
   const link = (a: number, b: number) => {
@@ -142,8 +142,8 @@ function silhouettesOf(
   return chains(neighbours).map((chain) => chain.map((id) => points.get(id)!));
 }
 
-/** Whether a face has both sides to the view. A bore seen along its axis has neither: only noise. */
-function turnsAway(vertices: Uint32Array, facing: (vertex: number) => number): boolean {
+/** Whether part of a face looks towards the viewer and part away. A bore seen along its axis does neither, apart from rounding errors. */
+function hasSilhouette(vertices: Uint32Array, facing: (vertex: number) => number): boolean {
   const SIDEWAYS = 1e-6;
   return (
     vertices.some((vertex) => facing(vertex) > SIDEWAYS) &&
@@ -151,7 +151,7 @@ function turnsAway(vertices: Uint32Array, facing: (vertex: number) => number): b
   );
 }
 
-/** Walks a graph of crossings into chains, open ends first. */
+/** Joins linked points into chains; chains with open ends come first. */
 function chains(neighbours: Map<number, number[]>): number[][] {
   const used = new Set<string>();
   const edge = (a: number, b: number) => (a < b ? `${a}_${b}` : `${b}_${a}`);

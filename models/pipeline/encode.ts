@@ -8,32 +8,32 @@ export interface Encoded {
   data: Buffer;
 }
 
-/** Longest an encoded picture may be, and how wide it is. */
+/** Width and highest size of an encoded picture. */
 export interface Budget {
   width: number;
-  /** Bytes; without it the quality is `quality`. */
+  /** Highest size; without it the format's usual quality is used. */
   bytes?: number;
 }
 
 const FORMATS = {
-  avif: { type: 'image/avif', quality: 58, least: 10 },
-  webp: { type: 'image/webp', quality: 82, least: 4 },
+  avif: { type: 'image/avif', quality: 58, minQuality: 10 },
+  webp: { type: 'image/webp', quality: 82, minQuality: 4 },
 } as const;
 
-/** Encodes a PNG or SVG at a width; where a budget is given, quality gives way until it is kept. */
+/** Encodes a PNG or SVG at a width, and lowers the quality until the file is within its budget or at the lowest quality. */
 export async function encode(
   input: Buffer,
   format: 'avif' | 'webp',
   { width, bytes }: Budget,
 ): Promise<Encoded> {
-  const { type, quality, least } = FORMATS[format];
+  const { type, quality, minQuality } = FORMATS[format];
   const scaled = await sharp(input)
     .resize({ width })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
-  const attempt = (q: number) => {
+  const firstThatFits = (q: number) => {
     const picture = sharp(scaled.data);
-    // The outline's transparency is a fifth of a small WebP: it gives way together with the colours.
+    // The alpha channel is a fifth of a small WebP: its quality goes down together with that of the colours.
     const alphaQuality = bytes === undefined ? 90 : q;
     return (
       format === 'avif'
@@ -41,8 +41,9 @@ export async function encode(
         : picture.webp({ quality: q, alphaQuality, effort: 6 })
     ).toBuffer();
   };
-  const most = bytes ?? Infinity;
-  let data = await attempt(quality);
-  for (let q = quality - 6; data.length > most && q >= least; q -= 6) data = await attempt(q);
+  const limit = bytes ?? Infinity;
+  let data = await firstThatFits(quality);
+  for (let q = quality - 6; data.length > limit && q >= minQuality; q -= 6)
+    data = await firstThatFits(q);
   return { type, width, height: scaled.info.height, data };
 }

@@ -3,34 +3,35 @@ import type { Vec3 } from '#models/lib/part.ts';
 import type { Camera } from './camera.ts';
 import type { MeshPart } from './mesh.ts';
 import { rasterise } from './rasterise.ts';
-import type { Ball } from './shadow-map.ts';
+import type { BoundingSphere } from './shadow-map.ts';
 import { dot } from './vector.ts';
 
-/** Position, normal and material of what each pixel sees. */
+/** Depth, normal and material at each pixel, for deferred shading. */
 export interface GBuffer {
   width: number;
   height: number;
-  /** px per mm, and picture px of the model's origin. */
+  /** px per mm. */
   scale: number;
+  /** Position of the model's origin in the picture, px. */
   offsetX: number;
   offsetY: number;
-  /** Towards the viewer, mm; -1e9 where there is nothing. */
+  /** mm towards the viewer; -1e9 for background. */
   depth: Float32Array;
   nx: Float32Array;
   ny: Float32Array;
   nz: Float32Array;
-  /** Index into `palette`, -1 for nothing. */
+  /** Index into `palette`; -1 for background. */
   material: Int8Array;
   palette: MaterialName[];
-  ball: Ball;
-  /** z of the model's lowest point: the ground. */
+  bounds: BoundingSphere;
+  /** z of the ground: the model's lowest point. */
   ground: number;
 }
 
-/** Space left around the model: the shadow needs more of it than the model itself. */
+/** Frame over model size; the margin is for the ground shadow. */
 const PADDING = 1.1;
 
-/** Rasterises the mesh into a frame of the given size (px, before scaling down). */
+/** Rasterises a mesh, fitted into a frame of the given size (px, supersampled). */
 export function gBuffer(
   mesh: readonly MeshPart[],
   camera: Camera,
@@ -56,7 +57,7 @@ export function gBuffer(
     nz: new Float32Array(count),
     material: new Int8Array(count).fill(-1),
     palette: [],
-    ball: {
+    bounds: {
       centre: low.map((value, axis) => (value + high[axis]!) / 2) as Vec3,
       radius: Math.hypot(...high.map((value, axis) => value - low[axis]!)) * 0.51,
     },
@@ -121,7 +122,7 @@ function drawFace(
   });
 }
 
-/** Unit normals, on the viewer's side. */
+/** Normalises the normals and turns them towards the viewer. */
 function faceTheViewer({ nx, ny, nz, material }: GBuffer, [vx, vy, vz]: Vec3): void {
   for (let pixel = 0; pixel < material.length; pixel++) {
     if (material[pixel]! < 0) continue;

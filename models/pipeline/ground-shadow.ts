@@ -4,7 +4,7 @@ import type { MeshPart } from './mesh.ts';
 import { lightAt, shadowMap } from './shadow-map.ts';
 import { studioLights } from './studio.ts';
 
-/** Shadow on the ground per cell of `CELL` px: 0 none … 1 full. */
+/** Shadow on the ground in cells of `cell` px, 0 (none) to 1 (full). */
 export interface GroundShadow {
   width: number;
   height: number;
@@ -13,22 +13,23 @@ export interface GroundShadow {
 }
 
 const CELL = 4;
-/** The ground only needs soft light, but many points of it: few points show as stripes. */
-const KEYS = 56,
-  SKIES = 40,
-  MAP = 320;
+/** Soft shadows allow small maps but need many key lights: few of them show as bands. */
+const KEY_LIGHTS = 56,
+  SKY_LIGHTS = 40,
+  SHADOW_MAP_SIZE = 320;
+/** Radius of the computed area, in radii of the model. */
 const REACH = 2.2;
-/** Faint shade that would lie over the whole ground is taken off. */
+/** Subtracted, so that the whole ground is not faintly grey. */
 const HAZE = 0.14;
 
-/** Light that the model keeps from the ground, softened; -1 under the model is filled from around. */
+/** Share of the studio's light that the model blocks from the ground, blurred. */
 export function groundShadow(
   buffer: GBuffer,
   mesh: readonly MeshPart[],
   camera: Camera,
 ): GroundShadow {
   const { right, up, toViewer } = camera;
-  const { ball, ground } = buffer;
+  const { bounds, ground } = buffer;
   const width = Math.ceil(buffer.width / CELL),
     height = Math.ceil(buffer.height / CELL);
   const gx = new Float64Array(width * height),
@@ -42,19 +43,22 @@ export function groundShadow(
       const cell = y * width + x;
       gx[cell] = right[0] * u + up[0] * v + toViewer[0] * t;
       gy[cell] = right[1] * u + up[1] * v + toViewer[1] * t;
-      if (Math.hypot(gx[cell]! - ball.centre[0], gy[cell]! - ball.centre[1]) < ball.radius * REACH)
+      if (
+        Math.hypot(gx[cell]! - bounds.centre[0], gy[cell]! - bounds.centre[1]) <
+        bounds.radius * REACH
+      )
         cells.push(cell);
     }
   }
   const shade = new Float32Array(width * height);
   let most = 0;
-  for (const { to, weight } of studioLights(camera, KEYS, SKIES)) {
-    const map = shadowMap(mesh, to, ball, MAP);
+  for (const { to, weight } of studioLights(camera, KEY_LIGHTS, SKY_LIGHTS)) {
+    const map = shadowMap(mesh, to, bounds, SHADOW_MAP_SIZE);
     const share = weight * to[2];
     most += share;
     for (const cell of cells) {
       shade[cell]! +=
-        share * (1 - lightAt(map, gx[cell]!, gy[cell]!, ground, ball.radius * 0.006, 0, 0));
+        share * (1 - lightAt(map, gx[cell]!, gy[cell]!, ground, bounds.radius * 0.006, 0, 0));
     }
   }
   for (let i = 0; i < shade.length; i++) shade[i] = Math.max(0, 1.14 * (shade[i]! / most) - HAZE);
@@ -82,7 +86,7 @@ function blur(from: Float32Array, width: number, height: number, radius: number)
   return pass(pass(from, 1, 0), 0, 1);
 }
 
-/** Shadow at a pixel, between four cells. */
+/** Shadow at a pixel, interpolated between four cells. */
 export function shadeAt(
   { width, height, cell, shade }: GroundShadow,
   x: number,

@@ -1,20 +1,20 @@
 import type { Bilingual } from '#models/lib/part.ts';
-import type { MadeFile } from './artefact.ts';
+import type { OutputFile } from './artefact.ts';
 
-/** A picture of no single product: a step of the gallery, a catalogue page, a map. */
-export interface Plate {
+/** A picture that shows no single product: a step of the gallery, a catalogue page, a map. */
+export interface IllustrationPicture {
   /** Second half of the picture's id, `<illustration>/<name>`. */
   name: string;
-  /** `import.meta.url` of the module that draws it: its imports are part of the content hash. */
+  /** `import.meta.url` of the module that draws it: the cache key covers it and its imports. */
   source: string;
-  /** Whatever else decides what is drawn, as plain data: also part of the content hash. */
+  /** Everything else that decides what is drawn, as plain data, for the cache key. */
   inputs(): unknown;
   alt: Bilingual;
-  make(): Promise<MadeFile[]>;
+  make(): Promise<OutputFile[]>;
 }
 
-/** Plates that belong together. */
+/** Pictures that belong together. */
 export interface Illustration {
   id: string;
-  plates: readonly Plate[];
+  pictures: readonly IllustrationPicture[];
 }

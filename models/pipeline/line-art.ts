@@ -1,18 +1,20 @@
 import type { Camera } from './camera.ts';
-import { linesOf } from './edges.ts';
+import { featureLines } from './edges.ts';
 import type { MeshPart } from './mesh.ts';
-import { picturePlane, type PicturePlane } from './plane.ts';
+import { picturePlane, type PicturePlane } from './picture-plane.ts';
 import { classify, type LineRuns } from './visibility.ts';
 
-/** A model as lines and tones on a picture plane: what all drawings are written from. */
+/** A model as classified lines and tones on a picture plane: the source of all drawings. */
 export interface LineArt {
   plane: PicturePlane;
   runs: LineRuns;
 }
 
-/** Draws a mesh from a camera. */
+/** Line art of a mesh. @param longerSide of the picture plane, px */
 export function lineArt(mesh: readonly MeshPart[], camera: Camera, longerSide?: number): LineArt {
   const plane = picturePlane(mesh, camera, longerSide);
-  const lines = mesh.flatMap((part, index) => linesOf(part, plane, plane.screens[index]!, camera));
+  const lines = mesh.flatMap((part, index) =>
+    featureLines(part, plane, plane.screens[index]!, camera),
+  );
   return { plane, runs: classify(lines, plane) };
 }

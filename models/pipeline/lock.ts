@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { MadeFile, PictureFile } from './artefact.ts';
+import type { OutputFile, PictureFile } from './artefact.ts';
 import { sha256 } from './artefact.ts';
 
-/** A file as it was made. */
+/** A made file, with its hash. */
 export interface LockedFile {
   path: string;
   bytes: number;
@@ -10,13 +10,13 @@ export interface LockedFile {
   picture?: PictureFile;
 }
 
-/** What an artefact was made from (`key`), and what came out. */
+/** Hash of an artefact's inputs (`key`), and its files. */
 export interface LockedArtefact {
   key: string;
   files: LockedFile[];
 }
 
-/** Model id → artefact name → what was made. Committed, so that only changes are made again. */
+/** By model id, then artefact name. Committed, so that every machine makes only what changed. */
 export type Lock = Record<string, Record<string, LockedArtefact>>;
 
 export const LOCK_FILE = 'content/pictures/lock.json';
@@ -25,7 +25,7 @@ export function readLock(): Lock {
   return existsSync(LOCK_FILE) ? (JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as Lock) : {};
 }
 
-/** Writes with sorted keys: the order of a run leaves no trace. */
+/** Writes with sorted keys, so that the order of a run changes nothing. */
 export function writeLock(lock: Lock): void {
   const sorted = Object.fromEntries(
     Object.keys(lock)
@@ -42,20 +42,21 @@ export function writeLock(lock: Lock): void {
         ];
       }),
   );
-  // In one step: another run may be reading.
+  // Renamed into place: another run may be reading the file.
   const draft = `${LOCK_FILE}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(sorted, null, 1)}\n`);
   renameSync(draft, LOCK_FILE);
 }
 
-export const lockFile = ({ path, data, picture }: MadeFile): LockedFile => ({
+/** The lock's entry for a file. */
+export const lockFile = ({ path, data, picture }: OutputFile): LockedFile => ({
   path,
   bytes: data.length,
   sha256: sha256(data),
   ...(picture ? { picture } : {}),
 });
 
-/** Whether every file is on disk as it was made. */
+/** Whether every file is on disk with its hash. */
 export const isIntact = (made: LockedArtefact): boolean =>
   made.files.every(
     ({ path, sha256: hash }) => existsSync(path) && sha256(readFileSync(path)) === hash,

@@ -1,18 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import type { Bilingual } from '#models/lib/part.ts';
 import { illustrations } from '#models/illustrations.ts';
-import { models } from '#models/registry.ts';
+import { models } from '#models/model-list.ts';
 import { alternativeText, dimensionText } from './alternative-text.ts';
-import type { Lock, LockedFile } from './lock.ts';
+import { LOCK_FILE, type Lock, type LockedFile } from './lock.ts';
 
 export const MANIFEST_FILE = 'content/pictures/manifest.json';
 
-/** A picture as pages use it; read by `content/pictures.ts`. */
+/** A picture, as `content/pictures.ts` reads it. */
 export interface ManifestEntry {
   id: string;
   model: string;
   view: string;
-  /** The file that every browser can show. */
+  /** Address of the file that every browser can show. */
   src: string;
   width: number;
   height: number;
@@ -26,10 +26,10 @@ export interface ManifestEntry {
   scale: 'stated' | 'illustration';
 }
 
-/** The size whose drawing stands for PQVF where no size is chosen. */
-const PQVF_SHOWN = 'pqvf-dn100/dimensions';
+/** Dimension drawing shown where no size of PQVF is chosen. */
+const PQVF_DEFAULT = 'pqvf-dn100/dimensions';
 
-/** Collects every picture of the lock, sorted by id. */
+/** Every picture in the lock, sorted by id. */
 export function manifestOf(lock: Lock): Record<string, ManifestEntry> {
   const files = new Map<string, LockedFile[]>();
   for (const made of Object.values(lock).flatMap((artefacts) => Object.values(artefacts))) {
@@ -38,15 +38,16 @@ export function manifestOf(lock: Lock): Record<string, ManifestEntry> {
     }
   }
   const entries = new Map([...files].map(([id, list]) => [id, entryOf(id, list)]));
-  const shown = entries.get(PQVF_SHOWN);
-  if (shown) entries.set('pqvf/dimensions', { ...shown, id: 'pqvf/dimensions', model: 'pqvf' });
+  const dimensions = entries.get(PQVF_DEFAULT);
+  if (dimensions)
+    entries.set('pqvf/dimensions', { ...dimensions, id: 'pqvf/dimensions', model: 'pqvf' });
   return Object.fromEntries([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function entryOf(id: string, files: LockedFile[]): ManifestEntry {
   const [model = '', view = ''] = id.split('/');
   const [, valve, dn] = /^(pqvf|pqvi)-dn(\d+)$/.exec(model) ?? [];
-  // Without a single-format file, the smallest WebP is what every browser can show.
+  // Where all files have a type, the first WebP is the one that every browser can show.
   const plain =
     files.find(({ picture }) => !picture?.type) ??
     files.find(({ picture }) => picture?.type === 'image/webp');
@@ -63,18 +64,21 @@ function entryOf(id: string, files: LockedFile[]): ManifestEntry {
     height: plain.picture.height,
     bytes: plain.bytes,
     ...(sources.length > 0 ? { sources } : {}),
-    alt: dn ? dimensionText(valve === 'pqvi' ? 'pqvi' : 'pqvf', Number(dn)) : wordsFor(model, view),
+    alt: dn
+      ? dimensionText(valve === 'pqvi' ? 'pqvi' : 'pqvf', Number(dn))
+      : alternativeTextOf(model, view),
     drawing: true,
     scale: dn ? 'stated' : 'illustration',
   };
 }
 
-function wordsFor(model: string, view: string): Bilingual {
+function alternativeTextOf(model: string, view: string): Bilingual {
   const entry = models[model];
   if (entry) return alternativeText(entry, view);
-  const plate = illustrations[model]?.plates.find(({ name }) => name === view);
-  if (!plate) throw new Error(`${model}/${view} is of no model and no illustration`);
-  return plate.alt;
+  const picture = illustrations[model]?.pictures.find(({ name }) => name === view);
+  if (!picture)
+    throw new Error(`${model}/${view} is in ${LOCK_FILE}, but no model or illustration has it`);
+  return picture.alt;
 }
 
 const address = (path: string) => path.replace(/^public/, '');

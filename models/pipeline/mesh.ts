@@ -3,38 +3,39 @@ import { materials } from '#models/lib/materials.ts';
 import type { Cutaway, Part, Vec3 } from '#models/lib/part.ts';
 import { box } from '#models/lib/solids.ts';
 
-/** One B-rep face as a run of triangle corners; the paint is per face, because cut faces differ. */
-export interface MeshFace {
+/** Triangles of one B-rep face. Materials are per face, since cut faces have their own. */
+interface MeshFace {
+  /** Range in `triangles`. */
   start: number;
   count: number;
   face: number;
   material: MaterialName;
 }
 
-/** Triangles and B-rep edges of one part, mm. Vertices are shared within a face, not across faces. */
+/** Triangles and B-rep edges of one part, mm. Vertices are shared within a face, not between faces. */
 export interface MeshPart {
   name: string;
   positions: Float64Array;
   normals: Float64Array;
   triangles: Uint32Array;
   faces: MeshFace[];
-  /** Points of all edges, one after the other. */
+  /** Points of all edges, x y z each. */
   edgePoints: Float64Array;
-  /** Runs of points, one per edge. */
+  /** Range of points of each edge. */
   edges: { start: number; count: number }[];
 }
 
-/** How finely curves are broken up. */
-export interface Fineness {
-  /** Largest distance from the true surface, mm. */
-  tolerance: number;
-  /** Largest bend between neighbours, radians. */
-  angle: number;
+/** Deflection allowed when curves and surfaces are approximated. */
+export interface MeshTolerance {
+  /** Largest distance from the exact surface, mm. */
+  linear: number;
+  /** Largest angle between neighbouring segments, radians. */
+  angular: number;
 }
 
-/** Fine enough for 2000 px pictures: coarser meshes show stripes in the shadows. */
-export function pictureFineness(parts: readonly Part[]): Fineness {
-  return { tolerance: Math.min(0.25, Math.max(0.04, extentOf(parts) / 2500)), angle: 0.1 };
+/** Tolerance for pictures 2000 px wide: coarser meshes show bands in the shadows. */
+export function pictureTolerance(parts: readonly Part[]): MeshTolerance {
+  return { linear: Math.min(0.25, Math.max(0.04, extentOf(parts) / 2500)), angular: 0.1 };
 }
 
 /** Diagonal of the model's bounding box, mm. */
@@ -52,32 +53,37 @@ export function extentOf(parts: readonly Part[]): number {
 }
 
 /** Meshes all parts. */
-export function meshParts(parts: readonly Part[], fineness: Fineness): MeshPart[] {
-  return parts.map((part) => meshPart(part, fineness, () => part.material));
+export function meshParts(parts: readonly Part[], tolerance: MeshTolerance): MeshPart[] {
+  return parts.map((part) => meshPart(part, tolerance, () => part.material));
 }
 
-/** Takes the cut-away's box out of the parts and meshes them; walls of the cut get the cut colours. */
+/** Subtracts the cut-away's box from the parts and meshes them; faces on the box's walls get the cut materials. */
 export function meshCutaway(
   parts: readonly Part[],
   cutaway: Cutaway,
-  fineness: Fineness,
+  tolerance: MeshTolerance,
 ): MeshPart[] {
   return parts.flatMap((part) => {
-    if (cutaway.whole?.includes(part.name)) return [meshPart(part, fineness, () => part.material)];
+    if (cutaway.uncut?.includes(part.name)) return [meshPart(part, tolerance, () => part.material)];
     const shape = part.shape.cut(box(...cutaway.box));
     if (shape.faces.length === 0) return [];
     return [
-      meshPart({ ...part, shape }, fineness, (positions, corners) =>
+      meshPart({ ...part, shape }, tolerance, (positions, corners) =>
         liesOnWall(positions, corners, cutaway.box) ? materials[part.material].cut : part.material,
       ),
     ];
   });
 }
 
-type Paint = (positions: Float64Array, corners: Uint32Array) => MaterialName;
+/** Chooses the material of a face. */
+type FaceMaterial = (positions: Float64Array, corners: Uint32Array) => MaterialName;
 
-function meshPart(part: Part, { tolerance, angle }: Fineness, paint: Paint): MeshPart {
-  const options = { tolerance, angularTolerance: angle };
+function meshPart(
+  part: Part,
+  { linear, angular }: MeshTolerance,
+  materialOf: FaceMaterial,
+): MeshPart {
+  const options = { tolerance: linear, angularTolerance: angular };
   const mesh = part.shape.mesh(options);
   const lines = part.shape.meshEdges(options);
   const positions = Float64Array.from(mesh.vertices);
@@ -91,7 +97,7 @@ function meshPart(part: Part, { tolerance, angle }: Fineness, paint: Paint): Mes
       start,
       count,
       face: faceId,
-      material: paint(positions, triangles.subarray(start, start + count)),
+      material: materialOf(positions, triangles.subarray(start, start + count)),
     })),
     edgePoints: Float64Array.from(lines.lines),
     edges: lines.edgeGroups.map(({ start, count }) => ({ start, count })),

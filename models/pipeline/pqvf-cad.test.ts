@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-// The package is CommonJS: its class is the default, whatever its types also name.
+// CommonJS: the class is the default export, whatever the types say.
 import Parser, { type IDxf } from 'dxf-parser';
 import { importSTEP } from 'replicad';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { flangeSize } from '#models/lib/flanges.ts';
 import { loadKernel } from '#models/lib/kernel.ts';
-import { pqvfShape, pqvfSizes } from '#models/lib/pqvf-size.ts';
+import { pqvfProportions, pqvfSizes } from '#models/lib/pqvf-proportions.ts';
 import { STEP_TIME } from './step.ts';
 
-// The committed files are read back with another library (DXF) and in another process (STEP): what is
-// measured here is what a customer's CAD program will measure.
+// The committed files are read with another library (DXF) or by the kernel (STEP): what is measured here is what a
+// customer's CAD program measures.
 
 const read = (dn: number, type: string) => readFileSync(`public/cad/pqvf-dn${dn}.${type}`, 'utf8');
 
@@ -19,7 +19,7 @@ interface Measured {
   circles: { x: number; y: number; diameter: number }[];
 }
 
-/** Extents and circles of the outline between two x. */
+/** Extents and circles of the layer OUTLINE between two x. */
 function measure(dxf: IDxf, from: number, to: number): Measured {
   const xs: number[] = [],
     ys: number[] = [],
@@ -55,10 +55,10 @@ describe.each(pqvfSizes)('PQVF DN $dn', ({ dn, length, outer, inner }) => {
     if (!centre) throw new Error('no circle of diameter D');
     const concentric = circles.filter(({ x, y }) => Math.hypot(x - centre.x, y - centre.y) < 1e-3);
     expect(Math.min(...concentric.map(({ diameter }) => diameter))).toBeCloseTo(inner, 3);
-    const holes = circles.filter(({ diameter }) => Math.abs(diameter - flange.hole) < 1e-3);
+    const holes = circles.filter(({ diameter }) => Math.abs(diameter - flange.holeDiameter) < 1e-3);
     expect(holes).toHaveLength(flange.holes);
     for (const { x, y } of holes)
-      expect(2 * Math.hypot(x - centre.x, y - centre.y)).toBeCloseTo(flange.pitch, 3);
+      expect(2 * Math.hypot(x - centre.x, y - centre.y)).toBeCloseTo(flange.pitchCircle, 3);
   });
 
   test('DXF says millimetres and what it is', () => {
@@ -91,7 +91,7 @@ describe('STEP read back by the kernel', () => {
       const [low, high] = shape.boundingBox.bounds;
       expect(high[0] - low[0]).toBeCloseTo(length, 2);
       expect(high[1] - low[1]).toBeCloseTo(outer, 2);
-      // Round edges about the pipe's axis: the smallest is the bore.
+      // Circular edges around the pipe's axis; the smallest diameter is the bore.
       const axial = shape.edges.filter(
         (edge) => edge.geomType === 'CIRCLE' && onAxis(edge.pointAt(0), edge.pointAt(0.5)),
       );
@@ -100,7 +100,7 @@ describe('STEP read back by the kernel', () => {
         .filter((diameter) => diameter > inner / 2);
       expect(Math.min(...bore)).toBeCloseTo(inner, 2);
       expect(low[2]).toBeCloseTo(-outer / 2, 2);
-      expect(high[2]).toBeGreaterThan(pqvfShape(dn).bossTop);
+      expect(high[2]).toBeGreaterThan(pqvfProportions(dn).bossTop);
     },
     20_000,
   );

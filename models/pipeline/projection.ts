@@ -8,19 +8,20 @@ import {
 import type { Part } from '#models/lib/part.ts';
 import type { Point } from './bezier.ts';
 
-/** Exact geometry of a projected view, mm. Angles in degrees, counter-clockwise. */
+/** Exact curve of a projected view, mm. Angles in degrees, counter-clockwise. */
 export type Entity =
   | { kind: 'line'; from: Point; to: Point }
   | { kind: 'circle'; centre: Point; radius: number }
   | { kind: 'arc'; centre: Point; radius: number; from: number; to: number }
   | { kind: 'polyline'; points: Point[] };
 
-/** Edges seen and unseen from one side. */
+/** Visible and hidden edges of a view. */
 export interface Projection {
   visible: Entity[];
   hidden: Entity[];
 }
 
+/** Distance of the camera, mm; any value outside the model gives the same view. */
 const DISTANCE = 1000;
 
 /** Exact orthographic view from the front (-Y) or the right (+X). */
@@ -34,13 +35,14 @@ export function projectParts(parts: readonly Part[], side: 'front' | 'right'): P
   return { visible: entitiesOf(visible), hidden: entitiesOf(hidden) };
 }
 
+/** Shorter edges are left out, mm. */
 const SHORTEST = 0.01;
-/** A straight spline fits a circle of kilometres: such fits are not arcs. */
+/** A nearly straight spline fits a circle of kilometres: larger fits are not written as arcs. */
 const LARGEST_RADIUS = 1000;
 
 function entitiesOf(edges: Edge[]): Entity[] {
   const entities = edges.map(entityOf).filter((entity) => entity !== undefined);
-  // Faces that end on one another project the same edge twice.
+  // Faces that touch project the same edge twice.
   const seen = new Set<string>();
   return entities.filter((entity) => {
     const key = JSON.stringify(entity, (_, value) =>
@@ -62,7 +64,7 @@ function entityOf(edge: Edge): Entity | undefined {
     to = points[24]!;
   const closed = distance(from, to) < 1e-6;
   if (points.every((p) => distance(p, from) < SHORTEST)) return undefined;
-  if (!closed && points.every((p) => offLine(p, from, to) < 1e-3))
+  if (!closed && points.every((p) => distanceToLine(p, from, to) < 1e-3))
     return { kind: 'line', from, to };
   const circle = circleThrough(from, points[8]!, points[16]!);
   const round =
@@ -82,7 +84,7 @@ function entityOf(edge: Edge): Entity | undefined {
 
 const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-function offLine(p: Point, a: Point, b: Point): number {
+function distanceToLine(p: Point, a: Point, b: Point): number {
   const length = distance(a, b);
   return length < 1e-9
     ? distance(p, a)

@@ -1,4 +1,4 @@
-/** Called for every pixel that a triangle covers: pixel index, first corner's index, weights, depth. */
+/** Called for each pixel in a triangle: pixel index, index of the first corner, barycentric weights, depth. */
 export type Fragment = (
   pixel: number,
   corner: number,
@@ -9,9 +9,9 @@ export type Fragment = (
 ) => void;
 
 /**
- * Walks over the pixels of triangles, centres at half pixels.
- * @param screen x, y (px) and depth per vertex
- * @param range run of triangle corners
+ * Rasterises triangles; pixel centres lie at half pixels.
+ * @param screen x, y (px) and depth of each vertex
+ * @param range of corners in `triangles`
  */
 export function rasterise(
   screen: Float64Array,

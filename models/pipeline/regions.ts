@@ -1,37 +1,39 @@
-import { fitRun, toPath, type Point, type Segment } from './bezier.ts';
+import { fitCurve, pathData, type Point, type Segment } from './bezier.ts';
 
-/** How a region's border is written. */
+/** How a region's boundary is traced and written. */
 export interface RegionStyle {
   /** Output units per px. */
   factor: number;
-  /** Largest distance from the pixels' border, px. */
+  /** Largest distance of the fitted curve from the boundary, px. */
   error: number;
-  /** Smallest region drawn, px². */
-  least: number;
-  /** Moves points after fitting, before `factor`. */
+  /** Smaller regions are left out, px². */
+  minArea: number;
+  /** Maps points after fitting, before `factor`. */
   place?: (point: Point) => Point;
 }
 
-/** SVG path of the pixels that pass `inside`: borders traced, staircases smoothed, curves fitted. */
+/** SVG path around the pixels whose label passes `inside`: boundaries traced, staircases smoothed, curves fitted. */
 export function regionPath(
   labels: Int16Array,
   width: number,
   height: number,
   inside: (label: number) => boolean,
-  { factor, error, least, place = (point) => point }: RegionStyle,
+  { factor, error, minArea, place = (point) => point }: RegionStyle,
 ): string {
   return trace(labels, width, height, inside)
-    .filter((loop) => areaOf(loop) >= least)
+    .filter((loop) => areaOf(loop) >= minArea)
     .map((loop) =>
-      fitRun(startAtCorner(unstair(loop)), error).map((segment) => segment.map(place) as Segment),
+      fitCurve(startAtCorner(smoothStaircase(loop)), error).map(
+        (segment) => segment.map(place) as Segment,
+      ),
     )
-    .map((segments) => toPath(segments, factor))
+    .map((segments) => pathData(segments, factor))
     .filter((path) => path.length > 0)
     .map((path) => `${path}Z`)
     .join('');
 }
 
-/** Borders of a pixel region as closed loops of pixel corners. */
+/** Boundaries of a pixel region, as closed loops of pixel corners. */
 function trace(
   labels: Int16Array,
   width: number,
@@ -81,8 +83,8 @@ function areaOf(loop: readonly Point[]): number {
   return Math.abs(sum / 2);
 }
 
-/** Midpoints of the border's steps, averaged over five: straight borders come out straight. */
-function unstair(loop: readonly Point[]): Point[] {
+/** Midpoints of the boundary's steps, averaged over five, so that straight boundaries become straight. */
+function smoothStaircase(loop: readonly Point[]): Point[] {
   const count = loop.length;
   const middle = loop.map(([x, y], i): Point => {
     const [u, v] = loop[(i + 1) % count]!;
@@ -100,7 +102,7 @@ function unstair(loop: readonly Point[]): Point[] {
   });
 }
 
-/** Turns a loop to begin at its sharpest corner and closes it, so that the fit's ends fall there. */
+/** Closed loop that begins at its sharpest corner, so that the fitted curve's ends meet there. */
 function startAtCorner(loop: readonly Point[]): Point[] {
   const count = loop.length,
     reach = Math.min(4, Math.floor(count / 3));

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Camera } from './camera.ts';
-import { fitRun, toPath } from './bezier.ts';
+import { fitCurve, pathData } from './bezier.ts';
 import { gBuffer, type GBuffer } from './g-buffer.ts';
 import { groundShadow, shadeAt, type GroundShadow } from './ground-shadow.ts';
 import type { LineArt } from './line-art.ts';
@@ -9,9 +9,9 @@ import { shade } from './shading.ts';
 import { smoothStep } from './vector.ts';
 import type { LineClass } from './visibility.ts';
 
-/** Size of a finished render: the largest width that is shipped. */
-export const RENDER_WIDTH = 1280;
-export const RENDER_HEIGHT = 960;
+/** Size of a render, px: that of the largest file. */
+const RENDER_WIDTH = 1280;
+const RENDER_HEIGHT = 960;
 const SUPERSAMPLE = 2;
 const SHADOW_STRENGTH = 0.75;
 const SHADOW_COLOUR = [20, 26, 34] as const;
@@ -21,7 +21,7 @@ const EDGES: readonly (readonly [LineClass, weight: number, opacity: number])[] 
   ['contour', 1.9, 0.9],
 ];
 
-/** Shaded picture with its edges drawn over it, as PNG on a transparent ground. */
+/** Shaded picture with its edges drawn over it, as PNG on a transparent background. */
 export async function renderPicture(
   mesh: readonly MeshPart[],
   camera: Camera,
@@ -29,7 +29,7 @@ export async function renderPicture(
 ): Promise<Buffer> {
   const buffer = gBuffer(mesh, camera, RENDER_WIDTH * SUPERSAMPLE, RENDER_HEIGHT * SUPERSAMPLE);
   const colour = shade(buffer, mesh, camera);
-  const pixels = develop(buffer, colour, groundShadow(buffer, mesh, camera));
+  const pixels = resolveSamples(buffer, colour, groundShadow(buffer, mesh, camera));
   const raw = { width: RENDER_WIDTH, height: RENDER_HEIGHT, channels: 4 } as const;
   return sharp(pixels, { raw })
     .composite([{ input: Buffer.from(edgesSvg(art, buffer)) }])
@@ -37,8 +37,8 @@ export async function renderPicture(
     .toBuffer();
 }
 
-/** Averages the samples, puts the ground shadow under them and encodes sRGB with alpha. */
-function develop(buffer: GBuffer, colour: Float32Array, ground: GroundShadow): Buffer {
+/** Averages the samples of each pixel, composites them over the ground shadow, and encodes as sRGB with alpha. */
+function resolveSamples(buffer: GBuffer, colour: Float32Array, ground: GroundShadow): Buffer {
   const out = Buffer.alloc(RENDER_WIDTH * RENDER_HEIGHT * 4);
   const samples = SUPERSAMPLE * SUPERSAMPLE;
   for (let y = 0; y < RENDER_HEIGHT; y++) {
@@ -53,15 +53,15 @@ function develop(buffer: GBuffer, colour: Float32Array, ground: GroundShadow): B
           for (const channel of [0, 1, 2] as const) sum[channel]! += colour[at * 3 + channel]!;
         }
       }
-      const cover = hits / samples;
-      const shadow = cover < 1 ? shadowAt(ground, x, y) : 0;
-      const alpha = cover + (1 - cover) * shadow;
+      const coverage = hits / samples;
+      const shadow = coverage < 1 ? shadowAt(ground, x, y) : 0;
+      const alpha = coverage + (1 - coverage) * shadow;
       if (alpha === 0) continue;
       const at = (y * RENDER_WIDTH + x) * 4;
       for (const channel of [0, 1, 2] as const) {
-        const body = hits ? encode(sum[channel]! / hits) : 0;
+        const body = hits ? toSrgb(sum[channel]! / hits) : 0;
         out[at + channel] = Math.round(
-          (body * cover + SHADOW_COLOUR[channel] * (1 - cover) * shadow) / alpha,
+          (body * coverage + SHADOW_COLOUR[channel] * (1 - coverage) * shadow) / alpha,
         );
       }
       out[at + 3] = Math.round(alpha * 255);
@@ -70,7 +70,7 @@ function develop(buffer: GBuffer, colour: Float32Array, ground: GroundShadow): B
   return out;
 }
 
-/** Fades out towards the frame, so that a shadow never ends at a straight border. */
+/** The ground shadow at a pixel, faded out towards the frame so that it never ends at a straight border. */
 function shadowAt(ground: GroundShadow, x: number, y: number): number {
   const aside = Math.min(x, RENDER_WIDTH - 1 - x) / (RENDER_WIDTH * 0.09);
   const above = Math.min(y, RENDER_HEIGHT - 1 - y) / (RENDER_HEIGHT * 0.09);
@@ -81,7 +81,7 @@ function shadowAt(ground: GroundShadow, x: number, y: number): number {
   return shadow < 0.006 ? 0 : shadow;
 }
 
-function encode(value: number): number {
+function toSrgb(value: number): number {
   const v = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
   return Math.min(255, Math.max(0, v * 255));
 }
@@ -93,7 +93,7 @@ function edgesSvg({ plane, runs }: LineArt, buffer: GBuffer): string {
   const x = buffer.offsetX / SUPERSAMPLE - originX * factor,
     y = buffer.offsetY / SUPERSAMPLE - originY * factor;
   const paths = EDGES.map(([kind, weight, opacity]) => {
-    const path = runs[kind].map((run) => toPath(fitRun(run, 0.5), factor, 2)).join('');
+    const path = runs[kind].map((run) => pathData(fitCurve(run, 0.5), factor, 2)).join('');
     return `<path stroke-width="${weight}" stroke-opacity="${opacity}" d="${path}"/>`;
   });
   return (

@@ -1,16 +1,26 @@
-import { fitRun, toPath, type Point, type Segment } from './bezier.ts';
+import { cameraFrom } from './camera.ts';
+import { fitCurve, pathData, type Point, type Segment } from './bezier.ts';
 import type { LineArt } from './line-art.ts';
 import { regionPath } from './regions.ts';
-import type { DrawingSheet, Hatch } from './sheet.ts';
+import type { DrawingSheet, Hatch } from './drawing-sheet.ts';
 
-/** Which hatching the cut faces get. */
+/** Layout of all dimension drawings, in sheet units, so that they look alike. */
+export const DIMENSION_SHEET = { width: 1200, height: 640, dimensionY: 500, titleY: 566 } as const;
+export const FRONT_VIEW = cameraFrom({ azimuth: -90, elevation: 0 });
+export const END_VIEW = cameraFrom({ azimuth: 0, elevation: 0 });
+
+/** Hatching of the cut materials. */
 const HATCHES: Record<string, Hatch> = {
   'cut-cast': 'cast',
   'cut-second': 'second',
   'cut-rubber': 'rubber',
 };
 
-/** Puts line art on a sheet at a scale (sheet units per mm), the model's origin at `place`; cut faces are hatched. */
+/**
+ * Draws line art on a sheet; cut faces are hatched.
+ * @param place position of the model's origin on the sheet
+ * @param scale sheet units per mm
+ */
 export function drawView(
   sheet: DrawingSheet,
   { plane, runs }: LineArt,
@@ -24,8 +34,8 @@ export function drawView(
     place[1] + (v - originY) * factor,
   ];
   const path = (run: Point[]) =>
-    toPath(
-      fitRun(run, 0.9).map((segment) => segment.map(at) as Segment),
+    pathData(
+      fitCurve(run, 0.9).map((segment) => segment.map(at) as Segment),
       1,
       1,
     );
@@ -40,7 +50,7 @@ export function drawView(
       plane.width,
       plane.height,
       (label) => label >= 0 && Math.floor(label / 3) === index,
-      { factor: 1, error: 1.2, least: 60, place: at },
+      { factor: 1, error: 1.2, minArea: 60, place: at },
     );
     sheet.hatch(kind, region);
     sheet.outline(region);

@@ -6,11 +6,11 @@ import type { MeshPart } from './mesh.ts';
 import { lightAt, shadowMap } from './shadow-map.ts';
 import { reflection, studioLights } from './studio.ts';
 
-const KEYS = 20,
-  SKIES = 60,
-  MAP = 768;
+const KEY_LIGHTS = 20,
+  SKY_LIGHTS = 60,
+  SHADOW_MAP_SIZE = 768;
 
-/** Linear colour per pixel, three values each; meaningless where the buffer has no material. */
+/** Linear RGB of each pixel; undefined where the buffer has no material. */
 export function shade(buffer: GBuffer, mesh: readonly MeshPart[], camera: Camera): Float32Array {
   const { light, open } = gatherLight(buffer, mesh, camera);
   const surfaces = buffer.palette.map(surfaceOf);
@@ -47,7 +47,7 @@ export function shade(buffer: GBuffer, mesh: readonly MeshPart[], camera: Camera
         albedo * ((1 - metal) * 0.88 + metal * 0.16) * diffuse +
         specular * gloss * glossShare +
         coat;
-      // Highlights bend over instead of clipping.
+      // Soft shoulder: highlights do not clip.
       colour[pixel * 3 + channel] =
         value < 0.6 ? value : 0.6 + 0.4 * (1 - Math.exp(-(value - 0.6) / 0.4));
     }
@@ -68,9 +68,9 @@ function surfaceOf(name: MaterialName) {
 const linear = (value: number) =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 
-/** Direct light and openness of every pixel, over all lights with their shadows. */
+/** Direct light and sky visibility of each pixel, summed over all lights with their shadows. */
 function gatherLight(buffer: GBuffer, mesh: readonly MeshPart[], camera: Camera) {
-  const { width, height, scale, offsetX, offsetY, ball, nx, ny, nz, material } = buffer;
+  const { width, height, scale, offsetX, offsetY, bounds, nx, ny, nz, material } = buffer;
   const { right, up, toViewer } = camera;
   const pixels: number[] = [];
   const px = new Float32Array(material.length),
@@ -92,10 +92,10 @@ function gatherLight(buffer: GBuffer, mesh: readonly MeshPart[], camera: Camera)
   const light = new Float32Array(material.length),
     open = new Float32Array(material.length);
   const jitter = jitterTable(),
-    lift = ball.radius * 0.005,
-    bias = ball.radius * 0.006;
-  for (const { to, weight, openness } of studioLights(camera, KEYS, SKIES)) {
-    const map = shadowMap(mesh, to, ball, MAP);
+    lift = bounds.radius * 0.005,
+    bias = bounds.radius * 0.006;
+  for (const { to, weight, openness } of studioLights(camera, KEY_LIGHTS, SKY_LIGHTS)) {
+    const map = shadowMap(mesh, to, bounds, SHADOW_MAP_SIZE);
     for (let i = 0; i < pixels.length; i++) {
       const pixel = pixels[i]!;
       const x = nx[pixel]!,
@@ -120,7 +120,7 @@ function gatherLight(buffer: GBuffer, mesh: readonly MeshPart[], camera: Camera)
   return { light, open };
 }
 
-/** Fixed pseudo-random shifts -0.5…0.5: two runs give the same picture. */
+/** Pseudo-random offsets from -0.5 to 0.5 with a fixed seed, so that every run gives the same picture. */
 function jitterTable(): Float32Array {
   let state = 0x2545f491;
   return Float32Array.from({ length: 4096 }, () => {

@@ -2,31 +2,31 @@ import type { Vec3 } from '#models/lib/part.ts';
 import type { MeshPart } from './mesh.ts';
 import { cross, unit } from './vector.ts';
 
-/** Ball around the model: every shadow map covers it. */
-export interface Ball {
+/** Sphere around the model, mm; every shadow map covers it. */
+export interface BoundingSphere {
   centre: Vec3;
   radius: number;
 }
 
-/** Depth towards one light, as an orthographic picture of the model. */
+/** Orthographic depth image of the model, seen from a light. */
 export interface ShadowMap {
   size: number;
   depth: Float32Array;
-  /** To the light. */
+  /** Direction to the light. */
   light: Vec3;
-  /** Map column and row of a model point: dot(point, axis) + offset. */
+  /** Column and row of a model point are dot(point, axis) + offset. */
   column: readonly [number, number, number, offset: number];
   row: readonly [number, number, number, offset: number];
 }
 
 /**
- * Renders depth from a light. Kept apart from `rasterise`: it runs a hundred times per picture over
- * all triangles, and stepping the weights instead of computing them halves the time.
+ * Renders a shadow map. It does not use `rasterise`: it runs over all triangles a hundred times for each picture, and
+ * incremental barycentric weights take half the time.
  */
 export function shadowMap(
   mesh: readonly MeshPart[],
   light: Vec3,
-  { centre, radius }: Ball,
+  { centre, radius }: BoundingSphere,
   size: number,
 ): ShadowMap {
   const right = unit(cross(Math.abs(light[2]) > 0.99 ? [0, 1, 0] : [0, 0, 1], light));
@@ -102,7 +102,11 @@ function drawDepth(
   }
 }
 
-/** Share of light 0…1 at a point, between four texels. `bias` in mm keeps a surface off itself. */
+/**
+ * Share of a light that reaches a point, 0 to 1, interpolated between four texels.
+ * @param bias mm towards the light, so that a surface does not shadow itself
+ * @param shiftU offset in texels, as `shiftV`: jitter hides the texels' edges
+ */
 export function lightAt(
   map: ShadowMap,
   x: number,

@@ -5,16 +5,15 @@ import { minifySync } from 'vite';
 import { sha256 } from './artefact.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** `import … from '…'` of values; `import type` vanishes at run time and changes no picture. */
+/** Imports and re-exports of values; `import type` cannot change a picture. */
 const IMPORT = /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'([^']+)'/gm;
-const SIDE_IMPORT = /import\('(\.[^']+)'\)/g;
+const DYNAMIC_IMPORT = /import\('(\.[^']+)'\)/g;
 const FOLDERS: Record<string, string> = { '#models/': 'models/', '#content/': 'content/' };
 
 const closures = new Map<string, string>();
 
 /**
- * Hash of a module and of every module of ours that it imports, without comments and
- * formatting: they change no picture, and no key.
+ * Hash of a module and of all modules of this project that it imports. Comments and formatting do not count.
  */
 export function sourceHash(url: string): string {
   const known = closures.get(url);
@@ -24,7 +23,7 @@ export function sourceHash(url: string): string {
   const hash = sha256(
     [...files]
       .toSorted()
-      .map((file) => `${file.slice(ROOT.length)}\n${essence(file)}`)
+      .map((file) => `${file.slice(ROOT.length)}\n${withoutComments(file)}`)
       .join('\n'),
   );
   closures.set(url, hash);
@@ -35,7 +34,7 @@ function collect(file: string, files: Set<string>): void {
   if (files.has(file)) return;
   files.add(file);
   const text = readFileSync(file, 'utf8');
-  for (const pattern of [IMPORT, SIDE_IMPORT]) {
+  for (const pattern of [IMPORT, DYNAMIC_IMPORT]) {
     for (const [, specifier] of text.matchAll(pattern)) {
       const target = specifier && locate(specifier, file);
       if (target) collect(target, files);
@@ -43,20 +42,21 @@ function collect(file: string, files: Set<string>): void {
   }
 }
 
-function essence(file: string): string {
+function withoutComments(file: string): string {
   const text = readFileSync(file, 'utf8');
   const { code, errors } = minifySync(file, text, { compress: false, mangle: false });
   if (errors.length > 0) throw new Error(`${file} does not parse`);
   return code;
 }
 
+/** File of an import of this project; undefined for packages. */
 function locate(specifier: string, from: string): string | undefined {
   if (specifier.startsWith('./')) return resolve(dirname(from), specifier);
   const alias = Object.keys(FOLDERS).find((prefix) => specifier.startsWith(prefix));
   return alias && resolve(ROOT, specifier.replace(alias, FOLDERS[alias]!));
 }
 
-/** Versions of the packages whose output lands in the files. */
+/** Versions of the packages that decide the bytes of the files. */
 export function toolVersions(): string {
   return ['replicad', 'replicad-opencascadejs', 'svgo', 'sharp']
     .map((name) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { withOrderedStyles } from './step-styles.ts';
 
-/** The end of a file as the kernel writes it: two solids share a colour, which the first one's group defines. */
+/** End of a file as the kernel writes it: solids of one colour share the entity of the first. */
 const file = (groups: readonly (readonly [context: number, solid: number, rgb: string])[]) => {
   const defined = new Map<string, number>();
   let id = 100;

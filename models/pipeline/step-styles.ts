@@ -1,13 +1,13 @@
-/** One coloured solid of a STEP file: the representation's context, the solid and its colour as written. */
+/** The style of one solid in a STEP file; captures the representation's context, the solid and its colour. */
 const GROUP =
   /#\d+ = MECHANICAL_DESIGN_GEOMETRIC_PRESENTATION_REPRESENTATION\('',\(\s*#\d+\),#(\d+)\);\s*#\d+ = STYLED_ITEM\('color',\(#\d+\),#(\d+)\);[\s\S]*?FILL_AREA_STYLE_COLOUR\('',#(\d+)\);/g;
 const COLOUR = /#(\d+) = COLOUR_RGB\(([^)]*)\);/g;
 
 /**
- * The STEP text with its colours in the order of their solids, each written out in full. The kernel writes them last, in
- * an order that changes from run to run, and shares a colour between the solids that come after the first.
+ * Sorts the styles of a STEP file by their solids and gives each its own colour entity. The kernel writes them at the end of the
+ * file, in an order that changes from run to run, and lets solids of one colour share an entity.
  *
- * @throws Error where the colours do not stand at the end of the file as expected
+ * @throws Error where a style refers to a colour that is not among the styles
  */
 export function withOrderedStyles(step: string): string {
   const groups = [...step.matchAll(GROUP)];
@@ -30,7 +30,7 @@ export function withOrderedStyles(step: string): string {
     .map(({ context, solid, rgb }) => {
       if (rgb === undefined) throw new Error(`the colour of solid #${solid} is not in the file`);
       const id = (offset: number) => `#${next + offset}`;
-      const group = [
+      const compound = [
         `${id(0)} = MECHANICAL_DESIGN_GEOMETRIC_PRESENTATION_REPRESENTATION('',(${id(1)}),#${context});`,
         `${id(1)} = STYLED_ITEM('color',(${id(2)}),#${solid});`,
         `${id(2)} = PRESENTATION_STYLE_ASSIGNMENT((${id(3)}));`,
@@ -41,8 +41,8 @@ export function withOrderedStyles(step: string): string {
         `${id(7)} = FILL_AREA_STYLE_COLOUR('',${id(8)});`,
         `${id(8)} = COLOUR_RGB(${rgb});`,
       ];
-      next += group.length;
-      return group.join('\n');
+      next += compound.length;
+      return compound.join('\n');
     })
     .join('\n');
   return `${step.slice(0, start)}${text}\n${step.slice(end)}`;

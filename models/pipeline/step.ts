@@ -3,7 +3,7 @@ import { materials } from '#models/lib/materials.ts';
 import type { Part } from '#models/lib/part.ts';
 import { withOrderedStyles } from './step-styles.ts';
 
-/** Fixed, so that the same model gives the same file. */
+/** Fixed time stamp, so that the same model gives the same file. */
 export const STEP_TIME = '2000-01-01T00:00:00';
 
 /** Writes parts as a STEP assembly in millimetres, with names and colours. */
@@ -12,7 +12,7 @@ export async function writeStep(
   description: string,
   parts: readonly Part[],
 ): Promise<string> {
-  const blob = quietly(() =>
+  const blob = withoutOutput(() =>
     exportSTEP(
       parts.map(({ name, material, shape }) => ({
         name,
@@ -25,8 +25,8 @@ export async function writeStep(
   return withOrderedStyles(withFixedHeader(await blob.text(), title, description));
 }
 
-/** The kernel's writer reports to stdout. */
-function quietly<T>(work: () => T): T {
+/** Suppresses the kernel's messages on standard output. */
+function withoutOutput<T>(work: () => T): T {
   const { log } = console;
   const write = process.stdout.write;
   console.log = () => {};
@@ -50,7 +50,7 @@ function withFixedHeader(step: string, title: string, description: string): stri
         /FILE_NAME\([\s\S]*?\);/,
         `FILE_NAME('${title}','${STEP_TIME}',(''),(''),'Open CASCADE Technology','replicad','');`,
       )
-      // The translator counts its calls within a process into product names.
+      // The kernel puts a count of its calls into product names.
       .replace(/Open CASCADE STEP translator ([\d.]+ )?\d+(\.\d+)*/g, title)
   );
 }

@@ -2,15 +2,18 @@ import type { Vec3 } from '#models/lib/part.ts';
 import type { Camera } from './camera.ts';
 import { add, cross, dot, scale, smoothStep, unit } from './vector.ts';
 
-/** A distant light: direction to it, and its share of the whole. */
+/** A directional light. */
 export interface Light {
+  /** Direction to the light. */
   to: Vec3;
+  /** Strength. */
   weight: number;
-  /** Share of the sky that it stands for, summed over all lights to about one: open or in a corner. */
+  /** Share of the sky, about 1 over all lights: the sum over unshadowed lights is a pixel's ambient occlusion. */
   openness: number;
 }
 
-const GOLDEN = Math.PI * (3 - Math.sqrt(5));
+/** Golden angle: spreads points evenly over a disc. */
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 const KEY_STRENGTH = 1.55,
   KEY_SPREAD = 0.3,
   SKY_STRENGTH = 0.825;
@@ -18,7 +21,7 @@ const KEY_STRENGTH = 1.55,
 /** Horizontal direction towards the viewer. */
 const forward = ({ toViewer: [x, y] }: Camera): Vec3 => unit([x, y, 1e-12]);
 
-/** One soft key light from the upper left, as a disc of `keys` points, and a dome of `skies` points. */
+/** A soft key light from the upper left, sampled by `keys` points on a disc, and a sky dome of `skies` points. */
 export function studioLights(camera: Camera, keys: number, skies: number): Light[] {
   const front = forward(camera);
   const key = unit(add(add(scale(camera.right, -0.62), scale(front, 0.62)), [0, 0, 1.2]));
@@ -27,14 +30,14 @@ export function studioLights(camera: Camera, keys: number, skies: number): Light
   const lights: Light[] = [];
   for (let i = 0; i < keys; i++) {
     const r = KEY_SPREAD * Math.sqrt((i + 0.5) / keys),
-      a = i * GOLDEN;
+      a = i * GOLDEN_ANGLE;
     const to = unit(add(key, add(scale(aside, r * Math.cos(a)), scale(above, r * Math.sin(a)))));
     lights.push({ to, weight: KEY_STRENGTH / keys, openness: 0.35 / keys });
   }
   for (let i = 0; i < skies; i++) {
     const z = Math.sqrt(1 - ((i + 0.5) / skies) * 0.955),
       r = Math.sqrt(1 - z * z),
-      a = i * GOLDEN + 0.3;
+      a = i * GOLDEN_ANGLE + 0.3;
     const to: Vec3 = [r * Math.cos(a), r * Math.sin(a), z];
     const brighterInFront = 0.75 + 0.3 * dot(to, front);
     lights.push({
@@ -46,7 +49,7 @@ export function studioLights(camera: Camera, keys: number, skies: number): Light
   return lights;
 }
 
-/** Soft boxes seen in reflections, in the camera's frame (right, forward, up): direction, size, power. */
+/** Soft boxes that metals reflect, in the camera's frame (right, forward, up). */
 const SOFT_BOXES: readonly (readonly [Vec3, size: number, power: number])[] = [
   [unit([-0.62, 0.62, 1.2]), 0.42, 5.2],
   [unit([0.95, 0.15, 0.55]), 0.3, 3.4],
@@ -55,7 +58,7 @@ const SOFT_BOXES: readonly (readonly [Vec3, size: number, power: number])[] = [
   [unit([0.1, 0.25, 1]), 0.5, 1.6],
 ];
 
-/** Light of the studio in a direction, blurred by roughness; analytic, hence without noise. */
+/** Reflected light from a direction, blurred by roughness. Computed without sampling, so that it has no noise. */
 export function reflection(camera: Camera): (direction: Vec3, roughness: number) => number {
   const front = forward(camera);
   return (direction, roughness) => {

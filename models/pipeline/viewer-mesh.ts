@@ -5,25 +5,25 @@ import { VIEWER_MAGIC, type ViewerHead } from '#models/viewer-format.ts';
 import { sharpEdges } from './edges.ts';
 import { extentOf, meshParts, type MeshPart } from './mesh.ts';
 
-/** Steps over the model's half extent: 14 bits, 0.02 mm on a 300 mm valve. */
+/** Quantisation steps over half the model's extent: 14 bits, 0.02 mm on a 300 mm valve. */
 const STEPS = 8191;
-/** Angles tried, radians, until the file is within the limit. */
-const ANGLES = [0.16, 0.22, 0.3, 0.4, 0.6, 0.9];
+/** Tried in this order until the file is within the limit, radians. */
+const ANGULAR_TOLERANCES = [0.16, 0.22, 0.3, 0.4, 0.6, 0.9];
 
-/** Quantised mesh of a model for the browser's viewer, at most `limit` bytes under brotli. */
+/** Quantised mesh for the browser's viewer (format: models/README.md), at most `limit` bytes under brotli where that can be reached. */
 export function viewerMesh(parts: readonly Part[], limit: number): Buffer {
   const extent = extentOf(parts);
   let file: Buffer = Buffer.alloc(0);
-  for (const angle of ANGLES) {
-    // Meshing keeps what is finer already: each round needs shapes without triangles.
+  for (const angular of ANGULAR_TOLERANCES) {
+    // The kernel keeps a finer triangulation that a shape already has: each round needs new copies.
     const fresh = parts.map((part) => ({ ...part, shape: unmeshed(part) }));
-    file = encodeMesh(meshParts(fresh, { tolerance: (extent / 300) * angle, angle }), parts);
+    file = encodeMesh(meshParts(fresh, { linear: (extent / 300) * angular, angular }), parts);
     if (brotliCompressSync(file).length <= limit) return file;
   }
   return file;
 }
 
-/** A turned copy has no triangulation of its own; a full turn leaves it where it was. */
+/** A scaled copy has no triangulation; a factor of 1 changes nothing else. */
 const unmeshed = ({ shape }: Part): Part['shape'] => shape.clone().scale(1) as Part['shape'];
 
 function encodeMesh(mesh: readonly MeshPart[], parts: readonly Part[]): Buffer {
@@ -83,7 +83,7 @@ function gridOf(mesh: readonly MeshPart[]): { centre: Vec3; step: number } {
   return { centre, step: half / STEPS };
 }
 
-/** Zigzag differences as byte planes, lowest first: what changes little compresses well. */
+/** Zigzag-coded differences as byte planes, lowest byte first: they compress better than the values. */
 function deltas(values: readonly number[], bytes: 2 | 3): Uint8Array[] {
   const planes = Array.from({ length: bytes }, () => new Uint8Array(values.length));
   let last = 0;

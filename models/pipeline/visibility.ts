@@ -1,11 +1,11 @@
 import type { Vec3 } from '#models/lib/part.ts';
 import type { Polyline } from './edges.ts';
-import type { PicturePlane } from './plane.ts';
+import type { PicturePlane } from './picture-plane.ts';
 
-/** Why a line is seen: in front of paper, in front of something deeper, on a surface, or not at all. */
+/** Class of a line: in front of the background (contour), of a deeper surface (step), on a surface (crease), or hidden. */
 export type LineClass = 'contour' | 'step' | 'crease' | 'hidden';
 
-/** Runs of points (px) by class. */
+/** Polylines (px) of each class. */
 export type LineRuns = Record<LineClass, [number, number][][]>;
 
 const CLASSES = ['hidden', 'crease', 'step', 'contour'] as const;
@@ -15,17 +15,18 @@ const HIDDEN = 0,
   CONTOUR = 3;
 /** Distance between samples along a line, px. */
 const SAMPLE = 1.4;
-const PAPER = 1e8;
+/** Depths above this are background. */
+const BACKGROUND = 1e8;
 
-/** Splits lines into runs of one class each by looking at the depth around every sample. */
+/** Splits lines into polylines of one class each, by the depth around every sample. */
 export function classify(lines: readonly Polyline[], plane: PicturePlane): LineRuns {
   const runs: LineRuns = { contour: [], step: [], crease: [], hidden: [] };
   for (const line of lines) {
     const samples = resample(line.points);
     if (samples.length < 3) continue;
     const classes = samples.map((_, index) => classAt(samples, index, line.silhouette, plane));
-    smooth(classes, 5, (value) => (value > 0 ? 1 : 0));
-    smooth(classes, 9, (value) => value);
+    mergeShortRuns(classes, 5, (value) => (value > 0 ? 1 : 0));
+    mergeShortRuns(classes, 9, (value) => value);
     for (let start = 0; start < samples.length;) {
       let end = start;
       while (end < samples.length && classes[end] === classes[start]) end++;
@@ -64,7 +65,7 @@ function classAt(samples: Vec3[], index: number, silhouette: boolean, plane: Pic
       : depth[row * width + column]!;
   };
   const [x, y, z] = samples[index]!;
-  // A line lies on the border of its own surface: the deepest neighbour decides, with some slack.
+  // A line lies on the border of its own surface: compare with the deepest neighbour, with some slack.
   let deepest = -Infinity;
   for (let j = -1; j <= 1; j++)
     for (let i = -1; i <= 1; i++) deepest = Math.max(deepest, depthAt(x + i, y + j));
@@ -78,14 +79,14 @@ function classAt(samples: Vec3[], index: number, silhouette: boolean, plane: Pic
   let jump = 0;
   for (const side of [3.2, -3.2]) {
     const beside = depthAt(x + nx * side, y + ny * side);
-    if (beside > PAPER) return CONTOUR;
+    if (beside > BACKGROUND) return CONTOUR;
     jump = Math.max(jump, beside - z);
   }
   return jump > Math.max(14, scale * 3) ? STEP : CREASE;
 }
 
-/** Gives runs shorter than `least` samples to their neighbour, so that lines do not flicker. */
-function smooth(classes: number[], least: number, same: (value: number) => number): void {
+/** Gives runs shorter than `least` samples the class before them (else after them), so that lines are not broken up. */
+function mergeShortRuns(classes: number[], least: number, same: (value: number) => number): void {
   for (let start = 0; start < classes.length;) {
     let end = start;
     while (end < classes.length && same(classes[end]!) === same(classes[start]!)) end++;

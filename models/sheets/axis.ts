@@ -1,25 +1,24 @@
-import type { PrintedSheet } from './sheet.ts';
-import { COLOUR } from './sheet.ts';
+import { COLOUR, type PrintedSheet } from './printed-sheet.ts';
 
-/** A printed scale. */
+/** A scale on a sheet. */
 export interface PrintedAxis {
   min: number;
   max: number;
   kind: 'linear' | 'logarithmic';
-  /** Values that get a number. */
+  /** Values with a number. */
   ticks: readonly number[];
-  /** Values that get a short stroke only. */
+  /** Values with a short tick only. */
   minor?: readonly number[];
   format(value: number): string;
 }
 
-/** x of a value. */
-export function along(axis: PrintedAxis, value: number, x: number, width: number): number {
+/** x of a value on a scale from `x`. */
+function positionOn(axis: PrintedAxis, value: number, x: number, width: number): number {
   const f = axis.kind === 'linear' ? (v: number) => v : Math.log10;
   return x + ((f(value) - f(axis.min)) / (f(axis.max) - f(axis.min))) * width;
 }
 
-/** A scale with the range `from`–`to` as a bar on it; numbers below the line, or above. */
+/** A scale with the range `from` to `to` as a bar; its numbers are below the line, or above. */
 export function scaleWithBar(
   sheet: PrintedSheet,
   axis: PrintedAxis,
@@ -32,17 +31,17 @@ export function scaleWithBar(
   }: { x: number; y: number; width: number; side?: 'below' | 'above' },
 ): void {
   const down = side === 'below' ? 1 : -1;
-  const a = along(axis, from, x, width),
-    b = along(axis, to, x, width);
+  const a = positionOn(axis, from, x, width),
+    b = positionOn(axis, to, x, width);
   const bar = 46;
   sheet.rect(a, down > 0 ? y - bar : y, b - a, bar, COLOUR.pneumatic);
   sheet.line(x, y, x + width, y);
   for (const value of axis.minor ?? []) {
-    const at = along(axis, value, x, width);
+    const at = positionOn(axis, value, x, width);
     sheet.line(at, y, at, y + 9 * down, { weight: 1.5, stroke: COLOUR.line });
   }
   for (const value of axis.ticks) {
-    const at = along(axis, value, x, width);
+    const at = positionOn(axis, value, x, width);
     sheet.line(at, y, at, y + 16 * down, { weight: 2 });
     sheet.text(at, y + (down > 0 ? 44 : -26), axis.format(value), {
       size: 21,

@@ -1,29 +1,28 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import type { MadeFile } from '#models/pipeline/artefact.ts';
+import type { OutputFile } from '#models/pipeline/artefact.ts';
 import { sha256 } from '#models/pipeline/artefact.ts';
 import { encode } from '#models/pipeline/encode.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
-/** A width that is shipped and what it may weigh. */
+/** Width of a file, px, and its highest sizes, bytes. */
 export interface SheetSize {
   width: number;
-  /** Bytes. */
   avif: number;
   webp: number;
 }
 
-/** Rasters a sheet in every size, AVIF and WebP; the first size is what every browser can show. */
+/** Rasterises a sheet as AVIF and WebP in every size. */
 export async function rasterSheet(
   id: string,
   svg: string,
   sizes: readonly SheetSize[],
-): Promise<MadeFile[]> {
+): Promise<OutputFile[]> {
   const png = await sharp(Buffer.from(svg), { density: 96, limitInputPixels: false })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  const files: MadeFile[] = [];
+  const files: OutputFile[] = [];
   for (const format of ['avif', 'webp'] as const) {
     for (const size of sizes) {
       const limit = size[format];
@@ -38,7 +37,7 @@ export async function rasterSheet(
   return files;
 }
 
-/** What a sheet's bytes depend on beside its module: the type and the drawings on it. */
+/** For the cache key: what a sheet's bytes depend on beside its modules. */
 export function sheetInputs(svg: string): unknown {
   const versions = ['opentype.js', 'pretendard'].map((name) => {
     const file = new URL(`node_modules/${name}/package.json`, ROOT);

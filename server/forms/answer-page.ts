@@ -31,7 +31,7 @@ input,textarea{width:100%;min-height:48px;padding:10px 14px;border:1px solid var
 textarea{min-height:180px;resize:vertical}
 [aria-invalid]{border:2px solid var(--error);background:#fcedf1}
 .fault{margin-top:6px;font-size:14px;font-weight:500}
-.trap{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.honeypot{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 button{min-height:48px;margin:24px 0;padding:0 22px;border:1px solid var(--ink);border-radius:2px;background:var(--ink);color:#fff;font:inherit;font-weight:600;line-height:1.2}
 nav a{margin-right:16px}
 :focus-visible{outline:2px solid #c93408;outline-offset:2px}
@@ -50,16 +50,14 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'X-Robots-Tag': 'noindex',
 };
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
+/** Five passes of plain replacements take half the time of one pass with a function: 60 kB of quotes is somebody's idea. */
 const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+  text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;');
 
 function page(language: AnswerLanguage, title: string, body: string): string {
   const t = TEXTS[language];
@@ -114,7 +112,11 @@ export interface ErrorPage {
 export function errorPage(error: ErrorPage): string {
   const { language, messages, faults, typed, action, contact } = error;
   const t = TEXTS[language];
-  const sentences = [...messages, ...(Object.keys(faults).length > 0 ? [t.checkFields] : [])];
+  const sentences = [
+    ...messages,
+    ...(Object.keys(faults).length > 0 ? [t.checkFields] : []),
+    ...(typed === null ? [t.goBack] : []),
+  ];
   const items = INQUIRY_FIELDS.flatMap((field) => {
     const fault = faults[field];
     if (fault === undefined) return [];
@@ -123,13 +125,13 @@ export function errorPage(error: ErrorPage): string {
   });
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
   const note = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('');
-  const ways = contact === undefined ? '' : `<p>${t.otherWays} ${waysOut(contact)}</p>`;
+  const ways = contact === undefined ? '' : `<p>${t.otherWays} ${contactLinks(contact)}</p>`;
   const form = typed === null ? '' : formAgain(language, faults, typed, action);
   const body = `<div class="note error" role="alert"><h1>${t.errorTitle}</h1>${note}${list}${ways}</div>${form}`;
   return page(language, t.errorTitle, body);
 }
 
-const waysOut = ({ telephone, telephoneHref, email }: Contact): string =>
+const contactLinks = ({ telephone, telephoneHref, email }: Contact): string =>
   `<a href="${escapeHtml(telephoneHref)}">${escapeHtml(telephone)}</a>, ` +
   `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`;
 
@@ -150,7 +152,7 @@ function formAgain(
 ${hidden(HIDDEN_FIELDS.language, language)}
 ${hidden(HIDDEN_FIELDS.idempotencyKey, text(HIDDEN_FIELDS.idempotencyKey))}
 ${fields.join('\n')}
-<div class="trap" aria-hidden="true"><input name="${HIDDEN_FIELDS.honeypot}" tabindex="-1" autocomplete="off"></div>
+<div class="honeypot" aria-hidden="true"><input name="${HIDDEN_FIELDS.honeypot}" tabindex="-1" autocomplete="off"></div>
 <button type="submit">${t.submit}</button>
 </form>
 `;

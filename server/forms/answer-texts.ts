@@ -37,6 +37,10 @@ export const TEXTS = {
     toHome: '홈으로',
     malformed: '보낸 내용을 읽을 수 없습니다.',
     unsupported: '지원하지 않는 형식입니다.',
+    tooBig:
+      '보낸 내용이 너무 큽니다. 한 번에 64 kB, 한글 약 7,000자까지 보내실 수 있습니다. 내용을 줄이거나 나누어 보내 주십시오.',
+    tooManyFields: '항목이 너무 많습니다. 100개까지 보내실 수 있습니다.',
+    goBack: '입력하신 내용은 브라우저의 뒤로 버튼을 누르면 양식에 남아 있습니다.',
     tooSlow: '전송이 너무 오래 걸렸습니다. 다시 보내 주십시오.',
     tooMany:
       '같은 네트워크에서 짧은 시간에 너무 많은 문의가 전송되었습니다. 약 {{seconds}}초 뒤에 다시 보내 주십시오.',
@@ -56,6 +60,10 @@ export const TEXTS = {
     toHome: 'Home',
     malformed: 'What was sent cannot be read.',
     unsupported: 'This format is not supported.',
+    tooBig:
+      'What was sent is too big: one inquiry can hold 64 kB, about 60,000 characters. Please shorten it, or send it in parts.',
+    tooManyFields: 'There are too many fields: 100 can be sent.',
+    goBack: 'What you typed is still in the form: press the Back button of your browser.',
     tooSlow: 'Sending took too long. Please send it again.',
     tooMany:
       'Too many inquiries have come from your network in a short time. Please send it again in about {{seconds}} seconds.',

@@ -8,7 +8,7 @@ import { StorageError, storageError } from './storage-error.ts';
 /** Name of the database in `DATA_DIR`. */
 export const DATABASE_FILE = 'inquiries.sqlite';
 
-/** How long to wait for a lock that the staff's program holds. */
+/** How long to wait for a lock that another program holds. */
 const BUSY_TIMEOUT_MS = 5_000;
 
 /** Folder and file hold personal data: for this user alone. */
@@ -52,6 +52,8 @@ const MIGRATIONS: readonly string[] = [
 export interface OpenOptions {
   /** For looking only: makes nothing and migrates nothing. */
   readonly readOnly?: boolean;
+  /** How long to wait for a lock that another program holds; 5 seconds unless told otherwise. */
+  readonly busyTimeoutMs?: number;
   /** Largest size in pages of 4096 bytes: lets a test fill the disk. */
   readonly maxPageCount?: number;
 }
@@ -71,7 +73,7 @@ export function openDatabase(dataDir: string, options: OpenOptions = {}): Databa
     if (!options.readOnly) makeFolder(resolve(dataDir));
     database = new DatabaseSync(file, {
       readOnly: options.readOnly ?? false,
-      timeout: BUSY_TIMEOUT_MS,
+      timeout: options.busyTimeoutMs ?? BUSY_TIMEOUT_MS,
       enableForeignKeyConstraints: true,
     });
     if (options.readOnly) return database;

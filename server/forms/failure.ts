@@ -15,7 +15,15 @@ export type Failure =
     }
   | { readonly kind: 'fields'; readonly faults: readonly FieldFault[] }
   /** No code of the protocol fits: the answer is one sentence. */
-  | { readonly kind: 'malformed' | 'unsupported' | 'too-slow' | 'too-big' | 'not-stored' };
+  | {
+      readonly kind:
+        | 'malformed'
+        | 'unsupported'
+        | 'too-slow'
+        | 'too-big'
+        | 'too-many-fields'
+        | 'not-stored';
+    };
 
 const FORM_STATUS: Readonly<Record<FormErrorCode, number>> = {
   BLOCKED: 403,
@@ -36,6 +44,7 @@ export function statusOf(failure: Failure): number {
     case 'fields':
       return 422;
     case 'malformed':
+    case 'too-many-fields':
       return 400;
     case 'unsupported':
       return 415;
@@ -66,7 +75,9 @@ export function wordsOf(
       return { messages: [], faults: Object.fromEntries(faults) };
     }
     case 'too-big':
-      return { messages: [FORM_ERROR_MESSAGES.FILES_TOO_BIG[language]], faults: {} };
+      return { messages: [t.tooBig], faults: {} };
+    case 'too-many-fields':
+      return { messages: [t.tooManyFields], faults: {} };
     case 'malformed':
       return { messages: [t.malformed], faults: {} };
     case 'unsupported':

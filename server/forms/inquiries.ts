@@ -1,27 +1,26 @@
-/** Everything about inquiries that a running server has: routes, store, outbox, retention. */
+/** Everything about inquiries that a running server has: routes, the thread of the database, alerts. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 import { DEFAULT_FORM_KEY } from '#contract/inquiry-fields.ts';
+import { createLog, type Log } from '#server/log.ts';
+import type { RequestId } from '#server/request-id.ts';
 
 import type { Contact } from './answer-page.ts';
 import { databaseFile, type OpenOptions } from './database.ts';
 import { addFormRoutes } from './form-service.ts';
-import { createOutbox, smtpSender, type Outbox } from './outbox.ts';
+import { createMailAlert } from './mail-alert.ts';
+import type { MailSettings } from './mail.ts';
 import type { RateLimitOptions } from './rate-limit.ts';
-import { before, purgeBefore, type Period } from './retention.ts';
-import { createStoreHolder } from './store-holder.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { createRefusalTally } from './refusal-tally.ts';
+import type { Period } from './retention.ts';
+import { NO_STORE, type StoreStatus } from './store-status.ts';
+import { startStoreThread } from './store-thread.ts';
 
 /** What of the server's settings concerns inquiries. */
 export interface InquirySettings {
   readonly dataDir: string;
-  readonly mail: {
-    readonly smtpUrl: string;
-    readonly to: readonly string[];
-    readonly from: string;
-  } | null;
+  readonly mail: MailSettings | null;
   readonly retention: Period;
   readonly isTrustedProxy: (address: string) => boolean;
 }
@@ -34,7 +33,10 @@ export interface InquiryOptions {
   readonly project?: string | undefined;
   /** Hosted service that the site's form posts to instead. */
   readonly endpoint?: string | undefined;
-  readonly log?: (line: string) => void;
+  readonly log?: Log;
+  readonly requestId?: RequestId;
+  /** Told when inquiries cannot be mailed; see mail-alert.ts. */
+  readonly alertUrl?: string | undefined;
   readonly rateLimit?: RateLimitOptions;
   readonly bodyTimeoutMs?: number;
   readonly open?: OpenOptions;
@@ -42,8 +44,10 @@ export interface InquiryOptions {
 
 export interface Inquiries {
   readonly addRoutes: (app: Hono<{ Bindings: HttpBindings }>) => void;
-  /** Null where nothing is mailed. */
-  readonly outbox: Outbox | null;
+  /** Sends the mails that are due; resolves when none is left. */
+  readonly sendMail: () => Promise<void>;
+  /** How the store is; null where this server takes no inquiries. */
+  readonly status: (() => Promise<StoreStatus>) | null;
   /** Call it when no request is left. */
   readonly stop: () => Promise<void>;
 }
@@ -52,71 +56,50 @@ export interface Inquiries {
  * Starts taking inquiries. A store that cannot be had is said in the log and in the answer to each inquiry; the site
  * goes on without it.
  */
-export function startInquiries(settings: InquirySettings, options: InquiryOptions = {}): Inquiries {
+export async function startInquiries(
+  settings: InquirySettings,
+  options: InquiryOptions = {},
+): Promise<Inquiries> {
   const { dataDir, mail, retention, isTrustedProxy } = settings;
-  const { log = console.log } = options;
-  const holder = createStoreHolder({
-    dataDir,
-    mailed: mail !== null,
-    log,
-    ...(options.open && { open: options.open }),
-  });
-  const outbox = mail
-    ? createOutbox({
-        database: holder.database,
-        send: smtpSender(mail.smtpUrl),
-        to: mail.to,
-        from: mail.from,
-        log,
-      })
-    : null;
-  if (options.endpoint !== undefined) {
-    log(
-      `The form posts to ${options.endpoint} (FORM_ENDPOINT): inquiries go there, not to this server.`,
+  const log = options.log ?? createLog();
+  const refusals = createRefusalTally(log);
+  const { open, endpoint } = options;
+  const store = startStoreThread({ dataDir, mail, retention, ...(open && { open }) }, log);
+  const usable = await store.opened;
+  if (endpoint !== undefined) {
+    log.info(
+      `The form posts to ${endpoint} (FORM_ENDPOINT): inquiries go there, not to this server.`,
     );
-  } else if (holder.database()) {
-    log(
+  } else if (usable) {
+    log.info(
       mail
         ? `Inquiries are stored in ${databaseFile(dataDir)} and mailed to ${mail.to.length} address(es).`
         : `Inquiries are stored in ${databaseFile(dataDir)} only: no SMTP_URL is set. Read them with \`npm run inquiries -- list\`.`,
     );
   }
-
-  const purge = () => {
-    const database = holder.database();
-    if (!database) return;
-    try {
-      const count = purgeBefore(database, before(Date.now(), retention));
-      if (count > 0)
-        log(`Inquiries deleted: ${count}, older than ${retention.count} ${retention.unit}(s).`);
-    } catch (error) {
-      holder.onError(error);
-    }
-  };
-  purge();
-  const daily = setInterval(purge, DAY_MS);
-  daily.unref();
-  outbox?.poke();
+  const status = (): Promise<StoreStatus> => store.call('status').catch(() => NO_STORE);
+  const alert = mail ? createMailAlert({ status, url: options.alertUrl, log }) : null;
 
   return {
-    outbox,
+    sendMail: () => store.call('sendMail'),
+    status: endpoint === undefined ? status : null,
     addRoutes: (app) =>
       addFormRoutes(app, {
         formKey: options.formKey ?? DEFAULT_FORM_KEY,
         project: options.project,
-        store: holder.store,
-        onStoreError: holder.onError,
-        onStored: () => outbox?.poke(),
+        add: (entry) => store.call('add', entry),
         isTrustedProxy,
         log,
+        refused: refusals.count,
+        ...(options.requestId && { requestId: options.requestId }),
         ...(options.contact && { contact: options.contact }),
         ...(options.rateLimit && { rateLimit: options.rateLimit }),
         ...(options.bodyTimeoutMs !== undefined && { bodyTimeoutMs: options.bodyTimeoutMs }),
       }),
     stop: async () => {
-      clearInterval(daily);
-      await outbox?.stop();
-      holder.close();
+      alert?.stop();
+      refusals.stop();
+      await store.stop();
     },
   };
 }

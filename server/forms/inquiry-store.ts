@@ -5,6 +5,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { AnswerLanguage } from '#contract/inquiry-fields.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 
+import { StorageError } from './storage-error.ts';
+import { monotonicMs } from './store-protocol.ts';
+
 /** Signs of a robot. They mark an inquiry for the staff and never refuse it. */
 export type Flag = 'honeypot' | 'fast' | 'automated';
 
@@ -26,12 +29,24 @@ export interface Stored {
 }
 
 export interface InquiryStore {
-  /** Resolves once it is on the disk; rejects with SQLite's error when it is not. */
-  add: (entry: NewInquiry) => Promise<Stored>;
+  /**
+   * Resolves once it is on the disk; rejects with SQLite's error when it is not.
+   *
+   * @param deadline by `monotonicMs`: when it is over, the sender has been told to try again, and nothing is stored
+   */
+  add: (entry: NewInquiry, deadline?: number) => Promise<Stored>;
   /** Whether the staff has closed the form. */
   isClosed: (formKey: string) => boolean;
   /** Writes what waits, then closes the file. */
   close: () => void;
+}
+
+export interface InquiryStoreOptions {
+  /** Whether an inquiry is also put into the outbox. */
+  readonly mailed: boolean;
+  readonly now?: () => number;
+  /** Throws where the commit would be lost: nothing is committed then. */
+  readonly beforeCommit?: () => void;
 }
 
 /** Without a key, the same words within this time are one inquiry: the browser's button pressed twice. */
@@ -46,6 +61,7 @@ export function digestOf(inquiry: Inquiry): string {
 
 interface Waiting {
   readonly entry: NewInquiry;
+  readonly deadline: number;
   readonly resolve: (stored: Stored) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -55,12 +71,10 @@ interface Waiting {
  *
  * Inquiries that arrive together are committed together: one write to the disk serves them all, and none is answered
  * before it.
- *
- * @param mailed whether an inquiry is also put into the outbox
  */
 export function createInquiryStore(
   database: DatabaseSync,
-  { mailed, now = Date.now }: { mailed: boolean; now?: () => number },
+  { mailed, now = Date.now, beforeCommit = () => undefined }: InquiryStoreOptions,
 ): InquiryStore {
   const findByKey = database.prepare(
     'SELECT id FROM inquiry WHERE idempotency_key = ? AND digest = ?',
@@ -110,12 +124,17 @@ export function createInquiryStore(
   let queue: Waiting[] = [];
 
   const flush = (): void => {
-    const batch = queue;
+    let batch = queue;
     queue = [];
     if (batch.length === 0) return;
     try {
-      database.exec('BEGIN IMMEDIATE');
+      database.exec('BEGIN IMMEDIATE'); // may have waited for a lock
+      const now = monotonicMs();
+      for (const { deadline, reject } of batch)
+        if (deadline <= now) reject(new StorageError('the inquiry waited too long for the disk'));
+      batch = batch.filter(({ deadline }) => deadline > now);
       const results = batch.map(({ entry }) => addOne(entry));
+      beforeCommit();
       database.exec('COMMIT');
       for (const [index, { resolve }] of batch.entries()) resolve(results[index]!);
     } catch (error) {
@@ -129,10 +148,10 @@ export function createInquiryStore(
   };
 
   return {
-    add: (entry) =>
+    add: (entry, deadline = Number.POSITIVE_INFINITY) =>
       new Promise((resolve, reject) => {
         if (queue.length === 0) setImmediate(flush);
-        queue.push({ entry, resolve, reject });
+        queue.push({ entry, deadline, resolve, reject });
       }),
     isClosed: (formKey) => findClosed.get(formKey) !== undefined,
     close: () => {

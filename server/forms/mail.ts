@@ -6,6 +6,14 @@ import { INQUIRY_FIELDS, type AnswerLanguage } from '#contract/inquiry-fields.ts
 import { FIELD_LABELS } from './answer-texts.ts';
 import type { InquiryRecord } from './inquiry-record.ts';
 
+/** Whom the supplier's mails go to, and through which server. */
+export interface MailSettings {
+  /** `smtp://user:password@host:587` */
+  readonly smtpUrl: string;
+  readonly to: readonly string[];
+  readonly from: string;
+}
+
 /** Longer subjects are cut by mail programs anyway. */
 const SUBJECT_MAX = 120;
 

@@ -26,7 +26,7 @@ export type SendMail = (mail: SendMailOptions) => Promise<unknown>;
 
 export interface Outbox {
   /** There is something new to send. */
-  poke: () => void;
+  wake: () => void;
   /** Sends what is due. Resolves when nothing due is left. */
   run: () => Promise<void>;
   /** Lets the mail under way finish and sends no more. */
@@ -118,7 +118,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const timer = setInterval(() => void run(), LOOK_EVERY_MS);
   timer.unref();
   return {
-    poke: () => void run(),
+    wake: () => void run(),
     run,
     stop: async () => {
       stopped = true;

@@ -3,6 +3,9 @@
 /** More files than this are not worth looking at. */
 export const MAX_FILES = 10;
 
+/** Ten times what the form has. Counted before anything is parsed where that can be done. */
+export const MAX_FIELDS = 100;
+
 export type Parsed =
   | {
       readonly kind: 'fields';
@@ -11,12 +14,37 @@ export type Parsed =
       /** Files with something in them. */
       readonly files: number;
     }
-  | { readonly kind: 'malformed' | 'unsupported' };
+  | { readonly kind: 'malformed' | 'unsupported' | 'too-many-fields' };
 
 const MALFORMED: Parsed = { kind: 'malformed' };
 const UNSUPPORTED: Parsed = { kind: 'unsupported' };
+const TOO_MANY_FIELDS: Parsed = { kind: 'too-many-fields' };
 
 const UTF8 = new Set(['utf-8', 'utf8']);
+
+/** How a body is written, or null for a way that is not taken; known before the body is read. */
+export type Encoding = 'json' | 'urlencoded' | 'multipart';
+
+const ENCODINGS: Readonly<Record<string, Encoding>> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'urlencoded',
+  'multipart/form-data': 'multipart',
+};
+
+/**
+ * Reads a Content-Type header.
+ *
+ * @returns null for a type or a charset that is not taken
+ */
+export function encodingOf(contentType: string | undefined): Encoding | null {
+  const [essence = '', ...parameters] = (contentType ?? '').split(';').map((part) => part.trim());
+  const charset = parameters
+    .map((part) => /^charset="?([^"]*)"?$/i.exec(part)?.[1]?.toLowerCase())
+    .find((value) => value !== undefined);
+  if (charset !== undefined && !UTF8.has(charset)) return null;
+  const type = essence.toLowerCase();
+  return (Object.hasOwn(ENCODINGS, type) && ENCODINGS[type]) || null;
+}
 
 /**
  * Parses a body.
@@ -27,21 +55,28 @@ export async function parseSubmission(
   contentType: string | undefined,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Parsed> {
-  const [essence = '', ...parameters] = (contentType ?? '').split(';').map((part) => part.trim());
-  const charset = parameters
-    .map((part) => /^charset="?([^"]*)"?$/i.exec(part)?.[1]?.toLowerCase())
-    .find((value) => value !== undefined);
-  if (charset !== undefined && !UTF8.has(charset)) return UNSUPPORTED;
-  switch (essence.toLowerCase()) {
-    case 'application/json':
+  switch (encodingOf(contentType)) {
+    case 'json':
       return parseJson(bytes);
-    case 'application/x-www-form-urlencoded':
+    case 'urlencoded':
+      if (hasMoreThan(MAX_FIELDS, bytes, '&')) return TOO_MANY_FIELDS;
       return fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)));
-    case 'multipart/form-data':
+    case 'multipart':
       return parseMultipart(contentType ?? '', bytes);
-    default:
+    case null:
       return UNSUPPORTED;
   }
+}
+
+/** Whether a piece of text stands in a body more often than so many times. */
+function hasMoreThan(count: number, bytes: Uint8Array<ArrayBuffer>, text: string): boolean {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let seen = 0;
+  for (let at = buffer.indexOf(text); at !== -1; at = buffer.indexOf(text, at + text.length)) {
+    seen += 1;
+    if (seen > count) return true;
+  }
+  return false;
 }
 
 function parseJson(bytes: Uint8Array): Parsed {
@@ -58,6 +93,8 @@ async function parseMultipart(
   contentType: string,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Parsed> {
+  // A part that does not say so ends the parsing.
+  if (hasMoreThan(MAX_FIELDS, bytes, 'form-data')) return TOO_MANY_FIELDS;
   try {
     const body = new Response(bytes, { headers: { 'Content-Type': contentType } });
     return fromEntries(await body.formData());
@@ -69,7 +106,10 @@ async function parseMultipart(
 function fromEntries(entries: Iterable<[string, unknown]>): Parsed {
   const fields: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   let files = 0;
+  let count = 0;
   for (const [name, value] of entries) {
+    count += 1;
+    if (count > MAX_FIELDS) return TOO_MANY_FIELDS;
     // A file input that was left empty is sent as an empty file.
     if (value instanceof File) files += value.size > 0 || value.name !== '' ? 1 : 0;
     else if (!(name in fields)) fields[name] = value;

@@ -7,6 +7,8 @@ export interface RateLimit {
    * @returns 0 when there was as much, otherwise the seconds until there is
    */
   take: (key: string, part?: number) => number;
+  /** Gives a token, or a part of one, back. */
+  refund: (key: string, part: number) => void;
   /** What `take` would return for a whole token, without taking. */
   wait: (key: string) => number;
 }
@@ -43,19 +45,26 @@ export function createRateLimit(
   };
   const secondsTo = (tokens: number, part = 1): number =>
     tokens >= part ? 0 : Math.ceil(((part - tokens) * refillMs) / 1000);
+  const set = (key: string, tokens: number, at: number) => {
+    // Set anew, so that the map stays in order of the last request.
+    buckets.delete(key);
+    if (buckets.size >= maxSenders) {
+      const oldest = buckets.keys().next();
+      if (!oldest.done) buckets.delete(oldest.value);
+    }
+    buckets.set(key, { tokens, at });
+  };
   return {
     wait: (key) => secondsTo(tokensOf(key, now())),
     take(key, part = 1) {
       const at = now();
       const tokens = tokensOf(key, at);
-      // Set anew, so that the map stays in order of the last request.
-      buckets.delete(key);
-      if (buckets.size >= maxSenders) {
-        const oldest = buckets.keys().next();
-        if (!oldest.done) buckets.delete(oldest.value);
-      }
-      buckets.set(key, { tokens: tokens >= part ? tokens - part : tokens, at });
+      set(key, tokens >= part ? tokens - part : tokens, at);
       return secondsTo(tokens, part);
+    },
+    refund(key, part) {
+      const at = now();
+      set(key, Math.min(burst, tokensOf(key, at) + part), at);
     },
   };
 }

@@ -1,6 +1,15 @@
 /** A store that cannot be used, in words for whoever runs the server. */
 export class StorageError extends Error {
-  override readonly name = 'StorageError';
+  override readonly name: string = 'StorageError';
+}
+
+/** The open database is no longer the file of its name: what is written into it would be gone with it. */
+export class FileReplacedError extends StorageError {
+  override readonly name = 'FileReplacedError';
+
+  constructor(file: string) {
+    super(`${file} has been replaced or removed while it was open.`);
+  }
 }
 
 /** What Node and SQLite put on their errors. */

@@ -102,6 +102,27 @@ describe('rate limit', () => {
   });
 });
 
+test('a refused form is given back to a person; a flood of them is not read', async () => {
+  server = await startFormServer(
+    { dataDir: folder.path },
+    { rateLimit: { burst: 1, refillMs: 60_000 } },
+  );
+  const page = async (inquiry: string) => {
+    const answer = await fetch(`${server?.url}/f/inquiry`, {
+      method: 'POST',
+      headers: { Accept: 'text/html' },
+      body: new URLSearchParams({ ...FILLED, inquiry }),
+    });
+    return answer.text();
+  };
+  await page('stored');
+  expect(await page('typed with care')).toContain('typed with care');
+  for (let i = 0; i < 20; i += 1) await page(`flood ${i}`);
+  const last = await page('flood at last');
+  expect(last).not.toContain('flood at last');
+  expect(last).toContain('브라우저의 뒤로 버튼');
+});
+
 describe('where a submission comes from', () => {
   test.each([
     ['no Origin', {}, 200],
@@ -154,6 +175,40 @@ describe('bodies', () => {
     ]).flat();
     const answer = await raw(server.url, head('Transfer-Encoding: chunked\r\n'), ...chunked);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test.each([
+    ['application/x-www-form-urlencoded', 'a&'.repeat(101)],
+    [
+      'application/json',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`k${i}`, i]))),
+    ],
+    [
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(101) + '--b--\r\n',
+    ],
+  ])('one of more than 100 fields is refused in words: %s', async (type, body) => {
+    server = await startFormServer({ dataDir: folder.path });
+    const answer = await fetch(`${server.url}/f/inquiry`, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': type, 'Accept-Language': 'en' },
+      body,
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ error: 'There are too many fields: 100 can be sent.' });
+  });
+
+  test('one that is too big is told the limit, and where its text still is', async () => {
+    server = await startFormServer({ dataDir: folder.path });
+    const answer = await fetch(`${server.url}/f/inquiry`, {
+      method: 'POST',
+      headers: { Accept: 'text/html', 'Accept-Language': 'en' },
+      body: new URLSearchParams({ ...FILLED, inquiry: 'x'.repeat(MAX_BODY_BYTES) }),
+    });
+    expect(answer.status).toBe(413);
+    const html = await answer.text();
+    expect(html).toContain('one inquiry can hold 64 kB');
+    expect(html).toContain('press the Back button');
   });
 
   test('one that dribbles in is cut off', async () => {

@@ -13,6 +13,7 @@ import {
   type InquirySettings,
 } from '#server/forms/inquiries.ts';
 import { listen } from '#server/listen.ts';
+import { createLog } from '#server/log.ts';
 
 /** No sender is ever refused for sending too much. */
 export const NO_RATE_LIMIT = { burst: Number.MAX_SAFE_INTEGER, refillMs: 1 };
@@ -31,9 +32,13 @@ export async function startFormServer(
   options: InquiryOptions = {},
 ): Promise<FormServer> {
   const log: string[] = [];
-  const inquiries = startInquiries(
+  const inquiries = await startInquiries(
     { mail: null, retention: { count: 3, unit: 'year' }, isTrustedProxy: () => false, ...settings },
-    { rateLimit: NO_RATE_LIMIT, log: (line) => void log.push(line), ...options },
+    {
+      rateLimit: NO_RATE_LIMIT,
+      log: createLog({ write: (line) => void log.push(line.trimEnd()) }),
+      ...options,
+    },
   );
   const app = new Hono<{ Bindings: HttpBindings }>();
   inquiries.addRoutes(app);

@@ -147,7 +147,7 @@ test('nothing that is typed becomes a header', async () => {
   });
   await send(server.url, { email: 'a@example.com\r\nBcc: victim@example.com' });
   await expect.poll(() => mails.length).toBe(1);
-  await server.inquiries.outbox?.run();
+  await server.inquiries.sendMail();
   expect(mails).toHaveLength(1);
   const [mail] = mails;
   expect(mail?.to).toEqual(['sales@example.com', 'office@example.com']);

@@ -1,13 +1,14 @@
 /** A store that cannot be used: a clear error, a working site, nothing harmed, and back without a restart. */
 import { randomBytes } from 'node:crypto';
-import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createClient, isSubmissionError } from '@formspree/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { databaseFile, openDatabase } from '#server/forms/database.ts';
-import { createStoreHolder } from '#server/forms/store-holder.ts';
+import { readInquiries } from '#server/forms/inquiry-record.ts';
+import { createReopeningStore } from '#server/forms/reopening-store.ts';
 
 import { FILLED, startFormServer, temporaryFolder, type FormServer } from './form-server.ts';
 
@@ -96,10 +97,11 @@ describe('a damaged file', () => {
     await writeFile(file, randomBytes(20_000));
     let now = 0;
     const log: string[] = [];
-    const holder = createStoreHolder({
+    const note = (line: string) => void log.push(line);
+    const holder = createReopeningStore({
       dataDir: folder.path,
       mailed: false,
-      log: (line) => log.push(line),
+      log: { info: note, error: note },
       now: () => now,
     });
     expect(() => holder.store()).toThrow(/damaged/);
@@ -140,6 +142,39 @@ test('a full disk: refused until there is room, and what was acknowledged stays'
   database.exec('DELETE FROM inquiry WHERE id <= 3');
   database.close();
   expect((await send(server.url, 'room again')).status).toBe(200);
+});
+
+describe('a file that changes under the running server', () => {
+  const inquiries = (folder: string) => {
+    const database = openDatabase(folder);
+    const found = [...readInquiries(database)].map(({ inquiry }) => inquiry);
+    database.close();
+    return found;
+  };
+
+  test('removed: the next inquiry is stored in a new file, never in the removed one', async () => {
+    server = await startFormServer({ dataDir: folder.path });
+    expect((await send(server.url, 'before')).status).toBe(200);
+    await rm(databaseFile(folder.path));
+    expect((await send(server.url, 'after')).status).toBe(200);
+    await server.stop();
+    expect(server.log.join('\n')).toMatch(/has been replaced or removed while it was open/);
+    expect(inquiries(folder.path)).toEqual(['after']);
+  });
+
+  test('moved away and another in its place: each keeps its own inquiries', async () => {
+    server = await startFormServer({ dataDir: folder.path });
+    for (const text of ['one', 'two']) await send(server.url, text);
+    await mkdir(join(folder.path, 'old'));
+    await mkdir(join(folder.path, 'backup'));
+    openDatabase(join(folder.path, 'backup')).close();
+    await rename(databaseFile(folder.path), databaseFile(join(folder.path, 'old')));
+    await rename(databaseFile(join(folder.path, 'backup')), databaseFile(folder.path));
+    expect((await send(server.url, 'three')).status).toBe(200);
+    await server.stop();
+    expect(inquiries(folder.path)).toEqual(['three']);
+    expect(inquiries(join(folder.path, 'old'))).toEqual(['one', 'two']);
+  });
 });
 
 test('folder and file are for this user alone', async () => {

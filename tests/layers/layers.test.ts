@@ -44,7 +44,7 @@ const VIOLATIONS = [
   ],
   [
     'app/features/product/load-model.ts',
-    "import { x } from '#models/registry.ts';",
+    "import { x } from '#models/model-list.ts';",
     'viewer-format.ts alone',
   ],
   [
@@ -53,8 +53,27 @@ const VIOLATIONS = [
     'nothing above',
   ],
   ['app/i18n/planted.ts', "import { Button } from '#app/ui/button.tsx';", 'no layer above'],
-  ['app/routes/planted.tsx', "import { products } from '#content/index.ts';", 'app/routes/data'],
-  ['app/routes/data/planted.ts', "import { x } from '#server/index.ts';", 'Loaders read content'],
+  ['app/pages/planted.tsx', "import { products } from '#content/index.ts';", '.server.ts module'],
+  [
+    'app/features/home/planted.server.ts',
+    "import { x } from '#server/index.ts';",
+    'Loaders read content',
+  ],
+  [
+    'app/features/home/planted-other.server.ts',
+    "import { galleryData } from '#app/features/gallery/gallery.server.ts';",
+    'app/pages composes them',
+  ],
+  [
+    'app/features/home/planted-loader.tsx',
+    "import { homeData } from './home.server.ts';",
+    'runs in node only',
+  ],
+  [
+    'app/shared/quote/planted.ts',
+    "import { Header } from '#app/features/chrome/header.tsx';",
+    'nothing above it',
+  ],
   [
     'content/planted.ts',
     "import { useLocale } from '#app/i18n/use-locale.ts';",

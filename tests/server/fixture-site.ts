@@ -7,7 +7,7 @@ import {
   documentHeaders,
   type RoutesManifest,
 } from '#contract/routes-manifest.ts';
-import { compressFolder } from '#tools/compress.ts';
+import { compressFolder } from '#tools/compress/compress-folder.ts';
 
 const both = (file: string) => ({ ko: [file], en: [`en/${file}`] });
 

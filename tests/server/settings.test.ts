@@ -8,13 +8,16 @@ import { buildSettings } from '#tools/build/settings.ts';
 
 describe('settings', () => {
   test('defaults', () => {
-    const { isTrustedProxy, ...settings } = readSettings({});
+    const { isTrustedProxy, inForce: _shown, ...settings } = readSettings({});
     expect(settings).toEqual({
       host: 'localhost',
       port: 3000,
       dataDir: './data',
       mail: null,
       retention: { count: 3, unit: 'year' },
+      logFormat: 'text',
+      logRequests: false,
+      alertUrl: undefined,
     });
     expect(isTrustedProxy('127.0.0.1')).toBe(false);
   });

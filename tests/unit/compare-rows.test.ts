@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { compareData } from '#app/routes/data/compare.ts';
+import { pageRequest } from '#app/shared/page/page-request.ts';
+import { compareData } from '#app/features/compare/compare.server.ts';
 
 import { comparedRows } from '#app/features/compare/compare-rows.ts';
 
-const data = compareData(new Request('http://site.invalid/compare?lang=en'));
+const data = compareData(pageRequest(new URL('http://site.invalid/compare?lang=en')));
 const rowsOf = (...ids: string[]) => {
   const items = ids.flatMap((id) => data.items.find((item) => item.id === id) ?? []);
   expect(items).toHaveLength(ids.length);
@@ -33,6 +34,13 @@ test('a missing value is said: not stated within a kind of product, not applicab
   expect(rows['Casing']?.texts).toEqual([
     'Not stated',
     'Grey cast iron GG20 or aluminium',
+    'Not applicable',
+  ]);
+  // A valve that is sold without an actuator has no supply to state; neither has a pinch valve.
+  expect(rowsOf('s30', 's50', '301', 'pqvf')['Actuator supply']?.texts).toEqual([
+    'Not applicable',
+    '5.5 bar',
+    'Not applicable',
     'Not applicable',
   ]);
   expect(rows['Maximum torque']?.texts).toEqual(['Not applicable', 'Not applicable', '60 Nm']);

@@ -3,12 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 
-import { blockExamples } from '#app/routes/data/block-examples.ts';
+import { pageRequest } from '#app/shared/page/page-request.ts';
+import { blockExamples } from './block-examples.ts';
 
 import { languageOf } from '#contract/address.ts';
 import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
 import { ContentBlock } from '#app/blocks/content-block.tsx';
-import { ProductGrid } from '#app/blocks/product-grid.tsx';
+import { ProductGrid } from '#app/shared/product/product-grid.tsx';
 
 function html(element: ReactElement, address: string): string {
   const locale = LOCALES[languageOf(new URL(address, 'http://site.invalid').search)];
@@ -21,7 +22,7 @@ describe.each([
   ['Korean', '/'],
   ['English', '/?lang=en'],
 ])('content blocks in %s', (_, address) => {
-  const examples = blockExamples(new Request(`http://site.invalid${address}`));
+  const examples = blockExamples(pageRequest(new URL(`http://site.invalid${address}`)));
 
   test.each(examples.map((block) => [block.type, block] as const))('%s', (_type, block) => {
     const shown = html(<ContentBlock block={block} />, address);

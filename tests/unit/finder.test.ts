@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 
 import { electricRange, products, sleeveElastomers, specialMediumRange } from '#content/index.ts';
 import type { Product } from '#content/schema/product.ts';
-import { bounds, type InchSize } from '#content/schema/quantity.ts';
+import { bounds, type InchSize, isStated } from '#content/schema/quantity.ts';
 
-import { inchOfDn, NOMINAL_SIZES } from '#app/data/nominal-size.ts';
+import { inchOfDn, NOMINAL_SIZES } from '#app/shared/operating-point/nominal-size.ts';
 import { countOf, countWith, find, judge, loosenings } from '#app/features/finder/finder.ts';
 import {
   FINDER_PARAMETERS,
@@ -16,7 +16,7 @@ import {
   without,
 } from '#app/features/finder/finder-query.ts';
 import type { Outcome } from '#app/features/finder/finding.ts';
-import { finderData } from '#app/routes/data/finder.ts';
+import { finderData } from '#app/features/finder/finder.server.ts';
 
 const data = finderData('ko');
 const { items, choices } = data;
@@ -337,7 +337,7 @@ function expected(product: Product, q: FinderQuery): Outcome | undefined {
         else own.push(yes(t >= min));
       } else own.push(t > Math.max(...sleeveElastomers.map((s) => s.temperature)) ? 'no' : 'ask');
     }
-    if (q.air !== undefined && d.family === 'ball-valve' && d.actuatorSupply !== 'not-stated') {
+    if (q.air !== undefined && d.family === 'ball-valve' && isStated(d.actuatorSupply)) {
       const stated = bounds(d.actuatorSupply).max ?? 0;
       own.push(q.air === stated ? 'fits' : q.air > stated ? 'ask' : 'no');
     }
@@ -363,9 +363,7 @@ function expected(product: Product, q: FinderQuery): Outcome | undefined {
         yes(!pneumatic && ((q.phase !== 3 && within(110, 220)) || (q.phase !== 1 && three))),
       );
     }
-    if (q.air !== undefined)
-      // Stated in both units: 29 psi is 1.9995 bar.
-      own.push(yes(pneumatic && q.air >= 1.9995 && q.air <= 8));
+    if (q.air !== undefined) own.push(yes(pneumatic && q.air >= 2 && q.air <= 8));
     if (q.oil !== undefined) own.push('no');
     if (q.flange)
       own.push(pneumatic ? 'ask' : yes(d.flanges.some((each) => q.flange?.includes(each))));

@@ -4,18 +4,18 @@ import { describe, expect, test } from 'vitest';
 
 import { findProduct } from '#content/index.ts';
 
-import type { ProductState } from '#app/blocks/product-data.ts';
+import type { ProductState } from '#app/shared/product/product-view.ts';
 
 import { languageOf } from '#contract/address.ts';
 import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
-import { ProductView } from '#app/features/product/product-page.tsx';
+import { ProductInState } from '#app/features/product/product-page.tsx';
 
 /** A product's page without the chrome, as the server renders it. */
 function html(state: ProductState, address = '/'): string {
   const locale = LOCALES[languageOf(new URL(address, 'http://site.invalid').search)];
   const element = (
     <LocaleContext value={locale}>
-      <ProductView state={state} />
+      <ProductInState state={state} />
     </LocaleContext>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { products } from '#content/index.ts';
 
-import { excerpt, readIndex, search, writeIndex } from '#app/data/search/search-index.ts';
-import { searchEntries } from '#app/routes/data/search.ts';
+import { excerpt, readIndex, search, writeIndex } from '#app/features/search/search-index.ts';
+import { searchEntries } from '#app/features/search/search.server.ts';
 
 /** The indexes as the browser gets them: written down and read again. */
 const index = {

@@ -5,6 +5,7 @@
  */
 import { describe, expect, it } from 'vitest';
 
+import { enteredInImperial, fromImperial, imperialText } from '#app/shared/units/units.ts';
 import {
   categories,
   claims,
@@ -352,8 +353,8 @@ describe('ball valves', () => {
     },
   );
 
-  it.each(['s10', 's20', 's30', 's30t', 's40'])('%s states no actuator supply', (id) => {
-    expectFigures(id, { actuatorSupply: 'not-stated', maxDifferentialPressure: 'not-stated' });
+  it.each(['s10', 's20', 's30', 's30t', 's40'])('%s has no actuator to supply', (id) => {
+    expectFigures(id, { actuatorSupply: 'not-applicable', maxDifferentialPressure: 'not-stated' });
   });
 
   it('shows S30T without claiming a unit', () => {
@@ -429,6 +430,15 @@ describe('pinch valves', () => {
     expect(at(150)).toEqual(['MQ']);
     expect(sleeveElastomers).toHaveLength(16);
     expect(documentText('pqvf')).toContain(JSON.stringify(sleeveElastomers));
+  });
+});
+
+describe('imperial units agree with the supply that is stated in both, 2–8 bar (29–116 psi)', () => {
+  it('in texts, in what is entered and in what is filtered by', () => {
+    expect(imperialText('2–8 bar')).toBe('29–116 psi');
+    expect(imperialText('2–10 bar')).toBe('29–145 psi');
+    expect([fromImperial(29, 'bar'), fromImperial(116, 'bar')]).toEqual([2, 8]);
+    expect(enteredInImperial(2, 'bar')).toBe(29);
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { products } from '#content/index.ts';
 
-import { imperialText } from '#app/data/units.ts';
+import { imperialText } from '#app/shared/units/units.ts';
 
 test('of every specification nothing convertible is left behind', () => {
   for (const { specifications } of products)

@@ -1,28 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** Opening tag, attributes and text of each script element of a document. */
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-
-/** Types that the browser does not execute, such as structured data. */
-const DATA_BLOCK = /\btype="application\/(?:ld\+)?json"|\btype="speculationrules"/;
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The Content-Security-Policy of one document: scripts are the site's own files and exactly the inline scripts that the
- * document holds, each by its SHA-256. It is written into the document, so that any static host keeps it;
- * `frame-ancestors` cannot be said there and is sent as a header.
+ * The Content-Security-Policy of a document: scripts are the site's own files and exactly the inline script given. It is
+ * written into the document, so that any static host keeps it; `frame-ancestors` cannot be said there and is sent as a header.
  *
+ * @param inlineScript text of the one script element without an address
  * @param formOrigin origin of a hosted form service, where one is configured
  */
-export function contentSecurityPolicy(html: string, formOrigin?: string): string {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
-    if (/\bsrc=/.test(attributes) || DATA_BLOCK.test(attributes) || text === '') continue;
-    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  }
+export function contentSecurityPolicy(inlineScript: string, formOrigin?: string): string {
   const forms = formOrigin ? ` ${formOrigin}` : '';
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trimEnd(),
+    `script-src 'self' ${sha256(inlineScript)}`,
     // Ranges are drawn with custom properties in style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -32,13 +23,4 @@ export function contentSecurityPolicy(html: string, formOrigin?: string): string
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ');
-}
-
-/** The document with its policy as the first thing after the character set. */
-export function withPolicy(html: string, formOrigin?: string): string {
-  const policy = contentSecurityPolicy(html, formOrigin);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  const result = html.replace(/<meta charSet="utf-8"\/>/i, (charset) => charset + meta);
-  if (result === html) throw new Error('a document has no <meta charset> to put its policy after');
-  return result;
 }

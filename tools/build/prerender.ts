@@ -1,29 +1,28 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-
-import { createRequestHandler, matchRoutes, type ServerBuild } from 'react-router';
-
 import type { Address } from '#content/schema/address.ts';
-
 import { type Language, LANGUAGES, localizedHref, pageHref } from '#contract/address.ts';
+import type * as RendererModule from '#app/entry.node.tsx';
+import {
+  chromeDataFile,
+  type DataFile,
+  missingAddress,
+  pageDataFile,
+} from '#app/shared/page/data-file.ts';
 
-/** A document to render: where it is asked for, and where it is kept. */
-interface Job {
-  path: string;
-  language: Language;
-  page: number;
-  /** File below the site's root. */
-  file: string;
-  status: 200 | 404;
-  /** Page data goes beside the documents, except for 404s. */
-  dataFile: string | undefined;
-}
+import { documentOf, type DocumentParts } from './document-template.ts';
+import type { SiteModules } from './modules.ts';
+import { shortHash, type SiteWriter } from './site-writer.ts';
+import { type StyleSheet, usedStyles } from './used-styles.ts';
+
+/** The bundle of app/entry.node.tsx. */
+type Renderer = typeof RendererModule;
 
 /** A 404 document and the addresses that it answers; `*` is one segment, `**` anything. */
 export interface NotFoundShape {
   pattern: string;
   /** An address that does not exist, rendered to make the document. */
   sample: string;
+  /** Address under which browsers find its data (app/pages.ts, `missing`). */
+  data: string;
 }
 
 /** Files of an address, page 1 first. */
@@ -34,7 +33,37 @@ export interface Prerendered {
   notFound: { pattern: string; ko: string; en: string }[];
 }
 
+export interface PrerenderOptions {
+  renderer: Renderer;
+  addresses: readonly Address[];
+  notFound: readonly NotFoundShape[];
+  /** Category paths where an unknown subcategory shows the category's own page. */
+  fallbacks: readonly string[];
+  modules: SiteModules;
+  /** Address of the list that app/page-modules.ts reads. */
+  pageModules: string;
+  sheet: StyleSheet;
+  prelude: string;
+  formOrigin: string | undefined;
+  writer: SiteWriter;
+  /** Called after each document. */
+  onProgress: (done: number, total: number) => void;
+}
+
+interface Job {
+  path: string;
+  language: Language;
+  page: number;
+  /** File of the document, below the site's root. */
+  file: string;
+  status: 200 | 404;
+  /** Address whose data file it is, where that is not its own. */
+  dataAddress: string;
+}
+
 const treeOf = (language: Language) => (language === 'ko' ? '' : `${language}/`);
+const pages = (total: number) => Array.from({ length: total }, (_, index) => index + 1);
+const urlOf = (address: string) => new URL(address, 'http://site.invalid');
 
 /** `products/index.html`, `en/products/page/2.html`: the Korean documents form the plain tree of a static host. */
 function documentFile(path: string, language: Language, page: number): string {
@@ -42,35 +71,46 @@ function documentFile(path: string, language: Language, page: number): string {
   return page === 1 ? `${folder}index.html` : `${folder}page/${page}.html`;
 }
 
-const addressOf = ({ path, language, page }: Pick<Job, 'path' | 'language' | 'page'>): string =>
+const addressOf = (path: string, language: Language, page: number) =>
   localizedHref(pageHref(path, page), language);
 
+/** `404.html` is the name that static hosts look for; the more specific ones stand beside it. */
+function notFoundFile({ pattern }: NotFoundShape, language: Language): string {
+  const name =
+    pattern === '/**'
+      ? ''
+      : `${pattern.slice(1).replaceAll('/', '-').replaceAll('*', 'unknown')}-`;
+  return `${treeOf(language)}${name}404.html`;
+}
+
 /**
- * Renders every document of the site into `root`: each address once per language and catalogue page, and the 404
- * documents. Also writes the page data that the browser fetches for a navigation within the page.
+ * Renders every document of the site, each address once per language and catalogue page, and the 404 documents; and writes
+ * the data that browsers fetch at hydration and at a move within the site (docs/decisions/0003-page-data.md).
  *
- * @param onProgress called after each document with done and total counts
  * @throws where an address does not answer with the status it should, naming the address
  */
-export async function prerender(
-  build: ServerBuild,
-  addresses: readonly Address[],
-  notFound: readonly NotFoundShape[],
-  root: string,
-  onProgress: (done: number, total: number) => void,
-): Promise<Prerendered> {
-  const handler = createRequestHandler(build, 'production');
+export async function prerender(options: PrerenderOptions): Promise<Prerendered> {
+  const { renderer, addresses, notFound, fallbacks, writer } = options;
+  const chrome = {} as Record<Language, string>;
+  for (const language of LANGUAGES)
+    chrome[language] = await writeData(
+      writer,
+      chromeDataFile(language),
+      await renderer.contentSource.chrome(language),
+    );
   const jobs = [...addresses.flatMap(addressJobs), ...notFound.flatMap(notFoundJobs)];
   let done = 0;
   for (const job of jobs) {
-    await write(root, job.file, await renderDocument(handler, job));
-    if (job.dataFile) await write(root, job.dataFile, JSON.stringify(await pageData(build, job)));
-    onProgress(++done, jobs.length);
+    await writeDocument(job, chrome[job.language], options);
+    options.onProgress(++done, jobs.length);
   }
-  for (const language of LANGUAGES) {
-    const data = await runLoader(build, 'root', new Request(`http://site.invalid${addressOf({ path: '/', language, page: 1 })}`), {});
-    await write(root, `data/${language}/chrome.json`, JSON.stringify(data));
-  }
+  for (const path of fallbacks)
+    for (const language of LANGUAGES) {
+      const { id, params } = renderer.pageAt(path);
+      const url = urlOf(addressOf(path, language, 1));
+      const answer = await renderer.contentSource.page(id, { url, language, params });
+      await writeData(writer, pageDataFile(urlOf(addressOf(missingAddress(path), language, 1))), answer);
+    }
   return {
     documents: new Map(
       addresses.map(({ path, totalPages }) => [
@@ -91,8 +131,6 @@ export async function prerender(
   };
 }
 
-const pages = (total: number) => Array.from({ length: total }, (_, index) => index + 1);
-
 function addressJobs({ path, totalPages }: Address): Job[] {
   return LANGUAGES.flatMap((language) =>
     pages(totalPages).map((page) => ({
@@ -101,15 +139,9 @@ function addressJobs({ path, totalPages }: Address): Job[] {
       page,
       file: documentFile(path, language, page),
       status: 200 as const,
-      dataFile: `data/${language}${path === '/' ? '' : path}/${page}.json`,
+      dataAddress: addressOf(path, language, page),
     })),
   );
-}
-
-/** `404.html` is the name that static hosts look for; the more specific ones stand beside it. */
-function notFoundFile({ pattern }: NotFoundShape, language: Language): string {
-  const name = pattern === '/**' ? '' : `${pattern.slice(1).replaceAll('/', '-').replaceAll('*', 'unknown')}-`;
-  return `${treeOf(language)}${name}404.html`;
 }
 
 function notFoundJobs(shape: NotFoundShape): Job[] {
@@ -119,43 +151,44 @@ function notFoundJobs(shape: NotFoundShape): Job[] {
     page: 1,
     file: notFoundFile(shape, language),
     status: 404 as const,
-    dataFile: undefined,
+    dataAddress: addressOf(shape.data, language, 1),
   }));
 }
 
-async function renderDocument(handler: ReturnType<typeof createRequestHandler>, job: Job): Promise<string> {
-  const address = addressOf(job);
-  const response = await handler(new Request(`http://site.invalid${address}`));
-  const html = await response.text();
-  if (response.status !== job.status) {
-    throw new Error(`${address} answered ${response.status} instead of ${job.status} while the documents were made`);
-  }
-  return html;
+async function writeDocument(
+  { path, language, page, file, status, dataAddress }: Job,
+  chrome: string,
+  { renderer, modules, pageModules, sheet, prelude, formOrigin, writer }: PrerenderOptions,
+): Promise<void> {
+  const own = addressOf(path, language, page);
+  const rendered = await renderer.render(urlOf(own));
+  if (rendered instanceof Response || rendered.status !== status)
+    throw new Error(
+      `${own} answered ${rendered.status} instead of ${status} while the documents were made`,
+    );
+  const { html, answer } = rendered;
+  const messages = 'messages' in answer ? answer.messages : undefined;
+  const parts: DocumentParts = {
+    styles: usedStyles(html, sheet),
+    fonts: modules.fonts,
+    prelude,
+    formOrigin,
+    start: {
+      own,
+      entry: modules.entry,
+      modules: modules.ofDocument(rendered.page, language, messages),
+      styles: [modules.styles],
+      chrome,
+      page: await writeData(writer, pageDataFile(urlOf(dataAddress)), answer),
+      pageModules,
+    },
+  };
+  await writer.write(file, documentOf(html, parts));
 }
 
-/** The data of the deepest route of an address, as its loader gives it. */
-async function pageData(build: ServerBuild, job: Job): Promise<unknown> {
-  const routes = Object.values(build.routes).flatMap((route) =>
-    route?.parentId === 'root' ? [{ id: route.id, path: route.path, index: route.index }] : [],
-  );
-  const match = matchRoutes(routes as Parameters<typeof matchRoutes>[0], job.path)?.at(-1);
-  if (!match?.route.id) throw new Error(`${job.path} matches no route of app/routes.ts`);
-  return runLoader(build, match.route.id, new Request(`http://site.invalid${addressOf(job)}`), match.params);
-}
-
-async function runLoader(
-  build: ServerBuild,
-  id: string,
-  request: Request,
-  params: Record<string, string | undefined>,
-): Promise<unknown> {
-  const loader = build.routes[id]?.module.loader;
-  if (!loader) throw new Error(`route ${id} has no loader`);
-  return loader({ request, params, context: {} } as unknown as Parameters<typeof loader>[0]);
-}
-
-async function write(root: string, file: string, text: string): Promise<void> {
-  const path = join(root, file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
+/** Writes a data file and says its address with its hash. */
+async function writeData(writer: SiteWriter, address: string, data: object): Promise<string> {
+  const hash = shortHash(JSON.stringify(data));
+  await writer.write(address, JSON.stringify({ hash, data } satisfies DataFile));
+  return `${address}?${hash}`;
 }

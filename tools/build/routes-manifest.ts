@@ -1,6 +1,7 @@
 import { contact } from '#content/index.ts';
 import type { Address } from '#content/schema/address.ts';
 import type { Category } from '#content/schema/category.ts';
+import { missingAddress } from '#app/shared/page/data-file.ts';
 import { documentHeaders, parseRoutesManifest, type RoutesManifest } from '#contract/routes-manifest.ts';
 
 import type { NotFoundShape, Prerendered } from './prerender.ts';
@@ -15,12 +16,17 @@ const ANY_CASE: readonly Address['kind'][] = ['product', 'product-short'];
 export function notFoundShapes(categories: readonly Category[]): NotFoundShape[] {
   const strict = categories.filter((category) => category.unknownSubcategory === 'not-found');
   return [
-    ...strict.map(({ path }) => ({ pattern: `${path}/*`, sample: `${path}/unknown-subcategory` })),
+    ...strict.map(({ path }) => ({
+      pattern: `${path}/*`,
+      sample: `${path}/unknown-subcategory`,
+      data: missingAddress(path),
+    })),
     {
       pattern: '/products/*/*/*',
       sample: '/products/unknown-category/unknown-subcategory/unknown-product',
+      data: missingAddress('product'),
     },
-    { pattern: '/**', sample: '/404' },
+    { pattern: '/**', sample: '/404', data: missingAddress('page') },
   ];
 }
 

@@ -1,23 +1,22 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-
-import { searchIndexFile } from '#app/data/search/search-file.ts';
-import { writeIndex } from '#app/data/search/search-index.ts';
+import type * as Renderer from '#app/entry.node.tsx';
+import { searchIndexFile } from '#app/features/search/search-file.ts';
 import { LANGUAGES } from '#app/i18n/locale.ts';
-import { searchEntries } from '#app/routes/data/search.ts';
+
+import type { SiteWriter } from './site-writer.ts';
 
 /**
- * Writes the search index of each language below the site's root.
+ * Writes the search index of each language.
  *
  * @returns how many entries the site has
  */
-export async function writeSearchFiles(root: string): Promise<number> {
+export async function writeSearchFiles(
+  writer: SiteWriter,
+  { searchEntries, writeIndex }: typeof Renderer,
+): Promise<number> {
   let count = 0;
   for (const language of LANGUAGES) {
     const entries = searchEntries(language);
-    const file = join(root, searchIndexFile(language));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, writeIndex(entries));
+    await writer.write(searchIndexFile(language), writeIndex(entries));
     count = entries.length;
   }
   return count;

@@ -41,6 +41,9 @@ const schema = z.object({
   INQUIRY_RETENTION: RETENTION,
 });
 
+/** Their names. */
+export const BUILD_SETTINGS: readonly string[] = Object.keys(schema.shape);
+
 export type BuildSettings = z.infer<typeof schema>;
 
 /**

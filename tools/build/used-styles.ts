@@ -15,45 +15,27 @@ type Part =
   | { kind: 'group'; head: string; parts: Part[] };
 
 /** A parsed style sheet. */
-export interface StyleSheet {
-  /** Its address, as documents link it. */
-  href: string;
-  parts: Part[];
-}
+export type StyleSheet = readonly Part[];
 
 /** Parses a style sheet, once for all documents. */
-export function readStyleSheet(href: string, css: string): StyleSheet {
-  return { href, parts: partsOf(postcss.parse(css, { from: href })) };
+export function readStyleSheet(css: string): StyleSheet {
+  return partsOf(postcss.parse(css));
 }
 
 /**
- * The rules that a document uses: those whose classes it holds, whatever the state of its elements; of sheets that it does
- * not link (code that its page loads later) only those with a class. Keyframes and custom properties that nothing refers to
- * are left out.
- *
- * @param sheets the first one declares the order of the layers
+ * The rules that a document uses: those that name no class, and those whose classes it holds, whatever the state of its
+ * elements. Keyframes and custom properties that nothing refers to are left out.
  */
-export function usedStyles(html: string, sheets: readonly StyleSheet[]): string {
+export function usedStyles(html: string, sheet: StyleSheet): string {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );
-  const whole = sheets
-    .map(({ href, parts }) =>
-      render(parts, { classes, withoutClass: html.includes(`href="${href}`), names: undefined }),
-    )
-    .join('');
-  const names = referred(whole + html);
-  return sheets
-    .map(({ href, parts }) =>
-      render(parts, { classes, withoutClass: html.includes(`href="${href}`), names }),
-    )
-    .join('');
+  const whole = render(sheet, { classes, names: undefined });
+  return render(sheet, { classes, names: referred(whole + html) });
 }
 
 interface Use {
   classes: ReadonlySet<string>;
-  /** Whether rules count that name no class. */
-  withoutClass: boolean;
   /** Keyframes and custom properties that are referred to; all where undefined. */
   names: ReadonlySet<string> | undefined;
 }
@@ -81,7 +63,7 @@ function render(parts: readonly Part[], use: Use): string {
 function renderPart(part: Part, use: Use): string {
   switch (part.kind) {
     case 'text':
-      return use.withoutClass ? part.text : '';
+      return part.text;
     case 'keyframes':
       return use.names?.has(part.name) === false ? '' : part.text;
     case 'declaration':
@@ -94,11 +76,10 @@ function renderPart(part: Part, use: Use): string {
     }
     case 'rule': {
       const selectors = part.selectors.filter(({ classes }) =>
-        classes.length === 0 ? use.withoutClass : classes.every((name) => use.classes.has(name)),
+        classes.every((name) => use.classes.has(name)),
       );
       if (selectors.length === 0) return '';
-      // What is nested in it needs no class of its own.
-      const body = render(part.parts, { ...use, withoutClass: true });
+      const body = render(part.parts, use);
       return body === '' ? '' : `${selectors.map(({ text }) => text).join(',')}{${body}}`;
     }
   }

@@ -1,3 +1,4 @@
+import { isPictureId, picturesOf } from '#content/picture-fields.ts';
 import type { OpenQuestion } from '#content/schema/company.ts';
 import type { ConflictingClaim, Provenance } from '#content/schema/provenance.ts';
 
@@ -92,18 +93,11 @@ function samples({ file, entry }: ReportEntry): Finding[] {
     });
 }
 
-/** Names of fields that hold a picture or a list of them. */
-const PICTURE_FIELD = /^(?:image|images|detailImages|imageUrl|src)$/;
-const PICTURE_ID = /^(?:[a-z0-9-]+\/[a-z0-9-]+|\/pictures\/.+)$/;
-
 /** Each picture that an entry names and that does not exist yet, once. */
 function pictures({ file, entry }: ReportEntry, isPlaceholder: (id: string) => boolean): Finding[] {
   const found = new Map<string, string>();
-  visit(entry, '', (value, path) => {
-    if (typeof value !== 'string' || !PICTURE_ID.test(value)) return;
-    if (!path.split('.').some((part) => PICTURE_FIELD.test(part))) return;
-    if (isPlaceholder(value) && !found.has(value)) found.set(value, path);
-  });
+  for (const { id, field } of picturesOf(entry))
+    if (isPlaceholder(id) && !found.has(id)) found.set(id, field);
   return [...found].map(([id, field]) => ({
     section: 'pictures',
     file,
@@ -123,7 +117,7 @@ function translations({ file, entry }: ReportEntry): Finding[] {
   const report = (field: string, text: string, blocks: boolean) =>
     found.push({ section: 'translations', file, field, text, blocks });
   visit(entry, '', (value, path) => {
-    if (!isPair(value) || isPicture(value.ko)) return;
+    if (!isPair(value) || isPictureId(value.ko)) return;
     compare(value.ko, value.en, path);
   });
   return found;
@@ -151,9 +145,6 @@ function translations({ file, entry }: ReportEntry): Finding[] {
       report(path, `Korean text holds no Korean: ${JSON.stringify(ko)}`, false);
   }
 }
-
-/** A picture per language is no text. */
-const isPicture = (value: unknown) => typeof value === 'string' && PICTURE_ID.test(value);
 
 function isPair(value: unknown): value is { ko: unknown; en: unknown } {
   return typeof value === 'object' && value !== null && 'ko' in value && 'en' in value;

@@ -1,15 +1,25 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { refusedStatements } from './refused-statements.ts';
 
-const judge = (ko: string, en: string) =>
-  refusedStatements([{ file: 'content/a.ts', field: 'text', ko, en }]).length > 0;
+const judge = (ko: string, en: string, file = 'content/a.ts', field = 'text') =>
+  refusedStatements([{ file, field, ko, en }]).length > 0;
 
 it.each([
   ['밸브의 구동 토크에 안전율을 더한 값이 최대 토크를 넘지 않아야 합니다.', ''],
   ['', 'Valve torque plus a safety margin must stay within the maximum torque.'],
   ['복동식 또는 단동식을 정하고 안전율을 더합니다', ''],
   ['', 'Multiply by factors for medium and frequency, add a safety margin, and compare.'],
+  ['업계에서 흔히 두는 여유는 복동식 25–50 %, 단동식 30–50 %로 안전율 1.25–1.5에 해당합니다.', ''],
+  ['', 'usual margins in the trade are 25–50 %, that is factors of 1.25 to 1.5'],
+  ['공기가 끊기면 밸브는 그 위치에 머무릅니다.', ''],
+  ['', 'when air fails it stays where it is'],
+  [
+    '온도 범위와 압력 등급이 가장 넓은 시리즈입니다',
+    'The series with the widest temperature range',
+  ],
+  ['', 'lines whose temperature varies little, such as water'],
+  ['', 'DN 12.5–1600'],
 ])('refuses %s%s', (ko, en) => expect(judge(ko, en)).toBe(true));
 
 it.each([
@@ -18,3 +28,20 @@ it.each([
     'The highest valve torque times the safety factor must not exceed the maximum torque.',
   ],
 ])('lets %s stand', (ko, en) => expect(judge(ko, en)).toBe(false));
+
+describe('alternative texts of drawings', () => {
+  const PICTURES = 'content/pictures/manifest.json';
+
+  it.each([
+    ['wafer body with four locating lugs', '301/tone.alt'],
+    ['body, double-flanged', '501m/line.alt'],
+    ['metal two-piece body with hexagonal threaded ends', 's40/tone.alt'],
+    ['blue split body, flanges with four bolt holes, lever', 's10/tone.alt'],
+    ['grooved anodised body', 'ap-da/tone.alt'],
+  ])('do not say "%s" of %s', (en, field) => expect(judge('', en, PICTURES, field)).toBe(true));
+
+  it('say what is stated of the pinch valves', () =>
+    expect(
+      judge('', '8 bolt holes, threaded ends G 1', PICTURES, 'pqvf-dn100/dimensions.alt'),
+    ).toBe(false));
+});

@@ -1,10 +1,12 @@
-import type { Fault } from '#content/checks.ts';
+import type { Fault } from '#content/faults.ts';
 import type { PlacedText } from '#content/texts.ts';
 
 /** A statement that neither the specification nor a standard supports, and what is said instead. */
 interface Refused {
   /** Matches the statement in either language. */
   says: RegExp;
+  /** Only in fields that match, written `file field`; everywhere without it. */
+  where?: RegExp;
   remedy: string;
 }
 
@@ -19,12 +21,49 @@ const REFUSED: readonly Refused[] = [
     remedy:
       'The factor multiplies the highest required torque: 최대 요구 토크 / highest valve torque',
   },
+  {
+    says: /여유는? [^.]*\d+–\d+ %|안전율 \d|usual margins|factors? of \d/i,
+    remedy: 'The site proposes no safety factor and no margin',
+  },
+  {
+    says: /그 위치에 머무|stays? where it is/i,
+    remedy:
+      'On loss of air: 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다 / no set position, none guaranteed to be held',
+  },
+  {
+    says: /웨이퍼|양플랜지|볼트 구멍|나사식|나사산|양극산화|2분할|3분할|wafer|double[- ]flanged|bolt holes|threaded|anodised|two-piece|three-piece|packing gland/i,
+    // The construction of the pinch valves is stated; that of the others is not.
+    where: /^content\/pictures\/manifest\.json (?!pq|gallery)/,
+    remedy: 'The construction is not stated: say what the drawing shows, not how a product is made',
+  },
+  {
+    says: /DN ?12\.5|DN ?6–1600/,
+    remedy: 'An axis is not a range of sizes; its numbers are nominal sizes',
+  },
+  {
+    says: /온도 범위(?:와|가)[^.]*가장 넓|widest temperature range|narrowest of the/i,
+    remedy: 'Lower limits that are not stated cannot be compared',
+  },
+  {
+    says: /물처럼|such as water/i,
+    remedy: 'Suitability for a medium is not stated',
+  },
+  {
+    says: /랙 앤 피니언|rack[- ]and[- ]pinion/i,
+    where: /catalogue\/pneumatic|documents\/rotary/,
+    remedy: 'How the AP range is built inside is not stated',
+  },
+  {
+    says: /두 방향의 토크가 같|same in both directions/i,
+    remedy: 'Torque per direction is not stated',
+  },
 ];
 
 /** A fault for every text that makes a refused statement. */
 export function refusedStatements(texts: readonly PlacedText[]): Fault[] {
   return texts.flatMap(({ file, field, ko, en }) =>
-    REFUSED.flatMap(({ says, remedy }) => {
+    REFUSED.flatMap(({ says, where, remedy }) => {
+      if (where && !where.test(`${file} ${field}`)) return [];
       const found = says.exec(ko) ?? says.exec(en);
       return found ? [{ file, field, problem: `says "${found[0]}"`, remedy }] : [];
     }),

@@ -1,5 +1,5 @@
 import type { BlockData } from '#app/blocks/block-data.ts';
-import type { PageData } from '#app/data/page.ts';
+import type { PageData } from '#app/shared/page/page-data.ts';
 
 export interface NamedLink {
   label: string;
@@ -41,6 +41,6 @@ export interface CatalogueData extends PageData, CategoryFrameData {
 }
 
 /** What a 404 of a category that does not fall back carries: everything that is still usable. */
-export interface SubcategoryNotFoundData extends CategoryFrameData {
-  kind: 'subcategory';
+export interface MissingSubcategory extends CategoryFrameData {
+  missing: 'subcategory';
 }

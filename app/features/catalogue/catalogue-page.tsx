@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { pageHref } from '#contract/address.ts';
 
 import { ContentBlocks } from '#app/blocks/content-blocks.tsx';
-import { Measured } from '#app/blocks/measured.tsx';
-import { UnitsSwitch } from '#app/blocks/units-switch.tsx';
+import { Measured } from '#app/shared/units/measured.tsx';
+import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { PageHead } from '#app/ui/page-head.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { Bullets } from '#app/blocks/bullets.tsx';
-import { IllustrationNote } from '#app/blocks/illustration-note.tsx';
-import type { ShownProduct } from '#app/blocks/product-data.ts';
-import { SpecRows } from '#app/blocks/spec-rows.tsx';
+import { Bullets } from '#app/shared/text/bullets.tsx';
+import { IllustrationNote } from '#app/shared/picture/illustration-note.tsx';
+import type { ProductView } from '#app/shared/product/product-view.ts';
+import { SpecRows } from '#app/shared/table/spec-rows.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -12,7 +12,7 @@ import { ZoomImage } from '#app/ui/zoom-image.tsx';
 import styles from './preview-body.module.css';
 
 /** What a preview shows of a product: pictures to zoom, description, key features, specifications (spec §2). */
-export function PreviewBody({ product }: { product: ShownProduct }) {
+export function PreviewBody({ product }: { product: ProductView }) {
   const { t } = useLocale();
   return (
     <div className={styles.body}>
@@ -39,7 +39,7 @@ export function PreviewBody({ product }: { product: ShownProduct }) {
   );
 }
 
-function PreviewImages({ product: { images } }: { product: ShownProduct }) {
+function PreviewImages({ product: { images } }: { product: ProductView }) {
   const { t } = useLocale();
   const [current, setCurrent] = useState(0);
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 
-import { type ProductPreview, ProductPreviewContext } from '#app/blocks/preview-context.ts';
-import type { ShownCard } from '#app/blocks/shown.ts';
+import { type ProductPreview, ProductPreviewContext } from '#app/shared/product/preview-context.ts';
+import type { CardView } from '#app/shared/page/views.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { afterPress } from '#app/ui/after-press.ts';
 
@@ -13,7 +13,7 @@ import { Preview } from './preview.tsx';
  * nothing of the catalogue beneath.
  */
 export function PreviewProvider({ theme, children }: { theme: string; children: ReactNode }) {
-  const [shown, setShown] = useState<ShownCard | null>(null);
+  const [shown, setShown] = useState<CardView | null>(null);
   const { language } = useLocale();
   const preview = useMemo<ProductPreview>(
     () => ({

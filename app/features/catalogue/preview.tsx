@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-import { BothLanguages } from '#app/blocks/both-languages.tsx';
-import { QuoteLink } from '#app/blocks/quote-link.tsx';
-import { QuoteToggle } from '#app/blocks/quote-toggle.tsx';
-import type { ShownCard } from '#app/blocks/shown.ts';
-import { chunkLabels } from '#app/blocks/viewer-labels.ts';
+import { BothLanguages } from '#app/i18n/both-languages.tsx';
+import { QuoteLink } from '#app/shared/quote/quote-link.tsx';
+import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
+import type { CardView } from '#app/shared/page/views.ts';
+import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -26,7 +26,7 @@ export function Preview({
   onClose,
 }: {
   /** The product shown; null while the preview is closed. */
-  card: ShownCard | null;
+  card: CardView | null;
   theme: string;
   onClose: () => void;
 }) {
@@ -75,7 +75,7 @@ export function Preview({
   );
 }
 
-function PreviewContent({ card }: { card: ShownCard }) {
+function PreviewContent({ card }: { card: CardView }) {
   const { t, language } = useLocale();
   const body = useChunk(previewBody);
   const product = useChunk(previewProduct(card.path, language));

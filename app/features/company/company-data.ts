@@ -1,5 +1,5 @@
-import type { PageData } from '#app/data/page.ts';
-import type { ShownImage } from '#app/blocks/shown.ts';
+import type { PageData } from '#app/shared/page/page-data.ts';
+import type { ImageView } from '#app/shared/page/views.ts';
 
 /** What the five company pages share: one page with a sidebar of five (spec §2). */
 export interface AboutData extends PageData {
@@ -9,6 +9,8 @@ export interface AboutData extends PageData {
   title: string;
   /** Empty where the page begins at once. */
   lead: string;
+  /** Says that sources differ about the founding year, where the page gives it; else empty. */
+  readingsNote: string;
   /** Says that the texts are samples, while they are. */
   sampleNote: string;
 }
@@ -17,11 +19,11 @@ export interface MessageData extends AboutData {
   message: string;
   paragraphs: string[];
   signature: string;
-  picture: ShownImage;
+  picture: ImageView;
 }
 
 export interface TimelineData extends AboutData {
-  facts: { label: string; value: string; note?: string }[];
+  facts: { label: string; value: string }[];
   years: TimelineYear[];
 }
 
@@ -48,7 +50,7 @@ export interface BusinessData extends AboutData {
 }
 
 export interface MapData extends AboutData {
-  picture: ShownImage;
+  picture: ImageView;
   subway: { title: string; text: string; lines: number[] };
   car: { title: string; routes: string[] };
   address: { street: string; building: string; country: string };

@@ -4,18 +4,8 @@ import styles from './timeline-page.module.css';
 
 /** Ten dated events on a scale of years, one division a year; keywords are highlighted. */
 export function TimelinePage({ data }: { data: TimelineData }) {
-  const facts = data.facts.map(({ label, value, note }) => ({
-    label,
-    value: note ? (
-      <>
-        {value} <span className={styles.reading}>({note})</span>
-      </>
-    ) : (
-      value
-    ),
-  }));
   return (
-    <AboutLayout data={data} facts={facts}>
+    <AboutLayout data={data} facts={data.facts}>
       <ol className={styles.timeline}>
         {data.years.map(({ year, events }) =>
           events.length === 0 ? (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { MAX_COMPARED } from '#app/data/compare-list.ts';
+import { MAX_COMPARED } from '#app/shared/compare/compare-list.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Field, Select } from '#app/ui/field.tsx';
 

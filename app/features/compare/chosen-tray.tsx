@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-import { useCompareList } from '#app/data/compare-list.ts';
+import { useCompareList } from '#app/shared/compare/compare-list.ts';
 import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
 
 /** The comparison itself, and the form, which nothing should lie over. */

@@ -1,5 +1,5 @@
-import type { ShownImage } from '#app/blocks/shown.ts';
-import type { PageData } from '#app/data/page.ts';
+import type { ImageView } from '#app/shared/page/views.ts';
+import type { PageData } from '#app/shared/page/page-data.ts';
 
 /** A value of a row; the text says it where the source gives none. */
 export interface CompareValue {
@@ -23,7 +23,7 @@ export interface CompareItem {
   category: string;
   theme: string;
   path: string;
-  image: ShownImage;
+  image: ImageView;
   /** The size, where the item is one: `DN 100`. */
   size?: string;
   /** By key of `CompareData.rows`; every row has one. */
@@ -34,10 +34,16 @@ export interface CompareItem {
 
 /** Everything that can be compared, in one language. */
 export interface CompareData extends PageData {
+  kind: 'compare';
   title: string;
   lead: string;
   /** Rows in the order in which they are shown. */
   rows: { key: string; label: string }[];
   /** Products in the order of the catalogue, each followed by its sizes. */
   items: CompareItem[];
+}
+
+/** Whether a page's data is the comparison's. */
+export function isCompareData(value: unknown): value is CompareData {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'compare';
 }

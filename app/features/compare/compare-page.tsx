@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-import { useChangeQuery } from '#app/data/change-query.ts';
+import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import {
   compareList,
   comparedFromSearch,
@@ -8,7 +8,7 @@ import {
   MAX_COMPARED,
   searchWithCompared,
   useCompareList,
-} from '#app/data/compare-list.ts';
+} from '#app/shared/compare/compare-list.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';

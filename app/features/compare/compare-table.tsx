@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { Measured } from '#app/blocks/measured.tsx';
-import { QuoteToggle } from '#app/blocks/quote-toggle.tsx';
-import { UnitsSwitch } from '#app/blocks/units-switch.tsx';
+import { Measured } from '#app/shared/units/measured.tsx';
+import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
+import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Badge } from '#app/ui/badge.tsx';

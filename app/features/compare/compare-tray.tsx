@@ -1,4 +1,9 @@
-import { chooseCompared, compareList, comparePath, MAX_COMPARED } from '#app/data/compare-list.ts';
+import {
+  chooseCompared,
+  compareList,
+  comparePath,
+  MAX_COMPARED,
+} from '#app/shared/compare/compare-list.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ButtonLink } from '#app/ui/button.tsx';

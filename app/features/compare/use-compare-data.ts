@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-import { fetchPage } from '#app/data/page-data.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { loadPageData } from '#app/shared/page/load-data.ts';
 
-import type { CompareData } from './compare-data.ts';
+import { type CompareData, isCompareData } from './compare-data.ts';
 
 /** What can be compared, in the page's language. */
 export function useCompareData(): CompareData | undefined {
@@ -12,8 +12,8 @@ export function useCompareData(): CompareData | undefined {
   const [loaded, setLoaded] = useState<{ language: string; data: CompareData }>();
   useEffect(() => {
     let current = true;
-    fetchPage<CompareData>(address).then(
-      (data) => current && data && setLoaded({ language, data }),
+    loadPageData(new URL(address, location.href)).then(
+      (data) => current && isCompareData(data) && setLoaded({ language, data }),
       // The tray then shows ids; the page itself says that it did not come.
       () => undefined,
     );

@@ -1,5 +1,5 @@
-import { enteredUnit, enteredValue } from '#app/data/entered.ts';
-import type { UnitSystem } from '#app/data/units.ts';
+import { enteredUnit, enteredValue } from '#app/shared/units/parse-measurement.ts';
+import type { UnitSystem } from '#app/shared/units/units.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 
 import {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 
-import { formSearch } from '#app/data/form-search.ts';
-import { prefetchPage } from '#app/data/page-data.ts';
+import { formSearch } from '#app/shared/address/form-search.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { prefetchPageData } from '#app/shared/page/load-data.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
 
@@ -21,7 +21,7 @@ export function ConditionStrip() {
   const { t, language, href } = useLocale();
   const navigate = useNavigate();
   const id = useId();
-  const prepare = () => prefetchPage(href('/products'));
+  const prepare = () => prefetchPageData(href('/products'));
   const [size, ...others] = FIELDS.map(({ facet, name, unit }) => (
     <div key={name}>
       <label htmlFor={`${id}-${name}`} className={styles.label}>

@@ -1,7 +1,7 @@
-import { conditionsIn } from '#app/data/condition-text.ts';
-import { readEntered } from '#app/data/entered.ts';
-import { parseNominalSize } from '#app/data/nominal-size.ts';
-import type { UnitSystem } from '#app/data/units.ts';
+import { conditionsIn } from '#app/shared/operating-point/condition-text.ts';
+import { readEntered } from '#app/shared/units/parse-measurement.ts';
+import { parseNominalSize } from '#app/shared/operating-point/nominal-size.ts';
+import type { UnitSystem } from '#app/shared/units/units.ts';
 
 import {
   CHOICE_FACETS,

@@ -1,4 +1,4 @@
-import { useUnits } from '#app/data/unit-choice.ts';
+import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';

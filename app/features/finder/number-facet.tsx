@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 
-import { enteredUnit, enteredValue } from '#app/data/entered.ts';
-import { nominalSizeNames } from '#app/data/nominal-size.ts';
-import { useUnits } from '#app/data/unit-choice.ts';
-import type { UnitSystem } from '#app/data/units.ts';
+import { enteredUnit, enteredValue } from '#app/shared/units/parse-measurement.ts';
+import { nominalSizeNames } from '#app/shared/operating-point/nominal-size.ts';
+import { useUnits } from '#app/shared/units/unit-choice.ts';
+import type { UnitSystem } from '#app/shared/units/units.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { afterPress } from '#app/ui/after-press.ts';
 import { cx } from '#app/ui/cx.ts';

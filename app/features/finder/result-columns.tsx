@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { Measured } from '#app/blocks/measured.tsx';
+import { Measured } from '#app/shared/units/measured.tsx';
 import type { Translate } from '#app/i18n/translate.ts';
-import { Scale } from '#app/ui/scale.tsx';
+import { Scale, ScaleLegend } from '#app/ui/scale.tsx';
 import { SCALE_AXES, type Quantity } from '#app/ui/scale-axis.ts';
 
 import { printed } from './condition-labels.ts';
@@ -13,17 +13,20 @@ import type { FinderQuery } from './finder-query.ts';
 export interface ResultColumn {
   key: 'type' | 'size' | 'rating' | 'temperature' | 'mounting' | 'supply' | 'torque';
   /** Ends of the axis, under the label. */
-  axis?: string;
+  axis?: ReactNode;
   cell: (item: FinderItem, query: FinderQuery, t: Translate) => ReactNode;
 }
 
 const signed = (value: number) => (value > 0 ? `+${value}` : printed(value));
 
-const axis = (quantity: Quantity): string => {
+const axis = (quantity: Quantity): ReactNode => {
   const { min, max, unit } = SCALE_AXES[quantity];
-  if (quantity === 'temperature') return `${signed(min)} ~ ${signed(max)} ${unit}`;
-  if (quantity === 'size') return `${unit} ${min}–${max}`;
-  return `${printed(min)}–${printed(max)} ${unit}`;
+  if (quantity === 'size') return <ScaleLegend quantity={quantity} />;
+  const ends =
+    quantity === 'temperature'
+      ? `${signed(min)} ~ ${signed(max)} ${unit}`
+      : `${printed(min)}–${printed(max)} ${unit}`;
+  return <Measured text={ends} />;
 };
 
 /** A range in words and on its axis, with the needle at what was entered. */

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 
-import { CompareBox } from '#app/blocks/compare-box.tsx';
-import { Measured } from '#app/blocks/measured.tsx';
-import { QuoteToggle } from '#app/blocks/quote-toggle.tsx';
-import type { QuoteItem } from '#app/data/quote-item.ts';
+import { CompareBox } from '#app/shared/compare/compare-box.tsx';
+import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
+import type { QuoteItem } from '#app/shared/quote/quote-item.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -83,11 +82,7 @@ export function ResultTable({ caption, columns, group, query, judged }: ResultTa
           {columns.map(({ key, axis }) => (
             <th key={key} scope="col" className={cx(styles[key])}>
               {t(`finder:column.${key}`)}
-              {axis !== undefined && (
-                <span className={styles.axis}>
-                  <Measured text={axis} />
-                </span>
-              )}
+              {axis !== undefined && <span className={styles.axis}>{axis}</span>}
             </th>
           ))}
           {judged && (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 
-import { useChangeQuery } from '#app/data/change-query.ts';
+import { useChangeQuery } from '#app/shared/address/change-query.ts';
 
 import type { FinderData } from './finder-data.ts';
 import { type FinderQuery, parseQuery, searchOf } from './finder-query.ts';

@@ -1,4 +1,4 @@
-import { Measured } from '#app/blocks/measured.tsx';
+import { Measured } from '#app/shared/units/measured.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Badge } from '#app/ui/badge.tsx';

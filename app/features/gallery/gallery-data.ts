@@ -1,16 +1,16 @@
-import type { PageData } from '#app/data/page.ts';
-import type { ShownImage } from '#app/blocks/shown.ts';
+import type { PageData } from '#app/shared/page/page-data.ts';
+import type { ImageView } from '#app/shared/page/views.ts';
 
 export interface GalleryData extends PageData {
   title: string;
   lead: string;
-  items: { id: number; to: string; title: string; count: number; picture: ShownImage }[];
+  items: { id: number; to: string; title: string; count: number; picture: ImageView }[];
 }
 
 export interface GalleryItemData extends PageData {
   listTitle: string;
   title: string;
   description: string;
-  picture: ShownImage;
-  images: (ShownImage & { caption: string })[];
+  picture: ImageView;
+  images: (ImageView & { caption: string })[];
 }

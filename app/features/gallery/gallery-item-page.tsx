@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { viewerLabels } from '#app/blocks/viewer-labels.ts';
+import { viewerLabels } from '#app/shared/picture/viewer-labels.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useGoBack } from '#app/i18n/use-go-back.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';

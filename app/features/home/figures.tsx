@@ -1,6 +1,5 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Scale, ScaleLegend } from '#app/ui/scale.tsx';
-import type { Quantity } from '#app/ui/scale-axis.ts';
 import { Section } from '#app/ui/section.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
@@ -8,19 +7,14 @@ import styles from './figures.module.css';
 import type { HomeData } from './home-data.ts';
 import { TemperatureChart } from './temperature-chart.tsx';
 
-/** Ends and middle of each axis. */
-const TICKS: Record<Quantity, readonly string[]> = {
-  torque: ['10', '1,000', '100,000 Nm'],
-  size: ['DN 12.5', '1600'],
-  temperature: ['\u2212200', '+200', '+600 °C'],
-};
-
 /** Four headline figures, and under them the temperatures of all valves. */
 export function Figures({
   figures,
+  note,
   temperatures,
 }: {
   figures: HomeData['figures'];
+  note: string;
   temperatures: HomeData['temperatures'];
 }) {
   const { t } = useLocale();
@@ -45,7 +39,7 @@ export function Figures({
                   to={scale.to}
                   label={scale.words}
                 />
-                <ScaleLegend ticks={TICKS[scale.quantity]} />
+                <ScaleLegend quantity={scale.quantity} />
               </dd>
             ) : (
               <dd className={styles.rule} aria-hidden="true" />
@@ -53,6 +47,7 @@ export function Figures({
           </div>
         ))}
       </dl>
+      {note && <p className={styles.note}>{note}</p>}
       <TemperatureChart temperatures={temperatures} />
     </Section>
   );

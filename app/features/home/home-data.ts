@@ -1,7 +1,7 @@
 import type { ThemeId } from '#content/schema/category.ts';
 
-import type { PageData } from '#app/data/page.ts';
-import type { ShownImage } from '#app/blocks/shown.ts';
+import type { PageData } from '#app/shared/page/page-data.ts';
+import type { ImageView } from '#app/shared/page/views.ts';
 import type { Quantity } from '#app/ui/scale-axis.ts';
 
 export interface Point {
@@ -11,7 +11,7 @@ export interface Point {
 }
 
 export interface HomeData extends PageData {
-  hero: { sentences: string[]; lead: string; picture: ShownImage; callouts: Callout[] };
+  hero: { sentences: string[]; lead: string; picture: ImageView; callouts: Callout[] };
   productCards: {
     id: string;
     to: string;
@@ -20,9 +20,11 @@ export interface HomeData extends PageData {
     figure: string;
     unit: string;
     text: string;
-    picture: ShownImage;
+    picture: ImageView;
   }[];
   figures: Figure[];
+  /** Says that sources differ about the years of service. */
+  yearsNote: string;
   temperatures: ValveTemperatures;
   featured: {
     id: string;
@@ -32,7 +34,7 @@ export interface HomeData extends PageData {
     text: string;
     tags: string[];
     to: string;
-    picture: ShownImage;
+    picture: ImageView;
   }[];
   sectors: (Point & { products: { label: string; to: string }[] })[];
   strengths: Point[];
@@ -73,4 +75,6 @@ export interface ValveTemperatures {
   extended: string;
   /** The elastomer that sets the pinch valve's limit: `MQ +150 °C`. */
   sleeve: string;
+  /** Codes of valves whose temperature is not stated: they have no row. */
+  missing: string;
 }

@@ -1,8 +1,8 @@
 import { INQUIRY_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
 
-import type { QuoteItem } from '#app/data/quote-item.ts';
+import type { QuoteItem } from '#app/shared/quote/quote-item.ts';
 
-import { quoteFromState } from './quote.ts';
+import { quoteFromState } from '#app/shared/quote/quote-text.ts';
 
 /** Local-storage key of an inquiry that is being written. */
 export const DRAFT_STORAGE_KEY = 'gamasan.inquiry';

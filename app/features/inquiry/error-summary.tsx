@@ -10,7 +10,7 @@ import styles from './error-summary.module.css';
 import type { ContactDetails } from './inquiry-data.ts';
 import { inputId } from './inquiry-fields.tsx';
 import type { ShownErrors } from './service-errors.ts';
-import { WaysOut } from './ways-out.tsx';
+import { WaysOut } from './contact-fallback.tsx';
 
 export interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;

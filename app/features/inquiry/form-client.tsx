@@ -7,7 +7,7 @@ import {
 import { useSubmit } from '@formspree/react';
 import { useEffect, useState } from 'react';
 
-import type { FormTarget } from './inquiry-data.ts';
+import type { FormTarget } from '#app/shared/form-service/form-settings.ts';
 
 export type { Client } from '@formspree/core';
 

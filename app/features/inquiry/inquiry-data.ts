@@ -1,24 +1,6 @@
-import type { PageData } from '#app/data/page.ts';
-import type { PictureProps } from '#app/ui/picture.tsx';
-
-/** Where the form posts to (readings.md, "Settings": `FORM_ENDPOINT`, `FORM_KEY`, `FORM_PROJECT`). */
-export interface FormTarget {
-  /** Origin of a hosted service; null for the service that comes with this site's server. */
-  endpoint: string | null;
-  formKey: string;
-  project: string | null;
-  /** Address that a browser without scripts posts to. */
-  action: string;
-}
-
-/** A product as the list of a quote request shows it, in the page's language. */
-export interface QuoteProduct {
-  name: string;
-  category: string;
-  /** Value of `data-theme`. */
-  theme: string;
-  picture: PictureProps;
-}
+import type { FormTarget, Retention } from '#app/shared/form-service/form-settings.ts';
+import type { PageData } from '#app/shared/page/page-data.ts';
+import type { QuoteProduct } from '#app/shared/quote/quote-text.ts';
 
 /** How to reach the supplier without the form. */
 export interface ContactDetails {
@@ -36,7 +18,7 @@ export interface InquiryData extends PageData {
   target: FormTarget;
   contact: ContactDetails;
   /** How long an inquiry is kept (`INQUIRY_RETENTION`). */
-  retention: { count: number; unit: 'day' | 'month' | 'year' };
+  retention: Retention;
   /** By product id, which is the code in lower case. */
   products: Record<string, QuoteProduct>;
 }

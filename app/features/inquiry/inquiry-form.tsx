@@ -2,21 +2,20 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 
 import { HIDDEN_FIELDS } from '#contract/inquiry-fields.ts';
 
-import type { QuoteItem } from '#app/data/quote-item.ts';
+import type { QuoteItem } from '#app/shared/quote/quote-item.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { releaseForm } from '#app/prelude/form-submit.ts';
 import { Button } from '#app/ui/button.tsx';
-import { DocumentScript } from '#app/ui/document-script.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import { DraftNote } from './draft-note.tsx';
-import { EARLY_SUBMIT_SCRIPT, takeOver } from './early-submit.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { Client } from './form-client.tsx';
 import type { InquiryData } from './inquiry-data.ts';
 import { InquiryFields } from './inquiry-fields.tsx';
 import styles from './inquiry-form.module.css';
-import { inquiryText } from './quote.ts';
+import { inquiryText } from '#app/shared/quote/quote-text.ts';
 import { useDraft } from './use-draft.ts';
 import { useSubmission } from './use-submission.tsx';
 
@@ -52,7 +51,7 @@ export function InquiryForm({ data, quote, onSucceeded, client }: InquiryFormPro
 
   // After `useDraft`, whose effect must have read what was typed.
   useEffect(() => {
-    if (form.current) takeOver(form.current);
+    if (form.current) releaseForm(form.current);
   }, []);
 
   const outgoing = (element: HTMLFormElement): FormData => {
@@ -92,6 +91,7 @@ export function InquiryForm({ data, quote, onSucceeded, client }: InquiryFormPro
         method="post"
         acceptCharset="utf-8"
         className={styles.form}
+        data-hydrated-submit
         aria-label={t('inquiry:title')}
         onSubmit={(event) => void submit(event)}
         onInput={draft.save}
@@ -125,7 +125,6 @@ export function InquiryForm({ data, quote, onSucceeded, client }: InquiryFormPro
             {t('inquiry:clear')}
           </Button>
         </div>
-        <DocumentScript code={EARLY_SUBMIT_SCRIPT} />
       </form>
       {carrier}
     </>

@@ -15,8 +15,8 @@ import type { InquiryData } from './inquiry-data.ts';
 import { inputId } from './inquiry-fields.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 import styles from './inquiry-page.module.css';
-import { namedInLanguage } from './quote.ts';
-import { QuoteList } from './quote-list.tsx';
+import { namedInLanguage } from '#app/shared/quote/quote-text.ts';
+import { QuotedProducts } from '#app/shared/quote/quoted-products.tsx';
 import { SuccessPanel } from './success-panel.tsx';
 import { useQuote } from './use-draft.ts';
 
@@ -43,7 +43,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
       />
       <PageHead title={t('inquiry:title')} lead={t('inquiry:lead')} />
       <div className={styles.columns}>
-        {!succeeded && <QuoteList quote={quote} products={data.products} onRemove={remove} />}
+        {!succeeded && <QuotedProducts quote={quote} products={data.products} onRemove={remove} />}
         <div className={styles.form}>
           {succeeded ? (
             <SuccessPanel onStartNew={startNew} />

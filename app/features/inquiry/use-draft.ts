@@ -11,12 +11,12 @@ import { useLocation } from 'react-router';
 
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
-import { takeEarlyQuote } from '#app/data/early-quote.ts';
-import { addToQuote, isSameProduct, type QuoteItem } from '#app/data/quote-item.ts';
-import { quoteList, removeQuote, withQuoteList } from '#app/data/quote-list.ts';
+import { addToQuote, isSameProduct, type QuoteItem } from '#app/shared/quote/quote-item.ts';
+import { quoteList, removeQuote, withQuoteList } from '#app/shared/quote/quote-list.ts';
+import { takeQuoteRequest } from '#app/prelude/quote-request.ts';
 
 import { createDraftStore, type Draft, hasContent } from './draft.ts';
-import { quoteFromState } from './quote.ts';
+import { quoteFromState } from '#app/shared/quote/quote-text.ts';
 
 const store = createDraftStore(() => window.localStorage);
 
@@ -34,7 +34,7 @@ export function useQuote() {
   useLayoutEffect(() => {
     const isNew = store.get().takenFrom !== key;
     const handedOver = [
-      ...quoteFromState(takeEarlyQuote()),
+      ...quoteFromState(takeQuoteRequest()),
       ...(isNew ? quoteFromState(state) : []),
     ];
     if (handedOver.length === 0) return;

@@ -7,7 +7,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { ChunkLoadError, lazyChunk } from '#app/ui/lazy-chunk.ts';
 
 import type { Client, FormClient, InquiryValues, Send } from './form-client.tsx';
-import type { FormTarget } from './inquiry-data.ts';
+import type { FormTarget } from '#app/shared/form-service/form-settings.ts';
 import { formError, type ShownErrors, shownErrors } from './service-errors.ts';
 
 /** How long an answer is waited for. Sending again is safe, so waiting longer helps nobody. */

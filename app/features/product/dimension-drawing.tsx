@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 
-import type { ShownDimensions, ShownSize } from '#app/blocks/product-data.ts';
-import type { ShownTable } from '#app/blocks/shown.ts';
-import { useConvertedTable } from '#app/blocks/use-converted-table.ts';
+import type { DimensionsView, SizeView } from '#app/shared/product/product-view.ts';
+import type { TableView } from '#app/shared/page/views.ts';
+import { useConvertedTable } from '#app/shared/table/use-converted-table.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -26,8 +26,8 @@ export function DimensionDrawing({
   dimensions,
   table,
 }: {
-  dimensions: ShownDimensions;
-  table: ShownTable;
+  dimensions: DimensionsView;
+  table: TableView;
 }) {
   const { t } = useLocale();
   const [chosen, choose] = useChosenSize(dimensions);
@@ -72,7 +72,7 @@ export function DimensionDrawing({
 }
 
 /** Asks for a drawing that is likely to be wanted next. */
-const prefetch = (size: ShownSize | undefined) => {
+const prefetch = (size: SizeView | undefined) => {
   if (size) new Image().src = size.drawing.src;
 };
 
@@ -82,10 +82,10 @@ function SizeTable({
   chosen,
   onChoose,
 }: {
-  table: ShownTable;
-  sizes: readonly ShownSize[];
-  chosen: ShownSize;
-  onChoose: (size: ShownSize) => void;
+  table: TableView;
+  sizes: readonly SizeView[];
+  chosen: SizeView;
+  onChoose: (size: SizeView) => void;
 }) {
   const table = useConvertedTable(stated);
   const { t } = useLocale();

@@ -1,12 +1,12 @@
-import { Bullets } from '#app/blocks/bullets.tsx';
-import { Paragraphs } from '#app/blocks/paragraphs.tsx';
-import type { ShownProduct } from '#app/blocks/product-data.ts';
+import { Bullets } from '#app/shared/text/bullets.tsx';
+import { Paragraphs } from '#app/shared/text/paragraphs.tsx';
+import type { ProductView } from '#app/shared/product/product-view.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 
 import styles from './product-features.module.css';
 
 /** Overview and key features, side by side. */
-export function ProductFeatures({ product }: { product: ShownProduct }) {
+export function ProductFeatures({ product }: { product: ProductView }) {
   const { t } = useLocale();
   return (
     <div className={styles.columns}>

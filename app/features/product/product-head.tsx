@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-import { CompareBox } from '#app/blocks/compare-box.tsx';
-import { IllustrationNote } from '#app/blocks/illustration-note.tsx';
-import { Measured } from '#app/blocks/measured.tsx';
-import { QuoteLink } from '#app/blocks/quote-link.tsx';
-import type { ShownProduct } from '#app/blocks/product-data.ts';
-import { QuoteToggle } from '#app/blocks/quote-toggle.tsx';
-import { SpecRows } from '#app/blocks/spec-rows.tsx';
-import { UnitsSwitch } from '#app/blocks/units-switch.tsx';
-import { viewerLabels } from '#app/blocks/viewer-labels.ts';
+import { CompareBox } from '#app/shared/compare/compare-box.tsx';
+import { IllustrationNote } from '#app/shared/picture/illustration-note.tsx';
+import { Measured } from '#app/shared/units/measured.tsx';
+import { QuoteLink } from '#app/shared/quote/quote-link.tsx';
+import type { ProductView } from '#app/shared/product/product-view.ts';
+import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
+import { SpecRows } from '#app/shared/table/spec-rows.tsx';
+import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
+import { viewerLabels } from '#app/shared/picture/viewer-labels.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ImageViewer, preloadImageViewer } from '#app/ui/image-viewer.tsx';
@@ -20,7 +20,7 @@ import { ProductModel } from './product-model.tsx';
 import styles from './product-head.module.css';
 
 /** Top of a product's page: its picture as a drawing with a title block, and what it is. */
-export function ProductHead({ product }: { product: ShownProduct }) {
+export function ProductHead({ product }: { product: ProductView }) {
   const { t } = useLocale();
   const { code, name, category } = product;
   return (
@@ -61,7 +61,7 @@ export function ProductHead({ product }: { product: ShownProduct }) {
   );
 }
 
-function MainPicture({ product }: { product: ShownProduct }) {
+function MainPicture({ product }: { product: ProductView }) {
   const { t } = useLocale();
   const [index, setIndex] = useState<number | null>(null);
   const main = product.images[0];

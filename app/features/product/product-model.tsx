@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-import { chunkLabels } from '#app/blocks/viewer-labels.ts';
+import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ChunkStatus } from '#app/ui/chunk-status.tsx';

@@ -1,11 +1,11 @@
-import type { ShownProduct } from '#app/blocks/product-data.ts';
+import type { ProductView } from '#app/shared/product/product-view.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 
 import styles from './product-neighbours.module.css';
 
 /** The products before and after this one in its group. */
-export function ProductNeighbours({ product: { previous, next } }: { product: ShownProduct }) {
+export function ProductNeighbours({ product: { previous, next } }: { product: ProductView }) {
   const { t } = useLocale();
   if (!previous && !next) return null;
   return (

@@ -1,5 +1,5 @@
-import { ImageGallery } from '#app/blocks/image-gallery.tsx';
-import type { ProductState, ShownProduct } from '#app/blocks/product-data.ts';
+import { ImageGallery } from '#app/shared/picture/image-gallery.tsx';
+import type { ProductState, ProductView } from '#app/shared/product/product-view.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
@@ -22,13 +22,13 @@ export function ProductPage({ data }: { data: ProductPageData }) {
       <Container>
         <Breadcrumb label={t('chrome:breadcrumb')} items={data.breadcrumb} link={LocalizedLink} />
       </Container>
-      <ProductView state={{ kind: 'found', product: data.product }} />
+      <ProductInState state={{ kind: 'found', product: data.product }} />
     </div>
   );
 }
 
 /** A product in each of its states. */
-export function ProductView({ state }: { state: ProductState }) {
+export function ProductInState({ state }: { state: ProductState }) {
   return state.kind === 'found' ? (
     // Zoom, viewer and open parts belong to one product.
     <FoundProduct key={state.product.id} product={state.product} />
@@ -37,7 +37,7 @@ export function ProductView({ state }: { state: ProductState }) {
   );
 }
 
-function FoundProduct({ product }: { product: ShownProduct }) {
+function FoundProduct({ product }: { product: ProductView }) {
   const { t } = useLocale();
   return (
     <>

@@ -1,5 +1,5 @@
-import { BothLanguages } from '#app/blocks/both-languages.tsx';
-import type { ProductState } from '#app/blocks/product-data.ts';
+import { BothLanguages } from '#app/i18n/both-languages.tsx';
+import type { ProductState } from '#app/shared/product/product-view.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -31,13 +31,4 @@ export function ProductStateView({ state }: { state: Exclude<ProductState, { kin
       </ButtonLink>
     </Container>
   );
-}
-
-/** What the router's boundary shows for a 404 of kind `product`. */
-export function ProductNotFound({
-  reason = 'product_not_found',
-}: {
-  reason?: 'invalid_params' | 'product_not_found';
-}) {
-  return <ProductStateView state={{ kind: reason }} />;
 }

@@ -1,5 +1,5 @@
-import type { ShownProduct } from '#app/blocks/product-data.ts';
-import { ShownDataTable } from '#app/blocks/shown-data-table.tsx';
+import type { ProductView } from '#app/shared/product/product-view.ts';
+import { ConvertedTable } from '#app/shared/table/converted-table.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Section } from '#app/ui/section.tsx';
 
@@ -7,7 +7,7 @@ import { DimensionDrawing, ForScripts } from './dimension-drawing.tsx';
 import styles from './product-tables.module.css';
 
 /** Tables of a product: its rows per size, or the models of its series; sleeve elastomers of a pinch valve. */
-export function ProductTables({ product }: { product: ShownProduct }) {
+export function ProductTables({ product }: { product: ProductView }) {
   const { t } = useLocale();
   const { variants, dimensions, elastomers } = product;
   return (
@@ -20,13 +20,13 @@ export function ProductTables({ product }: { product: ShownProduct }) {
           {dimensions ? (
             <DimensionDrawing dimensions={dimensions} table={variants} />
           ) : (
-            <ShownDataTable table={variants} />
+            <ConvertedTable table={variants} />
           )}
         </Section>
       )}
       {elastomers && (
         <Section title={t('product:elastomers')}>
-          <ShownDataTable table={elastomers} dense />
+          <ConvertedTable table={elastomers} dense />
         </Section>
       )}
     </div>

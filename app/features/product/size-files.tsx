@@ -1,11 +1,11 @@
-import type { ShownSize } from '#app/blocks/product-data.ts';
+import type { SizeView } from '#app/shared/product/product-view.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 import styles from './size-files.module.css';
 
 /** The files of the chosen size, as a row of cells like a title block; without scripts, those of every size. */
-export function SizeFiles({ chosen, sizes }: { chosen: ShownSize; sizes: readonly ShownSize[] }) {
+export function SizeFiles({ chosen, sizes }: { chosen: SizeView; sizes: readonly SizeView[] }) {
   const { t } = useLocale();
   return (
     <div className={styles.files}>
@@ -27,7 +27,7 @@ export function SizeFiles({ chosen, sizes }: { chosen: ShownSize; sizes: readonl
   );
 }
 
-function FileList({ size: { dn, files }, label }: { size: ShownSize; label: string }) {
+function FileList({ size: { dn, files }, label }: { size: SizeView; label: string }) {
   const { t } = useLocale();
   return (
     <ul className={styles.list} aria-label={label}>

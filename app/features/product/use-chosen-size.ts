@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { useChangeQuery } from '#app/data/change-query.ts';
+import { useChangeQuery } from '#app/shared/address/change-query.ts';
 
-import type { ShownDimensions, ShownSize } from '#app/blocks/product-data.ts';
+import type { DimensionsView, SizeView } from '#app/shared/product/product-view.ts';
 
 /** Part of the query that holds the chosen size: it survives a reload, Back and a change of language. */
 const PARAMETER = 'dn';
@@ -14,24 +14,24 @@ const PARAMETER = 'dn';
  * @param search query of the address: `?dn=125&lang=en`
  */
 export function sizeFromSearch(
-  { sizes, initial }: ShownDimensions,
+  { sizes, initial }: DimensionsView,
   search: string,
-): ShownSize | undefined {
+): SizeView | undefined {
   const [asked, ...more] = new URLSearchParams(search).getAll(PARAMETER);
   const find = (dn: string) => sizes.find((size) => String(size.dn) === dn);
   return (asked !== undefined && more.length === 0 && find(asked)) || find(String(initial));
 }
 
 /** The chosen size, and a function that chooses another and writes it into the address in place. */
-export function useChosenSize(dimensions: ShownDimensions): [ShownSize, (size: ShownSize) => void] {
+export function useChosenSize(dimensions: DimensionsView): [SizeView, (size: SizeView) => void] {
   const { search } = useLocation();
   const changeQuery = useChangeQuery();
   // The address changes a moment later: until then the choice itself holds, so that the button answers at once.
-  const [picked, setPicked] = useState<{ size: ShownSize; search: string }>();
+  const [picked, setPicked] = useState<{ size: SizeView; search: string }>();
   const asked = picked?.search === search ? picked.size : sizeFromSearch(dimensions, search);
   const chosen = asked ?? dimensions.sizes[0];
   if (!chosen) throw new Error('dimension drawings without a size');
-  const choose = (size: ShownSize) => {
+  const choose = (size: SizeView) => {
     setPicked({ size, search });
     changeQuery((latest) => {
       const query = new URLSearchParams(latest);

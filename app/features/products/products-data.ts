@@ -1,7 +1,7 @@
 import type { ThemeId } from '#content/schema/category.ts';
 
-import type { PageData } from '#app/data/page.ts';
-import type { ShownImage } from '#app/blocks/shown.ts';
+import type { PageData } from '#app/shared/page/page-data.ts';
+import type { ImageView } from '#app/shared/page/views.ts';
 
 export interface ProductsData extends PageData {
   title: string;
@@ -16,6 +16,6 @@ export interface ProductsData extends PageData {
     /** Its headline figure, where the home page states one. */
     figure: string;
     pages: { label: string; to: string; note: string }[];
-    picture: ShownImage;
+    picture: ImageView;
   }[];
 }

@@ -1,5 +1,5 @@
-import { conditionsIn, finderPathOf } from '#app/data/condition-text.ts';
-import type { SearchHit } from '#app/data/search/search-index.ts';
+import { conditionsIn, finderPathOf } from '#app/shared/operating-point/condition-text.ts';
+import type { SearchHit } from './search-index.ts';
 import type { Language } from '#app/i18n/locale.ts';
 import { translator } from '#app/i18n/translate.ts';
 

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { chunkLabels } from '#app/blocks/viewer-labels.ts';
-import { MAX_QUERY } from '#app/data/search/query-limit.ts';
+import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
+import { MAX_QUERY } from './query-limit.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ChunkStatus } from '#app/ui/chunk-status.tsx';
 import { cx } from '#app/ui/cx.ts';

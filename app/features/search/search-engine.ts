@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { searchIndexFile } from '#app/data/search/search-file.ts';
+import { searchIndexFile } from './search-file.ts';
 import { type Language, LANGUAGES } from '#app/i18n/locale.ts';
 import { ChunkLoadError, lazyChunk, type LazyChunk } from '#app/ui/lazy-chunk.ts';
 
@@ -23,7 +23,7 @@ async function load(language: Language): Promise<SearchEngine> {
     { SearchResults },
     json,
   ] = await Promise.all([
-    import('#app/data/search/search-index.ts'),
+    import('./search-index.ts'),
     import('./search-groups.ts'),
     import('./condition-hits.ts'),
     import('./search-results.tsx'),

@@ -1,5 +1,5 @@
-import { SEARCH_GROUPS, type SearchGroup } from '#app/data/search/entry.ts';
-import type { SearchHit } from '#app/data/search/search-index.ts';
+import { SEARCH_GROUPS, type SearchGroup } from './search-entry.ts';
+import type { SearchHit } from './search-index.ts';
 
 /** Results of a group that are shown; the heading says how many there are. */
 const SHOWN: Record<SearchGroup, number> = { condition: 1, product: 8, document: 5, page: 4 };

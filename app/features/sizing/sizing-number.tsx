@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 
-import { enteredUnit, enteredValue } from '#app/data/entered.ts';
-import { useUnits } from '#app/data/unit-choice.ts';
+import { enteredUnit, enteredValue } from '#app/shared/units/parse-measurement.ts';
+import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Field, TextInput } from '#app/ui/field.tsx';
 

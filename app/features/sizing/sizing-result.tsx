@@ -1,7 +1,7 @@
-import { Measured } from '#app/blocks/measured.tsx';
-import { enteredUnit, enteredValue } from '#app/data/entered.ts';
-import { useUnits } from '#app/data/unit-choice.ts';
-import { imperialCell, type UnitSystem } from '#app/data/units.ts';
+import { Measured } from '#app/shared/units/measured.tsx';
+import { enteredUnit, enteredValue } from '#app/shared/units/parse-measurement.ts';
+import { useUnits } from '#app/shared/units/unit-choice.ts';
+import { imperialCell, type UnitSystem } from '#app/shared/units/units.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';

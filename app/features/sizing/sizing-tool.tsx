@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router';
 
-import { Measured } from '#app/blocks/measured.tsx';
-import { UnitsSwitch } from '#app/blocks/units-switch.tsx';
-import { WholeValues } from '#app/blocks/whole-values.tsx';
-import { useChangeQuery } from '#app/data/change-query.ts';
+import { Measured } from '#app/shared/units/measured.tsx';
+import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
+import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
+import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Field, Select } from '#app/ui/field.tsx';
@@ -75,7 +75,7 @@ export function SizingTool({ data }: { data: SizingData }) {
         </button>
       </form>
       <p className={styles.guidance}>
-        <WholeValues text={t('finder:sizing.guidance')} />
+        <NoBreakText text={t('finder:sizing.guidance')} />
       </p>
       <div role="status">
         {sizing ? (

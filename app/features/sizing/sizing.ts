@@ -1,5 +1,5 @@
-import { readEntered } from '#app/data/entered.ts';
-import type { UnitSystem } from '#app/data/units.ts';
+import { readEntered } from '#app/shared/units/parse-measurement.ts';
+import type { UnitSystem } from '#app/shared/units/units.ts';
 
 /** A model as sizing needs it (spec §9, "Quarter-turn 480 series"). */
 export interface SizingModel {

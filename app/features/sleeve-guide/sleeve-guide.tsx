@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 
-import { Measured } from '#app/blocks/measured.tsx';
-import { UnitsSwitch } from '#app/blocks/units-switch.tsx';
+import { Measured } from '#app/shared/units/measured.tsx';
+import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';

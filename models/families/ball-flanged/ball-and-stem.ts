@@ -7,7 +7,7 @@ import { ballSeats } from '#models/lib/seats.ts';
 import {
   box,
   cylinder,
-  group,
+  compound,
   place,
   revolve,
   roundedBox,
@@ -16,11 +16,11 @@ import {
   X,
   Z,
 } from '#models/lib/solids.ts';
-import { frame, padHeight } from './frame.ts';
+import { proportions, padHeight } from './ball-flanged-proportions.ts';
 
-const { ball, bore, open, stem } = frame;
+const { ball, bore, open, stem } = proportions;
 
-/** Half-open ball between its seats, stem, packing gland, and the lever if there is one. */
+/** Half-open ball between its seats, stem, packing gland, and for the plain body its lever. */
 export function ballAndStem({ body }: BallFlangedParams): Part[] {
   const pad = padHeight[body];
   const lever = body === 'two-piece';
@@ -51,7 +51,7 @@ export function ballAndStem({ body }: BallFlangedParams): Part[] {
   return [...parts, ...gland(body === 'three-piece' ? 105.6 : pad - 50)];
 }
 
-/** Ball with its bore and the stem's slot, turned to half open. */
+/** Ball with bore and stem slot, rotated to half open. */
 function ballShape() {
   const drilled = cut(
     sphere(ball),
@@ -61,7 +61,7 @@ function ballShape() {
   return drilled.rotate(open, [0, 0, 0], Z);
 }
 
-/** Round below, a tang in the ball's slot, square above. */
+/** Stem with a tang in the ball's slot and a square upper end. */
 function stemShape(top: number) {
   const tang = box([-14, -4.2, ball - 7.5], [14, 4.2, ball + 4]);
   const square = intersect(
@@ -76,7 +76,7 @@ function stemShape(top: number) {
   ).rotate(open, [0, 0, 0], Z);
 }
 
-/** Packing gland in the yoke. */
+/** Packing gland in the yoke: follower with two studs. */
 function gland(seatZ: number): Part[] {
   const follower = cut(
     fuse(
@@ -91,6 +91,6 @@ function gland(seatZ: number): Part[] {
   ]);
   return [
     { name: 'gland', material: 'stainless', shape: follower },
-    { name: 'gland-studs', material: 'steel', shape: group(studs) },
+    { name: 'gland-studs', material: 'steel', shape: compound(studs) },
   ];
 }

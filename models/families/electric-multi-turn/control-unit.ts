@@ -3,7 +3,7 @@ import { cableGland, capScrew } from '#models/lib/fasteners.ts';
 import type { Part } from '#models/lib/part.ts';
 import {
   cylinder,
-  group,
+  compound,
   NEG_X,
   NEG_Y,
   NEG_Z,
@@ -13,7 +13,7 @@ import {
   roundedBoxX,
 } from '#models/lib/solids.ts';
 
-// Proportions of the illustration, mm: the unit hangs on the gear housing's left flange.
+// Proportions of the illustration, mm. The unit is bolted to the gear housing's left flange.
 const RIGHT = -104.6,
   LEFT = -226,
   CENTRE_X = (RIGHT + LEFT) / 2,
@@ -22,7 +22,7 @@ const RIGHT = -104.6,
 
 /**
  * Left side of the actuator: control unit with display, lamps and two selectors, or a plain terminal
- * box; both with the connection chamber and its cable entries below.
+ * box; both with a connection chamber and cable entries.
  */
 export function controlUnit(control: boolean): Part[] {
   return [...(control ? unit() : []), ...connection(control ? LEFT : RIGHT)];
@@ -64,14 +64,14 @@ function unit(): Part[] {
     {
       name: 'lamps',
       material: 'brass',
-      shape: group([-20, 0, 20].map((x) => place(cylinder(3.2, 2.4), on(x, -1, 2), NEG_Y))),
+      shape: compound([-20, 0, 20].map((x) => place(cylinder(3.2, 2.4), on(x, -1, 2), NEG_Y))),
     },
     {
       name: 'selectors',
       material: 'steel',
-      shape: group([-22, 22].map((x, i) => place(knob, on(x, -26, 2), NEG_Y, i ? -35 : 35))),
+      shape: compound([-22, 22].map((x, i) => place(knob, on(x, -26, 2), NEG_Y, i ? -35 : 35))),
     },
-    { name: 'door-screws', material: 'steel', shape: group(screws) },
+    { name: 'door-screws', material: 'steel', shape: compound(screws) },
   ];
 }
 
@@ -93,11 +93,11 @@ function connection(x: number): Part[] {
   return [
     { name: 'connection-plate', material: 'paint-electric', shape: plate },
     { name: 'connection', material: 'paint-electric', shape: chamber },
-    { name: 'connection-screws', material: 'steel', shape: group(screws) },
+    { name: 'connection-screws', material: 'steel', shape: compound(screws) },
     {
       name: 'cable-glands',
       material: 'steel',
-      shape: group([entry(26, -36), entry(26, 0), entry(20, 33)]),
+      shape: compound([entry(26, -36), entry(26, 0), entry(20, 33)]),
     },
   ];
 }

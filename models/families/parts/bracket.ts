@@ -2,11 +2,11 @@ import { cut, fuse } from '#models/lib/booleans.ts';
 import { hexBolt } from '#models/lib/fasteners.ts';
 import type { MaterialName } from '#models/lib/materials.ts';
 import type { Part } from '#models/lib/part.ts';
-import { box, cylinder, group, place, roundedBox } from '#models/lib/solids.ts';
+import { box, cylinder, compound, place, roundedBox } from '#models/lib/solids.ts';
 
-/** Bracket between a valve's pad and an actuator; lengths in mm of illustration. */
+/** Bracket between a valve's pad and an actuator, mm of illustration. */
 export interface Bracket {
-  /** Top of the valve's pad. */
+  /** z of the top of the valve's pad. */
   z: number;
   height: number;
   /** Along the pipe and across it. */
@@ -15,7 +15,7 @@ export interface Bracket {
   material: MaterialName;
 }
 
-/** Open box bracket with its bolts and the coupling on the stem. */
+/** Open box bracket with bolts, and the coupling on the stem. */
 export function mountingBracket({ z, height, width, depth, material }: Bracket): Part[] {
   const wall = 6;
   const frame = cut(
@@ -34,7 +34,7 @@ export function mountingBracket({ z, height, width, depth, material }: Bracket):
   );
   return [
     { name: 'bracket', material, shape: frame },
-    { name: 'bracket-bolts', material: 'steel', shape: group(bolts) },
+    { name: 'bracket-bolts', material: 'steel', shape: compound(bolts) },
     { name: 'coupling', material: 'steel', shape: coupling },
   ];
 }

@@ -5,9 +5,9 @@ import { padHoles, roundPad } from '#models/lib/iso5211.ts';
 import type { MaterialName } from '#models/lib/materials.ts';
 import type { Part, Vec3 } from '#models/lib/part.ts';
 import {
-  around,
+  circularPattern,
   cylinder,
-  group,
+  compound,
   NEG_X,
   NEG_Y,
   place,
@@ -23,16 +23,21 @@ const WORM_Y = -46,
   MOTOR_X = 104,
   COVER_Z = 150;
 
-/** Where a motor is bolted on: its axis runs along +X from here. */
+/** Centre of the motor flange; the motor's axis runs along +X from it. */
 export const motorSeat: Vec3 = [MOTOR_X, WORM_Y, WORM_Z];
 
 /**
- * Multi-turn gear housing on its flange, with stem tube and handwheel. An electric or a fluid motor
- * goes on `motorSeat`, controls on the left flange at x = -104.
+ * Multi-turn gear housing with output flange, stem tube and handwheel. A motor goes on `motorSeat`, controls on
+ * the left flange at x = -104.
  */
 export function multiTurnGear(paint: MaterialName): Part[] {
-  const coverBolts = around(6, 62, (x, y) => place(hexBolt(9), [x, y, COVER_Z + 10]), Math.PI / 6);
-  const motorBolts = around(
+  const coverBolts = circularPattern(
+    6,
+    62,
+    (x, y) => place(hexBolt(9), [x, y, COVER_Z + 10]),
+    Math.PI / 6,
+  );
+  const motorBolts = circularPattern(
     4,
     56,
     (u, v) => place(capScrew(8), [MOTOR_X - 13, WORM_Y + u, WORM_Z + v], NEG_X),
@@ -41,9 +46,9 @@ export function multiTurnGear(paint: MaterialName): Part[] {
   return [
     { name: 'gear-housing', material: paint, shape: gearHousing() },
     { name: 'gear-cover', material: paint, shape: gearCover() },
-    { name: 'cover-bolts', material: 'steel', shape: group(coverBolts) },
+    { name: 'cover-bolts', material: 'steel', shape: compound(coverBolts) },
     ...stemTube(paint),
-    { name: 'motor-bolts', material: 'steel', shape: group(motorBolts) },
+    { name: 'motor-bolts', material: 'steel', shape: compound(motorBolts) },
     ...handwheel(88, [-4, WORM_Y - 84, WORM_Z - 6], NEG_Y, 22),
   ];
 }

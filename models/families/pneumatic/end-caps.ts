@@ -1,23 +1,23 @@
 import type { Shape3D } from 'replicad';
+import type { ParamsOf } from '#content/schema/model.ts';
 import { cut, fillet, fuse } from '#models/lib/booleans.ts';
 import { capScrew } from '#models/lib/fasteners.ts';
 import type { Part } from '#models/lib/part.ts';
-import { cylinder, group, place, roundedBoxX, X, Z } from '#models/lib/solids.ts';
-import { bodyFrame, screwCorners } from './body.ts';
+import { compound, cylinder, halfTurn, place, roundedBoxX, X } from '#models/lib/solids.ts';
+import { actuatorProportions, screwCorners } from './actuator-body.ts';
 
-/** How the actuator returns. */
-export type Action = 'double-acting' | 'spring-return';
+export type Action = ParamsOf<'pneumatic'>['action'];
 
-const { width, height, half, axisZ, bore } = bodyFrame;
+const { width, height, half, axisZ, bore } = actuatorProportions;
 const FACE = half + 1.5;
 
-/** Depth of a cap, mm of illustration: a spring-return cap has to hold the springs. */
+/** Depth of a cap, mm of illustration. Spring-return caps are deeper: they hold the springs. */
 export const capDepth = (action: Action): number => (action === 'spring-return' ? 76 : 32);
 
 /** Both end caps and their screws. */
 export function endCaps(action: Action): Part[] {
   const right = action === 'spring-return' ? springCap() : flatCap();
-  const left = (right.clone() as Shape3D).rotate(180, [0, 0, 0], Z);
+  const left = halfTurn(right);
   const seat = action === 'spring-return' ? FACE + 18 : FACE + 24;
   const screws = [-1, 1].flatMap((side) =>
     screwCorners.map(({ y, z }) => place(capScrew(9), [side * seat, y, z], [side, 0, 0])),
@@ -25,14 +25,14 @@ export function endCaps(action: Action): Part[] {
   return [
     { name: 'cap-right', material: 'paint-pneumatic', shape: right },
     { name: 'cap-left', material: 'paint-pneumatic', shape: left },
-    { name: 'cap-screws', material: 'steel', shape: group(screws) },
+    { name: 'cap-screws', material: 'steel', shape: compound(screws) },
   ];
 }
 
 const screwWells = (from: number) =>
   screwCorners.map(({ y, z }) => cylinder(10, 90, [from, y, z], X));
 
-/** Short, flat cap with a raised and recessed field. */
+/** Short, flat cap with a raised, recessed panel. */
 function flatCap(): Shape3D {
   const depth = capDepth('double-acting');
   const end = FACE + depth;
@@ -47,7 +47,7 @@ function flatCap(): Shape3D {
   );
 }
 
-/** Long cap: a flange for the screws and a deep rounded pot for the springs. */
+/** Long cap: flange for the screws, deep rounded housing for the springs. */
 function springCap(): Shape3D {
   const depth = capDepth('spring-return');
   const end = FACE + depth;

@@ -4,11 +4,11 @@ import { hexBolt } from '#models/lib/fasteners.ts';
 import type { Part, Vec3 } from '#models/lib/part.ts';
 import {
   alongX,
-  around,
+  circularPattern,
   cylinder,
   draw,
   extrudeOn,
-  group,
+  compound,
   place,
   revolve,
   roundedBox,
@@ -23,14 +23,14 @@ const BLOCK = 63,
   RING = 129,
   COVER = 166;
 
-/** The motor's two ports, pointing up. */
+/** Positions of the two ports on top of the motor. */
 export const motorPorts = [SEAT + BLOCK + 16, SEAT + BLOCK + 50].map((x): Vec3 => [
   x,
   MOTOR_Y,
   MOTOR_Z + 48,
 ]);
 
-/** Orbital hydraulic motor on a bell housing, in the place of the electric motor. */
+/** Orbital hydraulic motor on a bell housing, instead of the electric motor. */
 export function hydraulicMotor(): Part[] {
   const block = fillet(
     roundedBoxX(84, 84, 66, 17, at(BLOCK)),
@@ -45,7 +45,7 @@ export function hydraulicMotor(): Part[] {
     (e) => e.inPlane('YZ', SEAT + COVER + 14),
     'motor cover',
   );
-  const coverBolts = around(
+  const coverBolts = circularPattern(
     6,
     34,
     (u, v) => place(hexBolt(8), [SEAT + COVER + 13.8, MOTOR_Y + u, MOTOR_Z + v], X),
@@ -57,7 +57,7 @@ export function hydraulicMotor(): Part[] {
   return [
     { name: 'bell-housing', material: 'paint-special', shape: bellHousing() },
     { name: 'motor-flange', material: 'cast-iron', shape: rhombicFlange() },
-    { name: 'flange-bolts', material: 'steel', shape: group(flangeBolts) },
+    { name: 'flange-bolts', material: 'steel', shape: compound(flangeBolts) },
     { name: 'motor-block', material: 'cast-iron', shape: fuse(block, portFace) },
     { name: 'motor-plate', material: 'steel', shape: cylinder(43, 6, at(RING + 0.4), X) },
     { name: 'motor-ring', material: 'cast-iron', shape: cylinder(41, 29.5, at(RING + 6.6), X) },
@@ -66,11 +66,11 @@ export function hydraulicMotor(): Part[] {
       material: 'cast-iron',
       shape: fuse(cover, cylinder(14, 20, at(COVER), X)),
     },
-    { name: 'motor-cover-bolts', material: 'steel', shape: group(coverBolts) },
+    { name: 'motor-cover-bolts', material: 'steel', shape: compound(coverBolts) },
   ];
 }
 
-/** From the gear's square flange down to the motor's round one, with windows on the coupling. */
+/** Bell housing from the gear's square flange to the motor's round one. */
 function bellHousing() {
   const bell = alongX(
     revolve([

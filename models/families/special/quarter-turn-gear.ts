@@ -5,9 +5,9 @@ import { indicatorDome } from '#models/lib/indicators.ts';
 import { padHoles, roundPad } from '#models/lib/iso5211.ts';
 import type { Part, Vec3 } from '#models/lib/part.ts';
 import {
-  around,
+  circularPattern,
   cylinder,
-  group,
+  compound,
   NEG_X,
   place,
   revolve,
@@ -21,13 +21,18 @@ const WORM_Y = -76,
   COVER_Z = 96,
   BOX_Z = 120;
 
-/** Where the fluid motor is bolted on; its axis runs along +X from here. */
+/** Centre of the motor flange; the motor's axis runs along +X from it. */
 export const wormSeat: Vec3 = [108, WORM_Y, WORM_Z];
 
-/** Worm gear housing on its flange, with handwheel and signalling box. */
+/** Worm gear housing with output flange, handwheel and limit switch box. */
 export function quarterTurnGear(): Part[] {
-  const bolts = around(6, 76, (x, y) => place(hexBolt(9), [x, y, COVER_Z + 11.4]), Math.PI / 6);
-  const capBolts = around(
+  const bolts = circularPattern(
+    6,
+    76,
+    (x, y) => place(hexBolt(9), [x, y, COVER_Z + 11.4]),
+    Math.PI / 6,
+  );
+  const capBolts = circularPattern(
     4,
     31,
     (u, v) => place(capScrew(6), [-114, WORM_Y + u, WORM_Z + v], NEG_X),
@@ -36,7 +41,7 @@ export function quarterTurnGear(): Part[] {
   return [
     { name: 'gear-housing', material: 'paint-special', shape: housing() },
     { name: 'gear-cover', material: 'paint-special', shape: cover() },
-    { name: 'cover-bolts', material: 'steel', shape: group(bolts) },
+    { name: 'cover-bolts', material: 'steel', shape: compound(bolts) },
     {
       name: 'bearing-cap',
       material: 'paint-special',
@@ -45,7 +50,7 @@ export function quarterTurnGear(): Part[] {
         cylinder(22, 22, [-105, WORM_Y, WORM_Z], NEG_X),
       ),
     },
-    { name: 'cap-bolts', material: 'steel', shape: group(capBolts) },
+    { name: 'cap-bolts', material: 'steel', shape: compound(capBolts) },
     ...signalBox(),
     ...handwheel(82, [-127, WORM_Y, WORM_Z], NEG_X, 38),
   ];
@@ -84,7 +89,7 @@ const cover = () =>
     [0, COVER_Z + 23],
   ]);
 
-/** Box with limit switches over the cover, with its position window and two cable entries. */
+/** Limit switch box on the cover, with position window and two cable entries. */
 function signalBox(): Part[] {
   const lid = fillet(
     roundedBox(124, 96, 46, 20, [0, 0, BOX_Z + 29]),
@@ -109,7 +114,7 @@ function signalBox(): Part[] {
     {
       name: 'signal-screws',
       material: 'steel',
-      shape: group(
+      shape: compound(
         corners.map(({ x, y }) => place(capScrew(7), [x * 1.06, y * 1.08, BOX_Z + 41.8])),
       ),
     },
@@ -117,7 +122,7 @@ function signalBox(): Part[] {
     {
       name: 'signal-glands',
       material: 'steel',
-      shape: group([-26, 22].map((y) => place(cableGland(19), [70, y, BOX_Z + 14], X))),
+      shape: compound([-26, 22].map((y) => place(cableGland(19), [70, y, BOX_Z + 14], X))),
     },
   ];
 }

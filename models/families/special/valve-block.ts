@@ -4,8 +4,8 @@ import type { Part, Vec3 } from '#models/lib/part.ts';
 import { pipe, pipeUnion, pressureGauge } from '#models/lib/piping.ts';
 import {
   cylinder,
-  group,
-  hexagon,
+  compound,
+  hexagonalPrism,
   NEG_Y,
   place,
   roundedBox,
@@ -16,7 +16,7 @@ import {
 } from '#models/lib/solids.ts';
 import { motorPorts } from './hydraulic-motor.ts';
 
-// Proportions of the illustration, mm: the block hangs on the gear's left flange.
+// Proportions of the illustration, mm. The block is bolted to the gear's left flange.
 const LEFT = -206,
   RIGHT = -120,
   FRONT = -92,
@@ -24,14 +24,14 @@ const LEFT = -206,
   PIPE = 6.5,
   BEND = 17,
   PIPE_Y = motorPorts[0]![1];
-/** Ports on top of the block, inner pipe first, and how high the pipes run. */
+/** Ports on top of the block, inner pipe first, and the height of each pipe. */
 const blockPorts: Vec3[] = [
   [-138, PIPE_Y, TOP],
   [-166, PIPE_Y, TOP],
 ];
 const PIPE_HEIGHTS = [186, 208];
 
-/** Manifold with directional valve, gauge, supply and return ports, and the two pipes to the motor. */
+/** Manifold with directional valve, pressure gauge, supply and return ports, and two pipes to the motor. */
 export function valveBlock(): Part[] {
   const middle = (LEFT + RIGHT) / 2;
   const manifold = fillet(
@@ -43,7 +43,7 @@ export function valveBlock(): Part[] {
   const carrier = roundedBoxX(110, 110, 15.6, 20, [RIGHT + 0.1, -6, 96]);
   const supply = [-24, 24].map((x) =>
     place(
-      fuse(hexagon(25, 9), cylinder(10, 17), hexagon(21, 10, [0, 0, 15])),
+      fuse(hexagonalPrism(25, 9), cylinder(10, 17), hexagonalPrism(21, 10, [0, 0, 15])),
       [middle + x, FRONT, 66],
       NEG_Y,
     ),
@@ -51,14 +51,14 @@ export function valveBlock(): Part[] {
   return [
     { name: 'block-carrier', material: 'paint-special', shape: carrier },
     { name: 'manifold', material: 'cast-aluminium', shape: manifold },
-    { name: 'supply-ports', material: 'brass', shape: group(supply) },
+    { name: 'supply-ports', material: 'brass', shape: compound(supply) },
     ...directionalValve(middle + 8),
     ...pressureGauge(23, [-190, FRONT + 30, TOP + 34], NEG_Y),
     {
       name: 'gauge-stem',
       material: 'steel',
       shape: fuse(
-        hexagon(15, 7, [-190, FRONT + 22, TOP]),
+        hexagonalPrism(15, 7, [-190, FRONT + 22, TOP]),
         cylinder(5, 14, [-190, FRONT + 22, TOP]),
       ),
     },
@@ -66,7 +66,7 @@ export function valveBlock(): Part[] {
   ];
 }
 
-/** Spool valve on the block's front with its solenoid to the left. */
+/** Directional valve on the block's front, with its solenoid on the left. */
 function directionalValve(x: number): Part[] {
   const z = TOP - 30;
   const screws = [-1, 1].flatMap((sx) =>
@@ -78,7 +78,7 @@ function directionalValve(x: number): Part[] {
       material: 'cast-iron',
       shape: roundedBoxFront(62, 46, 44, 4, [x, FRONT, z]),
     },
-    { name: 'spool-screws', material: 'steel', shape: group(screws) },
+    { name: 'spool-screws', material: 'steel', shape: compound(screws) },
     {
       name: 'solenoid',
       material: 'black-plastic',
@@ -118,7 +118,7 @@ function pipes(): Part[] {
     [port, block].map((end) => pipeUnion(PIPE, [end[0], end[1], end[2] - 0.3], Z)),
   );
   return [
-    { name: 'pipes', material: 'pipe', shape: group(runs) },
-    { name: 'pipe-unions', material: 'brass', shape: group(unions) },
+    { name: 'pipes', material: 'pipe', shape: compound(runs) },
+    { name: 'pipe-unions', material: 'brass', shape: compound(unions) },
   ];
 }

@@ -5,10 +5,10 @@ import type { Part, Vec3 } from '#models/lib/part.ts';
 import { pipeUnion } from '#models/lib/piping.ts';
 import {
   alongX,
-  around,
+  circularPattern,
   cylinder,
-  group,
-  hexagon,
+  compound,
+  hexagonalPrism,
   NEG_Y,
   place,
   revolve,
@@ -25,7 +25,7 @@ const BARREL = 46,
   BARREL_LENGTH = 62,
   END = BARREL + BARREL_LENGTH;
 
-/** Pneumatic vane motor in the place of the electric motor, with air ports and silencers. */
+/** Pneumatic vane motor instead of the electric motor, with air ports and silencers. */
 export function vaneMotor(): Part[] {
   const adapter = alongX(
     revolve([
@@ -39,7 +39,7 @@ export function vaneMotor(): Part[] {
       [0, BARREL - 0.4],
     ]),
   ).translate(at(0));
-  const adapterBolts = around(
+  const adapterBolts = circularPattern(
     4,
     46,
     (u, v) => place(hexBolt(8), [SEAT + 12, MOTOR_Y + u, MOTOR_Z + v], X),
@@ -57,7 +57,7 @@ export function vaneMotor(): Part[] {
     (e) => e.inPlane('YZ', SEAT + END + 30),
     'vane end boss',
   );
-  const endBolts = around(
+  const endBolts = circularPattern(
     6,
     50,
     (u, v) => place(capScrew(8), [SEAT + END + 14.2, MOTOR_Y + u, MOTOR_Z + v], X),
@@ -65,11 +65,11 @@ export function vaneMotor(): Part[] {
   );
   return [
     { name: 'adapter', material: 'paint-special', shape: adapter },
-    { name: 'adapter-bolts', material: 'steel', shape: group(adapterBolts) },
+    { name: 'adapter-bolts', material: 'steel', shape: compound(adapterBolts) },
     { name: 'barrel', material: 'cast-aluminium', shape: barrel() },
     { name: 'end-plate', material: 'paint-special', shape: fuse(end, boss) },
-    { name: 'end-bolts', material: 'steel', shape: group(endBolts) },
-    { name: 'end-plug', material: 'steel', shape: hexagon(22, 6, at(END + 29.8), X) },
+    { name: 'end-bolts', material: 'steel', shape: compound(endBolts) },
+    { name: 'end-plug', material: 'steel', shape: hexagonalPrism(22, 6, at(END + 29.8), X) },
     ...ports(),
   ];
 }
@@ -89,7 +89,7 @@ function barrel() {
   return fuse(finnedBarrel(60, 54, 28, BARREL_LENGTH, at(BARREL)), block, front);
 }
 
-/** Two air unions in front and on top, two sintered silencers. */
+/** Two fittings, in front and on top, and two sintered silencers. */
 function ports(): Part[] {
   const grooved = [18, 24, 30].flatMap(
     (z) =>
@@ -101,7 +101,7 @@ function ports(): Part[] {
       ] as [number, number][],
   );
   const silencer = fuse(
-    hexagon(21, 9),
+    hexagonalPrism(21, 9),
     revolve([[0, 0], [7, 0], [7, 12], [10, 12], ...grooved, [10, 38], [7, 43], [0, 43]]),
   );
   const silencers = [-24, 24].map((y) => place(silencer, [centreX, MOTOR_Y + y, portZ - 0.3], Z));
@@ -110,7 +110,7 @@ function ports(): Part[] {
     pipeUnion(7.5, [centreX, MOTOR_Y - 42.2, portZ - 17], NEG_Y),
   ];
   return [
-    { name: 'silencers', material: 'brass', shape: group(silencers) },
-    { name: 'air-ports', material: 'steel', shape: group(unions) },
+    { name: 'silencers', material: 'brass', shape: compound(silencers) },
+    { name: 'air-ports', material: 'steel', shape: compound(unions) },
   ];
 }

@@ -3,18 +3,20 @@ import { CARD_LIMIT, type Artefact } from '#models/pipeline/artefact.ts';
 import { drawingSvg } from '#models/pipeline/drawing-svg.ts';
 import { encode } from '#models/pipeline/encode.ts';
 
-/** Every card has the same frame, so that cards in a row stand on one line. */
+/** One frame for all cards, px, so that cards in a row align. */
 const WIDTH = 480,
   HEIGHT = 360,
   MARGIN = 12;
 
-/** The tone drawing as a small picture for product cards; the cut-away's where only that tells models apart. */
+/** Tone drawing as a small picture for product cards; of the cut-away where only that differs between models. */
 export const card: Artefact = {
   name: 'card',
   source: import.meta.url,
   applies: () => true,
-  async make(bench) {
-    const { art } = await (bench.family.alikeOutside ? bench.inside() : bench.outside());
+  async make(model) {
+    const { art } = await (model.family.sameExterior
+      ? model.cutawayScene()
+      : model.exteriorScene());
     const { svg } = drawingSvg(art, 'tone');
     const framed = await sharp(Buffer.from(svg), { density: 144 })
       .resize({
@@ -31,17 +33,17 @@ export const card: Artefact = {
       await encode(framed, 'avif', budget),
       await encode(framed, 'webp', budget),
     ];
-    const id = `${bench.id}/card`;
+    const id = `${model.id}/card`;
     const size = { width: WIDTH, height: HEIGHT };
     return [
       {
-        path: `public/pictures/${bench.id}-card.webp`,
+        path: `public/pictures/${model.id}-card.webp`,
         data: webp.data,
         picture: { id, ...size },
         limit: CARD_LIMIT,
       },
       {
-        path: `public/pictures/${bench.id}-card.avif`,
+        path: `public/pictures/${model.id}-card.avif`,
         data: avif.data,
         picture: { id, ...size, type: avif.type },
         limit: CARD_LIMIT,

@@ -5,14 +5,14 @@ import { drawingSvg } from '#models/pipeline/drawing-svg.ts';
 export const cutawayTone: Artefact = {
   name: 'cutaway-tone',
   source: import.meta.url,
-  applies: (bench) => bench.cutaway !== undefined,
-  async make(bench) {
-    const { art } = await bench.inside();
+  applies: (model) => model.cutaway !== undefined,
+  async make(model) {
+    const { art } = await model.cutawayScene();
     const { svg, width, height } = drawingSvg(art, 'tone');
-    const picture = { id: `${bench.id}/cutaway-tone`, width, height };
+    const picture = { id: `${model.id}/cutaway-tone`, width, height };
     return [
       {
-        path: `public/pictures/${bench.id}-cutaway-tone.svg`,
+        path: `public/pictures/${model.id}-cutaway-tone.svg`,
         data: Buffer.from(svg),
         picture,
         limit: DETAIL_LIMIT,

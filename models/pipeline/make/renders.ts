@@ -1,7 +1,7 @@
-import { DETAIL_LIMIT, type Artefact, type MadeFile } from '#models/pipeline/artefact.ts';
+import { DETAIL_LIMIT, type Artefact, type OutputFile } from '#models/pipeline/artefact.ts';
 import { encode } from '#models/pipeline/encode.ts';
 import { renderPicture } from '#models/pipeline/render.ts';
-import type { Scene, Workbench } from '#models/pipeline/workbench.ts';
+import type { Scene, ModelBuild } from '#models/pipeline/model-build.ts';
 
 const WIDTHS = [640, 1280] as const;
 
@@ -10,24 +10,24 @@ export const render: Artefact = {
   name: 'render',
   source: import.meta.url,
   applies: () => true,
-  make: async (bench) => renderFiles(bench, 'render', await bench.outside()),
+  make: async (model) => renderFiles(model, 'render', await model.exteriorScene()),
 };
 
 /** Shaded picture of the cut-away. */
 export const cutaway: Artefact = {
   name: 'cutaway',
   source: import.meta.url,
-  applies: (bench) => bench.cutaway !== undefined,
-  make: async (bench) => renderFiles(bench, 'cutaway', await bench.inside()),
+  applies: (model) => model.cutaway !== undefined,
+  make: async (model) => renderFiles(model, 'cutaway', await model.cutawayScene()),
 };
 
 async function renderFiles(
-  bench: Workbench,
+  model: ModelBuild,
   view: string,
   { mesh, camera, art }: Scene,
-): Promise<MadeFile[]> {
+): Promise<OutputFile[]> {
   const png = await renderPicture(mesh, camera, art);
-  const files: MadeFile[] = [];
+  const files: OutputFile[] = [];
   for (const format of ['avif', 'webp'] as const) {
     for (const width of WIDTHS) {
       const limited = format === 'avif' && width === 640;
@@ -36,8 +36,8 @@ async function renderFiles(
         format,
         limited ? { width, bytes: DETAIL_LIMIT } : { width },
       );
-      const id = `${bench.id}/${view}`;
-      const path = `public/pictures/${bench.id}-${view}-${width}.${format}`;
+      const id = `${model.id}/${view}`;
+      const path = `public/pictures/${model.id}-${view}-${width}.${format}`;
       files.push({
         path,
         data,

@@ -6,8 +6,8 @@ export const viewer: Artefact = {
   name: 'viewer',
   source: import.meta.url,
   applies: () => true,
-  async make(bench) {
-    const data = viewerMesh(await bench.parts(), VIEWER_LIMIT);
-    return [{ path: `public/models/${bench.id}.bin`, data, limit: VIEWER_LIMIT }];
+  async make(model) {
+    const data = viewerMesh(await model.parts(), VIEWER_LIMIT);
+    return [{ path: `public/models/${model.id}.bin`, data, limit: VIEWER_LIMIT }];
   },
 };

@@ -1,21 +1,26 @@
 import type { Vec3, ViewAngles } from '#models/lib/part.ts';
 import type { MeshPart } from '#models/pipeline/mesh.ts';
-import { Store } from '#models/scenes/thing.ts';
-import { airThings } from './air.ts';
-import { lineThings } from './line.ts';
-import { FLOOR } from './shape.ts';
-import { toolThings } from './tools.ts';
-import { valveThings } from './valve.ts';
+import { SceneMeshes } from '#models/scenes/scene-object.ts';
+import { airObjects } from './air-objects.ts';
+import { pipelineObjects } from './pipeline-objects.ts';
+import { FLOOR } from './layout.ts';
+import { toolObjects } from './tool-objects.ts';
+import { valveObjects } from './valve-objects.ts';
 
 /** One camera for all 19 pictures. */
 export const VIEW: ViewAngles = { azimuth: -58, elevation: 24 };
 
-/** Everything of the scene, by name. */
-export const store = new Store({ ...lineThings, ...airThings, ...valveThings, ...toolThings });
+/** Every object of the scene. */
+export const sceneMeshes = new SceneMeshes({
+  ...pipelineObjects,
+  ...airObjects,
+  ...valveObjects,
+  ...toolObjects,
+});
 
 /**
- * Points that every picture's frame reaches to, whether or not something stands there: so that no picture is
- * framed by its own contents.
+ * Points that every picture's frame contains, so that all pictures have the same frame whatever they show. No object
+ * may lie outside.
  */
 const CORNERS: readonly Vec3[] = [
   [-575, -935, -16],
@@ -24,7 +29,7 @@ const CORNERS: readonly Vec3[] = [
   [-155, 298, 470],
 ];
 
-/** A part without faces: it takes part in the framing and is not drawn. */
+/** A part without faces: it counts for the frame and is not drawn. */
 export const frame: MeshPart = {
   name: 'frame',
   positions: Float64Array.from(CORNERS.flat()),

@@ -1,80 +1,87 @@
 import type { Vec3 } from '#models/lib/part.ts';
-import type { Placed, Pose } from '#models/scenes/thing.ts';
-import { COVER } from './valve.ts';
-import { BENCH, FLOOR, SHAPE, SLEEVE_OUT } from './shape.ts';
+import type { PlacedObject, Pose } from '#models/scenes/scene-object.ts';
+import { COVER_THICKNESS } from './valve-objects.ts';
+import { BENCH, FLOOR, VALVE, SLEEVE_OUT } from './layout.ts';
 
-const at = (thing: string, place?: Vec3, turn: Omit<Pose, 'at'> = {}): Placed => ({
-  thing,
+const at = (object: string, place?: Vec3, turn: Omit<Pose, 'at'> = {}): PlacedObject => ({
+  object,
   pose: { ...(place ? { at: place } : {}), ...turn },
 });
-const things = (names: string, place?: Vec3): Placed[] =>
+const objects = (names: string, place?: Vec3): PlacedObject[] =>
   names.split(' ').map((name) => at(name, place));
 
-/** Always there. */
-const ALWAYS = things('pipes isolation-bodies supports drain line-gauge air-board');
+/** In every picture. */
+const ALWAYS = objects('pipes isolation-bodies supports drain line-gauge air-board');
 
-const OPEN = things('levers-open drain-lever-shut line-gauge-up');
-const SHUT = things('levers-shut drain-lever-shut line-gauge-up');
-const DRAINED = things('levers-shut drain-lever-open line-gauge-zero pan water');
-const AIR_ON = things('air-cock-open air-gauge-up hose-on');
-const AIR_OFF = things('air-cock-shut air-gauge-zero hose-off');
+const OPEN = objects('levers-open drain-lever-shut line-gauge-up');
+const SHUT = objects('levers-shut drain-lever-shut line-gauge-up');
+const DRAINED = objects('levers-shut drain-lever-open line-gauge-zero pan water');
+const AIR_ON = objects('air-cock-open air-gauge-up hose-on');
+const AIR_OFF = objects('air-cock-shut air-gauge-zero hose-off');
 const WORKING = [...DRAINED, ...AIR_OFF];
 
 const BODY = 'casing screws-left flange-left';
 const COMPLETE = `${BODY} screws-right flange-right fitting`;
-const RIGHT_FLANGE: Placed = at('flange-right', [-90, -1120, FLOOR + SHAPE.face], { aroundY: 90 });
-const LEFT_FLANGE: Placed = at('flange-left', [-20, -1140, FLOOR + SHAPE.face + COVER], {
-  aroundY: -90,
+const RIGHT_FLANGE: PlacedObject = at('flange-right', [-90, -1120, FLOOR + VALVE.face], {
+  aroundY: 90,
 });
-const BENCHED = [...things('timbers tray-studs'), ...WORKING];
+const LEFT_FLANGE: PlacedObject = at(
+  'flange-left',
+  [-20, -1140, FLOOR + VALVE.face + COVER_THICKNESS],
+  {
+    aroundY: -90,
+  },
+);
+const BENCHED = [...objects('timbers tray-studs'), ...WORKING];
 const OPENED = [
   ...BENCHED,
-  ...things('tray-screws-right tray-screws-left'),
+  ...objects('tray-screws-right tray-screws-left'),
   RIGHT_FLANGE,
   LEFT_FLANGE,
 ];
-const bench = (names: string) => things(names, BENCH);
-/** Fully out, on its timbers. */
+const bench = (names: string) => objects(names, BENCH);
+/** Sleeve fully out, on its timbers. */
 const OUT: Vec3 = [SLEEVE_OUT, BENCH[1], BENCH[2]];
+/** Sleeve half out of the casing. */
 const HALF: Vec3 = [BENCH[0] + 440, BENCH[1], BENCH[2]];
-/** Under the gap in the line, out of the way. */
-const ASIDE: Vec3 = [0, 120, FLOOR + SHAPE.lip];
-const FITTING_ASIDE: Vec3 = [400, -1060, FLOOR - SHAPE.bossTop];
+/** Old sleeve, below the gap in the pipe. */
+const ASIDE: Vec3 = [0, 120, FLOOR + VALVE.lip];
+const FITTING_ASIDE: Vec3 = [400, -1060, FLOOR - VALVE.bossTop];
 
 const sleeveTimbers = at('sleeve-timbers');
 
-/** What stands where in each of the 19 pictures, in the order of the captions in content/sleeve-steps.ts. */
-export const STEPS: readonly (readonly Placed[])[] = [
+/** Objects of each of the 19 pictures, in the order of the captions in content/sleeve-steps.ts. */
+export const STEPS: readonly (readonly PlacedObject[])[] = [
   // In the line, in service, worn
-  [...OPEN, ...AIR_ON, ...things(`${COMPLETE} sleeve-worn studs-old service-tag`)],
+  [...OPEN, ...AIR_ON, ...objects(`${COMPLETE} sleeve-worn studs-old service-tag`)],
   // Isolated
-  [...SHUT, ...AIR_ON, ...things(`${COMPLETE} sleeve-worn studs-old service-tag`)],
+  [...SHUT, ...AIR_ON, ...objects(`${COMPLETE} sleeve-worn studs-old service-tag`)],
   // Drained
-  [...DRAINED, ...AIR_ON, ...things(`stream ${COMPLETE} sleeve-worn studs-old service-tag`)],
+  [...DRAINED, ...AIR_ON, ...objects(`stream ${COMPLETE} sleeve-worn studs-old service-tag`)],
   // Control air off
-  [...WORKING, ...things(`${COMPLETE} sleeve-worn studs-old service-tag`)],
+  [...WORKING, ...objects(`${COMPLETE} sleeve-worn studs-old service-tag`)],
   // Out of the line
-  [...BENCHED, ...things('faces-worn'), ...bench(`${COMPLETE} sleeve-worn`)],
+  [...BENCHED, ...objects('faces-worn'), ...bench(`${COMPLETE} sleeve-worn`)],
   // Flange faces checked
   [
     ...BENCHED,
-    ...things('faces-worn straightedge-valve straightedge-pipe'),
+    ...objects('faces-worn straightedge-valve straightedge-pipe'),
     ...bench(`${COMPLETE} sleeve-worn`),
   ],
   // One flange off
   [
     ...BENCHED,
-    ...things('faces-worn tray-screws-right'),
+    ...objects('faces-worn tray-screws-right'),
     RIGHT_FLANGE,
     ...bench(`${BODY} fitting sleeve-worn dirt`),
   ],
   // Both flanges off
-  [...OPENED, ...things('faces-worn'), ...bench('casing fitting sleeve-worn dirt')],
+  [...OPENED, ...objects('faces-worn'), ...bench('casing fitting sleeve-worn dirt')],
   // Worn sleeve drawn out
   [
     ...OPENED,
     sleeveTimbers,
-    ...things('faces-worn'),
+    ...objects('faces-worn'),
     ...bench('casing fitting dirt'),
     at('sleeve-worn', HALF),
   ],
@@ -82,14 +89,14 @@ export const STEPS: readonly (readonly Placed[])[] = [
   [
     ...OPENED,
     sleeveTimbers,
-    ...things('faces-worn callipers'),
+    ...objects('faces-worn callipers'),
     ...bench('casing fitting dirt'),
     at('sleeve-worn-cut', OUT),
   ],
   // Casing inspected
   [
     ...OPENED,
-    ...things('faces-worn lamp'),
+    ...objects('faces-worn lamp'),
     ...bench('casing dirt'),
     at('fitting', FITTING_ASIDE),
     at('sleeve-worn', ASIDE),
@@ -97,7 +104,7 @@ export const STEPS: readonly (readonly Placed[])[] = [
   // Cleaned
   [
     ...OPENED,
-    ...things('faces-clean brush'),
+    ...objects('faces-clean brush'),
     ...bench('casing'),
     at('fitting', FITTING_ASIDE),
     at('sleeve-worn', ASIDE),
@@ -106,7 +113,7 @@ export const STEPS: readonly (readonly Placed[])[] = [
   [
     ...OPENED,
     sleeveTimbers,
-    ...things('faces-clean callipers order-tag'),
+    ...objects('faces-clean callipers order-tag'),
     ...bench('casing fitting'),
     at('sleeve-new', OUT),
     at('sleeve-worn', ASIDE),
@@ -115,30 +122,30 @@ export const STEPS: readonly (readonly Placed[])[] = [
   [
     ...OPENED,
     sleeveTimbers,
-    ...things('faces-clean'),
+    ...objects('faces-clean'),
     ...bench('casing fitting'),
     at('sleeve-new', HALF),
   ],
   // Aligned
   [
     ...OPENED,
-    ...things('faces-clean straightedge-valve'),
+    ...objects('faces-clean straightedge-valve'),
     ...bench('casing fitting sleeve-new alignment-marks'),
   ],
   // Flanges back
-  [...BENCHED, ...things('faces-clean wrench'), ...bench(`${COMPLETE} sleeve-new`)],
+  [...BENCHED, ...objects('faces-clean wrench'), ...bench(`${COMPLETE} sleeve-new`)],
   // Control air: shut and open
   [
-    ...BENCHED.filter(({ thing }) => !AIR_OFF.some((off) => off.thing === thing)),
-    ...things('faces-clean air-cock-open air-gauge-up hose-bench'),
+    ...BENCHED.filter(({ object }) => !AIR_OFF.some((off) => off.object === object)),
+    ...objects('faces-clean air-cock-open air-gauge-up hose-bench'),
     ...bench('valve-cut-shut'),
   ],
   // Leak test
   [
     ...BENCHED,
-    ...things('faces-clean'),
+    ...objects('faces-clean'),
     ...bench(`${COMPLETE} sleeve-new blind-covers test-gauge`),
   ],
   // Back in service
-  [...OPEN, ...AIR_ON, ...things(`${COMPLETE} sleeve-new studs-new`)],
+  [...OPEN, ...AIR_ON, ...objects(`${COMPLETE} sleeve-new studs-new`)],
 ].map((step) => [...ALWAYS, ...step]);

@@ -1,45 +1,44 @@
 import sharp from 'sharp';
 import brand from '#content/company/brand.ts';
 import { LANGUAGES } from '#content/schema/localized.ts';
-import type { MadeFile } from '#models/pipeline/artefact.ts';
-import type { Illustration, Plate } from '#models/pipeline/illustration.ts';
-import { mark } from '#models/sheets/mark.ts';
+import type { OutputFile } from '#models/pipeline/artefact.ts';
+import type { Illustration, IllustrationPicture } from '#models/pipeline/illustration.ts';
+import { brandMark } from '#models/sheets/brand-mark.ts';
 import { sheetInputs } from '#models/sheets/raster.ts';
-import { PrintedSheet } from '#models/sheets/sheet.ts';
+import { PrintedSheet } from '#models/sheets/printed-sheet.ts';
 import { previewCard } from './preview-card.ts';
 
-const K = 1024;
-/** Side of the icon that a phone puts on its home screen, px. */
+/** Side of the home screen icon, px. */
 const ICON = 180;
 
 function touchIcon(): PrintedSheet {
   const sheet = new PrintedSheet(ICON, ICON);
-  mark(sheet, 22, 22, 4);
+  brandMark(sheet, 22, 22, 4);
   return sheet;
 }
 
-/** Files that a page names in its head; no page shows them, so that the manifest does not list them. */
-const file = (path: string, data: Buffer, limit: number): MadeFile[] => [
+/** A file named in the head of pages. It is not in the manifest, since no page shows it. */
+const file = (path: string, data: Buffer, limit: number): OutputFile[] => [
   { path: `public/${path}`, data, limit },
 ];
 
-const previews = LANGUAGES.map((lang): Plate => ({
+const previews = LANGUAGES.map((lang): IllustrationPicture => ({
   name: `preview-${lang}`,
   source: import.meta.url,
   inputs: () => sheetInputs(previewCard(lang).toSvg()),
   alt: brand.name,
-  // JPEG: some messengers take nothing newer.
+  // JPEG: some messengers accept no newer format.
   make: async () =>
     file(
       `preview-${lang}.jpg`,
       await sharp(Buffer.from(previewCard(lang).toSvg()))
         .jpeg({ quality: 84, mozjpeg: true })
         .toBuffer(),
-      90 * K,
+      92_160,
     ),
 }));
 
-const icon: Plate = {
+const icon: IllustrationPicture = {
   name: 'apple-touch-icon',
   source: import.meta.url,
   inputs: () => sheetInputs(touchIcon().toSvg()),
@@ -48,9 +47,9 @@ const icon: Plate = {
     file(
       'apple-touch-icon.png',
       await sharp(Buffer.from(touchIcon().toSvg())).png({ palette: true, effort: 10 }).toBuffer(),
-      6 * K,
+      6144,
     ),
 };
 
-/** What messengers and phones show of the site. */
-export const sitePictures: Illustration = { id: 'site', plates: [...previews, icon] };
+/** Pictures for messengers and home screens. */
+export const sitePictures: Illustration = { id: 'site', pictures: [...previews, icon] };

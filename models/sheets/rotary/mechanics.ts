@@ -1,7 +1,7 @@
-import { COLOUR } from '#models/sheets/sheet.ts';
-import type { PrintedSheet } from '#models/sheets/sheet.ts';
+import { COLOUR } from '#models/sheets/printed-sheet.ts';
+import type { PrintedSheet } from '#models/sheets/printed-sheet.ts';
 import type { Localized } from '#content/schema/localized.ts';
-import type { Graphic } from './frame.ts';
+import type { Graphic } from './catalogue-page.ts';
 import { data } from './scales.ts';
 
 const WORDS = {
@@ -20,7 +20,7 @@ const WORDS = {
   valve: { ko: '밸브 플랜지와 스템', en: 'Valve flange and stem' },
 } satisfies Record<string, Localized>;
 
-/** Section of both pistons in a state, with what moves them. `out` parts the pistons. */
+/** Section of both pistons in one position, with ports and arrows. `out`: pistons apart. */
 function pistons(
   sheet: PrintedSheet,
   x: number,
@@ -52,7 +52,7 @@ function pistons(
     if (springs) spring(sheet, face + side * 13, mid + side * (width / 2 - 3), y + 30);
     if (springs) spring(sheet, face + side * 13, mid + side * (width / 2 - 3), y + height - 30);
     const arrow = out ? side : -side;
-    // Outside, between the springs; inside, beside the other piston's rack.
+    // Arrows between the springs, or beside the other piston's rack.
     const level = y + height / 2 - (out ? 0 : side * 33);
     sheet.line(face + arrow * 20, level, face + arrow * 52, level, { stroke: COLOUR.ink });
     sheet.arrow(face + arrow * 64, level, arrow, 0, 20);
@@ -75,7 +75,7 @@ function spring(sheet: PrintedSheet, from: number, to: number, y: number): void 
   sheet.path(`M${points.join('L')}`, { weight: 2.5, stroke: COLOUR.ink2 });
 }
 
-/** Drawing above, and below it both states of the pistons. */
+/** Drawing, and below it both positions of the pistons. */
 function actionGraphic(file: string, springs: boolean): Graphic {
   return (sheet, { x, y, width, height }, lang) => {
     const half = width / 2 - 30;
@@ -103,7 +103,7 @@ function actionGraphic(file: string, springs: boolean): Graphic {
 export const doubleActing = actionGraphic('ap-da-cutaway-tone.svg', false);
 export const springReturn = actionGraphic('ap-sr-cutaway-tone.svg', true);
 
-/** Angles as a dial seen from above: the standard one filled, the options dashed. */
+/** Dial of rotation angles: the standard one filled, the options dashed. */
 export const rotationDial: Graphic = (sheet, { x, y, width, height }, lang) => {
   const radius = Math.min(height - 130, width * 0.52);
   const cx = x + width * 0.3,
@@ -147,7 +147,7 @@ export const rotationDial: Graphic = (sheet, { x, y, width, height }, lang) => {
   sheet.drawing('ap-da-tone.svg', x + width * 0.66, y - 10, width * 0.34, height * 0.36);
 };
 
-/** Actuator, coupling, bracket and valve, parted along their axis. */
+/** Exploded view along the axis: actuator, coupling, bracket, valve. */
 export const mountingStack: Graphic = (sheet, { x, y, width, height }, lang) => {
   const cx = x + width * 0.3,
     unit = height / 100;

@@ -2,17 +2,17 @@ import apDa from '#content/catalogue/pneumatic/rotary/ap-da.ts';
 import apSr from '#content/catalogue/pneumatic/rotary/ap-sr.ts';
 import rotary from '#content/documents/rotary.ts';
 import type { Language, Localized } from '#content/schema/localized.ts';
-import { COLOUR, type PrintedSheet } from '#models/sheets/sheet.ts';
-import type { Graphic } from './frame.ts';
+import { COLOUR, type PrintedSheet } from '#models/sheets/printed-sheet.ts';
+import { wrap } from '#models/sheets/typesetting.ts';
+import type { Graphic } from './catalogue-page.ts';
 import { data } from './scales.ts';
 
 const NOTES = {
-  order: { ko: '그림의 크기는 순서만 나타냅니다', en: 'The drawings show the order of sizes only' },
   ring: { ko: '씰', en: 'Seal' },
   optional: { ko: '선택', en: 'Optional' },
 } satisfies Record<string, Localized>;
 
-/** Both types: one above the other where the page has room, else side by side. */
+/** Both types: one above the other where there is room, else side by side. */
 export const bothTypes: Graphic = (sheet, { x, y, width, height }, lang) => {
   const stacked = height > width * 0.6;
   const cell = stacked
@@ -38,13 +38,19 @@ export const bothTypes: Graphic = (sheet, { x, y, width, height }, lang) => {
   }
 };
 
-/** All names of sizes in a row that grows. */
+/** Explains why all names are drawn although another statement counts fewer sizes. */
+const sizeNote = ({ sizes: { from, to }, sizesStated }: typeof data): Localized => ({
+  ko: `AP${from}–AP${to}의 이름을 모두 그렸습니다. ${sizesStated}개라는 자료에는 어느 이름이 빠지는지 적혀 있지 않습니다. 그림의 크기는 순서만 나타냅니다.`,
+  en: `All names from AP${from} to AP${to} are drawn: the statement of ${sizesStated} sizes does not say which of them is missing. The drawings show the order of sizes only.`,
+});
+
+/** The names of all sizes, each with a larger drawing than the one before. */
 export const sizeRow: Graphic = (sheet, { x, y, width, height }, lang) => {
   const { from, to } = data.sizes;
   const count = to - from + 1;
   const perRow = 4,
     rows = Math.ceil(count / perRow);
-  const rowHeight = (height - 50) / rows;
+  const rowHeight = (height - 90) / rows;
   for (let i = 0; i < count; i++) {
     const row = Math.floor(i / perRow),
       column = i % perRow;
@@ -61,7 +67,11 @@ export const sizeRow: Graphic = (sheet, { x, y, width, height }, lang) => {
     const line = y + row * rowHeight - 62;
     sheet.line(x, line, x + width, line, { weight: 2 });
   }
-  sheet.text(x, y + height - 12, NOTES.order[lang], { size: 22, fill: COLOUR.ink3 });
+  sheet.paragraph(x, y + height - 46, width, sizeNote(data)[lang], {
+    size: 22,
+    fill: COLOUR.ink3,
+    leading: 1.4,
+  });
 };
 
 const listOf = (page: number, lang: Language): string[] =>
@@ -69,7 +79,7 @@ const listOf = (page: number, lang: Language): string[] =>
     block.type === 'features-list' ? block.features[lang] : [],
   );
 
-/** Symbols of the accessories as a piping and instrument diagram has them. */
+/** Symbols of the accessories, as in a piping and instrumentation diagram. */
 const SYMBOLS: readonly ((sheet: PrintedSheet, x: number, y: number) => void)[] = [
   (sheet, x, y) => {
     sheet.box(x - 26, y - 54, 52, 52, { fill: COLOUR.white });
@@ -100,7 +110,7 @@ function valveSymbol(sheet: PrintedSheet, x: number, y: number): void {
   sheet.path(`M${x - 52} ${y - 28}v56l104 -56v56z`, { fill: COLOUR.white });
 }
 
-/** The actuator with its hidden lines, and a symbol for each accessory. */
+/** The actuator with hidden lines, and a symbol for each accessory. */
 export const accessories: Graphic = (sheet, { x, y, width, height }, lang) => {
   const items = listOf(10, lang);
   const cards = 270;
@@ -122,7 +132,7 @@ export const accessories: Graphic = (sheet, { x, y, width, height }, lang) => {
   sheet.line(x, top, x + width, top);
 };
 
-/** Section through a seal in its groove, and the protection classes that may be chosen. */
+/** Section through a seal in its groove, and the optional protection classes. */
 export const protection: Graphic = (sheet, { x, y, width, height }, lang) => {
   const lower = 330;
   sheet.drawing('ap-sr-hidden.svg', x + 60, y, width - 120, height - lower - 30);
@@ -171,7 +181,7 @@ function sealSection(sheet: PrintedSheet, x: number, y: number, label: string): 
   sheet.text(x + 338, y + 2 * wall + 54, label, { size: 24 });
 }
 
-/** The steps of selection, one under the other. */
+/** Flow chart of the selection steps. */
 export const selectionSteps: Graphic = (sheet, { x, y, width, height }, lang) => {
   const items = listOf(12, lang);
   const gap = 40,
@@ -192,10 +202,10 @@ export const selectionSteps: Graphic = (sheet, { x, y, width, height }, lang) =>
       anchor: 'middle',
       fill: index === items.length - 1 ? COLOUR.white : COLOUR.pneumatic,
     });
-    sheet.paragraph(x + 146, top + tall / 2 + 10, width - 190, item, {
-      size: 29,
-      weight: 'SemiBold',
-    });
+    const words = { size: 29, weight: 'SemiBold', leading: 1.4 } as const;
+    const more = wrap(item, width - 190, words).length - 1;
+    const first = top + tall / 2 + 10 - (more * words.size * words.leading) / 2;
+    sheet.paragraph(x + 146, first, width - 190, item, words);
     if (index < items.length - 1) {
       sheet.line(x + 56, top + tall, x + 56, top + tall + gap - 12);
       sheet.arrow(x + 56, top + tall + gap, 0, 1, 20);

@@ -2,17 +2,17 @@ import apDa from '#content/catalogue/pneumatic/rotary/ap-da.ts';
 import { formatNumber, formatQuantity, formatTemperature } from '#content/format.ts';
 import type { Quantity } from '#content/schema/quantity.ts';
 import { scaleWithBar, type PrintedAxis } from '#models/sheets/axis.ts';
-import { COLOUR } from '#models/sheets/sheet.ts';
-import type { Graphic } from './frame.ts';
+import { COLOUR } from '#models/sheets/printed-sheet.ts';
+import type { Graphic } from './catalogue-page.ts';
 
 const technical = apDa.technical;
 if (technical.family !== 'pneumatic-actuator')
   throw new Error('AP-DA must be a pneumatic actuator');
-/** The range's figures, as content states them. */
+/** Figures of the range, from the content. */
 export const data = technical;
 
 function ends(quantity: Quantity): [number, number] {
-  if (quantity.comparator !== 'between') throw new Error('a bar needs both ends');
+  if (quantity.comparator !== 'between') throw new Error('A bar needs a range with both ends.');
   return [quantity.min, quantity.max];
 }
 
@@ -21,7 +21,7 @@ const FIGURE = { size: 76, weight: 'Light', tracking: -0.04 } as const;
 const steps = (from: number, to: number, by: number): number[] =>
   Array.from({ length: Math.round((to - from) / by) + 1 }, (_, i) => from + i * by);
 
-/** The site's torque axis. */
+/** The same axis as on the site's pages. */
 const TORQUE: PrintedAxis = {
   min: 10,
   max: 100_000,
@@ -31,7 +31,7 @@ const TORQUE: PrintedAxis = {
   format: formatNumber,
 };
 
-/** Torque of the range on the site's axis, the actuator above it. */
+/** Torque of the range on its axis, the actuator above it. */
 export const torqueScale: Graphic = (sheet, { x, y, width, height }, lang) => {
   const line = y + height - 90;
   sheet.drawing('ap-da-tone.svg', x + width * 0.42, y, width * 0.58, height - 330);
@@ -40,7 +40,7 @@ export const torqueScale: Graphic = (sheet, { x, y, width, height }, lang) => {
   sheet.text(x + width - 30, line + 80, 'Nm', { size: 21, anchor: 'end', fill: COLOUR.ink3 });
 };
 
-/** The site's temperature axis. */
+/** The same axis as on the site's pages. */
 const TEMPERATURE: PrintedAxis = {
   min: -200,
   max: 600,
@@ -62,7 +62,7 @@ export const temperatureScale: Graphic = (sheet, { x, y, width, height }, lang) 
   sheet.text(x + width - 30, line + 80, '°C', { size: 21, anchor: 'end', fill: COLOUR.ink3 });
 };
 
-/** Pound per square inch in one bar: the two scales lie exactly over one another. */
+/** psi in one bar, so that both scales agree. */
 const PSI = 14.503774;
 const BAR_AXIS: PrintedAxis = {
   min: 0,
@@ -81,7 +81,7 @@ const PSI_AXIS: PrintedAxis = {
   format: formatNumber,
 };
 
-/** Supply pressure in both units, one scale over the other, with the lines of an air preparation unit. */
+/** Supply pressure on scales of both units, with a diagram of the air preparation. */
 export const pressureScale: Graphic = (sheet, { x, y, width, height }, lang) => {
   const at = { x: x + 30, width: width - 60 };
   const upper = y + height * 0.62,
@@ -102,7 +102,7 @@ export const pressureScale: Graphic = (sheet, { x, y, width, height }, lang) => 
 const KO = ['압축 공기', '필터', '조절기', '솔레노이드', '액추에이터'];
 const EN = ['Compressed air', 'Filter', 'Regulator', 'Solenoid', 'Actuator'];
 
-/** Line diagram of the air's way (ISO 1219 symbols). */
+/** Diagram from compressed air to actuator, with symbols of ISO 1219. */
 function airPreparation(
   sheet: Parameters<Graphic>[0],
   x: number,

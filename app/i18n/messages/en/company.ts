@@ -2,7 +2,6 @@
 export const company = {
   about: 'About',
   founded: 'Founded',
-  foundedOther: 'another record: {{year}}',
   service: 'Service',
   serviceSince: 'since {{year}}',
   sample: 'Sample text, to be replaced by the company.',

@@ -10,7 +10,6 @@ export const compare = {
   clear: 'Clear',
   dropped:
     'What this device kept for the comparison could not be read in full and was dropped in part.',
-  notApplicable: 'Not applicable',
   bySize: 'Depends on size',
   emptyTitle: 'Nothing to compare yet',
   emptyText:

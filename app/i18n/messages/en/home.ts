@@ -16,6 +16,7 @@ export const home = {
   temperaturesNote: 'With the extended option: {{list}}.',
   temperaturesSleeve:
     'For the pinch valve the sleeve elastomer decides: the bar ends at the highest limit, {{material}}.',
+  temperaturesMissing: '{{list}} has no bar: its temperature is not stated.',
   seeValves: 'SIRCA valves',
   featured: 'Featured product groups',
   sectors: 'Application sectors',

@@ -2,7 +2,6 @@
 export const company = {
   about: '회사소개',
   founded: '설립',
-  foundedOther: '자료에 따라 {{year}}년',
   service: '서비스',
   serviceSince: '{{year}}년부터',
   sample: '회사에서 확정하기 전의 예시 글입니다.',

@@ -8,7 +8,6 @@ export const compare = {
   go: '비교하기',
   clear: '비우기',
   dropped: '이 기기에 보관된 비교 목록의 일부를 읽을 수 없어 뺐습니다.',
-  notApplicable: '해당 없음',
   bySize: '크기별로 다름',
   emptyTitle: '비교할 제품이 없습니다',
   emptyText:

@@ -16,8 +16,8 @@ export default defineProduct({
     en: 'Ball valve from DN 15 to DN 100 in PN 16/25/40 and ANSI 150/300.',
   },
   detailDescription: {
-    ko: '구멍이 뚫린 볼이 90° 회전하여 배관을 여닫는 밸브입니다. S10은 PN 등급과 ANSI 등급을 모두 갖추어 두 규격의 배관에 쓸 수 있습니다.\n\n사용 온도는 −29 ~ +200 °C입니다. 배관의 플랜지 규격과 사용 온도에서의 압력을 함께 알려 주십시오.',
-    en: 'A bored ball turned through 90° opens or closes the line. S10 comes in both PN and ANSI ratings, for piping of either standard.\n\nThe temperature range is −29 to +200 °C. Please give the flange standard of your piping and the pressure at operating temperature.',
+    ko: '구멍이 뚫린 볼이 90° 회전하여 배관을 여닫는 밸브입니다. S10에는 PN 등급과 ANSI 등급이 모두 있습니다.\n\n사용 온도는 −29 ~ +200 °C입니다. 배관의 플랜지 규격과 사용 온도에서의 압력을 함께 알려 주십시오.',
+    en: 'A bored ball turned through 90° opens or closes the line. S10 comes in both PN and ANSI ratings.\n\nThe temperature range is −29 to +200 °C. Please give the flange standard of your piping and the pressure at operating temperature.',
   },
   features: {
     ko: [
@@ -38,7 +38,7 @@ export default defineProduct({
     size: dnFromTo(15, 100),
     rating: { pn: [16, 25, 40], ansi: [150, 300] },
     temperature: between(-29, 200, '°C'),
-    actuatorSupply: 'not-stated',
+    actuatorSupply: 'not-applicable',
     maxDifferentialPressure: 'not-stated',
   },
   detailImages: ['s10/tone', 's10/render', 's10/cutaway', 's10/hidden', 's10/line'],

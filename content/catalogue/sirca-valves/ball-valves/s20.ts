@@ -38,7 +38,7 @@ export default defineProduct({
     size: inchFromTo('1/4', '2'),
     rating: { working: { psi: exactly(800, 'psi'), bar: exactly(55, 'bar') } },
     temperature: between(-25, 180, '°C'),
-    actuatorSupply: 'not-stated',
+    actuatorSupply: 'not-applicable',
     maxDifferentialPressure: 'not-stated',
   },
   detailImages: ['s20/tone', 's20/render', 's20/cutaway', 's20/hidden', 's20/line'],

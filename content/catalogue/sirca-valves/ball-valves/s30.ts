@@ -16,8 +16,8 @@ export default defineProduct({
     en: 'Ball valve from DN 15 to DN 200 in ANSI 150/300/600.',
   },
   detailDescription: {
-    ko: 'SIRCA 볼 밸브 가운데 호칭경이 가장 큰 시리즈입니다. 최대 압력은 ANSI 150에서 20 bar, 300에서 50 bar, 600에서 100 bar입니다.\n\n이 압력은 각 등급의 최댓값이며 온도가 올라가면 낮아집니다. 사용 온도는 −20 ~ +200 °C입니다.',
-    en: 'The SIRCA ball series with the largest nominal size. The maximum pressure is 20 bar in ANSI 150, 50 bar in 300 and 100 bar in 600.\n\nThese are the maxima of each class and fall as the temperature rises. The temperature range is −20 to +200 °C.',
+    ko: '호칭경이 자료에 있는 SIRCA 볼 밸브 가운데 가장 큰 크기까지 있는 시리즈입니다. 최대 압력은 ANSI 150에서 20 bar, 300에서 50 bar, 600에서 100 bar입니다.\n\n이 압력은 각 등급의 최댓값이며 온도가 올라가면 낮아집니다. 사용 온도는 −20 ~ +200 °C입니다.',
+    en: 'Of the SIRCA ball valves whose nominal sizes are stated, the series with the largest. The maximum pressure is 20 bar in ANSI 150, 50 bar in 300 and 100 bar in 600.\n\nThese are the maxima of each class and fall as the temperature rises. The temperature range is −20 to +200 °C.',
   },
   features: {
     ko: [
@@ -45,7 +45,7 @@ export default defineProduct({
       ],
     },
     temperature: between(-20, 200, '°C'),
-    actuatorSupply: 'not-stated',
+    actuatorSupply: 'not-applicable',
     maxDifferentialPressure: 'not-stated',
   },
   detailImages: ['s30/tone', 's30/render', 's30/cutaway', 's30/hidden', 's30/line'],

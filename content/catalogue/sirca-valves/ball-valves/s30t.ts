@@ -41,7 +41,7 @@ export default defineProduct({
       ],
     },
     temperature: between(-40, 200, '°C'),
-    actuatorSupply: 'not-stated',
+    actuatorSupply: 'not-applicable',
     maxDifferentialPressure: 'not-stated',
   },
   detailImages: ['s30t/tone', 's30t/render', 's30t/cutaway', 's30t/hidden', 's30t/line'],

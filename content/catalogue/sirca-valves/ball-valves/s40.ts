@@ -45,7 +45,7 @@ export default defineProduct({
       ],
     },
     temperature: between(-20, 120, '°C'),
-    actuatorSupply: 'not-stated',
+    actuatorSupply: 'not-applicable',
     maxDifferentialPressure: 'not-stated',
   },
   detailImages: ['s40/tone', 's40/render', 's40/cutaway', 's40/hidden', 's40/line'],

@@ -16,8 +16,8 @@ export default defineProduct({
     en: 'Butterfly valve from DN 50 to DN 500, rated PN 10/16, for 0 to +70 °C.',
   },
   detailDescription: {
-    ko: '물처럼 온도 변화가 크지 않은 배관에서 검토하는 버터플라이 밸브입니다. 호칭압력은 301과 같은 PN 10/16입니다.\n\n사용 온도는 0 ~ +70 °C로, 여섯 시리즈 가운데 가장 좁습니다. 영하로 내려가거나 +70 °C를 넘는 배관에는 다른 시리즈를 선정해 주십시오.',
-    en: 'A butterfly valve for lines whose temperature varies little, such as water. The pressure rating, PN 10/16, is the same as that of 301.\n\nThe temperature range, 0 to +70 °C, is the narrowest of the six series. Choose another series for lines below zero or above +70 °C.',
+    ko: '상온 부근의 배관에서 검토하는 버터플라이 밸브입니다. 호칭압력은 301과 같은 PN 10/16입니다.\n\n사용 온도는 0 ~ +70 °C로, 최고 온도가 여섯 시리즈 가운데 가장 낮습니다. 영하로 내려가거나 +70 °C를 넘는 배관에는 다른 시리즈를 선정해 주십시오.',
+    en: 'A butterfly valve for lines near room temperature. The pressure rating, PN 10/16, is the same as that of 301.\n\nThe temperature range is 0 to +70 °C; its upper limit is the lowest of the six series. Choose another series for lines below zero or above +70 °C.',
   },
   features: {
     ko: [

@@ -16,8 +16,8 @@ export default defineProduct({
     en: 'Butterfly valve rated ANSI 150/300/600 and PN 16/40/63/100, from −196 °C to +538 °C.',
   },
   detailDescription: {
-    ko: 'SIRCA 버터플라이 밸브 가운데 온도 범위와 압력 등급이 가장 넓은 시리즈입니다. ANSI 150/300/600과 PN 16/40/63/100을 모두 갖추고 있습니다.\n\n압력 등급은 상온 기준의 이름이며, 온도가 올라가면 실제로 허용되는 압력은 낮아집니다. 사용 온도에서의 압력을 함께 알려 주십시오.',
-    en: 'The SIRCA butterfly series with the widest temperature range and the most pressure classes: ANSI 150/300/600 as well as PN 16/40/63/100.\n\nA pressure class is a name: the pressure actually allowed falls as the temperature rises. Please give the pressure together with the temperature at which it occurs.',
+    ko: 'SIRCA 버터플라이 밸브 가운데 압력 등급이 가장 많은 시리즈입니다. ANSI 150/300/600과 PN 16/40/63/100을 모두 갖추고 있습니다.\n\n압력 등급은 상온 기준의 이름이며, 온도가 올라가면 실제로 허용되는 압력은 낮아집니다. 사용 온도에서의 압력을 함께 알려 주십시오.',
+    en: 'The SIRCA butterfly series with the most pressure ratings: ANSI 150/300/600 as well as PN 16/40/63/100.\n\nA pressure class is a name: the pressure actually allowed falls as the temperature rises. Please give the pressure together with the temperature at which it occurs.',
   },
   features: {
     ko: [

@@ -40,6 +40,12 @@ export default defineProduct({
     time: { seconds: 26, angle: 90, atHz: 50 },
     singlePhase: { voltage: between(110, 220, 'V'), frequency: between(50, 60, 'Hz') },
     threePhase: { voltage: between(380, 440, 'V'), frequency: between(50, 60, 'Hz') },
+    timeAt60Hz: 'not-stated',
+    protection: 'not-stated',
+    ambient: 'not-stated',
+    duty: 'not-stated',
+    dimensions: 'not-stated',
+    weight: 'not-stated',
   },
   detailImages: [
     'quarter-turn-480/tone',

@@ -1,0 +1,104 @@
+import {
+  type ReactNode,
+  startTransition,
+  StrictMode,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+
+import { replayControls } from '#app/prelude/controls.ts';
+import { addressShown } from '#app/prelude/hydration.tsx';
+import type { DocumentStart, ExpectedFile } from '#app/prelude/start.ts';
+import { loadDataFile } from '#app/shared/page/load-data.ts';
+import { pageRequest } from '#app/shared/page/page-request.ts';
+
+import { pageAt, PAGES } from './pages.ts';
+import { createRoutes } from './routes.tsx';
+import { fileSource, withMessages } from './source.browser.ts';
+
+const RELOADED_KEY = 'gamasan.reloaded';
+
+/**
+ * Hydrates the document at the address it was rendered for, then moves to the one asked for. One document serves many
+ * addresses: every unknown path gets the same 404 document, a product code matches in any letter case, a host that
+ * cannot look at the query serves the Korean first page, and a query may say more than language and page.
+ */
+export async function start({ own, chrome, page }: DocumentStart): Promise<void> {
+  const { url, language } = pageRequest(new URL(own, location.href));
+  const { id } = pageAt(url.pathname);
+  const [chromeData, pageData] = await Promise.all([
+    dataOf(chrome),
+    dataOf(page).then((data) => data && withMessages(data, language)),
+    fileSource.chrome(language),
+    PAGES[id].code.load(),
+  ]);
+  // A newer release answers with other data: the document is fetched anew.
+  if (!chromeData || !pageData) return reloadOnce();
+  const router = routerAt(own, { root: chromeData, [id]: pageData });
+  const moveToRequested = async () => {
+    const requested = location.pathname + location.search;
+    if (own !== requested) await router.navigate(requested + location.hash, { replace: true });
+    document.documentElement.hidden = false;
+  };
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Hydration move={moveToRequested}>
+          <RouterProvider router={router} />
+        </Hydration>
+      </StrictMode>,
+    );
+  });
+}
+
+/** The data of a file on its way; undefined where it is not the data that the document was rendered from. */
+async function dataOf({ address, hash, response }: ExpectedFile): Promise<object | undefined> {
+  const file = await loadDataFile(address, response);
+  return file?.hash === hash ? (file.data as object) : undefined;
+}
+
+/** A second reload would not help: the document then stays as it is, with links that work. */
+function reloadOnce(): void {
+  try {
+    if (sessionStorage.getItem(RELOADED_KEY) === location.href) return;
+    sessionStorage.setItem(RELOADED_KEY, location.href);
+  } catch {
+    return; // storage refused: nothing would end the reloading
+  }
+  location.reload();
+}
+
+/** A router that stands at the document's own address, whatever the browser shows: React is to see what was rendered. */
+function routerAt(own: string, loaderData: Record<string, unknown>) {
+  const asked = location.href;
+  history.replaceState(history.state, '', own);
+  try {
+    return createBrowserRouter(createRoutes(fileSource), { hydrationData: { loaderData } });
+  } finally {
+    history.replaceState(history.state, '', asked);
+  }
+}
+
+/** Moves to the address that the visitor asked for; the document is hydrated once that is shown. */
+function Hydration({ move, children }: { move: () => Promise<void>; children: ReactNode }) {
+  const [arrived, setArrived] = useState(false);
+  // At the commit, so that a click that React replays after it comes later and wins.
+  useLayoutEffect(() => {
+    replayControls();
+    // Rendered with the router's own change, which is a transition too.
+    void move().then(() => startTransition(() => setArrived(true)));
+  }, [move]);
+  // The last effect of all: every part of the page listens.
+  useEffect(() => {
+    if (arrived) addressShown();
+  }, [arrived]);
+  return children;
+}
+
+/** For the build to find: the style sheet that names the fonts. */
+export { default as fontsSheet } from '#app/styles/fonts.gen/deferred.css?url';

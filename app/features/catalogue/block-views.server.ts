@@ -1,0 +1,178 @@
+import { missingValue } from '#content/format.ts';
+import { products } from '#content/index.ts';
+import type { Block, BlockOf, ImageEntry, LeafBlock } from '#content/schema/block.ts';
+import type { Localized, LocalizedMap } from '#content/schema/localized.ts';
+import type { LabelTable } from '#content/schema/table.ts';
+
+import type { BlockData, LeafBlockData } from '#app/blocks/block-data.ts';
+import type { CaptionedImage } from '#app/shared/page/views.ts';
+import type { CardView, SpecView } from '#app/shared/page/views.ts';
+import { noBreak } from '#app/shared/text/no-break.ts';
+import type { Language } from '#app/i18n/locale.ts';
+
+import { productCard } from '#app/shared/product/product-card.server.ts';
+import { elastomerTable, productAddress } from '#app/shared/product/product-tables.server.ts';
+import { sanitisedHtml } from './sanitised-html.server.ts';
+import { pictureView } from '#app/shared/picture/picture-view.server.ts';
+import { tableView } from '#app/shared/table/table-view.server.ts';
+
+/** The blocks of a catalogue page in one language: pictures found, HTML sanitised, figures formatted. */
+export function blockViews(content: readonly Block[], language: Language): BlockData[] {
+  return content.map((block) =>
+    block.type === 'section'
+      ? {
+          type: 'section',
+          title: block.title[language],
+          content: block.content.map((leaf) => shownLeaf(leaf, language)),
+        }
+      : shownLeaf(block, language),
+  );
+}
+
+/** The blocks of a page, sections opened. */
+export const leavesOf = (content: readonly BlockData[]): LeafBlockData[] =>
+  content.flatMap((block) => (block.type === 'section' ? block.content : [block]));
+
+function shownLeaf(block: LeafBlock, language: Language): LeafBlockData {
+  const say = (text: Localized) => noBreak(text[language]);
+  switch (block.type) {
+    case 'title':
+      return { type: 'title', text: say(block.text) };
+    case 'highlight':
+      return { type: 'highlight', text: say(block.text) };
+    case 'text':
+    case 'raw-html':
+      return { type: block.type, html: sanitisedHtml(say(block.html), block.type, language) };
+    case 'overview':
+      return overview(block, language);
+    case 'overview-text':
+      return { type: 'overview-text', paragraphs: paragraphs(say(block.textContent)) };
+    case 'features-list':
+      return {
+        type: 'features-list',
+        features: block.features[language].map(noBreak),
+        ...titled(block.title, language),
+      };
+    case 'technical-specs':
+      return {
+        type: 'technical-specs',
+        specs: specs(block.specs, language),
+        ...titled(block.title, language),
+      };
+    case 'title-with-image':
+      return {
+        type: block.type,
+        text: say(block.text),
+        image: pictureView(block.imageUrl, language, block.imageAlt),
+      };
+    case 'image':
+      return {
+        type: 'image',
+        image: pictureView(block.imageUrl, language, block.imageAlt),
+        ...(block.caption && { caption: say(block.caption) }),
+      };
+    case 'image-text':
+      return imageText(block, language);
+    case 'table':
+      return { type: 'table', caption: say(block.caption), rows: labelRows(block.table, language) };
+    case 'dimension-table':
+      return {
+        type: 'dimension-table',
+        table: tableView(block.table, language, { href: productAddress }),
+      };
+    case 'elastomer-table':
+      return {
+        type: 'elastomer-table',
+        table: elastomerTable(
+          block.rows,
+          say(block.caption),
+          language,
+          block.note && say(block.note),
+        ),
+      };
+    case 'product-series':
+      return {
+        type: 'product-series',
+        ...titled(block.title, language),
+        series: block.series.map(({ name, description, href }) => ({
+          name: say(name),
+          description: say(description),
+          ...(href !== undefined && { href }),
+        })),
+      };
+    case 'product-catalog':
+      return {
+        type: 'product-catalog',
+        ...titled(block.title, language),
+        products: cards(block.products, language),
+      };
+    case 'product-images':
+      return {
+        type: 'product-images',
+        title: say(block.title),
+        images: block.images.map((entry) => captioned(entry, language)),
+      };
+    case 'contact':
+      return {
+        type: 'contact',
+        title: say(block.title),
+        text: say(block.text),
+        ...(block.pdf !== undefined && { pdf: block.pdf }),
+      };
+    default:
+      return block satisfies never;
+  }
+}
+
+const paragraphs = (text: string): string[] => noBreak(text).split(/\n{2,}/);
+
+const titled = (title: Localized | undefined, language: Language): { title?: string } =>
+  title ? { title: title[language] } : {};
+
+function row(label: string, value: string): SpecView {
+  const missing = missingValue(value);
+  return { label, value, ...(missing && { missing }) };
+}
+
+const specs = (map: LocalizedMap, language: Language): SpecView[] =>
+  Object.entries(map[language]).map(([label, value]) => row(label, value));
+
+const labelRows = (table: LabelTable, language: Language): SpecView[] =>
+  table[language].map(({ label, value }) => row(label, value));
+
+function overview(block: BlockOf<'overview'>, language: Language): LeafBlockData {
+  return {
+    type: 'overview',
+    ...titled(block.title, language),
+    ...(block.features && { features: block.features[language].map(noBreak) }),
+    ...(block.specifications && { specifications: specs(block.specifications, language) }),
+    ...(block.applications && { applications: block.applications[language].map(noBreak) }),
+  };
+}
+
+function imageText(block: BlockOf<'image-text'>, language: Language): LeafBlockData {
+  const { imageUrl } = block;
+  return {
+    type: 'image-text',
+    layout: block.layout,
+    ...titled(block.title, language),
+    ...(block.text && { paragraphs: paragraphs(block.text[language]) }),
+    ...(block.table && { table: labelRows(block.table, language) }),
+    ...(block.dimensionTable && { dimensionTable: tableView(block.dimensionTable, language) }),
+    image: pictureView(
+      typeof imageUrl === 'string' ? imageUrl : imageUrl[language],
+      language,
+      block.imageAlt,
+    ),
+  };
+}
+
+const cards = (ids: readonly string[], language: Language): CardView[] =>
+  ids.flatMap((id) => {
+    const product = products.find((item) => item.id === id);
+    return product ? [productCard(product, language)] : [];
+  });
+
+function captioned({ src, alt, caption }: ImageEntry, language: Language): CaptionedImage {
+  return { image: pictureView(src, language, alt), caption: caption[language] };
+}

@@ -1,0 +1,121 @@
+import { findDocument, findSubcategory, productsOf } from '#content/index.ts';
+import type { Category, Subcategory } from '#content/schema/category.ts';
+import type { Document } from '#content/schema/document.ts';
+
+import { type Language, pageOf } from '#contract/address.ts';
+
+import type { CatalogueData, NamedLink, MissingSubcategory } from './catalogue-data.ts';
+import type { CardView } from '#app/shared/page/views.ts';
+import { noBreak } from '#app/shared/text/no-break.ts';
+import { translator } from '#app/i18n/translate.ts';
+import { itemListData } from '#app/seo/item-list.ts';
+import { MISSING_PAGE, type MissingPage } from '#app/shared/page/page-data.ts';
+import type { PageRequest } from '#app/shared/page/page-request.ts';
+
+import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
+import { leavesOf, blockViews } from './block-views.server.ts';
+import { groupFacts } from './group-facts.server.ts';
+import { categoryFrame } from './category-frame.server.ts';
+
+/**
+ * Data of `/products/{category}` and `/products/{category}/{subcategory}`: the catalogue page that `page` asks for. An
+ * unknown subcategory shows the default one where the category falls back, with the default's canonical; where it does not,
+ * what is still usable of the page is answered: breadcrumb and sidebar.
+ */
+export function subcategoryPage(
+  request: PageRequest,
+): CatalogueData | MissingSubcategory | MissingPage {
+  const { language, params } = request;
+  const found = findSubcategory(params['category'] ?? '', params['subcategory']);
+  if (found.kind === 'category_not_found') return MISSING_PAGE;
+  if (found.kind === 'subcategory_not_found') {
+    const name = translator(language)('catalogue:subcategoryNotFound');
+    return {
+      missing: 'subcategory',
+      ...categoryFrame(found.category, [{ label: name, to: request.url.pathname }], language),
+    };
+  }
+  const { category, subcategory } = found;
+  const document = findDocument(subcategory.document);
+  if (!document) throw new Error(`${subcategory.path} has no document "${subcategory.document}"`);
+  return cataloguePage(category, subcategory, document, request, language);
+}
+
+function cataloguePage(
+  category: Category,
+  subcategory: Subcategory,
+  document: Document,
+  request: PageRequest,
+  language: Language,
+): CatalogueData {
+  const page = pageOf(request.url.search, document.totalPages);
+  const content = document.pages[page - 1];
+  const blocks = blockViews(content?.content ?? [], language);
+  const cards = leavesOf(blocks).flatMap((block) =>
+    block.type === 'product-catalog' ? block.products : [],
+  );
+  const members = productsOf(subcategory);
+  const name = subcategory.name[language];
+  const pageTitle = content?.title[language];
+  return {
+    kind: 'catalogue',
+    ...categoryFrame(category, [{ label: name, to: subcategory.path }], language),
+    subcategory: { id: subcategory.id, label: name, to: subcategory.path },
+    lead: noBreak(subcategory.description[language]),
+    facts: groupFacts(subcategory, members, language),
+    page,
+    totalPages: document.totalPages,
+    blocks,
+    sheet: `${name} ${page}/${document.totalPages}`,
+    ...(pageTitle !== undefined && pageTitle !== name && { pageTitle }),
+    ...(cards.length > 0 && { productCount: members.length }),
+    ...axisOf(cards),
+    ...neighbours(category, subcategory, language),
+    head: headOf(language, {
+      path: subcategory.path,
+      page,
+      title: pageName(name, page, document.totalPages, language),
+      description: pageDescription(subcategory.description[language], pageTitle, page),
+      keywords: subcategory.keywords[language],
+      structuredData:
+        cards.length > 0
+          ? [
+              itemListData(
+                cards.map((card) => ({ name: `${card.code} ${card.name}`, to: card.path })),
+                language,
+                SITE_ORIGIN,
+              ),
+            ]
+          : [],
+    }),
+  };
+}
+
+function axisOf(cards: readonly CardView[]): Pick<CatalogueData, 'axis'> {
+  const quantity = cards.flatMap((card) => card.specs).find(({ range }) => range)?.range?.quantity;
+  return quantity === 'temperature' || quantity === 'torque' ? { axis: quantity } : {};
+}
+
+/** Title of a catalogue page: each page has its own. */
+function pageName(name: string, page: number, totalPages: number, language: Language): string {
+  if (page === 1) return name;
+  return language === 'ko'
+    ? `${name} (${page}/${totalPages}쪽)`
+    : `${name} (page ${page} of ${totalPages})`;
+}
+
+const pageDescription = (
+  description: string,
+  pageTitle: string | undefined,
+  page: number,
+): string => (page === 1 || pageTitle === undefined ? description : `${pageTitle}. ${description}`);
+
+function neighbours(category: Category, subcategory: Subcategory, language: Language) {
+  const index = category.subcategories.findIndex(({ id }) => id === subcategory.id);
+  const link = (offset: number): NamedLink | undefined => {
+    const item = category.subcategories[index + offset];
+    return item && { label: item.name[language], to: item.path };
+  };
+  const [previous, next] = [link(-1), link(1)];
+  return { ...(previous && { previous }), ...(next && { next }) };
+}

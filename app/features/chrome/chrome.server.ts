@@ -1,0 +1,90 @@
+import { brand, categories, contact } from '#content/index.ts';
+import type { Category } from '#content/schema/category.ts';
+
+import type { ChromeData, MenuEntry, MenuItem } from './chrome-data.ts';
+import type { Language } from '#app/i18n/locale.ts';
+import { localize } from '#app/i18n/localize.ts';
+import { type Translate, translator } from '#app/i18n/translate.ts';
+
+/** The order of the product groups in the menus (design reference); content lists them as the specification does. */
+const MENU_ORDER = ['electric', 'pneumatic', 'special', 'sirca-valves', 'pinch-valve'];
+
+/** What stands around every page. */
+export function chromeData(language: Language): ChromeData {
+  const t = translator(language);
+  const groups = MENU_ORDER.flatMap(
+    (id) => categories.find((category) => category.id === id) ?? [],
+  );
+  const about = aboutItems(t);
+  return {
+    brand: {
+      name: brand.name[language],
+      // The other name, so that either reader finds the one that stands on a letter.
+      descriptor: language === 'ko' ? brand.name.en : brand.descriptor.en,
+      business: brand.descriptor[language],
+    },
+    contact: {
+      ceo: contact.ceo[language],
+      address: contact.address.oneLine[language],
+      phone: contact.telephone,
+      phoneHref: contact.telephoneHref,
+      fax: contact.fax,
+      email: contact.email,
+    },
+    menu: [
+      { label: t('menu:about'), to: '/about', theme: 'neutral', items: about },
+      ...groups.map((category) => menuEntry(category, language)),
+      { label: t('menu:finder'), to: '/products#finder', theme: 'neutral', items: [] },
+      { label: t('menu:gallery'), to: '/gallery', theme: 'neutral', items: [] },
+      { label: t('menu:contact'), to: '/contact', theme: 'neutral', items: [] },
+    ],
+    footerColumns: [
+      {
+        heading: t('menu:products'),
+        items: groups.map(({ name, path }) => ({ label: name[language], to: path })),
+      },
+      {
+        heading: t('menu:selection'),
+        items: [
+          { label: t('menu:findByCondition'), to: '/products#finder' },
+          { label: t('menu:compare'), to: '/compare' },
+          { label: t('menu:downloads'), to: '/downloads' },
+        ],
+      },
+      { heading: t('menu:company'), items: about },
+      {
+        heading: t('menu:help'),
+        items: [
+          { label: t('menu:contact'), to: '/contact' },
+          { label: t('menu:gallery'), to: '/gallery' },
+          { label: t('menu:sitemap'), to: '/sitemap' },
+          { label: t('menu:privacy'), to: '/privacy' },
+        ],
+      },
+    ],
+  };
+}
+
+function menuEntry(category: Category, language: Language): MenuEntry {
+  return {
+    label: category.name[language],
+    to: category.path,
+    theme: category.theme,
+    category: category.id,
+    items: category.subcategories.map(({ name, path, menuNote }) => ({
+      label: name[language],
+      to: path,
+      ...(menuNote ? { note: localize(menuNote, language) } : {}),
+    })),
+  };
+}
+
+function aboutItems(t: Translate): MenuItem[] {
+  return [
+    { label: t('menu:aboutMessage'), to: '/about' },
+    { label: t('menu:aboutCompany'), to: '/about/company' },
+    { label: t('menu:aboutOrganization'), to: '/about/organization' },
+    { label: t('menu:aboutBusiness'), to: '/about/business' },
+    { label: t('menu:aboutMap'), to: '/about/map' },
+  ];
+}

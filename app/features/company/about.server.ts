@@ -1,0 +1,178 @@
+import {
+  brand,
+  business,
+  ceoMessage,
+  claimNote,
+  claims,
+  contact,
+  mapText,
+  organization,
+  pages,
+  timeline,
+} from '#content/index.ts';
+import type { Provenance } from '#content/schema/provenance.ts';
+
+import type {
+  AboutData,
+  BusinessData,
+  MapData,
+  MessageData,
+  OrganizationPageData,
+  TimelineData,
+} from './company-data.ts';
+import { localize } from '#app/i18n/localize.ts';
+import type { Language } from '#app/i18n/locale.ts';
+import { translator } from '#app/i18n/translate.ts';
+import { organizationData } from '#app/seo/organization.ts';
+import type { PageRequest } from '#app/shared/page/page-request.ts';
+
+import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
+import { pictureView } from '#app/shared/picture/picture-view.server.ts';
+import { timelineYears } from './timeline-years.ts';
+
+const PAGES = [
+  { id: 'about', to: '/about', label: 'menu:aboutMessage' },
+  { id: 'about-company', to: '/about/company', label: 'menu:aboutCompany' },
+  { id: 'about-organization', to: '/about/organization', label: 'menu:aboutOrganization' },
+  { id: 'about-business', to: '/about/business', label: 'menu:aboutBusiness' },
+  { id: 'about-map', to: '/about/map', label: 'menu:aboutMap' },
+] as const;
+
+/** The pages that give a founding year, by the place that its reading names. */
+const READING_OF = {
+  about: 'about',
+  'about-company': 'timeline',
+  'about-business': 'business',
+} as const;
+
+type AboutPageId = (typeof PAGES)[number]['id'];
+
+/** What the page shares with the other four. */
+function aboutData(
+  id: AboutPageId,
+  language: Language,
+  text: {
+    title: { ko: string; en: string };
+    lead: { ko: string; en: string } | null;
+    provenance: readonly Provenance[];
+  },
+): AboutData {
+  const t = translator(language);
+  const page = PAGES.find((item) => item.id === id)!;
+  const isSample = text.provenance.some(({ source }) => source === 'sample');
+  return {
+    head: headOf(language, {
+      path: page.to,
+      ...localize(pages[id], language),
+      ...(id === 'about' && {
+        structuredData: [organizationData(localize({ brand, contact }, language), SITE_ORIGIN)],
+      }),
+    }),
+    sheet: t(page.label),
+    path: page.to,
+    menu: PAGES.map(({ to, label }) => ({ to, label: t(label) })),
+    title: text.title[language],
+    lead: text.lead?.[language] ?? '',
+    readingsNote:
+      id in READING_OF
+        ? (claimNote(READING_OF[id as keyof typeof READING_OF])?.[language] ?? '')
+        : '',
+    sampleNote: isSample ? t('company:sample') : '',
+  };
+}
+
+/** The CEO's message: the default about page. */
+export function messageData(request: PageRequest): MessageData {
+  const { language } = request;
+  return {
+    ...aboutData('about', language, { ...ceoMessage, lead: null }),
+    message: ceoMessage.lead[language],
+    paragraphs: ceoMessage.paragraphs[language],
+    signature: ceoMessage.signature[language],
+    picture: pictureView(ceoMessage.images[language], language, ceoMessage.imageAlt),
+  };
+}
+
+/** The company timeline. */
+export function timelineData(request: PageRequest): TimelineData {
+  const { language } = request;
+  return {
+    ...aboutData('about-company', language, timeline),
+    sampleNote: '', // the lead says it
+    facts: companyFacts(language),
+    years: timelineYears(
+      timeline.events.map(({ date, event, keywords }) => ({
+        date,
+        text: event[language],
+        keywords: keywords[language],
+      })),
+    ),
+  };
+}
+
+/** The company's age as its history has it; that other pages say otherwise is said by `readingsNote`. */
+function companyFacts(language: Language): TimelineData['facts'] {
+  const t = translator(language);
+  const reading = (place: string, match: RegExp) =>
+    claims
+      .flatMap(({ readings }) => readings)
+      .find((item) => item.place === place && match.test(String(item.value)))?.value;
+  const founded = reading('timeline', /^\d{4}$/);
+  const service = /\d{4}/.exec(String(reading('hero', /\d{4}/) ?? ''))?.[0];
+  const facts: TimelineData['facts'] = [];
+  if (founded !== undefined) {
+    facts.push({
+      label: t('company:founded'),
+      value: language === 'ko' ? `${founded}년` : String(founded),
+    });
+  }
+  if (service)
+    facts.push({
+      label: t('company:service'),
+      value: t('company:serviceSince', { year: service }),
+    });
+  return facts;
+}
+
+/** The organization chart. */
+export function organizationPageData(request: PageRequest): OrganizationPageData {
+  const { language } = request;
+  return {
+    ...aboutData('about-organization', language, organization),
+    headName: organization.head.name[language],
+    teams: localize(organization.teams, language),
+  };
+}
+
+/** The business areas. */
+export function businessData(request: PageRequest): BusinessData {
+  const { language } = request;
+  return {
+    ...aboutData('about-business', language, business),
+    groups: localize(business.groups, language),
+  };
+}
+
+/** How to get there. */
+export function mapData(request: PageRequest): MapData {
+  const { language } = request;
+  const { subway, car } = mapText.transportation;
+  return {
+    ...aboutData('about-map', language, mapText),
+    picture: pictureView(mapText.images[language], language, mapText.imageAlt),
+    subway: localize(subway, language),
+    car: { title: car.title[language], routes: [car.route1[language], car.route2[language]] },
+    address: localize(
+      {
+        street: contact.address.street,
+        building: contact.address.building,
+        country: contact.address.country,
+      },
+      language,
+    ),
+    phone: contact.telephone,
+    phoneHref: contact.telephoneHref,
+    fax: contact.fax,
+    links: localize(mapText.links, language),
+  };
+}

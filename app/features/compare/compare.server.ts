@@ -1,0 +1,182 @@
+import {
+  formatNumber,
+  missingValue,
+  NOT_APPLICABLE_TEXT,
+  NOT_STATED_TEXT,
+} from '#content/format.ts';
+import { categories, pages, products } from '#content/index.ts';
+import type { Product } from '#content/schema/product.ts';
+import { NOT_STATED } from '#content/schema/quantity.ts';
+import type { Cell } from '#content/schema/table.ts';
+import { rowApplies } from '#content/specifications.ts';
+
+import type { CompareData, CompareItem, CompareValue } from './compare-data.ts';
+import type { Language } from '#app/i18n/locale.ts';
+import { localize } from '#app/i18n/localize.ts';
+import { translator } from '#app/i18n/translate.ts';
+import type { PageRequest } from '#app/shared/page/page-request.ts';
+
+import { headOf } from '#app/shared/page/page-head.server.ts';
+import { pictureView } from '#app/shared/picture/picture-view.server.ts';
+
+/** A row by its Korean label, which is its key, with what it says of one item. */
+type Rows = Map<string, { label: string; value: CompareValue }>;
+
+/** Columns of a table per size that say what a specification of the whole product says too. */
+const SAME_ROW: Readonly<Record<string, string>> = {
+  '호칭경 DN': '호칭경',
+  호칭압력: '압력 등급',
+};
+
+/** Names of the makers that the specification names. */
+const BRAND_NAMES = { sirca: 'SIRCA' } as const;
+
+/** Data of the comparison: every product and every size that has figures of its own. */
+export function compareData(request: PageRequest): CompareData {
+  const { language } = request;
+  const text = localize(pages.compare, language);
+  const all = products.flatMap((product) => itemsOf(product, language));
+  const labels = new Map(
+    all.flatMap(({ rows }) => [...rows].map(([key, { label }]) => [key, label])),
+  );
+  // What kinds of products have a row: within one kind a missing value is not stated, in another it does not arise.
+  const kinds = new Map<string, Set<Kind>>();
+  for (const { rows, kind } of all)
+    for (const key of rows.keys()) kinds.set(key, (kinds.get(key) ?? new Set()).add(kind));
+  return {
+    kind: 'compare',
+    head: headOf(language, { path: '/compare', ...text }),
+    sheet: text.title,
+    title: text.title,
+    lead: text.description,
+    rows: [...labels].map(([key, label]) => ({ key, label })),
+    items: all.map(({ item, rows, kind, applies }) => ({
+      ...item,
+      rows: [...rows.keys()],
+      values: Object.fromEntries(
+        [...labels.keys()].map((key) => [
+          key,
+          rows.get(key)?.value ?? {
+            text:
+              applies(key) && kinds.get(key)?.has(kind)
+                ? NOT_STATED_TEXT[language]
+                : NOT_APPLICABLE_TEXT[language],
+            quiet: true,
+          },
+        ]),
+      ),
+    })),
+  };
+}
+
+type Kind = 'valve' | 'actuator';
+
+interface Draft {
+  item: Omit<CompareItem, 'values' | 'rows'>;
+  rows: Rows;
+  kind: Kind;
+  /** Whether a row's question arises for it. */
+  applies: (row: string) => boolean;
+}
+
+const kindOf = ({ technical }: Product): Kind =>
+  technical.family.endsWith('actuator') ? 'actuator' : 'valve';
+
+/** A product, then its sizes. */
+function itemsOf(product: Product, language: Language): Draft[] {
+  const kind = kindOf(product);
+  const applies = (row: string) => rowApplies(row, product.technical);
+  const base: Draft['item'] = {
+    id: product.id,
+    product: product.id,
+    code: product.code,
+    badge: product.displayCode,
+    name: product.name[language],
+    category: product.category,
+    theme: categories.find(({ id }) => id === product.category)?.theme ?? 'neutral',
+    path: product.path,
+    image: pictureView(product.image, language),
+  };
+  const rows = productRows(product, language);
+  const sizes = sizesOf(product, language);
+  const bySize = translator(language)('compare:bySize');
+  const whole: Rows = new Map(rows);
+  for (const [key, { label }] of sizes[0]?.rows ?? [])
+    if (!whole.has(key)) whole.set(key, { label, value: { text: bySize, quiet: true } });
+  return [
+    { item: base, rows: whole, kind, applies },
+    ...sizes.map(({ slug, size, rows: own }) => ({
+      item: { ...base, id: `${product.id}.${slug}`, size },
+      rows: new Map([...rows, ...own]),
+      kind,
+      applies,
+    })),
+  ];
+}
+
+function productRows(product: Product, language: Language): Rows {
+  const { brand, specifications } = product;
+  const labels = Object.keys(specifications[language]);
+  const rows: Rows = new Map([
+    [
+      '브랜드',
+      {
+        label: language === 'ko' ? '브랜드' : 'Brand',
+        value:
+          brand === NOT_STATED
+            ? { text: NOT_STATED_TEXT[language], quiet: true }
+            : { text: BRAND_NAMES[brand] },
+      },
+    ],
+  ]);
+  Object.values(specifications[language]).forEach((text, index) => {
+    // Both languages list the same rows in the same order; the Korean label names a row.
+    const key = Object.keys(specifications.ko)[index] ?? '';
+    rows.set(key, {
+      label: labels[index] ?? key,
+      value: { text, ...(missingValue(text) && { quiet: true }) },
+    });
+  });
+  return rows;
+}
+
+interface Size {
+  /** For addresses: `100`, `1-4`. */
+  slug: string;
+  /** As shown: `DN 100`, `1/4–1 in`. */
+  size: string;
+  rows: Rows;
+}
+
+/** Sizes with figures of their own; the models of a series are products themselves. */
+function sizesOf(product: Product, language: Language): Size[] {
+  const table = product.variantTable;
+  if (!table || product.technical.family === 'quarter-turn-actuator') return [];
+  return table.rows.map((cells) => {
+    const [first] = cells;
+    const size = typeof first === 'number' ? `DN ${first}` : cellText(first, language);
+    const rows: Rows = new Map();
+    table.columns.forEach((column, index) => {
+      const key = SAME_ROW[column.label.ko] ?? column.label.ko;
+      const specification = Object.keys(product.specifications.ko).indexOf(key);
+      const label =
+        Object.keys(product.specifications[language])[specification] ?? column.label[language];
+      const text = index === 0 ? size : withUnit(cellText(cells[index], language), column.unit);
+      rows.set(key, { label, value: { text } });
+    });
+    return { slug: slugOf(size), size, rows };
+  });
+}
+
+const withUnit = (text: string, unit: string | undefined) =>
+  unit === undefined ? text : `${text} ${unit}`;
+
+/** `100` of `DN 100`, `1-4` of `1/4–1 in`. */
+const slugOf = (size: string): string =>
+  (size.replace(/^DN /, '').split('–')[0] ?? '').replace(/ in$/, '').replaceAll('/', '-');
+
+function cellText(cell: Cell | undefined, language: Language): string {
+  if (cell === undefined) return NOT_STATED_TEXT[language];
+  if (typeof cell === 'number') return formatNumber(cell);
+  return typeof cell === 'string' ? cell : cell[language];
+}

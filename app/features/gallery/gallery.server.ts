@@ -1,0 +1,65 @@
+import { findGalleryItem, gallery, pages } from '#content/index.ts';
+
+import type { GalleryData, GalleryItemData } from './gallery-data.ts';
+import { localize } from '#app/i18n/localize.ts';
+import { translator } from '#app/i18n/translate.ts';
+import { itemListData } from '#app/seo/item-list.ts';
+import { MISSING_PAGE, type MissingPage } from '#app/shared/page/page-data.ts';
+import type { PageRequest } from '#app/shared/page/page-request.ts';
+
+import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
+import { pictureView } from '#app/shared/picture/picture-view.server.ts';
+
+/** Data of the gallery's list. */
+export function galleryData(request: PageRequest): GalleryData {
+  const { language } = request;
+  const text = localize(pages.gallery, language);
+  const items = gallery.map((item) => ({
+    id: item.id,
+    to: `/gallery/${item.id}`,
+    title: item.title[language],
+    count: item.images.length,
+    picture: pictureView(item.image, language, null),
+  }));
+  return {
+    head: headOf(language, {
+      path: '/gallery',
+      ...text,
+      structuredData: [
+        itemListData(
+          items.map(({ title, to }) => ({ name: title, to })),
+          language,
+          SITE_ORIGIN,
+        ),
+      ],
+    }),
+    sheet: text.title,
+    title: text.title,
+    lead: text.description,
+    items,
+  };
+}
+
+/**
+ * Data of one gallery item; an unknown id is missing, and the page table leads it to the list instead (spec §8).
+ */
+export function galleryItemData({ language, params }: PageRequest): GalleryItemData | MissingPage {
+  const item = findGalleryItem(params['id'] ?? '');
+  if (!item) return MISSING_PAGE;
+  const { title, description, keywords } = localize(
+    { title: item.title, description: item.description, keywords: item.keywords },
+    language,
+  );
+  return {
+    head: headOf(language, { path: `/gallery/${item.id}`, title, description, keywords }),
+    sheet: translator(language)('menu:gallery'),
+    listTitle: pages.gallery.title[language],
+    title,
+    description,
+    picture: pictureView(item.image, language, item.images[0]?.alt),
+    images: item.images.map(({ src, alt, caption }) => ({
+      ...pictureView(src, language, alt),
+      caption: caption[language],
+    })),
+  };
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+
+import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
+
+import type { Translate } from '#app/i18n/translate.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+
+import type { ContactDetails } from './inquiry-data.ts';
+import styles from './contact-fallback.module.css';
+
+/** Mail programs cut longer addresses; the whole text can be copied. */
+const MAILTO_MAX_LENGTH = 1_900;
+
+/** Ways to get an inquiry there that the form could not send: again, by mail, by phone, by hand. */
+export function WaysOut({
+  contact,
+  values,
+  onSendAgain,
+}: {
+  contact: ContactDetails;
+  values: () => FormData;
+  onSendAgain: () => void;
+}) {
+  const { t } = useLocale();
+  const [copied, setCopied] = useState<boolean>();
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(plainText(values(), t));
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+
+  return (
+    <div className={styles.ways}>
+      <p>{t('inquiry:kept')}</p>
+      <div className={styles.buttons}>
+        <Button size="small" onClick={onSendAgain}>
+          {t('inquiry:sendAgain')}
+        </Button>
+        <ButtonLink
+          as="a"
+          size="small"
+          href={`mailto:${contact.email}`}
+          onClick={(event) => {
+            event.currentTarget.href = mailAddress(contact.email, values(), t);
+          }}
+        >
+          {t('inquiry:viaMail')}
+        </ButtonLink>
+        <ButtonLink as="a" size="small" href={contact.phoneHref}>
+          {t('inquiry:viaPhone', { phone: contact.phone })}
+        </ButtonLink>
+        <Button size="small" onClick={() => void copy()}>
+          {t('inquiry:copy')}
+        </Button>
+      </div>
+      <p role="status">
+        {copied === true && t('inquiry:copied', { email: contact.email })}
+        {copied === false && t('inquiry:copyFailed')}
+      </p>
+    </div>
+  );
+}
+
+/** The fields as lines: "Company Name: …". */
+function plainText(values: FormData, t: Translate): string {
+  const lines = INQUIRY_FIELDS.map((field) => {
+    const entry = values.get(field);
+    const value = typeof entry === 'string' ? entry.trim() : '';
+    return field === 'inquiry' ? `\n${value}` : `${t(`inquiry:${field}`)}: ${value}`;
+  });
+  return lines.join('\n');
+}
+
+function mailAddress(email: string, values: FormData, t: Translate): string {
+  const subject = encodeURIComponent(t('inquiry:title'));
+  const body = encodeURIComponent(plainText(values, t).replaceAll('\n', '\r\n'));
+  const address = `mailto:${email}?subject=${subject}`;
+  const whole = `${address}&body=${body}`;
+  return whole.length <= MAILTO_MAX_LENGTH ? whole : address;
+}

@@ -1,0 +1,48 @@
+import { categories, contact, pages, products } from '#content/index.ts';
+
+import { formTarget, retention } from '#app/shared/form-service/form-settings.server.ts';
+import type { QuoteProduct } from '#app/shared/quote/quote-text.ts';
+
+import type { InquiryData } from './inquiry-data.ts';
+import type { Language } from '#app/i18n/locale.ts';
+import { localize } from '#app/i18n/localize.ts';
+import { translator } from '#app/i18n/translate.ts';
+import type { PageRequest } from '#app/shared/page/page-request.ts';
+
+import { headOf } from '#app/shared/page/page-head.server.ts';
+import { pictureView } from '#app/shared/picture/picture-view.server.ts';
+
+/** Data of `/contact` and `/support`: one page under two addresses, so both name the first as canonical. */
+export function inquiryData(request: PageRequest): InquiryData {
+  const { language } = request;
+  const t = translator(language);
+  const text = localize(pages.contact, language);
+  return {
+    head: headOf(language, { path: '/contact', ...text }),
+    messages: 'inquiry',
+    sheet: t('menu:contact'),
+    path: request.url.pathname === '/support' ? '/support' : '/contact',
+    target: formTarget(process.env),
+    contact: {
+      phone: contact.telephone,
+      phoneHref: contact.telephoneHref,
+      fax: contact.fax,
+      email: contact.email,
+      address: contact.address.oneLine[language],
+    },
+    retention: retention(process.env['INQUIRY_RETENTION']),
+    products: Object.fromEntries(
+      products.map((product) => [product.id, quoteProduct(product, language)]),
+    ),
+  };
+}
+
+function quoteProduct(product: (typeof products)[number], language: Language): QuoteProduct {
+  const category = categories.find(({ id }) => id === product.category);
+  return {
+    name: product.name[language],
+    category: category?.name[language] ?? product.category,
+    theme: category?.theme ?? 'neutral',
+    picture: pictureView(product.image, language, null),
+  };
+}

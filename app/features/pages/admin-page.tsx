@@ -1,7 +1,0 @@
-import type { AdminData } from './pages-data.ts';
-import { PlainPage } from './plain-page.tsx';
-
-/** The placeholder titled Admin Panel (spec §6). */
-export function AdminPage({ data }: { data: AdminData }) {
-  return <PlainPage path="/admin" name={data.sheet} title={data.title} lead={data.text} />;
-}

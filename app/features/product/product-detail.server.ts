@@ -1,0 +1,105 @@
+import { viewerMesh } from '#content/made-files.ts';
+import { picture } from '#content/pictures.ts';
+import type { Category, Subcategory } from '#content/schema/category.ts';
+import type { Product } from '#content/schema/product.ts';
+import type { PictureId } from '#content/schema/localized.ts';
+
+import type { NamedPath, ProductView } from '#app/shared/product/product-view.ts';
+import { noBreak } from '#app/shared/text/no-break.ts';
+import type { Language } from '#app/i18n/locale.ts';
+import { translator } from '#app/i18n/translate.ts';
+
+import { dimensionDrawings } from './dimension-drawings.server.ts';
+import { cardSpecs, productSpecs } from '#app/shared/product/product-specs.server.ts';
+import { productElastomers, variantTable } from '#app/shared/product/product-tables.server.ts';
+import { pictureView } from '#app/shared/picture/picture-view.server.ts';
+
+export interface FoundProduct {
+  product: Product;
+  category: Category;
+  subcategory: Subcategory;
+  previous: Product | null;
+  next: Product | null;
+}
+
+/** A product in full, for the detail page and the preview. */
+export function productDetail(found: FoundProduct, language: Language): ProductView {
+  const { product, category, subcategory, previous, next } = found;
+  const t = translator(language);
+  const variants = variantTable(product, language);
+  const elastomers = productElastomers(product, language);
+  const dimensions = dimensionDrawings(product, language);
+  const mesh = product.model === undefined ? undefined : viewerMesh(product.model);
+  const facts = cardSpecs(product.technical, language).filter(({ missing }) => !missing);
+  return {
+    id: product.id,
+    code: product.code,
+    badge: product.displayCode,
+    name: product.name[language],
+    category: { id: category.id, name: category.name[language], path: category.path },
+    subcategory: { id: subcategory.id, name: subcategory.name[language], path: subcategory.path },
+    theme: category.theme,
+    path: product.path,
+    description: noBreak(product.description[language]),
+    overview: noBreak(product.detailDescription[language]).split(/\n{2,}/),
+    features: product.features[language].map(noBreak),
+    specs: [
+      ...productSpecs(product, language),
+      { label: t('product:price'), value: t('product:priceOnRequest') },
+    ],
+    facts: facts.slice(0, 3).map(({ label, value }) => ({ label, value })),
+    images: product.detailImages.map((id) => detailImage(id, product, language)),
+    series: product.technical.family === 'quarter-turn-actuator',
+    reservations: reservations(product, language),
+    ...(variants && { variants }),
+    ...(dimensions && { dimensions }),
+    ...(mesh && { mesh: mesh.href }),
+    ...(elastomers && { elastomers }),
+    ...(previous && { previous: neighbour(previous) }),
+    ...(next && { next: neighbour(next) }),
+  };
+}
+
+function neighbour({ displayCode, path }: Product): NamedPath {
+  return { name: displayCode, path };
+}
+
+/** Kinds of drawings by the last part of their id (models/pipeline). */
+const VIEWS: Record<string, { ko: string; en: string }> = {
+  tone: { ko: '등각 투상도', en: 'Isometric view' },
+  card: { ko: '등각 투상도', en: 'Isometric view' },
+  render: { ko: '입체 그림', en: 'Shaded view' },
+  cutaway: { ko: '절개도', en: 'Cutaway view' },
+  dimensions: { ko: '치수도', en: 'Dimension drawing' },
+  hidden: { ko: '은선도', en: 'Hidden-line drawing' },
+  line: { ko: '외형도', en: 'Outline drawing' },
+};
+
+const PHOTOGRAPH = { ko: '사진', en: 'Photograph' };
+
+function detailImage(id: PictureId, product: Product, language: Language) {
+  const { photograph } = picture(id);
+  const image = pictureView(id, language);
+  if (photograph) return { image, thumb: { ...image, alt: '' }, caption: PHOTOGRAPH[language] };
+  const [model, kind = ''] = id.split('/');
+  // A picture of something else, such as the ball alone, says itself what it is.
+  if (product.model !== undefined && model !== product.model)
+    return { image, thumb: { ...image, alt: '' }, caption: image.alt.split(':')[0] ?? image.alt };
+  const view = VIEWS[kind]?.[language];
+  const caption = view ?? image.alt;
+  return { image, thumb: { ...image, alt: '' }, caption };
+}
+
+/** What the source leaves open and a buyer must not overlook. */
+function reservations({ technical }: Product, language: Language): string[] {
+  const notes: string[] = [];
+  if ('rating' in technical && technical.rating.examples) {
+    const values = technical.rating.examples.map(({ value }) => value);
+    notes.push(
+      language === 'ko'
+        ? `${values.join('과 ')}의 단위는 자료에 없습니다. 선정에 쓰기 전에 확인을 요청해 주십시오.`
+        : `The unit of ${values.join(' and ')} is not stated in the source. Please ask for confirmation before using them.`,
+    );
+  }
+  return notes;
+}

@@ -1,0 +1,82 @@
+import { findProduct, findProductById, type ProductLookup } from '#content/index.ts';
+import { NOT_STATED } from '#content/schema/quantity.ts';
+
+import type { MissingProduct, ProductPageData } from './product-page-data.ts';
+import type { Language } from '#app/i18n/locale.ts';
+import { translator } from '#app/i18n/translate.ts';
+import { productData } from '#app/seo/product-data.ts';
+import type { PageRequest } from '#app/shared/page/page-request.ts';
+
+import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
+import { productDetail } from './product-detail.server.ts';
+
+/** Names of the makers that the specification names. */
+const BRAND_NAMES = { sirca: 'SIRCA' } as const;
+
+/** Data of `/products/{category}/{subcategory}/{productCode}`. */
+export function productPage(request: PageRequest): ProductPageData | MissingProduct {
+  const { category, subcategory, code } = request.params;
+  return pageOf(findProduct(category, subcategory, code), request);
+}
+
+/** Data of `/products/{productId}`: the same page, with the canonical of the full address. */
+export function productPageById(
+  request: PageRequest,
+  productId: string | undefined,
+): ProductPageData | MissingProduct {
+  return pageOf(findProductById(productId), request);
+}
+
+function pageOf(found: ProductLookup, { language }: PageRequest): ProductPageData | MissingProduct {
+  if (found.kind !== 'found') return { missing: 'product', reason: found.kind };
+  const t = translator(language);
+  const product = productDetail(found, language);
+  const { brand, description } = found.product;
+  const title = `${product.badge} ${product.name}`;
+  return {
+    kind: 'product',
+    product,
+    sheet: product.code,
+    breadcrumb: [
+      { label: t('chrome:home'), to: '/' },
+      { label: product.category.name, to: product.category.path },
+      { label: product.subcategory.name, to: product.subcategory.path },
+      { label: product.code, to: product.path },
+    ],
+    head: headOf(language, {
+      path: product.path,
+      title,
+      description: description[language],
+      keywords: keywordsOf(found, product.code, product.name, language),
+      structuredData: [
+        productData(
+          {
+            name: product.name,
+            code: product.badge,
+            description: description[language],
+            category: product.category.name,
+            image: product.images[0]?.image.src ?? '',
+            path: product.path,
+            specs: product.specs,
+            priceOnRequest: t('product:priceOnRequest'),
+            ...(brand !== NOT_STATED && { brand: BRAND_NAMES[brand] }),
+          },
+          language,
+          SITE_ORIGIN,
+        ),
+      ],
+    }),
+  };
+}
+
+/** Keywords of a product: its own and those of its group, each once, without the codes of the other products. */
+export function keywordsOf(
+  { subcategory }: Extract<ProductLookup, { kind: 'found' }>,
+  code: string,
+  name: string,
+  language: Language,
+): string[] {
+  const others = new Set(subcategory.products.filter((id) => id !== code.toLowerCase()));
+  const ofGroup = subcategory.keywords[language].filter((word) => !others.has(word.toLowerCase()));
+  return [...new Set([code, name, ...ofGroup])];
+}

@@ -1,0 +1,222 @@
+import { convertQwertyToHangul } from 'es-hangul';
+import MiniSearch, {
+  type AsPlainObject,
+  type Options,
+  type QueryCombination,
+  type SearchOptions,
+  type SearchResult,
+} from 'minisearch';
+
+import type { SearchEntry } from './search-entry.ts';
+import { MAX_QUERY } from './query-limit.ts';
+import {
+  codeOf,
+  initialTerms,
+  mayHaveTypo,
+  nameTerms,
+  readQuery,
+  textTerms,
+  wordsOf,
+} from './terms.ts';
+
+/** What is kept of an entry to show it. */
+export type SearchHit = Pick<SearchEntry, 'id' | 'group' | 'title' | 'place' | 'path' | 'text'>;
+
+/** An entry with its place in the catalogue. */
+type Ordered = SearchEntry & { order: number };
+
+/** What `search` looks things up in. */
+export interface SearchIndex {
+  entries: MiniSearch<Ordered>;
+  /** Every term, sorted: tells at once whether anything begins with a word. */
+  vocabulary: readonly string[];
+}
+
+/** What makes a find count, most first; a term that one field has is left out of those after it. */
+const BOOST = { codes: 10, names: 5, initials: 4, aliases: 3, words: 1, wordAliases: 0.5 };
+const FIELDS = Object.keys(BOOST) as (keyof typeof BOOST)[];
+type Field = (typeof FIELDS)[number];
+
+/** A query that is a code as a whole means that product. */
+const CODE_BOOST = { codes: 40 };
+
+/** A beginning or a typo counts less than the word itself. */
+const WEIGHTS = { prefix: 0.6, fuzzy: 0.3 };
+
+/**
+ * One or two letters begin words everywhere: they are looked up in codes and names only, Latin ones as the beginning of a
+ * code or as a whole word (AP, NR).
+ */
+const SHORT_TERM = 2;
+const LATIN = /^[a-z\d]+$/;
+
+/** Finds that are put in the catalogue's order where they count the same; nobody reads on for so long. */
+const READ = 100;
+
+/** Between the terms of a field; part of no term. */
+const SEPARATOR = ' ';
+
+const TERMS_OF: Record<Field, (entry: SearchEntry) => string[]> = {
+  codes: ({ codes }) => codes.map(codeOf),
+  names: ({ title, names }) => [title, ...names].flatMap(nameTerms),
+  initials: ({ title, names }) => [title, ...names].flatMap(initialTerms),
+  aliases: ({ aliases }) => aliases.flatMap(nameTerms),
+  words: ({ text }) => textTerms(text),
+  wordAliases: ({ wordAliases }) => wordAliases.flatMap(nameTerms),
+};
+
+/** Terms of each field of an entry. */
+function fieldsOf(entry: SearchEntry): Record<Field, string> {
+  const seen = new Set<string>();
+  const fields = FIELDS.map((field) => {
+    const terms = new Set(TERMS_OF[field](entry)).difference(seen);
+    for (const term of terms) seen.add(term);
+    return [field, [...terms].join(SEPARATOR)];
+  });
+  return Object.fromEntries(fields) as Record<Field, string>;
+}
+
+const isField = (name: string): name is Field => Object.hasOwn(BOOST, name);
+
+/** The terms of an entry are worked out once for all of its fields. */
+const fieldsByEntry = new WeakMap<SearchEntry, Record<Field, string>>();
+
+function fieldText(entry: Ordered, name: string): unknown {
+  if (!isField(name)) return entry[name as keyof Ordered];
+  const fields = fieldsByEntry.get(entry) ?? fieldsOf(entry);
+  fieldsByEntry.set(entry, fields);
+  return fields[name];
+}
+
+const options: Options<Ordered> = {
+  fields: FIELDS,
+  storeFields: ['group', 'title', 'place', 'path', 'text', 'weight', 'order'],
+  extractField: fieldText as NonNullable<Options<Ordered>['extractField']>,
+  tokenize: (terms) => terms.split(SEPARATOR),
+  processTerm: (term) => term || null,
+};
+
+/** An index over entries, written down. */
+export function writeIndex(entries: readonly SearchEntry[]): string {
+  const index = new MiniSearch(options);
+  index.addAll(entries.map((entry, order) => ({ ...entry, order })));
+  return JSON.stringify(index);
+}
+
+/** The index that `writeIndex` wrote down. */
+export function readIndex(json: string): SearchIndex {
+  const written = JSON.parse(json) as AsPlainObject;
+  return {
+    entries: MiniSearch.loadJS<Ordered>(written, options),
+    vocabulary: written.index.map(([term]) => term).toSorted(),
+  };
+}
+
+const common: SearchOptions = {
+  boost: BOOST,
+  weights: WEIGHTS,
+  prefix: true,
+  boostDocument: (_id, _term, stored) => Number(stored?.['weight'] ?? 1),
+};
+
+/**
+ * What a query finds, best first. Words are all looked for, each as the beginning of a term, a word that nothing begins
+ * with as a mistyped one. Where that finds nothing: as typed on an English keyboard (`qjxj` for 버터), then without the words
+ * that nothing has, then any of them.
+ */
+export function search(index: SearchIndex, typed: string): SearchHit[] {
+  const text = typed.slice(0, MAX_QUERY);
+  const query = readQuery(text);
+  if (query.kind === 'empty') return [];
+  if (query.kind === 'initials') {
+    return inOrder(
+      index.entries.search({ ...common, queries: [query.initials], fields: ['initials'] }),
+    );
+  }
+  const { terms, code } = query;
+  const found = hits(index, terms, 'AND', code);
+  if (found.length > 0) return found;
+  const known = terms.filter((term) => isKnown(index, term));
+  if (known.length === 0) return asTypedInHangul(index, text);
+  const without = known.length < terms.length ? hits(index, known, 'AND', code) : [];
+  return without.length > 0 || known.length < 2 ? without : hits(index, known, 'OR', code);
+}
+
+/** What was typed on a Korean keyboard that was set to English. */
+function asTypedInHangul(index: SearchIndex, text: string): SearchHit[] {
+  if (!/^[a-z\s]+$/i.test(text)) return [];
+  const query = readQuery(convertQwertyToHangul(text));
+  return query.kind === 'words' && query.terms.some((term) => isKnown(index, term))
+    ? hits(index, query.terms, 'AND', '')
+    : [];
+}
+
+/** Whether any term begins with this one. */
+function isKnown({ vocabulary }: SearchIndex, term: string): boolean {
+  let [low, high] = [0, vocabulary.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (vocabulary[middle]! < term) low = middle + 1;
+    else high = middle;
+  }
+  return vocabulary[low]?.startsWith(term) ?? false;
+}
+
+function hits(
+  index: SearchIndex,
+  terms: readonly string[],
+  combineWith: 'AND' | 'OR',
+  code: string,
+): SearchHit[] {
+  return inOrder(
+    index.entries.search({
+      ...common,
+      combineWith: 'OR',
+      queries: [
+        { combineWith, queries: terms.map((term) => termQuery(index, term)) },
+        // As a code the query is one: `ap 10`, `480-006`.
+        ...(code === '' ? [] : [{ queries: [code], fields: ['codes'], boost: CODE_BOOST }]),
+      ],
+    }),
+  );
+}
+
+function termQuery(index: SearchIndex, term: string): QueryCombination {
+  if (term.length > SHORT_TERM) {
+    const typo = !isKnown(index, term) && mayHaveTypo(term);
+    return { queries: [term], fuzzy: typo ? 1 : false };
+  }
+  if (!LATIN.test(term)) return { queries: [term], fields: ['names'] };
+  return {
+    combineWith: 'OR',
+    queries: [
+      { queries: [term], fields: ['codes'] },
+      { queries: [term], fields: ['names', 'words'], prefix: false },
+    ],
+  };
+}
+
+/** Finds that count the same, in the order of the catalogue. */
+function inOrder(found: SearchResult[]): SearchHit[] {
+  const results = found as unknown as (SearchHit & { score: number; order: number })[];
+  const first = results
+    .slice(0, READ)
+    .toSorted((a, b) => Math.round((b.score - a.score) * 10) || a.order - b.order);
+  return [...first, ...results.slice(READ)];
+}
+
+/** Length of a shown part of a text, and how much of it stands before what was found. Characters. */
+const EXCERPT = { length: 90, before: 24 };
+
+/** The part of a text around the first word of a query that it holds; its beginning where it holds none. */
+export function excerpt(text: string, query: string): string {
+  const lower = text.toLowerCase();
+  const at = wordsOf(query)
+    .map((word) => lower.indexOf(word))
+    .find((position) => position >= 0);
+  const wanted = Math.max(0, (at ?? 0) - EXCERPT.before);
+  // From the beginning of a word on.
+  const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
+  const part = text.slice(start, start + EXCERPT.length).trim();
+  return `${start > 0 ? '… ' : ''}${part}${start + EXCERPT.length < text.length ? ' …' : ''}`;
+}

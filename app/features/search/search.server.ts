@@ -1,0 +1,11 @@
+import type { SearchEntry } from './search-entry.ts';
+import type { Language } from '#app/i18n/locale.ts';
+
+import { documentEntries } from './document-entries.server.ts';
+import { pageEntries } from './page-entries.server.ts';
+import { productEntries } from './product-entries.server.ts';
+
+/** Everything that can be found, in the language that it is shown in; names in both, since people mix them. */
+export function searchEntries(language: Language): SearchEntry[] {
+  return [...productEntries(language), ...documentEntries(language), ...pageEntries(language)];
+}

@@ -1,0 +1,114 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import { linkState } from '#app/i18n/link-state.ts';
+import { prefetchPageData } from '#app/shared/page/load-data.ts';
+import { afterPress } from '#app/ui/after-press.ts';
+
+import { fetchesAhead, linkOf, linksInView, pageOf } from './links.ts';
+import { preloadPageModules } from './page-modules.ts';
+import { pageAt, PAGES } from './pages.ts';
+
+/** How many pages in view are fetched ahead. */
+const MAX_AHEAD = 8;
+/** How long after a page has come the links in view are looked at, ms: its own pictures come first. */
+const QUIET_MS = 400;
+/** The same once scrolling has stopped, ms. */
+const SCROLLED_MS = 150;
+
+/**
+ * Follows the links of the whole document within the application, and fetches data and code of the pages that they lead to:
+ * of a link that is pointed at, focused or touched at once, of those in view when there is nothing else to do (not where the
+ * visitor asks to save data).
+ */
+export function Navigation() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    let pressed: HTMLAnchorElement | undefined;
+    const open = async (link: HTMLAnchorElement, page: string) => {
+      try {
+        await codeOf(page).load();
+      } catch {
+        // The document needs no code: the server has it.
+        if (pressed === link) window.location.assign(page);
+        return;
+      }
+      if (pressed === link) void navigate(page, { state: linkState(link) });
+    };
+    const follow = (event: MouseEvent) => {
+      const link = linkOf(event.target);
+      const page = link && pageOf(link);
+      if (!link || page === undefined || isForBrowser(event)) return;
+      event.preventDefault();
+      pressed = link;
+      afterPress(() => void open(link, page));
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+
+  useEffect(() => {
+    const point = ({ target }: Event) => {
+      const link = linkOf(target);
+      const page = link && pageOf(link);
+      if (page === undefined) return;
+      prefetchPageData(page);
+      codeOf(page).preload();
+    };
+    const options = { passive: true };
+    const types = ['pointerover', 'touchstart', 'focusin'] as const;
+    for (const type of types) document.addEventListener(type, point, options);
+    return () => {
+      for (const type of types) document.removeEventListener(type, point);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!fetchesAhead()) return undefined;
+    let idle = 0;
+    let timer = 0;
+    const lookWithin = (delay: number) => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        // Safari has no idle callback: the timer is quiet enough.
+        const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
+        idle = whenIdle(() =>
+          linksInView(pathname + search)
+            .slice(0, MAX_AHEAD)
+            .forEach((page) => {
+              prefetchPageData(page);
+              // Fetched, not run: running the code of eight pages would hold up a press.
+              void preloadPageModules(idOf(page));
+            }),
+        );
+      }, delay);
+    };
+    const onScroll = () => lookWithin(SCROLLED_MS);
+    lookWithin(QUIET_MS);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.cancelIdleCallback?.(idle);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, [pathname, search]);
+
+  return null;
+}
+
+const idOf = (page: string) => pageAt(page.replace(/[?#].*$/, '')).id;
+
+const codeOf = (page: string) => PAGES[idOf(page)].code;
+
+/** Whether a press is the browser's to follow: another button, a new tab, or something has taken it already. */
+function isForBrowser(event: MouseEvent): boolean {
+  return (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  );
+}

@@ -1,0 +1,1 @@
+export { BusinessPage as default } from '#app/features/company/business-page.tsx';

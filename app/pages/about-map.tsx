@@ -1,0 +1,1 @@
+export { MapPage as default } from '#app/features/company/map-page.tsx';

@@ -1,0 +1,1 @@
+export { OrganizationPage as default } from '#app/features/company/organization-page.tsx';

@@ -1,0 +1,1 @@
+export { MessagePage as default } from '#app/features/company/message-page.tsx';

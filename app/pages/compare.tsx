@@ -1,0 +1,1 @@
+export { ComparePage as default } from '#app/features/compare/compare-page.tsx';

@@ -1,0 +1,1 @@
+export { InquiryPage as default } from '#app/features/inquiry/inquiry-page.tsx';

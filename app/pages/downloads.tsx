@@ -1,0 +1,1 @@
+export { DownloadsPage as default } from '#app/features/downloads/downloads-page.tsx';

@@ -1,0 +1,1 @@
+export { GalleryItemPage as default } from '#app/features/gallery/gallery-item-page.tsx';

@@ -1,0 +1,1 @@
+export { NotFoundPage as default } from '#app/features/errors/not-found-page.tsx';

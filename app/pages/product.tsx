@@ -1,0 +1,1 @@
+export { ProductPage as default } from '#app/features/product/product-page.tsx';

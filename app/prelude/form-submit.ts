@@ -1,0 +1,36 @@
+/**
+ * A form that is sent before hydration waits for it, so that it is answered in the page. If the scripts do not come, it
+ * posts by itself, as it would without them.
+ */
+
+/** How long a form waits, ms. */
+const WAIT_MS = 10_000;
+
+declare global {
+  interface HTMLFormElement {
+    /** `waiting`: sent before hydration; `hydrated`: the application handles it. */
+    submission?: 'waiting' | 'hydrated';
+  }
+}
+
+/** Holds forms with `data-hydrated-submit`; called by the prelude. */
+export function holdSubmissions(): void {
+  addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !('hydratedSubmit' in form.dataset)) return;
+    if (form.submission === 'hydrated') return;
+    event.preventDefault();
+    if (form.submission === 'waiting') return;
+    form.submission = 'waiting';
+    setTimeout(() => {
+      if (form.submission === 'waiting') form.submit();
+    }, WAIT_MS);
+  });
+}
+
+/** The application handles the form from now on; one that waits is sent. */
+export function releaseForm(form: HTMLFormElement): void {
+  const waiting = form.submission === 'waiting';
+  form.submission = 'hydrated';
+  if (waiting) form.requestSubmit();
+}

@@ -1,0 +1,20 @@
+/**
+ * The one inline script of a document, the same in all of them: the build bundles it, and the policy knows its hash. What
+ * differs between documents stands in the attributes of its element (`tools/build/document-template.ts`).
+ */
+import { recordClicks } from './clicks.ts';
+import { loadDeferredFonts } from './deferred-fonts.ts';
+import { holdSubmissions } from './form-submit.ts';
+import { showChosenLanguage } from './language.ts';
+import { keepQuoteRequests } from './quote-request.ts';
+import { startLate } from './start.ts';
+
+const script = document.currentScript;
+if (script instanceof HTMLScriptElement) {
+  showChosenLanguage();
+  recordClicks();
+  keepQuoteRequests();
+  holdSubmissions();
+  loadDeferredFonts(script.dataset['fonts']);
+  startLate(script.dataset);
+}

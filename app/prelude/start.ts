@@ -1,0 +1,72 @@
+/** How many modules are asked for in one task: twenty at once keep a slow phone from answering for a tenth of a second. */
+const MODULES_PER_TASK = 6;
+
+/** A data file on its way, and the hash that the document knows it by. */
+export interface ExpectedFile {
+  address: string;
+  hash: string;
+  response: Promise<Response>;
+}
+
+/** What the prelude hands to the application's entry. */
+export interface DocumentStart {
+  /** Address that the document was rendered for. */
+  own: string;
+  chrome: ExpectedFile;
+  page: ExpectedFile;
+}
+
+interface Entry {
+  start: (document: DocumentStart) => Promise<void>;
+}
+
+const listOf = (text: string | undefined) => text?.split(' ').filter(Boolean) ?? [];
+
+function fetchExpected(addressWithHash: string | undefined): ExpectedFile {
+  const [address = '', hash = ''] = addressWithHash?.split('?') ?? [];
+  // The hash names the content, so a copy of any age will do.
+  const response = fetch(`${address}?${hash}`, { cache: 'force-cache' });
+  return { address, hash, response };
+}
+
+/**
+ * Starts the application after `load`, or at the first pointer or key, whichever comes first: other bytes would compete
+ * with the picture that the first view waits for.
+ *
+ * @param data the prelude's own attributes: `own`, `entry`, and lists parted by spaces: `modules` that the entry will ask
+ * for, `styles`, and the data files of `chrome` and `page` with their hashes
+ */
+export function startLate(data: DOMStringMap): void {
+  let started = false;
+  const addLink = (rel: string, href: string) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+  const run = async () => {
+    const start = {
+      own: data['own'] ?? '/',
+      chrome: fetchExpected(data['chrome']),
+      page: fetchExpected(data['page']),
+    };
+    const entry = (await import(/* @vite-ignore */ data['entry'] ?? '')) as Entry;
+    await entry.start(start);
+  };
+  const go = () => {
+    if (started) return;
+    started = true;
+    for (const href of listOf(data['styles'])) addLink('stylesheet', href);
+    const modules = listOf(data['modules']);
+    const next = () => {
+      for (const href of modules.splice(0, MODULES_PER_TASK)) addLink('modulepreload', href);
+      setTimeout(modules.length > 0 ? next : () => void run());
+    };
+    next();
+  };
+  for (const type of ['pointerdown', 'keydown', 'touchstart'])
+    addEventListener(type, go, { once: true, passive: true, capture: true });
+  // After the frame that shows the last picture of the first view, which at `load` has come but is not painted.
+  const afterFrame = () => {
+    if (document.hidden) go();
+    else requestAnimationFrame(() => void setTimeout(go));
+  };
+  if (document.readyState === 'complete') afterFrame();
+  else addEventListener('load', afterFrame);
+}

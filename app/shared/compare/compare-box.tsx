@@ -1,0 +1,42 @@
+import { chooseCompared, MAX_COMPARED, useCompareList } from './compare-list.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+
+import styles from './compare-box.module.css';
+
+/** Chooses a product for the comparison; where four are chosen, another has to go first. */
+export function CompareBox({
+  id,
+  code,
+  bare = false,
+}: {
+  id: string;
+  code: string;
+  /** The box alone, where a column of a table has no room for its word. */
+  bare?: boolean;
+}) {
+  const { t } = useLocale();
+  const chosen = useCompareList();
+  const checked = chosen.includes(id);
+  const full = !checked && chosen.length >= MAX_COMPARED;
+  return (
+    <label
+      className={cx(styles.label, bare && styles.bare)}
+      title={full ? t('compare:full') : bare ? t('compare:box') : undefined}
+    >
+      {!bare && t('compare:box')}
+      <VisuallyHidden>
+        {bare && t('compare:box')} {code}
+      </VisuallyHidden>
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={full}
+        data-controlled
+        className={styles.box}
+        onChange={({ target }) => chooseCompared(id, target.checked)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,67 @@
+import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
+
+/** Products or sizes that are compared at once. */
+export const MAX_COMPARED = 4;
+
+/** A product's id, or one of its sizes: `s30`, `pqvf.100`. */
+const ITEM_ID = /^[a-z0-9-]{1,40}(?:\.[a-z0-9-]{1,20})?$/;
+
+const compareId = (value: unknown): string | undefined =>
+  typeof value === 'string' && ITEM_ID.test(value) ? value : undefined;
+
+/** What the visitor has chosen to compare, kept on the device. */
+export const compareList = createStoredList<string>({
+  key: 'gamasan.compare',
+  version: 1,
+  limit: MAX_COMPARED,
+  parse: compareId,
+});
+
+export const useCompareList = (): readonly string[] => useStoredList(compareList);
+
+/** Chooses an item or takes it back; where the list is full, no other is taken. */
+export function chooseCompared(id: string, chosen: boolean): void {
+  const items = compareList.get();
+  if (items.includes(id) === chosen) return;
+  if (!chosen) compareList.set(items.filter((item) => item !== id));
+  else if (items.length < MAX_COMPARED) compareList.set([...items, id]);
+}
+
+/** Where items are compared: `/compare?items=s10,s30`. */
+export const comparePath = (ids: readonly string[]): string =>
+  ids.length === 0 ? '/compare' : `/compare?items=${ids.join(',')}`;
+
+/** The query with the items to compare in it; other parts of it stay. */
+export function searchWithCompared(search: string, ids: readonly string[]): string {
+  const query = new URLSearchParams(search);
+  query.delete('items');
+  const others = query.toString();
+  const parts = [ids.length > 0 ? `items=${ids.join(',')}` : '', others];
+  const text = parts.filter((part) => part !== '').join('&');
+  return text === '' ? '' : `?${text}`;
+}
+
+/** What an address asks to compare. */
+export interface Asked {
+  /** In order, each once, at most four. */
+  ids: string[];
+  /** Written there, but no item, or one too many. */
+  dropped: string[];
+}
+
+/**
+ * Reads `items` of a query; other parts of it are left alone.
+ *
+ * @param isItem whether an id names a product or a size of one
+ */
+export function comparedFromSearch(search: string, isItem: (id: string) => boolean): Asked {
+  const written = new URLSearchParams(search)
+    .getAll('items')
+    .flatMap((list) => list.split(','))
+    .map((id) => id.trim().toLowerCase())
+    .filter((id) => id !== '');
+  const unique = [...new Set(written)];
+  const known = unique.filter((id) => compareId(id) !== undefined && isItem(id));
+  const ids = known.slice(0, MAX_COMPARED);
+  return { ids, dropped: unique.filter((id) => !ids.includes(id)) };
+}

@@ -1,0 +1,75 @@
+/** Parts of a page's data that blocks, catalogue and product pages share: one language, everything formatted. */
+
+/** A picture, as `ui/Picture` takes it. */
+export interface ImageView {
+  src: string;
+  /** Words in place of the picture; empty where the text beside it says the same. */
+  alt: string;
+  width: number;
+  height: number;
+  sources?: { srcSet: string; type: string }[];
+  /** True for the stand-in drawing. */
+  placeholder?: boolean;
+  /** True for a drawing that is not to scale and does not say so itself. */
+  illustration?: true;
+}
+
+/** A range on the axis of its quantity, in the axis's unit. */
+export interface RangeView {
+  quantity: 'temperature' | 'size' | 'torque';
+  /** Absent where the source does not state it. */
+  from?: number;
+  to: number;
+}
+
+/** A label with its text; `range` where the text is a range that has an axis. */
+export interface SpecView {
+  label: string;
+  value: string;
+  /** Where `value` says that there is none: the source does not give it, or the question does not arise. */
+  missing?: 'not-stated' | 'not-applicable';
+  range?: RangeView;
+}
+
+interface ColumnView {
+  label: string;
+  unit?: string;
+  align: 'start' | 'end';
+}
+
+/** A cell's text; `bar` is its share of the column's local axis, 0 to 100 %. */
+export interface CellView {
+  text: string;
+  bar?: number;
+}
+
+/** A table with column heads; the first cell of a row heads it. */
+export interface TableView {
+  caption: string;
+  columns: ColumnView[];
+  rows: { cells: CellView[]; current?: boolean; href?: string }[];
+  /** The column that has bars, with the ends of its local axis in words. */
+  bars?: { column: number; axis: string; divisions: number };
+  note?: string;
+}
+
+/** A product as its card shows it. */
+export interface CardView {
+  id: string;
+  /** As printed: `S30`. */
+  code: string;
+  name: string;
+  image: ImageView;
+  /** Three rows. */
+  specs: SpecView[];
+  /** Category id: `sirca-valves`. */
+  category: string;
+  /** Address of the detail page (`data/detail-path.ts`). */
+  path: string;
+}
+
+/** A picture with its words under it. */
+export interface CaptionedImage {
+  image: ImageView;
+  caption: string;
+}

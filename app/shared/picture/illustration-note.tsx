@@ -1,0 +1,13 @@
+import { useLocale } from '#app/i18n/use-locale.ts';
+
+import type { ImageView } from '#app/shared/page/views.ts';
+
+import styles from './illustration-note.module.css';
+
+/** Says of a drawing that it is an illustration; nothing for dimension drawings and photographs. */
+export function IllustrationNote({ image }: { image: ImageView }) {
+  const { t } = useLocale();
+  return image.illustration ? (
+    <p className={styles.pictureNote}>{t('chrome:illustration')}</p>
+  ) : null;
+}

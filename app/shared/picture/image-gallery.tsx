@@ -1,0 +1,64 @@
+import { useState } from 'react';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { ImageViewer, preloadImageViewer } from '#app/ui/image-viewer.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+import type { CaptionedImage } from '#app/shared/page/views.ts';
+import styles from './image-gallery.module.css';
+import { viewerLabels } from './viewer-labels.ts';
+
+/** Pictures with captions; pressing one opens the full-screen viewer on it. Without scripts they are pictures. */
+export function ImageGallery({
+  title,
+  images,
+}: {
+  /** What the pictures show, in the viewer's head. */
+  title: string;
+  images: readonly CaptionedImage[];
+}) {
+  const { t } = useLocale();
+  const [index, setIndex] = useState<number | null>(null);
+  return (
+    <>
+      <ul className={styles.grid}>
+        {images.map(({ image, caption }, position) => (
+          <li key={`${image.src} ${caption}`} className={styles.item}>
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={t('catalogue:enlarge', { name: image.alt })}
+              onClick={() => setIndex(position)}
+              onPointerEnter={preloadImageViewer}
+              onFocus={preloadImageViewer}
+            >
+              <Picture {...shown(image)} />
+            </button>
+            <p className={styles.caption}>{caption}</p>
+          </li>
+        ))}
+      </ul>
+      <ImageViewer
+        images={images.map(({ image, caption }) => ({ ...image, caption }))}
+        index={index}
+        onClose={() => setIndex(null)}
+        title={title}
+        labels={viewerLabels(t)}
+      />
+    </>
+  );
+}
+
+/** A third of the sheet at most: the browser takes the file that fits. */
+const SIZES = '(width < 768px) 90vw, (width < 1024px) 45vw, 380px';
+
+function shown(image: CaptionedImage['image']) {
+  const { src, alt, width, height, sources } = image;
+  return {
+    src,
+    alt,
+    width,
+    height,
+    sources: sources?.map((source) => ({ ...source, sizes: SIZES })),
+  };
+}

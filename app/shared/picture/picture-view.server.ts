@@ -1,0 +1,37 @@
+import { picture } from '#content/pictures.ts';
+import type { Localized, PictureId } from '#content/schema/localized.ts';
+
+import type { ImageView } from '#app/shared/page/views.ts';
+import type { Language } from '#app/i18n/locale.ts';
+
+/**
+ * Resolves a picture for a page in one language.
+ *
+ * @param alt takes the place of the manifest's alternative text; `null` where the picture only repeats the text beside it
+ */
+export function pictureView(id: PictureId, language: Language, alt?: Localized | null): ImageView {
+  const { src, width, height, alt: words, sources, scale } = picture(id, alt ?? undefined);
+  return {
+    src,
+    width,
+    height,
+    alt: alt === null ? '' : words[language],
+    ...(sources && { sources: byType(sources) }),
+    ...(scale === 'illustration' && !TYPESET.test(id) && { illustration: true as const }),
+  };
+}
+
+/** Typeset sheets carry their own note in their title block. */
+const TYPESET = /^(?:rotary-page|ceo-message|map)\//;
+
+/** One `<source>` per format, best first; widths are named only where there is a choice of them. */
+function byType(files: readonly { src: string; width: number; type: string }[]) {
+  const types = [...new Set(files.map(({ type }) => type))];
+  return types.map((type) => {
+    const same = files.filter((file) => file.type === type);
+    const srcSet = same
+      .map((file) => (same.length > 1 ? `${file.src} ${file.width}w` : file.src))
+      .join(', ');
+    return { type, srcSet };
+  });
+}

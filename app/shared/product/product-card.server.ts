@@ -1,0 +1,25 @@
+import type { Product } from '#content/schema/product.ts';
+
+import type { CardView } from '#app/shared/page/views.ts';
+import { detailPath } from './detail-path.ts';
+import type { Language } from '#app/i18n/locale.ts';
+
+import { cardSpecs } from './product-specs.server.ts';
+import { pictureView } from '#app/shared/picture/picture-view.server.ts';
+
+/** A product as its card shows it. */
+export function productCard(product: Product, language: Language): CardView {
+  const name = product.name[language];
+  return {
+    id: product.id,
+    code: product.code,
+    name,
+    image: {
+      ...pictureView(product.image, language),
+      alt: `${product.code} ${name}`,
+    },
+    specs: cardSpecs(product.technical, language),
+    category: product.category,
+    path: detailPath(product),
+  };
+}

@@ -1,0 +1,152 @@
+import {
+  formatAnsi,
+  formatDualPressure,
+  formatLimit,
+  formatPn,
+  formatQuantity,
+  formatRating,
+  formatSize,
+  formatStated,
+  missingValue,
+} from '#content/format.ts';
+import type { Product } from '#content/schema/product.ts';
+import { bounds, NOT_STATED, type Rating, type SizeRange } from '#content/schema/quantity.ts';
+import type { Technical, TechnicalOf } from '#content/schema/technical.ts';
+
+import type { RangeView, SpecView } from '#app/shared/page/views.ts';
+import type { Language } from '#app/i18n/locale.ts';
+
+type Pair = readonly [ko: string, en: string];
+
+/** Every range of a product that has an axis, with the text that prints it: a row with this text gets the bar. */
+function ranges(technical: Technical, language: Language): { text: string; range: RangeView }[] {
+  const shown: { text: string; range: RangeView }[] = [];
+  const add = (quantity: RangeView['quantity'], value: Parameters<typeof bounds>[0]) => {
+    const { min, max } = bounds(value);
+    if (max === undefined) return;
+    const range = { quantity, to: max, ...(min !== undefined && { from: min }) };
+    shown.push(
+      { text: formatQuantity(value, language), range },
+      { text: formatLimit(value, language), range },
+    );
+  };
+  if ('temperature' in technical) add('temperature', technical.temperature);
+  if ('temperatureExtended' in technical && technical.temperatureExtended)
+    add('temperature', technical.temperatureExtended);
+  if ('torque' in technical) add('torque', technical.torque);
+  if ('size' in technical && technical.size !== NOT_STATED && technical.size.system === 'DN') {
+    const { from, to } = technical.size;
+    shown.push({ text: formatSize(technical.size), range: { quantity: 'size', from, to } });
+  }
+  return shown;
+}
+
+function spec(label: string, value: string, known: ReturnType<typeof ranges>): SpecView {
+  const range = known.find(({ text }) => text === value)?.range;
+  const missing = missingValue(value);
+  return {
+    label,
+    value,
+    ...(missing && { missing }),
+    ...(range && { range }),
+  };
+}
+
+/** Specifications of a product, each row with its bar where its quantity has an axis. */
+export function productSpecs(
+  { specifications, technical }: Product,
+  language: Language,
+): SpecView[] {
+  const known = ranges(technical, language);
+  return Object.entries(specifications[language]).map(([label, value]) =>
+    spec(label, value, known),
+  );
+}
+
+/** The three rows of a card: what a buyer compares first in a family. */
+export function cardSpecs(technical: Technical, language: Language): SpecView[] {
+  // One bar a card, so that the bars of a grid compare: temperature of valves, torque of actuators.
+  const known = ranges(technical, language).filter(({ range }) => range.quantity !== 'size');
+  return cardRows(technical, language).map(([[ko, en], value]) =>
+    spec(language === 'ko' ? ko : en, value, known),
+  );
+}
+
+function cardRows(data: Technical, language: Language): (readonly [Pair, string])[] {
+  const size = ['크기', 'Size'] as const;
+  const rating = ['정격', 'Rating'] as const;
+  const temperature = ['온도', 'Temp.'] as const;
+  const pressure = ['압력', 'Pressure'] as const;
+  const torque = ['토크', 'Torque'] as const;
+  switch (data.family) {
+    case 'ball-valve':
+      return [
+        [size, formatStated<SizeRange>(data.size, language, formatSize)],
+        [rating, ballRating(data, language)],
+        [temperature, formatQuantity(data.temperature, language)],
+      ];
+    case 'butterfly-valve':
+      return [
+        [size, formatSize(data.size)],
+        [rating, shortRating(data.rating, language)],
+        [temperature, formatQuantity(data.temperature, language)],
+      ];
+    case 'quarter-turn-actuator':
+      return [
+        [torque, formatQuantity(data.torque, language)],
+        [['플랜지', 'Flange'], data.flanges.join('/')],
+        [
+          ['90° 시간', '90° time'],
+          language === 'ko'
+            ? `${data.time.seconds}초 (${data.time.atHz} Hz)`
+            : `${data.time.seconds} s (${data.time.atHz} Hz)`,
+        ],
+      ];
+    case 'pneumatic-actuator':
+      return [
+        [torque, formatQuantity(data.torque, language)],
+        [['공급압', 'Supply'], formatDualPressure(data.supply, language)],
+        [temperature, formatQuantity(data.temperature, language)],
+      ];
+    case 'pinch-valve-flanged':
+      return [
+        [size, formatSize(data.size)],
+        [pressure, formatQuantity(data.maxOperatingPressure, language)],
+        [['플랜지', 'Flange'], data.flanges.map(({ standard }) => standard).join(' · ')],
+      ];
+    case 'pinch-valve-threaded':
+      return [
+        [size, formatSize(data.size)],
+        [pressure, formatQuantity(data.maxOperatingPressure, language)],
+        [
+          ['조작공기', 'Control air'],
+          `+${formatQuantity(data.controlAirAboveOperating, language)}`,
+        ],
+      ];
+  }
+}
+
+/** A rating in one line: classes joined by a dot, a rating per size as its span. */
+export function shortRating(rating: Rating, language: Language): string {
+  const parts: string[] = [];
+  if (rating.pn) parts.push(formatPn(rating.pn));
+  if (rating.ansi) parts.push(formatAnsi(rating.ansi));
+  if (rating.pnBySize) {
+    const classes = rating.pnBySize.map(({ pn }) => pn);
+    const span = `PN ${Math.min(...classes)}–${Math.max(...classes)}`;
+    parts.push(language === 'ko' ? `${span} (호칭경별)` : `${span} (by size)`);
+  }
+  return parts.length > 0 ? parts.join(' · ') : formatRating(rating, language);
+}
+
+function ballRating(data: TechnicalOf<'ball-valve'>, language: Language): string {
+  const parts = [shortRating(data.rating, language)];
+  if (data.threeWayPorts) {
+    const ports = data.threeWayPorts.join('·');
+    parts.push(language === 'ko' ? `${ports} 포트` : `${ports} port`);
+  } else if (data.maxDifferentialPressure !== NOT_STATED) {
+    const limit = formatLimit(data.maxDifferentialPressure, language);
+    parts.push(language === 'ko' ? `차압 ${limit}` : `Δp ${limit}`);
+  }
+  return parts.join(' · ');
+}

@@ -1,0 +1,86 @@
+import type { CaptionedImage } from '#app/shared/page/views.ts';
+import type { ImageView, SpecView, TableView } from '#app/shared/page/views.ts';
+
+/** A neighbour or a place in the catalogue. */
+export interface NamedPath {
+  name: string;
+  path: string;
+}
+
+/** A file to download. */
+export interface FileView {
+  format: 'DXF' | 'STEP' | 'SVG';
+  href: string;
+  /** Formatted: `53 kB`. */
+  size: string;
+}
+
+/** A nominal size with its dimension drawing. */
+export interface SizeView {
+  dn: number;
+  drawing: ImageView;
+  files: FileView[];
+}
+
+/** The dimension drawings of a product, one per nominal size. */
+export interface DimensionsView {
+  sizes: SizeView[];
+  /** DN of the drawing shown where none is chosen. */
+  initial: number;
+}
+
+/** A product in full, in one language: what the detail page and the preview show. */
+export interface ProductView {
+  id: string;
+  /** As printed: `HT600`. */
+  code: string;
+  /** With the brand before the code in sirca-valves: `SIRCA HT600`. */
+  badge: string;
+  name: string;
+  category: NamedPath & { id: string };
+  subcategory: NamedPath & { id: string };
+  theme: string;
+  /** Canonical address. */
+  path: string;
+  /** One or two sentences. */
+  description: string;
+  /** The overview's paragraphs. */
+  overview: string[];
+  features: string[];
+  specs: SpecView[];
+  /** What matters most, for the title block under the main picture. */
+  facts: { label: string; value: string }[];
+  /** Main picture first. */
+  images: (CaptionedImage & { thumb: ImageView })[];
+  /** Rows per size, or the models of the series with this one marked. */
+  variants?: TableView;
+  /** Dimension drawings that the rows per size choose among. */
+  dimensions?: DimensionsView;
+  /** Address of the mesh that the 3D viewer shows. */
+  mesh?: string;
+  /** A product of a series of models: its table stands under "Models of the series". */
+  series: boolean;
+  /** Sleeve elastomers with their highest temperatures (pinch valves). */
+  elastomers?: TableView;
+  /** A reservation that a reader must not miss, such as a unit that is not stated. */
+  reservations: string[];
+  /** Printable or drawing files of this product. */
+  pdf?: string;
+  previous?: NamedPath;
+  next?: NamedPath;
+}
+
+/**
+ * A product page's state (spec §4, "Product detail load"): one pure look-up gives the last three
+ * (`findProduct` in content), and the page takes the result as props.
+ */
+export type ProductState =
+  | { kind: 'loading' }
+  | { kind: 'found'; product: ProductView }
+  | { kind: 'invalid_params' }
+  | { kind: 'product_not_found' };
+
+/** Whether a page's data holds a product in full. */
+export function isProductPage(value: unknown): value is { product: ProductView } {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'product';
+}

@@ -1,0 +1,32 @@
+import { useQuoteList } from './quote-list.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+
+import styles from './quote-counter.module.css';
+import { showQuoteList } from './quote-shown.ts';
+
+const hidden = (words: string) => <VisuallyHidden>{words}</VisuallyHidden>;
+
+/** How many products are on the quote list; opens it. */
+export function QuoteCounter({ place }: { place: 'strip' | 'phone' }) {
+  const { t } = useLocale();
+  const { length } = useQuoteList();
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      data-empty={length === 0 || undefined}
+      className={cx(styles.counter, styles[place])}
+      onClick={() => showQuoteList(true)}
+    >
+      <Icon name="list" />
+      {place === 'strip' ? <span>{t('quote:title')}</span> : hidden(t('quote:title'))}
+      <span className={styles.number} aria-hidden="true">
+        {length}
+      </span>
+      {hidden(`, ${t('quote:count', { count: length })}`)}
+    </button>
+  );
+}

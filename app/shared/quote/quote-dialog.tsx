@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+
+import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
+import type { QuoteItem } from './quote-item.ts';
+import { quoteList, useQuoteList } from './quote-list.ts';
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ChunkStatus } from '#app/ui/chunk-status.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
+
+import styles from './quote-dialog.module.css';
+import { showQuoteList, useQuoteListShown } from './quote-shown.ts';
+
+/** Fetched when the list is opened. */
+const list = lazyChunk(() => import('./quote-items.tsx'));
+
+/** The quote list: quantities and notes, and on to the inquiry. */
+export function QuoteDialog() {
+  const { t } = useLocale();
+  const items = useQuoteList();
+  const shown = useQuoteListShown();
+  useEffect(() => {
+    // The browser's Back leads to another page, which the dialog must not cover.
+    const close = () => showQuoteList(false);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
+  return (
+    <Dialog
+      open={shown}
+      onClose={() => showQuoteList(false)}
+      title={t('quote:title')}
+      closeLabel={t('quote:close')}
+      className={styles.dialog}
+      foot={
+        items.length > 0 ? (
+          <>
+            <ButtonLink
+              as={LocalizedLink}
+              to="/contact"
+              state={{ quote: items }}
+              variant="solid"
+              size="small"
+              arrow
+              onClick={() => showQuoteList(false)}
+            >
+              {t('quote:request')}
+            </ButtonLink>
+            <Button size="small" onClick={() => quoteList.set([])}>
+              {t('quote:clear')}
+            </Button>
+          </>
+        ) : undefined
+      }
+    >
+      <Items items={items} />
+    </Dialog>
+  );
+}
+
+function Items({ items }: { items: readonly QuoteItem[] }) {
+  const { t } = useLocale();
+  const chunk = useChunk(list);
+  return chunk.status === 'ready' ? (
+    <chunk.value.QuoteItems items={items} />
+  ) : (
+    <ChunkStatus state={chunk} labels={chunkLabels(t, t('quote:loading'))} />
+  );
+}

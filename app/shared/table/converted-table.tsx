@@ -1,0 +1,76 @@
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { Scale } from '#app/ui/scale.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+
+import { Measured } from '#app/shared/units/measured.tsx';
+import type { CellView, TableView } from '#app/shared/page/views.ts';
+import styles from './converted-table.module.css';
+import { useConvertedTable } from './use-converted-table.ts';
+
+/** Key of the column that a table's bars stand in, right of their numbers. */
+const BARS = 'bars';
+
+/** A table of figures as a loader made it, with bars on the table's own axis where it has one. */
+export function ConvertedTable({ table: stated, dense }: { table: TableView; dense?: boolean }) {
+  const table = useConvertedTable(stated);
+  const { columns, bars } = table;
+  const shown = columns.map(({ label, unit, align }, index) => ({
+    key: String(index),
+    label,
+    unit,
+    align,
+  }));
+  if (bars) {
+    shown.splice(bars.column + 1, 0, { key: BARS, label: '', unit: bars.axis, align: 'start' });
+  }
+  return (
+    <div>
+      <DataTable
+        caption={table.caption}
+        dense={dense}
+        columns={shown}
+        rows={table.rows.map(({ cells, current, href }) => ({
+          key: cells.map(({ text }) => text).join('|'),
+          selected: current,
+          cells: {
+            ...Object.fromEntries(
+              cells.map((cell, index) => [String(index), content(cell, index, href)]),
+            ),
+            ...(bars && { [BARS]: <Bar cell={cells[bars.column]} divisions={bars.divisions} /> }),
+          },
+        }))}
+      />
+      {table.note !== undefined && <p className={styles.note}>{table.note}</p>}
+    </div>
+  );
+}
+
+/** A range such as `DN 15–100` or `−20 ~ +200 °C` is read as one word: only what is longer than this breaks. */
+const LONGEST_UNBROKEN = 22;
+
+function content({ text }: CellView, index: number, href: string | undefined) {
+  if (index > 0 || href === undefined) {
+    const value = <Measured text={text} />;
+    return text.length > LONGEST_UNBROKEN ? value : <span className={styles.word}>{value}</span>;
+  }
+  return (
+    <TextLink as={LocalizedLink} to={href}>
+      {text}
+    </TextLink>
+  );
+}
+
+function Bar({ cell, divisions }: { cell: CellView | undefined; divisions: number }) {
+  if (cell?.bar === undefined) return null;
+  return (
+    <span className={styles.bar}>
+      <Scale
+        quantity={{ min: 0, max: 100, unit: '%', kind: 'linear', divisions }}
+        from={0}
+        to={cell.bar}
+        label={cell.text}
+      />
+    </span>
+  );
+}

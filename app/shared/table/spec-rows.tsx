@@ -1,0 +1,34 @@
+import { Scale } from '#app/ui/scale.tsx';
+import { SpecList } from '#app/ui/spec-list.tsx';
+
+import { Measured } from '#app/shared/units/measured.tsx';
+import type { SpecView } from '#app/shared/page/views.ts';
+import styles from './spec-rows.module.css';
+
+/** Specifications as rows, a range with its bar under the number; what is not stated is shown as such, quieter. */
+export function SpecRows({ specs, compact }: { specs: readonly SpecView[]; compact?: boolean }) {
+  return (
+    <SpecList
+      compact={compact}
+      rows={specs.map((spec) => ({ label: spec.label, value: <SpecValue spec={spec} /> }))}
+    />
+  );
+}
+
+function SpecValue({ spec: { label, value, missing, range } }: { spec: SpecView }) {
+  if (missing) return <span className={styles.missing}>{value}</span>;
+  if (!range) return <Measured text={value} />;
+  return (
+    <>
+      <Measured text={value} />
+      <span className={styles.scale}>
+        <Scale
+          quantity={range.quantity}
+          from={range.from}
+          to={range.to}
+          label={`${label} ${value}`}
+        />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+const NUMBER = String.raw`[+−-]?\d[\d,.]*(?:[/-]\d[\d.]*)*`;
+
+/** `−20 ~ +200 °C`, `2–8 bar`, `1-1/4 – 2 in`, `PN 16/25/40`, `480-006`, `AP1–AP12`: its one group splits a text at them. */
+export const VALUE = new RegExp(
+  String.raw`((?<![A-Za-z])[A-Z]{1,2}\d+–[A-Z]{1,2}\d+|(?:(?:DN|PN|ANSI|IP) )?${NUMBER}(?:(?: ~ | to | ?– ?)${NUMBER})*(?: (?:°[CF]|bar|psi|Nm|lbf·ft|mm|in|ft|m|kg|lb|V|Hz|s|%)(?![a-z]))?)`,
+  'g',
+);
+
+const NO_BREAK_SPACE = '\u00a0',
+  WORD_JOINER = '\u2060';
+
+/** A text, HTML too, whose values are each read as one: a line breaks between them, never inside. */
+export function noBreak(text: string): string {
+  return text.replaceAll(/(<[^>]*>)|[^<]+/g, (part, tag: string | undefined) =>
+    tag === undefined ? part.replaceAll(VALUE, whole) : part,
+  );
+}
+
+const whole = (value: string) =>
+  value.replaceAll(' ', NO_BREAK_SPACE).replaceAll(/(?<=[\d\u00a0])[–-]/g, `$&${WORD_JOINER}`);

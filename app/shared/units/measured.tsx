@@ -1,0 +1,42 @@
+import { useUnits } from './unit-choice.ts';
+import { imperialText } from './units.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+
+import styles from './measured.module.css';
+import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
+
+/**
+ * A stated value, or where the visitor wants imperial units its conversion, marked as one. Both take the room of the larger,
+ * so that nothing moves when the choice is made, or found on the device.
+ */
+export function Measured({
+  text,
+  running = false,
+}: {
+  text: string;
+  /** A sentence: its values stay as stated, each with its conversion behind it. */
+  running?: boolean | undefined;
+}) {
+  const { t } = useLocale();
+  const units = useUnits();
+  const imperial = imperialText(text);
+  if (imperial === undefined) return <NoBreakText text={text} />;
+  const mark = t('units:converted');
+  if (running)
+    return <NoBreakText text={(units === 'imperial' && imperialText(text, mark)) || text} />;
+  return units === 'imperial' ? (
+    <span className={styles.measured} data-other={text}>
+      <span>
+        <NoBreakText text={imperial} /> <small className={styles.mark}>{mark}</small>
+        <VisuallyHidden> ({t('units:stated', { text })})</VisuallyHidden>
+      </span>
+    </span>
+  ) : (
+    <span className={styles.measured} data-other={`${imperial} ${mark}`}>
+      <span>
+        <NoBreakText text={text} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { enteredUnit, enteredValue, readEntered } from './parse-measurement.ts';
+
+describe('an entered value', () => {
+  test.each([
+    ['180', '°C', 180],
+    ['180 °C', '°C', 180],
+    ['180℃', '°C', 180],
+    ['１８０도', '°C', 180],
+    ['−20', '°C', -20],
+    ['356 °F', '°C', 180],
+    ['-40F', '°C', -40],
+    ['145 psi', 'bar', 9.9974],
+    ['1,100 Nm', 'Nm', 1100],
+    ['1,100 N·m', 'Nm', 1100],
+    ['100 ft-lb', 'Nm', 135.5818],
+    ['100 lbf·ft', 'Nm', 135.5818],
+    ['220V', 'V', 220],
+  ])('%s in %s is %s', (text, unit, value) => expect(readEntered(text, unit)).toBe(value));
+
+  test.each([
+    ['', 'bar'],
+    ['bar', 'bar'],
+    ['10K', 'bar'],
+    ['10 °C', 'bar'],
+    ['1e9', 'bar'],
+    ['1,1', 'bar'],
+    ['NaN', '°C'],
+    ['<b>', 'Nm'],
+    ['9999999 lbf·ft', 'Nm'],
+    ['10 __proto__', 'Nm'],
+  ])('%s is none in %s', (text, unit) => expect(readEntered(text, unit)).toBeUndefined());
+
+  test('without a unit is in the system of its field', () => {
+    expect(readEntered('356', '°C', 'imperial')).toBe(180);
+    expect(readEntered('180 °C', '°C', 'imperial')).toBe(180);
+    expect(readEntered('220', 'V', 'imperial')).toBe(220);
+    expect(enteredUnit('Nm', 'imperial')).toBe('lbf·ft');
+    expect(enteredUnit('V', 'imperial')).toBe('V');
+  });
+
+  test('comes back as it was entered', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('°C', 'bar', 'Nm'),
+        fc.integer({ min: 1, max: 100_000 }),
+        (unit, entered) => {
+          const value = readEntered(String(entered), unit, 'imperial') ?? Number.NaN;
+          expect(enteredValue(value, unit, 'imperial')).toBe(entered);
+        },
+      ),
+    );
+  });
+});

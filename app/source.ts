@@ -1,0 +1,27 @@
+import type { MiddlewareFunction } from 'react-router';
+
+import type { ChromeData } from '#app/features/chrome/chrome-data.ts';
+import type { Language } from '#app/i18n/locale.ts';
+import type { PageRequest } from '#app/shared/page/page-request.ts';
+
+import type { Missing, PageContent, PageId } from './loaders.server.ts';
+
+/** What a page's route is answered: the page's content, or what is missing. */
+export type PageAnswer<Id extends PageId> = PageContent<Id> | Missing;
+
+/** Where the data of pages comes from: the content in node, its JSON files in the browser. */
+export interface Source {
+  page: <Id extends PageId>(
+    id: Id,
+    request: PageRequest,
+  ) => PageAnswer<Id> | Promise<PageAnswer<Id>>;
+  /** Header and footer of a language. */
+  chrome: (language: Language) => ChromeData | Promise<ChromeData>;
+  /** Runs before the loaders of every move. */
+  middleware?: MiddlewareFunction[];
+}
+
+/** Whether an answer says that there is no such page. */
+export function isMissing(answer: object): answer is Missing {
+  return 'missing' in answer;
+}

@@ -1,0 +1,32 @@
+/** Bodies that cost a server more than they cost the sender. */
+import { join } from 'node:path';
+
+import {
+  attack,
+  ATTACKED_SETTINGS,
+  HOSTILE_BODIES,
+  isUndisturbed,
+} from '#tests/contract/hostile-bodies.ts';
+import { makeFixtureSite } from '#tests/server/fixture-site.ts';
+import { startServerProcess } from '#tests/server/server-process.ts';
+
+import type { FaultCase } from './case.ts';
+
+export const hostileBodies: readonly FaultCase[] = HOSTILE_BODIES.map((body) => ({
+  test: 'a visitor reads on, p99 under 100 ms',
+  tried: `${body.name}, again and again`,
+  run: async () => {
+    await using site = await makeFixtureSite();
+    await using attacked = await startServerProcess(site.dist, {
+      ...ATTACKED_SETTINGS,
+      DATA_DIR: join(site.dist, 'attacked'),
+    });
+    await using calm = await startServerProcess(site.dist, { DATA_DIR: join(site.dist, 'calm') });
+    const outcome = await attack(attacked.url, calm.url, body);
+    const { attacked: felt, calm: unharmed } = outcome;
+    return {
+      result: `p99 ${felt.p99Ms} ms (left alone: ${unharmed.p99Ms} ms)`,
+      passed: isUndisturbed(outcome),
+    };
+  },
+}));

@@ -1,0 +1,78 @@
+/**
+ * All faults of the content at once: `node content/check.ts` prints one line for each. `npm run check` and the build run it
+ * before anything else reads the content.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
+
+import { knownNames } from './checks.ts';
+import type { KnownNames, RawContent } from './checks.ts';
+import { ContentError } from './faults.ts';
+import type { Fault } from './faults.ts';
+import { didYouMean } from './nearest.ts';
+import { picturesOf } from './picture-fields.ts';
+import { pictureIds, PLACEHOLDER } from './pictures.ts';
+import { readEntries } from './read-entries.ts';
+import { contentFaults } from './registry.ts';
+
+const PROJECT = join(import.meta.dirname, '..');
+
+/** Every fault of the content. */
+export async function allFaults(): Promise<Fault[]> {
+  const { raw, faults: unreadable } = await readEntries();
+  const faults = [...contentFaults(raw, namesWith(raw, unreadable)), ...unknownPictures(raw)];
+  // A document computes with the figures of products: where those are wrong, its failure follows from theirs.
+  const own = unreadable.filter(
+    ({ file, problem }) =>
+      !file.startsWith('documents/') || faults.length === 0 || problem.startsWith('imports '),
+  );
+  if (own.length + faults.length > 0) return byFile([...own, ...faults]);
+  // Links are compared with the addresses of the site, which only sound content has.
+  const { fileFaults } = await import('./check-files.ts');
+  return fileFaults();
+}
+
+const byFile = (faults: readonly Fault[]): Fault[] =>
+  faults.toSorted((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
+
+/** All names, those of files that cannot be read among them: the file is named after the id. */
+function namesWith(raw: RawContent, unreadable: readonly Fault[]): KnownNames {
+  const names = knownNames(raw);
+  const ids = (folder: string) =>
+    unreadable.filter(({ file }) => file.startsWith(folder)).map(({ file }) => parse(file).name);
+  return {
+    ...names,
+    products: new Set([...names.products, ...ids('catalogue/')]),
+    documents: new Set([...names.documents, ...ids('documents/')]),
+  };
+}
+
+/** Faults for pictures that are neither drawn, nor a photograph, nor a file in `public/`. */
+function unknownPictures(raw: RawContent): Fault[] {
+  const folder = join(PROJECT, 'photos');
+  const photos = existsSync(folder)
+    ? readdirSync(folder).map((name) => parse(name).name.replace('--', '/'))
+    : [];
+  const known = new Set([...pictureIds, ...photos, PLACEHOLDER.src]);
+  const isKnown = (id: string): boolean =>
+    known.has(id) || (id.startsWith('/') && existsSync(join(PROJECT, 'public', id)));
+  const entries = [raw.categories, raw.products, raw.documents, raw.gallery, raw.singles].flat();
+  return entries.flatMap(({ file, entry }) =>
+    picturesOf(entry)
+      .filter(({ id }) => !isKnown(id))
+      .map(({ field, id }) => ({
+        file,
+        field,
+        problem: `there is no picture "${id}"`,
+        remedy: `${didYouMean(id, known)}Name one of content/pictures/manifest.json, draw it (models/README.md), or write '${PLACEHOLDER.src}' until it is drawn`,
+      })),
+  );
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const faults = await allFaults();
+  if (faults.length > 0) {
+    console.error(new ContentError(faults).message);
+    process.exitCode = 1;
+  }
+}

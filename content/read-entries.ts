@@ -1,0 +1,78 @@
+/**
+ * Reads the entry files one by one, so that one that cannot be read is a fault like any other. Node only.
+ */
+import type { Filed, RawContent } from './checks.ts';
+import { entryFiles, importEntry } from './entry-files.ts';
+import type { Fault } from './faults.ts';
+
+/** Folders of entry files. Documents show what the others state, and come last. */
+const FOLDERS = ['catalogue', 'facts', 'company', 'gallery', 'documents'] as const;
+
+/** What an entry file exports, or why it cannot be read. */
+type Reading = { entry: unknown } | { error: unknown };
+
+async function read(file: string): Promise<Reading> {
+  try {
+    return { entry: (await importEntry(file)).default };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** The entries that can be read, and a fault for each file that cannot. */
+export async function readEntries(): Promise<{ raw: RawContent; faults: Fault[] }> {
+  const faults: Fault[] = [];
+  const entries: Filed<unknown>[] = [];
+  const readings = [];
+  for (const file of FOLDERS.flatMap((folder) => entryFiles(`${folder}/**/*.ts`)))
+    readings.push({ file, reading: await read(file) });
+  for (const { file, reading } of readings) {
+    if ('error' in reading) faults.push(readFault(file, reading.error));
+    else if (reading.entry === undefined)
+      faults.push({
+        file,
+        field: '(file)',
+        problem: 'exports no entry',
+        remedy: 'End it with export default …; the files beside it show how',
+      });
+    else entries.push({ file, entry: reading.entry });
+  }
+  return { raw: grouped(entries), faults };
+}
+
+/** Entries by kind. Their shape is checked after this, not here. */
+function grouped(entries: readonly Filed<unknown>[]): RawContent {
+  const those = <T>(place: RegExp) =>
+    entries.filter(({ file }) => place.test(file)) as readonly Filed<T>[];
+  return {
+    categories: those(/^catalogue\/[^/]+\/category\.ts$/),
+    products: those(/^catalogue\/[^/]+\/[^/]+\//),
+    documents: those(/^documents\//),
+    gallery: those(/^gallery\//),
+    singles: those(/^(?:company|facts)\//),
+  };
+}
+
+/** Why a file cannot be read, in one line: the line where it stands, and what the error says. */
+function readFault(file: string, error: unknown): Fault {
+  const text = error instanceof Error ? error.message : String(error);
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const line = new RegExp(`${file.replaceAll('.', '\\.')}:(\\d+)`).exec(stack)?.[1];
+  return {
+    file,
+    field: line ? `line ${line}` : '(file)',
+    ...explained(error, text.split('\n')[0] ?? ''),
+  };
+}
+
+function explained(error: unknown, text: string): Pick<Fault, 'problem' | 'remedy'> {
+  const missing = /Cannot find module '(?:[^']*\/content\/)?([^']+)'/.exec(text)?.[1];
+  if (missing !== undefined)
+    return {
+      problem: `imports content/${missing}, which is not there`,
+      remedy: 'Correct the path of the import, or bring the file back',
+    };
+  if (error instanceof SyntaxError)
+    return { problem: `is no TypeScript (${text})`, remedy: 'Correct the line' };
+  return { problem: text, remedy: 'Correct what the line hands over' };
+}

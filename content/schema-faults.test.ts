@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+
+import { raw } from './entries.ts';
+import { faultLine } from './faults.ts';
+import { schemaFaults } from './schema-faults.ts';
+import { schemaOfFile } from './schema-of-file.ts';
+
+/** Words of the validation library, which an editor of content does not know. */
+const LIBRARY_WORDS =
+  /invalid|expected|received|unrecogni[sz]ed|too (?:small|big)|discriminator|undefined|\[object/i;
+
+/** The path of every field of an entry. */
+function paths(value: unknown, above: readonly string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => [
+    [...above, key],
+    ...paths(child, [...above, key]),
+  ]);
+}
+
+/** A copy of the entry with one field taken out (`undefined`) or replaced. */
+function changed(entry: unknown, path: readonly string[], value: unknown): unknown {
+  const copy: unknown = structuredClone(entry);
+  let place = copy as Record<string, unknown>;
+  for (const key of path.slice(0, -1)) place = place[key] as Record<string, unknown>;
+  const key = path.at(-1) ?? '';
+  if (value !== undefined) place[key] = value;
+  else if (Array.isArray(place)) place.splice(Number(key), 1);
+  else delete place[key];
+  return copy;
+}
+
+/** All entries, small ones first: they show what they can, in less time. */
+const entries = [raw.categories, raw.products, raw.documents, raw.gallery, raw.singles]
+  .flat()
+  .map((item) => ({ ...item, size: JSON.stringify(item.entry).length }))
+  .toSorted((a, b) => a.size - b.size);
+
+/** A field once for each kind of entry: what the first item of a list shows, the others would only show again. */
+const seen = new Set<string>();
+const kind = (file: string, path: readonly string[]): string =>
+  [file.replace(/[^/]+\.ts$/, ''), ...path.map((key) => (/^\d+$/.test(key) ? '*' : key))].join('.');
+const fields = entries.flatMap(({ file, entry }) => {
+  const isSingle = /^(?:company|facts)\//.test(file);
+  return paths(entry).flatMap((path) => {
+    const name = kind(isSingle ? `${file}/` : file, path);
+    if (seen.has(name)) return [];
+    seen.add(name);
+    return [{ file, entry, path }];
+  });
+});
+
+describe('whatever is wrong with a field is said in words of this project, in one line', () => {
+  it.each([undefined, '', 'no such word!', -1, {}, [], { unknown: 1 }])('%j', (value) => {
+    let found = 0;
+    for (const { file, entry, path } of fields) {
+      const schema = schemaOfFile(file);
+      if (!schema) throw new Error(`no schema for ${file}`);
+      for (const fault of schemaFaults(file, changed(entry, path, value), schema)) {
+        found += 1;
+        const line = faultLine(fault);
+        expect(line).not.toMatch(LIBRARY_WORDS);
+        expect(line).not.toContain('\n');
+        expect(fault.remedy).toMatch(/^\S.{5}/);
+        expect(fault.field).not.toBe('');
+      }
+    }
+    expect(found).toBeGreaterThan(200);
+  });
+});
+
+describe('a fault says', () => {
+  const [product] = raw.products;
+  if (!product) throw new Error('there is no product');
+  const faults = (path: readonly string[], value?: unknown) => {
+    const schema = schemaOfFile(product.file);
+    if (!schema) throw new Error('no schema');
+    return schemaFaults(product.file, changed(product.entry, path, value), schema).map(faultLine);
+  };
+  const place = `content/${product.file}`;
+
+  it('which field is missing, and how it is written', () => {
+    expect(faults(['name', 'en'])).toEqual([`${place}: name.en: is missing. Add en: '…'`]);
+    expect(faults(['description'])).toEqual([
+      `${place}: description: is missing. Add description: { ko: '…', en: '…' }`,
+    ]);
+  });
+
+  it('which word was meant', () => {
+    expect(faults(['brand'], 'sirka')).toEqual([
+      `${place}: brand: "sirka" does not fit. Did you mean "sirca"? It is one of sirca, not-stated`,
+    ]);
+    expect(faults(['descripton'], 'x')[0]).toContain(
+      'descripton: there is no such field. Did you mean "description"? The fields are id, code, name',
+    );
+  });
+});

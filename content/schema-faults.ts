@@ -1,0 +1,113 @@
+/** What does not fit a schema, in this project's own words: each fault names its field and what to write instead. */
+import type { z } from 'zod';
+import type { $ZodIssue } from 'zod/v4/core';
+
+import type { Fault } from './faults.ts';
+import { didYouMean } from './nearest.ts';
+import { choicesOf, exampleOf, fieldsOf, isChoice, schemaAt } from './schema-outline.ts';
+
+/** What is wrong with one field, before it is known which file it is in. */
+type FieldFault = Omit<Fault, 'file'>;
+type Path = readonly PropertyKey[];
+
+const fieldName = (path: Path): string => path.map(String).join('.') || '(entry)';
+
+const valueAt = (entry: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    entry,
+  );
+
+/** A value in a few words. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object' && value !== null)
+    return `{ ${Object.keys(value).slice(0, 4).join(', ')} }`;
+  return typeof value === 'string' ? `"${value.slice(0, 60)}"` : String(value);
+}
+
+/** Every fault of an entry against its schema, one for each field. */
+export function schemaFaults(file: string, entry: unknown, schema: z.ZodType): Fault[] {
+  const result = schema.safeParse(entry);
+  const issues = (result.error?.issues ?? []).flatMap((issue) => plainIssues(issue, []));
+  return issues.flatMap((issue) =>
+    fieldFaults(issue, entry, schema).map((fault) => ({ file, ...fault })),
+  );
+}
+
+/** The issues of the member of a union that the value comes nearest to: the one whose issues lie deepest. */
+function plainIssues(issue: $ZodIssue, above: Path): $ZodIssue[] {
+  const path = [...above, ...issue.path];
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [{ ...issue, path }];
+  const depth = (member: readonly $ZodIssue[]): number =>
+    Math.max(...member.map((inner) => inner.path.length));
+  const deepest = issue.errors.toSorted((a, b) => depth(b) - depth(a))[0] ?? [];
+  if (depth(deepest) <= 0) return [{ ...issue, errors: [], path }];
+  return deepest.flatMap((inner) => plainIssues(inner, path));
+}
+
+function fieldFaults(issue: $ZodIssue, entry: unknown, schema: z.ZodType): FieldFault[] {
+  const { path } = issue;
+  const field = fieldName(path);
+  const value = valueAt(entry, path);
+  const place = schemaAt(schema, path, entry);
+  const example = exampleOf(place);
+  const name = String(path.at(-1) ?? 'the entry');
+
+  if (issue.code === 'unrecognized_keys') {
+    const fields = fieldsOf(place, value);
+    return issue.keys.map((key) => ({
+      field: fieldName([...path, key]),
+      problem: 'there is no such field',
+      remedy: `${didYouMean(key, fields)}The fields are ${fields.join(', ')}`,
+    }));
+  }
+  if (issue.code === 'custom') {
+    const own: unknown = issue.params?.['remedy'];
+    const remedy = typeof own === 'string' ? own : `Write ${name}: ${example}`;
+    return [{ field, problem: issue.message, remedy }];
+  }
+  if (value === undefined)
+    return [{ field, problem: 'is missing', remedy: `Add ${name}: ${missing(issue, example)}` }];
+  const choices = issue.code === 'invalid_union' ? options(issue, place) : choicesOf(place);
+  const near = typeof value === 'string' ? didYouMean(value, choices) : '';
+  const remedy = isChoice(place)
+    ? `It is one of ${choices.join(', ')}`
+    : `Write ${name}: ${example}`;
+  return [{ field, problem: problemOf(issue, value), remedy: `${near}${remedy}` }];
+}
+
+/** The values that the field which tells the members of a union apart may have. */
+function options(
+  issue: Extract<$ZodIssue, { code: 'invalid_union' }>,
+  own: Parameters<typeof choicesOf>[0],
+): string[] {
+  const named = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
+  return named.length > 0 ? named : choicesOf(own);
+}
+
+function missing(issue: $ZodIssue, example: string): string {
+  if (issue.code !== 'invalid_union') return example;
+  const named = options(issue, undefined);
+  return named.length > 0 ? `one of ${named.join(', ')}` : example;
+}
+
+function problemOf(issue: $ZodIssue, value: unknown): string {
+  switch (issue.code) {
+    case 'too_small':
+      return value === '' ? 'is empty' : `${amount(value)}, less than ${issue.minimum}`;
+    case 'too_big':
+      return `${amount(value)}, more than ${issue.maximum}`;
+    case 'invalid_format':
+      return `${shown(value)} has another form`;
+    case 'invalid_key':
+      return 'has a label without a text';
+    default:
+      return `${shown(value)} does not fit`;
+  }
+}
+
+/** How much there is of a list or a number. */
+function amount(value: unknown): string {
+  return Array.isArray(value) ? `has ${value.length} entries` : `is ${String(value)}`;
+}

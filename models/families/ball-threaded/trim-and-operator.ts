@@ -1,0 +1,56 @@
+import type { BallThreadedParams } from '#models/families/ball-threaded.ts';
+import { cut, fuse } from '#models/lib/booleans.ts';
+import { plateLever, wingHandle } from '#models/lib/levers.ts';
+import type { Part } from '#models/lib/part.ts';
+import { box, cylinder, revolve, sphere, X, Z } from '#models/lib/solids.ts';
+import { ballSeats } from '#models/lib/seats.ts';
+import { proportions } from './ball-threaded-proportions.ts';
+
+const { ball, bore, open, pad, padThickness, stem } = proportions;
+
+/** Half-open ball between its seats. */
+export function ballAndSeats(): Part[] {
+  const drilled = cut(
+    sphere(ball),
+    cylinder(bore, 100, [-50, 0, 0], X),
+    box([-20, -3.5, ball - 5], [20, 3.5, ball + 4]),
+  );
+  return [
+    { name: 'ball', material: 'polished', shape: drilled.rotate(open, [0, 0, 0], Z) },
+    {
+      name: 'seats',
+      material: 'ptfe',
+      shape: ballSeats({ ball, bore, outer: 21.5, from: 14.2, to: 20.8 }),
+    },
+  ];
+}
+
+/** Stem, and for manual operation packing nut and handle. */
+export function stemAndOperator(operator: BallThreadedParams['operator']): Part[] {
+  const top = pad + padThickness;
+  const actuated = operator.startsWith('actuator');
+  const tang = box([-9, -3.2, ball - 4.6], [9, 3.2, ball + 3]).rotate(open, [0, 0, 0], Z);
+  const end = actuated ? top + 34 : top + 16;
+  const parts: Part[] = [
+    {
+      name: 'stem',
+      material: 'steel',
+      shape: fuse(
+        tang,
+        cylinder(9, 5, [0, 0, ball + 2]),
+        cylinder(stem, end - ball - 2, [0, 0, ball + 2]),
+      ),
+    },
+  ];
+  if (actuated) return parts;
+  const nut = revolve([
+    [stem + 0.1, top],
+    [12, top],
+    [12, top + 5],
+    [9.5, top + 9],
+    [stem + 0.1, top + 9],
+  ]);
+  const handle =
+    operator === 'lever' ? plateLever(top + 9.2, open, 172) : wingHandle(top + 8, open);
+  return [...parts, { name: 'packing-nut', material: 'steel', shape: nut }, ...handle];
+}

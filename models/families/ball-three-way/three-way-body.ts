@@ -1,0 +1,70 @@
+import type { Shape3D } from 'replicad';
+import { bevelledHex } from '#models/families/parts/hexagon-end.ts';
+import { cut, fuse } from '#models/lib/booleans.ts';
+import { capScrew } from '#models/lib/fasteners.ts';
+import { squarePad } from '#models/lib/iso5211.ts';
+import type { Part } from '#models/lib/part.ts';
+import { cylinder, compound, place, roundedBox, sphere, X, Z } from '#models/lib/solids.ts';
+import { femaleThread } from '#models/lib/threads.ts';
+
+/** Proportions of the illustration, mm. */
+export const threeWayProportions = {
+  bore: 15,
+  ball: 26,
+  stem: 7,
+  half: 80,
+  cube: 37,
+  pad: 56,
+  padThickness: 9,
+  /** Outer radius of the seats, and their ends from the ball's centre. */
+  seat: { outer: 18.8, from: 19.2, to: 24.6 },
+} as const;
+
+const { bore, ball, stem, half, cube, pad, padThickness, seat } = threeWayProportions;
+/** Directions of the three ends, degrees from +X: along the pipe and towards the viewer. */
+const TURNS = [0, 180, -90] as const;
+const PLATE = 10;
+
+/** Cube with neck and pad, and three threaded ends on bolted square plates. */
+export function threeWayBody(): Part[] {
+  const block = roundedBox(2 * cube, 2 * cube, 2 * cube, 14, [0, 0, -cube]);
+  const bores = TURNS.map((angle) => turn(cylinder(bore, 100, [0, 0, 0], X), angle));
+  const pockets = [0, 90, 180, 270].map((angle) =>
+    turn(cylinder(seat.outer + 0.1, seat.to - seat.from + 0.3, [seat.from - 0.2, 0, 0], X), angle),
+  );
+  const centre = cut(
+    fuse(block, cylinder(18, pad + 1), squarePad('F04', pad, padThickness)),
+    sphere(ball + 1.2),
+    bores,
+    pockets,
+    cylinder(stem + 0.2, 120),
+    cylinder(14, 3, [0, 0, pad + padThickness - 3]),
+  );
+  const ends = TURNS.map((angle, i): Part => ({
+    name: `end-${i + 1}`,
+    material: 'stainless-second',
+    shape: turn(threadedEnd(), angle),
+  }));
+  const screws = TURNS.flatMap((angle) =>
+    [-1, 1].flatMap((y) =>
+      [-1, 1].map((z) => turn(place(capScrew(7), [cube + PLATE + 0.5, y * 24, z * 24], X), angle)),
+    ),
+  );
+  return [
+    { name: 'body', material: 'stainless', shape: centre },
+    ...ends,
+    { name: 'end-screws', material: 'steel', shape: compound(screws) },
+  ];
+}
+
+function threadedEnd(): Shape3D {
+  const plate = roundedBox(PLATE, 68, 68, 3, [cube + 0.6 + PLATE / 2, 0, -34]);
+  return cut(
+    fuse(plate, cylinder(25, 20, [cube + 2, 0, 0], X), bevelledHex(half - 26, half)),
+    cylinder(bore, 100, [0, 0, 0], X),
+    femaleThread(17.5, half, 7),
+  );
+}
+
+const turn = (shape: Shape3D, angle: number): Shape3D =>
+  angle ? shape.rotate(angle, [0, 0, 0], Z) : shape;

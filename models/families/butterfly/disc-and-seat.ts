@@ -1,0 +1,89 @@
+import type { Shape3D } from 'replicad';
+import type { ButterflyParams } from '#models/families/butterfly.ts';
+import { circles, cut, fillet, fuse, intersect } from '#models/lib/booleans.ts';
+import { capScrew } from '#models/lib/fasteners.ts';
+import type { Part } from '#models/lib/part.ts';
+import {
+  alongX,
+  circularPattern,
+  cylinder,
+  draw,
+  compound,
+  place,
+  revolve,
+  revolveDrawing,
+  sphere,
+  tube,
+  X,
+  Z,
+} from '#models/lib/solids.ts';
+import { proportions, halfWidth, metalSeated } from './butterfly-proportions.ts';
+
+const { bore } = proportions;
+
+/** Disc with stem hub, and the seat: a liner folded over both faces, or a metal ring on the face. */
+export function discAndSeat(params: ButterflyParams): Part[] {
+  const half = halfWidth(params.body);
+  const seat = metalSeated(params)
+    ? seatRing(params.body === 'double-flanged' ? half + 2 : half)
+    : liner(params, half);
+  return [
+    {
+      name: 'disc',
+      material: params.finish === 'stainless' ? 'stainless' : 'polished',
+      shape: disc(),
+    },
+    ...seat,
+  ];
+}
+
+function disc(): Shape3D {
+  const r = bore - 0.3;
+  const lens = alongX(
+    revolveDrawing(
+      draw([0, -11])
+        .lineTo([r * 0.45, -10])
+        .lineTo([r - 3, -5])
+        .threePointsArcTo([r - 3, 5], [r, 0])
+        .lineTo([r * 0.45, 10])
+        .lineTo([0, 11])
+        .close(),
+    ),
+  );
+  const hub = cylinder(14, 2 * bore - 6, [0, 0, -bore + 3]);
+  return intersect(fuse(lens, hub), sphere(bore - 0.2)).rotate(proportions.open, [0, 0, 0], Z);
+}
+
+function liner(params: ButterflyParams, half: number): Part[] {
+  const lip = half + 1.5;
+  const profile = revolve([
+    [bore, -lip],
+    [bore + 13, -lip],
+    [bore + 13, -half],
+    [bore + 6, -half],
+    [bore + 6, half],
+    [bore + 13, half],
+    [bore + 13, lip],
+    [bore, lip],
+  ]);
+  const shape = fillet(alongX(profile), 3, circles(bore), 'liner');
+  return [{ name: 'liner', material: params.finish === 'stainless' ? 'ptfe' : 'rubber', shape }];
+}
+
+function seatRing(face: number): Part[] {
+  const ring = tube(bore + 18, bore - 0.4, 5, [face - 2, 0, 0], X);
+  const screws = circularPattern(
+    8,
+    bore + 12,
+    (y, z) => place(capScrew(4), [face + 1.2, y, z], X),
+    Math.PI / 8,
+  );
+  return [
+    {
+      name: 'seat-ring',
+      material: 'stainless',
+      shape: cut(ring, cylinder(bore + 4, 2, [face + 2, 0, 0], X)),
+    },
+    { name: 'seat-screws', material: 'steel', shape: compound(screws) },
+  ];
+}

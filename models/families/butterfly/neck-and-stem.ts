@@ -1,0 +1,62 @@
+import type { Shape3D } from 'replicad';
+import type { ButterflyParams } from '#models/families/butterfly.ts';
+import { cut, fuse, intersect } from '#models/lib/booleans.ts';
+import { studNut } from '#models/lib/fasteners.ts';
+import { notchedLever } from '#models/lib/levers.ts';
+import type { Part } from '#models/lib/part.ts';
+import { box, cylinder, compound, place, roundedBox, tube, Z } from '#models/lib/solids.ts';
+import { proportions, padHeight } from './butterfly-proportions.ts';
+
+type Neck = ButterflyParams['neck'];
+/** z of the top of the closed part, below the yoke. */
+const glandSeat = (neck: Neck) => padHeight(neck) - 56;
+
+/** Neck from inside the ring up to the pad, before the stem bore is cut. */
+export function neckShape(neck: Neck): Shape3D {
+  const top = padHeight(neck);
+  if (neck === 'oval') return roundedBox(44, 62, top + 1, 21.5);
+  if (neck === 'ribbed') {
+    const rib = (s: number) =>
+      box([-6, Math.min(0, s * 34), 56], [6, Math.max(0, s * 34), top + 1]);
+    return fuse(cylinder(21.5, top + 1), rib(-1), rib(1));
+  }
+  const seat = glandSeat(neck);
+  const arms = [-1, 1].map((s) => roundedBox(13, 44, 64, 4, [s * 27, 0, seat - 6]));
+  const fins =
+    neck === 'finned' ? [0, 1, 2, 3, 4].map((i) => cylinder(37, 4.6, [0, 0, 94 + i * 12])) : [];
+  return fuse(cylinder(24, seat), roundedBox(68, 52, 12, 10, [0, 0, seat - 12]), arms, fins);
+}
+
+/** Stem; packing gland for a yoke; lever if that is the operator. */
+export function neckAndOperator({ neck, operator }: ButterflyParams): Part[] {
+  const top = padHeight(neck) + 13;
+  const parts: Part[] = [{ name: 'stem', material: 'steel', shape: stem(top) }];
+  if (neck === 'yoke' || neck === 'finned') parts.push(...gland(glandSeat(neck)));
+  if (operator === 'lever') parts.push(...notchedLever(top, proportions.open + 90));
+  return parts;
+}
+
+/** Stem from the disc to a square end above the pad. */
+function stem(top: number): Shape3D {
+  const length = top + 28;
+  const square = fuse(cylinder(proportions.stem, top + 1), roundedBox(14, 14, length, 1.6));
+  return intersect(cylinder(proportions.stem, length), square).rotate(
+    proportions.open,
+    [0, 0, 0],
+    Z,
+  );
+}
+
+/** Packing gland: follower with two studs. */
+function gland(seat: number): Part[] {
+  const follower = cut(
+    fuse(roundedBox(24, 50, 8, 11.5, [0, 0, seat + 12]), tube(15, 9.6, 22, [0, 0, seat - 0.5])),
+    cylinder(proportions.stem + 0.1, 60, [0, 0, seat - 2]),
+  );
+  const studs = [-1, 1].map((s) => cylinder(4, 14, [0, s * 18, seat - 1]));
+  const nuts = [-1, 1].map((s) => place(studNut(8), [0, s * 18, seat + 20]));
+  return [
+    { name: 'gland', material: 'stainless', shape: follower },
+    { name: 'gland-studs', material: 'steel', shape: compound(studs, nuts) },
+  ];
+}

@@ -1,0 +1,114 @@
+import { cut, fuse } from '#models/lib/booleans.ts';
+import { withNamurFace } from '#models/lib/namur.ts';
+import type { Part } from '#models/lib/part.ts';
+import {
+  cylinder,
+  drawPolysides,
+  drawRoundedRectangle,
+  extrudeOn,
+  compound,
+  hexagonalPrism,
+  NEG_Y,
+  place,
+  revolve,
+  roundedBox,
+  roundedBoxFront,
+  roundedBoxX,
+  solid,
+  X,
+} from '#models/lib/solids.ts';
+import { indicatorPuck } from '#models/lib/indicators.ts';
+
+/** Proportions of the illustration, mm. */
+export const actuatorProportions = {
+  width: 112,
+  height: 124,
+  /** Half the extruded body's length. */
+  half: 94,
+  /** Height of the cylinder's axis. */
+  axisZ: 72,
+  bore: 45,
+  /** Top of the body. */
+  top: 134,
+} as const;
+
+const { width, height, half, axisZ, bore, top } = actuatorProportions;
+const STOP_X = 26,
+  STOP_Z = 30;
+
+/** Extruded body with NAMUR face, mounting pad, travel stops, gaskets, name plate and position indicator. */
+export function actuatorBody(): Part[] {
+  return [
+    { name: 'body', material: 'anodised', shape: body() },
+    { name: 'gaskets', material: 'rubber', shape: compound([-1, 1].map((s) => gasket(s))) },
+    {
+      name: 'stop-screws',
+      material: 'steel',
+      shape: compound([-1, 1].map((s) => stopScrew(s * STOP_X))),
+    },
+    {
+      name: 'name-plate',
+      material: 'stainless',
+      shape: roundedBoxFront(58, 18, 0.8, 2, [0, -width / 2 - 0.1, axisZ + 42]),
+    },
+    ...indicatorPuck(top + 6),
+  ];
+}
+
+function body() {
+  const slot = (y: number, z: number, w: number, h: number) =>
+    drawRoundedRectangle(w, h, Math.min(w, h) * 0.3).translate(y, z);
+  let profile = drawRoundedRectangle(width, height, 30);
+  for (const s of [-1, 1]) {
+    for (const z of [-32, -20, 20, 32]) profile = profile.cut(slot((s * width) / 2, z, 7, 4.6));
+    profile = profile.cut(slot(s * 34, height / 2, 5, 7));
+  }
+  const tube = extrudeOn('YZ', profile, 2 * half, [-half, 0, axisZ]);
+  const pad = roundedBox(86, 86, 14, 20);
+  const stopBosses = [-1, 1].map((s) =>
+    cylinder(13, 9, [s * STOP_X, -width / 2 + 6, STOP_Z + 2], NEG_Y),
+  );
+  const solidBody = withNamurFace(fuse(tube, pad, cylinder(30, 6, [0, 0, top - 0.5]), stopBosses), [
+    0,
+    -width / 2,
+    axisZ,
+  ]);
+  const accessoryHoles = [-1, 1].flatMap((s) =>
+    [-1, 1].map((t) => cylinder(2.6, 10, [s * 40, t * 15, top - 8])),
+  );
+  return cut(
+    solidBody,
+    accessoryHoles,
+    cylinder(bore, 2 * half + 2, [-half - 1, 0, axisZ], X),
+    cylinder(17, 300, [0, 0, -10]),
+  );
+}
+
+const gasket = (side: number) =>
+  cut(
+    roundedBoxX(width + 1, height + 1, 1.5, 31, [side > 0 ? half : -half - 1.5, 0, axisZ]),
+    cylinder(bore, 10, [side * half - 5, 0, axisZ], X),
+  );
+
+/** Travel stop: set screw with hexagon socket and lock nut. */
+function stopScrew(x: number) {
+  const screw = cut(
+    fuse(
+      hexagonalPrism(18, 8),
+      revolve([
+        [0, 0],
+        [5, 0],
+        [5, 20],
+        [4, 22],
+        [0, 22],
+      ]),
+    ),
+    solid(drawPolysides(2.9, 6), 8).translate([0, 0, 16]),
+  );
+  return place(screw, [x, -width / 2 - 2.9, STOP_Z + 2], NEG_Y);
+}
+
+/** y and z of the end caps' screws. */
+export const screwCorners = [-1, 1].flatMap((y) =>
+  [-1, 1].map((z) => ({ y: y * 41, z: axisZ + z * 47 })),
+);

@@ -1,0 +1,20 @@
+import type { Artefact } from '#models/pipeline/artefact.ts';
+import { card } from './card.ts';
+import { cutawayTone } from './cutaway-tone.ts';
+import { drawings } from './drawings.ts';
+import { pqvfDrawings } from './pqvf-drawings.ts';
+import { pqviDrawings } from './pqvi-drawings.ts';
+import { cutaway, render } from './renders.ts';
+import { viewer } from './viewer.ts';
+
+/** Every kind of artefact, in the order of making. */
+export const artefacts: readonly Artefact[] = [
+  drawings,
+  card,
+  render,
+  cutaway,
+  cutawayTone,
+  viewer,
+  ...pqvfDrawings,
+  ...pqviDrawings,
+];

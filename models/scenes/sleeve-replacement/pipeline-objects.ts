@@ -1,0 +1,205 @@
+import { cut, fuse } from '#models/lib/booleans.ts';
+import { hexBolt, studNut } from '#models/lib/fasteners.ts';
+import { flangeDisc } from '#models/lib/flange-parts.ts';
+import { notchedLever } from '#models/lib/levers.ts';
+import type { MaterialName } from '#models/lib/materials.ts';
+import type { Part } from '#models/lib/part.ts';
+import {
+  circularPattern,
+  box,
+  cylinder,
+  compound,
+  halfTurn,
+  NEG_Z,
+  place,
+  roundedBox,
+  tube,
+  X,
+} from '#models/lib/solids.ts';
+import {
+  FLOOR,
+  ISOLATION,
+  PIPE_END,
+  PIPE_FACE,
+  PIPE_FLANGE,
+  PIPE_INNER,
+  PIPE_OUTER,
+  VALVE,
+} from './layout.ts';
+
+const { flange } = VALVE;
+const SIDES = [-1, 1] as const;
+const [NEAR, FAR] = ISOLATION;
+const LEVER_SCALE = 1.5,
+  NECK_TOP = 285;
+
+/** Pipes, isolation valves with levers, supports, studs and drain. */
+export const pipelineObjects = {
+  pipes: () => pipes(),
+  'isolation-bodies': () => isolationBodies(),
+  'levers-open': () => levers('open'),
+  'levers-shut': () => [...levers('shut'), ...lockTags()],
+  supports: () => supports(),
+  'studs-old': () => studs('rubber-worn'),
+  'studs-new': () => studs('steel'),
+  'faces-worn': () => pipeFaces('rubber-worn'),
+  'faces-clean': () => pipeFaces('polished'),
+  drain: () => drain(),
+  'drain-lever-shut': () => drainLever(false),
+  'drain-lever-open': () => drainLever(true),
+  pan: () => pan(),
+  water: () => water(),
+  stream: () => [
+    { name: 'stream', material: 'paint-valve', shape: cylinder(11, 88, [DRAIN_X, 0, FLOOR + 22]) },
+  ],
+} satisfies Record<string, () => Part[]>;
+
+function pipes(): Part[] {
+  const side = fuse(
+    tube(PIPE_OUTER, PIPE_INNER, NEAR - PIPE_FACE, [PIPE_FACE, 0, 0], X),
+    tube(PIPE_OUTER, PIPE_INNER, PIPE_END - FAR, [FAR, 0, 0], X),
+    ...[PIPE_FACE, NEAR - PIPE_FLANGE, FAR].map((x) =>
+      flangeDisc(flange, x, PIPE_FLANGE, 2 * PIPE_INNER),
+    ),
+  );
+  return [
+    {
+      name: 'pipes',
+      material: 'pipe',
+      shape: compound(side, halfTurn(side)),
+    },
+  ];
+}
+
+/** Raised flange faces towards the valve, which are checked and cleaned. */
+function pipeFaces(material: MaterialName): Part[] {
+  const ring = (x: number) => tube(184, PIPE_INNER + 1, 0.8, [x, 0, 0], X);
+  return [{ name: 'faces', material, shape: compound(ring(PIPE_FACE - 0.8), ring(-PIPE_FACE)) }];
+}
+
+function isolationBodies(): Part[] {
+  const width = FAR - NEAR;
+  const middle = (NEAR + FAR) / 2;
+  const bodies = SIDES.map((s) =>
+    fuse(
+      cylinder(192, width - 1, [s > 0 ? NEAR + 0.5 : -FAR + 0.5, 0, 0], X),
+      cylinder(27, 110, [s * middle, 0, 160]),
+      roundedBox(96, 96, 18, 16, [s * middle, 0, NECK_TOP - 18]),
+    ),
+  );
+  const bolts = SIDES.flatMap((s) =>
+    circularPattern(
+      flange.holes,
+      flange.pitchCircle / 2,
+      (y, z) => [
+        place(hexBolt(20), [s * (NEAR - PIPE_FLANGE), y, z], [-s, 0, 0]),
+        place(studNut(20), [s * (FAR + PIPE_FLANGE), y, z], [s, 0, 0]),
+        cylinder(9.5, width, [s > 0 ? NEAR : -FAR, y, z], X),
+      ],
+      Math.PI / flange.holes,
+    ).flat(),
+  );
+  return [
+    { name: 'isolation-bodies', material: 'paint-valve', shape: compound(bodies) },
+    { name: 'isolation-bolts', material: 'steel', shape: compound(bolts) },
+  ];
+}
+
+/** Levers of the isolation valves: along the pipe when open, across it when shut. */
+function levers(state: 'open' | 'shut'): Part[] {
+  const middle = (NEAR + FAR) / 2;
+  return SIDES.flatMap((s) => {
+    const angle = state === 'shut' ? -90 : s > 0 ? 180 : 0;
+    return notchedLever(NECK_TOP / LEVER_SCALE, angle).map((part) => ({
+      ...part,
+      name: `${part.name}${s}`,
+      material: part.name === 'lever-grip' ? ('indicator' as const) : part.material,
+      shape: part.shape.scale(LEVER_SCALE, [0, 0, 0]).translate([s * middle, 0, 0]),
+    }));
+  });
+}
+
+/** Red lock-out tags on the shut levers. */
+function lockTags(): Part[] {
+  const tags = SIDES.map((s) => {
+    const x = (s * (NEAR + FAR)) / 2;
+    return cut(
+      box([x - 34, -304, 186], [x + 34, -299, 286]),
+      cylinder(8, 20, [x, -310, 268], [0, 1, 0]),
+    );
+  });
+  const shackles = SIDES.map((s) => cylinder(5, 46, [(s * (NEAR + FAR)) / 2, -301, 262]));
+  return [
+    { name: 'lock-tags', material: 'signal-red', shape: compound(tags) },
+    { name: 'lock-shackles', material: 'steel', shape: compound(shackles) },
+  ];
+}
+
+function supports(): Part[] {
+  const stand = (x: number) =>
+    cut(
+      fuse(
+        roundedBox(110, 300, 16, 6, [x, 0, FLOOR]),
+        roundedBox(60, 110, -FLOOR - 100, 8, [x, 0, FLOOR + 8]),
+        roundedBox(84, 250, 60, 6, [x, 0, -PIPE_OUTER - 8]),
+      ),
+      cylinder(PIPE_OUTER + 0.6, 300, [x - 150, 0, 0], X),
+    );
+  const x = (FAR + PIPE_FLANGE + PIPE_END) / 2 + 20;
+  return [{ name: 'supports', material: 'black-plastic', shape: compound(stand(x), stand(-x)) }];
+}
+
+/** Studs between pipe and valve: nuts on the pipe's flanges, heads behind the valve's. */
+function studs(material: MaterialName): Part[] {
+  const { holes, pitchCircle } = flange;
+  const shapes = SIDES.flatMap((s) =>
+    circularPattern(
+      holes,
+      pitchCircle / 2,
+      (y, z) => [
+        place(studNut(20), [s * (PIPE_FACE + PIPE_FLANGE), y, z], [s, 0, 0]),
+        place(hexBolt(20), [s * VALVE.ringInner, y, z], [-s, 0, 0]),
+      ],
+      Math.PI / holes,
+    ).flat(),
+  );
+  return [{ name: 'studs', material, shape: compound(shapes) }];
+}
+
+const DRAIN_X = 464;
+
+function drain(): Part[] {
+  const body = fuse(
+    cylinder(18, 40, [DRAIN_X, 0, -196]),
+    place(cylinder(26, 44), [DRAIN_X, 0, -190], NEG_Z),
+    cylinder(16, 40, [DRAIN_X, 0, -270]),
+    cylinder(9, 46, [DRAIN_X, -46, -212], [0, 1, 0]),
+  );
+  return [{ name: 'drain', material: 'brass', shape: body }];
+}
+
+function drainLever(open: boolean): Part[] {
+  const shape = open
+    ? box([DRAIN_X - 11, -54, -310], [DRAIN_X + 11, -45, -200])
+    : box([DRAIN_X - 12, -54, -223], [DRAIN_X + 98, -45, -201]);
+  return [{ name: 'drain-lever', material: 'signal-red', shape }];
+}
+
+function pan(): Part[] {
+  const outside = roundedBox(300, 260, 56, 20, [DRAIN_X, 0, FLOOR]);
+  return [
+    {
+      name: 'pan',
+      material: 'cast-aluminium',
+      shape: cut(outside, roundedBox(286, 246, 60, 15, [DRAIN_X, 0, FLOOR + 5])),
+    },
+  ];
+}
+
+const water = (): Part[] => [
+  {
+    name: 'water',
+    material: 'paint-valve',
+    shape: roundedBox(285, 245, 22, 14, [DRAIN_X, 0, FLOOR + 6]),
+  },
+];

@@ -1,0 +1,232 @@
+import { cut, fuse } from '#models/lib/booleans.ts';
+import { hexBolt, studNut } from '#models/lib/fasteners.ts';
+import type { Part, Vec3 } from '#models/lib/part.ts';
+import {
+  box,
+  cylinder,
+  compound,
+  hexagonalPrism,
+  NEG_X,
+  place,
+  revolve,
+  roundedBox,
+  X,
+  Y,
+} from '#models/lib/solids.ts';
+import { BENCH, FLOOR, VALVE, SLEEVE_OUT } from './layout.ts';
+import { looseScrew } from './valve-objects.ts';
+
+const { length, ringOuter, flange } = VALVE;
+/** Height of the timbers, which carry casing or sleeve. */
+const TIMBER = 150;
+
+/** Timbers, tray and tools, at their positions in the scene. */
+export const toolObjects = {
+  timbers: () => timbers([-262, 262], VALVE.barrel * 1.03),
+  'sleeve-timbers': () => timbers([680, 1060], VALVE.sleeveOuter + 0.5),
+  'tray-studs': () => tray(),
+  'tray-screws-right': () => trayScrews(0),
+  'tray-screws-left': () => trayScrews(1),
+  'straightedge-valve': () => straightedge(VALVE_FACE),
+  'straightedge-pipe': () => straightedge([-381, 0, 0]),
+  callipers: () => callipers(),
+  lamp: () => lamp(),
+  brush: () => brush(),
+  wrench: () => wrench(),
+  'order-tag': () => orderTag(),
+  'service-tag': () => serviceTag(),
+} satisfies Record<string, () => Part[]>;
+
+function timbers(along: number[], radius: number): Part[] {
+  const [x0, y, z] = BENCH;
+  const shapes = along.map((x) =>
+    cut(
+      roundedBox(90, 400, TIMBER, 4, [x0 + x, y, FLOOR]),
+      cylinder(radius, 400, [x0 + x - 200, y, z], X),
+    ),
+  );
+  return [{ name: `timbers${along[0]}`, material: 'wood', shape: compound(shapes) }];
+}
+
+const TRAY: Vec3 = [690, -330, FLOOR];
+
+/** Sheet tray with the studs of both pipe flanges in rows. */
+function tray(): Part[] {
+  const [x, y, z] = TRAY;
+  const sheet = cut(
+    roundedBox(400, 250, 40, 14, TRAY),
+    roundedBox(390, 240, 60, 10, [x, y, z + 5]),
+  );
+  const studs = Array.from({ length: 12 }, (_, i) => {
+    const at: Vec3 = [x - 176 + i * 21, y + 96, z + 16];
+    return [
+      cylinder(9.5, 104, at, [0, -1, 0]),
+      place(hexBolt(18), [at[0], at[1] - 104, at[2]], [0, -1, 0]),
+    ];
+  }).flat();
+  const nuts = Array.from({ length: 8 }, (_, i) =>
+    place(studNut(17), [x - 160 + (i % 4) * 42, y - 52 - Math.floor(i / 4) * 40, z + 6]),
+  );
+  return [
+    { name: 'tray', material: 'stainless', shape: sheet },
+    { name: 'tray-studs', material: 'rubber-worn', shape: compound(studs, nuts) },
+  ];
+}
+
+/** Four screws of a cover flange in the tray. */
+function trayScrews(row: number): Part[] {
+  const [x, y, z] = TRAY;
+  const screws = Array.from({ length: 4 }, (_, i) =>
+    place(fuse(looseScrew(), cylinder(9, 30, [0, 0, -29.5])), [
+      x + 100 + (i % 2) * 46,
+      y + 70 - Math.floor(i / 2) * 46 - row * 92,
+      z + 36,
+    ]),
+  );
+  return [{ name: `tray-screws${row}`, material: 'steel', shape: compound(screws) }];
+}
+
+/** Centre of the right face of the valve on the timbers. */
+const VALVE_FACE: Vec3 = [BENCH[0] + length / 2, BENCH[1], BENCH[2]];
+
+/** Straightedge across a face towards +X. */
+function straightedge([x, y, z]: Vec3): Part[] {
+  const shape = box([x, y - 250, z + 84], [x + 9, y + 250, z + 128]);
+  return [{ name: `straightedge${x}`, material: 'indicator', shape }];
+}
+
+/** Callipers over the rim of the sleeve on its timbers. */
+function callipers(): Part[] {
+  const x = SLEEVE_OUT + length / 2 + 26;
+  const [, y, z] = BENCH;
+  const beam = box([x - 4, y - 230, z + 214], [x + 4, y + 230, z + 244]);
+  const jaw = (at: number, side: number) =>
+    fuse(
+      box(
+        [x - 5, Math.min(at, at + side * 26), z - 30],
+        [x + 5, Math.max(at, at + side * 26), z + 250],
+      ),
+      box(
+        [x - 60, Math.min(at, at + side * 12), z - 30],
+        [x + 5, Math.max(at, at + side * 12), z + 10],
+      ),
+    );
+  const slide = box([x - 12, y - 184 - 60, z + 206], [x + 12, y - 184 + 20, z + 252]);
+  return [
+    {
+      name: 'callipers',
+      material: 'polished',
+      shape: compound(fuse(beam, jaw(y - 182, -1), jaw(y + 182, 1))),
+    },
+    { name: 'callipers-slide', material: 'black-plastic', shape: slide },
+  ];
+}
+
+/** Inspection lamp on a stand, directed into the casing. */
+function lamp(): Part[] {
+  const [, y, z] = BENCH;
+  const x = BENCH[0] + 660;
+  const head = fuse(
+    place(
+      revolve([
+        [0, 0],
+        [34, 0],
+        [38, 40],
+        [72, 96],
+        [72, 112],
+        [0, 112],
+      ]),
+      [x, y, z],
+      NEG_X,
+    ),
+  );
+  const stand = fuse(
+    cylinder(11, z - FLOOR, [x - 20, y, FLOOR]),
+    cylinder(92, 16, [x - 20, y, FLOOR]),
+  );
+  const lens = cylinder(64, 6, [x - 116, y, z], X);
+  return [
+    { name: 'lamp', material: 'black-plastic', shape: compound(head, stand) },
+    { name: 'lamp-lens', material: 'indicator', shape: lens },
+  ];
+}
+
+/** Brush in the casing's open end, and a bucket. */
+function brush(): Part[] {
+  const [, y, z] = BENCH;
+  const handle = cylinder(15, 520, [BENCH[0] + ringOuter + 40, y - 40, z - 78], X);
+  const ferrule = cylinder(24, 60, [BENCH[0] + ringOuter + 10, y - 40, z - 78], X);
+  const bristles = cylinder(62, 120, [BENCH[0] + ringOuter - 104, y - 40, z - 78], X);
+  const bucket = cut(
+    revolve([
+      [0, 0],
+      [92, 0],
+      [120, 190],
+      [0, 190],
+    ]),
+    revolve([
+      [0, 8],
+      [86, 8],
+      [114, 200],
+      [0, 200],
+    ]),
+  ).translate([620, -740, FLOOR]);
+  const water = cylinder(106, 4, [620, -740, FLOOR + 150]);
+  return [
+    { name: 'brush-handle', material: 'wood', shape: handle },
+    { name: 'brush-ferrule', material: 'steel', shape: ferrule },
+    { name: 'brush', material: 'paint-special', shape: bristles },
+    { name: 'bucket', material: 'paint-electric', shape: bucket },
+    { name: 'bucket-water', material: 'stainless', shape: water },
+  ];
+}
+
+/** Direction of the wrench's handle: it does not cover the valve in the picture. */
+const HANDLE: Vec3 = [0.6, 0.5, 0.6245];
+
+/** Torque wrench on a screw of the right flange; marks on the two tightened screws. */
+function wrench(): Part[] {
+  const [x0, y, z] = BENCH;
+  const x = x0 + VALVE.face + 8;
+  const r = flange.pitchCircle / 2;
+  const handle = fuse(
+    hexagonalPrism(34, 60, [x, y + r, z], X),
+    cylinder(26, 40, [x + 52, y + r, z], X),
+    cylinder(11, 400, [x + 72, y + r, z], HANDLE),
+  );
+  const [hx, hy, hz] = HANDLE;
+  const grip = cylinder(17, 150, [x + 72 + hx * 300, y + r + hy * 300, z + hz * 300], HANDLE);
+  const marks = [
+    [0, r],
+    [0, -r],
+  ].map(([dy, dz]) =>
+    cylinder(21, 3, [x - 9, y + dy!, z + dz!], X).cut(
+      cylinder(15, 9, [x - 11, y + dy!, z + dz!], X),
+    ),
+  );
+  return [
+    { name: 'wrench', material: 'polished', shape: handle },
+    { name: 'wrench-grip', material: 'signal-red', shape: grip },
+    { name: 'tight-marks', material: 'indicator', shape: compound(marks) },
+  ];
+}
+
+/** Label of the new sleeve. */
+function orderTag(): Part[] {
+  const [, y, z] = BENCH;
+  const x = SLEEVE_OUT - 80;
+  const card = box([x, y - 178, z - 60], [x + 150, y - 174, z + 40]);
+  const bars = [0, 1, 2].map((i) =>
+    box([x + 16, y - 181, z + 14 - i * 24], [x + 134 - i * 26, y - 177.5, z + 22 - i * 24]),
+  );
+  return [
+    { name: 'order-tag', material: 'ptfe', shape: card },
+    { name: 'order-tag-lines', material: 'black-plastic', shape: compound(bars) },
+  ];
+}
+
+/** Yellow tag on the valve to be serviced. */
+function serviceTag(): Part[] {
+  const tag = cut(box([-58, -192, -64], [58, -187, 84]), cylinder(9, 20, [0, -200, 64], Y));
+  return [{ name: 'service-tag', material: 'indicator', shape: tag }];
+}

@@ -1,0 +1,184 @@
+import { loft } from 'replicad';
+import { cut, fuse } from '#models/lib/booleans.ts';
+import { buildPqvf } from '#models/families/pinch-flanged.ts';
+import { capScrew, hexBolt } from '#models/lib/fasteners.ts';
+import type { MaterialName } from '#models/lib/materials.ts';
+import type { Cutaway, Part } from '#models/lib/part.ts';
+import { flangeHoles } from '#models/lib/flange-parts.ts';
+import {
+  alongX,
+  circularPattern,
+  box,
+  cylinder,
+  draw,
+  compound,
+  place,
+  revolveDrawing,
+  tube,
+  X,
+} from '#models/lib/solids.ts';
+import { meshCutaway, type MeshPart } from '#models/pipeline/mesh.ts';
+import { SCENE_TOLERANCE } from '#models/scenes/scene-object.ts';
+import { VALVE } from './layout.ts';
+
+const { bore, sleeveOuter, lip, face, length, ringOuter, chamber, thickness, flange } = VALVE;
+
+let valve: Part[] | undefined;
+
+/** A part of the valve by name; the valve is built once. */
+function valvePart(name: string, material?: MaterialName): Part[] {
+  valve ??= buildPqvf(VALVE, true);
+  const part = valve.find((one) => one.name === name);
+  if (!part) throw new Error(`the pinch valve has no part "${name}"`);
+  return [{ ...part, ...(material ? { material } : {}) }];
+}
+
+/** The valve's parts. The worn sleeve differs from the new one in its bore, which wear has widened. */
+export const valveObjects = {
+  casing: () => valvePart('body'),
+  'flange-left': () => valvePart('flange-left'),
+  'flange-right': () => valvePart('flange-right'),
+  'screws-left': () => valvePart('screws-left'),
+  'screws-right': () => valvePart('screws-right'),
+  fitting: () => valvePart('fitting'),
+  'sleeve-new': () => valvePart('sleeve'),
+  'sleeve-worn': () => [worn()],
+  'sleeve-worn-cut': (): MeshPart[] => meshCutaway([worn()], frontQuarter, SCENE_TOLERANCE),
+  /** The valve with a quarter removed and its sleeve closed by control air. */
+  'valve-cut-shut': (): MeshPart[] =>
+    meshCutaway(
+      [
+        ...[
+          'body',
+          'flange-left',
+          'flange-right',
+          'fitting',
+          'screws-left',
+          'screws-right',
+        ].flatMap((name) => valvePart(name)),
+        pinched(),
+      ],
+      { ...frontQuarter, uncut: ['fitting', 'screws-left', 'screws-right', 'sleeve-shut'] },
+      SCENE_TOLERANCE,
+    ),
+  dirt: () => [dirt()],
+  'blind-covers': () => blindCovers(),
+  'alignment-marks': () => alignmentMarks(),
+} satisfies Record<string, () => Part[] | MeshPart[]>;
+
+const frontQuarter: Cutaway = {
+  box: [
+    [-length, -length, 0],
+    [length, 0, length],
+  ],
+  description: { ko: '슬리브', en: 'sleeve' },
+};
+
+function worn(): Part {
+  const end = length / 2;
+  const profile = draw([bore + 6, -end])
+    .lineTo([lip, -end])
+    .lineTo([lip, -face])
+    .lineTo([sleeveOuter, -face])
+    .lineTo([sleeveOuter, face])
+    .lineTo([lip, face])
+    .lineTo([lip, end])
+    .lineTo([bore + 6, end])
+    .lineTo([bore, end - 30])
+    .lineTo([bore + 4, 210])
+    .lineTo([bore + 2, 150])
+    .lineTo([bore + 11, 60])
+    .lineTo([bore + 9, 10])
+    .lineTo([bore + 12, -40])
+    .lineTo([bore + 7, -110])
+    .lineTo([bore + 9, -170])
+    .lineTo([bore + 1, -250])
+    .lineTo([bore, -end + 30])
+    .close();
+  return { name: 'sleeve-worn', material: 'rubber-worn', shape: alongX(revolveDrawing(profile)) };
+}
+
+/** The closed sleeve: round ends, flat in the middle. */
+function pinched(): Part {
+  const section = (x: number, wide: number, high: number) =>
+    draw([-wide, 0])
+      .threePointsArcTo([wide, 0], [0, high])
+      .threePointsArcTo([-wide, 0], [0, -high])
+      .close()
+      .sketchOnPlane('YZ', [x, 0, 0]);
+  const r = sleeveOuter - 0.5;
+  const half = (side: 1 | -1) =>
+    loft(
+      [
+        section(side * 352, r, r - 0.5),
+        section(side * 240, r * 0.995, r * 0.8),
+        section(side * 110, r * 0.985, r * 0.24),
+        section(side * 1, r * 0.98, r * 0.16),
+      ].map((sketch) => (sketch as unknown as { wire: never }).wire),
+      { ruled: false },
+    );
+  const ends = [-1, 1].map((side) =>
+    fuse(
+      cylinder(sleeveOuter - 0.5, face - 350, [side > 0 ? 350 : -face, 0, 0], X),
+      cylinder(lip, length / 2 - face + 0.5, [side > 0 ? face - 0.5 : -length / 2, 0, 0], X),
+    ).cut(cylinder(bore, 60, [side > 0 ? 340 : -400, 0, 0], X)),
+  );
+  return { name: 'sleeve-shut', material: 'rubber', shape: compound(half(1), half(-1), ends) };
+}
+
+/** Deposits on the casing's faces and in its chamber. */
+function dirt(): Part {
+  const rings = [-1, 1].map((side) =>
+    tube(
+      flange.pitchCircle / 2 - 15,
+      chamber + 2,
+      1,
+      [side > 0 ? ringOuter : -ringOuter - 1, 0, 0],
+      X,
+    ),
+  );
+  const film = tube(chamber - 0.2, chamber - 1.2, 2 * ringOuter - 2, [-ringOuter + 1, 0, 0], X);
+  return { name: 'dirt', material: 'rubber-worn', shape: compound(rings, film) };
+}
+
+/** Blind covers with their bolts, for the leak test. */
+function blindCovers(): Part[] {
+  const plate = (side: 1 | -1) =>
+    cut(
+      cylinder(flange.outer / 2, 24, [side > 0 ? length / 2 : -length / 2 - 24, 0, 0], X),
+      flangeHoles(flange, -500, 1000),
+    );
+  const bolts = [-1, 1].flatMap((side) =>
+    circularPattern(
+      flange.holes,
+      flange.pitchCircle / 2,
+      (y, z) => place(hexBolt(20), [side * (length / 2 + 24), y, z], [side, 0, 0]),
+      Math.PI / flange.holes,
+    ),
+  );
+  return [
+    { name: 'covers', material: 'paint-valve', shape: compound(plate(1), plate(-1)) },
+    { name: 'cover-bolts', material: 'steel', shape: compound(bolts) },
+  ];
+}
+
+/** Yellow alignment marks on casing and sleeve. */
+function alignmentMarks(): Part[] {
+  const on = ringOuter - 8;
+  return [
+    {
+      name: 'marks',
+      material: 'indicator',
+      shape: compound(
+        box([on - 14, -7, flange.outer / 2 - 8], [on + 8, 7, flange.outer / 2 - 4]),
+        box([ringOuter, -7, chamber + 22], [ringOuter + 1.5, 7, flange.outer / 2 - 6]),
+        box([length / 2, -7, bore + 8], [length / 2 + 1.5, 7, lip - 1]),
+      ),
+    },
+  ];
+}
+
+/** A removed cap screw, for the tray. */
+export const looseScrew = () => capScrew(18);
+/** Thickness of a cover flange, mm. */
+export const COVER_THICKNESS = thickness;

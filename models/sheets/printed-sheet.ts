@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { outline, widthOf, wrap, type Setting } from './typesetting.ts';
+
+/** The site's colours, as in app/styles/tokens.css. */
+export const COLOUR = {
+  ink: '#111a20',
+  ink2: '#3f4b52',
+  ink3: '#58656d',
+  line: '#76838a',
+  ghost: '#a3b0b6',
+  rule: '#d3dadc',
+  tint: '#f1f4f4',
+  tint2: '#e6ebec',
+  paper: '#fcfdfd',
+  white: '#ffffff',
+  needle: '#c93408',
+  mark: '#fdebe4',
+  pneumatic: '#76461e',
+  pneumaticPale: '#f6efe8',
+  valve: '#1a568f',
+} as const;
+
+export interface TextOptions extends Setting {
+  fill?: string;
+  anchor?: 'start' | 'middle' | 'end';
+}
+
+export interface StrokeOptions {
+  stroke?: string;
+  weight?: number;
+  dash?: string;
+  fill?: string;
+  cap?: 'butt' | 'round';
+}
+
+const n = (value: number) => String(Number(value.toFixed(2)));
+
+/** Writes a typeset sheet as SVG, y downwards; text becomes outlines. */
+export class PrintedSheet {
+  readonly width: number;
+  readonly height: number;
+  #body = '';
+
+  constructor(width: number, height: number, background: string = COLOUR.paper) {
+    this.width = width;
+    this.height = height;
+    this.rect(0, 0, width, height, background);
+  }
+
+  rect(x: number, y: number, width: number, height: number, fill: string): void {
+    this.#body += `<path fill="${fill}" d="M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z"/>`;
+  }
+
+  box(x: number, y: number, width: number, height: number, options: StrokeOptions = {}): void {
+    this.path(`M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`, options);
+  }
+
+  line(x1: number, y1: number, x2: number, y2: number, options: StrokeOptions = {}): void {
+    this.path(`M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`, options);
+  }
+
+  circle(x: number, y: number, r: number, options: StrokeOptions = {}): void {
+    this.path(
+      `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0z`,
+      options,
+    );
+  }
+
+  /** A path; by default 3 units wide, in ink, not filled. */
+  path(d: string, options: StrokeOptions = {}): void {
+    const { stroke = COLOUR.ink, weight = 3, dash, fill = 'none', cap = 'butt' } = options;
+    const dashes = dash ? ` stroke-dasharray="${dash}"` : '';
+    this.#body +=
+      `<path fill="${fill}" stroke="${stroke}" stroke-width="${weight}" stroke-linecap="${cap}"` +
+      ` stroke-linejoin="${cap === 'round' ? 'round' : 'miter'}"${dashes} d="${d}"/>`;
+  }
+
+  /** Filled arrowhead with its tip at a point, along (dx, dy). */
+  arrow(x: number, y: number, dx: number, dy: number, size = 22, fill: string = COLOUR.ink): void {
+    const length = Math.hypot(dx, dy),
+      ux = dx / length,
+      uy = dy / length,
+      bx = x - ux * size,
+      by = y - uy * size,
+      h = size * 0.28;
+    this.#body += `<path fill="${fill}" d="M${n(x)} ${n(y)}L${n(bx - uy * h)} ${n(by + ux * h)}L${n(bx + uy * h)} ${n(by - ux * h)}z"/>`;
+  }
+
+  /** One line of text; y is its baseline. @returns its width */
+  text(x: number, y: number, words: string, options: TextOptions): number {
+    const { fill = COLOUR.ink, anchor = 'start' } = options;
+    const width = widthOf(words, options);
+    const from = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
+    this.#body += `<path fill="${fill}" d="${outline(words, from, y, options)}"/>`;
+    return width;
+  }
+
+  /** A wrapped paragraph. @returns the baseline after its last line */
+  paragraph(
+    x: number,
+    y: number,
+    width: number,
+    words: string,
+    options: TextOptions & { leading?: number },
+  ): number {
+    const { size, leading = 1.6 } = options;
+    let at = y;
+    for (const line of wrap(words, width, options)) {
+      this.text(x, at, line, options);
+      at += size * leading;
+    }
+    return at;
+  }
+
+  /** A drawing from `public/pictures`, as large as fits into a box: in its middle, or on its lower edge (`YMax`). */
+  drawing(
+    file: string,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    align: 'YMid' | 'YMax' = 'YMid',
+  ): void {
+    const svg = readFileSync(`public/pictures/${file}`, 'utf8');
+    const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
+    if (!viewBox) throw new Error(`${file} has no viewBox`);
+    const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
+    this.#body +=
+      `<svg x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" ` +
+      `viewBox="${viewBox}" preserveAspectRatio="xMid${align} meet">${inner}</svg>`;
+  }
+
+  toSvg(): string {
+    const { width, height } = this;
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+      `viewBox="0 0 ${width} ${height}">${this.#body}</svg>`
+    );
+  }
+}

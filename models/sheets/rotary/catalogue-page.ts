@@ -1,0 +1,127 @@
+import brand from '#content/company/brand.ts';
+import rotary from '#content/documents/rotary.ts';
+import type { Page } from '#content/schema/document.ts';
+import type { Language, Localized } from '#content/schema/localized.ts';
+import { brandMark } from '#models/sheets/brand-mark.ts';
+import { COLOUR, PrintedSheet } from '#models/sheets/printed-sheet.ts';
+import { widthOf } from '#models/sheets/typesetting.ts';
+
+/** A4 portrait, in sheet units. */
+const WIDTH = 1200;
+const HEIGHT = 1697;
+const MARGIN = 64;
+const INNER = WIDTH - 2 * MARGIN;
+const FOOT = 1571,
+  FOOT_HEIGHT = 84,
+  ROW = 56;
+
+/** Box for a page's graphic. */
+interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Draws a page's graphic into its box. */
+export type Graphic = (sheet: PrintedSheet, field: Area, lang: Language) => void;
+
+const WORDS = {
+  catalogue: { ko: '카탈로그', en: 'Catalogue' },
+  page: { ko: '쪽', en: 'Page' },
+  pictures: { ko: '그림', en: 'Pictures' },
+  notToScale: { ko: '예시, 축척 없음', en: 'Illustration, not to scale' },
+  types: { ko: '형식', en: 'Types' },
+  data: { ko: '수치', en: 'Figures' },
+  range: { ko: '시리즈 전체의 범위', en: 'Range as a whole' },
+} satisfies Record<string, Localized>;
+
+/** A catalogue page: header, text of the document, graphic, table, title block. */
+export function cataloguePage(page: Page, graphic: Graphic, lang: Language): PrintedSheet {
+  const sheet = new PrintedSheet(WIDTH, HEIGHT, COLOUR.white);
+  pageHeader(sheet, page, lang);
+  const top = bodyText(sheet, page, lang);
+  const bottom = table(sheet, page, lang);
+  graphic(sheet, { x: MARGIN, y: top, width: INNER, height: bottom - top }, lang);
+  titleBlock(sheet, page, lang);
+  return sheet;
+}
+
+function pageHeader(sheet: PrintedSheet, page: Page, lang: Language): void {
+  sheet.rect(0, 0, WIDTH, 12, COLOUR.pneumatic);
+  brandMark(sheet, MARGIN - 4, 38, 1.62);
+  sheet.text(MARGIN + 66, 70, brand.name[lang], { size: 29, weight: 'Bold' });
+  sheet.text(MARGIN + 66, 95, brand.descriptor[lang], { size: 18, fill: COLOUR.ink3 });
+  const right = WIDTH - MARGIN;
+  sheet.text(right, 70, rotary.name[lang], { size: 22, weight: 'SemiBold', anchor: 'end' });
+  sheet.text(right, 95, WORDS.catalogue[lang], { size: 18, fill: COLOUR.ink3, anchor: 'end' });
+  sheet.line(MARGIN, 122, right, 122);
+  sheet.text(right, 250, String(page.pageNumber).padStart(2, '0'), {
+    size: 118,
+    weight: 'Light',
+    tracking: -0.045,
+    anchor: 'end',
+    fill: COLOUR.pneumatic,
+  });
+  sheet.text(MARGIN - 3, 234, page.title[lang], { size: 64, weight: 'Bold', tracking: -0.022 });
+}
+
+/** Paragraphs, highlights and contact of the page. @returns y of the graphic */
+function bodyText(sheet: PrintedSheet, page: Page, lang: Language): number {
+  let y = 318;
+  for (const block of page.content) {
+    if (block.type === 'image-text' && block.text) {
+      for (const paragraph of block.text[lang].split('\n\n'))
+        y = sheet.paragraph(MARGIN, y, 1010, paragraph, { size: 27, fill: COLOUR.ink2 }) + 14;
+    }
+    if (block.type === 'highlight') {
+      const from = y - 18;
+      y = sheet.paragraph(MARGIN + 30, y + 14, 960, block.text[lang], { size: 25 });
+      sheet.rect(MARGIN, from, 6, y - from - 14, COLOUR.pneumatic);
+      y += 18;
+    }
+    if (block.type === 'contact')
+      y = sheet.paragraph(MARGIN, y, 1010, block.text[lang], { size: 27, fill: COLOUR.ink2 }) + 14;
+  }
+  return y + 6;
+}
+
+const LABEL = { size: 24, fill: COLOUR.ink3 } as const;
+
+/** The page's label and value rows, above the title block. @returns y of the graphic's lower edge */
+function table(sheet: PrintedSheet, page: Page, lang: Language): number {
+  const rows = page.content.flatMap((block) =>
+    block.type === 'image-text' ? (block.table?.[lang] ?? []) : [],
+  );
+  if (rows.length === 0) return FOOT - 36;
+  const top = FOOT - 36 - rows.length * ROW;
+  const column = Math.max(380, ...rows.map(({ label }) => widthOf(label, LABEL) + 40));
+  rows.forEach(({ label, value }, index) => {
+    const y = top + index * ROW;
+    sheet.line(MARGIN, y, WIDTH - MARGIN, y, {
+      weight: index === 0 ? 3 : 1.5,
+      stroke: index === 0 ? COLOUR.ink : COLOUR.rule,
+    });
+    sheet.text(MARGIN, y + 37, label, LABEL);
+    sheet.text(MARGIN + column, y + 37, value, { size: 25, weight: 'SemiBold' });
+  });
+  sheet.line(MARGIN, FOOT - 36, WIDTH - MARGIN, FOOT - 36);
+  return top - 28;
+}
+
+function titleBlock(sheet: PrintedSheet, page: Page, lang: Language): void {
+  const cells: readonly (readonly [Localized, string, number])[] = [
+    [WORDS.types, 'AP-DA · AP-SR', 270],
+    [WORDS.data, WORDS.range[lang], 330],
+    [WORDS.pictures, WORDS.notToScale[lang], 332],
+    [WORDS.page, `${page.pageNumber} / ${rotary.totalPages}`, 140],
+  ];
+  sheet.box(MARGIN, FOOT, INNER, FOOT_HEIGHT);
+  let x = MARGIN;
+  for (const [label, value, width] of cells) {
+    if (x > MARGIN) sheet.line(x, FOOT, x, FOOT + FOOT_HEIGHT, { weight: 1.5 });
+    sheet.text(x + 18, FOOT + 32, label[lang], { size: 18, fill: COLOUR.ink3 });
+    sheet.text(x + 18, FOOT + 63, value, { size: 23, weight: 'SemiBold' });
+    x += width;
+  }
+}

@@ -1,0 +1,46 @@
+/** How the store of inquiries is, for monitoring: numbers and times, nothing of what anybody wrote. */
+import type { DatabaseSync } from 'node:sqlite';
+
+/** State of the store. */
+export interface StoreStatus {
+  /** Whether a write came through to the disk just now. */
+  readonly writable: boolean;
+  /** Inquiries whose mail has not been taken yet. */
+  readonly unsent: number;
+  /** When the oldest of them arrived, in milliseconds since 1970; null where there is none. */
+  readonly oldestUnsentAt: number | null;
+}
+
+/** What there is to say while there is no store. */
+export const NO_STORE: StoreStatus = { writable: false, unsent: 0, oldestUnsentAt: null };
+
+/**
+ * Looks at an open database, and writes to it: a disk that is full or read-only shows only then.
+ *
+ * @throws SQLite's error where it cannot be read either
+ */
+export function storeStatus(database: DatabaseSync): StoreStatus {
+  const row = database
+    .prepare(
+      `SELECT count(*) AS unsent, min(received_at) AS oldest FROM outbox JOIN inquiry ON inquiry.id = inquiry_id
+       WHERE sent_at IS NULL`,
+    )
+    .get();
+  const oldest = row?.['oldest'];
+  return {
+    writable: isWritable(database),
+    unsent: Number(row?.['unsent']),
+    oldestUnsentAt: typeof oldest === 'number' ? oldest : null,
+  };
+}
+
+function isWritable(database: DatabaseSync): boolean {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+  try {
+    // The same number once more: a commit like any other, that changes nothing.
+    database.exec(`PRAGMA user_version = ${version}`);
+    return true;
+  } catch {
+    return false;
+  }
+}

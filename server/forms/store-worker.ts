@@ -1,0 +1,103 @@
+/** The thread of the database: everything that opens, reads or writes the file of inquiries, and the mails out of it. */
+import { parentPort, workerData } from 'node:worker_threads';
+
+import { createOutbox, smtpSender } from './outbox.ts';
+import { createReopeningStore } from './reopening-store.ts';
+import { before, purgeBefore } from './retention.ts';
+import { FileReplacedError } from './storage-error.ts';
+import type {
+  Added,
+  CallMessage,
+  CallName,
+  StoreCalls,
+  StoreMessage,
+  StoreSettings,
+} from './store-protocol.ts';
+import type { NewInquiry } from './inquiry-store.ts';
+import { NO_STORE, storeStatus, type StoreStatus } from './store-status.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The server answers 503 after two seconds: who waits for a lock longer than this keeps everybody behind waiting too. */
+const BUSY_TIMEOUT_MS = 1_500;
+
+const { dataDir, mail, retention, open } = workerData as StoreSettings;
+const port = parentPort!;
+const post = (message: StoreMessage): void => port.postMessage(message);
+const log = (message: string): void => post({ kind: 'log', level: 'info', message });
+const logError = (message: string): void => post({ kind: 'log', level: 'error', message });
+
+const reopening = createReopeningStore({
+  dataDir,
+  mailed: mail !== null,
+  log: { info: log, error: logError },
+  open: { busyTimeoutMs: BUSY_TIMEOUT_MS, ...open },
+});
+const outbox = mail
+  ? createOutbox({ ...mail, database: reopening.database, send: smtpSender(mail.smtpUrl), log })
+  : null;
+
+function purge(): void {
+  const database = reopening.database();
+  if (!database) return;
+  try {
+    const count = purgeBefore(database, before(Date.now(), retention));
+    if (count > 0)
+      log(`Inquiries deleted: ${count}, older than ${retention.count} ${retention.unit}(s).`);
+  } catch (error) {
+    reopening.onError(error);
+  }
+}
+
+async function add(entry: NewInquiry, deadline: number): Promise<Added> {
+  const store = reopening.store();
+  if (store.isClosed(entry.formKey)) return { kind: 'closed' };
+  try {
+    const stored = await store.add(entry, deadline);
+    if (!stored.duplicate) outbox?.wake();
+    return { kind: 'stored', ...stored };
+  } catch (error) {
+    // Nothing of it is in the old file: it goes into the new one.
+    if (error instanceof FileReplacedError) return add(entry, deadline);
+    throw error;
+  }
+}
+
+function status(): StoreStatus {
+  const database = reopening.database();
+  return database ? storeStatus(database) : NO_STORE;
+}
+
+async function stop(): Promise<void> {
+  clearInterval(daily);
+  await outbox?.stop();
+  reopening.close();
+}
+
+const calls: {
+  [N in CallName]: (argument: unknown, deadline: number) => Promise<ReturnType<StoreCalls[N]>>;
+} = {
+  add: (entry, deadline) => add(entry as NewInquiry, deadline),
+  status: async () => status(),
+  sendMail: async () => outbox?.run(),
+  stop,
+};
+
+port.on('message', ({ call, name, argument, deadline }: CallMessage) => {
+  calls[name](argument, deadline).then(
+    (value) => post({ kind: 'result', call, value }),
+    (error: unknown) => {
+      reopening.onError(error);
+      post({
+        kind: 'failure',
+        call,
+        message: error instanceof Error ? error.message : String(error),
+      });
+    },
+  );
+});
+
+post({ kind: 'ready', usable: reopening.database() !== null });
+purge();
+const daily = setInterval(purge, DAY_MS);
+outbox?.wake();

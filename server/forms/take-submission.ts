@@ -1,0 +1,195 @@
+/** Takes one submission through every check, the cheapest first: what its head is refused for costs no parsing. */
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+
+import { checkInquiry } from '#contract/inquiry.ts';
+
+import { clientAddress, limitKey } from './client-address.ts';
+import type { Failure } from './failure.ts';
+import type { NewInquiry } from './inquiry-store.ts';
+import { isOwnOrigin } from './origin.ts';
+import { encodingOf, parseSubmission, MAX_FILES } from './parse-submission.ts';
+import { createRateLimit, DEFAULT_RATE_LIMIT, type RateLimitOptions } from './rate-limit.ts';
+import { BODY_TIMEOUT_MS, MAX_BODY_BYTES, readBody } from './read-body.ts';
+import { answerLanguage, idempotencyKey, robotFlags } from './spam-signals.ts';
+import type { Added } from './store-protocol.ts';
+
+export interface Env {
+  Bindings: HttpBindings;
+}
+
+export type FormContext = Context<Env>;
+
+/** What was sent, by name. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export interface SubmissionOptions {
+  readonly formKey: string;
+  /** Undefined: the form is reached without a project only. */
+  readonly project: string | undefined;
+  /** Stores an inquiry; rejects where it cannot, having said why in the log. */
+  readonly add: (entry: NewInquiry) => Promise<Added>;
+  readonly isTrustedProxy: (address: string) => boolean;
+  readonly rateLimit?: RateLimitOptions;
+  readonly bodyTimeoutMs?: number;
+  readonly now?: () => number;
+}
+
+/** The outcome of one submission. */
+export type Outcome =
+  | { readonly kind: 'stored'; readonly id: number; readonly duplicate: boolean }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** A browser's form asks for a page; the client library asks for JSON, and gets it whatever else it takes. */
+export function wantsPage(c: FormContext): boolean {
+  const accept = c.req.header('accept') ?? '';
+  return accept.includes('text/html') && !accept.includes('application/json');
+}
+
+const failed = (failure: Failure): Outcome => ({ kind: 'failed', failure });
+
+/** Part of a token that any request takes; a stored inquiry takes the rest. So mistakes shut nobody out, a flood of them does. */
+const ATTEMPT = 1 / 8;
+
+/**
+ * How many refused forms of one sender are read all the same. Without scripts nothing else has kept what a person typed,
+ * so it is given back; a flood is not worth reading.
+ */
+const GIVE_BACK: RateLimitOptions = { burst: 10, refillMs: 60_000 };
+
+/**
+ * Makes the function that takes submissions.
+ *
+ * @returns a function of a request, and of what to call with the fields once they are read
+ */
+export function createSubmissionTaker(options: SubmissionOptions) {
+  const { now = Date.now } = options;
+  const limit = createRateLimit(options.rateLimit ?? DEFAULT_RATE_LIMIT, now);
+  const giveBack = createRateLimit(GIVE_BACK, now);
+
+  return async (c: FormContext, onFields: (fields: Fields) => void): Promise<Outcome> => {
+    const { incoming } = c.env;
+    const { headers } = incoming;
+    const foreign = foreignRefusal(c) ?? typeRefusal(c);
+    if (foreign) return failed(foreign);
+    const forwardedFor = headers['x-forwarded-for']?.toString();
+    const sender = limitKey(
+      clientAddress(incoming.socket.remoteAddress, forwardedFor, options.isTrustedProxy),
+    );
+    const refusal = addressRefusal(c, options) ?? tooMany(limit.wait(sender));
+    if (!refusal) limit.take(sender, ATTEMPT);
+    else if (!wantsPage(c) || giveBack.take(sender) > 0) return failed(refusal);
+
+    const body = await readBody(incoming, {
+      maxBytes: MAX_BODY_BYTES,
+      timeoutMs: options.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
+    });
+    if (body.kind !== 'complete') {
+      closeAfterAnswer(c);
+      return failed(refusal ?? bodyFailure(body.kind, headers['content-type']));
+    }
+    const parsed = await parseSubmission(headers['content-type'], body.bytes);
+    if (parsed.kind === 'fields') onFields(parsed.fields);
+    if (refusal) return failed(refusal);
+    if (parsed.kind !== 'fields') return failed({ kind: parsed.kind });
+    if (parsed.files > MAX_FILES) return failed({ kind: 'form', code: 'TOO_MANY_FILES' });
+    if (parsed.files > 0) return failed({ kind: 'form', code: 'NO_FILE_UPLOADS' });
+    const outcome = await keep(c, parsed.fields, options, () =>
+      tooMany(limit.take(sender, 1 - ATTEMPT)),
+    );
+    // The server's own trouble is nobody's fault: the next attempt is not to be one too many.
+    if (outcome.kind === 'failed' && outcome.failure.kind === 'not-stored')
+      limit.refund(sender, 1 - ATTEMPT);
+    return outcome;
+  };
+}
+
+/** A page of another site: nothing in it was typed here. */
+function foreignRefusal(c: FormContext): Failure | undefined {
+  const { headers } = c.env.incoming;
+  const fetchSite = headers['sec-fetch-site']?.toString();
+  const own = isOwnOrigin({ origin: headers.origin, host: headers.host, fetchSite });
+  return own ? undefined : { kind: 'form', code: 'BLOCKED' };
+}
+
+/** A body in a format that is not read. A compressed one is never unpacked: a few bytes could become gigabytes. */
+function typeRefusal(c: FormContext): Failure | undefined {
+  const { 'content-type': type, 'content-encoding': coding = 'identity' } = c.env.incoming.headers;
+  return coding === 'identity' && encodingOf(type) ? undefined : { kind: 'unsupported' };
+}
+
+/** An address that no form has. */
+function addressRefusal(c: FormContext, options: SubmissionOptions): Failure | undefined {
+  const given = c.req.param('project');
+  if (given !== undefined && given !== options.project)
+    return { kind: 'form', code: 'PROJECT_NOT_FOUND' };
+  if (c.req.param('formKey') !== options.formKey) return { kind: 'form', code: 'FORM_NOT_FOUND' };
+  return undefined;
+}
+
+const tooMany = (seconds: number): Failure | undefined =>
+  seconds > 0 ? { kind: 'form', code: 'BLOCKED', retryAfterSeconds: seconds } : undefined;
+
+/** A body that did not arrive whole. */
+function bodyFailure(
+  kind: 'too-big' | 'too-slow' | 'aborted',
+  contentType: string | undefined,
+): Failure {
+  if (kind === 'too-slow') return { kind };
+  if (kind === 'aborted') return { kind: 'malformed' };
+  return encodingOf(contentType) === 'multipart'
+    ? { kind: 'form', code: 'FILES_TOO_BIG' }
+    : { kind };
+}
+
+/**
+ * Checks the fields and stores them.
+ *
+ * @param overLimit counts the inquiry; one with faults does not count
+ */
+async function keep(
+  c: FormContext,
+  fields: Fields,
+  options: SubmissionOptions,
+  overLimit: () => Failure | undefined,
+): Promise<Outcome> {
+  const { headers } = c.env.incoming;
+  const check = checkInquiry(fields);
+  if (check.kind === 'empty') return failed({ kind: 'form', code: 'EMPTY' });
+  if (check.kind === 'invalid') return failed({ kind: 'fields', faults: check.faults });
+  const refusal = overLimit();
+  if (refusal) return failed(refusal);
+  try {
+    const added = await options.add({
+      inquiry: check.inquiry,
+      formKey: options.formKey,
+      idempotencyKey: idempotencyKey(fields),
+      language: answerLanguage(fields, {
+        referer: headers.referer,
+        acceptLanguage: headers['accept-language'],
+      }),
+      flags: robotFlags(
+        fields,
+        headers['formspree-session-data']?.toString(),
+        (options.now ?? Date.now)(),
+      ),
+    });
+    return added.kind === 'closed' ? failed({ kind: 'form', code: 'INACTIVE' }) : added;
+  } catch {
+    return failed({ kind: 'not-stored' });
+  }
+}
+
+/** How long a sender that was cut off may go on before the connection goes. */
+const LINGER_MS = 1_000;
+
+/** The rest of the body is never read: the connection ends with the answer. */
+function closeAfterAnswer(c: FormContext): void {
+  const { incoming, outgoing } = c.env;
+  outgoing.setHeader('Connection', 'close');
+  outgoing.once('finish', () => {
+    // Read on for a moment: a cut while the sender is still writing would lose the answer.
+    incoming.resume();
+    setTimeout(() => incoming.socket.destroy(), LINGER_MS).unref();
+  });
+}

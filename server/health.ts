@@ -1,0 +1,52 @@
+/** What monitoring asks: whether the process lives (`/healthz`), and whether it can do all of its work (`/readyz`). */
+import type { Hono } from 'hono';
+import type { AppEnv } from './app.ts';
+import type { StoreStatus } from './forms/store-status.ts';
+
+/** However often it is asked, the disk is written to once in this time. */
+const STATUS_FOR_MS = 5_000;
+
+export interface HealthOptions {
+  /** `buildId` of the site. */
+  readonly build: string;
+  /** Name of the release's folder, where there is one. */
+  readonly release: string | undefined;
+  /** Null: this server takes no inquiries. */
+  readonly storeStatus: (() => Promise<StoreStatus>) | null;
+  readonly now?: () => number;
+}
+
+const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
+/**
+ * Registers both addresses.
+ *
+ * `/healthz` is 200 as long as the process answers: a reason to restart it when it is not. `/readyz` is 503 when inquiries cannot
+ * be stored, a reason to call somebody; documents are served all the same, so no proxy should stop asking for them.
+ */
+export function addHealthRoutes(app: Hono<AppEnv>, options: HealthOptions): void {
+  const { build, release = null, storeStatus, now = Date.now } = options;
+  let known: { readonly at: number; readonly status: Promise<StoreStatus> } | undefined;
+  const status = (ask: () => Promise<StoreStatus>): Promise<StoreStatus> => {
+    if (!known || now() - known.at >= STATUS_FOR_MS) known = { at: now(), status: ask() };
+    return known.status;
+  };
+
+  app.get('/healthz', (c) => {
+    const uptimeSeconds = Math.floor(process.uptime());
+    return c.json({ status: 'ok', build, release, uptimeSeconds }, 200, HEADERS);
+  });
+
+  app.get('/readyz', async (c) => {
+    if (!storeStatus) return c.json({ status: 'ok', store: 'none' }, 200, HEADERS);
+    const { writable, unsent, oldestUnsentAt } = await status(storeStatus);
+    const oldestUnsentSeconds =
+      oldestUnsentAt === null ? null : Math.max(0, Math.floor((now() - oldestUnsentAt) / 1000));
+    const body = {
+      status: writable ? 'ok' : 'failing',
+      store: writable ? 'writable' : 'not writable',
+      mail: { unsent, oldestUnsentSeconds },
+    };
+    return c.json(body, writable ? 200 : 503, HEADERS);
+  });
+}

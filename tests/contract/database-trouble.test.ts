@@ -1,0 +1,50 @@
+/** The database makes nobody wait but the one whose inquiry it is to keep, and that one not for long. */
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { makeFixtureSite, type FixtureSite } from '#tests/server/fixture-site.ts';
+import { startServerProcess, type ServerProcess } from '#tests/server/server-process.ts';
+
+import { measureTrouble, readersAreUndisturbed, TROUBLES } from './database-trouble.ts';
+import { FILLED } from './form-server.ts';
+
+let site: FixtureSite;
+let calm: ServerProcess;
+beforeAll(async () => {
+  site = await makeFixtureSite();
+  calm = await startServerProcess(site.dist, { DATA_DIR: join(site.dist, 'calm') });
+});
+afterAll(async () => {
+  await calm?.stop();
+  await site?.[Symbol.asyncDispose]();
+});
+
+const send = (url: string) =>
+  fetch(`${url}/f/inquiry`, {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify(FILLED),
+  });
+
+test.each(TROUBLES)(
+  'a database that is $name: readers read on, an inquiry is given back',
+  { timeout: 60_000 },
+  async ({ name, begin }) => {
+    const dataDir = join(site.dist, name.slice(0, 4));
+    await using server = await startServerProcess(site.dist, { DATA_DIR: dataDir });
+    expect((await send(server.url)).status).toBe(200);
+    const end = await begin(dataDir);
+    const felt = await measureTrouble(server.url, calm.url);
+    expect(readersAreUndisturbed(felt), JSON.stringify(felt)).toBe(true);
+    expect(new Set(felt.statuses)).toEqual(new Set([503]));
+    expect(felt.typedKept).toBe(true);
+    // Two seconds in the server; the rest is for a busy machine.
+    expect(felt.longestMs).toBeLessThan(2_000 + 1_000 + 4 * felt.calm.maxMs);
+    await end();
+    await expect
+      .poll(async () => (await send(server.url)).status, { timeout: 15_000, interval: 500 })
+      .toBe(200);
+    expect(await server.stop()).toBe(0);
+  },
+);

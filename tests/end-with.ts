@@ -1,0 +1,18 @@
+/** How often a server looks whether the test run is still there. */
+const LOOK_MS = 500;
+
+/**
+ * Ends this process, as a signal would, once another one has ended. A run that is killed cannot stop its servers, and one
+ * that is left over would hold its port and an old build.
+ *
+ * @param pid the process that started the tests
+ */
+export function endWith(pid: number): void {
+  setInterval(() => {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      process.kill(process.pid, 'SIGTERM');
+    }
+  }, LOOK_MS).unref();
+}

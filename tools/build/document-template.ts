@@ -1,0 +1,70 @@
+import { contentSecurityPolicy } from './csp.ts';
+
+/** What a document is composed of besides what React renders. */
+export interface DocumentParts {
+  /** The styles that it uses. */
+  styles: string;
+  /** Address of the style sheet that names the fonts. */
+  fonts: string;
+  /** Text of the inline script. */
+  prelude: string;
+  /** What the prelude starts the application with (app/prelude/start.ts). */
+  start: {
+    /** Address that the document is rendered for. */
+    own: string;
+    entry: string;
+    /** Modules that the entry will ask for. */
+    modules: readonly string[];
+    /** Style sheets for what scripts bring. */
+    styles: readonly string[];
+    /** Data files with their hashes: `/data/ko/1.json?3f2a…`. */
+    chrome: string;
+    page: string;
+    /** The modules of every page, for fetching ahead; the development server has none. */
+    pageModules?: string;
+  };
+  /** Origin of a hosted form service, where one is configured. */
+  formOrigin?: string | undefined;
+  /** The development server's client; a document of the build has none, and a policy instead. */
+  development?: string;
+}
+
+/** The order of the layers, said first: a bundler puts sheets together in an order of its own. */
+const LAYERS = '@layer reset,base,ui,blocks,features;';
+
+const HEAD_END = '</head>';
+
+/**
+ * A whole document: React's, with policy, styles, prelude and the fonts of readers without scripts at the end of its head,
+ * after everything that React looks for there.
+ *
+ * @param rendered `<html>…</html>`
+ */
+export function documentOf(rendered: string, parts: DocumentParts): string {
+  const { fonts, prelude, start, formOrigin, development } = parts;
+  const styles = `<style>${LAYERS}${parts.styles}</style>`;
+  if (parts.styles.includes('</style')) throw new Error('the styles of a document end too early');
+  const attributes = {
+    own: start.own,
+    entry: start.entry,
+    modules: start.modules.join(' '),
+    styles: start.styles.join(' '),
+    chrome: start.chrome,
+    page: start.page,
+    ...(start.pageModules !== undefined && { 'page-modules': start.pageModules }),
+    fonts,
+  };
+  const script = `<script${Object.entries(attributes)
+    .map(([name, value]) => ` data-${name}="${escapeAttribute(value)}"`)
+    .join('')}>${prelude}</script>`;
+  const withoutScripts = `<noscript><link rel="stylesheet" href="${fonts}"/></noscript>`;
+  const policy = contentSecurityPolicy(prelude, formOrigin);
+  const first =
+    development ?? `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  const [head, body, ...more] = rendered.split(HEAD_END);
+  if (head === undefined || body === undefined || more.length > 0)
+    throw new Error('a document has no head, or more than one');
+  return `${head}${first}${styles}${script}${withoutScripts}${HEAD_END}${body}`;
+}
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -1,0 +1,131 @@
+/** The development server's documents and data: as the build writes them, made anew at each request. */
+import react from '@vitejs/plugin-react';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+
+import type * as RendererModule from '#app/entry.node.tsx';
+import { type Language, languageOf, localizedHref, pageHref } from '#contract/address.ts';
+import { chromeDataFile, pageDataFile } from '#app/shared/page/data-file.ts';
+import { pageRequest } from '#app/shared/page/page-request.ts';
+
+import { documentOf } from './build/document-template.ts';
+import { bundlePrelude } from './build/prelude.ts';
+
+type Renderer = typeof RendererModule;
+
+const CONTENT = new URL('../content/', import.meta.url).pathname;
+const ENTRY = '/app/entry.browser.tsx';
+/** Named so in every data file and document of the development server. */
+const HASH = 'development';
+
+const DATA_FILE = /^\/data\/(ko|en)(?:(\/.*)?\/(\d+)|\/(chrome|search))\.json$/;
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Serves documents and their data files under `vite`. */
+export function devDocuments(): Plugin {
+  return {
+    name: 'dev-documents',
+    apply: 'serve',
+    // Content reaches the browser as data only, so a change of it reloads the page.
+    hotUpdate({ file }) {
+      if (this.environment.name === 'client' && file.startsWith(CONTENT))
+        this.environment.hot.send({ type: 'full-reload' });
+    },
+    configureServer(server) {
+      // After Vite's own handlers: whatever is no file and no module is a page.
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const url = new URL(request.originalUrl ?? '/', 'http://localhost');
+          answerTo(server, url).then(
+            ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+            (error: unknown) => {
+              if (error instanceof Error) server.ssrFixStacktrace(error);
+              next(error);
+            },
+          );
+        });
+      };
+    },
+  };
+}
+
+async function answerTo(server: ViteDevServer, url: URL): Promise<Answer> {
+  const { ssr } = server.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error('Vite has no environment to render in');
+  const renderer: Renderer = await ssr.runner.import('/app/entry.node.tsx');
+  return (await dataFile(renderer, url)) ?? (await documentAt(server, renderer, url));
+}
+
+const json = (value: unknown): Answer => ({
+  status: 200,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(value),
+});
+
+async function dataFile(renderer: Renderer, url: URL): Promise<Answer | undefined> {
+  const match = DATA_FILE.exec(url.pathname);
+  if (!match) return undefined;
+  const [, name, path = '/', page, kind] = match;
+  const language: Language = name === 'en' ? 'en' : 'ko';
+  if (kind === 'search') {
+    return { ...json(null), body: renderer.writeIndex(renderer.searchEntries(language)) };
+  }
+  if (kind === 'chrome')
+    return json({ hash: HASH, data: await renderer.contentSource.chrome(language) });
+  const address = new URL(localizedHref(pageHref(path, Number(page)), language), url);
+  const { id, params } = renderer.pageAt(address.pathname);
+  const data = await renderer.contentSource.page(id, pageRequest(address, params));
+  return json({ hash: HASH, data });
+}
+
+async function documentAt(server: ViteDevServer, renderer: Renderer, url: URL): Promise<Answer> {
+  const rendered = await renderer.render(url);
+  if (rendered instanceof Response)
+    return {
+      status: 302,
+      headers: { location: rendered.headers.get('location') ?? '/' },
+      body: '',
+    };
+  const { pathname, search } = url;
+  const body = documentOf(rendered.html, {
+    styles: '',
+    fonts: '/app/styles/fonts.gen/deferred.css',
+    prelude: await bundlePrelude(),
+    start: {
+      own: pathname + search,
+      entry: ENTRY,
+      modules: [],
+      styles: [],
+      chrome: `${chromeDataFile(languageOf(search))}?${HASH}`,
+      page: `${pageDataFile(url)}?${HASH}`,
+    },
+    development:
+      `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>` +
+      `<script type="module" src="/@vite/client"></script>${await styleElements(server)}`,
+  });
+  return {
+    status: rendered.status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body,
+  };
+}
+
+/** The styles of the modules that made the document, in elements that Vite's client takes over. */
+async function styleElements(server: ViteDevServer): Promise<string> {
+  const { ssr } = server.environments;
+  const elements: string[] = [];
+  for (const { file, url } of ssr?.moduleGraph.idToModuleMap.values() ?? []) {
+    if (!file?.endsWith('.css') || url.includes('?')) continue;
+    const { default: css } = (await server.ssrLoadModule(`${url}?inline`)) as { default: string };
+    const element = `<style data-vite-dev-id="${file}">${css}</style>`;
+    // The first sheet declares the order of the layers.
+    if (file.endsWith('styles/index.css')) elements.unshift(element);
+    else elements.push(element);
+  }
+  return elements.join('');
+}
