@@ -2,9 +2,11 @@ import { availableParallelism } from 'node:os';
 
 import { defineConfig } from '@playwright/test';
 
+import { findChromium } from './tools/bootstrap/browser.mjs';
 import { CHROMIUM_FLAGS } from './tools/chromium-flags.ts';
 
-/** A system Chromium found by the bootstrap; without one, Playwright's own. */
+// `npm test` has looked already, and so has the process that started this one.
+process.env['CHROMIUM_PATH'] ||= findChromium() ?? '';
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({

@@ -77,21 +77,26 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // One sheet for all styles: a document holds those that it uses, the rest comes once with the scripts.
     cssCodeSplit: false,
+    // The 3D viewer, which loads when it is opened.
+    chunkSizeWarningLimit: 600,
+    reportCompressedSize: false,
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     outDir: isSsrBuild ? 'build/node' : 'build/browser',
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
-      ? { input: 'app/entry.node.tsx' }
+      ? // Node's bundle may hold what browsers load lazily.
+        { input: 'app/entry.node.tsx', checks: { ineffectiveDynamicImport: false } }
       : {
           input: 'app/entry.browser.tsx',
+          checks: { bundlerTimings: false },
           // The prelude calls an export of the entry.
           preserveEntrySignatures: 'exports-only',
           output: {
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK },
-                { name: messagesFile, test: MESSAGES },
+                { name: messagesFile, debugName: 'messages', test: MESSAGES },
                 // Cut by what imports what, a page would fetch some thirty files of a few hundred bytes.
                 { name: 'shared', test: /\/app\//, minShareCount: SHARED_BY },
               ],

@@ -25,7 +25,7 @@ import { SearchBox } from '#app/features/search/search-box.tsx';
 import { SearchButton } from '#app/features/search/search-button.tsx';
 import { SearchDialog } from '#app/features/search/search-dialog.tsx';
 import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
-import { Head, StructuredData } from '#app/seo/head.tsx';
+import { Head, StructuredDataScripts } from '#app/seo/head.tsx';
 
 import type { PageId } from './loaders.server.ts';
 import { MissingPage } from './missing-page.tsx';
@@ -61,7 +61,7 @@ function Document({ children }: { children: ReactNode }) {
           )}
           <Navigation />
         </LocaleContext>
-        {page && <StructuredData items={page.head.structuredData} />}
+        {page && <StructuredDataScripts items={page.head.structuredData} />}
         <ScrollRestoration />
       </body>
     </html>

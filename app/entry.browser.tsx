@@ -41,7 +41,9 @@ export async function start({ own, chrome, page }: DocumentStart): Promise<void>
   const router = routerAt(own, { root: chromeData, [id]: pageData });
   const moveToRequested = async () => {
     const requested = location.pathname + location.search;
-    if (own !== requested) await router.navigate(requested + location.hash, { replace: true });
+    // To the router, `//name` is another host. Nothing stands there: the 404 document stays.
+    if (own !== requested && !requested.startsWith('//'))
+      await router.navigate(requested + location.hash, { replace: true });
     document.documentElement.hidden = false;
   };
   startTransition(() => {

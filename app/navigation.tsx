@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { linkState } from '#app/i18n/link-state.ts';
+import { linkState } from '#app/i18n/localized-link.tsx';
 import { prefetchPageData } from '#app/shared/page/load-data.ts';
 import { afterPress } from '#app/ui/after-press.ts';
 

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router';
 
-import { missingAddress } from '#app/shared/page/data-file.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 import { lazyChunk, type LazyChunk } from '#app/ui/lazy-chunk.ts';
 
@@ -13,8 +12,6 @@ export interface Page<Id extends PageId> {
   path: string;
   /** Its component, `pages/{id}.tsx`: fetched once, for prefetching, moving and hydration alike. */
   code: LazyChunk<ComponentType<{ data: PageContent<Id> }>>;
-  /** Address whose data stands in where there is none for the one asked for. */
-  missing: (params: PageRequest['params']) => string;
   /** Where an unknown address of this pattern leads instead. */
   orElse?: string;
 }
@@ -26,12 +23,11 @@ type Load<Id extends PageId> = () => Promise<{
 function page<Id extends PageId>(
   path: string,
   load: Load<Id>,
-  more: Partial<Pick<Page<Id>, 'missing' | 'orElse'>> = {},
+  more: Pick<Page<Id>, 'orElse'> = {},
 ): Page<Id> {
   return {
     path,
     code: lazyChunk(async () => (await load()).default),
-    missing: () => missingAddress('page'),
     ...more,
   };
 }
@@ -42,12 +38,8 @@ export const PAGES: { readonly [Id in PageId]: Page<Id> } = {
   products: page('/products', () => import('./pages/products.tsx')),
   // A category id wins; otherwise the segment is a product id (readings.md).
   category: page('/products/:category', () => import('./pages/category.tsx')),
-  subcategory: page('/products/:category/:subcategory', () => import('./pages/subcategory.tsx'), {
-    missing: ({ category }) => missingAddress(`/products/${category}`),
-  }),
-  product: page('/products/:category/:subcategory/:code', () => import('./pages/product.tsx'), {
-    missing: () => missingAddress('product'),
-  }),
+  subcategory: page('/products/:category/:subcategory', () => import('./pages/subcategory.tsx')),
+  product: page('/products/:category/:subcategory/:code', () => import('./pages/product.tsx')),
   about: page('/about', () => import('./pages/about.tsx')),
   'about-company': page('/about/company', () => import('./pages/about-company.tsx')),
   'about-organization': page('/about/organization', () => import('./pages/about-organization.tsx')),

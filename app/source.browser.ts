@@ -1,18 +1,24 @@
 import { redirect } from 'react-router';
 
-import type { Language } from '#contract/address.ts';
+import type { AddressTable } from '#contract/address-lookup.ts';
+import { type Language, languageOf } from '#contract/address.ts';
 
 import type { ChromeData } from '#app/features/chrome/chrome-data.ts';
 import { applyLanguageChoice } from '#app/i18n/language-choice.ts';
 import { loadMessages } from '#app/i18n/translate.ts';
-import { chromeDataFile, missingAddress } from '#app/shared/page/data-file.ts';
-import { loadDataFile, loadPageData } from '#app/shared/page/load-data.ts';
+import {
+  ADDRESS_TABLE_FILE,
+  chromeDataFile,
+  dataFileOf,
+  missingDataFile,
+  pageDataFile,
+} from '#app/shared/page/data-file.ts';
+import { loadDataFile } from '#app/shared/page/load-data.ts';
 import type { PageData } from '#app/shared/page/page-data.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 import type { PageId } from './loaders.server.ts';
-import { PAGES } from './pages.ts';
-import { isMissing, type PageAnswer, type Source } from './source.ts';
+import { type PageAnswer, type Source } from './source.ts';
 
 /** Pages from the files that the build wrote beside the documents. */
 export const fileSource: Source = {
@@ -30,7 +36,7 @@ export const fileSource: Source = {
     if (!file) throw new Error(`no header and footer for ${language}`);
     return file.data as ChromeData;
   },
-  page: async (id, request) => withMessages(await answerOf(id, request), request.language),
+  page: async (_id, request) => withMessages(await answerOf(request), request.language),
 };
 
 /** Waits for the messages that a page needs besides those of every page. */
@@ -40,36 +46,34 @@ export async function withMessages<T extends object>(answer: T, language: Langua
   return answer;
 }
 
+/** The data of a page from its own file, else from the file of what the site answers to its address. */
+async function answerOf<Id extends PageId>({ url }: PageRequest): Promise<PageAnswer<Id>> {
+  const file =
+    (await loadDataFile(pageDataFile(url))) ?? (await loadDataFile(await answeringFile(url)));
+  if (!file) throw new Error(`no data for ${url.pathname}`);
+  // The build wrote the file with this page's loader.
+  return file.data as PageAnswer<Id>;
+}
+
 /**
- * The first file there is: the page's own, page 1 where `page` is beyond the last (spec §5), and what the page table and
- * then the site show for an address that does not exist.
+ * The file of what the site answers to an address that has no file of its own: a product's code in capitals, a page beyond
+ * the last, an unknown subcategory, or nothing. The server follows the same table, so that a page and its document agree.
  */
-async function answerOf<Id extends PageId>(
-  id: Id,
-  { url, params }: PageRequest,
-): Promise<PageAnswer<Id>> {
-  const instead = (path: string) => new URL(path + url.search, url);
-  for (const address of [
-    url,
-    ...(url.searchParams.has('page') ? [withoutPage(url)] : []),
-    instead(PAGES[id].missing(params)),
-    instead(missingAddress('page')),
-  ]) {
-    // The build wrote the file with this page's loader.
-    const answer = (await loadPageData(address)) as PageAnswer<Id> | undefined;
-    if (answer && !isOtherCase(answer, params)) return answer;
+async function answeringFile({ pathname, search }: URL): Promise<string> {
+  const [{ createAddressLookup }, table] = await Promise.all([
+    import('#contract/address-lookup.ts'),
+    loadDataFile(ADDRESS_TABLE_FILE),
+  ]);
+  if (!table) throw new Error(`${ADDRESS_TABLE_FILE} is missing: the build is not whole`);
+  const lookUp = createAddressLookup(table.data as AddressTable);
+  const answer = lookUp(pathname.replace(/(?!^)\/+$/, ''), search);
+  switch (answer.kind) {
+    case 'document':
+      return dataFileOf(answer.path, answer.language, answer.page);
+    case 'missing':
+      return missingDataFile(answer.pattern, answer.language);
+    // The route leads elsewhere (`orElse` in pages.ts), or the path is nobody's.
+    default:
+      return missingDataFile('/**', languageOf(search));
   }
-  throw new Error(`no data for ${url.pathname}`);
-}
-
-function withoutPage(url: URL): URL {
-  const first = new URL(url);
-  first.searchParams.delete('page');
-  return first;
-}
-
-/** A product's id matches in any letter case, a category's does not: the server answers 404 too. */
-function isOtherCase(answer: PageAnswer<PageId>, { category }: PageRequest['params']): boolean {
-  if (isMissing(answer)) return false;
-  return 'kind' in answer && answer.kind === 'catalogue' && answer.category.id !== category;
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 
 import type { ChromeData } from '#app/features/chrome/chrome-data.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 import type { Missing, PageContent, PageId } from './loaders.server.ts';

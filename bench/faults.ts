@@ -6,7 +6,7 @@
 import type { FaultCase, FaultOutcome } from './faults/case.ts';
 import { databaseTrouble } from './faults/database-trouble.ts';
 import { hostileBodies } from './faults/hostile-bodies.ts';
-import { commandLine } from './shared/command-line.ts';
+import { commandLine } from '#tools/command-line.mjs';
 import { keepResult, provenance } from './shared/results.ts';
 
 const CASES: readonly FaultCase[] = [...hostileBodies, ...databaseTrouble];
@@ -26,7 +26,9 @@ async function outcomeOf(fault: FaultCase): Promise<FaultOutcome> {
   }
 }
 
-const { only } = commandLine(USAGE, { only: { type: 'string', default: '' } });
+const {
+  values: { only },
+} = commandLine(USAGE, { options: { only: { type: 'string', default: '' } } });
 const chosen = CASES.filter(({ test, tried }) => `${test} ${tried}`.includes(only));
 const rows = [];
 console.log('| test | tried | result | |\n|---|---|---|---|');

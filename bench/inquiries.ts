@@ -11,7 +11,7 @@ import { runFuzz } from '#tests/contract/fuzz-run.ts';
 import { runKills } from '#tests/contract/kill-run.ts';
 import { seededRandom } from '#tests/contract/random.ts';
 
-import { commandLine } from './shared/command-line.ts';
+import { commandLine } from '#tools/command-line.mjs';
 import { keepResult, provenance, ROOT } from './shared/results.ts';
 import { percentile } from './shared/statistics.ts';
 
@@ -24,7 +24,9 @@ The result is kept in bench/results.
   --quick           a hundredth of everything
   --help            this text`;
 
-const { quick } = commandLine(USAGE, { quick: { type: 'boolean', default: false } });
+const {
+  values: { quick },
+} = commandLine(USAGE, { options: { quick: { type: 'boolean', default: false } } });
 const scale = quick ? 0.01 : 1;
 const INQUIRIES = 100_000 * scale;
 const CONNECTIONS = 50;

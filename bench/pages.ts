@@ -6,7 +6,7 @@ import { launch } from './pages/browser.ts';
 import { measureFirstViews, measureInteractions, measurePresses } from './pages/rounds.ts';
 import { hasPassed, markdownTable, rowsOf } from './pages/table.ts';
 import { PAGE_NAMES, type PageName } from './pages/targets.ts';
-import { commandLine, positiveInteger, refuse } from './shared/command-line.ts';
+import { commandLine, positiveInteger, refuse } from '#tools/command-line.mjs';
 import { keepResult, provenance, requireSection, ROOT, writeSection } from './shared/results.ts';
 import { startSite } from './shared/site.ts';
 import { median } from './shared/statistics.ts';
@@ -29,16 +29,18 @@ It takes about four minutes a round. Wants npm run build before.
   --section NAME    where the table goes in docs/performance.md (${NEWEST}, which the README shows too)
   --help            this text`;
 
-const options = commandLine(USAGE, {
-  pages: { type: 'string', default: PAGE_NAMES.join(',') },
-  rounds: { type: 'string', default: String(ROUNDS) },
-  site: { type: 'string', default: ROOT },
-  section: { type: 'string', default: NEWEST },
+const { values: options } = commandLine(USAGE, {
+  options: {
+    pages: { type: 'string', default: PAGE_NAMES.join(',') },
+    rounds: { type: 'string', default: String(ROUNDS) },
+    site: { type: 'string', default: ROOT },
+    section: { type: 'string', default: NEWEST },
+  },
 });
-const rounds = positiveInteger(USAGE, 'rounds', options.rounds);
+const rounds = positiveInteger('rounds', options.rounds);
 const pages = options.pages.split(',').map((name): PageName => {
   const known = PAGE_NAMES.find((page) => page === name.trim());
-  return known ?? refuse(USAGE, `No page "${name}". There are: ${PAGE_NAMES.join(', ')}.`);
+  return known ?? refuse(`No page "${name}". There are: ${PAGE_NAMES.join(', ')}.`);
 });
 const folder = resolve(options.site);
 const section = `bench:${options.section}`;
@@ -48,7 +50,7 @@ const log = (text: string) =>
   console.log(`${String(Math.round((performance.now() - begin) / 1000)).padStart(5)} s  ${text}`);
 
 // Before the measurement, which takes half an hour.
-await requireSection(DOCUMENT, section).catch((error: Error) => refuse(USAGE, error.message));
+await requireSection(DOCUMENT, section).catch((error: Error) => refuse(error.message));
 
 const origin = provenance(folder);
 const site = await startSite(folder);

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { commandLine, positiveInteger } from './shared/command-line.ts';
+import { commandLine, positiveInteger } from '#tools/command-line.mjs';
 import { keepResult, provenance, ROOT } from './shared/results.ts';
 import { type Spread, spreadOf } from './shared/statistics.ts';
 
@@ -34,14 +34,14 @@ The result is kept in bench/results.
   --rounds N        builds of each (1)
   --help            this text`;
 
-const options = commandLine(USAGE, {
-  products: { type: 'string', default: '50,500,2000' },
-  rounds: { type: 'string', default: '1' },
+const { values: options } = commandLine(USAGE, {
+  options: {
+    products: { type: 'string', default: '50,500,2000' },
+    rounds: { type: 'string', default: '1' },
+  },
 });
-const counts = options.products
-  .split(',')
-  .map((text) => positiveInteger(USAGE, 'products', text.trim()));
-const rounds = positiveInteger(USAGE, 'rounds', options.rounds);
+const counts = options.products.split(',').map((text) => positiveInteger('products', text.trim()));
+const rounds = positiveInteger('rounds', options.rounds);
 
 interface Result {
   products: number;

@@ -9,7 +9,7 @@ import {
 import type { SearchEntry } from '#app/features/search/search-entry.ts';
 import { searchEntries } from '#app/features/search/search.server.ts';
 
-import { commandLine, positiveInteger } from './shared/command-line.ts';
+import { commandLine, positiveInteger } from '#tools/command-line.mjs';
 import { keepResult, provenance } from './shared/results.ts';
 import { median } from './shared/statistics.ts';
 
@@ -26,8 +26,10 @@ kept in bench/results.
   --rounds N        searches for each text, whose mean counts (10)
   --help            this text`;
 
-const options = commandLine(USAGE, { rounds: { type: 'string', default: '10' } });
-const rounds = positiveInteger(USAGE, 'rounds', options.rounds);
+const { values: options } = commandLine(USAGE, {
+  options: { rounds: { type: 'string', default: '10' } },
+});
+const rounds = positiveInteger('rounds', options.rounds);
 const origin = provenance();
 
 const QUERIES = [

@@ -1,7 +1,7 @@
 /** `npm run bench:server`: see the usage below. */
 import autocannon from 'autocannon';
 
-import { commandLine, positiveInteger } from './shared/command-line.ts';
+import { commandLine, positiveInteger } from '#tools/command-line.mjs';
 import { keepResult, provenance } from './shared/results.ts';
 import { startSite } from './shared/site.ts';
 import { spreadOf } from './shared/statistics.ts';
@@ -26,8 +26,10 @@ The result is kept in bench/results. Wants npm run build before.
   --rounds N        repetitions of ${SECONDS} seconds for each address (3)
   --help            this text`;
 
-const options = commandLine(USAGE, { rounds: { type: 'string', default: '3' } });
-const rounds = positiveInteger(USAGE, 'rounds', options.rounds);
+const { values: options } = commandLine(USAGE, {
+  options: { rounds: { type: 'string', default: '3' } },
+});
+const rounds = positiveInteger('rounds', options.rounds);
 
 const origin = provenance();
 const site = await startSite();

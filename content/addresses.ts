@@ -1,6 +1,6 @@
 /**
  * Every address of the site, without language and catalogue page: the one list that prerendering, the sitemap and
- * tests read. `/products/s30t` and the like are aliases: they answer, and name the full address as their canonical.
+ * tests read. Short addresses such as `/products/s30t` are aliases: they show the page, whose canonical address is the full one.
  */
 import { categories, gallery, pages, products } from './index.ts';
 import type { Address, AddressGroup, AddressKind } from './schema/address.ts';

@@ -5,8 +5,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
-import { knownNames } from './checks.ts';
-import type { KnownNames, RawContent } from './checks.ts';
+import { knownNames } from './cross-checks.ts';
+import type { KnownNames, RawContent } from './cross-checks.ts';
 import { ContentError } from './faults.ts';
 import type { Fault } from './faults.ts';
 import { didYouMean } from './nearest.ts';

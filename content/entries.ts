@@ -23,7 +23,7 @@ import timeline from './company/timeline.ts';
 import electricRange from './facts/electric.ts';
 import sleeveElastomers from './facts/sleeve-elastomers.ts';
 import specialMediumRange from './facts/special-medium.ts';
-import type { RawContent } from './checks.ts';
+import type { RawContent } from './cross-checks.ts';
 import { filed, importEntries } from './entry-files.ts';
 import type { EntryModule } from './entry-files.ts';
 import { products } from './products.ts';

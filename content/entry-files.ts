@@ -1,9 +1,9 @@
-/** The entry files as they lie in their folders: what lies in the right place is on the site. Node only. */
+/** Finds the entry files in their folders: a file in the right folder is on the site. Node only. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { Filed } from './checks.ts';
+import type { Filed } from './cross-checks.ts';
 
 /** The module of an entry file. */
 export interface EntryModule<T> {

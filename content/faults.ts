@@ -10,7 +10,7 @@ export interface Fault {
   remedy: string;
 }
 
-/** Takes up a fault. */
+/** Records a fault. */
 export type Report = (fault: Fault) => void;
 
 /** A fault in one line: file, field, problem and remedy. */

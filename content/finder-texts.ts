@@ -21,7 +21,7 @@ export const actuationNames: Record<Actuation, Localized> = {
   'control-air': { ko: '조작 공기', en: 'Control air' },
 };
 
-/** Kinds of product in a word. */
+/** Short names of the kinds of product. */
 export const familyNames: Record<Family, Localized> = {
   'butterfly-valve': { ko: '버터플라이', en: 'Butterfly' },
   'ball-valve': { ko: '볼', en: 'Ball' },
@@ -47,7 +47,7 @@ export const rangeNames = {
   },
 } as const satisfies Record<string, Record<string, Localized>>;
 
-/** What each filter of the finder means, for somebody who meets the word for the first time. */
+/** Explanation of each filter, for readers who do not know the term. */
 export const finderHelp = {
   category: {
     ko: '카탈로그의 다섯 분류입니다. 여러 개를 고르면 그중 하나에 드는 제품을 찾습니다.',

@@ -1,10 +1,10 @@
 /**
- * One word for one thing in both languages. Texts follow this list; search finds the aliases; the test of forbidden
- * spellings reads `avoid`.
+ * One term for each thing, in both languages. Page texts use these terms, search also finds the aliases, and a test finds the
+ * spellings in `avoid`.
  */
 import type { Localized } from './schema/localized.ts';
 
-/** A term with the words that mean the same. */
+/** A term with its synonyms. */
 export interface Term extends Localized {
   /** Words people search for, never used in page text unless it is the preferred one. */
   aliases?: readonly string[];

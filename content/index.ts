@@ -117,7 +117,7 @@ export function findProductById(productId?: string): ProductLookup {
 export const productsOf = (subcategory: Subcategory): Product[] =>
   subcategory.products.flatMap((id) => products.find((item) => item.id === id) ?? []);
 
-/** That sources differ about what a place says, in one line; undefined where they agree. */
+/** The note that sources disagree on what a place shows; undefined where they agree. */
 export const claimNote = (place: ConflictingClaim['readings'][number]['place']) =>
   claims.find(({ readings, note }) => note && readings.some((reading) => reading.place === place))
     ?.note;

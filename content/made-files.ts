@@ -1,4 +1,4 @@
-/** Files that the models' command made and that pages link to: CAD files, drawings, viewer meshes, with their sizes. */
+/** Files made by `npm run models` that pages link to (CAD files, drawings, viewer meshes), with their sizes. */
 import { z } from 'zod';
 
 import lockJson from './pictures/lock.json' with { type: 'json' };
@@ -21,7 +21,7 @@ const bytesByAddress = new Map(
 export interface MadeFile {
   /** Address: `/cad/pqvf-dn100.step`. */
   href: string;
-  /** Size as it lies on the disk, before compression on the wire. */
+  /** Size on disk; compressed it is smaller on the wire. */
   bytes: number;
 }
 

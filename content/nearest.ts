@@ -1,14 +1,14 @@
-/** What somebody who misspelt a name may have meant. */
+/** Suggests the name that a misspelt one may stand for. */
 import MiniSearch from 'minisearch';
 
-/** Letters that may differ: a slip in a short name, a third of a long one. */
+/** Highest edit distance: two letters, or a third of a longer name. */
 const mostEdits = (word: string): number => Math.max(2, Math.round(word.length / 3));
 
-/** The name most like `word`, or undefined where none is near. Letter case does not count. */
+/** The name nearest to `word`, or undefined where none is near. Letter case does not count. */
 export function nearest(word: string, names: Iterable<string>): string | undefined {
   const index = new MiniSearch<{ id: string }>({
     fields: ['id'],
-    // A name is one word, whatever hyphens and slashes it has.
+    // Hyphens and slashes do not split a name.
     tokenize: (name) => [name],
   });
   index.addAll([...new Set(names)].filter((id) => id !== word).map((id) => ({ id })));

@@ -1,7 +1,6 @@
 /**
- * From a picture id to what a page needs to show it. The manifest is written by the model pipeline; a picture that is not
- * in it yet shows the placeholder drawing, so that no page waits for a picture. A photograph takes the place of a drawing
- * (docs/pictures.md).
+ * Finds what a page needs to show a picture, by the picture's id. The manifest is written by `npm run models`; an id that is not
+ * in it gets the placeholder drawing. A photograph replaces a drawing (docs/pictures.md).
  */
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -45,9 +44,9 @@ export interface Picture {
   sources?: { src: string; width: number; type: string }[];
   /** Absent for a photograph. */
   scale?: 'stated' | 'illustration';
-  /** True for the stand-in drawing. */
+  /** True for the placeholder drawing. */
   placeholder: boolean;
-  /** True for a photograph: its words say what it shows, whatever was drawn in its place. */
+  /** True for a photograph, which has its own alternative text. */
   photograph?: true;
 }
 

@@ -1,13 +1,11 @@
-/**
- * All products. Which page of the catalogue shows a product, and in which order, says the document of its subcategory.
- */
+/** All products. The document of their subcategory decides which page shows them, and in which order. */
 import { filed, importEntries } from './entry-files.ts';
 import type { EntryModule } from './entry-files.ts';
 import type { ProductEntry } from './schema/product.ts';
 
 type Modules = Record<string, EntryModule<ProductEntry>>;
 
-// Vite writes the imports of the files in place of its call; plain Node, where there is no `import.meta.env`, looks for them.
+// Vite replaces the call by imports of the files; plain Node has no `import.meta.env` and finds the files itself.
 const modules: Modules = import.meta.env
   ? import.meta.glob<EntryModule<ProductEntry>>('./catalogue/*/*/*.ts', { eager: true })
   : await importEntries('catalogue/*/*/*.ts');

@@ -1,7 +1,7 @@
 /**
  * Reads the entry files one by one, so that one that cannot be read is a fault like any other. Node only.
  */
-import type { Filed, RawContent } from './checks.ts';
+import type { Filed, RawContent } from './cross-checks.ts';
 import { entryFiles, importEntry } from './entry-files.ts';
 import type { Fault } from './faults.ts';
 

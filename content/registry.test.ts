@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { raw } from './entries.ts';
 import { ContentError } from './faults.ts';
-import type { RawContent } from './checks.ts';
+import type { RawContent } from './cross-checks.ts';
 import { buildCatalogue } from './registry.ts';
 
 /** The real content with some part replaced. */

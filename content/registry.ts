@@ -12,8 +12,8 @@ import {
   checkUnique,
   knownNames,
   productIdsOf,
-} from './checks.ts';
-import type { Filed, KnownNames, RawContent } from './checks.ts';
+} from './cross-checks.ts';
+import type { Filed, KnownNames, RawContent } from './cross-checks.ts';
 import { ContentError } from './faults.ts';
 import type { Fault, Report } from './faults.ts';
 import type { Category, Subcategory } from './schema/category.ts';
@@ -118,7 +118,7 @@ export function buildCatalogue(raw: RawContent): Catalogue {
       ...entry,
       path,
       subcategories: entry.subcategories.map((sub): Subcategory => {
-        // contentFaults has made sure of it.
+        // contentFaults has reported missing documents already.
         const document = documentOf.get(sub.document) as Document;
         return {
           ...sub,

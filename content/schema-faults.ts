@@ -1,4 +1,4 @@
-/** What does not fit a schema, in this project's own words: each fault names its field and what to write instead. */
+/** Faults of an entry against its schema, in plain words: each names the field and what to write instead. */
 import type { z } from 'zod';
 import type { $ZodIssue } from 'zod/v4/core';
 
@@ -35,7 +35,7 @@ export function schemaFaults(file: string, entry: unknown, schema: z.ZodType): F
   );
 }
 
-/** The issues of the member of a union that the value comes nearest to: the one whose issues lie deepest. */
+/** Issues of the union member that the value is nearest to: the one whose issues lie deepest. */
 function plainIssues(issue: $ZodIssue, above: Path): $ZodIssue[] {
   const path = [...above, ...issue.path];
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [{ ...issue, path }];

@@ -28,7 +28,7 @@ const SINGLES: Readonly<Record<string, z.ZodType>> = {
   'facts/special-medium.ts': technical.specialMediumRange,
 };
 
-/** What kind of entry a file holds, with its schema; undefined for a file that has no business in its folder. */
+/** Schema of the entry in a file; undefined for a file that does not belong in its folder. */
 export function schemaOfFile(file: string): z.ZodType | undefined {
   if (/^catalogue\/[^/]+\/category\.ts$/.test(file)) return category;
   if (/^catalogue\/[^/]+\/[^/]+\/[^/]+\.ts$/.test(file)) return product;

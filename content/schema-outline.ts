@@ -1,4 +1,4 @@
-/** What a schema asks for at a place, in the words of an entry file: for the remedies of faults. */
+/** What a schema expects at a path, written as in an entry file: for the remedies of faults. */
 import type { z } from 'zod';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 
@@ -11,7 +11,7 @@ function inner(schema: $ZodType): $ZodType {
   return def.type === 'optional' ? inner(def.innerType) : schema;
 }
 
-/** Where a union offers several objects, the one that the value is meant to be. */
+/** The union member that the value is meant to be. */
 function optionFor(options: readonly $ZodType[], value: unknown): $ZodType | undefined {
   const fits = (option: $ZodType): boolean => {
     const def = definition(inner(option));
@@ -51,7 +51,7 @@ export function schemaAt(
   return field && schemaAt(field, rest, child);
 }
 
-/** The names of the fields that an object at this place has; empty where it is no object. */
+/** Names of the fields of an object; empty where the schema is no object. */
 export function fieldsOf(schema: $ZodType | undefined, value: unknown): string[] {
   if (!schema) return [];
   const def = definition(inner(schema));
@@ -60,7 +60,7 @@ export function fieldsOf(schema: $ZodType | undefined, value: unknown): string[]
   return fieldsOf(optionFor(def.options, value), value);
 }
 
-/** Whether nothing but one of a few words may stand at this place. */
+/** Whether the field takes only fixed words. */
 export function isChoice(schema: $ZodType | undefined): boolean {
   if (!schema) return false;
   const def = definition(inner(schema));
@@ -68,7 +68,7 @@ export function isChoice(schema: $ZodType | undefined): boolean {
   return def.type === 'enum' || def.type === 'literal';
 }
 
-/** The words that may stand at this place, whatever else may. */
+/** The fixed words that the field takes, beside anything else. */
 export function choicesOf(schema: $ZodType | undefined): string[] {
   if (!schema) return [];
   const def = definition(inner(schema));
@@ -78,7 +78,7 @@ export function choicesOf(schema: $ZodType | undefined): string[] {
   return def.options.flatMap((option) => choicesOf(option));
 }
 
-/** An example of what stands at this place, as it is written in an entry file. */
+/** An example of the field's value, as written in an entry file. */
 export function exampleOf(schema: $ZodType | undefined, depth = 0): string {
   if (!schema) return '…';
   const own = inner(schema);

@@ -3,7 +3,7 @@ import type { Localized } from '#content/schema/localized.ts';
 /** A step of the sleeve replacement: its caption, and what its picture shows. */
 export interface SleeveStep {
   caption: Localized;
-  /** Noun phrase of what is to be seen, for the alternative text. */
+  /** For the alternative text: what is visible, as a noun phrase. */
   seen: Localized;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What is derived from a product's typed technical data: its specification rows and its shown code.
+ * Derives a product's specification rows and its display code from the typed technical data.
  * Pure functions; the order of rows is fixed per family.
  */
 import {
@@ -250,7 +250,7 @@ const ROWS_OF_SOME: Readonly<Record<string, (data: Technical) => boolean>> = {
   '삼상 전원': (data) => data.family === 'quarter-turn-actuator',
 };
 
-/** Whether a product can have a row at all: where it cannot, nothing is missing (해당 없음, not 자료 없음). */
+/** Whether a row applies to a product. Where it does not, the value is not applicable (해당 없음), not missing (자료 없음). */
 export const rowApplies = (label: string, data: Technical): boolean =>
   ROWS_OF_SOME[label]?.(data) ?? true;
 
@@ -264,6 +264,6 @@ export const toMap = (rows: readonly Row[]): LocalizedMap => ({
 export const specificationsOf = (entry: ProductEntry): LocalizedMap =>
   toMap([...technicalRows(entry.technical), ...(entry.extraSpecifications ?? [])]);
 
-/** The code as shown: the brand stands before it in sirca-valves only (readings.md). */
+/** The code as shown: only in sirca-valves it follows the brand. */
 export const displayCode = (entry: Pick<ProductEntry, 'category' | 'code'>): string =>
   entry.category === 'sirca-valves' ? `SIRCA ${entry.code}` : entry.code;

@@ -4,6 +4,7 @@ import {
   both,
   formatFlanges,
   formatInchRange,
+  formatQuantity,
   formatRating,
   formatSize,
   formatStated,
@@ -11,10 +12,11 @@ import {
   formatThread,
   NOT_STATED_TEXT,
 } from './format.ts';
+import { fromData } from './figures/placeholder.ts';
 import type { Language, Localized } from './schema/localized.ts';
 import type { ProductEntry } from './schema/product.ts';
 import { NOT_STATED } from './schema/quantity.ts';
-import type { SizeRange } from './schema/quantity.ts';
+import type { SizeRange, Supply } from './schema/quantity.ts';
 import type { GridTable, LabelTable } from './schema/table.ts';
 import type { TechnicalOf } from './schema/technical.ts';
 import { specificationsOf } from './specifications.ts';
@@ -27,15 +29,24 @@ export function quarterTurnTable(entries: readonly ProductEntry[]): GridTable {
   const models = entries.flatMap(({ code, technical }) =>
     technical.family === 'quarter-turn-actuator' ? [{ code, technical }] : [],
   );
-  return {
+  const single = models[0]?.technical.singlePhase;
+  const three = models.flatMap(({ technical }) =>
+    technical.threePhase === 'unavailable' ? [] : [technical.threePhase],
+  )[0];
+  const stroke = models[0]?.technical.time;
+  if (!single || !three || !stroke) throw new Error('the 480 series has no models');
+  const volts = (supply: Supply) => formatQuantity(supply.voltage, 'en');
+  const hertz = formatQuantity(single.frequency, 'en');
+  const at = `${stroke.atHz} Hz`;
+  return fromData({
     caption: { ko: '480 시리즈 모델별 사양', en: 'Models of the 480 series' },
     columns: [
       column('모델', 'Model', 'start'),
       column('최대 토크', 'Max. torque', 'end', 'Nm'),
       column('출력 플랜지', 'Output flange', 'start'),
-      column('90° 작동 시간 (50 Hz)', 'Time for 90° (50 Hz)', 'end', 's'),
-      column('단상 110–220 V', 'Single-phase 110–220 V', 'start'),
-      column('삼상 380–440 V', 'Three-phase 380–440 V', 'start'),
+      column(`${stroke.angle}° 작동 시간 (${at})`, `Time for ${stroke.angle}° (${at})`, 'end', 's'),
+      column(`단상 ${volts(single)}`, `Single-phase ${volts(single)}`, 'start'),
+      column(`삼상 ${volts(three)}`, `Three-phase ${volts(three)}`, 'start'),
     ],
     rows: models.map(({ code, technical }) => [
       code,
@@ -46,17 +57,17 @@ export function quarterTurnTable(entries: readonly ProductEntry[]): GridTable {
       technical.threePhase === 'unavailable' ? UNAVAILABLE : AVAILABLE,
     ]),
     note: {
-      ko: '전원 주파수는 단상과 삼상 모두 50–60 Hz입니다. 60 Hz에서의 작동 시간, 보호등급, 주위 온도, 정격, 치수, 중량은 자료에 없습니다.',
-      en: 'Mains frequency is 50–60 Hz, single-phase and three-phase. Time at 60 Hz, protection, ambient temperature, duty, dimensions and weight are not stated.',
+      ko: `전원 주파수는 단상과 삼상 모두 ${hertz}입니다. 60 Hz에서의 작동 시간, 보호등급, 주위 온도, 정격, 치수, 중량은 자료에 없습니다.`,
+      en: `Mains frequency is ${hertz}, single-phase and three-phase. Time at 60 Hz, protection, ambient temperature, duty, dimensions and weight are not stated.`,
     },
-  };
+  });
 }
 
 /** Dimensions of PQVF per size, with the flange standard of each. */
 function flangedPinchTable(data: TechnicalOf<'pinch-valve-flanged'>): GridTable {
   const flangeOf = (dn: number): string =>
     data.flanges.find(({ size }) => dn >= size.from && dn <= size.to)?.standard ?? NOT_STATED;
-  return {
+  return fromData({
     caption: { ko: '치수', en: 'Dimensions' },
     columns: [
       column('호칭경 DN', 'Size DN', 'end'),
@@ -66,11 +77,11 @@ function flangedPinchTable(data: TechnicalOf<'pinch-valve-flanged'>): GridTable 
       column('플랜지', 'Flange', 'start'),
     ],
     rows: data.dimensions.map(({ dn, l, d, di }) => [dn, l, d, di, flangeOf(dn)]),
-  };
+  });
 }
 
 function threadedPinchTable(data: TechnicalOf<'pinch-valve-threaded'>): GridTable {
-  return {
+  return fromData({
     caption: { ko: '크기별 사양', en: 'Figures per size' },
     columns: [
       column('호칭경 DN', 'Size DN', 'end'),
@@ -84,17 +95,17 @@ function threadedPinchTable(data: TechnicalOf<'pinch-valve-threaded'>): GridTabl
       length,
       weight,
     ]),
-  };
+  });
 }
 
 /** PN per size, where a ball valve has it (S40). */
 function ratingTable(data: TechnicalOf<'ball-valve'>): GridTable | null {
   if (!data.rating.pnBySize) return null;
-  return {
+  return fromData({
     caption: { ko: '크기별 호칭압력', en: 'Pressure rating per size' },
     columns: [column('호칭경', 'Size', 'start'), column('호칭압력', 'Nominal pressure', 'start')],
     rows: data.rating.pnBySize.map(({ from, to, pn }) => [formatInchRange(from, to), `PN ${pn}`]),
-  };
+  });
 }
 
 /** The table per size of a product, where the specification has one. `all` is needed for the models of a series. */
@@ -122,12 +133,12 @@ export function labelTableOf(entry: ProductEntry): LabelTable {
   const map = specificationsOf(entry);
   const rows = (lang: Language) =>
     Object.entries(map[lang]).map(([label, value]) => ({ label, value }));
-  return { ko: rows('ko'), en: rows('en') };
+  return fromData({ ko: rows('ko'), en: rows('en') });
 }
 
 /** Butterfly or ball valves side by side: code, size, rating, temperature. */
 export function valveComparison(caption: Localized, entries: readonly ProductEntry[]): GridTable {
-  return {
+  return fromData({
     caption,
     columns: [
       column('코드', 'Code', 'start'),
@@ -146,7 +157,7 @@ export function valveComparison(caption: Localized, entries: readonly ProductEnt
         ],
       ];
     }),
-  };
+  });
 }
 
 /** `−20 ~ +150 °C (확장 최고 +200 °C)` where a valve has an extended temperature. */

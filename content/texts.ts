@@ -1,4 +1,4 @@
-/** Every text of an entry in both languages, with the place where it stands: what checks of words and figures read. */
+/** Lists every text of an entry in both languages with its position, for checks of words and figures. */
 
 /** One text in both languages. */
 export interface PlacedText {

@@ -13,6 +13,9 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'ko';
 
+/** The language that a switcher offers: the one that is not current. */
+export const otherLanguage = (language: Language): Language => (language === 'ko' ? 'en' : 'ko');
+
 /** Names of the parameters that choose a document. */
 export const LANGUAGE_PARAMETER = 'lang';
 export const PAGE_PARAMETER = 'page';

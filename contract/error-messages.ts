@@ -2,10 +2,10 @@
  * Error messages in both languages. A field's message is written to follow the field's name (spec §5, "Prefix message").
  * The embedded service answers with them; the form shows the Korean ones in place of the hosted service's English.
  */
+import type { Language } from './address.ts';
 import type { FieldErrorCode, FormErrorCode } from './form-errors.ts';
-import type { AnswerLanguage } from './inquiry-fields.ts';
 
-type InLanguages = Readonly<Record<AnswerLanguage, string>>;
+type InLanguages = Readonly<Record<Language, string>>;
 
 export const FIELD_ERROR_MESSAGES: Readonly<Record<FieldErrorCode, InLanguages>> = {
   REQUIRED_FIELD_EMPTY: { ko: '항목을 입력해 주십시오', en: 'must not be empty' },

@@ -19,21 +19,16 @@ export const isRequired = (field: InquiryField): boolean => field !== OPTIONAL_F
  * to the hosted service.
  */
 export const HIDDEN_FIELDS = {
-  /** Names one inquiry: sent twice, it is kept once. Empty without scripts. */
+  /** Identifies one inquiry, so that sending it twice stores it once. Empty without scripts. */
   idempotencyKey: '_idempotency',
   /** `ko` or `en`: the language of the answer. */
   language: '_language',
-  /** Honeypot: people leave it empty. */
+  /** Honeypot: people do not see it, so only robots fill it in. */
   honeypot: '_gotcha',
 } as const;
 
 /** Key of the form at the embedded service, unless `FORM_KEY` says otherwise. */
 export const DEFAULT_FORM_KEY = 'inquiry';
-
-/** Languages that an answer can be in; the first is the default. */
-export const ANSWER_LANGUAGES = ['ko', 'en'] as const;
-
-export type AnswerLanguage = (typeof ANSWER_LANGUAGES)[number];
 
 /**
  * Path of the form at a service (spec §7).

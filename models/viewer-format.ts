@@ -1,6 +1,11 @@
 /**
- * Decodes the 3D viewer's mesh file (`public/models/<id>.bin`; format: models/README.md). No imports: this
- * module runs in the browser.
+ * Decodes the 3D viewer's mesh file (`public/models/<id>.bin`). No imports: this module runs in the browser.
+ *
+ * "GVM1", the header's length (uint32, little endian), the header (JSON, padded to four bytes), then for each part these byte
+ * planes: x, y, z of the vertices (low bytes, then high bytes); octahedral normals u, v (one byte each); corners of the triangles
+ * (three planes); points of each edge line (two planes); x, y, z of the edge points (two planes each). Everything but the
+ * normals is a zigzag-coded difference to the value before it in its group; normals are differences modulo 256. With brotli this
+ * is a quarter of plain 16-bit buffers.
  */
 
 /** Surface of a part, for a physically based material. */

@@ -2,6 +2,7 @@
  * Serves the built site: `node server/index.ts [dist]`. Settings come from the environment and `.env` (see `.env.example`).
  */
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createApp } from './app.ts';
 import { DRAIN } from './drain.ts';
 import { loadEnvFile } from './env-file.ts';
@@ -14,13 +15,25 @@ import { logRequests } from './request-log.ts';
 import { readSettings } from './settings.ts';
 import { loadSite } from './site.ts';
 
+const USAGE = `npm run serve [-- FOLDER]
+
+Serves a built site: FOLDER holds routes.json and site/ (default: dist). Settings: .env.example.`;
+
 // A log that nobody reads any more is no reason to stop serving.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h', default: false } },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    process.exit(0);
+  }
   loadEnvFile();
   const settings = readSettings(process.env);
-  const site = await loadSite(process.argv[2] ?? join(import.meta.dirname, '..', 'dist'));
+  const site = await loadSite(positionals[0] ?? join(import.meta.dirname, '..', 'dist'));
   const log = createLog({ format: settings.logFormat });
   const release = process.env['SITE_RELEASE'];
   log.info('settings in force', {

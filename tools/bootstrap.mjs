@@ -8,34 +8,53 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { ensureInstalled, node24, requireVersions } from './bootstrap/install.mjs';
-import { project, RemedyError, run } from './bootstrap/run.mjs';
+import { project, run } from './bootstrap/run.mjs';
 import { runTests } from './bootstrap/tests.mjs';
+import { commandLine, refuse, runCommand } from '#tools/command-line.mjs';
 
-const commands = {
-  async start() {
-    ensureInstalled();
-    // Before a minute of building, not after it.
-    const wrong = await run(node24(), [join(project, 'tools', 'check-settings.ts')]);
-    if (wrong !== 0) return wrong;
-    await ensureBuilt();
-    return run(node24(), [join(project, 'server', 'index.ts')]);
-  },
-  async test() {
-    ensureInstalled();
-    return runTests();
-  },
+const USAGE = {
+  start: `npm start [-- --no-install]
+
+Installs the packages, builds the site if something that it is made of has changed, and serves it. Settings: .env.example.
+
+  --no-install   installs nothing; ends with a sentence where something is missing`,
+  test: `npm test [-- --changed] [--no-install]
+
+Installs the packages, finds or installs a browser, builds the site, and runs every check: npm run check, test:unit,
+test:browser, test:site.
+
+  --changed      quick: of the unit tests and the browser tests only those that the change reaches, against the commit
+                 where this branch left the main one; on the main branch what is not committed
+  --no-install   installs nothing: no package, no browser; ends with a sentence where something is missing`,
 };
 
-try {
-  const command = commands[process.argv[2] ?? ''];
-  if (!command)
-    throw new RemedyError(`Usage: node tools/bootstrap.mjs ${Object.keys(commands).join('|')}`);
+const FLAG = /** @type {const} */ ({ type: 'boolean', default: false });
+
+/** @param {boolean} install */
+async function start(install) {
+  ensureInstalled(install);
+  // Before a minute of building, not after it.
+  const wrong = await run(node24(), [join(project, 'tools', 'check-settings.ts')]);
+  if (wrong !== 0) return wrong;
+  await ensureBuilt();
+  return run(node24(), [join(project, 'server', 'index.ts')]);
+}
+
+/** @param {boolean} install @param {boolean} changed */
+async function test(install, changed) {
+  ensureInstalled(install);
+  return runTests({ install, changed });
+}
+
+await runCommand(() => {
+  const [command, ...args] = process.argv.slice(2);
+  const flags = { 'no-install': FLAG, ...(command === 'test' ? { changed: FLAG } : {}) };
+  if (command !== 'start' && command !== 'test') return refuse('This is npm start or npm test.');
+  const { values } = commandLine(USAGE[command], { args, options: flags });
   requireVersions();
   // A variable of the environment wins over .env.
   const settings = join(project, '.env');
   if (existsSync(settings)) process.loadEnvFile(settings);
-  process.exitCode = await command();
-} catch (error) {
-  console.error(error instanceof RemedyError ? `\n${error.message}` : error);
-  process.exitCode = 1;
-}
+  const install = !values['no-install'];
+  return command === 'start' ? start(install) : test(install, values['changed'] === true);
+});

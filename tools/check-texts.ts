@@ -1,10 +1,14 @@
 /** Part of `npm run check`: what the texts of the site must not say. One line for each fault, all of them at once. */
 import type { Fault } from '#content/faults.ts';
 
-import { contentTexts, messageTexts, pictureTexts } from './texts/all-texts.ts';
+import { contentTexts, messageTexts, pictureTexts, writtenTexts } from './texts/all-texts.ts';
+import { handwrittenFigures } from './texts/handwritten-figures.ts';
 import { refusedStatements } from './texts/refused-statements.ts';
 
-const faults: Fault[] = refusedStatements([...contentTexts, ...messageTexts, ...pictureTexts]);
+const faults: Fault[] = [
+  ...refusedStatements([...contentTexts, ...messageTexts, ...pictureTexts]),
+  ...handwrittenFigures([...writtenTexts, ...messageTexts]),
+];
 for (const { file, field, problem, remedy } of faults)
   console.error(`${file}: ${field}: ${problem}. ${remedy}`);
 process.exitCode = faults.length > 0 ? 1 : 0;

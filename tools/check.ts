@@ -4,6 +4,8 @@
  */
 import { spawn } from 'node:child_process';
 
+import { commandLine } from './command-line.mjs';
+
 const CONTENT = ['content', 'node content/check.ts'] as const;
 /** Checks that read the content as it is. */
 const READERS: ReadonlySet<string> = new Set(['types', 'texts']);
@@ -15,6 +17,12 @@ const CHECKS: readonly (readonly [name: string, command: string])[] = [
   ['dead code', 'knip'],
   ['texts', 'node tools/check-texts.ts'],
 ];
+
+const USAGE = `npm run check
+
+The quick half of the checks: types, lint and layers, format, dead code, content, texts. Ends with 1 where one fails.`;
+
+commandLine(USAGE, {});
 
 interface Outcome {
   name: string;

@@ -1,12 +1,13 @@
 /**
  * `npm run content:report`: what is to be confirmed with the supplier before going live. Each line names its file.
- * With `--strict` it ends with status 1 while anything that a public launch needs is left.
  */
 import { raw, openQuestions, claims } from '#content/entries.ts';
 import { picture, pictureIds } from '#content/pictures.ts';
 
 import { ko } from '#app/i18n/messages/ko.ts';
 import { en } from '#app/i18n/messages/en.ts';
+
+import { commandLine } from '#tools/command-line.mjs';
 
 import {
   contentFindings,
@@ -15,6 +16,16 @@ import {
   SECTIONS,
 } from './content-report/findings.ts';
 import { messagePairs } from './texts/all-texts.ts';
+
+const USAGE = `npm run content:report [-- --strict]
+
+Lists what is to be confirmed with the supplier before going live, each with its file.
+
+  --strict   ends with 1 while anything that a public launch needs is left`;
+
+const { values: options } = commandLine(USAGE, {
+  options: { strict: { type: 'boolean', default: false } },
+});
 
 const entries: ReportEntry[] = [
   ...raw.categories,
@@ -45,7 +56,7 @@ console.log(
     ? '\nNothing that a public launch needs is left.'
     : `\n${blocking.length} of ${findings.length} findings must be settled before a public launch (marked !).`,
 );
-if (process.argv.includes('--strict') && blocking.length > 0) process.exitCode = 1;
+if (options.strict && blocking.length > 0) process.exitCode = 1;
 
 function print(all: readonly Finding[]): void {
   for (const [section, title] of Object.entries(SECTIONS)) {

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 
 import subsetFont from 'subset-font';
 
+import { commandLine } from './command-line.mjs';
 import { slicesOf, unicodeRange } from './fonts/characters.ts';
 import { renamed, type VerticalMetrics, verticalMetrics } from './fonts/sfnt.ts';
 
@@ -71,7 +72,12 @@ const source = createRequire(import.meta.url).resolve(
   'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
 );
 
-const texts = await textsOf([...SOURCES, ...process.argv.slice(2)]);
+const USAGE = `npm run fonts [-- FILE …]
+
+Cuts the typeface down to the characters of the site's own texts, and of further files or patterns.`;
+
+const { positionals } = commandLine(USAGE, { allowPositionals: true });
+const texts = await textsOf([...SOURCES, ...positionals]);
 const slices = slicesOf(texts);
 const original = await readFile(source);
 const key = createHash('sha256')

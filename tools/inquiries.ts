@@ -10,7 +10,6 @@
 import { chmodSync, closeSync, existsSync, openSync, writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { parseArgs } from 'node:util';
 
 import { DEFAULT_FORM_KEY, INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import { loadEnvFile } from '#server/env-file.ts';
@@ -22,6 +21,7 @@ import { seoulTime } from '#server/forms/mail.ts';
 import { before, parsePeriod, purgeBefore } from '#server/forms/retention.ts';
 import { storageError } from '#server/forms/storage-error.ts';
 import { readDataDir } from '#server/settings.ts';
+import { commandLine, refuse, UserError } from '#tools/command-line.mjs';
 
 const USAGE = `npm run inquiries -- list
 npm run inquiries -- show 12
@@ -30,9 +30,6 @@ npm run inquiries -- purge --older-than 1y
 npm run inquiries -- close | open`;
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'inquiry' : 'inquiries'}`;
-
-/** A wrong command, in words for whoever typed it. */
-class UsageError extends Error {}
 
 /** What a terminal would act on rather than show: a visitor wrote this text. */
 const printable = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, ' ');
@@ -63,10 +60,10 @@ function list(database: DatabaseSync): void {
 
 function show(database: DatabaseSync, number: string | undefined): void {
   if (number === undefined || !/^#?[1-9]\d*$/.test(number))
-    throw new UsageError('Which one? show N');
+    throw new UserError('Which one? show N');
   const id = Number(number.replace('#', ''));
   const record = readInquiry(database, id);
-  if (!record) throw new UsageError(`There is no inquiry ${id}.`);
+  if (!record) throw new UserError(`There is no inquiry ${id}.`);
   const labels = FIELD_LABELS[record.language];
   console.log(
     `#${record.id}  ${seoulTime(record.receivedAt)}  ${record.language}  (${mailState(record)})`,
@@ -110,7 +107,7 @@ function exportCsv(records: Iterable<InquiryRecord>, dataDir: string, name?: str
 
 function purge(database: DatabaseSync, olderThan: string | undefined): void {
   const period = parsePeriod(olderThan ?? '');
-  if (!period) throw new UsageError('How old? purge --older-than 90d, 18m or 1y');
+  if (!period) throw new UserError('How old? purge --older-than 90d, 18m or 1y');
   const count = purgeBefore(database, before(Date.now(), period));
   console.log(`${counted(count)} deleted.`);
 }
@@ -135,14 +132,14 @@ const COMMANDS = new Map([
 ]);
 
 function main(): void {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = commandLine(USAGE, {
     allowPositionals: true,
     options: { csv: { type: 'boolean' }, 'older-than': { type: 'string' } },
   });
   const [command = '', argument, ...more] = positionals;
   const words = COMMANDS.get(command);
   if (words === undefined || (argument !== undefined && words === 0) || more.length > 0)
-    throw new UsageError(USAGE);
+    refuse(`There is no command "${positionals.join(' ')}".`);
   loadEnvFile();
   const dataDir = readDataDir(process.env);
   const file = databaseFile(dataDir);

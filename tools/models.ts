@@ -1,12 +1,9 @@
 /**
- * `npm run models [-- --only <id>] [--force] [--check] [--rekey]`: makes pictures, drawings, CAD files and viewer
- * meshes of every model in models/model-list.ts, and the plates of models/illustrations.ts. Only what changed is made again; the kernel is loaded only
- * then. `--check` makes nothing and fails when something is out of date; `--rekey` makes
- * nothing and calls intact files up to date: only after a change that cannot change a picture.
+ * `npm run models`: makes pictures, drawings, CAD files and viewer meshes of every model in models/model-list.ts, and the
+ * plates of models/illustrations.ts. Only what changed is made again; the CAD kernel is loaded only then.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { families } from '#models/families/all-families.ts';
 import { illustrations } from '#models/illustrations.ts';
@@ -20,9 +17,19 @@ import { artefacts } from '#models/pipeline/make/all-artefacts.ts';
 import { sourceHash, toolVersions } from '#models/pipeline/sources.ts';
 import { ModelBuild } from '#models/pipeline/model-build.ts';
 import { models } from '#models/model-list.ts';
+import { commandLine } from '#tools/command-line.mjs';
 
 process.chdir(resolve(import.meta.dirname, '..'));
-const { values: options } = parseArgs({
+const USAGE = `npm run models [-- options]
+
+Makes the pictures, drawings, CAD files and meshes of the models, as far as they changed.
+
+  --only ID   of one model (may be repeated)
+  --force     makes them again, changed or not
+  --check     makes nothing; ends with 1 where something is out of date
+  --rekey     makes nothing and calls intact files up to date: after a change that cannot change a picture`;
+
+const { values: options } = commandLine(USAGE, {
   options: {
     only: { type: 'string', multiple: true },
     force: { type: 'boolean', default: false },

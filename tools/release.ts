@@ -1,8 +1,8 @@
 /** `npm run release`: makes releases of the site and changes between them while the server runs. See deploy/README.md. */
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { FOLDER, IN_RELEASE } from '#server/env-file.ts';
+import { commandLine, positiveInteger, refuse } from '#tools/command-line.mjs';
 import { changeTo, makeRelease, releaseBefore } from './release/make.ts';
 import { currentRelease, listReleases, prune } from './release/releases.ts';
 
@@ -17,8 +17,6 @@ npm run release -- rollback         changes back to the release before
 
 const PROJECT = join(import.meta.dirname, '..');
 
-class UsageError extends Error {}
-
 function build(): void {
   const { status } = spawnSync('npm', ['run', 'build'], { cwd: PROJECT, stdio: 'inherit' });
   if (status !== 0)
@@ -26,29 +24,29 @@ function build(): void {
 }
 
 async function main(): Promise<void> {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = commandLine(USAGE, {
     allowPositionals: true,
     allowNegative: true,
     options: {
       build: { type: 'boolean', default: true },
       root: { type: 'string', default: FOLDER },
       keep: { type: 'string', default: '5' },
-      help: { type: 'boolean', default: false },
     },
   });
   const [command = 'make', id, ...more] = positionals;
-  if (values.help) return console.log(USAGE);
-  if (more.length > 0 || !/^[1-9]\d*$/.test(values.keep)) throw new UsageError(USAGE);
+  const keep = positiveInteger('keep', values.keep);
+  const unknown = `There is no command "${positionals.join(' ')}".`;
+  if (more.length > 0) refuse(unknown);
   const root = resolve(process.env['INIT_CWD'] ?? '.', values.root);
   if (command === 'list' && id === undefined) return list(root);
   if (command === 'rollback' && id === undefined) return use(root, await releaseBefore(root));
   if (command === 'use' && id !== undefined) return use(root, id);
-  if (command !== 'make' || id !== undefined) throw new UsageError(USAGE);
+  if (command !== 'make' || id !== undefined) refuse(unknown);
   if (IN_RELEASE) throw new Error('This is a release. A new one is made in the project’s folder.');
   if (values.build) build();
   const made = await makeRelease({ project: PROJECT, dist: join(PROJECT, 'dist'), root });
   await changeTo(root, made);
-  const removed = await prune(root, Number(values.keep));
+  const removed = await prune(root, keep);
   console.log(`current is ${made}.${removed.length > 0 ? ` Removed: ${removed.join(', ')}.` : ''}`);
 }
 

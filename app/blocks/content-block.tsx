@@ -1,23 +1,27 @@
+import type { ReactNode } from 'react';
+
+import { ImageGallery } from '#app/shared/picture/image-gallery.tsx';
+import { ConvertedTable } from '#app/shared/table/converted-table.tsx';
+import { SpecRows } from '#app/shared/table/spec-rows.tsx';
+import { Bullets } from '#app/shared/text/bullets.tsx';
+import { Paragraphs } from '#app/shared/text/paragraphs.tsx';
+
 import type { BlockData } from './block-data.ts';
+import { BlockHeading } from './block-heading.tsx';
+import styles from './block.module.css';
 import { ContactContent } from './contact-content.tsx';
-import { DimensionTable } from './dimension-table.tsx';
-import { ElastomerTable } from './elastomer-table.tsx';
-import { FeaturesList } from './features-list.tsx';
-import { HighlightContent } from './highlight-content.tsx';
-import { ImageContent } from './image-content.tsx';
+import { Figure } from './figure.tsx';
+import html from './html.module.css';
 import { ImageText } from './image-text.tsx';
 import { OverviewBlock } from './overview-block.tsx';
-import { OverviewText } from './overview-text.tsx';
 import { ProductCatalog } from './product-catalog.tsx';
-import { ProductImages } from './product-images.tsx';
 import { ProductSeries } from './product-series.tsx';
-import { RawHtmlContent } from './raw-html-content.tsx';
 import { SectionContent } from './section-content.tsx';
 import { TableContent } from './table-content.tsx';
-import { TechnicalSpecs } from './technical-specs.tsx';
-import { TextContent } from './text-content.tsx';
-import { TitleContent } from './title-content.tsx';
 import { TitleWithImage } from './title-with-image.tsx';
+
+/** Width of a picture that has the column to itself (`sizes` of HTML). */
+const FULL_WIDTH = '(width >= 1200px) 640px, 92vw';
 
 export interface ContentBlockProps {
   block: BlockData;
@@ -29,21 +33,22 @@ export interface ContentBlockProps {
 
 /** Renders a content block by its type. A type without a case does not compile. */
 export function ContentBlock({ block, level = 2, first = false }: ContentBlockProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   switch (block.type) {
     case 'overview':
       return <OverviewBlock block={block} level={level} />;
     case 'title':
-      return <TitleContent block={block} level={level} />;
+      return <Heading>{block.text}</Heading>;
     case 'title-with-image':
       return <TitleWithImage block={block} level={level} />;
     case 'text':
-      return <TextContent block={block} />;
-    case 'highlight':
-      return <HighlightContent block={block} />;
-    case 'image':
-      return <ImageContent block={block} />;
     case 'raw-html':
-      return <RawHtmlContent block={block} />;
+      // Sanitised when the page's data was made (features/catalogue/sanitised-html.server.ts).
+      return <div className={html.html} dangerouslySetInnerHTML={{ __html: block.html }} />;
+    case 'highlight':
+      return <p className={styles.highlight}>{block.text}</p>;
+    case 'image':
+      return <Figure image={block.image} sizes={FULL_WIDTH} caption={block.caption} />;
     case 'section':
       return (
         <SectionContent block={block}>
@@ -59,24 +64,54 @@ export function ContentBlock({ block, level = 2, first = false }: ContentBlockPr
     case 'table':
       return <TableContent block={block} />;
     case 'dimension-table':
-      return <DimensionTable block={block} />;
+      return <ConvertedTable table={block.table} />;
     case 'elastomer-table':
-      return <ElastomerTable block={block} />;
+      return <ConvertedTable table={block.table} dense />;
     case 'overview-text':
-      return <OverviewText block={block} />;
+      return <Paragraphs texts={block.paragraphs} />;
     case 'features-list':
-      return <FeaturesList block={block} level={level} />;
+      return (
+        <Titled title={block.title} level={level}>
+          <Bullets items={block.features} />
+        </Titled>
+      );
     case 'technical-specs':
-      return <TechnicalSpecs block={block} level={level} />;
+      return (
+        <Titled title={block.title} level={level}>
+          <SpecRows specs={block.specs} />
+        </Titled>
+      );
     case 'product-series':
       return <ProductSeries block={block} level={level} />;
     case 'product-catalog':
       return <ProductCatalog block={block} level={level} first={first} />;
     case 'product-images':
-      return <ProductImages block={block} level={level} />;
+      return (
+        <Titled title={block.title} level={level}>
+          <ImageGallery title={block.title} images={block.images} />
+        </Titled>
+      );
     case 'contact':
       return <ContactContent block={block} level={level} />;
     default:
       return block satisfies never;
   }
+}
+
+/** What a block holds, under its own heading where it has one. */
+function Titled({
+  title,
+  level,
+  children,
+}: {
+  title: string | undefined;
+  level: 2 | 3;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <BlockHeading level={level}>{title}</BlockHeading>
+      {children}
+    </div>
+  );
 }

@@ -4,10 +4,9 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { BlockDataOf } from './block-data.ts';
 import styles from './block.module.css';
 import { BlockHeading } from './block-heading.tsx';
-import { Figure } from './figure.tsx';
+import { BESIDE_TEXT, Figure } from './figure.tsx';
 import { IllustrationNote } from '#app/shared/picture/illustration-note.tsx';
 import { Paragraphs } from '#app/shared/text/paragraphs.tsx';
-import { BESIDE_TEXT } from './picture-sizes.ts';
 import { ConvertedTable } from '#app/shared/table/converted-table.tsx';
 import { SpecRows } from '#app/shared/table/spec-rows.tsx';
 

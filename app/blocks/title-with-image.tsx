@@ -1,7 +1,6 @@
 import type { BlockDataOf } from './block-data.ts';
 import styles from './block.module.css';
-import { Figure } from './figure.tsx';
-import { BESIDE_TEXT } from './picture-sizes.ts';
+import { BESIDE_TEXT, Figure } from './figure.tsx';
 
 /** A heading beside a picture. */
 export function TitleWithImage({

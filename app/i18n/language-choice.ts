@@ -6,11 +6,12 @@ import {
   withoutLanguage,
 } from '#contract/address.ts';
 
-import { LANGUAGE_STORAGE_KEY } from './locale.ts';
+/** Local-storage key of a visitor's choice (readings.md, "Language, page and address"). */
+const LANGUAGE_STORAGE_KEY = 'gamasan.lang';
 
 /** What the language rules say of an address. */
 export interface LanguageChoice {
-  /** The language that the address asks for. */
+  /** The language that the address asks for, to be stored. */
   chosen?: Language;
   /** The address to show instead, where there is one. */
   address?: string;
@@ -44,7 +45,7 @@ export function applyLanguageChoice(
   url: Pick<URL, 'pathname' | 'search' | 'hash'>,
 ): LanguageChoice {
   let stored: string | null = null;
-  const { chosen } = languageChoice(url, null);
+  const chosen = askedLanguage(url.search);
   try {
     stored = localStorage.getItem(LANGUAGE_STORAGE_KEY);
     if (chosen) localStorage.setItem(LANGUAGE_STORAGE_KEY, chosen);

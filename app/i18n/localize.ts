@@ -1,4 +1,4 @@
-import type { Language } from './locale.ts';
+import type { Language } from '#contract/address.ts';
 
 /** `T` with every `{ ko, en }` in it replaced by the value of one language. */
 export type Resolved<T> = T extends { ko: infer K; en: unknown }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './locale.ts';
+import { LANGUAGES, type Language } from '#contract/address.ts';
 import type { Messages } from './messages/en.ts';
 
 /** Dotted paths to the texts of a namespace. `count_one` and `count_other` are the plural forms of one message, `count`. */

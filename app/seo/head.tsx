@@ -1,4 +1,5 @@
 import type { PageHead } from './page-head.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /** Title, description, addresses and preview of a page; React keeps them in the head as pages change. */
 export function Head({ head }: { head: PageHead }) {
@@ -25,10 +26,10 @@ export function Head({ head }: { head: PageHead }) {
 }
 
 /**
- * Structured data for search engines. In the body: React would take the first inline script of the head, the prelude, for
- * its own.
+ * Structured data as JSON-LD scripts. For the body: React would hydrate the first inline script of the head, which is the
+ * prelude, as one of these.
  */
-export function StructuredData({ items }: { items: PageHead['structuredData'] }) {
+export function StructuredDataScripts({ items }: { items: readonly StructuredData[] }) {
   return items.map((item) => (
     <script
       key={item['@type']}

@@ -6,21 +6,20 @@ import {
   pageHref,
 } from '#contract/address.ts';
 
-/** One JSON-LD object, such as an Organization or a Product. */
-export type StructuredData = { '@type': string } & Record<string, unknown>;
+import type { StructuredData } from './structured-data.ts';
 
-/** What a page says of itself to search engines and to the browser's tab (spec §2, "Global chrome"). */
+/** Title, description, addresses and structured data of a page (spec §2, "Global chrome"). */
 export interface PageHead {
   title: string;
   description: string;
   keywords: string;
-  /** Absolute address of the page in its language; page 2 and on keep `page`. */
+  /** Absolute address of the page in its language, with `page` from page 2 on. */
   canonical: string;
   /** `ko`, `en` and `x-default` (Korean). */
   alternates: { hrefLang: string; href: string }[];
-  /** Absolute address of the picture that messengers show beside a link, 1200 by 630 px. */
+  /** Absolute address of the Open Graph picture, 1200 by 630 px. */
   preview: string;
-  /** True for the admin placeholder and the 404 page only. */
+  /** True for the admin placeholder and the 404 page only (readings.md). */
   noindex: boolean;
   structuredData: StructuredData[];
 }
@@ -31,7 +30,7 @@ export interface PageHeadInput {
   path: string;
   /** Catalogue page, 1 when there is only one. */
   page?: number;
-  /** Name of the page; the site's name is added, except where it is the same. */
+  /** Name of the page; the site's name is added where it differs. */
   title: string;
   description: string;
   keywords: readonly string[];
@@ -42,7 +41,7 @@ export interface PageHeadInput {
   structuredData?: StructuredData[];
 }
 
-/** Builds the head of a page from its own texts; loaders call it, so that the rules stand in one place. */
+/** Makes the head of a page from its own texts, with the canonical address and its alternates. */
 export function pageHead(input: PageHeadInput): PageHead {
   const { origin, page = 1, language } = input;
   const path = pageHref(input.path, page);

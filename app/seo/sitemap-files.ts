@@ -2,10 +2,10 @@ import type { Address } from '#content/schema/address.ts';
 
 import { DEFAULT_LANGUAGE, LANGUAGES, localizedHref, pageHref } from '#contract/address.ts';
 
-/** What `sitemap.xml` needs of an address. */
+/** The part of an address that `sitemap.xml` is made from. */
 export type SitemapAddress = Pick<Address, 'path' | 'totalPages' | 'alias' | 'noindex'>;
 
-/** Characters that XML text and attributes may not hold as they are. */
+/** Characters that must be escaped in XML text and attributes. */
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -55,8 +55,8 @@ function urlEntry(path: string, href: string, base: string): string {
 }
 
 /**
- * The site's `robots.txt`. Everything may be fetched: the pages that are not to be indexed say so themselves, which a
- * crawler can only read if it may fetch them.
+ * The site's `robots.txt`. It forbids nothing: pages that must not be indexed carry `noindex`, which a crawler reads only
+ * where it may fetch the page.
  *
  * @param origin as for `sitemapXml`
  */

@@ -1,7 +1,13 @@
+import { figuresOfSeries } from '#content/figures/of-series.ts';
+import { withFigures } from '#content/figures/placeholder.ts';
+import { productsIn } from '#content/products.ts';
 import type { Business } from '#content/schema/company.ts';
 
+const butterfly = figuresOfSeries(productsIn('butterfly-valves'));
+const ball = figuresOfSeries(productsIn('ball-valves'));
+
 /** Every line of spec §1: products, assembly and retrofit, sectors. Descriptions are samples. */
-const business: Business = {
+const business: Business = withFigures<Business>({
   title: { ko: '사업 분야', en: 'Business areas' },
   lead: {
     ko: '1994년 설립 이래 액추에이터와 밸브의 공급, 구동 밸브의 조립, 수동 밸브의 개조를 하고 있습니다.',
@@ -67,8 +73,14 @@ const business: Business = {
           id: 'butterfly-ball-valves',
           title: { ko: '버터플라이 밸브와 볼 밸브', en: 'Butterfly and ball valves' },
           lines: {
-            ko: ['SIRCA 버터플라이 밸브 여섯 시리즈', 'SIRCA 볼 밸브 아홉 시리즈'],
-            en: ['Six SIRCA butterfly valve series', 'Nine SIRCA ball valve series'],
+            ko: [
+              `SIRCA 버터플라이 밸브 ${butterfly.count} 시리즈`,
+              `SIRCA 볼 밸브 ${ball.count} 시리즈`,
+            ],
+            en: [
+              `${butterfly.Count} SIRCA butterfly valve series`,
+              `${ball.Count} SIRCA ball valve series`,
+            ],
           },
         },
       ],
@@ -151,6 +163,6 @@ const business: Business = {
       note: 'Description lines of the sectors and business areas',
     },
   ],
-};
+});
 
 export default business;

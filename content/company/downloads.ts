@@ -1,6 +1,14 @@
+import { sleeves } from '#content/figures/of-facts.ts';
+import { figuresOfSeries } from '#content/figures/of-series.ts';
+import { withFigures } from '#content/figures/placeholder.ts';
+import { productsIn } from '#content/products.ts';
 import type { Downloads } from '#content/schema/company.ts';
 
-const downloads: Downloads = {
+const models = figuresOfSeries(productsIn('quarter-turn-480'));
+const butterfly = figuresOfSeries(productsIn('butterfly-valves'));
+const ball = figuresOfSeries(productsIn('ball-valves'));
+
+const downloads: Downloads = withFigures<Downloads>({
   title: { ko: '자료실', en: 'Downloads' },
   lead: {
     ko: '지금 볼 수 있는 기술 자료입니다. 페이지는 인쇄하거나 PDF로 저장할 수 있습니다.',
@@ -38,8 +46,8 @@ const downloads: Downloads = {
           id: 'quarter-turn-480',
           title: { ko: '쿼터턴 480 시리즈 사양표', en: 'Quarter-turn 480 data sheet' },
           description: {
-            ko: '여덟 모델의 토크, 플랜지, 작동 시간',
-            en: 'Torque, flange and time of the eight models',
+            ko: `${models.count} 모델의 토크, 플랜지, 작동 시간`,
+            en: `Torque, flange and time of the ${models.count} models`,
           },
           href: '/products/special/quarter-turn-480',
           format: 'page',
@@ -64,8 +72,8 @@ const downloads: Downloads = {
           id: 'butterfly-valves',
           title: { ko: '버터플라이 밸브 비교표', en: 'Butterfly valves compared' },
           description: {
-            ko: '여섯 시리즈의 호칭경, 등급, 온도',
-            en: 'Size, rating and temperature of six series',
+            ko: `${butterfly.count} 시리즈의 호칭경, 등급, 온도`,
+            en: `Size, rating and temperature of ${butterfly.count} series`,
           },
           href: '/products/sirca-valves/butterfly-valves',
           format: 'page',
@@ -74,8 +82,8 @@ const downloads: Downloads = {
           id: 'ball-valves',
           title: { ko: '볼 밸브 비교표', en: 'Ball valves compared' },
           description: {
-            ko: '아홉 시리즈의 호칭경, 등급, 온도',
-            en: 'Size, rating and temperature of nine series',
+            ko: `${ball.count} 시리즈의 호칭경, 등급, 온도`,
+            en: `Size, rating and temperature of ${ball.count} series`,
           },
           href: '/products/sirca-valves/ball-valves',
           format: 'page',
@@ -83,7 +91,10 @@ const downloads: Downloads = {
         {
           id: 'pqvf',
           title: { ko: 'PQVF 치수표와 슬리브 재질표', en: 'PQVF dimensions and sleeve materials' },
-          description: { ko: '여덟 호칭경, 재질 16종', en: 'Eight sizes, sixteen materials' },
+          description: {
+            ko: `치수표, 재질 ${sleeves.count}`,
+            en: `Dimensions per size, ${sleeves.count} sleeve materials`,
+          },
           href: '/products/pinch-valve/pqvf',
           format: 'page',
         },
@@ -98,6 +109,6 @@ const downloads: Downloads = {
     },
   ],
   provenance: [{ field: '*', source: 'project' }],
-};
+});
 
 export default downloads;

@@ -1,6 +1,26 @@
+import apDa from '#content/catalogue/pneumatic/rotary/ap-da.ts';
+import pqvfEntry from '#content/catalogue/pinch-valve/pqvf/pqvf.ts';
+import s50Entry from '#content/catalogue/sirca-valves/ball-valves/s50.ts';
+import s60Entry from '#content/catalogue/sirca-valves/ball-valves/s60.ts';
+import v501mEntry from '#content/catalogue/sirca-valves/butterfly-valves/501m.ts';
+import { electric, fluidDriven, sleeves } from '#content/figures/of-facts.ts';
+import { figuresOfProduct } from '#content/figures/of-product.ts';
+import { figuresOfSeries } from '#content/figures/of-series.ts';
+import { withFigures } from '#content/figures/placeholder.ts';
+import { productsIn } from '#content/products.ts';
 import type { Home } from '#content/schema/company.ts';
 
-const home: Home = {
+const ap = figuresOfProduct(apDa, 'pneumatic-actuator');
+const s50 = figuresOfProduct(s50Entry, 'ball-valve');
+const s60 = figuresOfProduct(s60Entry, 'ball-valve');
+const v501m = figuresOfProduct(v501mEntry, 'butterfly-valve');
+const pqvf = figuresOfProduct(pqvfEntry, 'pinch-valve-flanged');
+const models = figuresOfSeries(productsIn('quarter-turn-480'));
+const butterfly = figuresOfSeries(productsIn('butterfly-valves'));
+const valves = figuresOfSeries([...productsIn('butterfly-valves'), ...productsIn('ball-valves')]);
+const pinch = figuresOfSeries([...productsIn('pqvf'), ...productsIn('pqvi')]);
+
+const home: Home = withFigures<Home>({
   hero: [
     {
       ko: '2005년부터 산업용 밸브와 액추에이터를 공급하고 서비스합니다.',
@@ -22,25 +42,25 @@ const home: Home = {
   productCards: [
     {
       category: 'pneumatic',
-      figure: { ko: '25–18,500', en: '25–18,500' },
+      figure: { ko: ap.torqueNumber, en: ap.torqueNumber },
       figureUnit: { ko: 'Nm', en: 'Nm' },
       text: {
-        ko: '복동식과 단동식(스프링 리턴), AP1–AP12. 공급 압력 2–8 bar, ISO 5211 취부입니다.',
-        en: 'Double-acting and spring-return, AP1–AP12. Supply pressure 2–8 bar, mounting to ISO 5211.',
+        ko: `복동식과 단동식(스프링 리턴), ${ap.sizes}. 공급 압력 ${ap.supply}, ${ap.mounting} 취부입니다.`,
+        en: `Double-acting and spring-return, ${ap.sizes}. Supply pressure ${ap.supply}, mounting to ${ap.mounting}.`,
       },
     },
     {
       category: 'electric',
-      figure: { ko: 'IP67', en: 'IP67' },
+      figure: { ko: electric.protection, en: electric.protection },
       figureUnit: { ko: '표준', en: 'standard' },
       text: {
-        ko: '표준 주위 온도 −25 ~ +70 °C. 침수 조건에는 IP68을 선택합니다.',
-        en: 'Ambient temperature −25 to +70 °C as standard. IP68 is an option for submersion.',
+        ko: `표준 주위 온도 ${electric.ambient}. 침수 조건에는 ${electric.protectionOption}을 선택합니다.`,
+        en: `Ambient temperature ${electric.ambient} as standard. ${electric.protectionOption} is an option for submersion.`,
       },
     },
     {
       category: 'special',
-      figure: { ko: '4,000', en: '4,000' },
+      figure: { ko: fluidDriven.torqueNumber, en: fluidDriven.torqueNumber },
       figureUnit: { ko: 'Nm까지', en: 'Nm max.' },
       text: {
         ko: '쿼터턴 480 시리즈와, 유압·공압 모터로 구동하는 4HO/4PO 시리즈입니다.',
@@ -49,10 +69,10 @@ const home: Home = {
     },
     {
       category: 'pinch-valve',
-      figure: { ko: 'DN 20–200', en: 'DN 20–200' },
+      figure: { ko: pinch.size, en: pinch.size },
       text: {
-        ko: '플랜지형 PQVF와 나사식 PQVI. 슬리브 재질은 16종, 최고 +150 °C입니다.',
-        en: 'Flanged PQVF and threaded PQVI. Sixteen sleeve materials, up to +150 °C.',
+        ko: `플랜지형 PQVF와 나사식 PQVI. 슬리브 재질은 ${sleeves.count}, 최고 ${sleeves.temperatureMax}입니다.`,
+        en: `Flanged PQVF and threaded PQVI. Sleeve materials: ${sleeves.count}, up to ${sleeves.temperatureMax}.`,
       },
     },
   ],
@@ -121,7 +141,10 @@ const home: Home = {
     {
       id: 'lng',
       title: { ko: 'LNG선', en: 'LNG carriers' },
-      text: { ko: '−196 °C까지의 극저온 배관', en: 'Cryogenic lines down to −196 °C' },
+      text: {
+        ko: `${v501m.temperatureMin}까지의 극저온 배관`,
+        en: `Cryogenic lines down to ${v501m.temperatureMin}`,
+      },
       products: ['501m'],
     },
   ],
@@ -133,13 +156,13 @@ const home: Home = {
         en: 'Pneumatically actuated ball valves S50 and S60',
       },
       text: {
-        ko: '공급 압력 5.5 bar로 구동하는 볼 밸브입니다. S50은 3 in, S60은 4 in까지 있습니다.',
-        en: 'Ball valves operated at a supply of 5.5 bar: S50 up to 3 in, S60 up to 4 in.',
+        ko: `공급 압력 ${s50.supply}로 구동하는 볼 밸브입니다. S50은 ${s50.sizeTo}, S60은 ${s60.sizeTo}까지 있습니다.`,
+        en: `Ball valves operated at a supply of ${s50.supply}: S50 up to ${s50.sizeTo}, S60 up to ${s60.sizeTo}.`,
       },
       tags: [
-        { ko: 'PN 63', en: 'PN 63' },
-        { ko: '최대 차압 16 bar', en: 'Max. differential 16 bar' },
-        { ko: '−20 ~ +200 °C', en: '−20 to +200 °C' },
+        { ko: s50.pn, en: s50.pn },
+        { ko: `최대 차압 ${s50.differential}`, en: `Max. differential ${s50.differential}` },
+        { ko: s50.temperature, en: s50.temperature },
       ],
       image: 's60/card',
       href: '/products/sirca-valves/ball-valves',
@@ -148,13 +171,13 @@ const home: Home = {
       id: 'butterfly-501m',
       title: { ko: '버터플라이 밸브 501M', en: 'Butterfly valve 501M' },
       text: {
-        ko: '−196 °C부터 +538 °C까지 한 시리즈로 대응하는 버터플라이 밸브입니다.',
-        en: 'One butterfly series from −196 °C to +538 °C.',
+        ko: `${v501m.temperatureMin}부터 ${v501m.temperatureMax}까지 한 시리즈로 대응하는 버터플라이 밸브입니다.`,
+        en: `One butterfly series from ${v501m.temperatureMin} to ${v501m.temperatureMax}.`,
       },
       tags: [
-        { ko: 'DN 50–1000', en: 'DN 50–1000' },
-        { ko: 'ANSI 150/300/600', en: 'ANSI 150/300/600' },
-        { ko: '−196 ~ +538 °C', en: '−196 to +538 °C' },
+        { ko: v501m.size, en: v501m.size },
+        { ko: v501m.ansi, en: v501m.ansi },
+        { ko: v501m.temperature, en: v501m.temperature },
       ],
       image: '501m/card',
       href: '/products/sirca-valves/butterfly-valves/501m',
@@ -167,9 +190,9 @@ const home: Home = {
         en: 'An elastomer sleeve in a casing of grey cast iron GG20 or aluminium.',
       },
       tags: [
-        { ko: 'DN 40–200', en: 'DN 40–200' },
-        { ko: '최대 사용 압력 4–6 bar', en: 'Max. operating pressure 4–6 bar' },
-        { ko: '슬리브 재질 16종', en: '16 sleeve materials' },
+        { ko: pqvf.size, en: pqvf.size },
+        { ko: `최대 사용 압력 ${pqvf.pressure}`, en: `Max. operating pressure ${pqvf.pressure}` },
+        { ko: `슬리브 재질 ${sleeves.count}`, en: `Sleeve materials: ${sleeves.countDigits}` },
       ],
       image: 'pqvf/card',
       href: '/products/pinch-valve/pqvf/pqvf',
@@ -178,13 +201,16 @@ const home: Home = {
       id: 'quarter-turn-480',
       title: { ko: '쿼터턴 480 시리즈', en: 'Quarter-turn 480 series' },
       text: {
-        ko: '볼·버터플라이 밸브를 90°로 여닫는 전동 액추에이터, 여덟 모델입니다.',
-        en: 'Eight electric actuators that turn ball and butterfly valves through 90°.',
+        ko: `볼·버터플라이 밸브를 90°로 여닫는 전동 액추에이터, ${models.count} 모델입니다.`,
+        en: `${models.Count} electric actuators that turn ball and butterfly valves through 90°.`,
       },
       tags: [
-        { ko: '60–1,100 Nm', en: '60–1,100 Nm' },
-        { ko: '출력 플랜지 F05–F14', en: 'Flanges F05 to F14' },
-        { ko: '90° 20–39초', en: '90° in 20–39 s' },
+        { ko: models.torque, en: models.torque },
+        {
+          ko: `출력 플랜지 ${models.flangeFrom}–${models.flangeTo}`,
+          en: `Flanges ${models.flangeFrom} to ${models.flangeTo}`,
+        },
+        { ko: `90° ${models.time}`, en: `90° in ${models.time}` },
       ],
       image: 'quarter-turn-480/card',
       href: '/products/special/quarter-turn-480',
@@ -199,7 +225,7 @@ const home: Home = {
     },
     {
       id: 'torque',
-      value: { ko: '18,500', en: '18,500' },
+      value: { ko: ap.torqueMaxNumber, en: ap.torqueMaxNumber },
       unit: { ko: 'Nm', en: 'Nm' },
       label: {
         ko: '공압 로터리 액추에이터 최대 토크',
@@ -208,13 +234,13 @@ const home: Home = {
     },
     {
       id: 'size',
-      value: { ko: 'DN 1200', en: 'DN 1200' },
+      value: { ko: butterfly.sizeTo, en: butterfly.sizeTo },
       unit: { ko: '까지', en: 'max.' },
       label: { ko: '버터플라이 밸브 호칭경', en: 'nominal size, butterfly valves' },
     },
     {
       id: 'temperature',
-      value: { ko: '+600', en: '+600' },
+      value: { ko: valves.temperatureMaxNumber, en: valves.temperatureMaxNumber },
       unit: { ko: '°C', en: '°C' },
       label: { ko: '밸브 최고 사용 온도', en: 'highest valve temperature' },
     },
@@ -282,6 +308,6 @@ const home: Home = {
     { field: 'productCards', source: 'spec §9' },
     { field: 'featured', source: 'spec §9' },
   ],
-};
+});
 
 export default home;

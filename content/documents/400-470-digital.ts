@@ -1,10 +1,7 @@
 import { specs } from '#content/authoring.ts';
-import electric from '#content/facts/electric.ts';
-import { both, formatQuantity } from '#content/format.ts';
+import { electric } from '#content/figures/of-facts.ts';
 import { electricRangeOnly } from '#content/notes.ts';
 import { defineDocument } from '#content/schema/document.ts';
-
-const { switches } = electric;
 
 export default defineDocument({
   id: '400-470-digital',
@@ -28,21 +25,17 @@ export default defineDocument({
           specs: specs(
             [
               { ko: '위치 검출 범위', en: 'Range of position sensing' },
-              both((lang) =>
-                lang === 'ko'
-                  ? `출력축 ${formatQuantity(electric.positionSensing, lang)}`
-                  : `${formatQuantity(electric.positionSensing, lang)} of the output`,
-              ),
+              {
+                ko: `출력축 ${electric.positionSensing}`,
+                en: `${electric.positionSensing} of the output`,
+              },
             ],
-            [
-              { ko: '아날로그 출력', en: 'Analogue output' },
-              both((lang) => formatQuantity(electric.analogueOutput, lang)),
-            ],
+            [{ ko: '아날로그 출력', en: 'Analogue output' }, electric.analogueOutput],
             [
               { ko: '추가 스위치 (선택)', en: 'Additional switches (option)' },
               {
-                ko: `설정 가능한 스위치 ${switches.extraOptional}개`,
-                en: `${switches.extraOptional}, configurable`,
+                ko: `설정 가능한 스위치 ${electric.extraSwitches}개`,
+                en: `${electric.extraSwitches}, configurable`,
               },
             ],
           ),

@@ -1,10 +1,7 @@
 import { specs } from '#content/authoring.ts';
-import electric from '#content/facts/electric.ts';
-import { both, formatQuantity, formatTemperature } from '#content/format.ts';
+import { electric } from '#content/figures/of-facts.ts';
 import { electricRangeOnly } from '#content/notes.ts';
 import { defineDocument } from '#content/schema/document.ts';
-
-const { ambient, duty, protection } = electric;
 
 export default defineDocument({
   id: '460-470-series',
@@ -25,25 +22,19 @@ export default defineDocument({
         {
           type: 'overview',
           specifications: specs(
-            [
-              { ko: '주위 온도 (표준)', en: 'Ambient temperature (standard)' },
-              both((lang) => formatTemperature(ambient.standard, lang)),
-            ],
+            [{ ko: '주위 온도 (표준)', en: 'Ambient temperature (standard)' }, electric.ambient],
             [
               { ko: '정격', en: 'Duty' },
-              both((lang) => {
-                const onOff = `${duty.onOff.type}-${formatQuantity(duty.onOff.time, lang)}`;
-                const modulating = `${duty.modulating.type}-${formatQuantity(duty.modulating.share, lang)}`;
-                return lang === 'ko'
-                  ? `${onOff} (비례제어 ${modulating})`
-                  : `${onOff} (modulating ${modulating})`;
-              }),
+              {
+                ko: `${electric.onOff} (비례제어 ${electric.modulating})`,
+                en: `${electric.onOff} (modulating ${electric.modulating})`,
+              },
             ],
             [
               { ko: '보호등급', en: 'Protection' },
               {
-                ko: `${protection.standard} 표준, ${protection.option.class} 선택`,
-                en: `${protection.standard} standard, ${protection.option.class} optional`,
+                ko: `${electric.protection} 표준, ${electric.protectionOption} 선택`,
+                en: `${electric.protection} standard, ${electric.protectionOption} optional`,
               },
             ],
             [

@@ -1,8 +1,17 @@
+import s30Entry from '#content/catalogue/sirca-valves/ball-valves/s30.ts';
+import s30tEntry from '#content/catalogue/sirca-valves/ball-valves/s30t.ts';
+import s50Entry from '#content/catalogue/sirca-valves/ball-valves/s50.ts';
+import { figuresOfProduct } from '#content/figures/of-product.ts';
+import { figuresOfSeries } from '#content/figures/of-series.ts';
 import { productsIn } from '#content/products.ts';
 import { defineDocument } from '#content/schema/document.ts';
 import { valveComparison } from '#content/tables.ts';
 
 const valves = productsIn('ball-valves');
+const series = figuresOfSeries(valves);
+const s30 = figuresOfProduct(s30Entry, 'ball-valve');
+const s30t = figuresOfProduct(s30tEntry, 'ball-valve');
+const s50 = figuresOfProduct(s50Entry, 'ball-valve');
 
 export default defineDocument({
   id: 'ball-valves',
@@ -16,7 +25,7 @@ export default defineDocument({
         { type: 'product-catalog', products: valves.map((valve) => valve.id) },
         {
           type: 'section',
-          title: { ko: '아홉 시리즈 비교', en: 'The nine series compared' },
+          title: { ko: `${series.count} 시리즈 비교`, en: `The ${series.count} series compared` },
           content: [
             {
               type: 'dimension-table',
@@ -26,14 +35,14 @@ export default defineDocument({
               type: 'features-list',
               features: {
                 ko: [
-                  'S30의 20/50/100 bar는 ANSI 150/300/600 등급의 최댓값이며, 온도가 올라가면 낮아집니다',
-                  'S30T의 19.6과 13.8은 자료에 단위가 없으므로 확인 후에 사용하십시오',
-                  'S50, S60, S70, S80의 액추에이터 공급 압력은 5.5 bar, 최대 차압은 16 bar입니다',
+                  `S30의 ${s30.maxByAnsi}는 ${s30.ansi} 등급의 최댓값이며, 온도가 올라가면 낮아집니다`,
+                  `S30T의 ${s30t.exampleValues}은 자료에 단위가 없으므로 확인 후에 사용하십시오`,
+                  `S50, S60, S70, S80의 액추에이터 공급 압력은 ${s50.supply}, 최대 차압은 ${s50.differential}입니다`,
                 ],
                 en: [
-                  'The 20/50/100 bar of S30 are the maxima of ANSI 150/300/600 and fall as the temperature rises',
-                  'The 19.6 and 13.8 of S30T carry no unit in the source: have them confirmed before use',
-                  'S50, S60, S70 and S80: actuator supply 5.5 bar, maximum differential pressure 16 bar',
+                  `The ${s30.maxByAnsi} of S30 are the maxima of ${s30.ansi} and fall as the temperature rises`,
+                  `The ${s30t.exampleValues} of S30T carry no unit in the source: have them confirmed before use`,
+                  `S50, S60, S70 and S80: actuator supply ${s50.supply}, maximum differential pressure ${s50.differential}`,
                 ],
               },
             },

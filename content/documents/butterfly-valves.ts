@@ -4,12 +4,14 @@ import valve301tss from '#content/catalogue/sirca-valves/butterfly-valves/301tss
 import valve401n from '#content/catalogue/sirca-valves/butterfly-valves/401n.ts';
 import valve501m from '#content/catalogue/sirca-valves/butterfly-valves/501m.ts';
 import valveHt600 from '#content/catalogue/sirca-valves/butterfly-valves/ht600.ts';
+import { figuresOfSeries } from '#content/figures/of-series.ts';
 import { defineDocument } from '#content/schema/document.ts';
 import { valveComparison } from '#content/tables.ts';
 
 /** Which product stands on which page is content, not arithmetic (readings.md). */
 const firstPage = [valve301, valve301e, valve301tss];
 const secondPage = [valve401n, valve501m, valveHt600];
+const series = figuresOfSeries([...firstPage, ...secondPage]);
 
 export default defineDocument({
   id: 'butterfly-valves',
@@ -23,7 +25,7 @@ export default defineDocument({
         { type: 'product-catalog', products: firstPage.map((valve) => valve.id) },
         {
           type: 'section',
-          title: { ko: '여섯 시리즈 비교', en: 'The six series compared' },
+          title: { ko: `${series.count} 시리즈 비교`, en: `The ${series.count} series compared` },
           content: [
             {
               type: 'dimension-table',
@@ -43,7 +45,7 @@ export default defineDocument({
         { type: 'product-catalog', products: secondPage.map((valve) => valve.id) },
         {
           type: 'section',
-          title: { ko: '여섯 시리즈 비교', en: 'The six series compared' },
+          title: { ko: `${series.count} 시리즈 비교`, en: `The ${series.count} series compared` },
           content: [
             {
               type: 'dimension-table',

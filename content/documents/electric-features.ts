@@ -1,11 +1,7 @@
 import { column, labelRows } from '#content/authoring.ts';
-import electric from '#content/facts/electric.ts';
-import { both, formatQuantity, formatTemperature } from '#content/format.ts';
+import { electric } from '#content/figures/of-facts.ts';
 import { electricRangeOnly } from '#content/notes.ts';
 import { defineDocument } from '#content/schema/document.ts';
-
-const { ambient, duty, protection, switches } = electric;
-const { option } = protection;
 
 export default defineDocument({
   id: 'electric-features',
@@ -37,18 +33,9 @@ export default defineDocument({
                   column('주위 온도', 'Ambient temperature', 'start'),
                 ],
                 rows: [
-                  [
-                    { ko: '표준', en: 'Standard' },
-                    both((lang) => formatTemperature(ambient.standard, lang)),
-                  ],
-                  [
-                    { ko: '고온형 (선택)', en: 'High temperature (option)' },
-                    both((lang) => formatTemperature(ambient.high, lang)),
-                  ],
-                  [
-                    { ko: '저온형 (선택)', en: 'Low temperature (option)' },
-                    both((lang) => formatTemperature(ambient.low, lang)),
-                  ],
+                  [{ ko: '표준', en: 'Standard' }, electric.ambient],
+                  [{ ko: '고온형 (선택)', en: 'High temperature (option)' }, electric.ambientHigh],
+                  [{ ko: '저온형 (선택)', en: 'Low temperature (option)' }, electric.ambientLow],
                 ],
               },
             },
@@ -64,22 +51,12 @@ export default defineDocument({
               table: labelRows(
                 [
                   { ko: '절연등급', en: 'Insulation class' },
-                  both((lang) =>
-                    lang === 'ko'
-                      ? `${electric.insulation.class}종, ${formatQuantity(electric.insulation.max, lang)}`
-                      : `${electric.insulation.class}, ${formatQuantity(electric.insulation.max, lang)}`,
-                  ),
+                  `${electric.insulation}, ${electric.insulationMax}`,
                 ],
-                [
-                  { ko: '온오프 (단시간 정격)', en: 'On-off (short-time duty)' },
-                  both((lang) => `${duty.onOff.type}-${formatQuantity(duty.onOff.time, lang)}`),
-                ],
+                [{ ko: '온오프 (단시간 정격)', en: 'On-off (short-time duty)' }, electric.onOff],
                 [
                   { ko: '비례제어 (단속 정격)', en: 'Modulating (intermittent duty)' },
-                  both(
-                    (lang) =>
-                      `${duty.modulating.type}-${formatQuantity(duty.modulating.share, lang)}`,
-                  ),
+                  electric.modulating,
                 ],
               ),
             },
@@ -100,21 +77,30 @@ export default defineDocument({
               type: 'table',
               caption: { ko: '보호등급', en: 'Protection' },
               table: labelRows(
-                [{ ko: '표준', en: 'Standard' }, protection.standard],
-                [{ ko: '선택', en: 'Option' }, option.class],
+                [{ ko: '표준', en: 'Standard' }, electric.protection],
+                [{ ko: '선택', en: 'Option' }, electric.protectionOption],
                 [
-                  { ko: `${option.class} 수심`, en: `${option.class} depth` },
-                  both((lang) => formatQuantity(option.depth, lang)),
-                ],
-                [
-                  { ko: `${option.class} 시간`, en: `${option.class} time` },
-                  both((lang) => formatQuantity(option.time, lang)),
-                ],
-                [
-                  { ko: `${option.class} 개폐 횟수`, en: `${option.class} operations` },
                   {
-                    ko: `최대 ${option.openCloseCycles}회 개폐`,
-                    en: `up to ${option.openCloseCycles} open-close cycles`,
+                    ko: `${electric.protectionOption} 수심`,
+                    en: `${electric.protectionOption} depth`,
+                  },
+                  electric.depth,
+                ],
+                [
+                  {
+                    ko: `${electric.protectionOption} 시간`,
+                    en: `${electric.protectionOption} time`,
+                  },
+                  electric.submersion,
+                ],
+                [
+                  {
+                    ko: `${electric.protectionOption} 개폐 횟수`,
+                    en: `${electric.protectionOption} operations`,
+                  },
+                  {
+                    ko: `최대 ${electric.cycles}회 개폐`,
+                    en: `up to ${electric.cycles} open-close cycles`,
                   },
                 ],
               ),
@@ -122,8 +108,8 @@ export default defineDocument({
             {
               type: 'highlight',
               text: {
-                ko: 'IP68의 수심과 시간은 제조사와 사용자가 합의하여 정하는 값입니다. 침수 조건이 다르면 반드시 미리 알려 주십시오.',
-                en: 'The depth and time of IP68 are agreed between maker and user. If your submersion differs from the figures above, tell us first.',
+                ko: `${electric.protectionOption}의 수심과 시간은 제조사와 사용자가 합의하여 정하는 값입니다. 침수 조건이 다르면 반드시 미리 알려 주십시오.`,
+                en: `The depth and time of ${electric.protectionOption} are agreed between maker and user. If your submersion differs from the figures above, tell us first.`,
               },
             },
           ],
@@ -138,36 +124,27 @@ export default defineDocument({
               table: labelRows(
                 [
                   { ko: '위치 검출', en: 'Position sensing' },
-                  both((lang) =>
-                    lang === 'ko'
-                      ? `출력축 ${formatQuantity(electric.positionSensing, lang)}`
-                      : `${formatQuantity(electric.positionSensing, lang)} of the output`,
-                  ),
+                  {
+                    ko: `출력축 ${electric.positionSensing}`,
+                    en: `${electric.positionSensing} of the output`,
+                  },
                 ],
-                [
-                  { ko: '아날로그 출력', en: 'Analogue output' },
-                  both((lang) => formatQuantity(electric.analogueOutput, lang)),
-                ],
+                [{ ko: '아날로그 출력', en: 'Analogue output' }, electric.analogueOutput],
                 [
                   { ko: '기본 스위치', en: 'Switches, basic' },
                   {
-                    ko: `리미트 ${switches.limit}개, 토크 ${switches.torque}개`,
-                    en: `${switches.limit} limit and ${switches.torque} torque`,
+                    ko: `리미트 ${electric.limitSwitches}개, 토크 ${electric.torqueSwitches}개`,
+                    en: `${electric.limitSwitches} limit and ${electric.torqueSwitches} torque`,
                   },
                 ],
                 [
                   { ko: '추가 스위치 (선택)', en: 'Switches, optional' },
                   {
-                    ko: `설정 가능한 스위치 ${switches.extraOptional}개`,
-                    en: `${switches.extraOptional} further, configurable`,
+                    ko: `설정 가능한 스위치 ${electric.extraSwitches}개`,
+                    en: `${electric.extraSwitches} further, configurable`,
                   },
                 ],
-                [
-                  { ko: '전선관 인입구', en: 'Conduit entries' },
-                  electric.conduitEntries
-                    .map(({ count, thread }) => `${count} × ${thread}`)
-                    .join(' + '),
-                ],
+                [{ ko: '전선관 인입구', en: 'Conduit entries' }, electric.conduitEntries],
               ),
             },
             {

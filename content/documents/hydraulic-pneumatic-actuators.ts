@@ -1,6 +1,6 @@
 import { specs } from '#content/authoring.ts';
 import range from '#content/facts/special-medium.ts';
-import { both, formatQuantity } from '#content/format.ts';
+import { fluidDriven } from '#content/figures/of-facts.ts';
 import { defineDocument } from '#content/schema/document.ts';
 
 export default defineDocument({
@@ -31,27 +31,21 @@ export default defineDocument({
           specs: specs(
             [
               { ko: '유압 모터 공급 압력', en: 'Supply of the hydraulic motor' },
-              both((lang) => formatQuantity(range.hydraulicSupply, lang)),
+              fluidDriven.hydraulicSupply,
             ],
             [
               { ko: '공압 베인 모터 공급 압력', en: 'Supply of the pneumatic vane motor' },
-              both((lang) => formatQuantity(range.pneumaticSupply, lang)),
+              fluidDriven.pneumaticSupply,
             ],
-            [
-              { ko: '기계 효율', en: 'Mechanical efficiency' },
-              both((lang) => formatQuantity(range.efficiency, lang)),
-            ],
+            [{ ko: '기계 효율', en: 'Mechanical efficiency' }, fluidDriven.efficiency],
             [
               {
                 ko: `${range.series.join('/')} 쿼터턴 시리즈 토크`,
                 en: `Torque of the ${range.series.join('/')} quarter-turn series`,
               },
-              both((lang) => formatQuantity(range.quarterTurnTorque, lang)),
+              fluidDriven.torque,
             ],
-            [
-              { ko: '보호등급', en: 'Protection' },
-              { ko: range.protection.join(' 또는 '), en: range.protection.join(' or ') },
-            ],
+            [{ ko: '보호등급', en: 'Protection' }, fluidDriven.protection],
           ),
         },
         {

@@ -1,3 +1,4 @@
+import { electric } from '#content/figures/of-facts.ts';
 import { defineDocument } from '#content/schema/document.ts';
 
 export default defineDocument({
@@ -58,12 +59,12 @@ export default defineDocument({
           title: { ko: '문의할 때 알려 주실 내용', en: 'What to tell us when you ask' },
           features: {
             ko: [
-              '지령 방식: 접점, 4–20 mA, 필드버스',
+              `지령 방식: 접점, ${electric.analogueOutput}, 필드버스`,
               '필요한 상태 신호와 경보',
               '현장 조작의 잠금 필요 여부',
             ],
             en: [
-              'Command: contacts, 4–20 mA or fieldbus',
+              `Command: contacts, ${electric.analogueOutput} or fieldbus`,
               'Status signals and alarms needed',
               'Whether local operation must be lockable',
             ],

@@ -1,10 +1,7 @@
 import { specs } from '#content/authoring.ts';
-import electric from '#content/facts/electric.ts';
-import { both, formatQuantity } from '#content/format.ts';
+import { electric } from '#content/figures/of-facts.ts';
 import { electricRangeOnly } from '#content/notes.ts';
 import { defineDocument } from '#content/schema/document.ts';
-
-const { switches } = electric;
 
 export default defineDocument({
   id: 'modular-design',
@@ -38,24 +35,23 @@ export default defineDocument({
           specs: specs(
             [
               { ko: '모터', en: 'Motor' },
-              both((lang) =>
-                lang === 'ko'
-                  ? `절연등급 ${electric.insulation.class}종, ${formatQuantity(electric.insulation.max, lang)}`
-                  : `Insulation class ${electric.insulation.class}, ${formatQuantity(electric.insulation.max, lang)}`,
-              ),
+              {
+                ko: `절연등급 ${electric.insulation}, ${electric.insulationMax}`,
+                en: `Insulation class ${electric.insulation}, ${electric.insulationMax}`,
+              },
             ],
             [
               { ko: '위치와 토크 검출', en: 'Position and torque sensing' },
               {
-                ko: `기본 리미트 스위치 ${switches.limit}개, 토크 스위치 ${switches.torque}개`,
-                en: `${switches.limit} limit switches and ${switches.torque} torque switches as standard`,
+                ko: `기본 리미트 스위치 ${electric.limitSwitches}개, 토크 스위치 ${electric.torqueSwitches}개`,
+                en: `${electric.limitSwitches} limit switches and ${electric.torqueSwitches} torque switches as standard`,
               },
             ],
             [
               { ko: '추가 스위치', en: 'Additional switches' },
               {
-                ko: `설정 가능한 스위치 ${switches.extraOptional}개 선택`,
-                en: `${switches.extraOptional} further configurable switches as an option`,
+                ko: `설정 가능한 스위치 ${electric.extraSwitches}개 선택`,
+                en: `${electric.extraSwitches} further configurable switches as an option`,
               },
             ],
             [

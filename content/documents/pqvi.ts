@@ -1,7 +1,9 @@
 import pqvi from '#content/catalogue/pinch-valve/pqvi/pqvi.ts';
+import { figuresOfProduct } from '#content/figures/of-product.ts';
 import { defineDocument } from '#content/schema/document.ts';
 import { labelTableOf, variantTableOf } from '#content/tables.ts';
 
+const is = figuresOfProduct(pqvi, 'pinch-valve-threaded');
 const sizes = variantTableOf(pqvi, []);
 if (!sizes) throw new Error('PQVI must have its table per size');
 
@@ -37,8 +39,8 @@ export default defineDocument({
             {
               type: 'highlight',
               text: {
-                ko: '조작 공기가 모자라면 밸브가 완전히 닫히지 않습니다. 사용 압력보다 2–2.5 bar 높은 공기를 공급할 수 있는지 먼저 확인하십시오.',
-                en: 'With too little control air the valve does not close fully. Check first that air 2–2.5 bar above the operating pressure is available.',
+                ko: `조작 공기가 모자라면 밸브가 완전히 닫히지 않습니다. 사용 압력보다 ${is.controlAir} 높은 공기를 공급할 수 있는지 먼저 확인하십시오.`,
+                en: `With too little control air the valve does not close fully. Check first that air ${is.controlAir} above the operating pressure is available.`,
               },
             },
           ],

@@ -1,8 +1,13 @@
+import model110 from '#content/catalogue/special/quarter-turn-480/480-110.ts';
+import { figuresOfProduct } from '#content/figures/of-product.ts';
+import { figuresOfSeries } from '#content/figures/of-series.ts';
 import { productsIn } from '#content/products.ts';
 import { defineDocument } from '#content/schema/document.ts';
 import { quarterTurnTable } from '#content/tables.ts';
 
 const models = productsIn('quarter-turn-480');
+const series = figuresOfSeries(models);
+const largest = figuresOfProduct(model110, 'quarter-turn-actuator');
 
 export default defineDocument({
   id: 'quarter-turn-480',
@@ -17,8 +22,8 @@ export default defineDocument({
           type: 'image-text',
           layout: 'text-image',
           text: {
-            ko: '볼 밸브와 버터플라이 밸브처럼 90° 회전으로 여닫는 밸브에 쓰는 전동 액추에이터입니다. 최대 토크 60 Nm의 480-006부터 1,100 Nm의 480-110까지 여덟 모델이 있습니다.\n\n단상 전원은 모든 모델에, 삼상 전원은 480-015부터 있습니다.',
-            en: 'Electric actuators for valves that open and close with a quarter turn, such as ball and butterfly valves. Eight models run from 480-006 with a maximum of 60 Nm to 480-110 with 1,100 Nm.\n\nSingle-phase supply is available for all models, three-phase from 480-015 up.',
+            ko: `볼 밸브와 버터플라이 밸브처럼 90° 회전으로 여닫는 밸브에 쓰는 전동 액추에이터입니다. 최대 토크 ${series.torqueMin}부터 ${series.torqueMax}까지 ${series.count} 모델이 있습니다.\n\n단상 전원은 모든 모델에, 삼상 전원은 ${series.threePhaseFrom}부터 있습니다.`,
+            en: `Electric actuators for valves that open and close with a quarter turn, such as ball and butterfly valves. ${series.Count} models run from a maximum torque of ${series.torqueMin} to ${series.torqueMax}.\n\nSingle-phase supply is available for all models, three-phase from ${series.threePhaseFrom} up.`,
           },
           imageUrl: 'quarter-turn-480/tone',
           imageAlt: {
@@ -34,8 +39,8 @@ export default defineDocument({
             {
               type: 'highlight',
               text: {
-                ko: '480-110의 최대 토크 1,100 Nm와 출력 플랜지 F12/F14는 자료에 있는 그대로입니다. 어느 플랜지로 취부할지는 견적 때 확인합니다.',
-                en: 'The maximum torque of 480-110, 1,100 Nm, and its output flanges F12/F14 are given as stated. Which flange to mount on is confirmed with the quotation.',
+                ko: `480-110의 최대 토크 ${largest.torque}와 출력 플랜지 ${largest.flanges}는 자료에 있는 그대로입니다. 어느 플랜지로 취부할지는 견적 때 확인합니다.`,
+                en: `The maximum torque of 480-110, ${largest.torque}, and its output flanges ${largest.flanges} are given as stated. Which flange to mount on is confirmed with the quotation.`,
               },
             },
           ],
@@ -49,7 +54,7 @@ export default defineDocument({
         },
         {
           type: 'product-catalog',
-          title: { ko: '모델', en: 'The eight models' },
+          title: { ko: '모델', en: `The ${series.count} models` },
           products: models.map((model) => model.id),
         },
         {

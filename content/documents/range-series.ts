@@ -1,4 +1,8 @@
+import { figuresOfSeries } from '#content/figures/of-series.ts';
+import { productsIn } from '#content/products.ts';
 import { defineDocument } from '#content/schema/document.ts';
+
+const models = figuresOfSeries(productsIn('quarter-turn-480'));
 
 export default defineDocument({
   id: 'range-series',
@@ -44,8 +48,8 @@ export default defineDocument({
             {
               name: { ko: '쿼터턴 480 시리즈', en: 'Quarter-turn 480 series' },
               description: {
-                ko: '90° 회전형 여덟 모델, 60–1,100 Nm',
-                en: 'Eight quarter-turn models, 60–1,100 Nm',
+                ko: `90° 회전형 ${models.count} 모델, ${models.torque}`,
+                en: `Quarter-turn, ${models.count} models, ${models.torque}`,
               },
               href: '/products/special/quarter-turn-480',
             },

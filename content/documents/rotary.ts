@@ -1,21 +1,13 @@
 import apDa from '#content/catalogue/pneumatic/rotary/ap-da.ts';
 import { labelRows } from '#content/authoring.ts';
-import { both, formatDualPressure, formatQuantity, formatTemperature } from '#content/format.ts';
+import { figuresOfProduct } from '#content/figures/of-product.ts';
 import type { Block } from '#content/schema/block.ts';
 import { defineDocument } from '#content/schema/document.ts';
 import type { Page } from '#content/schema/document.ts';
 import type { Localized } from '#content/schema/localized.ts';
 import type { LabelTable } from '#content/schema/table.ts';
 
-const data = apDa.technical;
-if (data.family !== 'pneumatic-actuator') throw new Error('AP-DA must be a pneumatic actuator');
-
-const supply = both((lang) => formatDualPressure(data.supply, lang));
-const torque = both((lang) => formatQuantity(data.torque, lang));
-const temperature = both((lang) => formatTemperature(data.temperature, lang));
-const sizes = `AP${data.sizes.from}–AP${data.sizes.to}`;
-const options = data.rotation.options.join('/');
-const protection = data.protectionOptions.join('/');
+const ap = figuresOfProduct(apDa, 'pneumatic-actuator');
 
 const PAGES_TOTAL = 13;
 
@@ -61,11 +53,11 @@ export default defineDocument({
           en: 'The AP range are rotary actuators that open and close valves with compressed air, double-acting or spring-return.',
         },
         table: labelRows(
-          [{ ko: '크기', en: 'Sizes' }, sizes],
-          [{ ko: '출력 토크', en: 'Output torque' }, torque],
-          [{ ko: '공급 압력', en: 'Supply pressure' }, supply],
-          [{ ko: '사용 온도', en: 'Temperature' }, temperature],
-          [{ ko: '취부', en: 'Mounting' }, data.mounting],
+          [{ ko: '크기', en: 'Sizes' }, ap.sizes],
+          [{ ko: '출력 토크', en: 'Output torque' }, ap.torque],
+          [{ ko: '공급 압력', en: 'Supply pressure' }, ap.supply],
+          [{ ko: '사용 온도', en: 'Temperature' }, ap.temperature],
+          [{ ko: '취부', en: 'Mounting' }, ap.mounting],
         ),
       },
       { type: 'product-catalog', title: { ko: '형식', en: 'Types' }, products: ['ap-da', 'ap-sr'] },
@@ -102,14 +94,14 @@ export default defineDocument({
       { ko: '크기', en: 'Sizes' },
       {
         text: {
-          ko: `크기는 ${sizes}입니다. 다른 자료에는 ${data.sizesStated}개 크기로 적혀 있어, 실제로 공급되는 크기는 견적 때 확인합니다.`,
-          en: `Sizes run from AP${data.sizes.from} to AP${data.sizes.to}. Another statement says ${data.sizesStated} sizes, so the size actually supplied is confirmed with the quotation.`,
+          ko: `크기는 ${ap.sizes}입니다. 다른 자료에는 ${ap.sizesStated}개 크기로 적혀 있어, 실제로 공급되는 크기는 견적 때 확인합니다.`,
+          en: `Sizes run from ${ap.sizeFirst} to ${ap.sizeLast}. Another statement says ${ap.sizesStated} sizes, so the size actually supplied is confirmed with the quotation.`,
         },
         table: labelRows(
-          [{ ko: '크기 이름', en: 'Names of sizes' }, sizes],
+          [{ ko: '크기 이름', en: 'Names of sizes' }, ap.sizes],
           [
             { ko: '크기 수 (다른 자료)', en: 'Number of sizes (another statement)' },
-            { ko: `${data.sizesStated}개`, en: `${data.sizesStated}` },
+            { ko: `${ap.sizesStated}개`, en: ap.sizesStated },
           ],
           [
             { ko: '크기별 치수', en: 'Dimensions per size' },
@@ -123,11 +115,11 @@ export default defineDocument({
       { ko: '출력 토크', en: 'Output torque' },
       {
         text: {
-          ko: `AP 시리즈의 출력 토크는 ${torque.ko}입니다. 같은 크기라도 공급 압력이 낮으면 토크가 줄어듭니다. 반드시 현장의 최저 공급 압력에서의 토크로 비교하십시오.`,
-          en: `The AP range delivers ${torque.en}. The same size gives less torque at lower supply pressure: always compare at the lowest supply pressure on site.`,
+          ko: `AP 시리즈의 출력 토크는 ${ap.torque}입니다. 같은 크기라도 공급 압력이 낮으면 토크가 줄어듭니다. 반드시 현장의 최저 공급 압력에서의 토크로 비교하십시오.`,
+          en: `The AP range delivers ${ap.torque}. The same size gives less torque at lower supply pressure: always compare at the lowest supply pressure on site.`,
         },
         table: labelRows(
-          [{ ko: '시리즈 전체', en: 'Range as a whole' }, torque],
+          [{ ko: '시리즈 전체', en: 'Range as a whole' }, ap.torque],
           [
             { ko: '크기별 토크', en: 'Torque per size' },
             { ko: '자료 없음', en: 'Not stated' },
@@ -148,12 +140,12 @@ export default defineDocument({
       { ko: '공급 압력', en: 'Supply pressure' },
       {
         text: {
-          ko: `공급 압력은 ${supply.ko}입니다. 공기는 수분과 먼지를 걸러 공급하십시오.`,
-          en: `Supply pressure is ${supply.en}. Supply the air free of moisture and dust.`,
+          ko: `공급 압력은 ${ap.supply}입니다. 공기는 수분과 먼지를 걸러 공급하십시오.`,
+          en: `Supply pressure is ${ap.supply}. Supply the air free of moisture and dust.`,
         },
         table: labelRows(
-          [{ ko: 'bar', en: 'bar' }, both((lang) => formatQuantity(data.supply.bar, lang))],
-          [{ ko: 'psi', en: 'psi' }, both((lang) => formatQuantity(data.supply.psi, lang))],
+          [{ ko: 'bar', en: 'bar' }, ap.supplyBar],
+          [{ ko: 'psi', en: 'psi' }, ap.supplyPsi],
         ),
       },
     ),
@@ -162,8 +154,8 @@ export default defineDocument({
       { ko: '사용 온도', en: 'Temperature' },
       {
         text: {
-          ko: `사용 온도는 ${temperature.ko}입니다. 고온 배관 위에 얹을 때는 유체 온도가 아니라 액추에이터 주위의 온도를 확인하십시오. 연장 브래킷으로 배관에서 띄우는 방법도 있습니다.`,
-          en: `The temperature range is ${temperature.en}. On a hot line it is the temperature around the actuator that counts, not that of the medium. An extended bracket can hold the actuator clear of the pipe.`,
+          ko: `사용 온도는 ${ap.temperature}입니다. 고온 배관 위에 얹을 때는 유체 온도가 아니라 액추에이터 주위의 온도를 확인하십시오. 연장 브래킷으로 배관에서 띄우는 방법도 있습니다.`,
+          en: `The temperature range is ${ap.temperature}. On a hot line it is the temperature around the actuator that counts, not that of the medium. An extended bracket can hold the actuator clear of the pipe.`,
         },
       },
     ),
@@ -172,15 +164,12 @@ export default defineDocument({
       { ko: '회전각', en: 'Rotation' },
       {
         text: {
-          ko: `표준 회전각은 ${data.rotation.standard}°이며, ${options}°를 선택할 수 있습니다. 삼방 밸브처럼 중간 위치가 필요한 밸브는 흐름도를 함께 보내 주십시오.`,
-          en: `Standard rotation is ${data.rotation.standard}°; ${options}° are options. For valves that need other positions, such as three-way valves, send the flow diagram along.`,
+          ko: `표준 회전각은 ${ap.rotation}이며, ${ap.rotationOptions}를 선택할 수 있습니다. 삼방 밸브처럼 중간 위치가 필요한 밸브는 흐름도를 함께 보내 주십시오.`,
+          en: `Standard rotation is ${ap.rotation}; ${ap.rotationOptions} are options. For valves that need other positions, such as three-way valves, send the flow diagram along.`,
         },
         table: labelRows(
-          [{ ko: '표준', en: 'Standard' }, `${data.rotation.standard}°`],
-          [
-            { ko: '선택', en: 'Options' },
-            data.rotation.options.map((angle) => `${angle}°`).join(', '),
-          ],
+          [{ ko: '표준', en: 'Standard' }, ap.rotation],
+          [{ ko: '선택', en: 'Options' }, ap.rotationOptionsEach],
         ),
       },
     ),
@@ -189,8 +178,8 @@ export default defineDocument({
       { ko: '밸브 취부', en: 'Mounting on the valve' },
       {
         text: {
-          ko: `밸브와 맞닿는 면은 ${data.mounting}을 따릅니다. 밸브의 플랜지 번호와 스템 모양, 크기를 알려 주시면 브래킷과 커플링이 필요한지 확인합니다.`,
-          en: `The face towards the valve follows ${data.mounting}. Tell us the flange number of the valve and the shape and size of its stem, and we check whether bracket and coupling are needed.`,
+          ko: `밸브와 맞닿는 면은 ${ap.mounting}을 따릅니다. 밸브의 플랜지 번호와 스템 모양, 크기를 알려 주시면 브래킷과 커플링이 필요한지 확인합니다.`,
+          en: `The face towards the valve follows ${ap.mounting}. Tell us the flange number of the valve and the shape and size of its stem, and we check whether bracket and coupling are needed.`,
         },
       },
     ),
@@ -224,8 +213,8 @@ export default defineDocument({
       { ko: '씰과 보호등급', en: 'Seals and protection' },
       {
         text: {
-          ko: `씰에는 선택 사양이 있습니다. 보호등급 ${protection}도 선택할 수 있습니다. 주위 온도, 세척 방법, 부식성 가스 여부를 알려 주십시오.`,
-          en: `Seal options are available, and protection to ${protection} is optional. Tell us ambient temperature, how the plant is washed down, and whether corrosive gases occur.`,
+          ko: `씰에는 선택 사양이 있습니다. 보호등급 ${ap.protection}도 선택할 수 있습니다. 주위 온도, 세척 방법, 부식성 가스 여부를 알려 주십시오.`,
+          en: `Seal options are available, and protection to ${ap.protection} is optional. Tell us ambient temperature, how the plant is washed down, and whether corrosive gases occur.`,
         },
       },
     ),
@@ -272,21 +261,21 @@ export default defineDocument({
             { ko: '작동 방식', en: 'Action' },
             { ko: '복동식, 단동식(스프링 리턴)', en: 'Double-acting, spring-return' },
           ],
-          [{ ko: '크기', en: 'Sizes' }, sizes],
-          [{ ko: '출력 토크', en: 'Output torque' }, torque],
-          [{ ko: '공급 압력', en: 'Supply pressure' }, supply],
-          [{ ko: '사용 온도', en: 'Temperature' }, temperature],
+          [{ ko: '크기', en: 'Sizes' }, ap.sizes],
+          [{ ko: '출력 토크', en: 'Output torque' }, ap.torque],
+          [{ ko: '공급 압력', en: 'Supply pressure' }, ap.supply],
+          [{ ko: '사용 온도', en: 'Temperature' }, ap.temperature],
           [
             { ko: '회전각', en: 'Rotation' },
             {
-              ko: `${data.rotation.standard}° 표준, ${options}° 선택`,
-              en: `${data.rotation.standard}° standard, ${options}° optional`,
+              ko: `${ap.rotation} 표준, ${ap.rotationOptions} 선택`,
+              en: `${ap.rotation} standard, ${ap.rotationOptions} optional`,
             },
           ],
-          [{ ko: '취부', en: 'Mounting' }, data.mounting],
+          [{ ko: '취부', en: 'Mounting' }, ap.mounting],
           [
             { ko: '보호등급', en: 'Protection' },
-            { ko: `${protection} 선택`, en: `${protection} optional` },
+            { ko: `${ap.protection} 선택`, en: `${ap.protection} optional` },
           ],
         ),
       },

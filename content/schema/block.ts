@@ -90,7 +90,7 @@ const technicalSpecs = z.strictObject({
   specs: localizedMap,
 });
 
-/** The members of a series: what each is, and where to read on. */
+/** The members of a series, each with a link to its page. */
 const productSeries = z.strictObject({
   type: z.literal('product-series'),
   title: localized.exactOptional(),
@@ -123,7 +123,7 @@ const productImages = z.strictObject({
   images: z.array(imageEntry).min(1),
 });
 
-/** Whom to ask, with an optional PDF link labelled "PDF | Print". */
+/** Contact details, with an optional PDF link labelled "PDF | Print". */
 const contact = z.strictObject({
   type: z.literal('contact'),
   title: localized,

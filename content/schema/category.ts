@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { withFigures } from '#content/figures/placeholder.ts';
+
 import { localized, localizedList, pictureId, slug } from './localized.ts';
 import { provenanceList } from './provenance.ts';
 
@@ -54,5 +56,5 @@ export interface Category extends Omit<CategoryEntry, 'subcategories'> {
   subcategories: Subcategory[];
 }
 
-/** Types an entry file's default export. */
-export const defineCategory = (entry: CategoryEntry): CategoryEntry => entry;
+/** Types an entry file's default export and puts its figures in. */
+export const defineCategory = (entry: CategoryEntry): CategoryEntry => withFigures(entry);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { localized, localizedList, pictureId, slug, text } from './localized.ts';
 import { conflictingClaim, provenanceList } from './provenance.ts';
 
-/** Name and reach of the supplier. The name stands in `content/company/brand.ts` and nowhere else. */
+/** Name and description of the supplier. Its name is in `content/company/brand.ts` and in no other file. */
 export const brand = z.strictObject({
   name: localized,
   /** One line under the name. */
@@ -118,7 +118,7 @@ export const mapText = z.strictObject({
   }),
   images: z.strictObject({ ko: pictureId, en: pictureId }),
   imageAlt: localized,
-  /** Outbound map links that need no key. */
+  /** Links to map services, none of which needs an API key. */
   links: z.array(
     z.strictObject({ id: slug, label: localized, href: z.url().meta({ example: "'https://…'" }) }),
   ),
@@ -151,7 +151,7 @@ export const home = z.strictObject({
         id: slug,
         title: localized,
         text: localized,
-        /** Products that are looked at first: a judgement, sample. */
+        /** Products usually considered first: a judgement, so a sample. */
         products: z.array(slug).min(1),
       }),
     )
@@ -201,7 +201,7 @@ export const privacy = z.strictObject({
 });
 export type Privacy = z.infer<typeof privacy>;
 
-/** One thing that can be had from the download page. */
+/** One entry of the download page. */
 export const download = z.strictObject({
   id: slug,
   title: localized,
@@ -211,7 +211,6 @@ export const download = z.strictObject({
   /** `page` links to a page; the others are files. */
   format: z.enum(['page', 'pdf', 'dxf', 'step', 'svg']),
 });
-export type Download = z.infer<typeof download>;
 
 export const downloads = z.strictObject({
   title: localized,
@@ -230,7 +229,7 @@ export const openQuestion = z.strictObject({
   question: localized,
   /** Entry files it concerns. */
   concerns: z.array(z.string()).min(1),
-  /** True where a public launch must not happen before it is answered. */
+  /** True where the site must not go live before it is answered. */
   blocksLaunch: z.boolean(),
 });
 export type OpenQuestion = z.infer<typeof openQuestion>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { withFigures } from '#content/figures/placeholder.ts';
+
 import { block } from './block.ts';
 import { localized, slug } from './localized.ts';
 import { provenanceList } from './provenance.ts';
@@ -35,5 +37,5 @@ export const document = z
   });
 export type Document = z.infer<typeof document>;
 
-/** Types an entry file's default export. */
-export const defineDocument = (entry: Document): Document => entry;
+/** Types an entry file's default export and puts its figures in. */
+export const defineDocument = (entry: Document): Document => withFigures(entry);

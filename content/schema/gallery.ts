@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
+import { withFigures } from '#content/figures/placeholder.ts';
+
 import { imageEntry } from './block.ts';
-import { localized, localizedList } from './localized.ts';
+import { localized, localizedList, pictureId } from './localized.ts';
 import { provenanceList } from './provenance.ts';
-import { pictureId } from './localized.ts';
 
 /** A gallery item (spec §3). */
 export const galleryItem = z.strictObject({
@@ -20,5 +21,5 @@ export const galleryItem = z.strictObject({
 });
 export type GalleryItem = z.infer<typeof galleryItem>;
 
-/** Types an entry file's default export. */
-export const defineGalleryItem = (entry: GalleryItem): GalleryItem => entry;
+/** Types an entry file's default export and puts its figures in. */
+export const defineGalleryItem = (entry: GalleryItem): GalleryItem => withFigures(entry);

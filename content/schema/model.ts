@@ -5,7 +5,7 @@ const pqvfDn = z.literal([40, 50, 65, 80, 100, 125, 150, 200]);
 /** Nominal sizes of PQVI (specification §9). */
 const pqviDn = z.literal([20, 25]);
 
-// Below, parameters choose between looks of an illustration; none is a rating or a dimension.
+// The parameters below choose between variants of an illustration; none is a rating or a dimension.
 
 /** Spring-return has longer end caps, which hold the springs. */
 const pneumaticParams = z.strictObject({ action: z.enum(['double-acting', 'spring-return']) });
@@ -27,8 +27,8 @@ const ballThreadedParams = z.strictObject({
 });
 
 /**
- * A parametric model and its parameters: what a product entry names to get its pictures. One member
- * per family in `models/families/`; the family's `build` takes exactly these parameters.
+ * A family of parametric models with its parameters, one member for each family in `models/families/`, whose `build` takes
+ * exactly these parameters.
  */
 export const modelRefSchema = z.discriminatedUnion('family', [
   z.strictObject({ family: z.literal('pqvf'), params: z.strictObject({ dn: pqvfDn }) }),
@@ -48,7 +48,7 @@ export const modelRefSchema = z.discriminatedUnion('family', [
   }),
   z.strictObject({
     family: z.literal('ball-three-way-actuated'),
-    // Which way the actuator lies tells pictures apart, no more.
+    // The actuator's direction over the pipe only tells the pictures of two products apart.
     params: z.strictObject({ lies: z.enum(['along', 'across']) }),
   }),
   z.strictObject({ family: z.literal('actuated-valve'), params: z.strictObject({}) }),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { withFigures } from '#content/figures/placeholder.ts';
+
 import { localized, localizedList, pictureId, slug } from './localized.ts';
 import type { LocalizedMap } from './localized.ts';
 import { provenanceList } from './provenance.ts';
@@ -19,7 +21,7 @@ export const APPLICATIONS = [
 export const applicationId = z.enum(APPLICATIONS);
 export type ApplicationId = z.infer<typeof applicationId>;
 
-/** Makers that the specification names. All others are not stated. */
+/** Brands named in the specification; for all other products the brand is not stated. */
 export const brandId = z.enum(['sirca']);
 export type BrandId = z.infer<typeof brandId>;
 
@@ -54,7 +56,7 @@ export const product = z.strictObject({
   detailImages: z.array(pictureId).min(1),
   /** Id of the parametric model that draws this product (`models/`). */
   model: slug.exactOptional(),
-  /** The catalogue document that treats this product. */
+  /** Id of the catalogue document about this product. */
   document: slug,
   provenance: provenanceList,
 });
@@ -73,5 +75,5 @@ export interface Product extends ProductEntry {
   path: string;
 }
 
-/** Checks nothing at run time: types an entry file's default export. */
-export const defineProduct = (entry: ProductEntry): ProductEntry => entry;
+/** Types an entry file's default export and puts its figures in. */
+export const defineProduct = (entry: ProductEntry): ProductEntry => withFigures(entry);

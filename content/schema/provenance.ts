@@ -8,7 +8,7 @@ import { localized, text } from './localized.ts';
  * - `standard …`: a public standard, named;
  * - `supplier …`: stated or corrected by the supplier in the document named;
  * - `project`: written or drawn by this project from facts that carry their own source;
- * - `sample`: stands in until the supplier confirms or replaces it; listed by `npm run content:report`.
+ * - `sample`: a placeholder until the supplier confirms or replaces it; listed by `npm run content:report`.
  */
 export const source = z
   .union([

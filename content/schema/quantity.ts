@@ -19,7 +19,7 @@ export type Applicable<T> = Stated<T> | NotApplicable;
 export const applicable = <T extends z.ZodType>(schema: T) =>
   z.union([schema, notStated, notApplicable]);
 
-/** Whether a value is stated: neither missing nor out of question. */
+/** Whether a value is stated: neither missing nor not applicable. */
 export const isStated = <T>(value: Applicable<T>): value is T =>
   value !== NOT_STATED && value !== NOT_APPLICABLE;
 
@@ -47,7 +47,7 @@ export type Unit = z.infer<typeof unit>;
 
 const finite = z.number();
 
-/** A quantity with its comparator. `between` includes both ends. `above` excludes its end ("above 95 %"). */
+/** A quantity with its comparator. `between` includes both ends, `above` excludes its end ("above 95 %"). */
 const quantityOf = <U extends z.ZodType<Unit>>(unitSchema: U) =>
   z
     .discriminatedUnion('comparator', [
@@ -159,7 +159,7 @@ export const rating = z.strictObject({
     .array(z.strictObject({ from: inchSize, to: inchSize, pn: z.int().positive() }))
     .min(1)
     .exactOptional(),
-  /** Pressure examples whose unit the source does not state (S30T): shown as stated, asked about. */
+  /** Pressure examples whose unit the source does not state (S30T): shown as stated; the unit is an open question. */
   examples: z
     .array(
       z.strictObject({

@@ -10,7 +10,7 @@ const STEPS = 8191;
 /** Tried in this order until the file is within the limit, radians. */
 const ANGULAR_TOLERANCES = [0.16, 0.22, 0.3, 0.4, 0.6, 0.9];
 
-/** Quantised mesh for the browser's viewer (format: models/README.md), at most `limit` bytes under brotli where that can be reached. */
+/** Quantised mesh for the browser's viewer (format: models/viewer-format.ts), at most `limit` bytes under brotli where that can be reached. */
 export function viewerMesh(parts: readonly Part[], limit: number): Buffer {
   const extent = extentOf(parts);
   let file: Buffer = Buffer.alloc(0);

@@ -1,12 +1,11 @@
 /** The pages that a browser without scripts gets for its form: whole documents in the visitor's language. */
 import { createHash } from 'node:crypto';
 
-import { localizedHref } from '#contract/address.ts';
+import { type Language, localizedHref } from '#contract/address.ts';
 import {
   HIDDEN_FIELDS,
   INQUIRY_FIELDS,
   isRequired,
-  type AnswerLanguage,
   type InquiryField,
 } from '#contract/inquiry-fields.ts';
 
@@ -59,7 +58,7 @@ const escapeHtml = (text: string): string =>
     .replace(/"/g, '&quot;')
     .replace(/'/g, '&#39;');
 
-function page(language: AnswerLanguage, title: string, body: string): string {
+function page(language: Language, title: string, body: string): string {
   const t = TEXTS[language];
   return `<!doctype html>
 <html lang="${language}">
@@ -81,7 +80,7 @@ ${body}
 }
 
 /** The answer to a stored inquiry. */
-export function successPage(language: AnswerLanguage): string {
+export function successPage(language: Language): string {
   const t = TEXTS[language];
   const body = `<div class="note success" role="status"><h1>${t.successTitle}</h1><p>${t.successText}</p></div>`;
   return page(language, t.successTitle, body);
@@ -96,7 +95,7 @@ export interface Contact {
 
 /** What went wrong, and the form again with what was typed. */
 export interface ErrorPage {
-  readonly language: AnswerLanguage;
+  readonly language: Language;
   /** Sentences about the whole form. */
   readonly messages: readonly string[];
   /** Messages by field, without their prefix. */
@@ -136,7 +135,7 @@ const contactLinks = ({ telephone, telephoneHref, email }: Contact): string =>
   `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`;
 
 function formAgain(
-  language: AnswerLanguage,
+  language: Language,
   faults: ErrorPage['faults'],
   typed: Readonly<Record<string, unknown>>,
   action: string,
@@ -165,7 +164,7 @@ const INPUT_TYPES: Readonly<Partial<Record<InquiryField, string>>> = {
 };
 
 function fieldAgain(
-  language: AnswerLanguage,
+  language: Language,
   field: InquiryField,
   value: string,
   fault: string | undefined,

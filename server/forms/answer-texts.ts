@@ -1,10 +1,9 @@
 /** Words of the pages that a browser without scripts gets, and of errors that have no code. */
-import type { AnswerLanguage, InquiryField } from '#contract/inquiry-fields.ts';
+import type { Language } from '#contract/address.ts';
+import type { InquiryField } from '#contract/inquiry-fields.ts';
 
 /** Names of the fields, as on the form. */
-export const FIELD_LABELS: Readonly<
-  Record<AnswerLanguage, Readonly<Record<InquiryField, string>>>
-> = {
+export const FIELD_LABELS: Readonly<Record<Language, Readonly<Record<InquiryField, string>>>> = {
   ko: {
     companyName: '회사명',
     name: '이름',
@@ -70,4 +69,4 @@ export const TEXTS = {
     notStored:
       'The inquiry cannot be stored at the moment. Please send it again in a little while, or reach us by mail or telephone.',
   },
-} as const satisfies Record<AnswerLanguage, Record<string, string>>;
+} as const satisfies Record<Language, Record<string, string>>;

@@ -1,7 +1,8 @@
 /** Everything that a submission can be answered with other than success, and how it is said. */
+import type { Language } from '#contract/address.ts';
 import { FIELD_ERROR_MESSAGES, FORM_ERROR_MESSAGES } from '#contract/error-messages.ts';
 import type { FailureAnswer, FormErrorCode } from '#contract/form-errors.ts';
-import type { AnswerLanguage, InquiryField } from '#contract/inquiry-fields.ts';
+import type { InquiryField } from '#contract/inquiry-fields.ts';
 import type { FieldFault } from '#contract/inquiry.ts';
 
 import { TEXTS } from './answer-texts.ts';
@@ -62,7 +63,7 @@ export function statusOf(failure: Failure): number {
 /** Sentences about the whole form, and messages by field without their prefix. */
 export function wordsOf(
   failure: Failure,
-  language: AnswerLanguage,
+  language: Language,
 ): { messages: string[]; faults: Partial<Record<InquiryField, string>> } {
   const t = TEXTS[language];
   switch (failure.kind) {
@@ -94,14 +95,14 @@ export function wordsOf(
 /** A wait is told in tens of seconds: nobody counts single ones. */
 function formMessage(
   { code, retryAfterSeconds: wait }: Extract<Failure, { kind: 'form' }>,
-  language: AnswerLanguage,
+  language: Language,
 ): string {
   if (wait === undefined) return FORM_ERROR_MESSAGES[code][language];
   return TEXTS[language].tooMany.replace('{{seconds}}', String(Math.ceil(wait / 10) * 10));
 }
 
 /** The answer for the client library. */
-export function failureAnswer(failure: Failure, language: AnswerLanguage): FailureAnswer {
+export function failureAnswer(failure: Failure, language: Language): FailureAnswer {
   const { messages, faults } = wordsOf(failure, language);
   if (failure.kind === 'form') {
     return { errors: messages.map((message) => ({ code: failure.code, message })) };

@@ -4,9 +4,9 @@
  */
 import type { Hono } from 'hono';
 
-import { languageOf, localizedHref, switchHref } from '#contract/address.ts';
+import { type Language, languageOf, localizedHref, switchHref } from '#contract/address.ts';
 import type { SuccessAnswer } from '#contract/form-errors.ts';
-import { submissionPath, type AnswerLanguage } from '#contract/inquiry-fields.ts';
+import { submissionPath } from '#contract/inquiry-fields.ts';
 import type { Log } from '#server/log.ts';
 import type { RequestId } from '#server/request-id.ts';
 
@@ -70,18 +70,13 @@ export function addFormRoutes(app: Hono<Env>, options: FormServiceOptions): void
     return c.body(successPage(language), 200, PAGE_HEADERS);
   });
 
-  function success(c: FormContext, language: AnswerLanguage): Response {
+  function success(c: FormContext, language: Language): Response {
     const next = switchHref(`${submissionPath(formKey)}/received`, language);
     if (wantsPage(c)) return c.body(null, 303, { Location: next, 'Cache-Control': 'no-store' });
     return c.json({ next } satisfies SuccessAnswer, 200, { 'Cache-Control': 'no-store' });
   }
 
-  function refuse(
-    c: FormContext,
-    failure: Failure,
-    language: AnswerLanguage,
-    typed: Fields | null,
-  ) {
+  function refuse(c: FormContext, failure: Failure, language: Language, typed: Fields | null) {
     const headers: Record<string, string> = { 'Cache-Control': 'no-store' };
     if (failure.kind === 'form' && failure.retryAfterSeconds !== undefined) {
       headers['Retry-After'] = String(failure.retryAfterSeconds);

@@ -1,7 +1,7 @@
 /** Inquiries as they are read back: by the outbox and by the staff's program. */
 import type { DatabaseSync } from 'node:sqlite';
 
-import type { AnswerLanguage } from '#contract/inquiry-fields.ts';
+import type { Language } from '#contract/address.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 
 import type { Flag } from './inquiry-store.ts';
@@ -11,7 +11,7 @@ export interface InquiryRecord extends Inquiry {
   readonly id: number;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
-  readonly language: AnswerLanguage;
+  readonly language: Language;
   readonly flags: readonly Flag[];
   /** The earlier inquiry that this one corrects: sent from the same form, with other words. */
   readonly corrects: number | null;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
-import type { AnswerLanguage } from '#contract/inquiry-fields.ts';
+import type { Language } from '#contract/address.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 
 import { StorageError } from './storage-error.ts';
@@ -17,7 +17,7 @@ export interface NewInquiry {
   readonly formKey: string;
   /** Null without scripts. */
   readonly idempotencyKey: string | null;
-  readonly language: AnswerLanguage;
+  readonly language: Language;
   readonly flags: readonly Flag[];
 }
 

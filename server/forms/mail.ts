@@ -1,7 +1,8 @@
 /** The mail that tells the supplier of an inquiry. */
 import type { SendMailOptions } from 'nodemailer';
 
-import { INQUIRY_FIELDS, type AnswerLanguage } from '#contract/inquiry-fields.ts';
+import type { Language } from '#contract/address.ts';
+import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
 import { FIELD_LABELS } from './answer-texts.ts';
 import type { InquiryRecord } from './inquiry-record.ts';
@@ -38,7 +39,7 @@ const TEXTS = {
     corrects: 'Sent again from the same form with changes. Earlier inquiry',
     reply: 'Reply to this mail to answer the sender.',
   },
-} as const satisfies Record<AnswerLanguage, Record<string, string>>;
+} as const satisfies Record<Language, Record<string, string>>;
 
 /** The supplier's time, whatever the server's clock is set to. */
 const TIME = new Intl.DateTimeFormat('sv-SE', {

@@ -1,6 +1,6 @@
 /** What a request says about who sends it and in which language the answer should be. */
-import { languageOf } from '#contract/address.ts';
-import { ANSWER_LANGUAGES, HIDDEN_FIELDS, type AnswerLanguage } from '#contract/inquiry-fields.ts';
+import { type Language, languageOf, LANGUAGES } from '#contract/address.ts';
+import { HIDDEN_FIELDS } from '#contract/inquiry-fields.ts';
 
 import type { Flag } from './inquiry-store.ts';
 
@@ -9,8 +9,8 @@ const FAST_MS = 3_000;
 
 const MAX_KEY_LENGTH = 200;
 
-const knownLanguage = (value: unknown): AnswerLanguage | undefined =>
-  ANSWER_LANGUAGES.find((language) => language === value);
+const knownLanguage = (value: unknown): Language | undefined =>
+  LANGUAGES.find((language) => language === value);
 
 /**
  * The language of the answer: what the form says, else the page that it was on, else the browser's first language of
@@ -19,7 +19,7 @@ const knownLanguage = (value: unknown): AnswerLanguage | undefined =>
 export function answerLanguage(
   fields: Readonly<Record<string, unknown>> | null,
   headers: { readonly referer: string | undefined; readonly acceptLanguage: string | undefined },
-): AnswerLanguage {
+): Language {
   const said = knownLanguage(fields?.[HIDDEN_FIELDS.language]);
   if (said) return said;
   const page = headers.referer === undefined ? null : URL.parse(headers.referer);

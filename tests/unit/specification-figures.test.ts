@@ -20,8 +20,9 @@ import {
   specialMediumRange,
   timeline,
 } from '#content/index.ts';
-import { sourceOf } from '#content/provenance.ts';
 import type { Product } from '#content/schema/product.ts';
+
+import { sourceOf } from './source-of.ts';
 
 function get(id: string): Product {
   const result = findProductById(id);

@@ -1,8 +1,9 @@
 /** A Chromium for the browser tests, and nginx for the tests of its recipe: found, or else installed where we may. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { UserError } from '#tools/command-line.mjs';
 import { node24 } from './install.mjs';
-import { npm, outputOf, project, RemedyError } from './run.mjs';
+import { npm, outputOf, project } from './run.mjs';
 
 /** Preferred for tests: the same engine without a window system, and tests take half as long. */
 const HEADLESS = 'chromium-headless-shell';
@@ -12,6 +13,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Whether a program answers `--version`; a browser whose libraries are missing does not. */
 const runs = (path) =>
@@ -25,32 +27,41 @@ function playwrightBrowser() {
   return outputOf(node24(), ['-e', script], { cwd: project });
 }
 
-const mayInstall = () =>
-  process.platform === 'linux' &&
-  process.getuid?.() === 0 &&
-  outputOf('apt-get', ['--version']) !== null;
-
-function aptInstall(...packages) {
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  console.log(`Installing ${packages.join(', ')} with apt-get`);
-  spawnSync('apt-get', ['update', '-qq'], options);
-  return (
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
-      .status === 0
-  );
+/** How to call apt-get with the rights to install, or null where it is missing or they are. */
+function aptGet() {
+  if (process.platform !== 'linux' || outputOf('apt-get', ['--version']) === null) return null;
+  if (process.getuid?.() === 0) return ['apt-get'];
+  return outputOf('sudo', ['-n', 'true']) === null ? null : ['sudo', '-n', 'apt-get'];
 }
 
-/** Path of a Chromium that is there already, or null. */
-function findChromium({ full = false } = {}) {
+/** @returns {boolean} whether apt-get is there, may install, and did */
+function aptInstall(...packages) {
+  const [command, ...before] = aptGet() ?? [];
+  if (command === undefined) return false;
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  console.log(`Installing ${packages.join(', ')} with apt-get`);
+  spawnSync(command, [...before, 'update', '-qq'], options);
+  const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+  return spawnSync(command, [...before, ...args], options).status === 0;
+}
+
+/**
+ * Path of a Chromium that is there already: CHROMIUM_PATH, one of the system, or Playwright's own.
+ *
+ * @param {{ full?: boolean }} [options] `full`: not the headless shell, for measurements
+ * @returns {string | null}
+ * @throws UserError where CHROMIUM_PATH names something that does not run
+ */
+export function findChromium({ full = false } = {}) {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
     if (full && /headless.shell/i.test(wanted)) {
-      throw new RemedyError(
+      throw new UserError(
         `CHROMIUM_PATH=${wanted} is the headless shell; this needs a full Chromium. Name one, or leave it empty.`,
       );
     }
     if (runs(wanted)) return wanted;
-    throw new RemedyError(
+    throw new UserError(
       `CHROMIUM_PATH=${wanted} cannot be run. Correct it, or leave it empty to have one found.`,
     );
   }
@@ -62,32 +73,45 @@ function findChromium({ full = false } = {}) {
 }
 
 /**
- * Path of a Chromium: one of the system, Playwright's own, or one that is installed now.
+ * Path of a Chromium: one that is there, or one that is installed now.
  *
- * @param {{ full?: boolean }} [options] `full`: not the headless shell, for measurements
+ * @param {{ install?: boolean, full?: boolean }} [options] whether one may be installed; `full` as for `findChromium`
  * @returns {Promise<string>}
- * @throws RemedyError where none can be had
+ * @throws UserError where none can be had
  */
-export async function ensureChromium(options = {}) {
-  const found = findChromium(options);
+export async function ensureChromium({ install = true, full = false } = {}) {
+  const found = findChromium({ full });
   if (found) return found;
-  console.log('Installing Chromium for tests and measurements in a browser');
+  const remedy = 'Install Chromium or Chrome, or set CHROMIUM_PATH to the program.';
+  if (!install) {
+    throw new UserError(`Tests in a browser need a Chromium, and none was found. ${remedy}`);
+  }
+  console.log(
+    "Tests and measurements need a Chromium, and none was found: fetching Playwright's (170 MB, into its cache in your home folder).",
+  );
   await npm(['exec', '--', 'playwright', 'install', 'chromium']);
-  const own = findChromium(options);
+  const own = findChromium({ full });
   if (own) return own;
-  if (mayInstall() && ((!options.full && aptInstall(HEADLESS)) || aptInstall('chromium'))) {
-    const installed = findChromium(options);
+  console.log(
+    "Playwright's could not be fetched, or lacks libraries of the system: trying the system's own.",
+  );
+  if ((!full && aptInstall(HEADLESS)) || aptInstall('chromium')) {
+    const installed = findChromium({ full });
     if (installed) return installed;
   }
-  throw new RemedyError(
-    'No Chromium could be found or installed. Install Chromium or Chrome, or set CHROMIUM_PATH to the program.',
-  );
+  throw new UserError(`No Chromium could be installed. ${remedy}`);
 }
 
-/** Installs nginx with its brotli module where that is possible; the tests say so if it is not there. */
-export function ensureNginx() {
-  const module = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+/**
+ * Installs nginx with its brotli module where that is possible; the tests that need it say so if it is not there.
+ *
+ * @param {boolean} install whether it may be installed
+ */
+export function ensureNginx(install) {
   const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
-  if ((hasNginx && existsSync(module)) || !mayInstall()) return;
+  if ((hasNginx && existsSync(BROTLI_MODULE)) || !install || aptGet() === null) return;
+  console.log(
+    'The generated nginx configuration is tested in the real nginx, which was not found.',
+  );
   aptInstall('nginx', 'libnginx-mod-http-brotli-static');
 }

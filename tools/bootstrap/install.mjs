@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { npmOutput, npmSync, outputOf, project, RemedyError } from './run.mjs';
+import { UserError } from '#tools/command-line.mjs';
+import { npmOutput, npmSync, outputOf, project } from './run.mjs';
 
 const MIN_NODE = [20, 19];
 const MIN_NPM = [10, 0];
@@ -20,7 +21,7 @@ const older = (version, [major, minor]) => {
 /** Stops with a remedy where Node or npm is too old to go on. */
 export function requireVersions() {
   if (older(process.version, MIN_NODE)) {
-    throw new RemedyError(
+    throw new UserError(
       `Node ${MIN_NODE.join('.')} or later is needed, this is ${process.version}. Get it from https://nodejs.org/.`,
     );
   }
@@ -30,10 +31,10 @@ function requireNpm() {
   const named = /^npm\/(\S+)/.exec(process.env.npm_config_user_agent ?? '')?.[1];
   const version = named ?? npmOutput(['--version']);
   if (version === null) {
-    throw new RemedyError('npm was not found. It comes with Node: https://nodejs.org/.');
+    throw new UserError('npm was not found. It comes with Node: https://nodejs.org/.');
   }
   if (older(version, MIN_NPM)) {
-    throw new RemedyError(
+    throw new UserError(
       `npm ${MIN_NPM[0]} or later is needed, this is ${version}. Run: npm install --global npm@11`,
     );
   }
@@ -68,7 +69,7 @@ function installedByHand() {
 
 function isInstalled() {
   if (!existsSync(lockFile))
-    throw new RemedyError('package-lock.json is missing: restore it from git.');
+    throw new UserError('package-lock.json is missing: restore it from git.');
   if (!existsSync(join(modules, '.package-lock.json'))) return false;
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampNow()) return true;
   return installedByHand();
@@ -85,13 +86,13 @@ let found;
 /**
  * Path of Node 24: the package `node`, or the Node that runs us where that is as new.
  *
- * @throws RemedyError where there is none
+ * @throws UserError where there is none
  */
 export function node24() {
   const own = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   found ??= [own, process.execPath].find((path) => existsSync(path) && usableNode(path));
   if (found) return found;
-  throw new RemedyError(
+  throw new UserError(
     `Node ${OWN_NODE} did not come with the packages: the install script of the package "node" has not run, or the ` +
       `network kept it from fetching node-${process.platform}-${process.arch}.\n` +
       'Run: npm rebuild node --ignore-scripts=false --foreground-scripts\n' +
@@ -99,14 +100,24 @@ export function node24() {
   );
 }
 
-/** Installs the packages, unless what the lock file names is there already. */
-export function ensureInstalled() {
+/**
+ * Installs the packages, unless what the lock file names is there already.
+ *
+ * @param {boolean} install whether they may be installed
+ * @throws UserError where they are missing and may not, or cannot be
+ */
+export function ensureInstalled(install) {
   if (!isInstalled()) {
+    if (!install) {
+      throw new UserError(
+        'The packages that package-lock.json names are not installed. Run npm ci, or this without --no-install.',
+      );
+    }
     requireNpm();
     console.log('Installing packages');
     const start = performance.now();
     if (npmSync(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
-      throw new RemedyError(
+      throw new UserError(
         'The packages could not be installed; npm says above why. Is the network there?',
       );
     }

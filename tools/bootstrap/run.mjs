@@ -7,9 +7,6 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** A failure that the reader can mend; its message says how, and is shown without a stack. */
-export class RemedyError extends Error {}
-
 /** The environment for programs of the project: Node 24 and the tools stand first on the path. */
 function environment(more = {}) {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
@@ -33,17 +30,21 @@ const onWindows = process.platform === 'win32';
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {Record<string, string>} [more] further environment
+ * @param {{ environment?: Record<string, string>, onOutput?: (text: string) => void }} [options] further environment, and
+ *   who gets what the program prints instead of the terminal
  * @returns {Promise<number>} its exit code; 128 and the signal's number if a signal ended it
  */
-export function run(command, args, more) {
+export function run(command, args, { environment: more, onOutput } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: project,
-      stdio: 'inherit',
+      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: environment(more),
       shell: onWindows && command === 'npm',
     });
+    if (onOutput)
+      for (const stream of [child.stdout, child.stderr])
+        stream.setEncoding('utf8').on('data', onOutput);
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     const pass = (signal) => child.kill(signal);
     for (const signal of signals) process.on(signal, pass);
@@ -57,14 +58,14 @@ export function run(command, args, more) {
       settle(signal ? 128 + (constants.signals[signal] ?? 0) : value);
     };
     child.on('error', done(reject));
-    child.on('exit', done(resolve));
+    child.on('close', done(resolve));
   });
 }
 
 /** `run` of an npm command. */
-export function npm(args, more) {
+export function npm(args, options) {
   const [command, ...first] = npmCommand();
-  return run(command, [...first, ...args], more);
+  return run(command, [...first, ...args], options);
 }
 
 /** Runs npm and waits, with our terminal. @returns {number} exit code */

@@ -1,8 +1,9 @@
-/** Every check of the project, one after the other, and the count at the end. */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+/** Every check of the project, and the count at the end. */
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium, ensureNginx } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
+import { browserTestsFor, changedFiles, changedSince } from './changed.mjs';
 import { npm, project } from './run.mjs';
 
 const reports = join(project, '.cache', 'reports');
@@ -17,63 +18,109 @@ const readReport = (path) => {
   }
 };
 
-/** npm script, its further arguments and environment, and how to read the counts from its report. */
-const STEPS = [
-  { script: 'check' },
-  {
-    script: 'test:unit',
-    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    count() {
-      const report = readReport(unitReport);
-      return report && { passed: report.numPassedTests, failed: report.numFailedTests };
-    },
+/** npm scripts, their further arguments and environment, and how to read the counts from their reports. */
+const CHECK = { script: 'check' };
+const UNIT = {
+  script: 'test:unit',
+  args: ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  count() {
+    const report = readReport(unitReport);
+    return report && { passed: report.numPassedTests, failed: report.numFailedTests };
   },
-  {
-    script: 'test:browser',
-    args: ['--reporter=list,json'],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-    count() {
-      const stats = readReport(browserReport)?.stats;
-      return stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-    },
+};
+const BROWSER = {
+  script: 'test:browser',
+  args: ['--reporter=list,json'],
+  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+  count() {
+    const stats = readReport(browserReport)?.stats;
+    return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky };
   },
-  { script: 'test:site' },
-];
+};
+const SITE = { script: 'test:site' };
 
 const seconds = (start) => `${((performance.now() - start) / 1000).toFixed(1).padStart(7)} s`;
 
 /**
- * Prepares and runs every step, whatever the one before it said.
+ * Prepares and runs every step, whatever the others said: what needs no build beside the build and the browser tests,
+ * which leave a core idle whenever a page waits.
  *
+ * @param {{ install: boolean, changed: boolean }} options whether anything may be installed, and whether only tests
+ *   that a change reaches are run
  * @returns {Promise<number>} exit code: 0 if all passed
  */
-export async function runTests() {
+export async function runTests({ install, changed }) {
   const begin = performance.now();
-  const chromium = await ensureChromium();
-  ensureNginx();
-  await ensureBuilt();
-  const lines = [`prepared      ${seconds(begin)}`];
+  const plan = changed ? planOfChange() : { unit: UNIT, browser: [BROWSER, SITE] };
+  let chromium;
+  if (plan.browser.length > 0) {
+    chromium = await ensureChromium({ install });
+    ensureNginx(install);
+  }
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
-  let passed = 0;
-  let failed = 0;
-  for (const { script, args = [], environment, count } of STEPS) {
-    console.log(`\n── npm run ${script}`);
+  const lines = [];
+  const sum = { passed: 0, failed: 0 };
+  let stopped = 0;
+  const runStep = async ({ script, args = [], environment, count }, beside) => {
+    if (stopped) return;
     const start = performance.now();
-    const more = { CHROMIUM_PATH: chromium, ...environment };
-    const code = await npm(['run', script, ...(args.length > 0 ? ['--', ...args] : [])], more);
-    if (code > 128) return code; // a signal: the reader wants to stop, not to go on with the next step
+    let output = '';
+    if (!beside) console.log(`\n── npm run ${script}`);
+    const code = await npm(['run', script, ...(args.length > 0 ? ['--', ...args] : [])], {
+      environment: { ...(chromium ? { CHROMIUM_PATH: chromium } : {}), ...environment },
+      ...(beside ? { onOutput: (text) => (output += text) } : {}),
+    });
+    if (beside) console.log(`\n── npm run ${script}\n${output.trimEnd()}\n── end of ${script}`);
+    // A signal: the reader wants to stop, not to go on with the next step.
+    if (code > 128) stopped = code;
     const counts = count?.() ?? { passed: 0, failed: 0 };
-    passed += counts.passed;
+    sum.passed += counts.passed;
     // A step that breaks without a failed test (a type error, a file that does not load) is one failure.
-    failed += counts.failed > 0 || code === 0 ? counts.failed : 1;
+    sum.failed += counts.failed > 0 || code === 0 ? counts.failed : 1;
     const detail = count ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
-    lines.push(
-      `${script.padEnd(13)} ${seconds(start)}  ${code === 0 ? 'passed' : 'FAILED'}${detail}`,
-    );
-  }
+    const verdict = code === 0 ? 'passed' : 'FAILED';
+    lines.push(`${script.padEnd(13)} ${seconds(start)}  ${verdict}${detail}`);
+  };
+
+  const withBuild = async () => {
+    if (plan.browser.length === 0) return;
+    const start = performance.now();
+    await ensureBuilt();
+    lines.push(`build         ${seconds(start)}`);
+    for (const step of plan.browser) await runStep(step, false);
+  };
+  const withoutBuild = async () => {
+    for (const step of [CHECK, plan.unit]) await runStep(step, plan.browser.length > 0);
+  };
+  const results = await Promise.allSettled([withBuild(), withoutBuild()]);
+  for (const { reason } of results) if (reason) throw reason;
+  if (stopped) return stopped;
   lines.push(`together      ${seconds(begin)}`);
-  console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  console.log(`\n${lines.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`);
+  if (plan.note) console.log(plan.note);
+  return sum.failed === 0 ? 0 : 1;
+}
+
+/** The tests that the change reaches. */
+function planOfChange() {
+  const since = changedSince();
+  const specs = ['tests/journeys', 'tests/site'].flatMap((folder) =>
+    readdirSync(join(project, folder))
+      .filter((name) => name.endsWith('.spec.ts'))
+      .map((name) => `${folder}/${name}`),
+  );
+  const { run, unclear } = browserTestsFor(changedFiles(since), specs);
+  console.log(
+    `Changed since ${since.slice(0, 9)}: ${run.length} of ${specs.length} files of browser tests are reached.`,
+  );
+  return {
+    unit: { ...UNIT, args: [...UNIT.args, '--changed', since, '--passWithNoTests'] },
+    browser: run.length > 0 ? [{ ...BROWSER, args: [...BROWSER.args, ...run] }] : [],
+    note:
+      unclear.length > 0
+        ? `These may change any page, and only npm test shows which: ${unclear.slice(0, 8).join(', ')}${unclear.length > 8 ? ' …' : ''}`
+        : '',
+  };
 }

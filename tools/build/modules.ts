@@ -1,7 +1,7 @@
 import type { Manifest, ManifestChunk } from 'vite';
 
 import type { PageId } from '#app/loaders.server.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 import type { MessageGroup } from '#app/i18n/translate.ts';
 
 const ENTRY = 'app/entry.browser.tsx';

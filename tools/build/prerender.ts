@@ -4,8 +4,8 @@ import type * as RendererModule from '#app/entry.node.tsx';
 import {
   chromeDataFile,
   type DataFile,
-  missingAddress,
-  pageDataFile,
+  dataFileOf,
+  missingDataFile,
 } from '#app/shared/page/data-file.ts';
 
 import { documentOf, type DocumentParts } from './document-template.ts';
@@ -21,8 +21,6 @@ export interface NotFoundShape {
   pattern: string;
   /** An address that does not exist, rendered to make the document. */
   sample: string;
-  /** Address under which browsers find its data (app/pages.ts, `missing`). */
-  data: string;
 }
 
 /** Files of an address, page 1 first. */
@@ -37,8 +35,6 @@ export interface PrerenderOptions {
   renderer: Renderer;
   addresses: readonly Address[];
   notFound: readonly NotFoundShape[];
-  /** Category paths where an unknown subcategory shows the category's own page. */
-  fallbacks: readonly string[];
   modules: SiteModules;
   /** Address of the list that app/page-modules.ts reads. */
   pageModules: string;
@@ -57,8 +53,8 @@ interface Job {
   /** File of the document, below the site's root. */
   file: string;
   status: 200 | 404;
-  /** Address whose data file it is, where that is not its own. */
-  dataAddress: string;
+  /** File of the data that it is rendered from. */
+  dataFile: string;
 }
 
 const treeOf = (language: Language) => (language === 'ko' ? '' : `${language}/`);
@@ -90,7 +86,7 @@ function notFoundFile({ pattern }: NotFoundShape, language: Language): string {
  * @throws where an address does not answer with the status it should, naming the address
  */
 export async function prerender(options: PrerenderOptions): Promise<Prerendered> {
-  const { renderer, addresses, notFound, fallbacks, writer } = options;
+  const { renderer, addresses, notFound, writer } = options;
   const chrome = {} as Record<Language, string>;
   for (const language of LANGUAGES)
     chrome[language] = await writeData(
@@ -104,13 +100,6 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
     await writeDocument(job, chrome[job.language], options);
     options.onProgress(++done, jobs.length);
   }
-  for (const path of fallbacks)
-    for (const language of LANGUAGES) {
-      const { id, params } = renderer.pageAt(path);
-      const url = urlOf(addressOf(path, language, 1));
-      const answer = await renderer.contentSource.page(id, { url, language, params });
-      await writeData(writer, pageDataFile(urlOf(addressOf(missingAddress(path), language, 1))), answer);
-    }
   return {
     documents: new Map(
       addresses.map(({ path, totalPages }) => [
@@ -139,7 +128,7 @@ function addressJobs({ path, totalPages }: Address): Job[] {
       page,
       file: documentFile(path, language, page),
       status: 200 as const,
-      dataAddress: addressOf(path, language, page),
+      dataFile: dataFileOf(path, language, page),
     })),
   );
 }
@@ -151,12 +140,12 @@ function notFoundJobs(shape: NotFoundShape): Job[] {
     page: 1,
     file: notFoundFile(shape, language),
     status: 404 as const,
-    dataAddress: addressOf(shape.data, language, 1),
+    dataFile: missingDataFile(shape.pattern, language),
   }));
 }
 
 async function writeDocument(
-  { path, language, page, file, status, dataAddress }: Job,
+  { path, language, page, file, status, dataFile }: Job,
   chrome: string,
   { renderer, modules, pageModules, sheet, prelude, formOrigin, writer }: PrerenderOptions,
 ): Promise<void> {
@@ -179,7 +168,7 @@ async function writeDocument(
       modules: modules.ofDocument(rendered.page, language, messages),
       styles: [modules.styles],
       chrome,
-      page: await writeData(writer, pageDataFile(urlOf(dataAddress)), answer),
+      page: await writeData(writer, dataFile, answer),
       pageModules,
     },
   };
@@ -187,7 +176,7 @@ async function writeDocument(
 }
 
 /** Writes a data file and says its address with its hash. */
-async function writeData(writer: SiteWriter, address: string, data: object): Promise<string> {
+export async function writeData(writer: SiteWriter, address: string, data: object): Promise<string> {
   const hash = shortHash(JSON.stringify(data));
   await writer.write(address, JSON.stringify({ hash, data } satisfies DataFile));
   return `${address}?${hash}`;

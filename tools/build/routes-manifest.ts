@@ -1,7 +1,6 @@
 import { contact } from '#content/index.ts';
 import type { Address } from '#content/schema/address.ts';
 import type { Category } from '#content/schema/category.ts';
-import { missingAddress } from '#app/shared/page/data-file.ts';
 import { documentHeaders, parseRoutesManifest, type RoutesManifest } from '#contract/routes-manifest.ts';
 
 import type { NotFoundShape, Prerendered } from './prerender.ts';
@@ -16,17 +15,12 @@ const ANY_CASE: readonly Address['kind'][] = ['product', 'product-short'];
 export function notFoundShapes(categories: readonly Category[]): NotFoundShape[] {
   const strict = categories.filter((category) => category.unknownSubcategory === 'not-found');
   return [
-    ...strict.map(({ path }) => ({
-      pattern: `${path}/*`,
-      sample: `${path}/unknown-subcategory`,
-      data: missingAddress(path),
-    })),
+    ...strict.map(({ path }) => ({ pattern: `${path}/*`, sample: `${path}/unknown-subcategory` })),
     {
       pattern: '/products/*/*/*',
       sample: '/products/unknown-category/unknown-subcategory/unknown-product',
-      data: missingAddress('product'),
     },
-    { pattern: '/**', sample: '/404', data: missingAddress('page') },
+    { pattern: '/**', sample: '/404' },
   ];
 }
 

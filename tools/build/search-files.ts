@@ -1,6 +1,6 @@
 import type * as Renderer from '#app/entry.node.tsx';
-import { searchIndexFile } from '#app/features/search/search-file.ts';
-import { LANGUAGES } from '#app/i18n/locale.ts';
+import { searchIndexFile } from '#app/features/search/search-entry.ts';
+import { LANGUAGES } from '#contract/address.ts';
 
 import type { SiteWriter } from './site-writer.ts';
 

@@ -14,11 +14,13 @@ const STAMP_FILE = 'build-stamp.json';
 const NOT_READ = new Set([
   'bench',
   'build',
+  'current',
   'data',
   'dist',
   'docs',
   'node_modules',
   'playwright-report',
+  'releases',
   'test-results',
   'tests',
 ]);

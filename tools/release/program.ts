@@ -9,6 +9,7 @@ const PROGRAM = [
   'server',
   'contract',
   'deploy',
+  'tools/command-line.mjs',
   'tools/inquiries.ts',
   'tools/inquiries',
   'tools/release.ts',

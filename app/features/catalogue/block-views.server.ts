@@ -8,7 +8,7 @@ import type { BlockData, LeafBlockData } from '#app/blocks/block-data.ts';
 import type { CaptionedImage } from '#app/shared/page/views.ts';
 import type { CardView, SpecView } from '#app/shared/page/views.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 
 import { productCard } from '#app/shared/product/product-card.server.ts';
 import { elastomerTable, productAddress } from '#app/shared/product/product-tables.server.ts';

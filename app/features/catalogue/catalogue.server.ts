@@ -8,7 +8,7 @@ import type { CatalogueData, NamedLink, MissingSubcategory } from './catalogue-d
 import type { CardView } from '#app/shared/page/views.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
 import { translator } from '#app/i18n/translate.ts';
-import { itemListData } from '#app/seo/item-list.ts';
+import { itemListData } from '#app/seo/structured-data.ts';
 import { MISSING_PAGE, type MissingPage } from '#app/shared/page/page-data.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 

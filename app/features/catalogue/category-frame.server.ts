@@ -2,7 +2,7 @@ import { categories } from '#content/index.ts';
 import type { Category } from '#content/schema/category.ts';
 
 import type { CategoryFrameData, NamedLink } from './catalogue-data.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Subcategory } from '#content/schema/category.ts';
 import type { Product } from '#content/schema/product.ts';
 import { between, bounds, type Quantity, type Unit } from '#content/schema/quantity.ts';
 
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 
 /** What the products of a group cover together, from the lowest to the highest stated end. */
 function span<U extends Unit>(values: readonly Quantity<U>[], unit: U): Quantity<U> | undefined {

@@ -32,6 +32,5 @@ export function currentMark(to: string, pathname: string): 'page' | 'true' | und
   return own !== '' && path.startsWith(`${own}/`) ? 'true' : undefined;
 }
 
-function trimmed(path: string): string {
-  return path.replace(/\/+$/, '').toLowerCase();
-}
+/** A host may serve a page with a slash at the end of its path. Letter case counts, as in every address of the site. */
+const trimmed = (path: string): string => path.replace(/\/+$/, '');

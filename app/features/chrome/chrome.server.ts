@@ -1,21 +1,19 @@
 import { brand, categories, contact } from '#content/index.ts';
 import type { Category } from '#content/schema/category.ts';
 
-import type { ChromeData, MenuEntry, MenuItem } from './chrome-data.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { ChromeData, MenuEntry } from './chrome-data.ts';
+import type { Language } from '#contract/address.ts';
 import { localize } from '#app/i18n/localize.ts';
-import { type Translate, translator } from '#app/i18n/translate.ts';
-
-/** The order of the product groups in the menus (design reference); content lists them as the specification does. */
-const MENU_ORDER = ['electric', 'pneumatic', 'special', 'sirca-valves', 'pinch-valve'];
+import { translator } from '#app/i18n/translate.ts';
+import { ABOUT_PAGES, MENU_GROUPS } from '#app/shared/menu/menu.ts';
 
 /** What stands around every page. */
 export function chromeData(language: Language): ChromeData {
   const t = translator(language);
-  const groups = MENU_ORDER.flatMap(
+  const groups = MENU_GROUPS.flatMap(
     (id) => categories.find((category) => category.id === id) ?? [],
   );
-  const about = aboutItems(t);
+  const about = ABOUT_PAGES.map(({ label, to }) => ({ label: t(label), to }));
   return {
     brand: {
       name: brand.name[language],
@@ -77,14 +75,4 @@ function menuEntry(category: Category, language: Language): MenuEntry {
       ...(menuNote ? { note: localize(menuNote, language) } : {}),
     })),
   };
-}
-
-function aboutItems(t: Translate): MenuItem[] {
-  return [
-    { label: t('menu:aboutMessage'), to: '/about' },
-    { label: t('menu:aboutCompany'), to: '/about/company' },
-    { label: t('menu:aboutOrganization'), to: '/about/organization' },
-    { label: t('menu:aboutBusiness'), to: '/about/business' },
-    { label: t('menu:aboutMap'), to: '/about/map' },
-  ];
 }

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 
-import { switchHref } from '#contract/address.ts';
+import { type Language, otherLanguage, switchHref } from '#contract/address.ts';
 
-import { LANGUAGE_NAMES, otherLanguage } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { cx } from '#app/ui/cx.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './language-switch.module.css';
+
+/** Each language's own name for itself, which its readers look for. */
+const LANGUAGE_NAMES: Record<Language, string> = { ko: '한국어', en: 'English' };
 
 export interface LanguageSwitchProps {
   /** `header` in the top strip, `compact` in the header of a phone, `default` in the footer. */

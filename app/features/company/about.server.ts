@@ -21,22 +21,15 @@ import type {
   TimelineData,
 } from './company-data.ts';
 import { localize } from '#app/i18n/localize.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
-import { organizationData } from '#app/seo/organization.ts';
+import { organizationData } from '#app/seo/structured-data.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
+import { ABOUT_PAGES } from '#app/shared/menu/menu.ts';
 import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 import { timelineYears } from './timeline-years.ts';
-
-const PAGES = [
-  { id: 'about', to: '/about', label: 'menu:aboutMessage' },
-  { id: 'about-company', to: '/about/company', label: 'menu:aboutCompany' },
-  { id: 'about-organization', to: '/about/organization', label: 'menu:aboutOrganization' },
-  { id: 'about-business', to: '/about/business', label: 'menu:aboutBusiness' },
-  { id: 'about-map', to: '/about/map', label: 'menu:aboutMap' },
-] as const;
 
 /** The pages that give a founding year, by the place that its reading names. */
 const READING_OF = {
@@ -45,7 +38,7 @@ const READING_OF = {
   'about-business': 'business',
 } as const;
 
-type AboutPageId = (typeof PAGES)[number]['id'];
+type AboutPageId = (typeof ABOUT_PAGES)[number]['id'];
 
 /** What the page shares with the other four. */
 function aboutData(
@@ -58,7 +51,7 @@ function aboutData(
   },
 ): AboutData {
   const t = translator(language);
-  const page = PAGES.find((item) => item.id === id)!;
+  const page = ABOUT_PAGES.find((item) => item.id === id)!;
   const isSample = text.provenance.some(({ source }) => source === 'sample');
   return {
     head: headOf(language, {
@@ -70,7 +63,7 @@ function aboutData(
     }),
     sheet: t(page.label),
     path: page.to,
-    menu: PAGES.map(({ to, label }) => ({ to, label: t(label) })),
+    menu: ABOUT_PAGES.map(({ to, label }) => ({ to, label: t(label) })),
     title: text.title[language],
     lead: text.lead?.[language] ?? '',
     readingsNote:

@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react';
-
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -7,7 +5,6 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import { AboutLayout } from './about-layout.tsx';
 import type { MapData } from './company-data.ts';
-import { FADE_IN_DELAY_MS } from './fade-in.ts';
 import styles from './map-page.module.css';
 
 /** Map picture per language, the ways there by subway and car, the address (spec §2). */
@@ -16,10 +13,7 @@ export function MapPage({ data }: { data: MapData }) {
   const { address, car, subway } = data;
   return (
     <AboutLayout data={data}>
-      <div
-        className={styles.fade}
-        style={{ '--fade-in-delay': `${FADE_IN_DELAY_MS}ms` } as CSSProperties}
-      >
+      <div className={styles.fade}>
         <figure className={styles.map}>
           <Picture
             {...data.picture}

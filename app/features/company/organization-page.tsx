@@ -1,10 +1,7 @@
-import type { CSSProperties } from 'react';
-
 import { useLocale } from '#app/i18n/use-locale.ts';
 
 import { AboutLayout } from './about-layout.tsx';
 import type { OrganizationPageData } from './company-data.ts';
-import { FADE_IN_DELAY_MS } from './fade-in.ts';
 import styles from './organization-page.module.css';
 
 /** CEO above five teams: a list within a list, its lines drawn by style sheet (spec §2). */
@@ -12,10 +9,7 @@ export function OrganizationPage({ data }: { data: OrganizationPageData }) {
   const { t } = useLocale();
   return (
     <AboutLayout data={data}>
-      <div
-        className={styles.fade}
-        style={{ '--fade-in-delay': `${FADE_IN_DELAY_MS}ms` } as CSSProperties}
-      >
+      <div className={styles.fade}>
         <ul className={styles.chart} aria-label={t('company:chart')}>
           <li>
             <div className={styles.head}>{data.headName}</div>

@@ -11,7 +11,7 @@ import type { Cell } from '#content/schema/table.ts';
 import { rowApplies } from '#content/specifications.ts';
 
 import type { CompareData, CompareItem, CompareValue } from './compare-data.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';

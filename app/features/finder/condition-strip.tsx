@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router';
 
 import { formSearch } from '#app/shared/address/form-search.ts';
+import { LanguageField } from '#app/i18n/language-field.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { prefetchPageData } from '#app/shared/page/load-data.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -18,7 +19,7 @@ const FIELDS = [
 
 /** The four conditions asked for most, on the home page: a plain form that leads to the finder, with or without scripts. */
 export function ConditionStrip() {
-  const { t, language, href } = useLocale();
+  const { t, href } = useLocale();
   const navigate = useNavigate();
   const id = useId();
   const prepare = () => prefetchPageData(href('/products'));
@@ -57,7 +58,7 @@ export function ConditionStrip() {
             void navigate(href(`/products${filled(event.currentTarget)}#finder`));
           }}
         >
-          {language === 'en' && <input type="hidden" name="lang" value="en" />}
+          <LanguageField />
           <h2 id={`${id}-title`} className={styles.title}>
             {t('home:conditions.title')}
           </h2>
@@ -101,7 +102,6 @@ export function ConditionStrip() {
 /** What was filled in, as a query; a kind of pressure alone asks nothing. */
 function filled(form: HTMLFormElement): string {
   const query = new URLSearchParams(formSearch(form));
-  query.delete('lang');
   if (!query.has('p')) query.delete('pu');
   return query.size === 0 ? '' : `?${query}`;
 }

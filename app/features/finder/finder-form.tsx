@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { LanguageField } from '#app/i18n/language-field.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -29,7 +30,7 @@ export function FinderForm({
   /** Leads to the list: on a narrow screen it lies far below. */
   onShowResults: () => void;
 }) {
-  const { t, language } = useLocale();
+  const { t } = useLocale();
   const [open, setOpen] = useState(false);
   const shared = { data, query, change };
   const number = { query, change };
@@ -46,7 +47,7 @@ export function FinderForm({
         onShowResults();
       }}
     >
-      {language === 'en' && <input type="hidden" name="lang" value="en" />}
+      <LanguageField />
       {query.sort !== 'name' && <input type="hidden" name="sort" value={query.sort} />}
       <h3 className={styles.heading}>{t('finder:conditions')}</h3>
       <div className={styles.main}>

@@ -6,7 +6,7 @@ import { isStated, NOT_STATED, type Stated } from '#content/schema/quantity.ts';
 import type { Technical, TechnicalOf } from '#content/schema/technical.ts';
 
 import type { FinderItem } from './finder-data.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 import { dualSpan, ratingFact, sizeFact, spanOf, workingPressure } from './finder-facts.server.ts';
 
 const orNull = <T>(value: Stated<T>): T | null => (value === NOT_STATED ? null : (value as T));

@@ -8,7 +8,7 @@ import {
 } from '#content/index.ts';
 
 import type { FinderItem } from './finder-data.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 
 import { spanOf } from './finder-facts.server.ts';
 

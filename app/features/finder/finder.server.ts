@@ -3,7 +3,7 @@ import { categories, products } from '#content/index.ts';
 import type { Localized } from '#content/schema/localized.ts';
 
 import type { Choice, FinderData } from './finder-data.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 import { localize } from '#app/i18n/localize.ts';
 
 import { finderItem } from './finder-item.server.ts';

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 
+import { LanguageField } from '#app/i18n/language-field.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, TextInput } from '#app/ui/field.tsx';
@@ -23,7 +24,7 @@ export function SentenceForm({
   /** Leads to the list. */
   onShowResults: () => void;
 }) {
-  const { t, language } = useLocale();
+  const { t } = useLocale();
   const id = useId();
   const [text, setText] = useState('');
   const [unread, setUnread] = useState(false);
@@ -44,7 +45,7 @@ export function SentenceForm({
         onShowResults();
       }}
     >
-      {language === 'en' && <input type="hidden" name="lang" value="en" />}
+      <LanguageField />
       <Field
         id={id}
         label={t('finder:sentence')}

@@ -3,7 +3,7 @@ import { findGalleryItem, gallery, pages } from '#content/index.ts';
 import type { GalleryData, GalleryItemData } from './gallery-data.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
-import { itemListData } from '#app/seo/item-list.ts';
+import { itemListData } from '#app/seo/structured-data.ts';
 import { MISSING_PAGE, type MissingPage } from '#app/shared/page/page-data.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 

@@ -5,7 +5,7 @@ import { between, bounds, dnFromTo } from '#content/schema/quantity.ts';
 import type { Figure } from './home-data.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
 import { localize } from '#app/i18n/localize.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 
 /** The four headline figures; those with an axis stand on it with the range that they are the end of (spec §9). */
 export function headlineFigures(language: Language): Figure[] {

@@ -14,9 +14,9 @@ import { bounds } from '#content/schema/quantity.ts';
 import type { Callout, HomeData } from './home-data.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
 import { localize } from '#app/i18n/localize.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
-import { organizationData } from '#app/seo/organization.ts';
+import { organizationData } from '#app/seo/structured-data.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';

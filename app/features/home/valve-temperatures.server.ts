@@ -4,7 +4,7 @@ import { atMost, bounds, type Temperature } from '#content/schema/quantity.ts';
 import type { Product } from '#content/schema/product.ts';
 
 import type { ValveTemperatures } from './home-data.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 
 /** The medium temperatures of all valves for which one is stated, the hottest first (spec §9). */
 export function valveTemperatures(language: Language): ValveTemperatures {

@@ -4,7 +4,7 @@ import { formTarget, retention } from '#app/shared/form-service/form-settings.se
 import type { QuoteProduct } from '#app/shared/quote/quote-text.ts';
 
 import type { InquiryData } from './inquiry-data.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';

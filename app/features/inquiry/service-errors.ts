@@ -3,7 +3,7 @@ import type { SubmissionError } from '@formspree/core';
 import { FIELD_ERROR_MESSAGES, FORM_ERROR_MESSAGES } from '#contract/error-messages.ts';
 import { INQUIRY_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
 
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 
 /** What kept an inquiry from arriving, in the visitor's language. */

@@ -1,7 +1,7 @@
 import type { SubmissionError } from '@formspree/core';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ChunkLoadError, lazyChunk } from '#app/ui/lazy-chunk.ts';

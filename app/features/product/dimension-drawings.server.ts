@@ -4,7 +4,7 @@ import { picture } from '#content/pictures.ts';
 import type { Product } from '#content/schema/product.ts';
 
 import type { DimensionsView, FileView, SizeView } from '#app/shared/product/product-view.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 

@@ -6,7 +6,7 @@ import type { PictureId } from '#content/schema/localized.ts';
 
 import type { NamedPath, ProductView } from '#app/shared/product/product-view.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
 
 import { dimensionDrawings } from './dimension-drawings.server.ts';

@@ -2,9 +2,9 @@ import { findProduct, findProductById, type ProductLookup } from '#content/index
 import { NOT_STATED } from '#content/schema/quantity.ts';
 
 import type { MissingProduct, ProductPageData } from './product-page-data.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
-import { productData } from '#app/seo/product-data.ts';
+import { productData } from '#app/seo/structured-data.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';

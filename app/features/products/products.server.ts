@@ -3,7 +3,7 @@ import { categories, gallery, home, pages } from '#content/index.ts';
 import type { ProductsData } from './products-data.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
 import { localize } from '#app/i18n/localize.ts';
-import { itemListData } from '#app/seo/item-list.ts';
+import { itemListData } from '#app/seo/structured-data.ts';
 import { translator } from '#app/i18n/translate.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 

@@ -1,6 +1,6 @@
 import { conditionsIn, finderPathOf } from '#app/shared/operating-point/condition-text.ts';
 import type { SearchHit } from './search-index.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
 
 /** A size or a rating alone is as well a word of products; anything else can only be a condition. */

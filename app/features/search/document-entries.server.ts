@@ -1,9 +1,8 @@
 import { categories, documents } from '#content/index.ts';
 
-import { pageHref } from '#contract/address.ts';
+import { type Language, pageHref } from '#contract/address.ts';
 
 import type { SearchEntry } from './search-entry.ts';
-import type { Language } from '#app/i18n/locale.ts';
 
 import { entry, WEIGHT } from './make-entry.server.ts';
 import { textsOf } from './texts.server.ts';

@@ -14,7 +14,7 @@ import {
 import type { Address } from '#content/schema/address.ts';
 
 import type { SearchEntry } from './search-entry.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 
 import { entry, WEIGHT } from './make-entry.server.ts';
 import { textsOf } from './texts.server.ts';

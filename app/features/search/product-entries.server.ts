@@ -3,7 +3,7 @@ import { findCategory, findSubcategory, products } from '#content/index.ts';
 import type { Product } from '#content/schema/product.ts';
 
 import type { SearchEntry } from './search-entry.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 
 import { entry, WEIGHT } from './make-entry.server.ts';
 

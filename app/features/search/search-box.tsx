@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { useNavigate } from 'react-router';
 
 import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
-import { MAX_QUERY } from './query-limit.ts';
+import { MAX_QUERY } from './search-entry.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ChunkStatus } from '#app/ui/chunk-status.tsx';
 import { cx } from '#app/ui/cx.ts';

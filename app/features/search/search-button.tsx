@@ -2,7 +2,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 import styles from './search-button.module.css';
-import { showSearch } from './search-dialog-state.ts';
+import { searchDialog } from '#app/shared/dialog-state/dialog-state.ts';
 
 /** Opens the search on a phone. */
 export function SearchButton() {
@@ -13,7 +13,7 @@ export function SearchButton() {
       aria-label={t('search:label')}
       aria-haspopup="dialog"
       className={styles.button}
-      onClick={() => showSearch(true)}
+      onClick={() => searchDialog.show(true)}
     >
       <Icon name="search" />
     </button>

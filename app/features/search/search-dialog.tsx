@@ -4,14 +4,14 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 
 import { SearchBox } from './search-box.tsx';
-import { showSearch, useSearchShown } from './search-dialog-state.ts';
+import { searchDialog } from '#app/shared/dialog-state/dialog-state.ts';
 import styles from './search-dialog.module.css';
 import { isSearchKey } from './search-key.ts';
 
 /** The search over the page: on a phone, and wherever the strip with its field is out of sight. */
 export function SearchDialog() {
   const { t } = useLocale();
-  const shown = useSearchShown();
+  const shown = searchDialog.useShown();
   const body = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -20,7 +20,7 @@ export function SearchDialog() {
       event.preventDefault();
       const field = document.querySelector<HTMLInputElement>('[data-search-field="strip"]');
       if (field && isInSight(field)) field.focus();
-      else showSearch(true);
+      else searchDialog.show(true);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -28,7 +28,7 @@ export function SearchDialog() {
 
   useEffect(() => {
     // The browser's Back leads to another page, which the dialog must not cover.
-    const close = () => showSearch(false);
+    const close = () => searchDialog.show(false);
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);
   }, []);
@@ -40,13 +40,13 @@ export function SearchDialog() {
   return (
     <Dialog
       open={shown}
-      onClose={() => showSearch(false)}
+      onClose={() => searchDialog.show(false)}
       title={t('search:title')}
       closeLabel={t('search:close')}
       className={styles.dialog}
     >
       <div ref={body} className={styles.body}>
-        <SearchBox place="dialog" onFollow={() => showSearch(false)} />
+        <SearchBox place="dialog" onFollow={() => searchDialog.show(false)} />
       </div>
     </Dialog>
   );

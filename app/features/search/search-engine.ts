@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
-import { searchIndexFile } from './search-file.ts';
-import { type Language, LANGUAGES } from '#app/i18n/locale.ts';
+import { searchIndexFile } from './search-entry.ts';
+import { type Language, LANGUAGES } from '#contract/address.ts';
 import { ChunkLoadError, lazyChunk, type LazyChunk } from '#app/ui/lazy-chunk.ts';
 
 import type { HitGroup } from './search-groups.ts';

@@ -26,3 +26,9 @@ export interface SearchEntry {
   /** How readily it comes before others: 1 as a rule, less for one size of a product. */
   weight: number;
 }
+
+/** Longest query that is read, in characters. */
+export const MAX_QUERY = 100;
+
+/** The file that holds the search index of a language; the build writes it (tools/build/search-files.ts). */
+export const searchIndexFile = (language: string): string => `/data/${language}/search.json`;

@@ -8,7 +8,7 @@ import MiniSearch, {
 } from 'minisearch';
 
 import type { SearchEntry } from './search-entry.ts';
-import { MAX_QUERY } from './query-limit.ts';
+import { MAX_QUERY } from './search-entry.ts';
 import {
   codeOf,
   initialTerms,

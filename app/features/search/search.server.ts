@@ -1,5 +1,5 @@
 import type { SearchEntry } from './search-entry.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 
 import { documentEntries } from './document-entries.server.ts';
 import { pageEntries } from './page-entries.server.ts';

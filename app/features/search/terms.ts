@@ -1,6 +1,6 @@
 import { disassemble, getChoseong } from 'es-hangul';
 
-import { MAX_QUERY } from './query-limit.ts';
+import { MAX_QUERY } from './search-entry.ts';
 
 /*
  * How texts and queries become the terms that are looked up. Hangul is taken apart into its letters: what an input method

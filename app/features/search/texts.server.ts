@@ -1,4 +1,4 @@
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 
 /** Keys of content whose strings are for programs, not for readers. */
 const NOT_TEXT = new Set([

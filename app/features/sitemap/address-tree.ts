@@ -1,6 +1,6 @@
 import type { Address } from '#content/schema/address.ts';
 
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
 
 /** A page in the sitemap, with the pages that lie under it. */

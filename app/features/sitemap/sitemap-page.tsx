@@ -1,6 +1,11 @@
-import { localizedHref, pageHref, switchHref } from '#contract/address.ts';
+import {
+  type Language,
+  localizedHref,
+  otherLanguage,
+  pageHref,
+  switchHref,
+} from '#contract/address.ts';
 
-import { type Language, otherLanguage } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 
 import type { AddressNode } from './address-tree.ts';

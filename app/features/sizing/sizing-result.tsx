@@ -21,11 +21,12 @@ const printed = (value: number): string =>
 const percent = (margin: number): string =>
   `${Math.floor(margin * 100)}`.replace('-', '\u2212') + '\u00a0%';
 
-/** The formula with the visitor's numbers, and the eight models. */
+/** The formula with the visitor's numbers, and every model of the series. */
 export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingInput }) {
   const { t } = useLocale();
   const { valveTorque, factor, required, models, beyond } = sizing;
   const carrying = models.filter(({ misfits }) => misfits.length === 0);
+  const highest = Math.max(...models.map(({ model }) => model.torque));
   const system = useUnits();
   const unit = enteredUnit('Nm', system);
   const torqueUnit = system === 'imperial' ? `${unit} (${t('units:converted')})` : unit;
@@ -43,7 +44,15 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
     <>
       <p className={styles.formula}>{formulaIn(system)}</p>
       {beyond ? (
-        <Alert kind="warning" title={<Measured running text={t('finder:sizing.beyond')} />}>
+        <Alert
+          kind="warning"
+          title={
+            <Measured
+              running
+              text={t('finder:sizing.beyond', { torque: `${printed(highest)} Nm` })}
+            />
+          }
+        >
           <TextLink
             as={LocalizedLink}
             to="/contact"
@@ -58,7 +67,9 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
           </TextLink>
         </Alert>
       ) : (
-        <p className={styles.count}>{t('finder:sizing.carry', { count: carrying.length })}</p>
+        <p className={styles.count}>
+          {t('finder:sizing.carry', { count: carrying.length, all: models.length })}
+        </p>
       )}
       <DataTable
         dense
@@ -70,7 +81,14 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
           { key: 'torque', label: t('finder:sizing.column.torque'), unit: torqueUnit },
           { key: 'margin', label: t('finder:sizing.column.margin'), align: 'end' },
           { key: 'flange', label: t('finder:column.mounting') },
-          { key: 'time', label: t('finder:sizing.column.time'), unit: 's', align: 'end' },
+          {
+            key: 'time',
+            label: t('finder:sizing.column.time', {
+              frequency: `${models[0]?.model.atHz ?? ''} Hz`,
+            }),
+            unit: 's',
+            align: 'end',
+          },
         ]}
         rows={models.map((sized) => ({
           key: sized.model.code,

@@ -68,7 +68,10 @@ export function SizingTool({ data }: { data: SizingData }) {
           )}
         </Field>
         {field('voltage')}
-        {field('seconds', t('finder:sizing.timeHint'))}
+        {field(
+          'seconds',
+          t('finder:sizing.timeHint', { frequency: `${data.models[0]?.atHz ?? ''} Hz` }),
+        )}
         {/* Every change answers at once; Enter needs a button to be allowed. */}
         <button type="submit" hidden>
           {t('finder:find')}

@@ -12,7 +12,7 @@ import { quote } from './en/quote.ts';
 import { search } from './en/search.ts';
 import { units } from './en/units.ts';
 
-/** English interface messages by namespace, but for those of single pages. */
+/** English interface messages of every page, by namespace; those of single pages are loaded apart (translate.ts). */
 export const en = {
   catalogue,
   chrome,
@@ -27,5 +27,5 @@ export const en = {
   units,
 };
 
-/** All messages: the shape that every language must have. */
+/** The shape of all messages, which every language must have. */
 export type Messages = typeof en & { finder: typeof finder; inquiry: typeof inquiry };

@@ -11,7 +11,7 @@ import { quote } from './ko/quote.ts';
 import { search } from './ko/search.ts';
 import { units } from './ko/units.ts';
 
-/** Korean interface messages; a key that English has and this lacks is a type error, and the other way round. */
+/** Korean interface messages. They have exactly the keys of the English ones, or they do not compile. */
 export const ko = {
   catalogue,
   chrome,

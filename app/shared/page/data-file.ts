@@ -1,8 +1,5 @@
 import { askedPage, type Language, languageOf } from '#contract/address.ts';
 
-/** The code of a product's address, or the id of its short one: `/products/S30T`. */
-const PRODUCT_NAME = /^(\/products\/(?:[^/]+\/[^/]+\/)?)([^/]+)$/;
-
 /** What a data file holds: a page's data or the chrome's, and the hash by which a document knows it. */
 export interface DataFile {
   hash: string;
@@ -10,27 +7,31 @@ export interface DataFile {
 }
 
 /**
- * The file that holds the data of an address: `/data/{language}{path}/{page}.json`. One language a file, so that any
- * static host can serve it (docs/decisions/0003-page-data.md).
+ * The file that holds the data of a page: `/data/{language}{path}/{page}.json`. One language a file, so that any static host
+ * can serve it (docs/decisions/0003-page-data.md).
  *
- * @param url address of the page; a product's code or id matches in any letter case, the rest of an address does not
+ * @param path as the site lists it: `/products/s30t`
  */
-export function pageDataFile(url: URL): string {
-  const path = url.pathname
-    .replace(/\/+$/, '')
-    .replace(PRODUCT_NAME, (_, before: string, name: string) => before + name.toLowerCase());
-  return `/data/${languageOf(url.search)}${path}/${askedPage(url.search)}.json`;
+export function dataFileOf(path: string, language: Language, page: number): string {
+  return `/data/${language}${path === '/' ? '' : path}/${page}.json`;
+}
+
+/** The file that holds the data of an address, where the address is written as the site lists it. */
+export function pageDataFile({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return dataFileOf(pathname.replace(/\/+$/, ''), languageOf(search), askedPage(search));
 }
 
 /**
- * The address whose data file says what is missing: a page, a product, or a subcategory of a category. No page of the site
- * begins so.
+ * The file that says what is missing at an unknown address: a page, a product, or a subcategory of a category.
  *
- * @param what `page`, `product`, or the path of a category
+ * @param pattern of the 404 document, as in the routes manifest: `/products/electric/*`
  */
-export function missingAddress(what: string): string {
-  return `/_missing/${what.replace(/^\/products\//, '')}`;
+export function missingDataFile(pattern: string, language: Language): string {
+  return dataFileOf(`/_missing${pattern.replaceAll('*', '_')}`, language, 1);
 }
+
+/** The file that lists all addresses of the site (contract/address-lookup.ts), for those written in another way. */
+export const ADDRESS_TABLE_FILE = '/data/addresses.json';
 
 /** The file that holds header and footer of a language. */
 export function chromeDataFile(language: Language): string {

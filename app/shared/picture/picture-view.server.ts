@@ -2,7 +2,7 @@ import { picture } from '#content/pictures.ts';
 import type { Localized, PictureId } from '#content/schema/localized.ts';
 
 import type { ImageView } from '#app/shared/page/views.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 
 /**
  * Resolves a picture for a page in one language.

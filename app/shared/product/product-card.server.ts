@@ -2,7 +2,7 @@ import type { Product } from '#content/schema/product.ts';
 
 import type { CardView } from '#app/shared/page/views.ts';
 import { detailPath } from './detail-path.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 
 import { cardSpecs } from './product-specs.server.ts';
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';

@@ -14,7 +14,7 @@ import { bounds, NOT_STATED, type Rating, type SizeRange } from '#content/schema
 import type { Technical, TechnicalOf } from '#content/schema/technical.ts';
 
 import type { RangeView, SpecView } from '#app/shared/page/views.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 
 type Pair = readonly [ko: string, en: string];
 

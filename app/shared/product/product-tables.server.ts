@@ -3,7 +3,7 @@ import type { Product } from '#content/schema/product.ts';
 import type { ElastomerRow } from '#content/schema/table.ts';
 
 import type { TableView } from '#app/shared/page/views.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
 
 import { tableView } from '#app/shared/table/table-view.server.ts';

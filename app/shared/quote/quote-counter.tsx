@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './quote-counter.module.css';
-import { showQuoteList } from './quote-shown.ts';
+import { quoteDialog } from '#app/shared/dialog-state/dialog-state.ts';
 
 const hidden = (words: string) => <VisuallyHidden>{words}</VisuallyHidden>;
 
@@ -19,7 +19,7 @@ export function QuoteCounter({ place }: { place: 'strip' | 'phone' }) {
       aria-haspopup="dialog"
       data-empty={length === 0 || undefined}
       className={cx(styles.counter, styles[place])}
-      onClick={() => showQuoteList(true)}
+      onClick={() => quoteDialog.show(true)}
     >
       <Icon name="list" />
       {place === 'strip' ? <span>{t('quote:title')}</span> : hidden(t('quote:title'))}

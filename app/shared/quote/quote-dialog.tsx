@@ -11,7 +11,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
 
 import styles from './quote-dialog.module.css';
-import { showQuoteList, useQuoteListShown } from './quote-shown.ts';
+import { quoteDialog } from '#app/shared/dialog-state/dialog-state.ts';
 
 /** Fetched when the list is opened. */
 const list = lazyChunk(() => import('./quote-items.tsx'));
@@ -20,17 +20,17 @@ const list = lazyChunk(() => import('./quote-items.tsx'));
 export function QuoteDialog() {
   const { t } = useLocale();
   const items = useQuoteList();
-  const shown = useQuoteListShown();
+  const shown = quoteDialog.useShown();
   useEffect(() => {
     // The browser's Back leads to another page, which the dialog must not cover.
-    const close = () => showQuoteList(false);
+    const close = () => quoteDialog.show(false);
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);
   }, []);
   return (
     <Dialog
       open={shown}
-      onClose={() => showQuoteList(false)}
+      onClose={() => quoteDialog.show(false)}
       title={t('quote:title')}
       closeLabel={t('quote:close')}
       className={styles.dialog}
@@ -44,7 +44,7 @@ export function QuoteDialog() {
               variant="solid"
               size="small"
               arrow
-              onClick={() => showQuoteList(false)}
+              onClick={() => quoteDialog.show(false)}
             >
               {t('quote:request')}
             </ButtonLink>

@@ -3,7 +3,7 @@ import type { Cell, GridTable } from '#content/schema/table.ts';
 
 import type { CellView, TableView } from '#app/shared/page/views.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
-import type { Language } from '#app/i18n/locale.ts';
+import type { Language } from '#contract/address.ts';
 
 function cellText(cell: Cell, language: Language): string {
   if (typeof cell === 'number') return formatNumber(cell);

@@ -1,11 +1,12 @@
+import { electric } from '#content/figures/of-facts.ts';
 import { defineCategory } from '#content/schema/category.ts';
 
 export default defineCategory({
   id: 'electric',
   name: { ko: '전동 액추에이터', en: 'Electric Actuators' },
   description: {
-    ko: '전동 액추에이터의 설계, 공통 사양, 제품군, 일체형 제어를 설명하는 기술 자료입니다. 표준 보호등급은 IP67입니다.',
-    en: 'Technical documents on electric actuators: design, common figures, series and integral control. Standard protection is IP67.',
+    ko: `전동 액추에이터의 설계, 공통 사양, 제품군, 일체형 제어를 설명하는 기술 자료입니다. 표준 보호등급은 ${electric.protection}입니다.`,
+    en: `Technical documents on electric actuators: design, common figures, series and integral control. Standard protection is ${electric.protection}.`,
   },
   keywords: {
     ko: ['전동 액추에이터', '모터 구동 밸브', '일체형 제어', 'IP67', 'IP68', '필드버스'],
@@ -95,8 +96,8 @@ export default defineCategory({
       id: '400-470-digital',
       name: { ko: '400–470 디지털', en: '400–470 digital' },
       description: {
-        ko: '출력축 위치를 1–100,000회전까지 검출하고 4–20 mA로 내보내는 디지털 사양을 설명합니다.',
-        en: 'The digital version: output position sensed from 1 to 100,000 turns and sent out as 4–20 mA.',
+        ko: `출력축 위치를 ${electric.positionSensing}까지 검출하고 ${electric.analogueOutput}로 내보내는 디지털 사양을 설명합니다.`,
+        en: `The digital version: output position sensed over ${electric.positionSensing} and sent out as ${electric.analogueOutput}.`,
       },
       keywords: {
         ko: ['위치 검출', '아날로그 출력 4–20 mA', '디지털 액추에이터'],

@@ -1,11 +1,17 @@
+import pqvfEntry from './pqvf/pqvf.ts';
+import pqviEntry from './pqvi/pqvi.ts';
+import { figuresOfProduct } from '#content/figures/of-product.ts';
 import { defineCategory } from '#content/schema/category.ts';
+
+const pqvf = figuresOfProduct(pqvfEntry, 'pinch-valve-flanged');
+const pqvi = figuresOfProduct(pqviEntry, 'pinch-valve-threaded');
 
 export default defineCategory({
   id: 'pinch-valve',
   name: { ko: '핀치 밸브', en: 'Pinch Valve' },
   description: {
-    ko: '고무 슬리브를 조작 공기로 눌러 닫는 핀치 밸브입니다. 플랜지형 PQVF (DN 40–200)와 나사식 PQVI (DN 20, 25)가 있습니다.',
-    en: 'Pinch valves: control air squeezes an elastomer sleeve shut. Flanged PQVF (DN 40–200) and threaded PQVI (DN 20 and 25).',
+    ko: `고무 슬리브를 조작 공기로 눌러 닫는 핀치 밸브입니다. 플랜지형 PQVF (${pqvf.size})와 나사식 PQVI (${pqvi.size})가 있습니다.`,
+    en: `Pinch valves: control air squeezes an elastomer sleeve shut. Flanged PQVF (${pqvf.size}) and threaded PQVI (${pqvi.size}).`,
   },
   keywords: {
     ko: ['핀치 밸브', 'PQVF', 'PQVI', '슬리브', '탄성체', '슬러리'],
@@ -34,7 +40,7 @@ export default defineCategory({
         ],
       },
       document: 'pqvf',
-      menuNote: { ko: 'DN 40–200', en: 'DN 40–200' },
+      menuNote: { ko: pqvf.size, en: pqvf.size },
     },
     {
       id: 'pqvi',
@@ -48,7 +54,7 @@ export default defineCategory({
         en: ['PQVI', 'threaded pinch valve', 'G 3/4', 'G 1', 'control air'],
       },
       document: 'pqvi',
-      menuNote: { ko: 'DN 20–25', en: 'DN 20–25' },
+      menuNote: { ko: pqvi.size, en: pqvi.size },
     },
   ],
   provenance: [{ field: '*', source: 'project' }],

@@ -1,11 +1,15 @@
+import apDa from './rotary/ap-da.ts';
+import { figuresOfProduct } from '#content/figures/of-product.ts';
 import { defineCategory } from '#content/schema/category.ts';
+
+const ap = figuresOfProduct(apDa, 'pneumatic-actuator');
 
 export default defineCategory({
   id: 'pneumatic',
   name: { ko: '공압 액추에이터', en: 'Pneumatic Actuators' },
   description: {
-    ko: '복동식과 단동식(스프링 리턴) 공압 로터리 액추에이터입니다. 토크 25–18,500 Nm, 공급 압력 2–8 bar입니다.',
-    en: 'Double-acting and spring-return pneumatic rotary actuators, 25–18,500 Nm at a supply pressure of 2–8 bar.',
+    ko: `복동식과 단동식(스프링 리턴) 공압 로터리 액추에이터입니다. 토크 ${ap.torque}, 공급 압력 ${ap.supply}입니다.`,
+    en: `Double-acting and spring-return pneumatic rotary actuators, ${ap.torque} at a supply pressure of ${ap.supply}.`,
   },
   keywords: {
     ko: ['공압 액추에이터', '로터리 액추에이터', '복동식', '스프링 리턴', 'ISO 5211'],
@@ -23,17 +27,17 @@ export default defineCategory({
         en: 'Catalogue of the AP pneumatic rotary actuators in 13 pages: sizes, torque, supply pressure, rotation, mounting and options.',
       },
       keywords: {
-        ko: ['AP 시리즈', '공압 로터리 액추에이터', '복동식', '단동식', '18,500 Nm'],
+        ko: ['AP 시리즈', '공압 로터리 액추에이터', '복동식', '단동식', ap.torqueMax],
         en: [
           'AP range',
           'pneumatic rotary actuator',
           'double-acting',
           'spring-return',
-          '18,500 Nm',
+          ap.torqueMax,
         ],
       },
       document: 'rotary',
-      menuNote: { ko: '25–18,500 Nm', en: '25–18,500 Nm' },
+      menuNote: { ko: ap.torque, en: ap.torque },
     },
   ],
   provenance: [{ field: '*', source: 'project' }],

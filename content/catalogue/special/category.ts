@@ -1,4 +1,9 @@
+import { fluidDriven } from '#content/figures/of-facts.ts';
+import { figuresOfSeries } from '#content/figures/of-series.ts';
+import { productsIn } from '#content/products.ts';
 import { defineCategory } from '#content/schema/category.ts';
+
+const series = figuresOfSeries(productsIn('quarter-turn-480'));
 
 export default defineCategory({
   id: 'special',
@@ -32,29 +37,29 @@ export default defineCategory({
       id: 'quarter-turn-480',
       name: { ko: '쿼터턴 480 시리즈', en: 'Quarter-turn 480 series' },
       description: {
-        ko: '60 Nm부터 1,100 Nm까지 여덟 모델의 쿼터턴 전동 액추에이터입니다. 모델별 토크, 출력 플랜지, 90° 작동 시간을 비교합니다.',
-        en: 'Eight quarter-turn electric actuators from 60 to 1,100 Nm, compared by torque, output flange and time for 90°.',
+        ko: `${series.torqueMin}부터 ${series.torqueMax}까지 ${series.count} 모델의 쿼터턴 전동 액추에이터입니다. 모델별 토크, 출력 플랜지, 90° 작동 시간을 비교합니다.`,
+        en: `${series.Count} quarter-turn electric actuators, ${series.torque}, compared by torque, output flange and time for 90°.`,
       },
       keywords: {
         ko: ['480 시리즈', '쿼터턴 액추에이터', '1,100 Nm', 'F05', 'F07', 'F10', 'F12', 'F14'],
         en: ['480 series', 'quarter-turn actuator', '1,100 Nm', 'F05', 'F07', 'F10', 'F12', 'F14'],
       },
       document: 'quarter-turn-480',
-      menuNote: { ko: '60–1,100 Nm', en: '60–1,100 Nm' },
+      menuNote: { ko: series.torque, en: series.torque },
     },
     {
       id: 'hydraulic-pneumatic-actuators',
       name: { ko: '유압·공압 액추에이터', en: 'Hydraulic and pneumatic actuators' },
       description: {
-        ko: '유압 모터(20–120 bar) 또는 공압 베인 모터(2–10 bar)로 구동하는 액추에이터입니다. 4HO/4PO 쿼터턴 시리즈는 최대 4,000 Nm입니다.',
-        en: 'Actuators driven by a hydraulic motor (20–120 bar) or a pneumatic vane motor (2–10 bar). The 4HO/4PO quarter-turn series reaches 4,000 Nm.',
+        ko: `유압 모터(${fluidDriven.hydraulicSupply}) 또는 공압 베인 모터(${fluidDriven.pneumaticSupply})로 구동하는 액추에이터입니다. 4HO/4PO 쿼터턴 시리즈는 ${fluidDriven.torque}입니다.`,
+        en: `Actuators driven by a hydraulic motor (${fluidDriven.hydraulicSupply}) or a pneumatic vane motor (${fluidDriven.pneumaticSupply}). The 4HO/4PO quarter-turn series reaches ${fluidDriven.torqueMax}.`,
       },
       keywords: {
         ko: ['유압 액추에이터', '공압 베인 모터', '4HO', '4PO', '4,000 Nm'],
         en: ['hydraulic actuator', 'pneumatic vane motor', '4HO', '4PO', '4,000 Nm'],
       },
       document: 'hydraulic-pneumatic-actuators',
-      menuNote: { ko: '최대 4,000 Nm', en: 'up to 4,000 Nm' },
+      menuNote: { ko: fluidDriven.torque, en: fluidDriven.torque },
     },
   ],
   provenance: [{ field: '*', source: 'project' }],

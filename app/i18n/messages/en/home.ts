@@ -1,4 +1,4 @@
-/** Home page: what stands around the texts of `content/company/home.ts`. */
+/** Home page: labels around the texts of `content/company/home.ts`. */
 export const home = {
   exploreProducts: 'Explore Products',
   contactUs: 'Contact Us',
@@ -24,7 +24,7 @@ export const home = {
     'The products we look at first for each sector. The final selection depends on the medium and the operating conditions.',
   strengths: 'Strengths',
   requestQuote: 'Request Quote',
-  /** The form that leads to the finder: its words, since the finder's own come with the finder. */
+  /** Form that leads to the finder. It has labels of its own, because the finder's messages are loaded with the finder. */
   conditions: {
     title: 'Find a product by condition',
     find: 'Find',

@@ -1,4 +1,4 @@
-/** 회사소개, 갤러리, 자료실, 사이트맵. */
+/** Company pages, gallery, downloads, sitemap. */
 export const company = {
   about: '회사소개',
   founded: '설립',

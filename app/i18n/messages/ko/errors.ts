@@ -1,4 +1,4 @@
-/** 보여 줄 수 없는 페이지(사양 §8). */
+/** Pages that cannot be shown (spec §8). */
 export const errors = {
   pageTitle: '페이지를 찾을 수 없습니다',
   pageText: '요청하신 페이지가 없거나 주소가 바뀌었습니다.',

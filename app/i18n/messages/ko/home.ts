@@ -1,4 +1,4 @@
-/** 첫 화면: `content/company/home.ts`의 글 둘레에 놓이는 말. */
+/** Home page: labels around the texts of `content/company/home.ts`. */
 export const home = {
   exploreProducts: '제품 보기',
   contactUs: '문의하기',
@@ -23,7 +23,7 @@ export const home = {
   sectorsLead: '현장별로 먼저 검토하는 제품입니다. 최종 선정은 유체와 운전 조건에 따라 달라집니다.',
   strengths: '강점',
   requestQuote: '견적 요청',
-  /** The form that leads to the finder: its words, since the finder's own come with the finder. */
+  /** Form that leads to the finder. It has labels of its own, because the finder's messages are loaded with the finder. */
   conditions: {
     title: '조건으로 제품 찾기',
     find: '찾기',

@@ -1,4 +1,4 @@
-/** 제품 문의 양식, `/contact`와 `/support`(사양 §2, §4, §5, §8). */
+/** The inquiry form, `/contact` and `/support` (spec §2, §4, §5, §8). */
 export const inquiry = {
   title: '제품 문의',
   lead: '유체, 압력, 온도, 호칭경을 적어 주시면 선정이 빨라집니다. 아시는 것만 적어 주셔도 됩니다.',

@@ -1,5 +1,29 @@
+import { figuresOf } from '#content/figures/of-product.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, dnFromTo } from '#content/schema/quantity.ts';
+import type { TechnicalOf } from '#content/schema/technical.ts';
+
+const technical: TechnicalOf<'pinch-valve-flanged'> = {
+  family: 'pinch-valve-flanged',
+  size: dnFromTo(40, 200, [40, 50, 65, 80, 100, 125, 150, 200]),
+  maxOperatingPressure: between(4, 6, 'bar'),
+  casing: ['grey-cast-iron-gg20', 'aluminium'],
+  flanges: [
+    { standard: 'DIN 2633', size: dnFromTo(40, 150) },
+    { standard: 'DIN 2632', size: dnFromTo(200, 200) },
+  ],
+  dimensions: [
+    { dn: 40, l: 156, d: 150, di: 40 },
+    { dn: 50, l: 167, d: 165, di: 45 },
+    { dn: 65, l: 184, d: 185, di: 60 },
+    { dn: 80, l: 226, d: 200, di: 75 },
+    { dn: 100, l: 282, d: 220, di: 95 },
+    { dn: 125, l: 350, d: 250, di: 120 },
+    { dn: 150, l: 420, d: 285, di: 145 },
+    { dn: 200, l: 559, d: 340, di: 195 },
+  ],
+};
+const is = figuresOf(technical);
 
 export default defineProduct({
   id: 'pqvf',
@@ -12,47 +36,28 @@ export default defineProduct({
   applications: ['water', 'power', 'general'],
   image: 'pqvf/card',
   description: {
-    ko: 'DN 40부터 DN 200까지의 플랜지형 핀치 밸브입니다. 유체는 고무 슬리브 안으로만 흐릅니다.',
-    en: 'Flanged pinch valve from DN 40 to DN 200. The medium touches nothing but the elastomer sleeve.',
+    ko: `${is.sizeFrom}부터 ${is.sizeTo}까지의 플랜지형 핀치 밸브입니다. 유체는 고무 슬리브 안으로만 흐릅니다.`,
+    en: `Flanged pinch valve from ${is.sizeFrom} to ${is.sizeTo}. The medium touches nothing but the elastomer sleeve.`,
   },
   detailDescription: {
-    ko: '핀치 밸브는 슬리브 바깥에 조작 공기를 넣어 슬리브를 눌러 닫고, 공기를 빼면 열리는 밸브입니다. 열린 상태에서는 유로에 걸리는 부품이 없으며, 유체에 닿는 부품은 슬리브뿐입니다.\n\n케이싱은 회주철 GG20과 알루미늄이 있고, 최대 사용 압력은 4–6 bar입니다. 슬리브 재질은 유체와 온도에 맞추어 선정합니다.',
-    en: 'Air admitted around the sleeve squeezes the valve shut; vented, it opens. Open, nothing stands in the flow, and the sleeve is the only part the medium touches.\n\nThe casing is grey cast iron GG20 or aluminium, the maximum operating pressure 4–6 bar. The sleeve material is chosen for medium and temperature.',
+    ko: `핀치 밸브는 슬리브 바깥에 조작 공기를 넣어 슬리브를 눌러 닫고, 공기를 빼면 열리는 밸브입니다. 열린 상태에서는 유로에 걸리는 부품이 없으며, 유체에 닿는 부품은 슬리브뿐입니다.\n\n케이싱은 회주철 GG20과 알루미늄이 있고, 최대 사용 압력은 ${is.pressure}입니다. 슬리브 재질은 유체와 온도에 맞추어 선정합니다.`,
+    en: `Air admitted around the sleeve squeezes the valve shut; vented, it opens. Open, nothing stands in the flow, and the sleeve is the only part the medium touches.\n\nThe casing is grey cast iron GG20 or aluminium, the maximum operating pressure ${is.pressure}. The sleeve material is chosen for medium and temperature.`,
   },
   features: {
     ko: [
       '유체에 닿는 부품은 슬리브뿐입니다',
       '슬리브 재질을 유체에 맞추어 선정합니다',
       '케이싱은 회주철 GG20 또는 알루미늄입니다',
-      '플랜지는 DIN 2633 (DN 40–150)과 DIN 2632 (DN 200)를 따릅니다',
+      `플랜지 규격은 ${is.flanges}입니다`,
     ],
     en: [
       'The sleeve is the only wetted part',
       'Sleeve material chosen to suit the medium',
       'Casing of grey cast iron GG20 or aluminium',
-      'Flanges to DIN 2633 (DN 40–150) and DIN 2632 (DN 200)',
+      `Flanges to ${is.flanges}`,
     ],
   },
-  technical: {
-    family: 'pinch-valve-flanged',
-    size: dnFromTo(40, 200, [40, 50, 65, 80, 100, 125, 150, 200]),
-    maxOperatingPressure: between(4, 6, 'bar'),
-    casing: ['grey-cast-iron-gg20', 'aluminium'],
-    flanges: [
-      { standard: 'DIN 2633', size: dnFromTo(40, 150) },
-      { standard: 'DIN 2632', size: dnFromTo(200, 200) },
-    ],
-    dimensions: [
-      { dn: 40, l: 156, d: 150, di: 40 },
-      { dn: 50, l: 167, d: 165, di: 45 },
-      { dn: 65, l: 184, d: 185, di: 60 },
-      { dn: 80, l: 226, d: 200, di: 75 },
-      { dn: 100, l: 282, d: 220, di: 95 },
-      { dn: 125, l: 350, d: 250, di: 120 },
-      { dn: 150, l: 420, d: 285, di: 145 },
-      { dn: 200, l: 559, d: 340, di: 195 },
-    ],
-  },
+  technical,
   extraSpecifications: [
     {
       label: { ko: '크기별 최대 사용 압력', en: 'Maximum operating pressure per size' },

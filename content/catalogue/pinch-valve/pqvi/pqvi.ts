@@ -1,5 +1,20 @@
+import { figuresOf } from '#content/figures/of-product.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { atMost, between, dnFromTo, inch } from '#content/schema/quantity.ts';
+import type { TechnicalOf } from '#content/schema/technical.ts';
+
+const technical: TechnicalOf<'pinch-valve-threaded'> = {
+  family: 'pinch-valve-threaded',
+  size: dnFromTo(20, 25, [20, 25]),
+  maxOperatingPressure: atMost(6, 'bar'),
+  controlAirAboveOperating: between(2, 2.5, 'bar'),
+  pilotPort: { thread: 'G', size: inch('3/8') },
+  variants: [
+    { dn: 20, connection: { thread: 'G', size: inch('3/4') }, length: 140, weight: 1.2 },
+    { dn: 25, connection: { thread: 'G', size: inch('1') }, length: 150, weight: 1.9 },
+  ],
+};
+const is = figuresOf(technical);
 
 export default defineProduct({
   id: 'pqvi',
@@ -12,38 +27,28 @@ export default defineProduct({
   applications: ['water', 'general'],
   image: 'pqvi/card',
   description: {
-    ko: 'DN 20과 DN 25의 소형 나사식 핀치 밸브입니다. 최대 사용 압력은 6 bar입니다.',
-    en: 'Compact threaded pinch valve in DN 20 and DN 25, for up to 6 bar.',
+    ko: `${is.sizeFrom}과 ${is.sizeTo}의 소형 나사식 핀치 밸브입니다. 최대 사용 압력은 ${is.pressure}입니다.`,
+    en: `Compact threaded pinch valve in ${is.sizeFrom} and ${is.sizeTo}, for up to ${is.pressure}.`,
   },
   detailDescription: {
-    ko: '배관에 나사로 연결하는 소형 핀치 밸브입니다. 조작 공기로 슬리브를 눌러 닫는 원리는 PQVF와 같습니다.\n\n닫을 때의 조작 공기는 사용 압력보다 2–2.5 bar 높아야 합니다. 조작 공기 접속구는 G 3/8입니다.',
-    en: 'A compact pinch valve that screws into the line. As with PQVF, control air squeezes the sleeve shut.\n\nTo close it, control air must be 2–2.5 bar above the operating pressure. The pilot port is G 3/8.',
+    ko: `배관에 나사로 연결하는 소형 핀치 밸브입니다. 조작 공기로 슬리브를 눌러 닫는 원리는 PQVF와 같습니다.\n\n닫을 때의 조작 공기는 사용 압력보다 ${is.controlAir} 높아야 합니다. 조작 공기 접속구는 ${is.pilotPort}입니다.`,
+    en: `A compact pinch valve that screws into the line. As with PQVF, control air squeezes the sleeve shut.\n\nTo close it, control air must be ${is.controlAir} above the operating pressure. The pilot port is ${is.pilotPort}.`,
   },
   features: {
     ko: [
-      'DN 20 (G 3/4)과 DN 25 (G 1)가 있습니다',
-      '길이 140 mm와 150 mm, 중량 1.2 kg과 1.9 kg입니다',
-      '조작 공기는 사용 압력보다 2–2.5 bar 높게 공급합니다',
-      '조작 공기 접속구는 G 3/8입니다',
+      `${is.variants} 두 크기가 있습니다`,
+      `길이 ${is.lengths}, 중량 ${is.weights}입니다`,
+      `조작 공기는 사용 압력보다 ${is.controlAir} 높게 공급합니다`,
+      `조작 공기 접속구는 ${is.pilotPort}입니다`,
     ],
     en: [
-      'DN 20 (G 3/4) and DN 25 (G 1)',
-      'Lengths 140 and 150 mm, weights 1.2 and 1.9 kg',
-      'Control air 2–2.5 bar above operating pressure',
-      'Pilot port G 3/8',
+      is.variants,
+      `Lengths ${is.lengths}; weights ${is.weights}`,
+      `Control air ${is.controlAir} above operating pressure`,
+      `Pilot port ${is.pilotPort}`,
     ],
   },
-  technical: {
-    family: 'pinch-valve-threaded',
-    size: dnFromTo(20, 25, [20, 25]),
-    maxOperatingPressure: atMost(6, 'bar'),
-    controlAirAboveOperating: between(2, 2.5, 'bar'),
-    pilotPort: { thread: 'G', size: inch('3/8') },
-    variants: [
-      { dn: 20, connection: { thread: 'G', size: inch('3/4') }, length: 140, weight: 1.2 },
-      { dn: 25, connection: { thread: 'G', size: inch('1') }, length: 150, weight: 1.9 },
-    ],
-  },
+  technical,
   detailImages: [
     'pqvi/tone',
     'pqvi/render',

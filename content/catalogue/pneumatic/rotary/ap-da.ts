@@ -1,5 +1,22 @@
+import { figuresOf } from '#content/figures/of-product.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between } from '#content/schema/quantity.ts';
+import type { TechnicalOf } from '#content/schema/technical.ts';
+
+const technical: TechnicalOf<'pneumatic-actuator'> = {
+  family: 'pneumatic-actuator',
+  action: 'double-acting',
+  appliesTo: 'range',
+  sizes: { from: 1, to: 12 },
+  sizesStated: 11,
+  supply: { bar: between(2, 8, 'bar'), psi: between(29, 116, 'psi') },
+  temperature: between(-20, 80, '°C'),
+  torque: between(25, 18_500, 'Nm'),
+  rotation: { standard: 90, options: [45, 60, 120] },
+  mounting: 'ISO 5211',
+  protectionOptions: ['IP65', 'IP67'],
+};
+const is = figuresOf(technical);
 
 export default defineProduct({
   id: 'ap-da',
@@ -12,8 +29,8 @@ export default defineProduct({
   applications: ['water', 'petrochemical', 'marine', 'general'],
   image: 'ap-da/card',
   description: {
-    ko: '여는 방향과 닫는 방향 모두 공기로 구동하는 복동식 액추에이터입니다. AP 시리즈의 토크는 25–18,500 Nm입니다.',
-    en: 'Air drives both directions, opening and closing. The AP range covers 25–18,500 Nm.',
+    ko: `여는 방향과 닫는 방향 모두 공기로 구동하는 복동식 액추에이터입니다. AP 시리즈의 토크는 ${is.torque}입니다.`,
+    en: `Air drives both directions, opening and closing. The AP range covers ${is.torque}.`,
   },
   detailDescription: {
     ko: '복동식은 양쪽 방향을 모두 압축 공기로 구동합니다. 스프링이 없어 같은 토크에서 단동식보다 작은 크기를 쓸 수 있습니다. 공기가 끊겨도 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다.\n\n수치는 AP 시리즈 전체의 범위입니다. 크기별 토크는 자료에 없으므로 밸브 토크와 현장의 최저 공급 압력을 알려 주시면 크기를 확인해 드립니다.',
@@ -22,32 +39,20 @@ export default defineProduct({
   features: {
     ko: [
       '양쪽 방향을 공기로 구동합니다',
-      '공급 압력은 2–8 bar (29–116 psi)입니다',
-      'ISO 5211에 따라 밸브에 취부합니다',
-      '회전각은 90° 표준이며 45/60/120°를 선택할 수 있습니다',
-      '씰과 IP65/IP67 보호등급의 선택 사양이 있습니다',
+      `공급 압력은 ${is.supply}입니다`,
+      `${is.mounting}에 따라 밸브에 취부합니다`,
+      `회전각은 90° 표준이며 ${is.rotationOptions}를 선택할 수 있습니다`,
+      `씰과 ${is.protection} 보호등급의 선택 사양이 있습니다`,
     ],
     en: [
       'Air drives both directions',
-      'Supply pressure 2–8 bar (29–116 psi)',
-      'Mounted on the valve to ISO 5211',
-      'Rotation 90° as standard, 45/60/120° as options',
-      'Seal options and IP65/IP67 as options',
+      `Supply pressure ${is.supply}`,
+      `Mounted on the valve to ${is.mounting}`,
+      `Rotation 90° as standard, ${is.rotationOptions} as options`,
+      `Seal options and ${is.protection} as options`,
     ],
   },
-  technical: {
-    family: 'pneumatic-actuator',
-    action: 'double-acting',
-    appliesTo: 'range',
-    sizes: { from: 1, to: 12 },
-    sizesStated: 11,
-    supply: { bar: between(2, 8, 'bar'), psi: between(29, 116, 'psi') },
-    temperature: between(-20, 80, '°C'),
-    torque: between(25, 18_500, 'Nm'),
-    rotation: { standard: 90, options: [45, 60, 120] },
-    mounting: 'ISO 5211',
-    protectionOptions: ['IP65', 'IP67'],
-  },
+  technical,
   extraSpecifications: [
     {
       label: { ko: '크기별 토크', en: 'Torque per size' },

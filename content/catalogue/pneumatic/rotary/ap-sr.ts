@@ -1,5 +1,22 @@
+import { figuresOf } from '#content/figures/of-product.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between } from '#content/schema/quantity.ts';
+import type { TechnicalOf } from '#content/schema/technical.ts';
+
+const technical: TechnicalOf<'pneumatic-actuator'> = {
+  family: 'pneumatic-actuator',
+  action: 'spring-return',
+  appliesTo: 'range',
+  sizes: { from: 1, to: 12 },
+  sizesStated: 11,
+  supply: { bar: between(2, 8, 'bar'), psi: between(29, 116, 'psi') },
+  temperature: between(-20, 80, '°C'),
+  torque: between(25, 18_500, 'Nm'),
+  rotation: { standard: 90, options: [45, 60, 120] },
+  mounting: 'ISO 5211',
+  protectionOptions: ['IP65', 'IP67'],
+};
+const is = figuresOf(technical);
 
 export default defineProduct({
   id: 'ap-sr',
@@ -15,8 +32,8 @@ export default defineProduct({
   applications: ['water', 'petrochemical', 'marine', 'general'],
   image: 'ap-sr/card',
   description: {
-    ko: '공기가 끊기면 스프링 힘으로 정해진 위치로 돌아가는 단동식 액추에이터입니다. AP 시리즈의 토크는 25–18,500 Nm입니다.',
-    en: 'When air fails, springs return it to the set position. The AP range covers 25–18,500 Nm.',
+    ko: `공기가 끊기면 스프링 힘으로 정해진 위치로 돌아가는 단동식 액추에이터입니다. AP 시리즈의 토크는 ${is.torque}입니다.`,
+    en: `When air fails, springs return it to the set position. The AP range covers ${is.torque}.`,
   },
   detailDescription: {
     ko: '단동식은 한쪽 방향을 압축 공기로, 반대 방향을 스프링으로 구동합니다. 공기가 끊겼을 때 밸브가 닫혀야 하거나 열려야 하는 곳에 씁니다.\n\n수치는 AP 시리즈 전체의 범위입니다. 단동식의 최소 공급 압력은 따로 확인해야 하므로, 비상 시 위치(열림 또는 닫힘)와 최저 공급 압력을 함께 알려 주십시오.',
@@ -25,32 +42,20 @@ export default defineProduct({
   features: {
     ko: [
       '공기가 끊기면 스프링이 정해진 위치로 되돌립니다',
-      '공급 압력은 AP 시리즈 기준 2–8 bar (29–116 psi)입니다',
-      'ISO 5211에 따라 밸브에 취부합니다',
-      '회전각은 90° 표준이며 45/60/120°를 선택할 수 있습니다',
-      '씰과 IP65/IP67 보호등급의 선택 사양이 있습니다',
+      `공급 압력은 AP 시리즈 기준 ${is.supply}입니다`,
+      `${is.mounting}에 따라 밸브에 취부합니다`,
+      `회전각은 90° 표준이며 ${is.rotationOptions}를 선택할 수 있습니다`,
+      `씰과 ${is.protection} 보호등급의 선택 사양이 있습니다`,
     ],
     en: [
       'Springs return it to the set position when air fails',
-      'Supply pressure of the AP range 2–8 bar (29–116 psi)',
-      'Mounted on the valve to ISO 5211',
-      'Rotation 90° as standard, 45/60/120° as options',
-      'Seal options and IP65/IP67 as options',
+      `Supply pressure of the AP range ${is.supply}`,
+      `Mounted on the valve to ${is.mounting}`,
+      `Rotation 90° as standard, ${is.rotationOptions} as options`,
+      `Seal options and ${is.protection} as options`,
     ],
   },
-  technical: {
-    family: 'pneumatic-actuator',
-    action: 'spring-return',
-    appliesTo: 'range',
-    sizes: { from: 1, to: 12 },
-    sizesStated: 11,
-    supply: { bar: between(2, 8, 'bar'), psi: between(29, 116, 'psi') },
-    temperature: between(-20, 80, '°C'),
-    torque: between(25, 18_500, 'Nm'),
-    rotation: { standard: 90, options: [45, 60, 120] },
-    mounting: 'ISO 5211',
-    protectionOptions: ['IP65', 'IP67'],
-  },
+  technical,
   extraSpecifications: [
     {
       label: { ko: '크기별 토크', en: 'Torque per size' },

@@ -1,5 +1,17 @@
+import { figuresOf } from '#content/figures/of-product.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, dnFromTo } from '#content/schema/quantity.ts';
+import type { TechnicalOf } from '#content/schema/technical.ts';
+
+const technical: TechnicalOf<'ball-valve'> = {
+  family: 'ball-valve',
+  size: dnFromTo(15, 100),
+  rating: { pn: [16, 25, 40], ansi: [150, 300] },
+  temperature: between(-29, 200, '°C'),
+  actuatorSupply: 'not-applicable',
+  maxDifferentialPressure: 'not-stated',
+};
+const is = figuresOf(technical);
 
 export default defineProduct({
   id: 's10',
@@ -12,35 +24,28 @@ export default defineProduct({
   applications: ['petrochemical', 'general'],
   image: 's10/card',
   description: {
-    ko: 'DN 15부터 DN 100까지, PN 16/25/40과 ANSI 150/300 등급의 볼 밸브입니다.',
-    en: 'Ball valve from DN 15 to DN 100 in PN 16/25/40 and ANSI 150/300.',
+    ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, ${is.pn}과 ${is.ansi} 등급의 볼 밸브입니다.`,
+    en: `Ball valve from ${is.sizeFrom} to ${is.sizeTo} in ${is.pn} and ${is.ansi}.`,
   },
   detailDescription: {
-    ko: '구멍이 뚫린 볼이 90° 회전하여 배관을 여닫는 밸브입니다. S10에는 PN 등급과 ANSI 등급이 모두 있습니다.\n\n사용 온도는 −29 ~ +200 °C입니다. 배관의 플랜지 규격과 사용 온도에서의 압력을 함께 알려 주십시오.',
-    en: 'A bored ball turned through 90° opens or closes the line. S10 comes in both PN and ANSI ratings.\n\nThe temperature range is −29 to +200 °C. Please give the flange standard of your piping and the pressure at operating temperature.',
+    ko: `구멍이 뚫린 볼이 90° 회전하여 배관을 여닫는 밸브입니다. S10에는 PN 등급과 ANSI 등급이 모두 있습니다.\n\n사용 온도는 ${is.temperature}입니다. 배관의 플랜지 규격과 사용 온도에서의 압력을 함께 알려 주십시오.`,
+    en: `A bored ball turned through 90° opens or closes the line. S10 comes in both PN and ANSI ratings.\n\nThe temperature range is ${is.temperature}. Please give the flange standard of your piping and the pressure at operating temperature.`,
   },
   features: {
     ko: [
-      'PN 16/25/40 등급과 ANSI 150/300 등급이 있습니다',
-      'DN 15–100에 대응합니다',
-      '사용 온도는 −29 ~ +200 °C입니다',
+      `${is.pn} 등급과 ${is.ansi} 등급이 있습니다`,
+      `${is.size}에 대응합니다`,
+      `사용 온도는 ${is.temperature}입니다`,
       '전동·공압·유압 액추에이터를 조립하여 공급합니다',
     ],
     en: [
-      'PN 16/25/40 and ANSI 150/300',
-      'Sizes DN 15–100',
-      'Temperature range −29 to +200 °C',
+      `${is.pn} and ${is.ansi}`,
+      `Sizes ${is.size}`,
+      `Temperature range ${is.temperature}`,
       'Supplied with an electric, pneumatic or hydraulic actuator fitted on request',
     ],
   },
-  technical: {
-    family: 'ball-valve',
-    size: dnFromTo(15, 100),
-    rating: { pn: [16, 25, 40], ansi: [150, 300] },
-    temperature: between(-29, 200, '°C'),
-    actuatorSupply: 'not-applicable',
-    maxDifferentialPressure: 'not-stated',
-  },
+  technical,
   detailImages: ['s10/tone', 's10/render', 's10/cutaway', 's10/hidden', 's10/line'],
   model: 's10',
   document: 'ball-valves',

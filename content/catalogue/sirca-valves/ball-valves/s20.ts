@@ -1,5 +1,17 @@
+import { figuresOf } from '#content/figures/of-product.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, exactly, inchFromTo } from '#content/schema/quantity.ts';
+import type { TechnicalOf } from '#content/schema/technical.ts';
+
+const technical: TechnicalOf<'ball-valve'> = {
+  family: 'ball-valve',
+  size: inchFromTo('1/4', '2'),
+  rating: { working: { psi: exactly(800, 'psi'), bar: exactly(55, 'bar') } },
+  temperature: between(-25, 180, '°C'),
+  actuatorSupply: 'not-applicable',
+  maxDifferentialPressure: 'not-stated',
+};
+const is = figuresOf(technical);
 
 export default defineProduct({
   id: 's20',
@@ -12,35 +24,28 @@ export default defineProduct({
   applications: ['general', 'petrochemical'],
   image: 's20/card',
   description: {
-    ko: '1/4 in부터 2 in까지, 사용 압력 800 psi (55 bar)의 볼 밸브입니다.',
-    en: 'Ball valve from 1/4 to 2 in, rated 800 psi (55 bar).',
+    ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, 사용 압력 ${is.workingPsi} (${is.workingBar})의 볼 밸브입니다.`,
+    en: `Ball valve from 1/4 to ${is.sizeTo}, rated ${is.workingPsi} (${is.workingBar}).`,
   },
   detailDescription: {
-    ko: '인치 호칭의 소구경 볼 밸브입니다. 정격은 800 psi이며 55 bar에 해당합니다.\n\n사용 온도는 −25 ~ +180 °C입니다. 접속 방식은 자료에 없으므로 견적 문의 때 배관 접속 규격을 알려 주십시오.',
-    en: 'A small-bore ball valve in inch sizes. It is rated 800 psi, stated as 55 bar.\n\nThe temperature range is −25 to +180 °C. The type of end connection is not stated; please name the connection of your piping when you ask for a quote.',
+    ko: `인치 호칭의 소구경 볼 밸브입니다. 정격은 ${is.workingPsi}이며 ${is.workingBar}에 해당합니다.\n\n사용 온도는 ${is.temperature}입니다. 접속 방식은 자료에 없으므로 견적 문의 때 배관 접속 규격을 알려 주십시오.`,
+    en: `A small-bore ball valve in inch sizes. It is rated ${is.workingPsi}, stated as ${is.workingBar}.\n\nThe temperature range is ${is.temperature}. The type of end connection is not stated; please name the connection of your piping when you ask for a quote.`,
   },
   features: {
     ko: [
-      '1/4–2 in에 대응합니다',
-      '정격 800 psi (55 bar)입니다',
-      '사용 온도는 −25 ~ +180 °C입니다',
+      `${is.size}에 대응합니다`,
+      `정격 ${is.workingPsi} (${is.workingBar})입니다`,
+      `사용 온도는 ${is.temperature}입니다`,
       '전동·공압·유압 액추에이터를 조립하여 공급합니다',
     ],
     en: [
-      'Sizes 1/4–2 in',
-      'Rated 800 psi (55 bar)',
-      'Temperature range −25 to +180 °C',
+      `Sizes ${is.size}`,
+      `Rated ${is.workingPsi} (${is.workingBar})`,
+      `Temperature range ${is.temperature}`,
       'Supplied with an electric, pneumatic or hydraulic actuator fitted on request',
     ],
   },
-  technical: {
-    family: 'ball-valve',
-    size: inchFromTo('1/4', '2'),
-    rating: { working: { psi: exactly(800, 'psi'), bar: exactly(55, 'bar') } },
-    temperature: between(-25, 180, '°C'),
-    actuatorSupply: 'not-applicable',
-    maxDifferentialPressure: 'not-stated',
-  },
+  technical,
   detailImages: ['s20/tone', 's20/render', 's20/cutaway', 's20/hidden', 's20/line'],
   model: 's20',
   document: 'ball-valves',

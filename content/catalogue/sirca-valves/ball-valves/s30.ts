@@ -1,5 +1,24 @@
+import { figuresOf } from '#content/figures/of-product.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, dnFromTo } from '#content/schema/quantity.ts';
+import type { TechnicalOf } from '#content/schema/technical.ts';
+
+const technical: TechnicalOf<'ball-valve'> = {
+  family: 'ball-valve',
+  size: dnFromTo(15, 200),
+  rating: {
+    ansi: [150, 300, 600],
+    maxByAnsi: [
+      { ansi: 150, bar: 20 },
+      { ansi: 300, bar: 50 },
+      { ansi: 600, bar: 100 },
+    ],
+  },
+  temperature: between(-20, 200, '°C'),
+  actuatorSupply: 'not-applicable',
+  maxDifferentialPressure: 'not-stated',
+};
+const is = figuresOf(technical);
 
 export default defineProduct({
   id: 's30',
@@ -12,42 +31,28 @@ export default defineProduct({
   applications: ['petrochemical', 'power'],
   image: 's30/card',
   description: {
-    ko: 'DN 15부터 DN 200까지, ANSI 150/300/600 등급의 볼 밸브입니다.',
-    en: 'Ball valve from DN 15 to DN 200 in ANSI 150/300/600.',
+    ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, ${is.ansi} 등급의 볼 밸브입니다.`,
+    en: `Ball valve from ${is.sizeFrom} to ${is.sizeTo} in ${is.ansi}.`,
   },
   detailDescription: {
-    ko: '호칭경이 자료에 있는 SIRCA 볼 밸브 가운데 가장 큰 크기까지 있는 시리즈입니다. 최대 압력은 ANSI 150에서 20 bar, 300에서 50 bar, 600에서 100 bar입니다.\n\n이 압력은 각 등급의 최댓값이며 온도가 올라가면 낮아집니다. 사용 온도는 −20 ~ +200 °C입니다.',
-    en: 'Of the SIRCA ball valves whose nominal sizes are stated, the series with the largest. The maximum pressure is 20 bar in ANSI 150, 50 bar in 300 and 100 bar in 600.\n\nThese are the maxima of each class and fall as the temperature rises. The temperature range is −20 to +200 °C.',
+    ko: `호칭경이 자료에 있는 SIRCA 볼 밸브 가운데 가장 큰 크기까지 있는 시리즈입니다. 최대 압력은 ${is.eachMax}입니다.\n\n이 압력은 각 등급의 최댓값이며 온도가 올라가면 낮아집니다. 사용 온도는 ${is.temperature}입니다.`,
+    en: `Of the SIRCA ball valves whose nominal sizes are stated, the series with the largest. Maximum pressure: ${is.eachMax}.\n\nThese are the maxima of each class and fall as the temperature rises. The temperature range is ${is.temperature}.`,
   },
   features: {
     ko: [
-      'ANSI 150/300/600 등급이 있습니다',
-      '등급별 최대 압력은 20/50/100 bar입니다',
-      'DN 15–200에 대응합니다',
-      '사용 온도는 −20 ~ +200 °C입니다',
+      `${is.ansi} 등급이 있습니다`,
+      `등급별 최대 압력은 ${is.maxByAnsi}입니다`,
+      `${is.size}에 대응합니다`,
+      `사용 온도는 ${is.temperature}입니다`,
     ],
     en: [
-      'ANSI 150/300/600',
-      'Maximum 20/50/100 bar by class',
-      'Sizes DN 15–200',
-      'Temperature range −20 to +200 °C',
+      is.ansi,
+      `Maximum ${is.maxByAnsi} by class`,
+      `Sizes ${is.size}`,
+      `Temperature range ${is.temperature}`,
     ],
   },
-  technical: {
-    family: 'ball-valve',
-    size: dnFromTo(15, 200),
-    rating: {
-      ansi: [150, 300, 600],
-      maxByAnsi: [
-        { ansi: 150, bar: 20 },
-        { ansi: 300, bar: 50 },
-        { ansi: 600, bar: 100 },
-      ],
-    },
-    temperature: between(-20, 200, '°C'),
-    actuatorSupply: 'not-applicable',
-    maxDifferentialPressure: 'not-stated',
-  },
+  technical,
   detailImages: ['s30/tone', 's30/render', 's30/cutaway', 's30/hidden', 's30/line'],
   model: 's30',
   document: 'ball-valves',

@@ -1,5 +1,22 @@
+import { figuresOf } from '#content/figures/of-product.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between } from '#content/schema/quantity.ts';
+import type { TechnicalOf } from '#content/schema/technical.ts';
+
+const technical: TechnicalOf<'ball-valve'> = {
+  family: 'ball-valve',
+  size: 'not-stated',
+  rating: {
+    examples: [
+      { value: 19.6, unit: 'not-stated', at: { value: 38, unit: '°C' } },
+      { value: 13.8, unit: 'not-stated', at: { value: 200, unit: '°C' } },
+    ],
+  },
+  temperature: between(-40, 200, '°C'),
+  actuatorSupply: 'not-applicable',
+  maxDifferentialPressure: 'not-stated',
+};
+const is = figuresOf(technical);
 
 export default defineProduct({
   id: 's30t',
@@ -12,38 +29,26 @@ export default defineProduct({
   applications: ['petrochemical'],
   image: 's30t/card',
   description: {
-    ko: '−40 °C까지 사용하는 볼 밸브입니다. 호칭경은 자료에 없어 문의가 필요합니다.',
-    en: 'Ball valve for temperatures down to −40 °C. Nominal sizes are not stated; please ask.',
+    ko: `${is.temperatureMin}까지 사용하는 볼 밸브입니다. 호칭경은 자료에 없어 문의가 필요합니다.`,
+    en: `Ball valve for temperatures down to ${is.temperatureMin}. Nominal sizes are not stated; please ask.`,
   },
   detailDescription: {
-    ko: 'S30보다 낮은 −40 °C부터 사용하는 볼 밸브입니다. 자료에는 온도에 따른 정격의 예로 38 °C에서 19.6, 200 °C에서 13.8이 실려 있습니다.\n\n이 두 값의 단위와 호칭경은 자료에 없습니다. 선정에 쓰기 전에 반드시 확인을 요청해 주십시오.',
-    en: 'A ball valve for temperatures from −40 °C, lower than S30. As an example of rating against temperature the source gives 19.6 at 38 °C and 13.8 at 200 °C.\n\nThe unit of these two values and the nominal sizes are not stated. Ask for confirmation before you use them to select a valve.',
+    ko: `S30보다 낮은 ${is.temperatureMin}부터 사용하는 볼 밸브입니다. 자료에는 온도에 따른 정격의 예로 ${is.examples}이 실려 있습니다.\n\n이 두 값의 단위와 호칭경은 자료에 없습니다. 선정에 쓰기 전에 반드시 확인을 요청해 주십시오.`,
+    en: `A ball valve for temperatures from ${is.temperatureMin}, lower than S30. As an example of rating against temperature the source gives ${is.examples}.\n\nThe unit of these two values and the nominal sizes are not stated. Ask for confirmation before you use them to select a valve.`,
   },
   features: {
     ko: [
-      '사용 온도는 −40 ~ +200 °C입니다',
-      '온도별 정격의 예: 38 °C에서 19.6, 200 °C에서 13.8 (단위 자료 없음)',
+      `사용 온도는 ${is.temperature}입니다`,
+      `온도별 정격의 예: ${is.examples} (단위 자료 없음)`,
       '호칭경은 문의해 주십시오',
     ],
     en: [
-      'Temperature range −40 to +200 °C',
-      'Examples of rating: 19.6 at 38 °C, 13.8 at 200 °C (unit not stated)',
+      `Temperature range ${is.temperature}`,
+      `Examples of rating: ${is.examples} (unit not stated)`,
       'Nominal sizes on request',
     ],
   },
-  technical: {
-    family: 'ball-valve',
-    size: 'not-stated',
-    rating: {
-      examples: [
-        { value: 19.6, unit: 'not-stated', at: { value: 38, unit: '°C' } },
-        { value: 13.8, unit: 'not-stated', at: { value: 200, unit: '°C' } },
-      ],
-    },
-    temperature: between(-40, 200, '°C'),
-    actuatorSupply: 'not-applicable',
-    maxDifferentialPressure: 'not-stated',
-  },
+  technical,
   detailImages: ['s30t/tone', 's30t/render', 's30t/cutaway', 's30t/hidden', 's30t/line'],
   model: 's30t',
   document: 'ball-valves',

@@ -1,5 +1,24 @@
+import { figuresOf } from '#content/figures/of-product.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, inch, inchFromTo } from '#content/schema/quantity.ts';
+import type { TechnicalOf } from '#content/schema/technical.ts';
+
+const technical: TechnicalOf<'ball-valve'> = {
+  family: 'ball-valve',
+  size: inchFromTo('1/4', '4'),
+  rating: {
+    pnBySize: [
+      { from: inch('1/4'), to: inch('1'), pn: 40 },
+      { from: inch('1-1/4'), to: inch('1-1/4'), pn: 32 },
+      { from: inch('1-1/2'), to: inch('2-1/2'), pn: 30 },
+      { from: inch('3'), to: inch('4'), pn: 25 },
+    ],
+  },
+  temperature: between(-20, 120, '°C'),
+  actuatorSupply: 'not-applicable',
+  maxDifferentialPressure: 'not-stated',
+};
+const is = figuresOf(technical);
 
 export default defineProduct({
   id: 's40',
@@ -12,42 +31,28 @@ export default defineProduct({
   applications: ['water', 'general'],
   image: 's40/card',
   description: {
-    ko: '1/4 in부터 4 in까지, 크기에 따라 PN 25부터 PN 40까지인 볼 밸브입니다.',
-    en: 'Ball valve from 1/4 to 4 in, PN 25 to PN 40 depending on size.',
+    ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, 크기에 따라 ${is.pnLowest}부터 ${is.pnHighest}까지인 볼 밸브입니다.`,
+    en: `Ball valve from 1/4 to ${is.sizeTo}, ${is.pnLowest} to ${is.pnHighest} depending on size.`,
   },
   detailDescription: {
-    ko: '크기가 커질수록 호칭압력이 낮아지는 시리즈입니다. 1 in까지는 PN 40, 1-1/4 in는 PN 32, 1-1/2 in부터 2-1/2 in까지는 PN 30, 3 in와 4 in는 PN 25입니다.\n\n사용 온도는 −20 ~ +120 °C입니다. 배관에 맞는 크기의 정격을 크기별 표에서 확인해 주십시오.',
-    en: 'In this series the pressure rating falls as the size grows: PN 40 up to 1 in, PN 32 at 1-1/4 in, PN 30 from 1-1/2 to 2-1/2 in, PN 25 at 3 and 4 in.\n\nThe temperature range is −20 to +120 °C. Check the rating of your size in the table per size.',
+    ko: `크기가 커질수록 호칭압력이 낮아지는 시리즈입니다. 크기별로 ${is.pnBySize}입니다.\n\n사용 온도는 ${is.temperature}입니다. 배관에 맞는 크기의 정격을 크기별 표에서 확인해 주십시오.`,
+    en: `In this series the pressure rating falls as the size grows: ${is.pnBySize}.\n\nThe temperature range is ${is.temperature}. Check the rating of your size in the table per size.`,
   },
   features: {
     ko: [
-      '1/4–4 in에 대응합니다',
-      '1 in까지 PN 40입니다',
-      '사용 온도는 −20 ~ +120 °C입니다',
+      `${is.size}에 대응합니다`,
+      `크기에 따라 ${is.pnLowest}부터 ${is.pnHighest}까지입니다`,
+      `사용 온도는 ${is.temperature}입니다`,
       '전동·공압·유압 액추에이터를 조립하여 공급합니다',
     ],
     en: [
-      'Sizes 1/4–4 in',
-      'PN 40 up to 1 in',
-      'Temperature range −20 to +120 °C',
+      `Sizes ${is.size}`,
+      `${is.pnLowest} to ${is.pnHighest} by size`,
+      `Temperature range ${is.temperature}`,
       'Supplied with an electric, pneumatic or hydraulic actuator fitted on request',
     ],
   },
-  technical: {
-    family: 'ball-valve',
-    size: inchFromTo('1/4', '4'),
-    rating: {
-      pnBySize: [
-        { from: inch('1/4'), to: inch('1'), pn: 40 },
-        { from: inch('1-1/4'), to: inch('1-1/4'), pn: 32 },
-        { from: inch('1-1/2'), to: inch('2-1/2'), pn: 30 },
-        { from: inch('3'), to: inch('4'), pn: 25 },
-      ],
-    },
-    temperature: between(-20, 120, '°C'),
-    actuatorSupply: 'not-applicable',
-    maxDifferentialPressure: 'not-stated',
-  },
+  technical,
   detailImages: ['s40/tone', 's40/render', 's40/cutaway', 's40/hidden', 's40/line'],
   model: 's40',
   document: 'ball-valves',

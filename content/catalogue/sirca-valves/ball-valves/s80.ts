@@ -1,5 +1,19 @@
+import { figuresOf } from '#content/figures/of-product.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { atMost, between, exactly, inchFromTo } from '#content/schema/quantity.ts';
+import type { TechnicalOf } from '#content/schema/technical.ts';
+
+const technical: TechnicalOf<'ball-valve'> = {
+  family: 'ball-valve',
+  size: inchFromTo('1/2', '2'),
+  rating: { pn: [16] },
+  temperature: between(-20, 150, '°C'),
+  temperatureExtended: atMost(200, '°C'),
+  threeWayPorts: ['T', 'L'],
+  actuatorSupply: exactly(5.5, 'bar'),
+  maxDifferentialPressure: exactly(16, 'bar'),
+};
+const is = figuresOf(technical);
 
 export default defineProduct({
   id: 's80',
@@ -12,37 +26,28 @@ export default defineProduct({
   applications: ['petrochemical', 'general'],
   image: 's80/card',
   description: {
-    ko: '1/2 in부터 2 in까지, 유로를 전환하는 PN 16 삼방 볼 밸브입니다.',
-    en: 'PN 16 three-way ball valve from 1/2 to 2 in for diverting flow.',
+    ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, 유로를 전환하는 ${is.pn} 삼방 볼 밸브입니다.`,
+    en: `${is.pn} three-way ball valve from 1/2 to ${is.sizeTo} for diverting flow.`,
   },
   detailDescription: {
-    ko: 'S70과 크기와 정격이 같은 삼방 볼 밸브입니다. 두 시리즈의 구조 차이와 포트 배정은 자료에 없으므로 흐름도와 함께 문의해 주십시오.\n\n공급 압력 5.5 bar의 액추에이터로 여닫으며 최대 차압은 16 bar입니다. 사용 온도는 −20 ~ +150 °C, 확장 사양은 +200 °C까지입니다.',
-    en: 'A three-way ball valve with the same sizes and ratings as S70. How the two differ in design, and which port belongs to which, is not stated; please ask with your flow diagram.\n\nOperated by an actuator supplied at 5.5 bar; the maximum differential pressure is 16 bar. The temperature range is −20 to +150 °C, extended up to +200 °C.',
+    ko: `S70과 크기와 정격이 같은 삼방 볼 밸브입니다. 둘의 구조 차이와 포트 배정은 자료에 없으므로 흐름도와 함께 문의해 주십시오.\n\n공급 압력 ${is.supply}의 액추에이터로 여닫으며 최대 차압은 ${is.differential}입니다. 사용 온도는 ${is.temperature}, 확장 사양은 ${is.extended}까지입니다.`,
+    en: `A three-way ball valve with the same sizes and ratings as S70. How the two differ in design, and which port belongs to which, is not stated; please ask with your flow diagram.\n\nOperated by an actuator supplied at ${is.supply}; the maximum differential pressure is ${is.differential}. The temperature range is ${is.temperature}, extended up to ${is.extended}.`,
   },
   features: {
     ko: [
       '삼방 밸브로 T 포트와 L 포트가 있습니다',
-      '1/2–2 in에 대응합니다',
-      '액추에이터 공급 압력은 5.5 bar입니다',
-      '사용 온도는 −20 ~ +150 °C, 확장 사양은 최고 +200 °C입니다',
+      `${is.size}에 대응합니다`,
+      `액추에이터 공급 압력은 ${is.supply}입니다`,
+      `사용 온도는 ${is.temperature}, 확장 사양은 최고 ${is.extended}입니다`,
     ],
     en: [
       'Three-way, T-port and L-port',
-      'Sizes 1/2–2 in',
-      'Actuator supply 5.5 bar',
-      'Temperature range −20 to +150 °C, extended up to +200 °C',
+      `Sizes ${is.size}`,
+      `Actuator supply ${is.supply}`,
+      `Temperature range ${is.temperature}, extended up to ${is.extended}`,
     ],
   },
-  technical: {
-    family: 'ball-valve',
-    size: inchFromTo('1/2', '2'),
-    rating: { pn: [16] },
-    temperature: between(-20, 150, '°C'),
-    temperatureExtended: atMost(200, '°C'),
-    threeWayPorts: ['T', 'L'],
-    actuatorSupply: exactly(5.5, 'bar'),
-    maxDifferentialPressure: exactly(16, 'bar'),
-  },
+  technical,
   detailImages: [
     's80/render',
     's80/tone',

@@ -1,5 +1,16 @@
+import { figuresOf } from '#content/figures/of-product.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, dnFromTo } from '#content/schema/quantity.ts';
+import type { TechnicalOf } from '#content/schema/technical.ts';
+
+const technical: TechnicalOf<'butterfly-valve'> = {
+  family: 'butterfly-valve',
+  size: dnFromTo(40, 1200),
+  rating: { pn: [10, 16] },
+  temperature: between(-20, 100, '°C'),
+  bodyStyles: 'not-stated',
+};
+const is = figuresOf(technical);
 
 export default defineProduct({
   id: '301',
@@ -12,34 +23,28 @@ export default defineProduct({
   applications: ['water', 'marine', 'general'],
   image: '301/card',
   description: {
-    ko: 'DN 40부터 DN 1200까지, 호칭압력 PN 10/16의 버터플라이 밸브입니다.',
-    en: 'Butterfly valve from DN 40 to DN 1200, rated PN 10/16.',
+    ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, 호칭압력 ${is.pn}의 버터플라이 밸브입니다.`,
+    en: `Butterfly valve from ${is.sizeFrom} to ${is.sizeTo}, rated ${is.pn}.`,
   },
   detailDescription: {
-    ko: '디스크가 90° 회전하여 배관을 여닫거나 유량을 조절하는 밸브입니다. 301은 SIRCA 버터플라이 밸브 여섯 시리즈 가운데 호칭경 범위가 가장 넓습니다.\n\n사용 온도는 −20 ~ +100 °C입니다. 이보다 높거나 낮은 온도에는 301TSS, 401N, 501M, HT600의 사양을 비교해 주십시오.',
-    en: 'A disc turned through 90° opens, closes or throttles the line. Of the six SIRCA butterfly series, 301 covers the widest range of nominal sizes.\n\nThe temperature range is −20 to +100 °C. For temperatures above or below it, compare 301TSS, 401N, 501M and HT600.',
+    ko: `디스크가 90° 회전하여 배관을 여닫거나 유량을 조절하는 밸브입니다. 301은 SIRCA 버터플라이 밸브 시리즈 가운데 호칭경 범위가 가장 넓습니다.\n\n사용 온도는 ${is.temperature}입니다. 이보다 높거나 낮은 온도에는 301TSS, 401N, 501M, HT600의 사양을 비교해 주십시오.`,
+    en: `A disc turned through 90° opens, closes or throttles the line. Of the SIRCA butterfly series, 301 covers the widest range of nominal sizes.\n\nThe temperature range is ${is.temperature}. For temperatures above or below it, compare 301TSS, 401N, 501M and HT600.`,
   },
   features: {
     ko: [
-      '한 시리즈로 DN 40–1200에 대응합니다',
-      '호칭압력 PN 10/16입니다',
-      '사용 온도는 −20 ~ +100 °C입니다',
+      `한 시리즈로 ${is.size}에 대응합니다`,
+      `호칭압력 ${is.pn}입니다`,
+      `사용 온도는 ${is.temperature}입니다`,
       '전동·공압·유압 액추에이터를 조립하여 공급합니다',
     ],
     en: [
-      'One series for DN 40–1200',
-      'Rated PN 10/16',
-      'Temperature range −20 to +100 °C',
+      `One series for ${is.size}`,
+      `Rated ${is.pn}`,
+      `Temperature range ${is.temperature}`,
       'Supplied with an electric, pneumatic or hydraulic actuator fitted on request',
     ],
   },
-  technical: {
-    family: 'butterfly-valve',
-    size: dnFromTo(40, 1200),
-    rating: { pn: [10, 16] },
-    temperature: between(-20, 100, '°C'),
-    bodyStyles: 'not-stated',
-  },
+  technical,
   detailImages: ['301/tone', '301/render', '301/hidden', '301/line'],
   model: '301',
   document: 'butterfly-valves',

@@ -1,5 +1,16 @@
+import { figuresOf } from '#content/figures/of-product.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, dnFromTo } from '#content/schema/quantity.ts';
+import type { TechnicalOf } from '#content/schema/technical.ts';
+
+const technical: TechnicalOf<'butterfly-valve'> = {
+  family: 'butterfly-valve',
+  size: dnFromTo(80, 700),
+  rating: { pn: [16] },
+  temperature: between(-50, 200, '°C'),
+  bodyStyles: 'not-stated',
+};
+const is = figuresOf(technical);
 
 export default defineProduct({
   id: '401n',
@@ -12,34 +23,28 @@ export default defineProduct({
   applications: ['petrochemical', 'power', 'general'],
   image: '401n/card',
   description: {
-    ko: 'DN 80부터 DN 700까지, −50 ~ +200 °C에서 사용하는 PN 16 버터플라이 밸브입니다.',
-    en: 'Butterfly valve from DN 80 to DN 700, rated PN 16, for −50 to +200 °C.',
+    ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, ${is.temperature}에서 사용하는 ${is.pn} 버터플라이 밸브입니다.`,
+    en: `Butterfly valve from ${is.sizeFrom} to ${is.sizeTo}, rated ${is.pn}, for ${is.temperature}.`,
   },
   detailDescription: {
-    ko: '영하의 유체부터 +200 °C의 유체까지 한 시리즈로 대응하는 PN 16 버터플라이 밸브입니다.\n\n호칭경은 DN 80부터 DN 700까지입니다. −50 °C보다 낮은 온도나 PN 16보다 높은 등급이 필요하면 501M을 검토해 주십시오.',
-    en: 'A PN 16 butterfly valve that covers media from below zero up to +200 °C in one series.\n\nNominal sizes run from DN 80 to DN 700. For temperatures below −50 °C or a rating above PN 16, consider 501M.',
+    ko: `영하의 유체부터 ${is.temperatureMax}의 유체까지 한 시리즈로 대응하는 ${is.pn} 버터플라이 밸브입니다.\n\n호칭경은 ${is.sizeFrom}부터 ${is.sizeTo}까지입니다. ${is.temperatureMin}보다 낮은 온도나 ${is.pn}보다 높은 등급이 필요하면 501M을 검토해 주십시오.`,
+    en: `A ${is.pn} butterfly valve that covers media from below zero up to ${is.temperatureMax} in one series.\n\nNominal sizes run from ${is.sizeFrom} to ${is.sizeTo}. For temperatures below ${is.temperatureMin} or a rating above ${is.pn}, consider 501M.`,
   },
   features: {
     ko: [
-      'DN 80–700에 대응합니다',
-      '호칭압력 PN 16입니다',
-      '사용 온도는 −50 ~ +200 °C입니다',
+      `${is.size}에 대응합니다`,
+      `호칭압력 ${is.pn}입니다`,
+      `사용 온도는 ${is.temperature}입니다`,
       '전동·공압·유압 액추에이터를 조립하여 공급합니다',
     ],
     en: [
-      'Sizes DN 80–700',
-      'Rated PN 16',
-      'Temperature range −50 to +200 °C',
+      `Sizes ${is.size}`,
+      `Rated ${is.pn}`,
+      `Temperature range ${is.temperature}`,
       'Supplied with an electric, pneumatic or hydraulic actuator fitted on request',
     ],
   },
-  technical: {
-    family: 'butterfly-valve',
-    size: dnFromTo(80, 700),
-    rating: { pn: [16] },
-    temperature: between(-50, 200, '°C'),
-    bodyStyles: 'not-stated',
-  },
+  technical,
   detailImages: ['401n/tone', '401n/render', '401n/hidden', '401n/line'],
   model: '401n',
   document: 'butterfly-valves',

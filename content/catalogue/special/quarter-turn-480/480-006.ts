@@ -1,5 +1,23 @@
+import { figuresOf } from '#content/figures/of-product.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { atMost, between } from '#content/schema/quantity.ts';
+import type { TechnicalOf } from '#content/schema/technical.ts';
+
+const technical: TechnicalOf<'quarter-turn-actuator'> = {
+  family: 'quarter-turn-actuator',
+  torque: atMost(60, 'Nm'),
+  flanges: ['F05', 'F07'],
+  time: { seconds: 20, angle: 90, atHz: 50 },
+  singlePhase: { voltage: between(110, 220, 'V'), frequency: between(50, 60, 'Hz') },
+  threePhase: 'unavailable',
+  timeAt60Hz: 'not-stated',
+  protection: 'not-stated',
+  ambient: 'not-stated',
+  duty: 'not-stated',
+  dimensions: 'not-stated',
+  weight: 'not-stated',
+};
+const is = figuresOf(technical);
 
 export default defineProduct({
   id: '480-006',
@@ -12,41 +30,28 @@ export default defineProduct({
   applications: ['water', 'power', 'general'],
   image: 'quarter-turn-480/card',
   description: {
-    ko: '최대 토크 60 Nm의 쿼터턴 전동 액추에이터입니다. 출력 플랜지는 F05/F07, 90° 작동 시간은 50 Hz에서 20초입니다.',
-    en: 'Quarter-turn electric actuator with a maximum torque of 60 Nm, output flange F05/F07 and 20 s for 90° at 50 Hz.',
+    ko: `최대 토크 ${is.torque}의 쿼터턴 전동 액추에이터입니다. 출력 플랜지는 ${is.flanges}, 90° 작동 시간은 ${is.atHz}에서 ${is.time}입니다.`,
+    en: `Quarter-turn electric actuator with a maximum torque of ${is.torque}, output flange ${is.flanges} and ${is.time} for 90° at ${is.atHz}.`,
   },
   detailDescription: {
-    ko: '볼 밸브나 버터플라이 밸브처럼 90° 회전으로 여닫는 밸브에 얹는 전동 액추에이터입니다. 480 시리즈 여덟 모델 가운데 토크가 가장 작고 작동 시간이 가장 짧습니다.\n\n삼상 사양은 없습니다. 삼상이 필요하면 480-015부터 선정해 주십시오. 밸브의 최대 요구 토크에 안전율을 곱한 값이 최대 토크를 넘지 않아야 합니다. 밸브 토크와 전원, 사용 빈도를 알려 주시면 모델을 확인해 드립니다.',
-    en: 'An electric actuator for valves that open and close with a quarter turn, such as ball and butterfly valves. Of the eight models of the 480 series it has the lowest torque and the shortest time.\n\nThere is no three-phase version; for three-phase supply choose 480-015 or larger. The highest valve torque times the safety factor must not exceed the maximum torque. Tell us the valve torque, the supply and how often it operates, and we confirm the model.',
+    ko: `볼 밸브나 버터플라이 밸브처럼 90° 회전으로 여닫는 밸브에 얹는 전동 액추에이터입니다. 480 시리즈 모델 가운데 토크가 가장 작고 작동 시간이 가장 짧습니다.\n\n삼상 사양은 없습니다. 삼상이 필요하면 480-015부터 선정해 주십시오. 밸브의 최대 요구 토크에 안전율을 곱한 값이 최대 토크를 넘지 않아야 합니다. 밸브 토크와 전원, 사용 빈도를 알려 주시면 모델을 확인해 드립니다.`,
+    en: `An electric actuator for valves that open and close with a quarter turn, such as ball and butterfly valves. Of the models of the 480 series it has the lowest torque and the shortest time.\n\nThere is no three-phase version; for three-phase supply choose 480-015 or larger. The highest valve torque times the safety factor must not exceed the maximum torque. Tell us the valve torque, the supply and how often it operates, and we confirm the model.`,
   },
   features: {
     ko: [
-      '최대 토크 60 Nm입니다',
-      '출력 플랜지 F05/F07입니다',
-      '50 Hz에서 90°를 20초에 회전합니다',
+      `최대 토크 ${is.torque}입니다`,
+      `출력 플랜지 ${is.flanges}입니다`,
+      `${is.atHz}에서 90°를 ${is.time}에 회전합니다`,
       '단상 전원으로만 공급합니다',
     ],
     en: [
-      'Maximum torque 60 Nm',
-      'Output flange F05/F07',
-      'Turns 90° in 20 s at 50 Hz',
+      `Maximum torque ${is.torque}`,
+      `Output flange ${is.flanges}`,
+      `Turns 90° in ${is.time} at ${is.atHz}`,
       'Single-phase supply only',
     ],
   },
-  technical: {
-    family: 'quarter-turn-actuator',
-    torque: atMost(60, 'Nm'),
-    flanges: ['F05', 'F07'],
-    time: { seconds: 20, angle: 90, atHz: 50 },
-    singlePhase: { voltage: between(110, 220, 'V'), frequency: between(50, 60, 'Hz') },
-    threePhase: 'unavailable',
-    timeAt60Hz: 'not-stated',
-    protection: 'not-stated',
-    ambient: 'not-stated',
-    duty: 'not-stated',
-    dimensions: 'not-stated',
-    weight: 'not-stated',
-  },
+  technical,
   detailImages: [
     'quarter-turn-480/tone',
     'quarter-turn-480/render',

@@ -1,5 +1,23 @@
+import { figuresOf } from '#content/figures/of-product.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { atMost, between } from '#content/schema/quantity.ts';
+import type { TechnicalOf } from '#content/schema/technical.ts';
+
+const technical: TechnicalOf<'quarter-turn-actuator'> = {
+  family: 'quarter-turn-actuator',
+  torque: atMost(160, 'Nm'),
+  flanges: ['F07', 'F10'],
+  time: { seconds: 26, angle: 90, atHz: 50 },
+  singlePhase: { voltage: between(110, 220, 'V'), frequency: between(50, 60, 'Hz') },
+  threePhase: { voltage: between(380, 440, 'V'), frequency: between(50, 60, 'Hz') },
+  timeAt60Hz: 'not-stated',
+  protection: 'not-stated',
+  ambient: 'not-stated',
+  duty: 'not-stated',
+  dimensions: 'not-stated',
+  weight: 'not-stated',
+};
+const is = figuresOf(technical);
 
 export default defineProduct({
   id: '480-015',
@@ -12,8 +30,8 @@ export default defineProduct({
   applications: ['water', 'power', 'general'],
   image: 'quarter-turn-480/card',
   description: {
-    ko: '최대 토크 160 Nm의 쿼터턴 전동 액추에이터입니다. 출력 플랜지는 F07/F10, 90° 작동 시간은 50 Hz에서 26초입니다.',
-    en: 'Quarter-turn electric actuator with a maximum torque of 160 Nm, output flange F07/F10 and 26 s for 90° at 50 Hz.',
+    ko: `최대 토크 ${is.torque}의 쿼터턴 전동 액추에이터입니다. 출력 플랜지는 ${is.flanges}, 90° 작동 시간은 ${is.atHz}에서 ${is.time}입니다.`,
+    en: `Quarter-turn electric actuator with a maximum torque of ${is.torque}, output flange ${is.flanges} and ${is.time} for 90° at ${is.atHz}.`,
   },
   detailDescription: {
     ko: '볼 밸브나 버터플라이 밸브처럼 90° 회전으로 여닫는 밸브에 얹는 전동 액추에이터입니다. 480 시리즈에서 480-010의 위, 480-025의 아래에 놓입니다.\n\n밸브의 최대 요구 토크에 안전율을 곱한 값이 최대 토크를 넘지 않아야 합니다. 밸브 토크와 전원, 사용 빈도를 알려 주시면 모델을 확인해 드립니다.',
@@ -21,32 +39,19 @@ export default defineProduct({
   },
   features: {
     ko: [
-      '최대 토크 160 Nm입니다',
-      '출력 플랜지 F07/F10입니다',
-      '50 Hz에서 90°를 26초에 회전합니다',
+      `최대 토크 ${is.torque}입니다`,
+      `출력 플랜지 ${is.flanges}입니다`,
+      `${is.atHz}에서 90°를 ${is.time}에 회전합니다`,
       '단상과 삼상 가운데 전원을 선택할 수 있습니다',
     ],
     en: [
-      'Maximum torque 160 Nm',
-      'Output flange F07/F10',
-      'Turns 90° in 26 s at 50 Hz',
+      `Maximum torque ${is.torque}`,
+      `Output flange ${is.flanges}`,
+      `Turns 90° in ${is.time} at ${is.atHz}`,
       'Choice of single-phase and three-phase supply',
     ],
   },
-  technical: {
-    family: 'quarter-turn-actuator',
-    torque: atMost(160, 'Nm'),
-    flanges: ['F07', 'F10'],
-    time: { seconds: 26, angle: 90, atHz: 50 },
-    singlePhase: { voltage: between(110, 220, 'V'), frequency: between(50, 60, 'Hz') },
-    threePhase: { voltage: between(380, 440, 'V'), frequency: between(50, 60, 'Hz') },
-    timeAt60Hz: 'not-stated',
-    protection: 'not-stated',
-    ambient: 'not-stated',
-    duty: 'not-stated',
-    dimensions: 'not-stated',
-    weight: 'not-stated',
-  },
+  technical,
   detailImages: [
     'quarter-turn-480/tone',
     'quarter-turn-480/render',

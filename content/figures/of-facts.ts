@@ -1,0 +1,61 @@
+/** Figures of the ranges that are stated as a whole, and of the sleeve materials, as placeholders. */
+import electricRange from '#content/facts/electric.ts';
+import sleeveElastomers from '#content/facts/sleeve-elastomers.ts';
+import specialMediumRange from '#content/facts/special-medium.ts';
+import { formatLimit, formatQuantity, formatTemperature } from '#content/format.ts';
+import type { Language } from '#content/schema/localized.ts';
+import { exactly } from '#content/schema/quantity.ts';
+import type { Quantity } from '#content/schema/quantity.ts';
+import { counted } from './count.ts';
+import { atLimit, number } from './of-product.ts';
+import { placeholders } from './placeholder.ts';
+
+const words = (value: Quantity) => (language: Language) => formatQuantity(value, language);
+
+const { ambient, duty, protection, switches } = electricRange;
+const { option } = protection;
+
+/** The electric range (spec §9, "Electric actuators"). Never said of the 480 series. */
+export const electric = placeholders({
+  ambient: words(ambient.standard),
+  ambientHigh: words(ambient.high),
+  ambientLow: words(ambient.low),
+  insulation: (lang) =>
+    lang === 'ko' ? `${electricRange.insulation.class}종` : electricRange.insulation.class,
+  insulationMax: words(electricRange.insulation.max),
+  onOff: (lang) => `${duty.onOff.type}-${formatQuantity(duty.onOff.time, lang)}`,
+  modulating: (lang) => `${duty.modulating.type}-${formatQuantity(duty.modulating.share, lang)}`,
+  protection: () => protection.standard,
+  protectionOption: () => option.class,
+  depth: words(option.depth),
+  submersion: words(option.time),
+  cycles: () => String(option.openCloseCycles),
+  positionSensing: words(electricRange.positionSensing),
+  analogueOutput: words(electricRange.analogueOutput),
+  limitSwitches: () => String(switches.limit),
+  torqueSwitches: () => String(switches.torque),
+  extraSwitches: () => String(switches.extraOptional),
+  conduitEntries: () =>
+    electricRange.conduitEntries.map(({ count, thread }) => `${count} × ${thread}`).join(' + '),
+});
+
+/** Actuators driven by oil or air (spec §9, "Hydraulic and pneumatic special-medium actuators"). */
+export const fluidDriven = placeholders({
+  hydraulicSupply: words(specialMediumRange.hydraulicSupply),
+  pneumaticSupply: words(specialMediumRange.pneumaticSupply),
+  efficiency: words(specialMediumRange.efficiency),
+  torque: words(specialMediumRange.quarterTurnTorque),
+  torqueMax: (lang) => formatLimit(specialMediumRange.quarterTurnTorque, lang),
+  torqueNumber: number(atLimit(specialMediumRange.quarterTurnTorque)),
+  protection: (lang) => specialMediumRange.protection.join(lang === 'ko' ? ' 또는 ' : ' or '),
+});
+
+const hottest = Math.max(...sleeveElastomers.map(({ temperature }) => temperature));
+
+/** Sleeve materials of the pinch valves (spec §9). */
+export const sleeves = placeholders({
+  /** `16종` / `sixteen` */
+  count: { ko: `${sleeveElastomers.length}종`, en: counted(sleeveElastomers.length).en },
+  countDigits: { ko: `${sleeveElastomers.length}종`, en: String(sleeveElastomers.length) },
+  temperatureMax: (lang) => formatTemperature(exactly(hottest, '°C'), lang),
+});

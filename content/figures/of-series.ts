@@ -1,0 +1,83 @@
+/** Figures of several products together, computed: how many they are, and from where to where they reach. */
+import { formatQuantity, formatSize } from '#content/format.ts';
+import type { Language, Localized } from '#content/schema/localized.ts';
+import type { ProductEntry } from '#content/schema/product.ts';
+import { between, bounds, dnFromTo, exactly, isStated } from '#content/schema/quantity.ts';
+import type { Quantity, Unit } from '#content/schema/quantity.ts';
+import { counted } from './count.ts';
+import { number } from './of-product.ts';
+import { placeholders } from './placeholder.ts';
+
+/** Ends over all values that are stated; undefined where none is. */
+function reach(values: readonly Quantity[]): { min: number; max: number } | undefined {
+  const ends = values.flatMap((value) => {
+    const { min, max } = bounds(value);
+    return [min, max].flatMap((end) => end ?? []);
+  });
+  return ends.length === 0 ? undefined : { min: Math.min(...ends), max: Math.max(...ends) };
+}
+
+const span = (ends: { min: number; max: number } | undefined, unit: Unit) =>
+  ends && ((language: Language) => formatQuantity(between(ends.min, ends.max, unit), language));
+const capital = ({ ko, en }: Localized): Localized => ({
+  ko,
+  en: en.charAt(0).toUpperCase() + en.slice(1),
+});
+const one = (value: number | undefined, unit: Unit) =>
+  value === undefined
+    ? undefined
+    : (language: Language) => formatQuantity(exactly(value, unit), language);
+
+/** The figures of a series: `const series = figuresOfSeries(productsIn('ball-valves'))`. */
+export function figuresOfSeries(entries: readonly ProductEntry[]) {
+  const data = entries.map(({ technical }) => technical);
+  const torque = reach(data.flatMap((item) => ('torque' in item ? [item.torque] : [])));
+  const temperature = reach(
+    data.flatMap((item) =>
+      item.family === 'ball-valve' || item.family === 'butterfly-valve' ? [item.temperature] : [],
+    ),
+  );
+  const dn = data.flatMap((item) =>
+    'size' in item && isStated(item.size) && item.size.system === 'DN' ? [item.size] : [],
+  );
+  const models = data.flatMap((item) => (item.family === 'quarter-turn-actuator' ? [item] : []));
+  const seconds = models.map(({ time }) => time.seconds);
+  const flanges = models.flatMap((item) => item.flanges).toSorted();
+  const threePhase = entries.find(
+    ({ technical }) =>
+      technical.family === 'quarter-turn-actuator' && technical.threePhase !== 'unavailable',
+  );
+  return placeholders({
+    count: counted(entries.length),
+    /** At the beginning of an English sentence. */
+    Count: capital(counted(entries.length)),
+    torque: span(torque, 'Nm'),
+    torqueMin: one(torque?.min, 'Nm'),
+    torqueMax: one(torque?.max, 'Nm'),
+    temperature: span(temperature, '°C'),
+    temperatureMin: one(temperature?.min, '°C'),
+    temperatureMax: one(temperature?.max, '°C'),
+    /** Where the unit stands apart: `+600`. */
+    temperatureMaxNumber: temperature && number(exactly(temperature.max, '°C')),
+    size:
+      dn.length === 0
+        ? undefined
+        : () =>
+            formatSize(
+              dnFromTo(
+                Math.min(...dn.map(({ from }) => from)),
+                Math.max(...dn.map(({ to }) => to)),
+              ),
+            ),
+    sizeFrom: dn.length === 0 ? undefined : () => `DN ${Math.min(...dn.map(({ from }) => from))}`,
+    sizeTo: dn.length === 0 ? undefined : () => `DN ${Math.max(...dn.map(({ to }) => to))}`,
+    time: span(
+      seconds.length === 0 ? undefined : { min: Math.min(...seconds), max: Math.max(...seconds) },
+      's',
+    ),
+    flangeFrom: flanges[0] === undefined ? undefined : () => flanges[0] ?? '',
+    flangeTo: flanges.length === 0 ? undefined : () => flanges.at(-1) ?? '',
+    /** The first model with a three-phase version. */
+    threePhaseFrom: threePhase && (() => threePhase.code),
+  });
+}

@@ -1,0 +1,115 @@
+/** The functions for Cloudflare, Netlify and Vercel answer what the server and nginx answer. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOSTS } from '#tools/hosts/write.ts';
+import { makeFixtureSite, type FixtureSite } from './fixture-site.ts';
+import { startFunctionHost } from './function-hosts.ts';
+import { documents, hostile, named, redirects, unknown } from './host-requests.ts';
+import type { Host } from './hosts.ts';
+import { rawRequest, type RawRequest } from './raw-request.ts';
+
+/** A function gets a URL by the standard: what that tidies away, it cannot see. */
+const isSeen = (target: string): boolean => {
+  const url = URL.parse(`http://a${target}`);
+  return url !== null && url.pathname + url.search === target;
+};
+
+/** Folders of files are served without asking the function (deploy/file-hosts.md says what that loses). */
+const isFunctions = (target: string): boolean => !/^\/(?:assets|data|pictures)\//.test(target);
+
+const asked = <Row extends readonly [string, ...unknown[]]>(rows: readonly Row[]): readonly Row[] =>
+  rows.filter(([target]) => isFunctions(target));
+
+describe.each(HOSTS)('%s', (name) => {
+  let site: FixtureSite;
+  let host: Host;
+  const get = (target: string, request: RawRequest = {}) => rawRequest(host.port, target, request);
+  beforeAll(async () => {
+    site = await makeFixtureSite();
+    host = await startFunctionHost(name, site.dist);
+  }, 60_000);
+  afterAll(async () => {
+    await host[Symbol.asyncDispose]();
+    await site[Symbol.asyncDispose]();
+  });
+
+  test.each(documents)('%s answers 200 with %s', async (target, file) => {
+    const { status, headers, body } = await get(target);
+    expect([status, body.toString()]).toEqual([200, expect.stringContaining(`file:${file}<`)]);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': "frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['x-robots-tag']).toBeUndefined();
+  });
+
+  test.each(asked(unknown))('%s answers 404 with %s', async (target, file) => {
+    const { status, headers, body } = await get(target);
+    expect([status, body.toString()]).toEqual([404, expect.stringContaining(`file:${file}<`)]);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each(asked(redirects))('%s redirects with %i to %s', async (target, status, location) => {
+    const answer = await get(target);
+    expect([answer.status, answer.headers['location']]).toEqual([status, location]);
+  });
+
+  test.each(named(hostile.filter(isSeen)))(
+    '%s answers 400 or 404, with nothing of a file',
+    async (_name, target) => {
+      const { status, headers, body } = await get(target);
+      expect([400, 404]).toContain(status);
+      expect(headers['location']).toBeUndefined();
+      expect(body.toString()).not.toContain('outside the site');
+    },
+  );
+
+  test.each(hostile.filter((target) => !isSeen(target) && target.startsWith('/')).slice(0, 40))(
+    '%j, which the standard tidies, leads to nothing of a file and nowhere else',
+    async (target) => {
+      const { status, headers, body } = await get(target);
+      expect([200, 308, 400, 404]).toContain(status);
+      expect(headers['location'] ?? '/').toMatch(/^\/(?!\/)/);
+      expect(body.toString()).not.toContain('outside the site');
+    },
+  );
+
+  test('files of the site, with their time to live', async () => {
+    for (const [target, cache] of [
+      ['/assets/entry-a1b2c3.js', 'public, max-age=31536000, immutable'],
+      ['/data/search.json', 'no-cache'],
+      ['/pictures/valve.png', 'public, max-age=86400'],
+      ['/robots.txt', 'no-cache'],
+      ['/products/pneumatic/rotary.txt', 'no-cache'],
+      ['/.well-known/security.txt', 'no-cache'],
+    ] as const) {
+      const { status, headers } = await get(target);
+      expect([target, status, headers['cache-control']]).toEqual([target, 200, cache]);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+    for (const target of ['/.hidden', '/secret.txt', '/assets/entry-a1b2c3.js.br']) {
+      expect([target, (await get(target)).status]).toEqual([target, 404]);
+    }
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s answers 405', async (method) => {
+    const { status, headers } = await get('/about', { method, headers: { 'Content-Length': '0' } });
+    expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('HEAD has no body; a conditional request is answered 304, a missing document never', async () => {
+    expect(await get('/about', { method: 'HEAD' })).toMatchObject({
+      status: 200,
+      body: Buffer.alloc(0),
+    });
+    const { headers } = await get('/about?lang=en');
+    const again = (target: string) =>
+      get(target, { headers: { 'If-None-Match': headers['etag'] ?? '' } });
+    expect(await again('/about?lang=en')).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+    expect((await again('/about')).status).toBe(200);
+    const missing = await get('/nothing');
+    expect(missing.headers['etag']).toBeUndefined();
+    expect((await get('/nothing', { headers: { 'If-None-Match': '*' } })).status).toBe(404);
+  });
+});

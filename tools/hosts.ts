@@ -1,0 +1,22 @@
+/** `npm run hosts -- cloudflare`: lays the built site out for a host of files, in `dist/cloudflare`. See deploy/README.md. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { HOSTS, writeForHost } from './hosts/write.ts';
+
+const DIST = join(import.meta.dirname, '..', 'dist');
+const USAGE = `npm run hosts -- ${HOSTS.join(' | ')}    of dist/, as npm run build has left it`;
+
+const [name, ...more] = process.argv.slice(2);
+const host = HOSTS.find((each) => each === name);
+if (name === '--help') console.log(USAGE);
+else if (!host || more.length > 0) {
+  console.error(USAGE);
+  process.exitCode = 1;
+} else if (!existsSync(join(DIST, 'routes.json'))) {
+  console.error('The site is not built: dist/routes.json is missing. Run npm run build.');
+  process.exitCode = 1;
+} else {
+  const folder = join(DIST, host);
+  await writeForHost(host, DIST, folder);
+  console.log(`Written to ${folder}. How it goes there: deploy/file-hosts.md`);
+}
