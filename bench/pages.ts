@@ -2,11 +2,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-import { launch } from './pages/browser.ts';
+import { commandLine, positiveInteger, refuse } from '#tools/command-line.mjs';
+import { hasKoreanFont, launch } from './pages/browser.ts';
 import { measureFirstViews, measureInteractions, measurePresses } from './pages/rounds.ts';
 import { hasPassed, markdownTable, rowsOf } from './pages/table.ts';
 import { PAGE_NAMES, type PageName } from './pages/targets.ts';
-import { commandLine, positiveInteger, refuse } from '#tools/command-line.mjs';
 import { keepResult, provenance, requireSection, ROOT, writeSection } from './shared/results.ts';
 import { startSite } from './shared/site.ts';
 import { median } from './shared/statistics.ts';
@@ -56,6 +56,11 @@ const origin = provenance(folder);
 const site = await startSite(folder);
 const browser = await launch();
 try {
+  const koreanFont = await hasKoreanFont(browser);
+  if (!koreanFont)
+    console.error(
+      'No Korean system font here: Korean pages shift more than for visitors who have one.',
+    );
   const run = { browser, origin: site.origin, pages, rounds, log };
   const measured = {
     views: await measureFirstViews(run),
@@ -64,10 +69,16 @@ try {
     html: await documentSizes(),
   };
   const rows = rowsOf(measured);
-  const result = { ...origin, browser: `Chromium ${browser.version()}`, rounds, ...measured };
+  const result = {
+    ...origin,
+    browser: `Chromium ${browser.version()}`,
+    koreanFont,
+    rounds,
+    ...measured,
+  };
   const conditions =
     `Measured ${result.date} at ${result.commit} with ${result.browser}, ${result.machine}, ` +
-    `load ${result.load} at the start, rounds: ${rounds}.`;
+    `${koreanFont ? '' : 'no Korean system font, '}load ${result.load} at the start, rounds: ${rounds}.`;
   console.log(`\n${markdownTable(rows)}\n\n${conditions}`);
   if (pages.length < PAGE_NAMES.length || rounds < ROUNDS) {
     console.log('Not kept: only a whole run is.');

@@ -1,6 +1,6 @@
 /**
- * One term for each thing, in both languages. Page texts use these terms, search also finds the aliases, and a test finds the
- * spellings in `avoid`.
+ * One word for one thing in both languages. Texts follow this list, search finds the aliases, and `npm run check` finds what
+ * `avoid` rejects (tools/texts/rejected-spellings.ts).
  */
 import type { Localized } from './schema/localized.ts';
 
@@ -8,7 +8,7 @@ import type { Localized } from './schema/localized.ts';
 export interface Term extends Localized {
   /** Words people search for, never used in page text unless it is the preferred one. */
   aliases?: readonly string[];
-  /** Spellings that page text must not contain. */
+  /** Spellings that no text of the site may contain, in either language. */
   avoid?: readonly string[];
 }
 
@@ -104,7 +104,18 @@ export const glossary = {
     { ko: '압력 등급', en: 'pressure rating', aliases: ['정격'] },
     { ko: '차압', en: 'differential pressure' },
     { ko: '최대 사용 압력', en: 'maximum operating pressure', avoid: ['최대 운전 압력'] },
-    { ko: '조작 공기', en: 'control air', avoid: ['제어 공기'] },
+    { ko: '조작 공기', en: 'control air', avoid: ['제어 공기', '조작에어'] },
+    {
+      ko: '조작 공기 접속구',
+      en: 'pilot port',
+      avoid: [
+        '조작 공기 연결구',
+        '조작 공기 포트',
+        '파일럿 포트',
+        '파일럿 접속구',
+        'control air connection',
+      ],
+    },
     { ko: '회주철', en: 'grey cast iron' },
     { ko: '플랜지', en: 'flange', avoid: ['프랜지', '후렌지', '플렌지'] },
     { ko: '나사식', en: 'threaded' },
@@ -122,6 +133,17 @@ export const glossary = {
     { ko: '견적 요청', en: 'Request Quote', aliases: ['RFQ', '견적 문의'] },
     { ko: '납기', en: 'lead time' },
     { ko: '도면', en: 'drawing' },
+    { ko: '은선도', en: 'hidden-line drawing', avoid: ['숨은선', '은선 도면'] },
+    { ko: '입체도', en: 'shaded view', avoid: ['입체 그림', '입체 도면'] },
+    { ko: '야드파운드법', en: 'imperial', avoid: ['야드파운드', '야드 파운드', '영국식 단위'] },
+    {
+      ko: '자료 없음',
+      en: 'not stated',
+      avoid: ['자료없음', '데이터 없음', '정보 없음', '미기재'],
+    },
+    { ko: '해당 없음', en: 'not applicable', avoid: ['해당없음', '해당 사항 없음'] },
+    { ko: '사용 중인 수동 밸브', en: 'manual valves in service', avoid: ['쓰던 수동 밸브'] },
+    { ko: '최대 요구 토크', en: 'highest valve torque', avoid: ['최대 필요 토크'] },
     { ko: '사양서', en: 'data sheet' },
     { ko: '성적서', en: 'test certificate' },
   ],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { raw } from './entries.ts';
-import { terms } from './glossary.ts';
 import { products } from './index.ts';
 import { textsOf, type PlacedText } from './texts.ts';
 
@@ -65,16 +64,6 @@ describe('both languages', () => {
 });
 
 describe('words', () => {
-  const avoided = terms.flatMap((term) =>
-    (term.avoid ?? []).map((word) => ({ word, use: term.ko })),
-  );
-
-  it.each(avoided)('$word is written $use', ({ word }) => {
-    expect(
-      shown.filter(({ ko }) => ko.includes(word)).map(({ file, field }) => `${file} ${field}`),
-    ).toEqual([]);
-  });
-
   it('negative numbers carry U+2212, ranges an en dash', () => {
     expect(
       shown.filter(({ ko, en }) => [ko, en].some((text) => /(?:^|[\s(])-\d/.test(text))),

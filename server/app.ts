@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 import { createLog, type Log } from './log.ts';
 import { createRequestId, type RequestId } from './request-id.ts';
+import { requestOf } from './site-request.ts';
 import type { Site } from './site.ts';
 
 /** What handlers get from the Node adapter. */
@@ -31,19 +32,8 @@ export function createApp(site: Site, options: AppOptions = {}): Hono<AppEnv> {
     c.res.headers.set('X-Request-Id', requestId(c.env.incoming));
   });
   options.addRoutes?.(app);
-  app.all('*', (c) => {
-    // Node's own request: the target as it was sent, before any URL parser has tidied it.
-    const { method = 'GET', url = '/', headers } = c.env.incoming;
-    const {
-      status,
-      headers: answered,
-      body,
-    } = site.answer({
-      method,
-      target: url,
-      acceptEncoding: headers['accept-encoding']?.toString(),
-      ifNoneMatch: headers['if-none-match'],
-    });
+  app.all('*', async (c) => {
+    const { status, headers: answered, body } = await site.answer(requestOf(c.env.incoming));
     return new Response(body, { status, headers: answered });
   });
   app.onError((error, c) => {

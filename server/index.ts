@@ -7,13 +7,17 @@ import { createApp } from './app.ts';
 import { DRAIN } from './drain.ts';
 import { loadEnvFile } from './env-file.ts';
 import { startInquiries } from './forms/inquiries.ts';
+import { createRefusalTally } from './forms/refusal-tally.ts';
 import { addHealthRoutes } from './health.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { createRequestId } from './request-id.ts';
 import { logRequests } from './request-log.ts';
 import { readSettings } from './settings.ts';
+import { siteListener } from './site-request.ts';
 import { loadSite } from './site.ts';
+
+const PARENT_LOOK_MS = 500;
 
 const USAGE = `npm run serve [-- FOLDER]
 
@@ -59,19 +63,37 @@ try {
       inquiries.addRoutes(routes);
     },
   });
-  const running = await listen(app, settings);
+  const crowd = createRefusalTally(log, { of: 'connections' });
+  const answering = { fetch: app.fetch, first: siteListener(site) };
+  const running = await listen(answering, settings, { refused: () => crowd.count('too many') });
   if (settings.logRequests) logRequests(running.server, log, requestId);
-  const end = (ended: Promise<void>) => void ended.then(inquiries.stop).then(() => process.exit(0));
+  const end = async (ended: Promise<void>) => {
+    try {
+      await ended;
+      crowd.stop();
+      await inquiries.stop();
+      process.exit(0);
+    } catch (error) {
+      // A thread that waits for a disk cannot be ended, and an exit would wait for it.
+      log.error(String(error));
+      process.kill(process.pid, 'SIGKILL');
+    }
+  };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => end(running.stop()));
+    process.on(signal, () => void end(running.stop()));
+  }
+  // npm starts us through a shell, and a signal to npm ends both without reaching us: losing the parent is the signal.
+  if (process.env['npm_lifecycle_event'] !== undefined) {
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && void end(running.stop()), PARENT_LOOK_MS).unref();
   }
   // From the supervisor, when the next release has taken over.
-  process.on('message', (message) => message === DRAIN && end(running.drain()));
-  const size = (site.bytes / 1e6).toFixed(1);
-  log.info(`${site.addresses} addresses, ${size} MB in memory.`);
+  process.on('message', (message) => message === DRAIN && void end(running.drain()));
+  log.info(`${site.addresses} addresses.`);
   log.info(`Ready at ${running.url}`);
 } catch (error) {
   // Whoever starts the server is to read one sentence, not a stack.
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // The database's thread may have started, and would keep the process alive.
+  process.exit(1);
 }

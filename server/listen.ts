@@ -1,17 +1,42 @@
 /** A node:http server around the application: limits, refusals, and a stop that lets running requests finish. */
 import { setDefaultResultOrder } from 'node:dns';
-import { createServer, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import type { AddressInfo, Socket } from 'node:net';
+import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import type { createApp } from './app.ts';
+import { limitConnections, type ConnectionLimits, type Connections } from './connections.ts';
+import { baseHeaders } from './site-files.ts';
 import { drain } from './drain.ts';
 
-/** Longest time that running requests get when the server stops, in milliseconds. */
-const STOP_TIMEOUT_MS = 10_000;
+/** Longest time that running requests get when the server stops, in milliseconds: half of what a stop may take in all. */
+const STOP_TIMEOUT_MS = 5_000;
+/**
+ * How long a connection that waits for its next request is left open meanwhile. Cut at once, it would lose a request that
+ * is on its way; whoever asks within this time is answered, and told that the connection ends.
+ */
+const IDLE_GRACE_MS = 1_000;
 
 /** Larger than the longest target, so that an over-long one is answered by our rules. */
 const MAX_HEADER_BYTES = 32 * 1024;
-const REQUEST_TIMEOUT_MS = 60_000;
+/** A head that takes longer, or a whole request, is nobody's who waits for an answer. */
+const HEAD_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+/** How often connections are looked at for both. */
+const CHECK_MS = 5_000;
+/**
+ * A connection on which nothing moves is closed after this time, or after twice as much where the first half still filled a
+ * buffer: a reader that never reads is gone within half a minute.
+ */
+const STALLED_MS = 15_000;
+/** Requests at a time; the next ones are told to come back. */
+const MAX_IN_FLIGHT = 1_000;
 /** Longer than common proxies keep theirs, so that a proxy never writes into a connection that just closed. */
 const KEEP_ALIVE_MS = 75_000;
 /** How long a refused connection may go on sending before it is cut. */
@@ -38,28 +63,70 @@ function refuse(_error: Error, socket: Socket): void {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
+/** What answers requests. */
+export interface Application extends Pick<ReturnType<typeof createApp>, 'fetch'> {
+  /** Asked before; says whether it has answered. For what needs no more than a look-up. */
+  readonly first?: (request: IncomingMessage, response: ServerResponse) => boolean;
+}
+
+/** `createServer` with a listener that leaves to `first` what it takes. */
+const askingFirst = (first: NonNullable<Application['first']>) =>
+  ((options: ServerOptions, listener: RequestListener) =>
+    createServer(options, (request, response) => {
+      if (!first(request, response)) listener(request, response);
+    })) as typeof createServer;
+
+export interface ListenSettings {
+  readonly host: string;
+  readonly port: number;
+  /** A proxy's connections are those of all its visitors. */
+  readonly isTrustedProxy?: (address: string) => boolean;
+}
+
+export interface ListenOptions {
+  readonly limits?: ConnectionLimits;
+  /** `STALLED_MS` unless told otherwise. */
+  readonly stalledMs?: number;
+  /** Called for each connection that was refused since there are too many. */
+  readonly refused?: () => void;
+}
+
+const busy = (): Response =>
+  new Response('Service Unavailable\n', {
+    status: 503,
+    headers: { ...baseHeaders, 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' },
+  });
+
 /**
  * Starts to listen.
  *
  * @throws Error with a remedy where the address cannot be had
  */
 export async function listen(
-  app: Pick<ReturnType<typeof createApp>, 'fetch'>,
-  { host, port }: { readonly host: string; readonly port: number },
+  app: Application,
+  { host, port, isTrustedProxy = () => false }: ListenSettings,
+  options: ListenOptions = {},
 ): Promise<RunningServer> {
   // `localhost` is 127.0.0.1 first: browsers try both families, simpler programs only that one.
   setDefaultResultOrder('ipv4first');
   const server = createAdaptorServer({
-    fetch: app.fetch,
+    fetch: (request: Request, env: unknown) =>
+      connections.inFlight() > MAX_IN_FLIGHT ? busy() : app.fetch(request, env as object),
     hostname: 'localhost', // for requests without a Host header
-    createServer,
+    createServer: askingFirst(
+      (request, response) =>
+        connections.inFlight() <= MAX_IN_FLIGHT && app.first?.(request, response) === true,
+    ),
     serverOptions: {
       maxHeaderSize: MAX_HEADER_BYTES,
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      headersTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: HEAD_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_MS,
     },
   }) as Server;
+  server.timeout = options.stalledMs ?? STALLED_MS;
+  const connections = limitConnections(server, isTrustedProxy, options);
   server.on('clientError', (error, socket) => refuse(error, socket as Socket));
 
   await new Promise<void>((resolve, reject) => {
@@ -74,7 +141,7 @@ export async function listen(
   return {
     url,
     server,
-    stop: (timeoutMs = STOP_TIMEOUT_MS) => (stopping ??= close(server, timeoutMs)),
+    stop: (timeoutMs = STOP_TIMEOUT_MS) => (stopping ??= close(server, connections, timeoutMs)),
     drain: () => drain(server, KEEP_ALIVE_MS + STOP_TIMEOUT_MS),
   };
 }
@@ -92,10 +159,18 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
     : error;
 }
 
-async function close(server: Server, timeoutMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection kept alive is busy now and idle in a moment: close() looks only once.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+async function close(server: Server, connections: Connections, timeoutMs: number): Promise<void> {
+  connections.closeAfterAnswers();
+  // Not http's own close(), which cuts idle connections at once.
+  const closed = new Promise<void>((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve());
+  });
+  const begun = performance.now();
+  const grace = Math.min(IDLE_GRACE_MS, timeoutMs);
+  // A connection kept alive is busy now and idle in a moment: looking once is not enough.
+  const sweep = setInterval(() => {
+    if (performance.now() - begun >= grace) server.closeIdleConnections();
+  }, 50);
   const cut = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await closed;
   clearInterval(sweep);

@@ -3,10 +3,13 @@ import type { Fault } from '#content/faults.ts';
 
 import { contentTexts, messageTexts, pictureTexts, writtenTexts } from './texts/all-texts.ts';
 import { handwrittenFigures } from './texts/handwritten-figures.ts';
+import { rejectedSpellings } from './texts/rejected-spellings.ts';
 import { refusedStatements } from './texts/refused-statements.ts';
 
+const shown = [...contentTexts, ...messageTexts, ...pictureTexts];
 const faults: Fault[] = [
-  ...refusedStatements([...contentTexts, ...messageTexts, ...pictureTexts]),
+  ...refusedStatements(shown),
+  ...rejectedSpellings(shown),
   ...handwrittenFigures([...writtenTexts, ...messageTexts]),
 ];
 for (const { file, field, problem, remedy } of faults)

@@ -139,7 +139,11 @@ function main(): void {
   const [command = '', argument, ...more] = positionals;
   const words = COMMANDS.get(command);
   if (words === undefined || (argument !== undefined && words === 0) || more.length > 0)
-    refuse(`There is no command "${positionals.join(' ')}".`);
+    refuse(
+      positionals.length > 0
+        ? `There is no command "${positionals.join(' ')}".`
+        : 'A command is missing.',
+    );
   loadEnvFile();
   const dataDir = readDataDir(process.env);
   const file = databaseFile(dataDir);

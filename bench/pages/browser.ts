@@ -73,3 +73,22 @@ export async function visitor(
   if (blocked.length > 0) await cdp.send('Network.setBlockedURLs', { urls: [...blocked] });
   return { context, page, cdp };
 }
+
+/**
+ * Whether the system has a font with Korean letters. Without one, text before the web fonts is as wide as the sign for a
+ * missing letter, and every Korean page shifts when they arrive: a fault of the machine, not of the page.
+ */
+export async function hasKoreanFont(browser: Browser): Promise<boolean> {
+  const page = await browser.newPage();
+  try {
+    return await page.evaluate(() => {
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) throw new Error('The browser has no canvas.');
+      context.font = '100px sans-serif';
+      const missing = context.measureText('\u{10FFFD}').width;
+      return context.measureText('가').width !== missing;
+    });
+  } finally {
+    await page.close();
+  }
+}

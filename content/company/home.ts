@@ -31,7 +31,7 @@ const home: Home = withFigures<Home>({
       en: 'Medium, pressure, temperature. Valves assembled to your conditions.',
     },
     {
-      ko: '쓰던 수동 밸브를 모터·공압·유압 구동 밸브로 개조합니다.',
+      ko: '사용 중인 수동 밸브를 모터·공압·유압 구동 밸브로 개조합니다.',
       en: 'Your manual valves, retrofitted for motor, air or hydraulic operation.',
     },
   ],
@@ -221,7 +221,7 @@ const home: Home = withFigures<Home>({
       id: 'experience',
       value: { ko: '30', en: '30+' },
       unit: { ko: '년 이상', en: 'years' },
-      label: { ko: '밸브·액추에이터 경험', en: 'of experience with valves and actuators' },
+      label: { ko: '밸브·액추에이터 경험', en: 'Experience with valves and actuators' },
     },
     {
       id: 'torque',

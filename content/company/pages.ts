@@ -184,7 +184,10 @@ const pages: Readonly<Record<PageId, PageText>> = {
   admin: {
     // The name that the specification gives (§2).
     title: { ko: 'Admin Panel', en: 'Admin Panel' },
-    description: { ko: '관리자 화면의 자리입니다.', en: 'Placeholder of the administration page.' },
+    description: {
+      ko: '관리자 화면은 준비 중입니다.',
+      en: 'The administration page is in preparation.',
+    },
     keywords: { ko: ['관리자'], en: ['admin'] },
   },
   'not-found': {

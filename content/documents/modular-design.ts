@@ -25,7 +25,7 @@ export default defineDocument({
           },
           imageUrl: 'multi-turn/hidden',
           imageAlt: {
-            ko: '다회전 전동 액추에이터의 모터, 기어, 제어부를 숨은선까지 나타낸 선 도면',
+            ko: '다회전 전동 액추에이터의 모터, 기어, 제어부를 나타낸 은선도',
             en: 'Line drawing of a multi-turn electric actuator with hidden edges dashed: motor, gear and control unit',
           },
         },

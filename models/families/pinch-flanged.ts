@@ -25,7 +25,7 @@ export const pqvf: Family<ParamsOf<'pqvf'>> = {
   build: ({ dn }) => buildPqvf(pqvfProportions(dn), true),
   description: () => ({
     ko: '양 끝에 플랜지를 볼트로 조인 리브가 있는 몸체, 위쪽의 조작 공기 접속구, 통로 안의 검은 고무 슬리브',
-    en: 'ribbed casing with a bolted flange at each end, control air connection on top, black rubber sleeve in the bore',
+    en: 'ribbed casing with a bolted flange at each end, pilot port on top, black rubber sleeve in the bore',
   }),
   cutaway: ({ dn }) => {
     const reach = pqvfProportions(dn).length;
@@ -57,7 +57,11 @@ export function buildPqvf(s: PqvfProportions, detailed: boolean): Part[] {
   const screws = (side: 1 | -1) =>
     compound(
       circularPattern(4, s.flange.pitchCircle / 2, (y, z) =>
-        place(capScrew(9 * s.k), [side * (s.face - 10 * s.k), y, z], [side, 0, 0]),
+        place(
+          capScrew(9 * s.detailScale),
+          [side * (s.face - 10 * s.detailScale), y, z],
+          [side, 0, 0],
+        ),
       ),
     );
   return [
@@ -77,7 +81,7 @@ export function buildPqvf(s: PqvfProportions, detailed: boolean): Part[] {
 
 /** Barrel with a flange at each end, ribs between the bolt holes, a belt and the air boss. */
 function casing(s: PqvfProportions): Shape3D {
-  const { k, barrel, ringOuter, ringInner } = s;
+  const { detailScale: k, barrel, ringOuter, ringInner } = s;
   const rim = s.flange.outer / 2 - 3 * k;
   const profile = draw([0, -ringOuter])
     .lineTo([rim, -ringOuter])
@@ -106,7 +110,7 @@ function casing(s: PqvfProportions): Shape3D {
 
 /** Ribs along the barrel, between the bolt holes, so that there is room for the nuts. */
 function ribs(s: PqvfProportions): Shape3D[] {
-  const { k, barrel, ringInner } = s;
+  const { detailScale: k, barrel, ringInner } = s;
   const foot = barrel * 0.7,
     top = barrel * 1.2,
     shoulder = s.flange.outer / 2 - 9 * k;
@@ -123,7 +127,7 @@ function ribs(s: PqvfProportions): Shape3D[] {
 
 /** Left cover flange with counterbored screw seats; its outer face is at x = -face. */
 function endFlange(s: PqvfProportions, detailed: boolean): Shape3D {
-  const { k, face, thickness } = s;
+  const { detailScale: k, face, thickness } = s;
   let disc = cylinder(s.flange.outer / 2, thickness, [-face, 0, 0], X);
   disc = cut(
     disc,
@@ -143,7 +147,7 @@ function endFlange(s: PqvfProportions, detailed: boolean): Shape3D {
 
 /** Sleeve with a lip over each flange face; the length over the lips is exactly L. */
 function sleeve(s: PqvfProportions, detailed: boolean): Shape3D {
-  const { k, bore, sleeveOuter, lip, face } = s;
+  const { detailScale: k, bore, sleeveOuter, lip, face } = s;
   const end = s.length / 2;
   const profile = draw([bore + 5 * k, -end])
     .lineTo([lip, -end])

@@ -35,10 +35,14 @@ const SHAPES = {
 } as const;
 
 /** Stated figures of a size, and the scale of its details, 1 at DN 25. */
-export function pqviProportions(dn: 20 | 25): { length: number; connection: string; k: number } {
+export function pqviProportions(dn: 20 | 25): {
+  length: number;
+  connection: string;
+  detailScale: number;
+} {
   const size = pqviSizes.find((entry) => entry.dn === dn);
   if (!size) throw new Error(`PQVI has no DN ${dn}`);
-  return { ...size, k: SHAPES[dn].thread.core / SHAPES[25].thread.core };
+  return { ...size, detailScale: SHAPES[dn].thread.core / SHAPES[25].thread.core };
 }
 
 /** Threaded pinch valve: length and thread are stated, the rest is illustration. */
@@ -48,7 +52,7 @@ export const pqvi: Family<ParamsOf<'pqvi'>> = {
   build: ({ dn }) => buildPqvi(dn),
   description: () => ({
     ko: '육각 나사 연결부가 달린 양 끝 캡, 고리형 리브를 두른 원통 몸체, 위쪽의 조작 공기 접속구',
-    en: 'end caps with hexagonal threaded sockets, round body with rings, control air connection on top',
+    en: 'end caps with hexagonal threaded sockets, round body with rings, pilot port on top',
   }),
   cutaway: () => ({
     box: [
@@ -66,7 +70,7 @@ export const pqvi: Family<ParamsOf<'pqvi'>> = {
 
 function buildPqvi(dn: 20 | 25): Part[] {
   const { thread, bore } = SHAPES[dn];
-  const { length, k } = pqviProportions(dn);
+  const { length, detailScale: k } = pqviProportions(dn);
   const half = length / 2;
   const left = cap(half, k, thread);
   const screwX = half - 18 * k;

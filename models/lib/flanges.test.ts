@@ -32,7 +32,15 @@ test("the flanges' outer diameters are the specification's D", () => {
 });
 
 test.each(pqvfSizes)('DN $dn: no part of the casing is behind a bolt hole', ({ dn }) => {
-  const { belt, barrel, k, flange, ribAngles, bossRadius, fitting } = pqvfProportions(dn);
+  const {
+    belt,
+    barrel,
+    detailScale: k,
+    flange,
+    ribAngles,
+    bossRadius,
+    fitting,
+  } = pqvfProportions(dn);
   const inside = (flange.pitchCircle - flange.holeDiameter) / 2;
   expect(belt).toBeLessThan(inside);
   expect(barrel * 1.04).toBeLessThan(belt);

@@ -29,7 +29,7 @@ export interface PqvfProportions {
   /** Radius of the bore, Di / 2. */
   bore: number;
   /** Scale of details, 1 at DN 100. */
-  k: number;
+  detailScale: number;
   /** x of the flange faces; the sleeve's lips project by `length / 2 - face`. */
   face: number;
   /** Thickness of the end flanges. */
@@ -74,7 +74,7 @@ export function pqvfProportions(dn: FlangeDn): PqvfProportions {
     length: size.length,
     flange,
     bore,
-    k,
+    detailScale: k,
     face,
     thickness,
     ringOuter: face - thickness,

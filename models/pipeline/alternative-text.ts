@@ -10,7 +10,7 @@ const VIEWS: Record<string, Bilingual> = {
   tone: { ko: '음영 도면', en: 'tone drawing' },
   card: { ko: '음영 도면', en: 'tone drawing' },
   line: { ko: '선 도면', en: 'line drawing' },
-  hidden: { ko: '숨은선을 파선으로 나타낸 선 도면', en: 'line drawing with hidden edges dashed' },
+  hidden: { ko: '은선도', en: 'line drawing with hidden edges dashed' },
   render: { ko: '입체도', en: 'shaded view' },
   cutaway: { ko: '절개 입체도', en: 'shaded cut-away view' },
   'cutaway-tone': { ko: '절개 도면', en: 'cut-away drawing' },

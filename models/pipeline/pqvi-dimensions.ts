@@ -20,7 +20,7 @@ export function pqviDimensions(
   cutaway: Cutaway,
   tolerance: MeshTolerance,
 ): SvgPicture {
-  const { length, connection, k } = pqviProportions(dn);
+  const { length, connection, detailScale: k } = pqviProportions(dn);
   const half = (length / 2) * SCALE,
     radius = 42 * k * SCALE,
     top = AXIS_Y - 78 * k * SCALE;

@@ -1,7 +1,9 @@
 /** Whose request it is, as far as limits are concerned. */
 import { isIPv4, isIPv6 } from 'node:net';
 
-const plain = (address: string): string => address.replace(/^::ffff:(?=[0-9.]+$)/i, '');
+/** An IPv4 address that an IPv6 socket writes as `::ffff:192.0.2.1`, as it is. */
+export const plainAddress = (address: string): string =>
+  address.replace(/^::ffff:(?=[0-9.]+$)/i, '');
 
 /**
  * The sender's address. What a header says counts only as far as configured proxies have written it: it is read from
@@ -15,8 +17,8 @@ export function clientAddress(
   forwardedFor: string | undefined,
   isTrustedProxy: (address: string) => boolean,
 ): string {
-  let address = plain(peer ?? '');
-  const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()));
+  let address = plainAddress(peer ?? '');
+  const hops = (forwardedFor ?? '').split(',').map((hop) => plainAddress(hop.trim()));
   while (isTrustedProxy(address)) {
     const previous = hops.pop();
     if (previous === undefined || !(isIPv4(previous) || isIPv6(previous))) break;

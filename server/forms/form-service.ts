@@ -12,13 +12,12 @@ import type { RequestId } from '#server/request-id.ts';
 
 import { type Contact, errorPage, PAGE_HEADERS, successPage } from './answer-page.ts';
 import { type Failure, failureAnswer, statusOf, wordsOf } from './failure.ts';
+import type { Env, FormContext } from './head-refusal.ts';
 import { answerLanguage } from './spam-signals.ts';
 import {
   createSubmissionTaker,
   wantsPage,
-  type Env,
   type Fields,
-  type FormContext,
   type SubmissionOptions,
 } from './take-submission.ts';
 

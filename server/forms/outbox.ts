@@ -21,6 +21,9 @@ const LOOK_EVERY_MS = 15_000;
 /** A mail server that says nothing for so long is not there. */
 const SMTP_TIMEOUT_MS = 30_000;
 
+/** What a mail under way is given when the server stops; one that takes longer is sent by the next server. */
+const STOP_MS = 3_000;
+
 /** Sends one mail; rejects where the mail server does not take it. */
 export type SendMail = (mail: SendMailOptions) => Promise<unknown>;
 
@@ -123,7 +126,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
     stop: async () => {
       stopped = true;
       clearInterval(timer);
-      await running;
+      let given: NodeJS.Timeout | undefined;
+      const over = new Promise<void>((resolve) => (given = setTimeout(resolve, STOP_MS)));
+      await Promise.race([running, over]);
+      clearTimeout(given);
     },
   };
 }

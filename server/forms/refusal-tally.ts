@@ -1,4 +1,4 @@
-/** Refused inquiries, summed: a flood of them is one line a minute in the log, not a line each. */
+/** Refused inquiries or connections, summed: a flood of them is one line a minute in the log, not a line each. */
 import type { Log } from '#server/log.ts';
 
 const EVERY_MS = 60_000;
@@ -14,13 +14,16 @@ export interface RefusalTally {
   readonly stop: () => void;
 }
 
-/** Starts counting. */
-export function createRefusalTally(log: Pick<Log, 'info'>, everyMs = EVERY_MS): RefusalTally {
+/** Starts counting; `of` names what is refused. */
+export function createRefusalTally(
+  log: Pick<Log, 'info'>,
+  { of = 'inquiries', everyMs = EVERY_MS }: { of?: string; everyMs?: number } = {},
+): RefusalTally {
   let counts = new Map<string, number>();
   const flush = () => {
     if (counts.size === 0) return;
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-    log.info('inquiries refused', { total, ...Object.fromEntries(counts) });
+    log.info(`${of} refused`, { total, ...Object.fromEntries(counts) });
     counts = new Map();
   };
   const timer = setInterval(flush, everyMs);

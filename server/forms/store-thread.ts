@@ -19,7 +19,7 @@ import {
 /** Longest time that an inquiry waits for the disk. */
 const DEADLINE_MS = 2_000;
 /** What stopping may take: a mail under way and the last commit (store-worker.ts). */
-const STOP_DEADLINE_MS = 6_000;
+const STOP_DEADLINE_MS = 4_500;
 const MAIL_DEADLINE_MS = 60_000;
 /** More than this waits for a disk that does not come back. */
 const MAX_WAITING = 1_000;
@@ -34,6 +34,7 @@ export interface StoreThread {
   readonly call: <N extends CallName>(name: N, ...argument: Argument<N>) => Promise<Result<N>>;
   /** Whether the file could be opened at the start; false also where it took too long. */
   readonly opened: Promise<boolean>;
+  /** @throws StorageError (as rejection) where the disk does not let the file be closed; the thread cannot be ended then */
   readonly stop: () => Promise<void>;
 }
 
@@ -47,12 +48,15 @@ interface Waiting {
 export function startStoreThread(settings: StoreSettings, log: Log): StoreThread {
   const waiting = new Map<number, Waiting>();
   let calls = 0;
-  let stopping = false;
+  let stopping: Promise<void> | undefined;
   let worker: Worker;
   let open: (usable: boolean) => void = () => undefined;
   const opened = new Promise<boolean>((resolve) => {
-    open = resolve;
-    setTimeout(resolve, DEADLINE_MS, false).unref();
+    const late = setTimeout(resolve, DEADLINE_MS, false);
+    open = (usable) => {
+      clearTimeout(late);
+      resolve(usable);
+    };
   });
 
   const settle = (call: number): Waiting | undefined => {
@@ -79,6 +83,8 @@ export function startStoreThread(settings: StoreSettings, log: Log): StoreThread
         settle(call)?.reject(new StorageError('the thread of the database ended'));
       if (!stopping) setTimeout(() => (worker = start()), RESTART_MS).unref();
     });
+    // A server that cannot listen ends: this thread is no reason to live on. Listening to it would make it one again.
+    next.unref();
     return next;
   };
   worker = start();
@@ -107,18 +113,15 @@ export function startStoreThread(settings: StoreSettings, log: Log): StoreThread
       worker.postMessage(message);
     }) as Promise<Result<N>>;
 
+  const stop = async (): Promise<void> => {
+    await call('stop', undefined, STOP_DEADLINE_MS);
+    await worker.terminate();
+  };
+
   return {
     opened,
     call: (name, ...[argument]) =>
       call(name, argument, name === 'sendMail' ? MAIL_DEADLINE_MS : DEADLINE_MS),
-    stop: async () => {
-      stopping = true;
-      await call('stop', undefined, STOP_DEADLINE_MS).catch((error: Error) =>
-        log.error(error.message),
-      );
-      // A thread within SQLite ends only when SQLite returns: whoever stops us does not wait for that.
-      worker.unref();
-      void worker.terminate();
-    },
+    stop: () => (stopping ??= stop()),
   };
 }

@@ -1,32 +1,26 @@
 /** Takes one submission through every check, the cheapest first: what its head is refused for costs no parsing. */
-import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
-
 import { checkInquiry } from '#contract/inquiry.ts';
 
 import { clientAddress, limitKey } from './client-address.ts';
 import type { Failure } from './failure.ts';
+import {
+  addressRefusal,
+  foreignRefusal,
+  typeRefusal,
+  type FormAddress,
+  type FormContext,
+} from './head-refusal.ts';
 import type { NewInquiry } from './inquiry-store.ts';
-import { isOwnOrigin } from './origin.ts';
 import { encodingOf, parseSubmission, MAX_FILES } from './parse-submission.ts';
 import { createRateLimit, DEFAULT_RATE_LIMIT, type RateLimitOptions } from './rate-limit.ts';
 import { BODY_TIMEOUT_MS, MAX_BODY_BYTES, readBody } from './read-body.ts';
 import { answerLanguage, idempotencyKey, robotFlags } from './spam-signals.ts';
 import type { Added } from './store-protocol.ts';
 
-export interface Env {
-  Bindings: HttpBindings;
-}
-
-export type FormContext = Context<Env>;
-
 /** What was sent, by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-export interface SubmissionOptions {
-  readonly formKey: string;
-  /** Undefined: the form is reached without a project only. */
-  readonly project: string | undefined;
+export interface SubmissionOptions extends FormAddress {
   /** Stores an inquiry; rejects where it cannot, having said why in the log. */
   readonly add: (entry: NewInquiry) => Promise<Added>;
   readonly isTrustedProxy: (address: string) => boolean;
@@ -51,31 +45,59 @@ const failed = (failure: Failure): Outcome => ({ kind: 'failed', failure });
 /** Part of a token that any request takes; a stored inquiry takes the rest. So mistakes shut nobody out, a flood of them does. */
 const ATTEMPT = 1 / 8;
 
+/** Submissions at a time, of one sender and in all: each may hold a body and wait for the rest of it. */
+const MAX_AT_A_TIME = 256;
+const MAX_OF_ONE = 64;
+/** What a sender is told to wait who has too many under way. */
+const AT_A_TIME_WAIT_S = 5;
+
 /**
  * How many refused forms of one sender are read all the same. Without scripts nothing else has kept what a person typed,
  * so it is given back; a flood is not worth reading.
  */
 const GIVE_BACK: RateLimitOptions = { burst: 10, refillMs: 60_000 };
 
-/**
- * Makes the function that takes submissions.
- *
- * @returns a function of a request, and of what to call with the fields once they are read
- */
-export function createSubmissionTaker(options: SubmissionOptions) {
+/** Takes a request; calls `onFields` once it has read what was typed. */
+type SubmissionTaker = (c: FormContext, onFields: (fields: Fields) => void) => Promise<Outcome>;
+
+/** Makes the function that takes submissions. */
+export function createSubmissionTaker(options: SubmissionOptions): SubmissionTaker {
   const { now = Date.now } = options;
   const limit = createRateLimit(options.rateLimit ?? DEFAULT_RATE_LIMIT, now);
   const giveBack = createRateLimit(GIVE_BACK, now);
+  const underWay = new Map<string, number>();
+  let allUnderWay = 0;
 
-  return async (c: FormContext, onFields: (fields: Fields) => void): Promise<Outcome> => {
-    const { incoming } = c.env;
-    const { headers } = incoming;
+  return async (c, onFields) => {
     const foreign = foreignRefusal(c) ?? typeRefusal(c);
     if (foreign) return failed(foreign);
-    const forwardedFor = headers['x-forwarded-for']?.toString();
+    const { incoming } = c.env;
+    const forwardedFor = incoming.headers['x-forwarded-for']?.toString();
     const sender = limitKey(
       clientAddress(incoming.socket.remoteAddress, forwardedFor, options.isTrustedProxy),
     );
+    const own = underWay.get(sender) ?? 0;
+    if (own >= MAX_OF_ONE) return failed(tooMany(AT_A_TIME_WAIT_S)!);
+    if (allUnderWay >= MAX_AT_A_TIME) return failed({ kind: 'not-stored' });
+    underWay.set(sender, own + 1);
+    allUnderWay += 1;
+    try {
+      return await take(c, sender, onFields);
+    } finally {
+      allUnderWay -= 1;
+      const left = (underWay.get(sender) ?? 1) - 1;
+      if (left > 0) underWay.set(sender, left);
+      else underWay.delete(sender);
+    }
+  };
+
+  async function take(
+    c: FormContext,
+    sender: string,
+    onFields: (fields: Fields) => void,
+  ): Promise<Outcome> {
+    const { incoming } = c.env;
+    const { headers } = incoming;
     const refusal = addressRefusal(c, options) ?? tooMany(limit.wait(sender));
     if (!refusal) limit.take(sender, ATTEMPT);
     else if (!wantsPage(c) || giveBack.take(sender) > 0) return failed(refusal);
@@ -101,30 +123,7 @@ export function createSubmissionTaker(options: SubmissionOptions) {
     if (outcome.kind === 'failed' && outcome.failure.kind === 'not-stored')
       limit.refund(sender, 1 - ATTEMPT);
     return outcome;
-  };
-}
-
-/** A page of another site: nothing in it was typed here. */
-function foreignRefusal(c: FormContext): Failure | undefined {
-  const { headers } = c.env.incoming;
-  const fetchSite = headers['sec-fetch-site']?.toString();
-  const own = isOwnOrigin({ origin: headers.origin, host: headers.host, fetchSite });
-  return own ? undefined : { kind: 'form', code: 'BLOCKED' };
-}
-
-/** A body in a format that is not read. A compressed one is never unpacked: a few bytes could become gigabytes. */
-function typeRefusal(c: FormContext): Failure | undefined {
-  const { 'content-type': type, 'content-encoding': coding = 'identity' } = c.env.incoming.headers;
-  return coding === 'identity' && encodingOf(type) ? undefined : { kind: 'unsupported' };
-}
-
-/** An address that no form has. */
-function addressRefusal(c: FormContext, options: SubmissionOptions): Failure | undefined {
-  const given = c.req.param('project');
-  if (given !== undefined && given !== options.project)
-    return { kind: 'form', code: 'PROJECT_NOT_FOUND' };
-  if (c.req.param('formKey') !== options.formKey) return { kind: 'form', code: 'FORM_NOT_FOUND' };
-  return undefined;
+  }
 }
 
 const tooMany = (seconds: number): Failure | undefined =>

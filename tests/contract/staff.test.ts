@@ -149,14 +149,18 @@ test('with a hosted service the start says that inquiries go elsewhere', async (
   expect(server.log).toEqual([expect.stringContaining('posts to https://forms.example.com')]);
 });
 
-test('a wrong command says what there is', async () => {
+test('a wrong command is said, and where to read what there is', async () => {
   expect(await staff('drop')).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('-- list'),
+    stderr: 'There is no command "drop". --help shows what there is.\n',
   });
   expect(await staff('list', 'all')).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('-- list'),
+    stderr: 'There is no command "list all". --help shows what there is.\n',
+  });
+  expect(await staff()).toMatchObject({
+    code: 1,
+    stderr: 'A command is missing. --help shows what there is.\n',
   });
 });
 

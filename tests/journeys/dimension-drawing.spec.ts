@@ -39,7 +39,7 @@ for (const [language, query, words] of [
     {
       group: '도면의 호칭경',
       length: '길이 L 350 mm',
-      download: /^STEP [\d,]+ kB, DN 125 파일$/,
+      download: /^3D 모델 STEP [\d,]+ kB, DN 125 파일$/,
       confirm: '볼트 구멍과 피치원은 확인이 필요',
       envelope: '단순화 모델',
     },
@@ -50,7 +50,7 @@ for (const [language, query, words] of [
     {
       group: 'Size of the drawing',
       length: 'length L 350 mm',
-      download: /^STEP [\d,]+ kB, DN 125$/,
+      download: /^3D model STEP [\d,]+ kB, DN 125$/,
       confirm: 'Bolt holes and pitch circle are to be confirmed',
       envelope: 'simplified envelope models',
     },

@@ -22,7 +22,7 @@ const WORDS = {
     quote: '견적 목록',
     note: '비고',
     units: '단위',
-    imperial: '야드파운드',
+    imperial: '야드파운드법',
     temperature: '유체 온도',
     torque: '필요 토크',
     mark: '환산',

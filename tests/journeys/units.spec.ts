@@ -7,7 +7,7 @@ const LANGUAGES = [
     query: '',
     and: '&',
     units: '단위',
-    imperial: '야드파운드',
+    imperial: '야드파운드법',
     stated: '−29 ~ +200 °C',
     converted: '−20 ~ +392 °F',
     mark: '환산',

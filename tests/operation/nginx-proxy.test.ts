@@ -182,7 +182,7 @@ http { access_log off; ${folders}\n${await configuration(new URL(folder.origin).
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     });
 
-    test('a release under load through nginx loses nothing', { timeout: 30_000 }, async () => {
+    test('a release under load through nginx loses nothing', async () => {
       const next = await folder.release('next');
       const running = load(50, () => get('/'));
       await changeTo(folder.root, next);

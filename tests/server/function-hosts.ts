@@ -15,7 +15,10 @@ import type { Host } from './hosts.ts';
 interface Platform {
   /** Folder of the files. */
   readonly files: string;
+  /** Whether the function is asked whatever file there is. */
   readonly isForFunction: (pathname: string) => boolean;
+  /** Whether it is asked when there is no file. */
+  readonly isFallback: boolean;
   readonly headersOf: (pathname: string) => Record<string, string>;
   readonly call: (request: Request) => Promise<Response>;
 }
@@ -37,8 +40,11 @@ function headersFrom(text: string): Platform['headersOf'] {
 }
 
 async function fileOf(files: string, pathname: string): Promise<Buffer | null> {
-  if (pathname.endsWith('/')) return null;
-  return readFile(join(files, decodeURIComponent(pathname))).catch(() => null);
+  try {
+    return await readFile(join(files, decodeURIComponent(pathname)));
+  } catch {
+    return null; // none, a folder, or not an encoding of anything
+  }
 }
 
 /** A file as these hosts serve it; a missing one is their 404.html. */
@@ -48,7 +54,8 @@ async function serveFile({ files, headersOf }: Platform, request: Request): Prom
   }
   const { pathname } = new URL(request.url);
   const found = await fileOf(files, pathname);
-  const body = found ?? (await readFile(join(files, '404.html')));
+  const missing = join(files, '404.html');
+  const body = found ?? (await readFile(missing).catch(() => Buffer.alloc(0)));
   const type = mediaTypeOf(found ? pathname : '404.html');
   const tag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
   const headers = { 'Content-Type': type, ETag: tag, ...(found && headersOf(pathname)) };
@@ -62,7 +69,7 @@ async function cloudflare(folder: string): Promise<Platform> {
   const text = await readFile(join(folder, 'wrangler.jsonc'), 'utf8');
   const { main, assets } = JSON.parse(text) as {
     main: string;
-    assets: { directory: string; run_worker_first: string[]; html_handling: 'none' };
+    assets: { directory: string; run_worker_first: string[]; not_found_handling: string };
   };
   const matches = (pattern: string, pathname: string) =>
     new URLPattern({ pathname: pattern }).test({ pathname });
@@ -73,10 +80,8 @@ async function cloudflare(folder: string): Promise<Platform> {
   const platform: Platform = {
     files,
     headersOf: headersFrom(await readFile(join(files, '_headers'), 'utf8')),
-    isForFunction: (pathname) =>
-      !assets.run_worker_first.some(
-        (each) => each.startsWith('!') && matches(each.slice(1), pathname),
-      ),
+    isForFunction: (pathname) => assets.run_worker_first.some((each) => matches(each, pathname)),
+    isFallback: assets.not_found_handling === 'none',
     call: (request) =>
       worker.fetch(request, { ASSETS: { fetch: (inner: Request) => serveFile(platform, inner) } }),
   };
@@ -92,6 +97,7 @@ async function netlify(folder: string): Promise<Platform> {
   return {
     files: join(folder, 'files'),
     headersOf: headersFrom(await readFile(join(folder, 'files', '_headers'), 'utf8')),
+    isFallback: false,
     isForFunction: (pathname) => !excluded.some((each) => each.test({ pathname })),
     call: module.default,
   };
@@ -102,7 +108,7 @@ interface VercelRoute {
   readonly dest?: string;
   readonly continue?: true;
   readonly headers?: Record<string, string>;
-  readonly handle?: 'filesystem' | 'error';
+  readonly handle?: 'filesystem' | 'hit';
 }
 
 async function vercel(folder: string): Promise<Platform> {
@@ -110,19 +116,23 @@ async function vercel(folder: string): Promise<Platform> {
   const { routes } = JSON.parse(await readFile(join(output, 'config.json'), 'utf8')) as {
     routes: VercelRoute[];
   };
-  const early = routes.slice(
-    0,
-    routes.findIndex(({ handle }) => handle === 'filesystem'),
-  );
-  const matching = (pathname: string) =>
-    early.filter(({ src = '' }) => new RegExp(src).test(pathname));
+  const phase = (handle: string) => routes.findIndex((route) => route.handle === handle);
+  const matching = (from: number, to: number, pathname: string) =>
+    routes.slice(from, to).filter(({ src }) => src !== undefined && new RegExp(src).test(pathname));
   const { default: call } = (await load(join(output, 'functions', 'site.func', 'index.js'))) as {
     default: (request: Request) => Promise<Response>;
   };
   return {
     files: join(output, 'static'),
-    headersOf: (pathname) => Object.assign({}, ...matching(pathname).map(({ headers }) => headers)),
-    isForFunction: (pathname) => matching(pathname).some((route) => route.dest === '/site'),
+    headersOf: (pathname) =>
+      Object.assign(
+        {},
+        ...matching(phase('hit'), routes.length, pathname).map(({ headers }) => headers),
+      ),
+    isForFunction: (pathname) => matching(0, phase('filesystem'), pathname).length > 0,
+    isFallback: matching(phase('filesystem'), phase('hit'), '/x').some(
+      ({ dest }) => dest === '/site',
+    ),
     call,
   };
 }
@@ -155,10 +165,12 @@ export async function startFunctionHost(name: HostName, dist: string): Promise<H
       ...(tags !== undefined && { headers: { 'If-None-Match': tags } }),
     });
     const { pathname } = new URL(target);
-    const answer = platform.isForFunction(pathname)
-      ? platform.call(request)
-      : serveFile(platform, request);
-    void answer.then((done) => send(done, outgoing, method === 'HEAD'));
+    const answer = async (): Promise<Response> => {
+      if (platform.isForFunction(pathname)) return platform.call(request);
+      const isFile = (await fileOf(platform.files, pathname)) !== null;
+      return !isFile && platform.isFallback ? platform.call(request) : serveFile(platform, request);
+    };
+    void answer().then((done) => send(done, outgoing, method === 'HEAD'));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {

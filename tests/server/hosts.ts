@@ -4,13 +4,12 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from '#server/app.ts';
 import { listen } from '#server/listen.ts';
+import { siteListener } from '#server/site-request.ts';
 import { loadSite } from '#server/site.ts';
 import { nginxConfiguration } from '#tools/nginx.ts';
 import { manifest } from './fixture-site.ts';
-import { rawRequest } from './raw-request.ts';
 
 /** A running host on 127.0.0.1. */
 export interface Host extends AsyncDisposable {
@@ -19,7 +18,9 @@ export interface Host extends AsyncDisposable {
 
 /** Starts the project's own server over a built folder. */
 export async function startServer(dist: string): Promise<Host> {
-  const running = await listen(createApp(await loadSite(dist)), { host: '127.0.0.1', port: 0 });
+  const site = await loadSite(dist);
+  const app = { fetch: createApp(site).fetch, first: siteListener(site) };
+  const running = await listen(app, { host: '127.0.0.1', port: 0 });
   const { port } = running.server.address() as AddressInfo;
   return { port, [Symbol.asyncDispose]: () => running.stop(1000) };
 }
@@ -65,22 +66,23 @@ export async function startNginx(dist: string): Promise<Host> {
     .join(' ');
   // As root the workers would give up their rights, and could not enter the temporary folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const main = `load_module ${BROTLI_MODULE}; ${user} daemon off; worker_processes 1; error_log stderr;
+  const main = `load_module ${BROTLI_MODULE}; ${user} daemon off; worker_processes 1; error_log stderr notice;
 pid ${dist}/nginx.pid; events {} http { access_log off; ${folders}\n${site}\n}`;
   const configuration = join(dist, 'nginx-main.conf');
   await writeFile(configuration, main);
   const child = spawn('nginx', ['-e', 'stderr', '-c', configuration], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let complaints = '';
-  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk));
+  let said = '';
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`nginx did not start: ${complaints}`);
-    const up = await rawRequest(port, '/').catch(() => null);
-    if (up) break;
-    await sleep(50);
-  }
+  // It listens before it starts its workers, and says so.
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('start worker process')) resolve();
+    });
+    void ended.then(() => reject(new Error(`nginx did not start: ${said}`)));
+  });
   return {
     port,
     async [Symbol.asyncDispose]() {

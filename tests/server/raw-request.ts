@@ -17,7 +17,8 @@ export interface RawRequest {
   readonly verbatim?: string | Buffer;
 }
 
-const TIMEOUT_MS = 10_000;
+/** For a busy machine. */
+const TIMEOUT_MS = 60_000;
 
 function parse(all: Buffer): RawAnswer {
   const end = all.indexOf('\r\n\r\n');

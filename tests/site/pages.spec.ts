@@ -143,6 +143,9 @@ for (const language of manifest.languages) {
     test('the admin placeholder is titled and not indexed', async ({ request }) => {
       const page = await fetchDocument(request, `/admin${query}`);
       expect(page.texts('h1')).toEqual(['Admin Panel']);
+      expect(page.texts('main').join()).toContain(
+        words('관리자 화면은 준비 중입니다.', 'The administration page is in preparation.'),
+      );
       expect(page.attributes('meta[name=robots]', 'content')).toEqual(['noindex']);
     });
   });

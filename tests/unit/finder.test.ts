@@ -6,7 +6,7 @@ import type { Product } from '#content/schema/product.ts';
 import { bounds, type InchSize, isStated } from '#content/schema/quantity.ts';
 
 import { inchOfDn, NOMINAL_SIZES } from '#app/shared/operating-point/nominal-size.ts';
-import { countOf, countWith, find, judge, loosenings } from '#app/features/finder/finder.ts';
+import { countOf, countWith, find, matchItem, loosenings } from '#app/features/finder/finder.ts';
 import {
   FINDER_PARAMETERS,
   type FinderQuery,
@@ -15,7 +15,7 @@ import {
   SORTS,
   without,
 } from '#app/features/finder/finder-query.ts';
-import type { Outcome } from '#app/features/finder/finding.ts';
+import type { Outcome } from '#app/features/finder/match.ts';
 import { finderData } from '#app/features/finder/finder.server.ts';
 
 const data = finderData('ko');
@@ -25,7 +25,7 @@ const codes = (search: string, outcome: Outcome, kind: 'valves' | 'actuators' = 
   find(items, query(search))[kind][outcome].map(({ item }) => item.code);
 const reason = (search: string, code: string) => {
   const item = items.find((each) => each.code === code);
-  return item && judge(item, query(search))?.reasons[0]?.id;
+  return item && matchItem(item, query(search))?.reasons[0]?.id;
 };
 
 describe('finds what covers the conditions', () => {

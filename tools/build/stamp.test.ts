@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 test.each([
-  'app/root.tsx',
+  'app/document.tsx',
   'content/a.ts',
   'contract/address.ts',
   'deploy/nginx.conf',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { claims, openQuestions, raw } from '#content/entries.ts';
 
+import { figureFindings } from './figures.ts';
 import { contentFindings } from './findings.ts';
 
 const entries = Object.values(raw)
@@ -44,3 +45,14 @@ test('no text of the site lacks a translation', () =>
   expect(findings.filter(({ section, blocks }) => section === 'translations' && blocks)).toEqual(
     [],
   ));
+
+test('the report lists every technical figure with its source', () => {
+  const figures = figureFindings();
+  expect(figures.filter(({ blocks }) => blocks)).toEqual([]);
+  const text = figures.map(({ file, field, text: value }) => `${file} ${field}: ${value}`);
+  expect(text).toContain(
+    'content/catalogue/special/quarter-turn-480/480-110.ts Maximum torque: 1,100 Nm [spec §9]',
+  );
+  expect(text).toContain('content/facts/electric.ts ambient: −25 to +70 °C [spec §9]');
+  expect(text).toContain('content/facts/sleeve-elastomers.ts MQ: +150 °C [spec §9]');
+});

@@ -106,14 +106,14 @@ async function configuration(
   paths: StaticPaths,
   rules: readonly HeaderRule[],
 ): Promise<{ files: string; texts: Record<string, string> }> {
-  const direct = [...paths.folders.map((folder) => `${folder}*`), ...paths.files];
   if (host === 'cloudflare') {
+    // A file first, where there is one; the function for everything else, and for what nobody is to find as a file.
     const assets = {
       directory: './files',
       binding: 'ASSETS',
       html_handling: 'none',
-      not_found_handling: '404-page',
-      run_worker_first: ['/*', ...direct.map((pattern) => `!${pattern}`)],
+      not_found_handling: 'none',
+      run_worker_first: [`/${DOCUMENTS}/*`],
     };
     return {
       files: 'files',
@@ -129,10 +129,14 @@ async function configuration(
       },
     };
   }
-  // The function fetches documents over the network of the host, so it must not be called for them.
-  const excluded = [`/${DOCUMENTS}/*`, ...direct];
   const hidden: HeaderRule = [`/${DOCUMENTS}/*`, { 'X-Robots-Tag': 'noindex' }];
   if (host === 'netlify') {
+    // The function comes before the files here: it is kept from files, and from the documents that it fetches itself.
+    const excluded = [
+      `/${DOCUMENTS}/*`,
+      ...paths.folders.map((folder) => `${folder}*`),
+      ...paths.files,
+    ];
     const config = `\nexport const config = ${JSON.stringify({ path: '/*', excludedPath: excluded }, null, 2)};\n`;
     return {
       files: 'files',
@@ -150,18 +154,15 @@ async function configuration(
       '.vercel/output/config.json': json({
         version: 3,
         routes: [
+          // A file where there is one, else the function; the headers of files go to files only.
+          { handle: 'filesystem' },
+          { src: '^.*$', dest: '/site' },
+          { handle: 'hit' },
           ...[...rules, hidden].map(([pattern, headers]) => ({
             src: source(pattern),
             headers,
             continue: true,
           })),
-          {
-            src: `^(?!(?:${excluded.map((pattern) => source(pattern).slice(1)).join('|')})).*$`,
-            dest: '/site',
-          },
-          { handle: 'filesystem' },
-          { handle: 'error' },
-          { status: 404, src: '^.*$', dest: '/404.html' },
         ],
       }),
       '.vercel/output/functions/site.func/index.js': await bundleFunction(
@@ -198,9 +199,11 @@ export async function writeForHost(host: HostName, dist: string, folder: string)
     await mkdir(dirname(to), { recursive: true });
     await copyFile(join(site, file), to, constants.COPYFILE_FICLONE);
   }
-  // What the host shows for a file that is not there, where the function is not called.
-  const missing = manifest.notFound.at(-1)?.ko ?? '404.html';
-  await copyFile(join(site, missing), join(folder, files, '404.html'));
+  if (host === 'netlify') {
+    // What it shows for a file that is not there, where the function is not called.
+    const missing = manifest.notFound.at(-1)?.ko ?? '404.html';
+    await copyFile(join(site, missing), join(folder, files, '404.html'));
+  }
   for (const [name, text] of Object.entries(texts)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);

@@ -13,13 +13,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { makePhotos, type PhotoEntry } from './make.ts';
 import type { PhotoError } from './read.ts';
-
-// AVIF takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const KNOWN = new Set(['s30/card', 's30/render', 'pqvf/render']);
 const ALT = {

@@ -1,4 +1,4 @@
-import { enteredUnit, enteredValue } from '#app/shared/units/parse-measurement.ts';
+import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
 import type { UnitSystem } from '#app/shared/units/units.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 
@@ -13,7 +13,7 @@ import {
 } from './finder-data.ts';
 import { askedFacets } from './finder.ts';
 import type { FinderQuery } from './finder-query.ts';
-import type { Reason } from './finding.ts';
+import type { Reason } from './match.ts';
 
 /** One condition as a chip shows it; of a choice each value is one. */
 export interface Condition {
@@ -29,7 +29,7 @@ export const printed = (value: number): string =>
 const isChoice = (facet: Facet): facet is ChoiceFacet =>
   (CHOICE_FACETS as readonly Facet[]).includes(facet);
 
-/** What was asked for, in words, measures in the visitor's units: nobody stated them, so nothing is converted. */
+/** What was asked for, in words, measures in the visitor's units: they are the visitor's own values, so nothing is marked as converted. */
 export function conditions(
   query: FinderQuery,
   data: FinderData,
@@ -57,7 +57,7 @@ export const dutyOf = (query: FinderQuery, t: Translate): string =>
 /** `DN 150`, `PN 16`, `180 °C`. */
 function numberLabel(facet: NumberFacet, value: number, t: Translate, system: UnitSystem): string {
   const measure = (of: keyof typeof UNITS) =>
-    `${printed(enteredValue(value, UNITS[of], system))} ${enteredUnit(UNITS[of], system)}`;
+    `${printed(displayedValue(value, UNITS[of], system))} ${enteredUnit(UNITS[of], system)}`;
   switch (facet) {
     case 'size':
       return `DN ${value}`;

@@ -1,5 +1,5 @@
 import { conditionsIn } from '#app/shared/operating-point/condition-text.ts';
-import { readEntered } from '#app/shared/units/parse-measurement.ts';
+import { parseMeasurement } from '#app/shared/units/parse-measurement.ts';
 import { parseNominalSize } from '#app/shared/operating-point/nominal-size.ts';
 import type { UnitSystem } from '#app/shared/units/units.ts';
 
@@ -63,7 +63,7 @@ type Read = (text: string, system: UnitSystem) => number | undefined;
 const positive =
   (unit: string): Read =>
   (text, system) => {
-    const value = readEntered(text, unit, system);
+    const value = parseMeasurement(text, unit, system);
     return value !== undefined && value > 0 ? value : undefined;
   };
 
@@ -85,7 +85,7 @@ const READ: Record<NumberFacet, Read> = {
   ansi: (text) => integer(text, /^(?:class|cl|ansi)\.?\s*|\s*(?:#|lb)$/gi),
   bar: positive('bar'),
   temperature: (text, system) => {
-    const value = readEntered(text, '°C', system);
+    const value = parseMeasurement(text, '°C', system);
     return value !== undefined && value >= ABSOLUTE_ZERO ? value : undefined;
   },
   torque: positive('Nm'),

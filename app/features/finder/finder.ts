@@ -6,8 +6,8 @@ import {
   NUMBER_FACETS,
 } from './finder-data.ts';
 import { type FinderQuery, type Sort, without } from './finder-query.ts';
-import type { Finding, Outcome, Reason } from './finding.ts';
-import { judgeFacet } from './judge.ts';
+import type { FacetMatch, Outcome, Reason } from './match.ts';
+import { matchFacet } from './match-facet.ts';
 
 /** Facets that every product has; the others concern only what has such a property. */
 const GENERAL: ReadonlySet<Facet> = new Set(['category', 'application', 'brand', 'actuation']);
@@ -18,8 +18,8 @@ const FACETS: readonly Facet[] = [...NUMBER_FACETS, ...CHOICE_FACETS];
 export const askedFacets = (query: FinderQuery): Facet[] =>
   FACETS.filter((facet) => query[facet] !== undefined);
 
-/** A product with the judgement on it. */
-export interface Judged {
+/** A product with how it matches the conditions. */
+export interface MatchedItem {
   item: FinderItem;
   outcome: Outcome;
   /** Why it does not fit, or what has to be asked, or what is to be said with a match. */
@@ -29,9 +29,9 @@ export interface Judged {
 /** One kind of product. `concerned` is false where nothing that was asked is a property of this kind. */
 export interface Group {
   concerned: boolean;
-  fits: Judged[];
-  ask: Judged[];
-  no: Judged[];
+  fits: MatchedItem[];
+  ask: MatchedItem[];
+  no: MatchedItem[];
 }
 
 export interface Results {
@@ -42,29 +42,29 @@ export interface Results {
 }
 
 /**
- * Judges a product: it fits where every facet that applies to it fits; "not stated" never is a match.
+ * Matches a product: it fits where every facet that applies to it fits; "not stated" never is a match.
  *
  * @returns undefined where none of the particular facets asked for is a property of it: it is neither a match nor a misfit
  */
-export function judge(item: FinderItem, query: FinderQuery): Judged | undefined {
+export function matchItem(item: FinderItem, query: FinderQuery): MatchedItem | undefined {
   const asked = askedFacets(query);
-  const findings = asked.flatMap((facet) => {
-    const finding = judgeFacet(item, facet, query);
-    return finding ? [{ facet, ...finding }] : [];
+  const matches = asked.flatMap((facet) => {
+    const match = matchFacet(item, facet, query);
+    return match ? [{ facet, ...match }] : [];
   });
   const particular = asked.filter((facet) => !GENERAL.has(facet));
-  if (particular.length > 0 && !findings.some(({ facet }) => !GENERAL.has(facet))) return undefined;
-  const outcome = worst(findings);
-  return { item, outcome, reasons: reasonsOf(findings, outcome) };
+  if (particular.length > 0 && !matches.some(({ facet }) => !GENERAL.has(facet))) return undefined;
+  const outcome = worst(matches);
+  return { item, outcome, reasons: reasonsOf(matches, outcome) };
 }
 
-const worst = (findings: readonly Finding[]): Outcome =>
-  (['no', 'ask'] as const).find((each) => findings.some(({ outcome }) => outcome === each)) ??
+const worst = (matches: readonly FacetMatch[]): Outcome =>
+  (['no', 'ask'] as const).find((each) => matches.some(({ outcome }) => outcome === each)) ??
   'fits';
 
 /** The reasons of the outcome, each said once: "not electric" answers phase and voltage alike. */
-function reasonsOf(findings: readonly Finding[], outcome: Outcome): Reason[] {
-  const reasons = findings.flatMap((each) =>
+function reasonsOf(matches: readonly FacetMatch[], outcome: Outcome): Reason[] {
+  const reasons = matches.flatMap((each) =>
     each.outcome === outcome && each.reason ? [each.reason] : [],
   );
   const key = ({ id, facet, value }: Reason) =>
@@ -74,9 +74,9 @@ function reasonsOf(findings: readonly Finding[], outcome: Outcome): Reason[] {
 
 /** Everything the finder shows for a query. */
 export function find(items: readonly FinderItem[], query: FinderQuery): Results {
-  const judged = items.flatMap((item) => judge(item, query) ?? []);
+  const matched = items.flatMap((item) => matchItem(item, query) ?? []);
   const group = (kind: FinderItem['kind']): Group => {
-    const all = judged.filter(({ item }) => item.kind === kind);
+    const all = matched.filter(({ item }) => item.kind === kind);
     const of = (outcome: Outcome) =>
       sorted(
         all.filter((each) => each.outcome === outcome),
@@ -98,8 +98,8 @@ export function find(items: readonly FinderItem[], query: FinderQuery): Results 
 const byCode = new Intl.Collator('en', { numeric: true });
 
 /** Sorted by name, codes with their numbers as numbers; or by rating, what states none last. */
-function sorted(list: readonly Judged[], sort: Sort): Judged[] {
-  const order = ({ item }: Judged) => item.rating?.order;
+function sorted(list: readonly MatchedItem[], sort: Sort): MatchedItem[] {
+  const order = ({ item }: MatchedItem) => item.rating?.order;
   const direction = sort === 'rating-low' ? 1 : -1;
   return list.toSorted((a, b) => {
     if (sort !== 'name') {
@@ -116,7 +116,7 @@ function sorted(list: readonly Judged[], sort: Sort): Judged[] {
 
 /** How many products fit a query. */
 export const countOf = (items: readonly FinderItem[], query: FinderQuery): number =>
-  items.filter((item) => judge(item, query)?.outcome === 'fits').length;
+  items.filter((item) => matchItem(item, query)?.outcome === 'fits').length;
 
 /**
  * How many would fit if this value were the facet's only one and everything else stayed. Only products that have such a
@@ -133,18 +133,18 @@ export function countWith(
     : { [facet]: Number(value) };
   const next: FinderQuery = { ...query, ...asked };
   return countOf(
-    items.filter((item) => judgeFacet(item, facet, next) !== null),
+    items.filter((item) => matchFacet(item, facet, next) !== null),
     next,
   );
 }
 
-/** What to let go of so that something fits: single facets, or pairs where no single one is enough. */
+/** Which conditions to drop so that something fits: single ones, or pairs where no single one is enough. */
 export interface Loosening {
   facets: Facet[];
   count: number;
 }
 
-/** Ways out of an empty result, those with the most products first. */
+/** Most suggestions of conditions to drop, those that bring the most products first. */
 export function loosenings(items: readonly FinderItem[], query: FinderQuery): Loosening[] {
   const asked = askedFacets(query);
   const tried = (sets: Facet[][]) =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 
-import { enteredUnit, enteredValue } from '#app/shared/units/parse-measurement.ts';
+import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
 import { nominalSizeNames } from '#app/shared/operating-point/nominal-size.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import type { UnitSystem } from '#app/shared/units/units.ts';
@@ -56,7 +56,7 @@ export function NumberFacet({ facet, unit, query, change, help, children }: Numb
       ? draft.words
       : value === undefined
         ? ''
-        : String(enteredValue(value, unit, system)).replace('-', '\u2212');
+        : String(displayedValue(value, unit, system)).replace('-', '\u2212');
   const invalid = text.trim() !== '' && value === undefined && left;
   const message =
     facet === 'size' || facet === 'temperature'
@@ -67,11 +67,11 @@ export function NumberFacet({ facet, unit, query, change, help, children }: Numb
   const type = (words: string) => {
     const next = readNumber(facet, words, system);
     setDraft((before) => ({ words, system, behind: [...(before?.behind ?? []), value, next] }));
-    // While one types, the address may be a letter behind.
+    // While somebody types, the address may be one letter behind.
     if (next === value && !typing.current) return;
     const step = !typing.current;
     typing.current = true;
-    // The letter first: what it finds takes longer to show.
+    // Show the typed letter first; the results are rendered in a transition.
     afterPress(() =>
       change(
         (asked) => (next === undefined ? without(asked, facet) : { ...asked, [facet]: next }),

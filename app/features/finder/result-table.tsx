@@ -11,26 +11,26 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import { dutyOf } from './condition-labels.ts';
 import type { FinderItem } from './finder-data.ts';
-import type { Group, Judged } from './finder.ts';
+import type { Group, MatchedItem } from './finder.ts';
 import type { FinderQuery } from './finder-query.ts';
 import type { ResultColumn } from './result-columns.tsx';
 import styles from './result-table.module.css';
-import { Verdict } from './verdict.tsx';
+import { MatchResult } from './match-result.tsx';
 
 export interface ResultTableProps {
   caption: string;
   columns: readonly ResultColumn[];
   group: Group;
   query: FinderQuery;
-  /** Whether anything was asked for: without it there is no verdict. */
-  judged: boolean;
+  /** Whether anything was asked for: without it there is no result. */
+  withResult: boolean;
 }
 
 /**
  * What fits, what has to be asked and what does not fit, in one table: the groups share their columns, so that the needles
  * stand in one line.
  */
-export function ResultTable({ caption, columns, group, query, judged }: ResultTableProps) {
+export function ResultTable({ caption, columns, group, query, withResult }: ResultTableProps) {
   const { t } = useLocale();
   // What was asked for goes along: it is the duty that the quote is for.
   const note = dutyOf(query, t);
@@ -40,7 +40,7 @@ export function ResultTable({ caption, columns, group, query, judged }: ResultTa
     category,
     ...(note !== '' && { note }),
   });
-  const row = (each: Judged, index: number) => (
+  const row = (each: MatchedItem, index: number) => (
     <tr
       key={each.item.id}
       data-theme={each.item.theme}
@@ -59,9 +59,9 @@ export function ResultTable({ caption, columns, group, query, judged }: ResultTa
           {cell(each.item, query, t)}
         </td>
       ))}
-      {judged && (
-        <td className={styles.verdict}>
-          <Verdict judged={each} query={query} />
+      {withResult && (
+        <td className={styles.result}>
+          <MatchResult matched={each} query={query} />
         </td>
       )}
       <td className={styles.quote}>
@@ -69,7 +69,7 @@ export function ResultTable({ caption, columns, group, query, judged }: ResultTa
       </td>
     </tr>
   );
-  const width = columns.length + (judged ? 4 : 3);
+  const width = columns.length + (withResult ? 4 : 3);
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
@@ -85,9 +85,9 @@ export function ResultTable({ caption, columns, group, query, judged }: ResultTa
               {axis !== undefined && <span className={styles.axis}>{axis}</span>}
             </th>
           ))}
-          {judged && (
-            <th scope="col" className={styles.verdict}>
-              {t('finder:column.verdict')}
+          {withResult && (
+            <th scope="col" className={styles.result}>
+              {t('finder:column.result')}
             </th>
           )}
           <th scope="col" className={styles.quote}>

@@ -10,7 +10,7 @@ import styles from './error-summary.module.css';
 import type { ContactDetails } from './inquiry-data.ts';
 import { inputId } from './inquiry-fields.tsx';
 import type { ShownErrors } from './service-errors.ts';
-import { WaysOut } from './contact-fallback.tsx';
+import { ContactFallback } from './contact-fallback.tsx';
 
 export interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
@@ -50,7 +50,7 @@ export function ErrorSummary({ ref, errors, contact, values, onSendAgain }: Erro
         </ul>
       )}
       {errors.form.length > 0 && (
-        <WaysOut contact={contact} values={values} onSendAgain={onSendAgain} />
+        <ContactFallback contact={contact} values={values} onSendAgain={onSendAgain} />
       )}
     </Alert>
   );

@@ -99,11 +99,11 @@ export function InquiryForm({ data, quote, onSucceeded, client }: InquiryFormPro
         <input type="hidden" name={HIDDEN_FIELDS.language} value={language} />
         <input type="hidden" name={HIDDEN_FIELDS.idempotencyKey} defaultValue="" />
         <InquiryFields errors={errors?.fields ?? NO_ERRORS} />
-        <div className={styles.trap} aria-hidden="true">
-          <label htmlFor="inquiry-trap">{t('inquiry:honeypot')}</label>
+        <div className={styles.honeypot} aria-hidden="true">
+          <label htmlFor="inquiry-honeypot">{t('inquiry:honeypot')}</label>
           <input
             type="text"
-            id="inquiry-trap"
+            id="inquiry-honeypot"
             name={HIDDEN_FIELDS.honeypot}
             tabIndex={-1}
             autoComplete="off"

@@ -8,7 +8,7 @@ export function PrintButton() {
   const { t } = useLocale();
   return (
     <Button className={styles.button} onClick={() => print()}>
-      {t('catalogue:pdf')}
+      {t('product:print')}
     </Button>
   );
 }

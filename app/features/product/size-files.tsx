@@ -40,10 +40,14 @@ function FileList({ size: { dn, files }, label }: { size: SizeView; label: strin
             href={href}
             download=""
             className={styles.file}
-            aria-label={t('product:dimensions.download', { format, dn, size })}
+            aria-label={t('product:dimensions.download', {
+              file: t(`product:dimensions.file.${format}`),
+              dn,
+              size,
+            })}
           >
             <Icon name="download" />
-            {format} <span className={styles.bytes}>{size}</span>
+            {t(`product:dimensions.file.${format}`)} <span className={styles.bytes}>{size}</span>
           </a>
         </li>
       ))}

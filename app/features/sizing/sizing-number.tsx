@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { enteredUnit, enteredValue } from '#app/shared/units/parse-measurement.ts';
+import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Field, TextInput } from '#app/ui/field.tsx';
@@ -39,7 +39,7 @@ export function SizingNumber({
       ? draft
       : value === undefined
         ? ''
-        : String(enteredValue(value, unit, system));
+        : String(displayedValue(value, unit, system));
   const type = (words: string) => {
     setDraft(words);
     const next = readSizing(field, words, system);

@@ -1,5 +1,5 @@
 import { Measured } from '#app/shared/units/measured.tsx';
-import { enteredUnit, enteredValue } from '#app/shared/units/parse-measurement.ts';
+import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { imperialCell, type UnitSystem } from '#app/shared/units/units.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
@@ -35,9 +35,9 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
   /** The visitor's own numbers, in the units they are entered in. */
   const formulaIn = (units: UnitSystem) =>
     t('finder:sizing.formula', {
-      torque: printed(enteredValue(valveTorque, 'Nm', units)),
+      torque: printed(displayedValue(valveTorque, 'Nm', units)),
       factor: printed(factor),
-      required: printed(enteredValue(required, 'Nm', units)),
+      required: printed(displayedValue(required, 'Nm', units)),
       unit: enteredUnit('Nm', units),
     });
   return (
@@ -77,7 +77,7 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
         columns={[
           { key: 'code', label: t('finder:column.code') },
           // Beside the code: on a narrow screen the rest scrolls.
-          { key: 'verdict', label: t('finder:column.verdict') },
+          { key: 'result', label: t('finder:column.result') },
           { key: 'torque', label: t('finder:sizing.column.torque'), unit: torqueUnit },
           { key: 'margin', label: t('finder:sizing.column.margin'), align: 'end' },
           { key: 'flange', label: t('finder:column.mounting') },
@@ -113,7 +113,7 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
             margin: percent(sized.margin),
             flange: sized.model.flanges,
             time: `${sized.model.seconds}`,
-            verdict: <Verdict sized={sized} input={input} />,
+            result: <ModelResult sized={sized} input={input} />,
           },
         }))}
       />
@@ -122,7 +122,13 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
   );
 }
 
-function Verdict({ sized: { model, misfits }, input }: { sized: SizedModel; input: SizingInput }) {
+function ModelResult({
+  sized: { model, misfits },
+  input,
+}: {
+  sized: SizedModel;
+  input: SizingInput;
+}) {
   const { t } = useLocale();
   if (misfits.length > 0)
     return (

@@ -1,4 +1,4 @@
-import { readEntered } from '#app/shared/units/parse-measurement.ts';
+import { parseMeasurement } from '#app/shared/units/parse-measurement.ts';
 import type { UnitSystem } from '#app/shared/units/units.ts';
 
 /** A model as sizing needs it (spec §9, "Quarter-turn 480 series"). */
@@ -143,7 +143,7 @@ export function readSizing(
   text: string,
   system: UnitSystem = 'si',
 ): number | undefined {
-  const value = readEntered(text, SIZING_UNITS[field], system);
+  const value = parseMeasurement(text, SIZING_UNITS[field], system);
   if (value === undefined || value <= 0) return undefined;
   return field === 'factor' && (value < 1 || value > MAX_FACTOR) ? undefined : value;
 }

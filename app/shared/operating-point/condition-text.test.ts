@@ -42,6 +42,7 @@ describe('conditions in a sentence', () => {
     const start = performance.now();
     conditionsIn('1'.repeat(100_000));
     conditionsIn('1 '.repeat(50_000));
-    expect(performance.now() - start).toBeLessThan(100);
+    // An expression that tries everything would take hours; a busy machine takes a second.
+    expect(performance.now() - start).toBeLessThan(5_000);
   });
 });

@@ -1,4 +1,4 @@
-import { readEntered } from '#app/shared/units/parse-measurement.ts';
+import { parseMeasurement } from '#app/shared/units/parse-measurement.ts';
 import { dnOfInchName, NOMINAL_SIZES } from './nominal-size.ts';
 
 /** Conditions that a sentence can name, by their names in the finder's address. */
@@ -22,7 +22,7 @@ const END = '(?![a-z0-9])';
 /** A measure with its unit; without one it could be anything. */
 const measure = (unit: string, written: string) => ({
   pattern: new RegExp(`${START}(${NUMBER}) ?(?:${written})${END}`, 'i'),
-  read: (_: string, all: string) => readEntered(all, unit),
+  read: (_: string, all: string) => parseMeasurement(all, unit),
   label: (value: number) => `${String(value).replace('-', '\u2212')} ${unit}`,
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { enteredUnit, enteredValue, readEntered } from './parse-measurement.ts';
+import { enteredUnit, displayedValue, parseMeasurement } from './parse-measurement.ts';
 
 describe('an entered value', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('an entered value', () => {
     ['100 ft-lb', 'Nm', 135.5818],
     ['100 lbf·ft', 'Nm', 135.5818],
     ['220V', 'V', 220],
-  ])('%s in %s is %s', (text, unit, value) => expect(readEntered(text, unit)).toBe(value));
+  ])('%s in %s is %s', (text, unit, value) => expect(parseMeasurement(text, unit)).toBe(value));
 
   test.each([
     ['', 'bar'],
@@ -31,12 +31,12 @@ describe('an entered value', () => {
     ['<b>', 'Nm'],
     ['9999999 lbf·ft', 'Nm'],
     ['10 __proto__', 'Nm'],
-  ])('%s is none in %s', (text, unit) => expect(readEntered(text, unit)).toBeUndefined());
+  ])('%s is none in %s', (text, unit) => expect(parseMeasurement(text, unit)).toBeUndefined());
 
   test('without a unit is in the system of its field', () => {
-    expect(readEntered('356', '°C', 'imperial')).toBe(180);
-    expect(readEntered('180 °C', '°C', 'imperial')).toBe(180);
-    expect(readEntered('220', 'V', 'imperial')).toBe(220);
+    expect(parseMeasurement('356', '°C', 'imperial')).toBe(180);
+    expect(parseMeasurement('180 °C', '°C', 'imperial')).toBe(180);
+    expect(parseMeasurement('220', 'V', 'imperial')).toBe(220);
     expect(enteredUnit('Nm', 'imperial')).toBe('lbf·ft');
     expect(enteredUnit('V', 'imperial')).toBe('V');
   });
@@ -47,8 +47,8 @@ describe('an entered value', () => {
         fc.constantFrom('°C', 'bar', 'Nm'),
         fc.integer({ min: 1, max: 100_000 }),
         (unit, entered) => {
-          const value = readEntered(String(entered), unit, 'imperial') ?? Number.NaN;
-          expect(enteredValue(value, unit, 'imperial')).toBe(entered);
+          const value = parseMeasurement(String(entered), unit, 'imperial') ?? Number.NaN;
+          expect(displayedValue(value, unit, 'imperial')).toBe(entered);
         },
       ),
     );

@@ -32,7 +32,7 @@ const WRITTEN: Record<string, RegExp> = {
  * @param unit the quantity's unit in SI
  * @returns the value in that unit, to four decimals; undefined for anything else
  */
-export function readEntered(
+export function parseMeasurement(
   text: string,
   unit: string,
   system: UnitSystem = 'si',
@@ -55,5 +55,5 @@ export const enteredUnit = (unit: string, system: UnitSystem): string =>
   (system === 'imperial' ? imperialUnit(unit) : undefined) ?? unit;
 
 /** An entered value in the unit that its field shows. */
-export const enteredValue = (value: number, unit: string, system: UnitSystem): number =>
+export const displayedValue = (value: number, unit: string, system: UnitSystem): number =>
   system === 'imperial' && isSiUnit(unit) ? enteredInImperial(value, unit) : value;

@@ -16,7 +16,7 @@ export const VALVE: PqvfProportions = {
     pressure: 'PN 10',
   },
   bore: 146,
-  k: 2,
+  detailScale: 2,
   face: 376,
   thickness: 30,
   ringOuter: 346,

@@ -1,7 +1,10 @@
 import rotary from '#content/documents/rotary.ts';
 import { LANGUAGES } from '#content/schema/localized.ts';
-import { DETAIL_LIMIT } from '#models/pipeline/artefact.ts';
-import type { Illustration, IllustrationPicture } from '#models/pipeline/illustration.ts';
+import {
+  DETAIL_LIMIT,
+  type Illustration,
+  type IllustrationPicture,
+} from '#models/pipeline/artefact.ts';
 import { rasterSheet, sheetInputs } from '#models/sheets/raster.ts';
 import { cataloguePage, type Graphic } from './catalogue-page.ts';
 import { doubleActing, mountingStack, rotationDial, springReturn } from './mechanics.ts';
@@ -88,7 +91,7 @@ const GRAPHICS: readonly { draw: Graphic; description: { ko: string; en: string 
   {
     draw: accessories,
     description: {
-      ko: '숨은선 도면과 솔레노이드 밸브, 리미트 스위치 박스, 포지셔너 기호',
+      ko: '은선도와 솔레노이드 밸브, 리미트 스위치 박스, 포지셔너 기호',
       en: 'drawing with hidden lines, symbols of solenoid valve, limit switch box and positioner',
     },
   },

@@ -69,7 +69,7 @@ export const finder = {
     size: 'Size',
     rating: 'Rating',
     temperature: 'Temperature',
-    verdict: 'Result',
+    result: 'Result',
     mounting: 'Mounting',
     supply: 'Time, supply',
     torque: 'Torque',

@@ -47,6 +47,7 @@ export const product = {
     slide: 'image',
     loading: 'Loading the image viewer',
   },
+  print: 'Print',
   dimensions: {
     lead: 'Select a size to change the drawing.',
     sizes: 'Size of the drawing',
@@ -56,7 +57,8 @@ export const product = {
       '* Bolt holes and pitch circle are to be confirmed. Apart from L, D and Di the drawing is an illustration.',
     envelope: 'The CAD files are simplified envelope models, in mm.',
     files: 'Files of DN {{dn}}',
-    download: '{{format}} {{size}}, DN {{dn}}',
+    download: '{{file}} {{size}}, DN {{dn}}',
+    file: { DXF: 'Drawing DXF', STEP: '3D model STEP', SVG: 'Drawing SVG' },
     allFiles: 'Files of all sizes',
   },
   model: {

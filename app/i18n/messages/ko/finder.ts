@@ -71,7 +71,7 @@ export const finder: typeof english = {
     size: '크기',
     rating: '정격',
     temperature: '온도',
-    verdict: '판정',
+    result: '판정',
     mounting: '취부',
     supply: '시간 · 공급',
     torque: '토크',

@@ -49,6 +49,7 @@ export const product: typeof english = {
     slide: '이미지',
     loading: '이미지 보기를 불러오는 중입니다',
   },
+  print: '인쇄',
   dimensions: {
     lead: '호칭경을 고르면 도면이 바뀝니다.',
     sizes: '도면의 호칭경',
@@ -57,7 +58,8 @@ export const product: typeof english = {
     confirm: '* 볼트 구멍과 피치원은 확인이 필요합니다. L, D, Di 외의 형상은 예시입니다.',
     envelope: 'CAD 파일은 외형만 나타낸 단순화 모델이며 단위는 mm입니다.',
     files: 'DN {{dn}} 파일',
-    download: '{{format}} {{size}}, DN {{dn}} 파일',
+    download: '{{file}} {{size}}, DN {{dn}} 파일',
+    file: { DXF: '도면 DXF', STEP: '3D 모델 STEP', SVG: '도면 SVG' },
     allFiles: '모든 호칭경의 파일',
   },
   model: {

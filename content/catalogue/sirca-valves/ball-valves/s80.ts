@@ -41,7 +41,7 @@ export default defineProduct({
       `사용 온도는 ${is.temperature}, 확장 사양은 최고 ${is.extended}입니다`,
     ],
     en: [
-      'Three-way, T-port and L-port',
+      'Three-way, T- or L-port',
       `Sizes ${is.size}`,
       `Actuator supply ${is.supply}`,
       `Temperature range ${is.temperature}, extended up to ${is.extended}`,

@@ -1,6 +1,6 @@
-import { ask, FITS, fitsWith, type Judge, no, NOT_STATED } from './finding.ts';
+import { ask, FITS, fitsWith, type Matcher, no, NOT_STATED } from './match.ts';
 
-export const judgeSize: Judge<'size'> = ({ size }, dn) => {
+export const matchSize: Matcher<'size'> = ({ size }, dn) => {
   if (size === undefined) return null;
   if (size === null) return NOT_STATED;
   if (dn < size.from) return no('sizeFrom', size.fromText);
@@ -9,7 +9,7 @@ export const judgeSize: Judge<'size'> = ({ size }, dn) => {
 };
 
 /** PN matches listed values only: PN 10 in a valve of PN 16 would be other flanges. JIS 10K is no PN. */
-export const judgePn: Judge<'pn'> = ({ rating }, pn, { size }) => {
+export const matchPn: Matcher<'pn'> = ({ rating }, pn, { size }) => {
   if (!rating) return null;
   if (rating.pnBySize) {
     const steps = rating.pnBySize.filter(
@@ -24,14 +24,14 @@ export const judgePn: Judge<'pn'> = ({ rating }, pn, { size }) => {
   return rating.pn.includes(pn) ? FITS : no('pnOther', `PN ${rating.pn.join('/')}`);
 };
 
-export const judgeAnsi: Judge<'ansi'> = ({ rating }, ansi) => {
+export const matchAnsi: Matcher<'ansi'> = ({ rating }, ansi) => {
   if (!rating) return null;
   if (rating.ansi.length === 0) return ask('ansiNotStated', rating.text);
   return rating.ansi.includes(ansi) ? FITS : no('ansiOther', `ANSI ${rating.ansi.join('/')}`);
 };
 
 /** A pressure in bar matches stated bar only: PN and classes are names, and derate with temperature. */
-export const judgeBar: Judge<'bar'> = ({ rating }, bar, { ansi }) => {
+export const matchBar: Matcher<'bar'> = ({ rating }, bar, { ansi }) => {
   if (!rating) return null;
   if (rating.barByAnsi) {
     const steps = rating.barByAnsi.filter((each) => ansi === undefined || each.ansi === ansi);
@@ -52,7 +52,7 @@ export const judgeBar: Judge<'bar'> = ({ rating }, bar, { ansi }) => {
   return rating.unitless ? ask('barUnitless') : ask('barDerates', rating.text);
 };
 
-export const judgeTemperature: Judge<'temperature'> = ({ temperature: range }, value) => {
+export const matchTemperature: Matcher<'temperature'> = ({ temperature: range }, value) => {
   if (range === undefined) return null;
   if (range === null) return NOT_STATED;
   if (range.max !== undefined && value > range.max) {

@@ -6,17 +6,17 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import { dutyOf, reasonText } from './condition-labels.ts';
-import type { Judged } from './finder.ts';
+import type { MatchedItem } from './finder.ts';
 import type { FinderQuery } from './finder-query.ts';
 import { sleevePath } from './guides.ts';
 import styles from './result-table.module.css';
 
-/** What a product is to the conditions, and why; "ask us" leads to the inquiry with both. */
-export function Verdict({
-  judged: { item, outcome, reasons },
+/** How a product matches the conditions, and why; "ask us" leads to the inquiry with both. */
+export function MatchResult({
+  matched: { item, outcome, reasons },
   query,
 }: {
-  judged: Judged;
+  matched: MatchedItem;
   query: FinderQuery;
 }) {
   const { t } = useLocale();

@@ -53,14 +53,14 @@ export interface Reason {
   value?: string;
 }
 
-/** The judgement on one facet; a match may carry a caution. */
-export interface Finding {
+/** How a product matches one facet; one that fits may carry a caution. */
+export interface FacetMatch {
   outcome: Outcome;
   reason?: Reason;
 }
 
-/** Judges one facet; null where the product has no such property. */
-export type Judge<F extends Facet> = (
+/** Matches one facet; null where the product has no such property. */
+export type Matcher<F extends Facet> = (
   item: FinderItem,
   asked: NonNullable<FinderQuery[F]>,
   query: FinderQuery,

@@ -1,6 +1,6 @@
-import { ask, covers, FITS, fitsWith, type Judge, no, NOT_STATED } from './finding.ts';
+import { ask, covers, FITS, fitsWith, type Matcher, no, NOT_STATED } from './match.ts';
 
-export const judgeTorque: Judge<'torque'> = ({ torque }, value) => {
+export const matchTorque: Matcher<'torque'> = ({ torque }, value) => {
   if (torque === undefined) return null;
   if (torque === null) return NOT_STATED;
   if (torque.max !== undefined && value > torque.max) return no('torqueTo', torque.text);
@@ -8,7 +8,7 @@ export const judgeTorque: Judge<'torque'> = ({ torque }, value) => {
   return torque.series ? fitsWith('torqueSeries', torque.text) : FITS;
 };
 
-export const judgeRotation: Judge<'rotation'> = ({ rotation }, angle) => {
+export const matchRotation: Matcher<'rotation'> = ({ rotation }, angle) => {
   if (rotation === undefined) return null;
   if (rotation === null) return NOT_STATED;
   if (rotation.standard === angle) return FITS;
@@ -17,14 +17,14 @@ export const judgeRotation: Judge<'rotation'> = ({ rotation }, angle) => {
     : no('rotationOther', [rotation.standard, ...rotation.options].map((a) => `${a}°`).join(' · '));
 };
 
-export const judgePhase: Judge<'phase'> = ({ power }, phase) => {
+export const matchPhase: Matcher<'phase'> = ({ power }, phase) => {
   if (power === undefined) return null;
   if (power === null) return NOT_STATED;
   if (power === 'none') return no('notElectric');
   return (phase === 1 ? power.single : power.three) ? FITS : no('phaseMissing');
 };
 
-export const judgeVoltage: Judge<'voltage'> = ({ power }, volts, { phase }) => {
+export const matchVoltage: Matcher<'voltage'> = ({ power }, volts, { phase }) => {
   if (power === undefined) return null;
   if (power === null) return NOT_STATED;
   if (power === 'none') return no('notElectric');
@@ -35,7 +35,7 @@ export const judgeVoltage: Judge<'voltage'> = ({ power }, volts, { phase }) => {
   return no('voltageOther', spans.map(({ text }) => text).join(' · ') || undefined);
 };
 
-export const judgeAir: Judge<'air'> = ({ air }, bar) => {
+export const matchAir: Matcher<'air'> = ({ air }, bar) => {
   if (air === undefined) return null;
   if (air === null) return NOT_STATED;
   if (air === 'none') return no('notAir');
@@ -46,14 +46,14 @@ export const judgeAir: Judge<'air'> = ({ air }, bar) => {
     : no('airOther', air.text);
 };
 
-export const judgeOil: Judge<'oil'> = ({ oil }, bar) => {
+export const matchOil: Matcher<'oil'> = ({ oil }, bar) => {
   if (oil === undefined) return null;
   if (oil === null) return NOT_STATED;
   if (oil === 'none') return no('notOil');
   return covers(oil, bar) ? FITS : no('oilOther', oil.text);
 };
 
-export const judgeFlange: Judge<'flange'> = ({ flanges }, asked) => {
+export const matchFlange: Matcher<'flange'> = ({ flanges }, asked) => {
   if (flanges === undefined) return null;
   if (flanges.list === null) return ask('flangeSize', flanges.text);
   return flanges.list.some((flange) => asked.includes(flange))
@@ -62,7 +62,7 @@ export const judgeFlange: Judge<'flange'> = ({ flanges }, asked) => {
 };
 
 /** Listed codes only: IP67 does not include IP65's water jets (IEC 60529). */
-export const judgeProtection: Judge<'protection'> = ({ protection }, asked) => {
+export const matchProtection: Matcher<'protection'> = ({ protection }, asked) => {
   if (protection === undefined) return null;
   if (protection === null) return NOT_STATED;
   if (protection.standard.some((code) => asked.includes(code))) return FITS;

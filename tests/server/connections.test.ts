@@ -1,0 +1,184 @@
+/** Connections: a bound on how many there are, an end for readers who do not read, and a stop that loses nobody's request. */
+import { Agent, get } from 'node:http';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+import { Hono } from 'hono';
+import { afterEach, expect, test } from 'vitest';
+
+import { CONNECTION_LIMITS, type ConnectionLimits } from '#server/connections.ts';
+import { listen, type ListenOptions, type RunningServer } from '#server/listen.ts';
+
+import { makeFixtureSite } from './fixture-site.ts';
+import { startServerProcess } from './server-process.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** Requests that are never answered. */
+let begun = 0;
+let running: RunningServer | undefined;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await running?.stop(0);
+  running = undefined;
+});
+
+const LARGE = new Uint8Array(64 * 1024 * 1024);
+
+async function start(options: ListenOptions = {}): Promise<number> {
+  const app = new Hono();
+  app.get('/large', () => new Response(LARGE));
+  app.get('/never', () => {
+    begun += 1;
+    return new Promise<Response>(() => {});
+  });
+  app.get('/', (c) => c.text('answered'));
+  running = await listen(app, { host: '127.0.0.1', port: 0 }, options);
+  return (running.server.address() as AddressInfo).port;
+}
+
+/** A connection that sends one request and reads what comes, unless it is told not to. */
+function open(port: number, path: string, reads = true) {
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  if (!reads) socket.pause();
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  let said = '';
+  if (reads) socket.on('data', (chunk: Buffer) => (said += chunk.toString('latin1')));
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  return { socket, closed, said: () => said };
+}
+
+const limited = (limits: Partial<ConnectionLimits>): ListenOptions => ({
+  limits: { ...CONNECTION_LIMITS, ...limits },
+});
+
+test('a reader that never reads is closed; one that reads gets everything', async () => {
+  const port = await start({ stalledMs: 300 });
+  const stalled = open(port, '/large', false);
+  const reader = open(port, '/large');
+  await expect.poll(() => reader.said().length).toBeGreaterThan(LARGE.length);
+  const connections = () =>
+    new Promise<number>((resolve) =>
+      running?.server.getConnections((_error, count) => resolve(count)),
+    );
+  // The reader's own connection waits for its next request.
+  await expect.poll(connections, { timeout: 5_000 }).toBe(1);
+  stalled.socket.resume();
+  await stalled.closed;
+});
+
+test('one address that holds all its connections gets another one by losing the oldest that is idle', async () => {
+  const port = await start(limited({ perAddress: 3 }));
+  const idle = [open(port, '/'), open(port, '/'), open(port, '/')];
+  for (const each of idle) await expect.poll(each.said).toContain('answered');
+  const next = open(port, '/');
+  await expect.poll(next.said).toContain('answered');
+  await idle[0]?.closed;
+  expect(idle[1]?.socket.destroyed).toBe(false);
+});
+
+test('where all are busy the next one is refused, and counted', async () => {
+  let refused = 0;
+  const port = await start({ ...limited({ total: 2 }), refused: () => (refused += 1) });
+  begun = 0;
+  const busy = [open(port, '/never'), open(port, '/never')];
+  await expect.poll(() => begun).toBe(2);
+  const next = open(port, '/');
+  await next.closed;
+  expect(next.said()).toBe('');
+  expect(refused).toBe(1);
+  busy[0]?.socket.destroy();
+  await busy[0]?.closed;
+  await expect
+    .poll(() => fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text(), String))
+    .toBe('answered');
+});
+
+test('a stop under load resets nobody: every answer says that its connection ends', async () => {
+  const port = await start();
+  const agents = Array.from({ length: 8 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  let answered = 0;
+  const broken: string[] = [];
+  const visit = (agent: Agent) =>
+    new Promise<boolean>((resolve) => {
+      get({ port, host: '127.0.0.1', agent }, (response) => {
+        answered += 1;
+        response.resume();
+        response.on('end', () => resolve(true));
+      }).on('error', (error: NodeJS.ErrnoException) => {
+        // Nobody listens any more: the next server's, not a lost request.
+        if (error.code !== 'ECONNREFUSED') broken.push(String(error.code));
+        resolve(false);
+      });
+    });
+  const visitor = async (agent: Agent) => {
+    while (await visit(agent));
+  };
+  const visitors = agents.map(visitor);
+  await expect.poll(() => answered).toBeGreaterThan(200);
+  await running?.stop();
+  await Promise.all(visitors);
+  for (const agent of agents) agent.destroy();
+  expect(broken).toEqual([]);
+});
+
+test(
+  'it ends within ten seconds while its mail server hangs, started by npm or not',
+  { timeout: 60_000 },
+  async () => {
+    const hanging = createServer((socket) => sockets.push(socket));
+    hanging.listen(0, '127.0.0.1');
+    await once(hanging, 'listening');
+    await using site = await makeFixtureSite();
+    const environment = {
+      DATA_DIR: join(site.dist, 'data'),
+      SMTP_URL: `smtp://127.0.0.1:${(hanging.address() as AddressInfo).port}`,
+      MAIL_TO: 'sales@example.com',
+      MAIL_FROM: 'web@example.com',
+    };
+    await using server = await startServerProcess(site.dist, environment);
+    const body = { companyName: 'a', name: 'b', phone: '1', email: 'a@b.example', inquiry: 'c' };
+    const answer = await fetch(`${server.url}/f/inquiry`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(200);
+    await expect.poll(() => sockets.length).toBe(1);
+    let stopping = performance.now();
+    expect(await server.stop()).toBe(0);
+    expect(performance.now() - stopping).toBeLessThan(10_000);
+
+    const npm = spawn('npm', ['run', '--silent', 'serve', '--', site.dist], {
+      cwd: ROOT,
+      env: { ...process.env, ...environment, HOST: '127.0.0.1', PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    npm.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    await expect.poll(() => said, { timeout: 20_000 }).toContain('Ready at');
+    const port = Number(/Ready at http:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1]);
+    stopping = performance.now();
+    const ended = once(npm, 'exit');
+    npm.kill('SIGTERM');
+    await ended;
+    // npm may be gone before its server is: the port tells.
+    await expect
+      .poll(
+        () =>
+          fetch(`http://127.0.0.1:${port}/`).then(
+            () => 'serves',
+            () => 'ended',
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe('ended');
+    expect(performance.now() - stopping).toBeLessThan(10_000);
+    hanging.close();
+  },
+);

@@ -1,0 +1,41 @@
+/** Words that were settled once, where no glossary entry can hold them. */
+import { expect, it } from 'vitest';
+
+import { home, pages, products } from '#content/index.ts';
+import { rangeNames } from '#content/finder-texts.ts';
+
+import { messageTexts } from './all-texts.ts';
+
+const message = (namespace: string, key: string) =>
+  messageTexts.find(({ file, field }) => file.endsWith(`/${namespace}.ts`) && field === key);
+
+it('the switch of units reads 야드파운드법', () =>
+  expect(message('units', 'imperial')?.ko).toBe('야드파운드법'));
+
+it('the admin placeholder says that it is in preparation', () =>
+  expect(pages.admin.description.ko).toBe('관리자 화면은 준비 중입니다.'));
+
+it('the electric range is named as what it is in the finder', () =>
+  expect(rangeNames.electric.code.ko).toBe('전동 액추에이터 (공통 사양)'));
+
+it('the years of experience read as a sentence with their label first', () =>
+  expect(home.figures.find(({ value }) => value.en === '30+')?.label.en).toBe(
+    'Experience with valves and actuators',
+  ));
+
+it.each(['s70', 's80'])('%s comes with a T- or L-port', (id) => {
+  const valve = products.find((product) => product.id === id);
+  expect(valve?.specifications.en['Ports']).toBe('Three-way, T- or L-port');
+  expect(valve?.features.en[0]).toBe('Three-way, T- or L-port');
+});
+
+it('an answer that is none: the server’s response could not be understood', () =>
+  expect(message('inquiry', 'unexpectedAnswer')?.en).toMatch(
+    /^The server’s response could not be understood\./,
+  ));
+
+it('in Korean pages files and the print button have Korean names; the contact block keeps its specified label', () => {
+  for (const key of ['print', 'dimensions.file.DXF', 'dimensions.file.STEP', 'dimensions.file.SVG'])
+    expect(message('product', key)?.ko).toMatch(/[가-힣]/);
+  expect(message('catalogue', 'pdf')).toMatchObject({ ko: 'PDF | Print', en: 'PDF | Print' });
+});
