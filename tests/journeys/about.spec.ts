@@ -32,23 +32,6 @@ for (const language of ['ko', 'en'] as const) {
     await expect(page.getByRole('main')).toContainText('1994');
   });
 
-  test(`the timeline has ten dated events of 1992 to 2004 with marked keywords (${language})`, async ({
-    page,
-  }) => {
-    await page.goto(`/about/company${query}`);
-    const times = page.getByRole('main').locator('time');
-    const dates = await times.evaluateAll((elements) =>
-      elements.map((element) => element.getAttribute('datetime') ?? ''),
-    );
-    expect(dates).toHaveLength(10);
-    expect(dates).toEqual([...dates].toSorted());
-    expect(dates[0]).toMatch(/^1992/);
-    expect(dates[9]).toMatch(/^2004/);
-    expect(await page.getByRole('main').locator('mark').count()).toBeGreaterThanOrEqual(10);
-    // Both founding years are kept.
-    await expect(page.getByRole('main')).toContainText('1994');
-  });
-
   test(`the organization is a list within a list: the CEO above five teams (${language})`, async ({
     page,
   }) => {

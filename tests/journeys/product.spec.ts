@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+import { findProductById } from '#content/index.ts';
+
 import { hydrated } from './hydrated.ts';
 
 const S30 = '/products/sirca-valves/ball-valves/s30';
@@ -43,40 +45,6 @@ for (const [language, query, words] of [
       await expect(page.getByRole('heading', { level: 1 })).toContainText('HT600');
       await expect(page.getByRole('heading', { name: words.features })).toBeVisible();
       await expect(page.getByRole('region', { name: words.specs })).toContainText('DN 50–1000');
-    });
-
-    test('the brand stands before the code in sirca-valves only', async ({ page }) => {
-      await page.goto(`/products/pinch-valve/pqvf/pqvf${query}`);
-      await expect(page.getByText('SIRCA PQVF')).toHaveCount(0);
-    });
-
-    test('the code matches in any letter case; the canonical is the lower-case address', async ({
-      page,
-    }) => {
-      for (const address of [
-        '/products/sirca-valves/ball-valves/S30T',
-        '/products/S30t',
-        '/products/s30t',
-      ]) {
-        const answer = await page.goto(`${address}${query}`);
-        expect(answer?.status()).toBe(200);
-        await expect(page.getByRole('heading', { level: 1 })).toContainText('S30T');
-        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-          'href',
-          new RegExp(`/products/sirca-valves/ball-valves/s30t${query.replace('?', '\\?')}$`),
-        );
-      }
-    });
-
-    test('the unit that the source does not state is said to be missing', async ({ page }) => {
-      await page.goto(`/products/s30t${query}`);
-      const specs = page.getByRole('region', { name: words.specs });
-      await expect(specs).toContainText('19.6');
-      await expect(specs).toContainText('13.8');
-      await expect(specs.getByText(words.notStated, { exact: true }).first()).toBeVisible();
-      await expect(
-        page.getByText(/단위는 자료에 없습니다|unit of 19.6 and 13.8 is not stated/).first(),
-      ).toBeVisible();
     });
 
     test('an unknown one is not found, with a way to the list', async ({ page }) => {
@@ -139,39 +107,15 @@ for (const [language, query, words] of [
     test('leads back to its list and to its neighbours', async ({ page }) => {
       await page.goto(`${S30}${query}`);
       const around = page.getByRole('navigation', { name: /같은 제품군|In the same group/ });
-      await expect(around.getByRole('link').first()).toHaveAttribute('href', new RegExp('/s20'));
-      await expect(around.getByRole('link').last()).toHaveAttribute('href', new RegExp('/s30t'));
+      const lookup = findProductById('s30');
+      if (lookup.kind !== 'found') throw new Error('there is no S30');
+      const { previous, next } = lookup;
+      const to = (id = '') => new RegExp(`/${id}(?:\\?|$)`);
+      await expect(around.getByRole('link').first()).toHaveAttribute('href', to(previous?.id));
+      await expect(around.getByRole('link').last()).toHaveAttribute('href', to(next?.id));
       await page.getByRole('link', { name: /목록으로|Back to/ }).click();
       await expect(page).toHaveURL(`/products/sirca-valves/ball-valves${query}`);
     });
-  });
-}
-
-test('a model of the 480 series stands marked among all eight', async ({ page }) => {
-  await page.goto('/products/special/quarter-turn-480/480-035');
-  const table = page.getByRole('table');
-  await expect(table.getByRole('rowheader')).toHaveText([
-    '480-006',
-    '480-010',
-    '480-015',
-    '480-025',
-    '480-035',
-    '480-050',
-    '480-080',
-    '480-110',
-  ]);
-  await expect(table.getByRole('row', { name: /480-035/ })).toHaveAttribute('data-selected');
-  await expect(table.getByRole('columnheader', { name: /최대 토크/ })).toBeVisible();
-});
-
-for (const [address, rows] of [
-  ['/products/pqvf', 8],
-  ['/products/pqvi', 2],
-  ['/products/s40', 4],
-] as const) {
-  test(`${address} has a row per size`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('table').first().getByRole('rowheader')).toHaveCount(rows);
   });
 }
 
@@ -211,17 +155,4 @@ test('a picture that does not come is replaced by the placeholder', async ({ pag
   await expect(map).toHaveAttribute('src', /placeholder/);
   const { width, height } = (await map.boundingBox()) ?? { width: 0, height: 1 };
   expect(width / height).toBeCloseTo(640 / 430, 1);
-});
-
-test('structured data: price on request in KRW, without a figure', async ({ page }) => {
-  await page.goto(`${S30}?lang=en`);
-  const data = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
-  ) as {
-    '@type': string;
-    offers: Record<string, unknown>;
-  };
-  expect(data['@type']).toBe('Product');
-  expect(data.offers).toMatchObject({ priceCurrency: 'KRW', description: 'On request (KRW)' });
-  expect(data.offers).not.toHaveProperty('price');
 });

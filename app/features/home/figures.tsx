@@ -1,5 +1,6 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Scale, ScaleLegend } from '#app/ui/scale.tsx';
+import { Sources } from '#app/shared/table/sources.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
@@ -11,10 +12,12 @@ import { TemperatureChart } from './temperature-chart.tsx';
 export function Figures({
   figures,
   note,
+  sources,
   temperatures,
 }: {
   figures: HomeData['figures'];
   note: string;
+  sources: HomeData['sources'];
   temperatures: HomeData['temperatures'];
 }) {
   const { t } = useLocale();
@@ -49,6 +52,7 @@ export function Figures({
       </dl>
       {note && <p className={styles.note}>{note}</p>}
       <TemperatureChart temperatures={temperatures} />
+      <Sources sources={sources} />
     </Section>
   );
 }

@@ -16,7 +16,12 @@ export function HomePage({ data, conditions }: { data: HomeData; conditions: Rea
       <Hero hero={data.hero} />
       {conditions}
       <ProductCards cards={data.productCards} />
-      <Figures figures={data.figures} note={data.yearsNote} temperatures={data.temperatures} />
+      <Figures
+        figures={data.figures}
+        note={data.yearsNote}
+        sources={data.sources}
+        temperatures={data.temperatures}
+      />
       <Featured groups={data.featured} />
       <Sectors sectors={data.sectors} />
       <Strengths strengths={data.strengths} />

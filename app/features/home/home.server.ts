@@ -1,3 +1,5 @@
+import { sourceText } from '#content/figures/sources.ts';
+import { sourceOf } from '#content/provenance.ts';
 import {
   brand,
   claimNote,
@@ -65,6 +67,9 @@ export function homeData(request: PageRequest) {
     }),
     figures: headlineFigures(language),
     yearsNote: claimNote('headline-figures')?.[language] ?? '',
+    sources: [sourceOf(home.provenance, 'figures'), sourceOf(home.provenance, 'featured')].flatMap(
+      (source) => sourceText(source, language) ?? [],
+    ),
     temperatures: valveTemperatures(language),
     featured: home.featured.map((group) => {
       const category = findCategory(group.href.split('/')[2] ?? '');
