@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 import { createLog, type Log } from './log.ts';
 import { createRequestId, type RequestId } from './request-id.ts';
+import { securityTxt } from './security-txt.ts';
 import type { Site } from './site.ts';
 
 /** What handlers get from the Node adapter. */
@@ -15,6 +16,9 @@ export interface AppOptions {
   readonly addRoutes?: (app: Hono<AppEnv>) => void;
   readonly log?: Log;
   readonly requestId?: RequestId;
+  /** Where to tell of a weakness; undefined: there is no security.txt but the site's own. */
+  readonly securityContact?: string | undefined;
+  readonly siteUrl?: string | undefined;
 }
 
 /**
@@ -31,6 +35,9 @@ export function createApp(site: Site, options: AppOptions = {}): Hono<AppEnv> {
     c.res.headers.set('X-Request-Id', requestId(c.env.incoming));
   });
   options.addRoutes?.(app);
+  const { securityContact: contact, siteUrl } = options;
+  if (contact !== undefined)
+    app.get('/.well-known/security.txt', (c) => c.text(securityTxt({ contact, siteUrl })));
   app.all('*', (c) => {
     // Node's own request: the target as it was sent, before any URL parser has tidied it.
     const { method = 'GET', url = '/', headers } = c.env.incoming;
@@ -43,6 +50,8 @@ export function createApp(site: Site, options: AppOptions = {}): Hono<AppEnv> {
       target: url,
       acceptEncoding: headers['accept-encoding']?.toString(),
       ifNoneMatch: headers['if-none-match'],
+      range: headers.range,
+      ifRange: headers['if-range']?.toString(),
     });
     return new Response(body, { status, headers: answered });
   });

@@ -13,8 +13,10 @@ import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { createRequestId } from './request-id.ts';
 import { logRequests } from './request-log.ts';
+import { warnOfUnknownProxy } from './proxy-warning.ts';
 import { readSettings } from './settings.ts';
 import { loadSite } from './site.ts';
+import { transportSecurity } from './transport-security.ts';
 
 const PARENT_LOOK_MS = 500;
 
@@ -57,13 +59,19 @@ try {
   const app = createApp(site, {
     log,
     requestId,
+    siteUrl: settings.siteUrl,
+    securityContact: settings.securityContact,
     addRoutes: (routes) => {
       addHealthRoutes(routes, { build: site.build, release, storeStatus: inquiries.status });
       inquiries.addRoutes(routes);
     },
   });
   const crowd = createRefusalTally(log, { of: 'connections' });
-  const running = await listen(app, settings, { refused: () => crowd.count('too many') });
+  const running = await listen(app, settings, {
+    headers: transportSecurity(settings.siteUrl),
+    refused: () => crowd.count('too many'),
+  });
+  warnOfUnknownProxy(running.server, settings.isTrustedProxy, log);
   if (settings.logRequests) logRequests(running.server, log, requestId);
   const end = async (ended: Promise<void>) => {
     try {

@@ -1,6 +1,6 @@
 /** A node:http server around the application: limits, refusals, and a stop that lets running requests finish. */
 import { setDefaultResultOrder } from 'node:dns';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import type { createApp } from './app.ts';
@@ -51,7 +51,10 @@ function refuse(_error: Error, socket: Socket): void {
   if (!socket.writable || socket.writableEnded) return;
   // Said and then read on for a moment: a cut while the client is still writing would lose the answer.
   socket.on('error', () => socket.destroy());
-  socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  const lines = Object.entries(baseHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\n${lines.join('')}Connection: close\r\nContent-Length: 0\r\n\r\n`,
+  );
   socket.resume();
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
@@ -64,6 +67,8 @@ export interface ListenSettings {
 }
 
 export interface ListenOptions {
+  /** Headers of every answer, whoever makes it. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly limits?: ConnectionLimits;
   /** `STALLED_MS` unless told otherwise. */
   readonly stalledMs?: number;
@@ -74,7 +79,7 @@ export interface ListenOptions {
 const busy = (): Response =>
   new Response('Service Unavailable\n', {
     status: 503,
-    headers: { ...baseHeaders, 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' },
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' },
   });
 
 /**
@@ -103,6 +108,11 @@ export async function listen(
     },
   }) as Server;
   server.timeout = options.stalledMs ?? STALLED_MS;
+  // Here, and not where answers are made: refusals of the adapter and mistakes of ours have them too.
+  const headers = new Map(Object.entries({ ...baseHeaders, ...options.headers }));
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    response.setHeaders(headers);
+  });
   const connections = limitConnections(server, isTrustedProxy, options);
   server.on('clientError', (error, socket) => refuse(error, socket as Socket));
 

@@ -6,6 +6,7 @@ import { documentFilesOf, type RoutesManifest } from '#contract/routes-manifest.
 import { cacheControlOf, mediaTypeOf } from '#contract/static-host.ts';
 import { isAddressable } from './documents.ts';
 import type { Coding } from './negotiate.ts';
+import { isDownload } from './range.ts';
 
 /** One file in one coding, with the headers of a 200 answer. */
 interface Representation {
@@ -28,6 +29,7 @@ const SIBLINGS: readonly (readonly [suffix: string, coding: Coding])[] = [
 /** Headers of every answer. */
 export const baseHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 function entityTagOf(body: Uint8Array): string {
@@ -71,6 +73,7 @@ export async function loadSiteFiles(
         'Cache-Control': cacheControlOf(`/${name}`, manifest.immutable),
         ETag: entityTag,
       };
+      if (isDownload(mediaTypeOf(name))) headers['Accept-Ranges'] = 'bytes';
       if (coding !== 'identity') headers['Content-Encoding'] = coding;
       if (siblings.length > 0) headers['Vary'] = 'Accept-Encoding';
       return { coding, body, entityTag, headers };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseRoutesManifest } from '#contract/routes-manifest.ts';
 import { createResolver } from './documents.ts';
 import { chooseCoding, createWeigher, matchesEntityTag } from './negotiate.ts';
+import { parseRange } from './range.ts';
 import { baseHeaders, loadSiteFiles, missingFiles, type SiteFile } from './site-files.ts';
 import type { RoutesManifest } from '#contract/routes-manifest.ts';
 
@@ -14,11 +15,13 @@ interface SiteRequest {
   readonly target: string;
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
+  readonly range?: string | undefined;
+  readonly ifRange?: string | undefined;
 }
 
 /** An answer. The body of a HEAD answer is null, its headers are those of GET. */
 interface SiteAnswer {
-  readonly status: 200 | 302 | 304 | 308 | 400 | 404 | 405;
+  readonly status: 200 | 206 | 302 | 304 | 308 | 400 | 404 | 405 | 416;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer> | string | null;
 }
@@ -54,6 +57,32 @@ function notModifiedHeaders(headers: Readonly<Record<string, string>>): Record<s
   return kept;
 }
 
+/** The part of a file that a request asks for, where it is a download and still the same file. */
+function partOf(
+  { method, range, ifRange }: SiteRequest,
+  whole: SiteAnswer & { readonly body: Uint8Array<ArrayBuffer> },
+  entityTag: string,
+): SiteAnswer {
+  const { headers, body } = whole;
+  if (range === undefined || method !== 'GET' || headers['Accept-Ranges'] === undefined)
+    return whole;
+  if (ifRange !== undefined && ifRange !== entityTag) return whole;
+  const found = parseRange(range, body.byteLength);
+  if (found === null) return whole;
+  if (found === 'unsatisfiable') {
+    const size = { 'Content-Range': `bytes */${body.byteLength}`, 'Content-Length': '0' };
+    return { status: 416, headers: { ...baseHeaders, ...size }, body: null };
+  }
+  const part = body.subarray(found.start, found.end + 1);
+  const place = `bytes ${found.start}-${found.end}/${body.byteLength}`;
+  const length = String(part.byteLength);
+  return {
+    status: 206,
+    headers: { ...headers, 'Content-Range': place, 'Content-Length': length },
+    body: part,
+  };
+}
+
 /**
  * Makes the answering function for a site.
  *
@@ -80,7 +109,7 @@ function createSite(manifest: RoutesManifest, files: ReadonlyMap<string, SiteFil
     if (matchesEntityTag(request.ifNoneMatch, entityTag)) {
       return { status: 304, headers: notModifiedHeaders(headers), body: null };
     }
-    return { status: 200, headers, body };
+    return partOf(request, { status: 200, headers, body }, entityTag);
   };
 
   return {
