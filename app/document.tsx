@@ -33,7 +33,7 @@ import { Navigation } from './navigation.tsx';
 import { PAGES } from './pages.ts';
 import { isMissing, type PageAnswer } from './source.ts';
 
-/** The whole document but for what the template adds to its head: policy, styles, prelude (`document-template.ts`). */
+/** The whole document, without what the template adds to its head: policy, styles, prelude (tools/build/document-template.ts). */
 function Document({ children }: { children: ReactNode }) {
   const language = languageOf(useLocation().search);
   const chrome = useRouteLoaderData<ChromeData>('root');

@@ -40,7 +40,7 @@ export async function start({ own, chrome, page }: DocumentStart): Promise<void>
   const router = routerAt(own, { root: chromeData, [id]: pageData });
   const moveToRequested = async () => {
     const requested = location.pathname + location.search;
-    // To the router, `//name` is another host. Nothing stands there: the 404 document stays.
+    // The router takes `//name` for another host. No page has such an address, so the 404 document stays.
     if (own !== requested && !requested.startsWith('//'))
       await router.navigate(requested + location.hash, { replace: true });
     document.documentElement.hidden = false;
@@ -92,7 +92,7 @@ function Hydration({ move, children }: { move: () => Promise<void>; children: Re
   useLayoutEffect(() => {
     moved.current ??= move();
   }, [move]);
-  // The last effect of all: every part of the page listens.
+  // This effect runs after those of all children, so every event handler is attached by now.
   useEffect(() => {
     void moved.current?.then(() => {
       document.documentElement.dataset['hydrated'] = '';

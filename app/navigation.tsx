@@ -30,7 +30,7 @@ export function Navigation() {
       try {
         await codeOf(page).load();
       } catch {
-        // The document needs no code: the server has it.
+        // The server's document works without this code.
         if (pressed === link) window.location.assign(page);
         return;
       }
@@ -71,7 +71,7 @@ export function Navigation() {
     const lookWithin = (delay: number) => {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
-        // Safari has no idle callback: the timer is quiet enough.
+        // Safari has no idle callback; a timer does.
         const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
         idle = whenIdle(() =>
           linksInView(pathname + search)

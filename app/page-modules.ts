@@ -1,6 +1,6 @@
 import type { PageId } from './loaders.server.ts';
 
-/** The module files of each page. The build writes them below the entry's address (tools/build/page-modules.ts). */
+/** The module files of each page. The build writes the list (tools/build.ts) and names its address in the prelude's element. */
 type PageModules = Partial<Record<PageId, readonly string[]>>;
 
 let modules: Promise<PageModules> | undefined;

@@ -1,7 +1,6 @@
 /**
- * `npm run bench:faults`: does to a running server what strangers and accidents do, and prints one table of what was
- * tried and what came of it. Fails where one row does not hold. Another case is a `FaultCase` in bench/faults/ and a
- * line in CASES.
+ * `npm run bench:faults`: see the usage below. To add a case, export a `FaultCase` from a file in bench/faults/ and list
+ * it in CASES.
  */
 import type { FaultCase, FaultOutcome } from './faults/case.ts';
 import { databaseTrouble } from './faults/database-trouble.ts';
@@ -13,10 +12,11 @@ const CASES: readonly FaultCase[] = [...hostileBodies, ...databaseTrouble];
 
 const USAGE = `Usage: npm run bench:faults -- [options]
 
-Does to a running server what strangers and accidents do, and prints one table of what was tried and what came of it.
-Ends with 1 where one row does not hold.
+Fault injection: sends hostile requests to a running server and breaks its database, and prints a table of the results.
+Ends with 1 where a row fails. A whole run is kept in bench/results.
 
-  --only TEXT  tries only what has TEXT in its row`;
+  --only TEXT  only cases with TEXT in their row
+  --help       this text`;
 
 async function outcomeOf(fault: FaultCase): Promise<FaultOutcome> {
   try {

@@ -15,6 +15,7 @@ import {
 } from './cross-checks.ts';
 import type { Filed, KnownNames, RawContent } from './cross-checks.ts';
 import { ContentError } from './faults.ts';
+import { checkFigureSources } from './figures/sources.ts';
 import type { Fault, Report } from './faults.ts';
 import type { Category, Subcategory } from './schema/category.ts';
 import type { Home } from './schema/company.ts';
@@ -23,7 +24,7 @@ import type { GalleryItem } from './schema/gallery.ts';
 import type { Product, ProductEntry } from './schema/product.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { schemaOfFile } from './schema-of-file.ts';
-import { displayCode, specificationsOf } from './specifications.ts';
+import { displayCode, specificationSourcesOf, specificationsOf } from './specifications.ts';
 import { variantTableOf } from './tables.ts';
 
 const HOME = 'company/home.ts';
@@ -95,6 +96,8 @@ export function contentFaults(raw: RawContent, names: KnownNames = knownNames(ra
   for (const product of products) checkProduct(product, names, report);
   for (const document of documents) checkDocument(document, names, report);
   checkShown(products, documents, report);
+  for (const product of sound(raw.products, 'technical', 'provenance'))
+    checkFigureSources(product, report);
   for (const home of sound(raw.singles, 'productCards', 'sectors'))
     if (home.file === HOME) checkHome(home as Filed<Home>, names, report);
   return faults;
@@ -136,6 +139,7 @@ export function buildCatalogue(raw: RawContent): Catalogue {
   const products = inOrder(entries, order).map((entry): Product => ({
     ...entry,
     specifications: specificationsOf(entry),
+    specificationSources: specificationSourcesOf(entry),
     variantTable: variantTableOf(entry, entries),
     displayCode: displayCode(entry),
     path: `/products/${entry.category}/${entry.subcategory}/${entry.id}`,

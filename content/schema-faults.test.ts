@@ -51,7 +51,7 @@ const fields = entries.flatMap(({ file, entry }) => {
 });
 
 describe('whatever is wrong with a field is said in words of this project, in one line', () => {
-  it.each([undefined, '', 'no such word!', -1, {}, [], { unknown: 1 }])('%j', (value) => {
+  it.each([undefined, '', 'no such word!', { unknown: 1 }])('%j', (value) => {
     let found = 0;
     for (const { file, entry, path } of fields) {
       const schema = schemaOfFile(file);

@@ -17,19 +17,29 @@ import {
   formatTemperature,
   formatThread,
 } from './format.ts';
+import { sourceOf } from './provenance.ts';
 import type { Language, Localized, LocalizedMap } from './schema/localized.ts';
 import type { ProductEntry } from './schema/product.ts';
+import type { Provenance } from './schema/provenance.ts';
 import { NOT_APPLICABLE } from './schema/quantity.ts';
 import type { SizeRange } from './schema/quantity.ts';
 import type { Technical, TechnicalOf } from './schema/technical.ts';
 
 /** A label with its text, both languages. */
 interface Row {
+  /** Field of the technical data that the row states; absent in rows that an entry writes itself. */
+  field?: string;
   label: Localized;
   value: Localized;
 }
 
-const row = (ko: string, en: string, value: Localized | ((lang: Language) => string)): Row => ({
+const row = (
+  field: string,
+  ko: string,
+  en: string,
+  value: Localized | ((lang: Language) => string),
+): Row => ({
+  field,
   label: { ko, en },
   value: typeof value === 'function' ? both(value) : value,
 });
@@ -52,21 +62,26 @@ const CASING = {
 function pneumaticRows(data: TechnicalOf<'pneumatic-actuator'>): Row[] {
   const { sizes, sizesStated, rotation } = data;
   return [
-    row('작동 방식', 'Action', ACTION[data.action]),
-    row('적용 범위', 'Figures apply to', { ko: 'AP 시리즈 전체', en: 'AP range as a whole' }),
-    row('크기', 'Sizes', {
+    row('action', '작동 방식', 'Action', ACTION[data.action]),
+    row('appliesTo', '적용 범위', 'Figures apply to', {
+      ko: 'AP 시리즈 전체',
+      en: 'AP range as a whole',
+    }),
+    row('sizes', '크기', 'Sizes', {
       ko: `AP${sizes.from}–AP${sizes.to} (${sizesStated}개 크기로 적힌 자료도 있음)`,
       en: `AP${sizes.from}–AP${sizes.to} (elsewhere stated as ${sizesStated} sizes)`,
     }),
-    row('출력 토크', 'Output torque', (lang) => formatQuantity(data.torque, lang)),
-    row('공급 압력', 'Supply pressure', (lang) => formatDualPressure(data.supply, lang)),
-    row('사용 온도', 'Temperature', (lang) => formatTemperature(data.temperature, lang)),
-    row('회전각', 'Rotation', {
+    row('torque', '출력 토크', 'Output torque', (lang) => formatQuantity(data.torque, lang)),
+    row('supply', '공급 압력', 'Supply pressure', (lang) => formatDualPressure(data.supply, lang)),
+    row('temperature', '사용 온도', 'Temperature', (lang) =>
+      formatTemperature(data.temperature, lang),
+    ),
+    row('rotation', '회전각', 'Rotation', {
       ko: `${rotation.standard}° 표준, ${rotation.options.join('/')}° 선택`,
       en: `${rotation.standard}° standard, ${rotation.options.join('/')}° options`,
     }),
-    row('취부', 'Mounting', { ko: data.mounting, en: data.mounting }),
-    row('보호등급', 'Protection', {
+    row('mounting', '취부', 'Mounting', { ko: data.mounting, en: data.mounting }),
+    row('protection', '보호등급', 'Protection', {
       ko: `${data.protectionOptions.join('/')} 선택`,
       en: `${data.protectionOptions.join('/')} optional`,
     }),
@@ -76,30 +91,36 @@ function pneumaticRows(data: TechnicalOf<'pneumatic-actuator'>): Row[] {
 function quarterTurnRows(data: TechnicalOf<'quarter-turn-actuator'>): Row[] {
   const { threePhase } = data;
   return [
-    row('최대 토크', 'Maximum torque', (lang) => formatLimit(data.torque, lang)),
+    row('torque', '최대 토크', 'Maximum torque', (lang) => formatLimit(data.torque, lang)),
     row(
+      'flanges',
       '출력 플랜지',
       'Output flange',
       both(() => formatFlanges(data.flanges)),
     ),
-    row('90° 작동 시간', 'Time for 90°', (lang) => formatStroke(data.time, lang)),
-    row('단상 전원', 'Single-phase supply', (lang) => formatSupply(data.singlePhase, lang)),
+    row('time', '90° 작동 시간', 'Time for 90°', (lang) => formatStroke(data.time, lang)),
+    row('singlePhase', '단상 전원', 'Single-phase supply', (lang) =>
+      formatSupply(data.singlePhase, lang),
+    ),
     row(
+      'threePhase',
       '삼상 전원',
       'Three-phase supply',
       threePhase === 'unavailable'
         ? { ko: '삼상 사양 없음', en: 'Not available' }
         : (lang) => formatSupply(threePhase, lang),
     ),
-    row('90° 작동 시간 (60 Hz)', 'Time for 90° (60 Hz)', (lang) =>
+    row('timeAt60Hz', '90° 작동 시간 (60 Hz)', 'Time for 90° (60 Hz)', (lang) =>
       formatStated(data.timeAt60Hz, lang, formatStroke),
     ),
-    row('보호등급', 'Protection', (lang) => formatStated(data.protection, lang, String)),
-    row('주위 온도', 'Ambient temperature', (lang) =>
+    row('protection', '보호등급', 'Protection', (lang) =>
+      formatStated(data.protection, lang, String),
+    ),
+    row('ambient', '주위 온도', 'Ambient temperature', (lang) =>
       formatStated(data.ambient, lang, formatTemperature),
     ),
-    row('정격', 'Duty', (lang) => formatStated(data.duty, lang, String)),
-    row('치수', 'Dimensions', (lang) =>
+    row('duty', '정격', 'Duty', (lang) => formatStated(data.duty, lang, String)),
+    row('dimensions', '치수', 'Dimensions', (lang) =>
       formatStated(
         data.dimensions,
         lang,
@@ -107,7 +128,7 @@ function quarterTurnRows(data: TechnicalOf<'quarter-turn-actuator'>): Row[] {
           `${[length, width, height].map(formatNumber).join(' × ')} mm`,
       ),
     ),
-    row('중량', 'Weight', (lang) =>
+    row('weight', '중량', 'Weight', (lang) =>
       formatStated(data.weight, lang, (kg) => `${formatNumber(kg)} kg`),
     ),
   ];
@@ -117,13 +138,16 @@ function butterflyRows(data: TechnicalOf<'butterfly-valve'>): Row[] {
   const { bodyStyles } = data;
   return [
     row(
+      'size',
       '호칭경',
       'Nominal size',
       both(() => formatSize(data.size)),
     ),
-    row('압력 등급', 'Pressure rating', (lang) => formatRating(data.rating, lang)),
-    row('사용 온도', 'Temperature', (lang) => formatTemperature(data.temperature, lang)),
-    row('몸체 형식', 'Body style', (lang) =>
+    row('rating', '압력 등급', 'Pressure rating', (lang) => formatRating(data.rating, lang)),
+    row('temperature', '사용 온도', 'Temperature', (lang) =>
+      formatTemperature(data.temperature, lang),
+    ),
+    row('bodyStyles', '몸체 형식', 'Body style', (lang) =>
       formatStated(bodyStyles, lang, (styles) =>
         styles
           .map(({ style, size }) => `${BODY_STYLE[style][lang]} ${formatSize(size)}`)
@@ -136,30 +160,34 @@ function butterflyRows(data: TechnicalOf<'butterfly-valve'>): Row[] {
 function ballRows(data: TechnicalOf<'ball-valve'>): Row[] {
   const { temperatureExtended, threeWayPorts } = data;
   const rows = [
-    row('호칭경', 'Nominal size', (lang) => formatStated<SizeRange>(data.size, lang, formatSize)),
-    row('압력 등급', 'Pressure rating', (lang) => formatRating(data.rating, lang)),
-    row('사용 온도', 'Temperature', (lang) => formatTemperature(data.temperature, lang)),
+    row('size', '호칭경', 'Nominal size', (lang) =>
+      formatStated<SizeRange>(data.size, lang, formatSize),
+    ),
+    row('rating', '압력 등급', 'Pressure rating', (lang) => formatRating(data.rating, lang)),
+    row('temperature', '사용 온도', 'Temperature', (lang) =>
+      formatTemperature(data.temperature, lang),
+    ),
   ];
   if (temperatureExtended) {
     rows.push(
-      row('확장 사용 온도', 'Extended temperature', (lang) =>
+      row('temperatureExtended', '확장 사용 온도', 'Extended temperature', (lang) =>
         formatTemperature(temperatureExtended, lang),
       ),
     );
   }
   if (threeWayPorts) {
     rows.push(
-      row('포트', 'Ports', {
+      row('threeWayPorts', '포트', 'Ports', {
         ko: `삼방, ${threeWayPorts.map((port) => `${port} 포트`).join(' / ')}`,
         en: `Three-way, ${threeWayPorts.map((port) => `${port}-`).join(' or ')}port`,
       }),
     );
   }
   rows.push(
-    row('액추에이터 공급 압력', 'Actuator supply', (lang) =>
+    row('actuatorSupply', '액추에이터 공급 압력', 'Actuator supply', (lang) =>
       formatStated(data.actuatorSupply, lang, formatQuantity),
     ),
-    row('최대 차압', 'Maximum differential pressure', (lang) =>
+    row('maxDifferentialPressure', '최대 차압', 'Maximum differential pressure', (lang) =>
       formatStated(data.maxDifferentialPressure, lang, formatLimit),
     ),
   );
@@ -169,17 +197,19 @@ function ballRows(data: TechnicalOf<'ball-valve'>): Row[] {
 function flangedPinchRows(data: TechnicalOf<'pinch-valve-flanged'>): Row[] {
   return [
     row(
+      'size',
       '호칭경',
       'Nominal size',
       both(() => formatSize(data.size)),
     ),
-    row('최대 사용 압력', 'Maximum operating pressure', (lang) =>
+    row('maxOperatingPressure', '최대 사용 압력', 'Maximum operating pressure', (lang) =>
       formatLimit(data.maxOperatingPressure, lang),
     ),
-    row('케이싱', 'Casing', (lang) =>
+    row('casing', '케이싱', 'Casing', (lang) =>
       data.casing.map((item) => CASING[item][lang]).join(lang === 'ko' ? ' 또는 ' : ' or '),
     ),
     row(
+      'flanges',
       '플랜지',
       'Flanges',
       both(() =>
@@ -192,6 +222,7 @@ function flangedPinchRows(data: TechnicalOf<'pinch-valve-flanged'>): Row[] {
 function threadedPinchRows(data: TechnicalOf<'pinch-valve-threaded'>): Row[] {
   return [
     row(
+      'size',
       '호칭경',
       'Nominal size',
       both(() =>
@@ -200,15 +231,16 @@ function threadedPinchRows(data: TechnicalOf<'pinch-valve-threaded'>): Row[] {
           .join(', '),
       ),
     ),
-    row('최대 사용 압력', 'Maximum operating pressure', (lang) =>
+    row('maxOperatingPressure', '최대 사용 압력', 'Maximum operating pressure', (lang) =>
       formatLimit(data.maxOperatingPressure, lang),
     ),
-    row('조작 공기', 'Control air', (lang) =>
+    row('controlAirAboveOperating', '조작 공기', 'Control air', (lang) =>
       lang === 'ko'
         ? `사용 압력보다 ${formatQuantity(data.controlAirAboveOperating, lang)} 높게`
         : `${formatQuantity(data.controlAirAboveOperating, lang)} above operating pressure`,
     ),
     row(
+      'pilotPort',
       '조작 공기 접속구',
       'Pilot port',
       both(() => formatThread(data.pilotPort)),
@@ -260,9 +292,19 @@ export const toMap = (rows: readonly Row[]): LocalizedMap => ({
   en: Object.fromEntries(rows.map(({ label, value }) => [label.en, value.en])),
 });
 
+const rowsOf = (entry: ProductEntry): Row[] => [
+  ...technicalRows(entry.technical),
+  ...(entry.extraSpecifications ?? []),
+];
+
 /** The specifications of a product: the rows of its family, then its extra rows. */
-export const specificationsOf = (entry: ProductEntry): LocalizedMap =>
-  toMap([...technicalRows(entry.technical), ...(entry.extraSpecifications ?? [])]);
+export const specificationsOf = (entry: ProductEntry): LocalizedMap => toMap(rowsOf(entry));
+
+/** Where each row of the specifications comes from, in their order: its own source, else that of the technical data. */
+export const specificationSourcesOf = (entry: ProductEntry): (Provenance['source'] | undefined)[] =>
+  rowsOf(entry).map(({ field }) =>
+    sourceOf(entry.provenance, field === undefined ? 'technical' : `technical.${field}`),
+  );
 
 /** The code as shown: only in sirca-valves it follows the brand. */
 export const displayCode = (entry: Pick<ProductEntry, 'category' | 'code'>): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { raw } from './entries.ts';
-import { products } from './index.ts';
+import { brand, products } from './index.ts';
 import { textsOf, type PlacedText } from './texts.ts';
 
 const all: PlacedText[] = [
@@ -89,9 +89,8 @@ describe('words', () => {
   });
 
   it('the site’s name stands in company/brand.ts only, SIRCA is the only maker named', () => {
-    const named = all.filter(
-      ({ ko, en }) => ko.includes('가마산밸브') || en.includes('Gamasan Valve'),
-    );
+    const { name } = brand;
+    const named = all.filter(({ ko, en }) => ko.includes(name.ko) || en.includes(name.en));
     expect(new Set(named.map(({ file }) => file))).toEqual(new Set(['company/brand.ts']));
   });
 

@@ -1,4 +1,4 @@
-import type { Illustration } from './pipeline/illustration.ts';
+import type { Illustration } from './pipeline/artefact.ts';
 import { sleeveReplacement } from './scenes/sleeve-replacement/sleeve-pictures.ts';
 import { mapPictures, messagePictures } from './sheets/company/company-pictures.ts';
 import { sitePictures } from './sheets/company/site-pictures.ts';

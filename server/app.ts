@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { createLog, type Log } from './log.ts';
 import { createRequestId, type RequestId } from './request-id.ts';
 import { securityTxt } from './security-txt.ts';
+import { requestOf } from './site-request.ts';
 import type { Site } from './site.ts';
 
 /** What handlers get from the Node adapter. */
@@ -38,21 +39,8 @@ export function createApp(site: Site, options: AppOptions = {}): Hono<AppEnv> {
   const { securityContact: contact, siteUrl } = options;
   if (contact !== undefined)
     app.get('/.well-known/security.txt', (c) => c.text(securityTxt({ contact, siteUrl })));
-  app.all('*', (c) => {
-    // Node's own request: the target as it was sent, before any URL parser has tidied it.
-    const { method = 'GET', url = '/', headers } = c.env.incoming;
-    const {
-      status,
-      headers: answered,
-      body,
-    } = site.answer({
-      method,
-      target: url,
-      acceptEncoding: headers['accept-encoding']?.toString(),
-      ifNoneMatch: headers['if-none-match'],
-      range: headers.range,
-      ifRange: headers['if-range']?.toString(),
-    });
+  app.all('*', async (c) => {
+    const { status, headers: answered, body } = await site.answer(requestOf(c.env.incoming));
     return new Response(body, { status, headers: answered });
   });
   app.onError((error, c) => {

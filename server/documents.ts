@@ -23,6 +23,13 @@ export function isAddressable(file: string): boolean {
   return !NOT_ADDRESSABLE.test(file) && !ODD_SEGMENT.test(`/${file}`);
 }
 
+/** The look-up of one build. */
+export interface Resolver {
+  readonly resolve: (target: string) => Resolution;
+  /** The answer to a target that the site itself writes somewhere, to the letter; undefined for any other one. */
+  readonly known: (target: string) => Resolution | undefined;
+}
+
 /**
  * Makes the look-up for one build of the site.
  *
@@ -32,7 +39,7 @@ export function isAddressable(file: string): boolean {
 export function createResolver(
   manifest: RoutesManifest,
   files: { has(file: string): boolean; keys(): Iterable<string> },
-): (target: string) => Resolution {
+): Resolver {
   const lookUp = createAddressLookup(addressTable(manifest), (path) => {
     const file = path.slice(1);
     return isAddressable(file) && files.has(file);
@@ -65,5 +72,8 @@ export function createResolver(
           known.set(target, resolve(target));
     }
   }
-  return (target) => known.get(target) ?? resolve(target);
+  return {
+    resolve: (target) => known.get(target) ?? resolve(target),
+    known: (target) => known.get(target),
+  };
 }

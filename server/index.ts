@@ -15,6 +15,7 @@ import { createRequestId } from './request-id.ts';
 import { logRequests } from './request-log.ts';
 import { warnOfUnknownProxy } from './proxy-warning.ts';
 import { readSettings } from './settings.ts';
+import { siteListener } from './site-request.ts';
 import { loadSite } from './site.ts';
 import { transportSecurity } from './transport-security.ts';
 
@@ -67,8 +68,10 @@ try {
     },
   });
   const crowd = createRefusalTally(log, { of: 'connections' });
-  const running = await listen(app, settings, {
-    headers: transportSecurity(settings.siteUrl),
+  const headers = transportSecurity(settings.siteUrl);
+  const answering = { fetch: app.fetch, first: siteListener(site, headers) };
+  const running = await listen(answering, settings, {
+    headers,
     refused: () => crowd.count('too many'),
   });
   warnOfUnknownProxy(running.server, settings.isTrustedProxy, log);
@@ -95,8 +98,7 @@ try {
   }
   // From the supervisor, when the next release has taken over.
   process.on('message', (message) => message === DRAIN && void end(running.drain()));
-  const size = (site.bytes / 1e6).toFixed(1);
-  log.info(`${site.addresses} addresses, ${size} MB in memory.`);
+  log.info(`${site.addresses} addresses.`);
   log.info(`Ready at ${running.url}`);
 } catch (error) {
   // Whoever starts the server is to read one sentence, not a stack.

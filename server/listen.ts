@@ -1,6 +1,13 @@
 /** A node:http server around the application: limits, refusals, and a stop that lets running requests finish. */
 import { setDefaultResultOrder } from 'node:dns';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import type { createApp } from './app.ts';
@@ -59,6 +66,27 @@ function refuse(_error: Error, socket: Socket): void {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
+/** What answers requests. */
+export interface Application extends Pick<ReturnType<typeof createApp>, 'fetch'> {
+  /** Asked before; says whether it has answered. For what needs no more than a look-up. */
+  readonly first?: (request: IncomingMessage, response: ServerResponse) => boolean;
+}
+
+/**
+ * `createServer` with a listener that leaves to `first` what it takes. The rest gets the headers of every answer here, and not
+ * where answers are made: refusals of the adapter and mistakes of ours have them too.
+ */
+const askingFirst = (
+  first: NonNullable<Application['first']>,
+  headers: ReadonlyMap<string, string>,
+) =>
+  ((options: ServerOptions, listener: RequestListener) =>
+    createServer(options, (request, response) => {
+      if (first(request, response)) return;
+      response.setHeaders(new Map(headers));
+      listener(request, response);
+    })) as typeof createServer;
+
 export interface ListenSettings {
   readonly host: string;
   readonly port: number;
@@ -88,7 +116,7 @@ const busy = (): Response =>
  * @throws Error with a remedy where the address cannot be had
  */
 export async function listen(
-  app: Pick<ReturnType<typeof createApp>, 'fetch'>,
+  app: Application,
   { host, port, isTrustedProxy = () => false }: ListenSettings,
   options: ListenOptions = {},
 ): Promise<RunningServer> {
@@ -98,7 +126,11 @@ export async function listen(
     fetch: (request: Request, env: unknown) =>
       connections.inFlight() > MAX_IN_FLIGHT ? busy() : app.fetch(request, env as object),
     hostname: 'localhost', // for requests without a Host header
-    createServer,
+    createServer: askingFirst(
+      (request, response) =>
+        connections.inFlight() <= MAX_IN_FLIGHT && app.first?.(request, response) === true,
+      new Map(Object.entries({ ...baseHeaders, ...options.headers })),
+    ),
     serverOptions: {
       maxHeaderSize: MAX_HEADER_BYTES,
       requestTimeout: REQUEST_TIMEOUT_MS,
@@ -108,11 +140,6 @@ export async function listen(
     },
   }) as Server;
   server.timeout = options.stalledMs ?? STALLED_MS;
-  // Here, and not where answers are made: refusals of the adapter and mistakes of ours have them too.
-  const headers = new Map(Object.entries({ ...baseHeaders, ...options.headers }));
-  server.prependListener('request', (_request, response: ServerResponse) => {
-    response.setHeaders(headers);
-  });
   const connections = limitConnections(server, isTrustedProxy, options);
   server.on('clientError', (error, socket) => refuse(error, socket as Socket));
 

@@ -1,24 +1,51 @@
-/** The built site, read once at start and held as it goes over the wire. */
+/** Files of the built site: an index made at start; what is asked for is read then, and kept as far as there is room. */
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { documentFilesOf, type RoutesManifest } from '#contract/routes-manifest.ts';
 import { cacheControlOf, mediaTypeOf } from '#contract/static-host.ts';
 import { isAddressable } from './documents.ts';
+import { createKeptBytes } from './kept-bytes.ts';
 import type { Coding } from './negotiate.ts';
 import { isDownload } from './range.ts';
 
-/** One file in one coding, with the headers of a 200 answer. */
-interface Representation {
-  readonly coding: Coding;
+/** Bytes of files that are kept. The whole site has 90 MB; its pages with what they show, in the coding of browsers, 20. */
+const KEPT_BYTES = 40_000_000;
+
+/** What an answer with a file holds. */
+export interface FileContent {
   readonly body: Uint8Array<ArrayBuffer>;
   /** Strong entity tag with its quotes; differs between codings. */
   readonly entityTag: string;
+  /** Headers of a 200 answer. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Headers of a 304 answer. */
+  readonly notModifiedHeaders: Readonly<Record<string, string>>;
+}
+
+/** One file in one coding. */
+interface Representation {
+  readonly coding: Coding;
+  /** Path below the root: `index.html.br`. */
+  readonly path: string;
+  readonly size: number;
 }
 
 /** A file in every coding there is, smallest first. */
-export type SiteFile = readonly [Representation, ...Representation[]];
+type SiteFile = readonly [Representation, ...Representation[]];
+
+/** Files of a site by their path below its root, without leading slashes. */
+export interface SiteFiles {
+  readonly find: (file: string) => SiteFile | undefined;
+  readonly names: () => Iterable<string>;
+  /** What has been read already. */
+  readonly kept: (representation: Representation) => FileContent | undefined;
+  /** @throws where it cannot be read: the folder has changed under the server */
+  readonly read: (file: string, representation: Representation) => Promise<FileContent>;
+  /** Bytes held in memory. */
+  readonly keptBytes: () => number;
+}
 
 const SIBLINGS: readonly (readonly [suffix: string, coding: Coding])[] = [
   ['.br', 'br'],
@@ -36,64 +63,110 @@ function entityTagOf(body: Uint8Array): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
-async function listFiles(root: string): Promise<string[]> {
+/** Headers that a 304 carries (RFC 9110, 15.4.5): those that a cache would update, and none about the body. */
+function notModified(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const {
+    'Content-Length': _length,
+    'Content-Type': _type,
+    'Content-Encoding': _coding,
+    ...kept
+  } = headers;
+  return kept;
+}
+
+/** Every file below a folder with its size. */
+async function listFiles(root: string): Promise<Map<string, number>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = files.map(async (entry): Promise<[string, number]> => {
+    const path = join(entry.parentPath, entry.name);
+    return [
+      path
         .slice(root.length + 1)
         .split(sep)
         .join('/'),
-    );
+      (await stat(path)).size,
+    ];
+  });
+  return new Map(await Promise.all(sizes));
 }
 
 /**
- * Reads every file below a folder, joining `a.css`, `a.css.br`, `a.css.zst` and `a.css.gz` into one.
+ * Lists every file below a folder, joining `a.css`, `a.css.br`, `a.css.zst` and `a.css.gz` into one. Hidden and orphaned
+ * compressed files are left out.
  *
  * @param root the site's folder (`dist/site`)
- * @returns files by their path below it, without leading slashes; hidden and orphaned compressed files are left out
  */
-export async function loadSiteFiles(
+export async function openSiteFiles(
   root: string,
   manifest: Pick<RoutesManifest, 'headers' | 'immutable'>,
-): Promise<ReadonlyMap<string, SiteFile>> {
-  const names = new Set(await listFiles(root));
-  const load = async (name: string): Promise<[string, SiteFile]> => {
-    const isDocument = name.endsWith('.html');
-    const siblings = SIBLINGS.filter(([suffix]) => names.has(name + suffix));
-    const represent = async (suffix: string, coding: Coding): Promise<Representation> => {
-      const body = await readFile(join(root, name + suffix));
+): Promise<SiteFiles> {
+  const representations = (
+    file: string,
+    sizeOf: (path: string) => number | undefined,
+  ): SiteFile | undefined => {
+    const size = sizeOf(file);
+    if (size === undefined) return undefined;
+    const siblings = SIBLINGS.flatMap(([suffix, coding]): Representation[] => {
+      const own = sizeOf(file + suffix);
+      return own === undefined ? [] : [{ coding, path: file + suffix, size: own }];
+    });
+    const [first, ...rest] = siblings.toSorted((a, b) => a.size - b.size);
+    const plain: Representation = { coding: 'identity', path: file, size };
+    return first ? [first, ...rest, plain] : [plain];
+  };
+
+  const sizes = await listFiles(root);
+  const index = new Map<string, SiteFile>();
+  for (const file of sizes.keys()) {
+    if (!isAddressable(file) && !file.endsWith('.html')) continue;
+    const found = representations(file, (path) => sizes.get(path));
+    if (found) index.set(file, found);
+  }
+
+  /**
+   * Files with a hash in their name may come later: those of the next release are laid here before it is served, for
+   * visitors whose connection still leads to this server (tools/release/kept-assets.ts).
+   */
+  const findLate = (file: string): SiteFile | undefined => {
+    if (!manifest.immutable.some((prefix) => `/${file}`.startsWith(prefix))) return undefined;
+    if (!isAddressable(file) || !existsSync(join(root, file))) return undefined;
+    const found = representations(file, (path) => {
+      const entry = statSync(join(root, path), { throwIfNoEntry: false });
+      return entry?.isFile() ? entry.size : undefined;
+    });
+    if (found) index.set(file, found);
+    return found;
+  };
+
+  const contents = createKeptBytes<FileContent>(KEPT_BYTES);
+  return {
+    find: (file) => index.get(file) ?? findLate(file),
+    names: () => index.keys(),
+    kept: ({ path }) => contents.get(path),
+    keptBytes: contents.bytes,
+    read: async (file, { coding, path }) => {
+      const body = await readFile(join(root, path));
       const entityTag = entityTagOf(body);
       const headers: Record<string, string> = {
         ...baseHeaders,
-        ...(isDocument ? manifest.headers : {}),
-        'Content-Type': mediaTypeOf(name),
+        ...(file.endsWith('.html') ? manifest.headers : {}),
+        'Content-Type': mediaTypeOf(file),
         'Content-Length': String(body.byteLength),
-        'Cache-Control': cacheControlOf(`/${name}`, manifest.immutable),
+        'Cache-Control': cacheControlOf(`/${file}`, manifest.immutable),
         ETag: entityTag,
       };
-      if (isDownload(mediaTypeOf(name))) headers['Accept-Ranges'] = 'bytes';
+      if (isDownload(mediaTypeOf(file))) headers['Accept-Ranges'] = 'bytes';
       if (coding !== 'identity') headers['Content-Encoding'] = coding;
-      if (siblings.length > 0) headers['Vary'] = 'Accept-Encoding';
-      return { coding, body, entityTag, headers };
-    };
-    const [plain, ...compressed] = await Promise.all([
-      represent('', 'identity'),
-      ...siblings.map(([suffix, coding]) => represent(suffix, coding)),
-    ]);
-    const smallestFirst = compressed.toSorted((a, b) => a.body.byteLength - b.body.byteLength);
-    const [first, ...rest] = [...smallestFirst, plain];
-    return [name, first ? [first, ...rest] : [plain]];
+      if ((index.get(file)?.length ?? 1) > 1) headers['Vary'] = 'Accept-Encoding';
+      const content = { body, entityTag, headers, notModifiedHeaders: notModified(headers) };
+      contents.set(path, content, body.byteLength);
+      return content;
+    },
   };
-  const served = [...names].filter((name) => isAddressable(name) || name.endsWith('.html'));
-  return new Map(await Promise.all(served.map(load)));
 }
 
 /** Files that the manifest names and the folder does not hold: a broken build, better seen at start than by a visitor. */
-export function missingFiles(
-  manifest: RoutesManifest,
-  files: { has(file: string): boolean },
-): string[] {
-  return [...documentFilesOf(manifest)].filter((file) => !files.has(file));
+export function missingFiles(manifest: RoutesManifest, files: Pick<SiteFiles, 'find'>): string[] {
+  return [...documentFilesOf(manifest)].filter((file) => files.find(file) === undefined);
 }

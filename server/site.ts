@@ -5,11 +5,17 @@ import { parseRoutesManifest } from '#contract/routes-manifest.ts';
 import { createResolver } from './documents.ts';
 import { chooseCoding, createWeigher, matchesEntityTag } from './negotiate.ts';
 import { parseRange } from './range.ts';
-import { baseHeaders, loadSiteFiles, missingFiles, type SiteFile } from './site-files.ts';
+import {
+  baseHeaders,
+  missingFiles,
+  openSiteFiles,
+  type FileContent,
+  type SiteFiles,
+} from './site-files.ts';
 import type { RoutesManifest } from '#contract/routes-manifest.ts';
 
 /** What of a request decides the answer. */
-interface SiteRequest {
+export interface SiteRequest {
   readonly method: string;
   /** Request target as sent: `/products?lang=en`. */
   readonly target: string;
@@ -28,14 +34,19 @@ interface SiteAnswer {
 
 /** A loaded site. */
 export interface Site {
-  readonly answer: (request: SiteRequest) => SiteAnswer;
+  readonly answer: (request: SiteRequest) => Promise<SiteAnswer>;
+  /**
+   * The answer to nearly every request: a GET of an address as the site writes it, of a file that has been read before.
+   * Undefined for anything else, which `answer` takes.
+   */
+  readonly answerAtOnce: (request: SiteRequest) => SiteAnswer | undefined;
   readonly contact: RoutesManifest['contact'];
   /** Names the build. */
   readonly build: string;
   /** How many addresses it has. */
   readonly addresses: number;
-  /** Bytes held in memory, all codings together. */
-  readonly bytes: number;
+  /** Bytes of files held in memory. */
+  readonly keptBytes: () => number;
 }
 
 function plainAnswer(status: 400 | 404 | 405, text: string, more = {}): SiteAnswer {
@@ -43,27 +54,31 @@ function plainAnswer(status: 400 | 404 | 405, text: string, more = {}): SiteAnsw
   return { status, headers: { ...headers, 'Content-Length': String(text.length) }, body: text };
 }
 
+const NOT_FOUND = plainAnswer(404, 'Not Found\n');
 const REFUSED = plainAnswer(400, 'Bad Request\n');
 const NOT_ALLOWED = plainAnswer(405, 'Method Not Allowed\n', { Allow: 'GET, HEAD' });
 
-/** Headers that a 304 carries (RFC 9110, 15.4.5): those that a cache would update, and none about the body. */
-function notModifiedHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
-  const {
-    'Content-Length': _length,
-    'Content-Type': _type,
-    'Content-Encoding': _coding,
-    ...kept
-  } = headers;
-  return kept;
+/** The answer with a file that has been read. */
+function fileAnswer(
+  status: 200 | 404,
+  { body, headers, notModifiedHeaders, entityTag }: FileContent,
+  ifNoneMatch: string | undefined,
+): SiteAnswer {
+  if (status === 404) {
+    const { ETag: _tag, ...rest } = headers; // nothing to come back for
+    return { status, headers: rest, body };
+  }
+  return matchesEntityTag(ifNoneMatch, entityTag)
+    ? { status: 304, headers: notModifiedHeaders, body: null }
+    : { status, headers, body };
 }
 
 /** The part of a file that a request asks for, where it is a download and still the same file. */
 function partOf(
   { method, range, ifRange }: SiteRequest,
-  whole: SiteAnswer & { readonly body: Uint8Array<ArrayBuffer> },
-  entityTag: string,
+  whole: SiteAnswer,
+  { headers, body, entityTag }: FileContent,
 ): SiteAnswer {
-  const { headers, body } = whole;
   if (range === undefined || method !== 'GET' || headers['Accept-Ranges'] === undefined)
     return whole;
   if (ifRange !== undefined && ifRange !== entityTag) return whole;
@@ -83,44 +98,48 @@ function partOf(
   };
 }
 
-/**
- * Makes the answering function for a site.
- *
- * @param files what `loadSiteFiles` returned
- */
-function createSite(manifest: RoutesManifest, files: ReadonlyMap<string, SiteFile>): Site {
-  const resolve = createResolver(manifest, files);
+const withoutBody = (answer: SiteAnswer): SiteAnswer => ({ ...answer, body: null });
+
+/** Makes the answering functions for a site. */
+function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
+  const { resolve, known } = createResolver(manifest, {
+    has: (file) => files.find(file) !== undefined,
+    keys: files.names,
+  });
   const weigh = createWeigher();
 
-  const answerGet = (request: SiteRequest): SiteAnswer => {
+  const answerGet = async (request: SiteRequest): Promise<SiteAnswer> => {
     const found = resolve(request.target);
     if (found.kind === 'refused') return REFUSED;
     if (found.kind === 'redirect') {
       const headers = { ...baseHeaders, Location: found.location, 'Content-Length': '0' };
       return { status: found.status, headers, body: null };
     }
-    const file = files.get(found.file);
-    if (!file) return plainAnswer(404, 'Not Found\n'); // a folder changed under the server
-    const { body, headers, entityTag } = chooseCoding(file, weigh(request.acceptEncoding));
-    if (found.status === 404) {
-      const { ETag: _tag, ...rest } = headers; // nothing to come back for
-      return { status: 404, headers: rest, body };
-    }
-    if (matchesEntityTag(request.ifNoneMatch, entityTag)) {
-      return { status: 304, headers: notModifiedHeaders(headers), body: null };
-    }
-    return partOf(request, { status: 200, headers, body }, entityTag);
+    const file = files.find(found.file);
+    if (!file) return NOT_FOUND;
+    const chosen = chooseCoding(file, weigh(request.acceptEncoding));
+    const content = files.kept(chosen) ?? (await files.read(found.file, chosen));
+    const answer = fileAnswer(found.status, content, request.ifNoneMatch);
+    return answer.status === 200 ? partOf(request, answer, content) : answer;
   };
 
   return {
     contact: manifest.contact,
     build: manifest.buildId,
     addresses: Object.keys(manifest.documents).length,
-    bytes: [...files.values()].flat().reduce((sum, { body }) => sum + body.byteLength, 0),
-    answer(request) {
+    keptBytes: files.keptBytes,
+    async answer(request) {
       if (request.method === 'GET') return answerGet(request);
-      if (request.method === 'HEAD') return { ...answerGet(request), body: null };
+      if (request.method === 'HEAD') return withoutBody(await answerGet(request));
       return NOT_ALLOWED;
+    },
+    answerAtOnce(request) {
+      const found = known(request.target);
+      if (found?.kind !== 'file' || request.method !== 'GET' || request.range !== undefined)
+        return undefined;
+      const file = files.find(found.file);
+      const content = file && files.kept(chooseCoding(file, weigh(request.acceptEncoding)));
+      return content && fileAnswer(found.status, content, request.ifNoneMatch);
     },
   };
 }
@@ -137,7 +156,7 @@ export async function loadSite(dist: string): Promise<Site> {
     throw new Error(`The site is not built: ${path} is missing. Run \`npm run build\`.`);
   });
   const manifest = parseRoutesManifest(JSON.parse(text));
-  const files = await loadSiteFiles(join(dist, 'site'), manifest);
+  const files = await openSiteFiles(join(dist, 'site'), manifest);
   const missing = missingFiles(manifest, files);
   if (missing.length > 0) {
     const some = missing.slice(0, 5).join(', ');

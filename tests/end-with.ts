@@ -1,3 +1,12 @@
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+
+/** First arguments of a Node that a test starts: it ends with the test, however that ends. */
+export const END_WITH_PARENT: readonly string[] = [
+  '--import',
+  pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href,
+];
+
 /** How often a server looks whether the test run is still there. */
 const LOOK_MS = 500;
 

@@ -1,18 +1,17 @@
 /** `npm run hosts -- cloudflare`: lays the built site out for a host of files, in `dist/cloudflare`. See deploy/README.md. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandLine, refuse } from './command-line.mjs';
 import { HOSTS, writeForHost } from './hosts/write.ts';
 
 const DIST = join(import.meta.dirname, '..', 'dist');
 const USAGE = `npm run hosts -- ${HOSTS.join(' | ')}    of dist/, as npm run build has left it`;
 
-const [name, ...more] = process.argv.slice(2);
-const host = HOSTS.find((each) => each === name);
-if (name === '--help') console.log(USAGE);
-else if (!host || more.length > 0) {
-  console.error(USAGE);
-  process.exitCode = 1;
-} else if (!existsSync(join(DIST, 'routes.json'))) {
+const { positionals } = commandLine(USAGE, { allowPositionals: true });
+const host =
+  HOSTS.find((each) => each === positionals.join(' ')) ??
+  refuse(`Name one host of files: ${HOSTS.join(' or ')}.`);
+if (!existsSync(join(DIST, 'routes.json'))) {
   console.error('The site is not built: dist/routes.json is missing. Run npm run build.');
   process.exitCode = 1;
 } else {

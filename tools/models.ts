@@ -1,6 +1,6 @@
 /**
  * `npm run models`: makes pictures, drawings, CAD files and viewer meshes of every model in models/model-list.ts, and the
- * plates of models/illustrations.ts. Only what changed is made again; the CAD kernel is loaded only then.
+ * illustrations of models/illustrations.ts. Only what changed is made again; the CAD kernel is loaded only then.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -9,8 +9,12 @@ import { families } from '#models/families/all-families.ts';
 import { illustrations } from '#models/illustrations.ts';
 import { kernelNotes } from '#models/lib/booleans.ts';
 import type { Family } from '#models/lib/part.ts';
-import { sha256, type Artefact, type OutputFile } from '#models/pipeline/artefact.ts';
-import type { IllustrationPicture } from '#models/pipeline/illustration.ts';
+import {
+  type Artefact,
+  type IllustrationPicture,
+  type OutputFile,
+  sha256,
+} from '#models/pipeline/artefact.ts';
 import { isIntact, lockFile, readLock, writeLock } from '#models/pipeline/lock.ts';
 import { writeManifest } from '#models/pipeline/manifest.ts';
 import { artefacts } from '#models/pipeline/make/all-artefacts.ts';

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import type { BlockDataOf } from './block-data.ts';
 import styles from './block.module.css';
 
-/** Whom to ask, with the printable document where there is one. */
+/** Contact block: how to ask, with a link to the printable document where there is one. */
 export function ContactContent({ block, level }: { block: BlockDataOf<'contact'>; level: 2 | 3 }) {
   const { t } = useLocale();
   const Heading = level === 2 ? 'h2' : 'h3';

@@ -25,7 +25,7 @@ export function Figure({
   image: ImageView;
   /** Width that it is shown at (`sizes` of HTML). */
   sizes: string;
-  /** A drawing that is read. */
+  /** The drawing holds text: on a phone it scrolls instead of shrinking. */
   wide?: boolean | undefined;
   caption?: string | undefined;
 }) {

@@ -10,7 +10,7 @@ import { Paragraphs } from '#app/shared/text/paragraphs.tsx';
 import { ConvertedTable } from '#app/shared/table/converted-table.tsx';
 import { SpecRows } from '#app/shared/table/spec-rows.tsx';
 
-/** Whether a picture is a typeset page of A4: it is read, and not only looked at. */
+/** Whether a picture is a typeset A4 page, whose text must stay legible. */
 const isPage = (width: number, height: number) => Math.abs(height / width - Math.SQRT2) < 0.02;
 
 /** Text or a table beside a picture, in the order that the layout says; one under the other on a phone. */

@@ -6,7 +6,7 @@ import { BlockHeading } from './block-heading.tsx';
 import { Bullets } from '#app/shared/text/bullets.tsx';
 import { SpecRows } from '#app/shared/table/spec-rows.tsx';
 
-/** Features, specifications and applications side by side: those that there are. */
+/** Features, specifications and applications side by side; a missing one is left out. */
 export function OverviewBlock({ block, level }: { block: BlockDataOf<'overview'>; level: 2 | 3 }) {
   const { t } = useLocale();
   const { title, features, specifications, applications } = block;

@@ -3,6 +3,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 
 import type { BlockDataOf } from './block-data.ts';
 import { Measured } from '#app/shared/units/measured.tsx';
+import { SourceMark } from '#app/shared/table/sources.tsx';
 import specStyles from '#app/shared/table/spec-rows.module.css';
 
 /** A label and value table. */
@@ -15,14 +16,17 @@ export function TableContent({ block }: { block: BlockDataOf<'table'> }) {
         { key: 'label', label: t('catalogue:label') },
         { key: 'value', label: t('catalogue:value') },
       ]}
-      rows={block.rows.map(({ label, value, missing }) => ({
+      rows={block.rows.map(({ label, value, missing, mark }) => ({
         key: label,
         cells: {
           label,
           value: missing ? (
             <span className={specStyles.missing}>{value}</span>
           ) : (
-            <Measured text={value} />
+            <>
+              <Measured text={value} />
+              {mark !== undefined && <SourceMark number={mark} />}
+            </>
           ),
         },
       }))}

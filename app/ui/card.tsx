@@ -8,7 +8,7 @@ export interface CardProps {
   headingLevel?: 2 | 3 | undefined;
   /** Name under the code. */
   name?: ReactNode;
-  /** A `Picture` of at most 204 px; where it fails it goes, and leaves no hole. */
+  /** A `Picture` of at most 204 px; where it fails to load it is removed, without a gap. */
   picture?: ReactNode;
   /** Rows of figures, such as a `SpecList`. */
   children?: ReactNode;

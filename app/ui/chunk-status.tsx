@@ -12,7 +12,7 @@ export interface ChunkStatusLabels {
   retry: string;
 }
 
-/** What stands in the place of code or data that is on its way, or did not come. */
+/** Shown in the place of code or data while it loads, or where it failed to load. */
 export function ChunkStatus({
   state,
   labels,

@@ -23,6 +23,8 @@ export interface DataRow {
 
 export interface DataTableProps {
   caption: string;
+  /** Follows the caption: a reference to a note. */
+  mark?: ReactNode;
   columns: readonly DataColumn[];
   rows: readonly DataRow[];
   /** Smaller type and rows. */
@@ -30,7 +32,7 @@ export interface DataTableProps {
 }
 
 /** A table of figures: named, with scopes; where it is wider than its place it scrolls in a box of its own. */
-export function DataTable({ caption, columns, rows, dense }: DataTableProps) {
+export function DataTable({ caption, mark, columns, rows, dense }: DataTableProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(box);
@@ -46,6 +48,7 @@ export function DataTable({ caption, columns, rows, dense }: DataTableProps) {
       <table className={cx(styles.table, dense && styles.dense)}>
         <caption id={id} className={styles.caption}>
           {caption}
+          {mark}
         </caption>
         <thead>
           <tr>

@@ -27,12 +27,12 @@ export interface PictureProps {
   /** `eager` and `high` for the one picture that a page opens with. */
   loading?: 'lazy' | 'eager' | undefined;
   fetchPriority?: 'high' | 'low' | 'auto' | undefined;
-  /** What happens where it does not come: it goes (cards), or the placeholder stands in (modal, detail). */
+  /** What happens where it fails to load: it is removed (cards), or a placeholder is shown (modal, detail). */
   fallback?: 'hide' | 'placeholder' | undefined;
   className?: string | undefined;
 }
 
-/** A picture with its place kept, its formats, and a way out where it fails (spec §8). */
+/** A picture with its place kept, its formats, and what to show where it fails (spec §8). */
 export function Picture({
   src,
   alt,

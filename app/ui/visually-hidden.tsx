@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './visually-hidden.module.css';
 
-/** Words for those who listen, not for those who look. */
+/** Text for screen readers only. */
 export function VisuallyHidden({
   as: Element = 'span',
   children,

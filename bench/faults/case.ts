@@ -1,11 +1,11 @@
-/** One thing that is tried against the running server, as a row of the table of `npm run bench:faults`. */
-
+/** Result of a case. */
 export interface FaultOutcome {
   /** What was measured, in words and figures. */
   readonly result: string;
   readonly passed: boolean;
 }
 
+/** One fault injected into a running server: a row of the table of `npm run bench:faults`. */
 export interface FaultCase {
   /** What must hold. */
   readonly test: string;

@@ -1,4 +1,3 @@
-/** A database that cannot be used, and everybody who does not need it. */
 import { join } from 'node:path';
 
 import {
@@ -11,6 +10,7 @@ import { startServerProcess } from '#tests/server/server-process.ts';
 
 import type { FaultCase } from './case.ts';
 
+/** While the database is unusable, pages are served as before and inquiries are given back. */
 export const databaseTrouble: readonly FaultCase[] = TROUBLES.map(({ name, begin }) => ({
   test: 'readers read on, p99 under 100 ms; an inquiry is given back within 3 s',
   tried: `the database is ${name}`,

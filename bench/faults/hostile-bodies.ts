@@ -1,4 +1,3 @@
-/** Bodies that cost a server more than they cost the sender. */
 import { join } from 'node:path';
 
 import {
@@ -12,6 +11,7 @@ import { startServerProcess } from '#tests/server/server-process.ts';
 
 import type { FaultCase } from './case.ts';
 
+/** Request bodies that cost a server more than their sender must not slow down other visitors. */
 export const hostileBodies: readonly FaultCase[] = HOSTILE_BODIES.map((body) => ({
   test: 'a visitor reads on, p99 under 100 ms',
   tried: `${body.name}, again and again`,

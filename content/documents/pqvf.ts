@@ -56,7 +56,11 @@ export default defineDocument({
                 ko: '슬리브 재질별 최고 온도',
                 en: 'Highest temperature by sleeve material',
               },
-              rows: [...sleeveElastomers],
+              rows: sleeveElastomers.map(({ material, description, temperature }) => ({
+                material,
+                description,
+                temperature,
+              })),
               note: {
                 ko: '재질 이름은 ISO 1629의 고무 약호입니다. LQ와 SKAZ의 뜻은 자료에 없습니다. 식품 접촉 여부 등은 따로 확인하십시오.',
                 en: 'Materials are named by the rubber symbols of ISO 1629. What LQ and SKAZ mean is not stated. Have suitability such as food contact confirmed separately.',

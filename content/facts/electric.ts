@@ -27,6 +27,7 @@ const electricRange: ElectricRange = {
     { count: 2, thread: 'PG21' },
     { count: 1, thread: 'PG16' },
   ],
+  provenance: [{ field: '*', source: 'spec §9' }],
 };
 
 export default electricRange;

@@ -15,7 +15,7 @@ const grade = (base: { ko: string; en: string }, name: string) => ({
 });
 
 /** Sleeve materials and their highest temperatures, °C (spec §9). Names of rubbers: ISO 1629. In order of temperature. */
-const sleeveElastomers: readonly SleeveElastomer[] = [
+const materials: readonly Omit<SleeveElastomer, 'source'>[] = [
   {
     material: 'NR standard',
     description: { ko: '천연고무, 표준', en: 'Natural rubber, standard' },
@@ -53,5 +53,11 @@ const sleeveElastomers: readonly SleeveElastomer[] = [
   { material: 'EPDM LQ-clear', description: grade(EPDM, 'LQ-clear'), temperature: 120 },
   { material: 'MQ', description: { ko: '실리콘 고무', en: 'Silicone rubber' }, temperature: 150 },
 ];
+
+/** The highest temperatures are the specification's. */
+const sleeveElastomers: readonly SleeveElastomer[] = materials.map((material) => ({
+  ...material,
+  source: 'spec §9',
+}));
 
 export default sleeveElastomers;

@@ -9,6 +9,7 @@ const specialMediumRange: SpecialMediumRange = {
   series: ['4HO', '4PO'],
   quarterTurnTorque: atMost(4_000, 'Nm'),
   protection: ['IP67', 'IP68'],
+  provenance: [{ field: '*', source: 'spec §9' }],
 };
 
 export default specialMediumRange;

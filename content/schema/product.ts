@@ -5,6 +5,7 @@ import { withFigures } from '#content/figures/placeholder.ts';
 import { localized, localizedList, pictureId, slug } from './localized.ts';
 import type { LocalizedMap } from './localized.ts';
 import { provenanceList } from './provenance.ts';
+import type { Provenance } from './provenance.ts';
 import { stated } from './quantity.ts';
 import type { GridTable } from './table.ts';
 import { technical } from './technical.ts';
@@ -67,6 +68,8 @@ export type ProductEntry = z.infer<typeof product>;
 export interface Product extends ProductEntry {
   /** Label-to-text map (spec §3), formatted from `technical` by `content/specifications.ts`. */
   specifications: LocalizedMap;
+  /** Where each of them comes from, in their order. */
+  specificationSources: readonly (Provenance['source'] | undefined)[];
   /** Rows per size, where the specification has them: 480 series, PQVF, PQVI, S40, AP none. */
   variantTable: GridTable | null;
   /** The code as shown: with the brand before it in sirca-valves (`SIRCA HT600`). */

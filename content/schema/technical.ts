@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { localized, text } from './localized.ts';
+import { provenanceList, source } from './provenance.ts';
 import {
   applicable,
   dn,
@@ -173,6 +174,7 @@ export const electricRange = z.strictObject({
   analogueOutput: quantity,
   switches: z.strictObject({ limit: z.int(), torque: z.int(), extraOptional: z.int() }),
   conduitEntries: z.array(z.strictObject({ count: z.int(), thread: z.enum(['PG21', 'PG16']) })),
+  provenance: provenanceList,
 });
 export type ElectricRange = z.infer<typeof electricRange>;
 
@@ -188,6 +190,7 @@ export const specialMediumRange = z.strictObject({
   /** Torque of the quarter-turn series, Nm. */
   quarterTurnTorque: torque,
   protection: z.array(z.enum(['IP67', 'IP68'])),
+  provenance: provenanceList,
 });
 export type SpecialMediumRange = z.infer<typeof specialMediumRange>;
 
@@ -198,5 +201,6 @@ export const sleeveElastomer = z.strictObject({
   /** The base rubber's name (ISO 1629); nothing else is claimed. */
   description: localized,
   temperature: z.number(),
+  source,
 });
 export type SleeveElastomer = z.infer<typeof sleeveElastomer>;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Bilingual } from '#models/lib/part.ts';
 import type { ModelBuild } from './model-build.ts';
 
 /** What the manifest says of a picture file. */
@@ -30,6 +31,24 @@ export interface Artefact {
   /** Whether it is made for a model. */
   applies(model: ModelBuild): boolean;
   make(model: ModelBuild): Promise<OutputFile[]>;
+}
+
+/** A picture that shows no single product: a step of the gallery, a catalogue page, a map. */
+export interface IllustrationPicture {
+  /** Second half of the picture's id, `<illustration>/<name>`. */
+  name: string;
+  /** `import.meta.url` of the module that draws it: the cache key covers it and its imports. */
+  source: string;
+  /** Everything else that decides what is drawn, as plain data, for the cache key. */
+  inputs(): unknown;
+  alt: Bilingual;
+  make(): Promise<OutputFile[]>;
+}
+
+/** Pictures that belong together. */
+export interface Illustration {
+  id: string;
+  pictures: readonly IllustrationPicture[];
 }
 
 /** Highest sizes on the wire, bytes: card, detail picture or drawing, viewer mesh. */

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { OutputFile, PictureFile } from './artefact.ts';
-import { sha256 } from './artefact.ts';
+import { type OutputFile, type PictureFile, sha256 } from './artefact.ts';
 
 /** A made file, with its hash. */
 export interface LockedFile {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import type { OutputFile } from '#models/pipeline/artefact.ts';
-import { sha256 } from '#models/pipeline/artefact.ts';
+import { type OutputFile, sha256 } from '#models/pipeline/artefact.ts';
 import { encode } from '#models/pipeline/encode.ts';
 
 const ROOT = new URL('../../', import.meta.url);

@@ -7,6 +7,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+import { END_WITH_PARENT } from '#tests/end-with.ts';
+
 import { openDatabase } from '#server/forms/database.ts';
 
 import { FILLED } from './form-server.ts';
@@ -31,7 +33,7 @@ const MAX_LIFE_MS = 120;
 
 async function startProcess(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
   const program = join(import.meta.dirname, 'form-process.ts');
-  const child = spawn(process.execPath, [program, dataDir], {
+  const child = spawn(process.execPath, [...END_WITH_PARENT, program, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [url] = (await once(createInterface(child.stdout), 'line')) as [string];

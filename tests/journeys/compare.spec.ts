@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+import { products } from '#content/index.ts';
+
 const LANGUAGES = [
   {
     query: '',
@@ -98,7 +100,7 @@ for (const text of LANGUAGES) {
         .filter({ has: page.getByRole('rowheader', { name: text.torque }) });
       await expect(torque.getByRole('cell')).toHaveText([
         text.notApplicable,
-        '60 Nm',
+        products.find(({ id }) => id === '480-006')?.specifications.en['Maximum torque'] ?? '',
         text.notApplicable,
       ]);
       await page.getByRole('combobox', { name: text.sizeOf }).selectOption('pqvf.100');

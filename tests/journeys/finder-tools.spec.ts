@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
+import { fitCount } from './finder-answers.ts';
 import { holdScripts, hydrated } from './hydrated.ts';
 
 const WORDS = {
@@ -95,7 +96,7 @@ for (const language of ['ko', 'en'] as const) {
       ).toContainText('DN 150 · PN 16 · 180 °C');
       await field.press('Enter');
       await expect(page).toHaveURL(/dn=150&pn=16&temp=180.*#finder$/);
-      await expect(status(page)).toHaveText(words.fit(3));
+      await expect(status(page)).toHaveText(words.fit(fitCount('?dn=150&pn=16&temp=180')));
     });
 
     test('a sentence in the finder becomes conditions, by keyboard', async ({ page }) => {

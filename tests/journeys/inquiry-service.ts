@@ -6,6 +6,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 
 import { listen } from '#server/listen.ts';
+import { requestOf } from '#server/site-request.ts';
 import { loadSite } from '#server/site.ts';
 
 /** What a submission arrived as. */
@@ -70,16 +71,9 @@ type Route = (request: HttpBindings['incoming']) => Promise<Response>;
 
 async function siteRoute(): Promise<Route> {
   const site = await loadSite(join(import.meta.dirname, '..', '..', 'dist'));
-  return ({ method = 'GET', url = '/', headers }) => {
-    const answer = site.answer({
-      method,
-      target: url,
-      acceptEncoding: headers['accept-encoding']?.toString(),
-      ifNoneMatch: headers['if-none-match'],
-    });
-    return Promise.resolve(
-      new Response(answer.body, { status: answer.status, headers: answer.headers }),
-    );
+  return async (request) => {
+    const { body, status, headers } = await site.answer(requestOf(request));
+    return new Response(body, { status, headers });
   };
 }
 

@@ -78,7 +78,7 @@ for (const { query, title, home, back, check, product, list, productText } of LA
     });
 
     test('an unknown product says so and leads back to the list', async ({ page }) => {
-      const response = await page.goto(`/products/sirca-valves/ball-valves/s35${query}`);
+      const response = await page.goto(`/products/sirca-valves/ball-valves/no-such-valve${query}`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(product);
       await expect(page.getByRole('main')).toContainText(productText);

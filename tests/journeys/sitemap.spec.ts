@@ -74,4 +74,3 @@ for (const [query, what] of [
     for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
   });
 }
-// changed

@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { databaseFile } from '#server/forms/database.ts';
 import { FILLED } from '#tests/contract/form-server.ts';
+import { END_WITH_PARENT } from '#tests/end-with.ts';
 import { makeFixtureSite, type FixtureSite } from '#tests/server/fixture-site.ts';
 import { until } from './site-folder.ts';
 
@@ -33,17 +34,21 @@ type Line = Readonly<Record<string, unknown>>;
 async function start(settings: Record<string, string> = {}) {
   const dataDir = join(site.dist, 'data');
   let said = '';
-  child = spawn(process.execPath, [join(PROJECT, 'server', 'index.ts'), site.dist], {
-    env: {
-      PATH: process.env['PATH'],
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      LOG_FORMAT: 'json',
-      ...settings,
+  child = spawn(
+    process.execPath,
+    [...END_WITH_PARENT, join(PROJECT, 'server', 'index.ts'), site.dist],
+    {
+      env: {
+        PATH: process.env['PATH'],
+        HOST: '127.0.0.1',
+        PORT: '0',
+        DATA_DIR: dataDir,
+        LOG_FORMAT: 'json',
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  );
   child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const lines = (): Line[] =>
     said

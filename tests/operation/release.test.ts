@@ -1,5 +1,6 @@
 /** Releases under load: nobody who asks while the site changes is left without an answer. */
 import { readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/forms/database.ts';
@@ -64,6 +65,22 @@ test('a new release, a rollback and changed settings lose no page and no inquiry
   expect([...readInquiries(database)]).toHaveLength(sent);
   database.close();
 });
+
+test('a visitor whose connection still leads to the old server gets the new release’s scripts', async () => {
+  const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+  const before = await mark();
+  const [next, id] =
+    before === 'first' ? (['second', second] as const) : (['first', first] as const);
+  expect((await ask(folder.origin, '/', { agent: kept })).body).toContain(`mark:${before}`);
+  const third = await folder.release('third');
+  await changeTo(folder.root, third);
+  await until('the third release is served', async () => (await mark()) === 'third');
+  // The old server answers this, and has never heard of the third release.
+  expect((await ask(folder.origin, '/assets/only-third.js', { agent: kept })).status).toBe(200);
+  kept.destroy();
+  await changeTo(folder.root, id);
+  await until('back', async () => (await mark()) === next);
+}, 30_000);
 
 test('pages of another release still get their scripts, from either', async () => {
   for (const id of [second, first]) {

@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { END_WITH_PARENT } from '#tests/end-with.ts';
 import { freePort } from '#tests/server/hosts.ts';
 import { makeFixtureSite } from '#tests/server/fixture-site.ts';
 import { makeRelease } from '#tools/release/make.ts';
@@ -57,7 +58,7 @@ export async function makeSiteFolder(
   const serve = async () => {
     const supervisor = spawn(
       process.execPath,
-      [join(root, 'current', 'server', 'supervisor.ts'), root],
+      [...END_WITH_PARENT, join(root, 'current', 'server', 'supervisor.ts'), root],
       {
         env: {
           PATH: process.env['PATH'],

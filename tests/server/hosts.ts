@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
 import { listen } from '#server/listen.ts';
+import { siteListener } from '#server/site-request.ts';
 import { loadSite } from '#server/site.ts';
 import { nginxConfiguration } from '#tools/nginx.ts';
 import { manifest } from './fixture-site.ts';
@@ -17,7 +18,9 @@ export interface Host extends AsyncDisposable {
 
 /** Starts the project's own server over a built folder. */
 export async function startServer(dist: string): Promise<Host> {
-  const running = await listen(createApp(await loadSite(dist)), { host: '127.0.0.1', port: 0 });
+  const site = await loadSite(dist);
+  const app = { fetch: createApp(site).fetch, first: siteListener(site) };
+  const running = await listen(app, { host: '127.0.0.1', port: 0 });
   const { port } = running.server.address() as AddressInfo;
   return { port, [Symbol.asyncDispose]: () => running.stop(1000) };
 }

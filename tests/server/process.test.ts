@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { listen } from '#server/listen.ts';
 import { Hono } from 'hono';
+import { END_WITH_PARENT } from '#tests/end-with.ts';
 import { makeFixtureSite, type FixtureSite } from './fixture-site.ts';
 import { rawRequest } from './raw-request.ts';
 
@@ -23,7 +24,7 @@ afterEach(() => {
 
 /** Starts the server and collects what it says. */
 function start(environment: Record<string, string>, dist = site.dist) {
-  const child = spawn(process.execPath, [entry, dist], {
+  const child = spawn(process.execPath, [...END_WITH_PARENT, entry, dist], {
     env: {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',

@@ -15,7 +15,7 @@ const files = new Map([
   ['index.html', 1],
   ['index.html.br', 1],
 ]);
-const resolve = createResolver(manifest, files);
+const { resolve } = createResolver(manifest, files);
 
 const documentFiles = documentFilesOf(manifest);
 

@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { END_WITH_PARENT } from '#tests/end-with.ts';
 
 const ENTRY = join(import.meta.dirname, '..', '..', 'server', 'index.ts');
 
@@ -25,15 +26,11 @@ export async function startServerProcess(
   dist: string,
   environment: Readonly<Record<string, string>> & { readonly DATA_DIR: string },
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [ENTRY, dist], {
+  const child = spawn(process.execPath, [...END_WITH_PARENT, ENTRY, dist], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit') as Promise<[number | null]>;
-  // A test that is interrupted leaves nothing running.
-  const end = () => void child.kill('SIGKILL');
-  process.once('exit', end);
-  void exited.then(() => process.off('exit', end));
   const lines: string[] = [];
   const output = createInterface(child.stdout);
   const ready = new Promise<string>((resolve) => {
@@ -53,7 +50,7 @@ export async function startServerProcess(
     child,
     lines,
     [Symbol.asyncDispose]: async () => {
-      end();
+      child.kill('SIGKILL');
       await exited;
     },
     stop: async () => {

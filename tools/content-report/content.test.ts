@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { claims, openQuestions, raw } from '#content/entries.ts';
 
+import { figureFindings } from './figures.ts';
 import { contentFindings } from './findings.ts';
 
 const entries = Object.values(raw)
@@ -30,11 +31,13 @@ test.each([
   'gallery/sleeve-replacement-300a.ts images',
 ])('the report lists the sample %s', (line) => expect(listed).toContain(line));
 
-test('the report lists the application tags of all 27 products', () =>
-  expect(findings.filter(({ field }) => field === 'applications')).toHaveLength(27));
+test('the report lists the application tags of every product', () =>
+  expect(findings.filter(({ field }) => field === 'applications')).toHaveLength(
+    raw.products.length,
+  ));
 
 test('the report lists every conflict and every question', () => {
-  expect(findings.filter(({ section }) => section === 'conflicts')).toHaveLength(3);
+  expect(findings.filter(({ section }) => section === 'conflicts')).toHaveLength(claims.length);
   expect(findings.filter(({ section }) => section === 'questions')).toHaveLength(
     openQuestions.length,
   );
@@ -44,3 +47,14 @@ test('no text of the site lacks a translation', () =>
   expect(findings.filter(({ section, blocks }) => section === 'translations' && blocks)).toEqual(
     [],
   ));
+
+test('the report lists every technical figure with its source', () => {
+  const figures = figureFindings();
+  expect(figures.filter(({ blocks }) => blocks)).toEqual([]);
+  const text = figures.map(({ file, field, text: value }) => `${file} ${field}: ${value}`);
+  expect(text).toContain(
+    'content/catalogue/special/quarter-turn-480/480-110.ts Maximum torque: 1,100 Nm [spec §9]',
+  );
+  expect(text).toContain('content/facts/electric.ts ambient: −25 to +70 °C [spec §9]');
+  expect(text).toContain('content/facts/sleeve-elastomers.ts MQ: +150 °C [spec §9]');
+});

@@ -10,6 +10,7 @@ export const SECTIONS = {
   translations: 'Translations missing, identical or in the wrong language',
   conflicts: 'Facts with conflicting readings, each shown where the specification puts it',
   questions: 'Open questions to the supplier',
+  figures: 'Technical figures, each with its source, to check against the supplier’s papers',
 } as const;
 
 /** One thing to confirm. */

@@ -75,6 +75,8 @@ export async function changeTo(root: string, id: string, now = Date.now()): Prom
   const current = await currentRelease(root);
   if (current !== undefined && current !== id && all.includes(current)) {
     await keepAssets(folderOf(root, current), folderOf(root, id), now);
+    // And the other way: who has a page of the new one may still ask the old server, which is about to end.
+    await keepAssets(folderOf(root, id), folderOf(root, current), now);
   }
   await linkCurrent(root, id);
 }

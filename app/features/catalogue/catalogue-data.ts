@@ -31,6 +31,8 @@ export interface CatalogueData extends PageData, CategoryFrameData {
   /** Heading of this catalogue page, where it has one of its own. */
   pageTitle?: string;
   blocks: BlockData[];
+  /** Where the figures of the page come from, in the order of their marks. */
+  sources: string[];
   /** Number of products of the group, where the page has a grid of cards. */
   productCount?: number;
   /** The axis that the cards' bars are drawn on. */

@@ -4,6 +4,7 @@ import { pageHref } from '#contract/address.ts';
 
 import { ContentBlocks } from '#app/blocks/content-blocks.tsx';
 import { Measured } from '#app/shared/units/measured.tsx';
+import { Sources } from '#app/shared/table/sources.tsx';
 import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -52,6 +53,7 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
         <PreviewProvider theme={data.theme}>
           <ContentBlocks blocks={data.blocks} />
         </PreviewProvider>
+        <Sources sources={data.sources} />
         {tool}
         <div className={styles.bar}>
           <Neighbour data={data} />

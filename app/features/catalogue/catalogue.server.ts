@@ -1,3 +1,4 @@
+import { sourceOf } from '#content/provenance.ts';
 import { findDocument, findSubcategory, productsOf } from '#content/index.ts';
 import type { Category, Subcategory } from '#content/schema/category.ts';
 import type { Document } from '#content/schema/document.ts';
@@ -13,7 +14,9 @@ import { MISSING_PAGE, type MissingPage } from '#app/shared/page/page-data.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
+import { SourceList } from '#app/shared/table/sources.server.ts';
 import { leavesOf, blockViews } from './block-views.server.ts';
+import { markSources } from './mark-sources.server.ts';
 import { groupFacts } from './group-facts.server.ts';
 import { categoryFrame } from './category-frame.server.ts';
 
@@ -50,7 +53,12 @@ function cataloguePage(
 ): CatalogueData {
   const page = pageOf(request.url.search, document.totalPages);
   const content = document.pages[page - 1];
-  const blocks = blockViews(content?.content ?? [], language);
+  const sources = new SourceList(language);
+  const blocks = markSources(
+    blockViews(content?.content ?? [], language),
+    (path) => sourceOf(document.provenance, `pages.${page - 1}.content.${path}`),
+    sources,
+  );
   const cards = leavesOf(blocks).flatMap((block) =>
     block.type === 'product-catalog' ? block.products : [],
   );
@@ -66,6 +74,7 @@ function cataloguePage(
     page,
     totalPages: document.totalPages,
     blocks,
+    sources: sources.texts,
     sheet: `${name} ${page}/${document.totalPages}`,
     ...(pageTitle !== undefined && pageTitle !== name && { pageTitle }),
     ...(cards.length > 0 && { productCount: members.length }),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Bullets } from '#app/shared/text/bullets.tsx';
 import { IllustrationNote } from '#app/shared/picture/illustration-note.tsx';
 import type { ProductView } from '#app/shared/product/product-view.ts';
+import { Sources } from '#app/shared/table/sources.tsx';
 import { SpecRows } from '#app/shared/table/spec-rows.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -28,6 +29,7 @@ export function PreviewBody({ product }: { product: ProductView }) {
           <SpecRows
             specs={[{ label: t('product:code'), value: product.badge }, ...product.specs]}
           />
+          <Sources sources={product.sources} />
         </section>
         {product.reservations.map((reservation) => (
           <p key={reservation} className={styles.reservation}>

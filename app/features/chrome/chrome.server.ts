@@ -17,7 +17,7 @@ export function chromeData(language: Language): ChromeData {
   return {
     brand: {
       name: brand.name[language],
-      // The other name, so that either reader finds the one that stands on a letter.
+      // The name in the other language, since letters and invoices may carry either.
       descriptor: language === 'ko' ? brand.name.en : brand.descriptor.en,
       business: brand.descriptor[language],
     },

@@ -9,7 +9,7 @@ import { SideMenu } from '#app/ui/side-menu.tsx';
 import type { TitleBlockCell } from '#app/ui/title-block.tsx';
 
 import styles from './about-layout.module.css';
-import type { AboutData } from './company-data.ts';
+import type { AboutData } from './about.server.ts';
 
 export interface AboutLayoutProps {
   data: AboutData;

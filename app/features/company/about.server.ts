@@ -12,14 +12,6 @@ import {
 } from '#content/index.ts';
 import type { Provenance } from '#content/schema/provenance.ts';
 
-import type {
-  AboutData,
-  BusinessData,
-  MapData,
-  MessageData,
-  OrganizationPageData,
-  TimelineData,
-} from './company-data.ts';
 import { localize } from '#app/i18n/localize.ts';
 import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
@@ -49,7 +41,7 @@ function aboutData(
     lead: { ko: string; en: string } | null;
     provenance: readonly Provenance[];
   },
-): AboutData {
+) {
   const t = translator(language);
   const page = ABOUT_PAGES.find((item) => item.id === id)!;
   const isSample = text.provenance.some(({ source }) => source === 'sample');
@@ -75,7 +67,7 @@ function aboutData(
 }
 
 /** The CEO's message: the default about page. */
-export function messageData(request: PageRequest): MessageData {
+export function messageData(request: PageRequest) {
   const { language } = request;
   return {
     ...aboutData('about', language, { ...ceoMessage, lead: null }),
@@ -87,7 +79,7 @@ export function messageData(request: PageRequest): MessageData {
 }
 
 /** The company timeline. */
-export function timelineData(request: PageRequest): TimelineData {
+export function timelineData(request: PageRequest) {
   const { language } = request;
   return {
     ...aboutData('about-company', language, timeline),
@@ -104,7 +96,7 @@ export function timelineData(request: PageRequest): TimelineData {
 }
 
 /** The company's age as its history has it; that other pages say otherwise is said by `readingsNote`. */
-function companyFacts(language: Language): TimelineData['facts'] {
+function companyFacts(language: Language): { label: string; value: string }[] {
   const t = translator(language);
   const reading = (place: string, match: RegExp) =>
     claims
@@ -112,7 +104,7 @@ function companyFacts(language: Language): TimelineData['facts'] {
       .find((item) => item.place === place && match.test(String(item.value)))?.value;
   const founded = reading('timeline', /^\d{4}$/);
   const service = /\d{4}/.exec(String(reading('hero', /\d{4}/) ?? ''))?.[0];
-  const facts: TimelineData['facts'] = [];
+  const facts: { label: string; value: string }[] = [];
   if (founded !== undefined) {
     facts.push({
       label: t('company:founded'),
@@ -128,7 +120,7 @@ function companyFacts(language: Language): TimelineData['facts'] {
 }
 
 /** The organization chart. */
-export function organizationPageData(request: PageRequest): OrganizationPageData {
+export function organizationPageData(request: PageRequest) {
   const { language } = request;
   return {
     ...aboutData('about-organization', language, organization),
@@ -138,7 +130,7 @@ export function organizationPageData(request: PageRequest): OrganizationPageData
 }
 
 /** The business areas. */
-export function businessData(request: PageRequest): BusinessData {
+export function businessData(request: PageRequest) {
   const { language } = request;
   return {
     ...aboutData('about-business', language, business),
@@ -147,7 +139,7 @@ export function businessData(request: PageRequest): BusinessData {
 }
 
 /** How to get there. */
-export function mapData(request: PageRequest): MapData {
+export function mapData(request: PageRequest) {
   const { language } = request;
   const { subway, car } = mapText.transportation;
   return {
@@ -169,3 +161,11 @@ export function mapData(request: PageRequest): MapData {
     links: localize(mapText.links, language),
   };
 }
+
+/** What the five company pages share: one page with a sidebar of five (spec §2). */
+export type AboutData = ReturnType<typeof aboutData>;
+export type MessageData = ReturnType<typeof messageData>;
+export type TimelineData = ReturnType<typeof timelineData>;
+export type OrganizationPageData = ReturnType<typeof organizationPageData>;
+export type BusinessData = ReturnType<typeof businessData>;
+export type MapData = ReturnType<typeof mapData>;

@@ -1,6 +1,6 @@
 import { AboutLayout } from './about-layout.tsx';
 import styles from './business-page.module.css';
-import type { BusinessData } from './company-data.ts';
+import type { BusinessData } from './about.server.ts';
 
 /** What the company does: groups of areas, each with its title and description lines. */
 export function BusinessPage({ data }: { data: BusinessData }) {

@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import { AboutLayout } from './about-layout.tsx';
-import type { MapData } from './company-data.ts';
+import type { MapData } from './about.server.ts';
 import styles from './map-page.module.css';
 
 /** Map picture per language, the ways there by subway and car, the address (spec §2). */

@@ -1,7 +1,7 @@
 import { Picture } from '#app/ui/picture.tsx';
 
 import { AboutLayout } from './about-layout.tsx';
-import type { MessageData } from './company-data.ts';
+import type { MessageData } from './about.server.ts';
 import styles from './message-page.module.css';
 
 /** The CEO's message, with a picture per language: the default about page. */

@@ -1,7 +1,7 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
 
 import { AboutLayout } from './about-layout.tsx';
-import type { OrganizationPageData } from './company-data.ts';
+import type { OrganizationPageData } from './about.server.ts';
 import styles from './organization-page.module.css';
 
 /** CEO above five teams: a list within a list, its lines drawn by style sheet (spec §2). */

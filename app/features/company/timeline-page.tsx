@@ -1,5 +1,5 @@
 import { AboutLayout } from './about-layout.tsx';
-import type { TimelineData } from './company-data.ts';
+import type { TimelineData } from './about.server.ts';
 import styles from './timeline-page.module.css';
 
 /** Ten dated events on a scale of years, one division a year; keywords are highlighted. */

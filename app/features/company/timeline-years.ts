@@ -1,4 +1,15 @@
-import type { TimelineYear } from './company-data.ts';
+/** A year of the timeline; years without an event keep their place on the scale. */
+export interface TimelineYear {
+  year: number;
+  events: {
+    /** `1992-03`: for machines. */
+    date: string;
+    /** As shown beside the text where the source gives a month: `03`. */
+    month: string;
+    /** The sentence in parts, so that its keywords can be marked. */
+    parts: { text: string; marked: boolean }[];
+  }[];
+}
 
 /**
  * Lays events out on a scale of years, one division a year, and marks their keywords.

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useCompareList } from '#app/shared/compare/compare-list.ts';
 import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
 
-/** The comparison itself, and the form, which nothing should lie over. */
+/** Pages without the tray: the comparison itself, and the form, which it would cover. */
 const WITHOUT_TRAY = new Set(['/compare', '/contact', '/support']);
 
 /** Fetched once something has been chosen. */
@@ -16,7 +16,7 @@ export function ChosenTray() {
   return ids.length === 0 || WITHOUT_TRAY.has(pathname) ? null : <Tray ids={ids} />;
 }
 
-/** Nothing where the code does not come: the boxes that were ticked say what is chosen. */
+/** Shows nothing where its code fails to load: the ticked boxes still say what is chosen. */
 function Tray({ ids }: { ids: readonly string[] }) {
   const chunk = useChunk(tray);
   return chunk.status === 'ready' ? <chunk.value.CompareTray ids={ids} /> : null;

@@ -4,7 +4,7 @@ import type { PageData } from '#app/shared/page/page-data.ts';
 /** A value of a row; the text says it where the source gives none. */
 export interface CompareValue {
   text: string;
-  /** No value is stated, or the question does not arise: quieter. */
+  /** No value: not stated or not applicable; shown in grey. */
   quiet?: boolean;
 }
 

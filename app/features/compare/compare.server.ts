@@ -39,7 +39,7 @@ export function compareData(request: PageRequest): CompareData {
   const labels = new Map(
     all.flatMap(({ rows }) => [...rows].map(([key, { label }]) => [key, label])),
   );
-  // What kinds of products have a row: within one kind a missing value is not stated, in another it does not arise.
+  // What kinds of products have a row: within one kind a missing value is "not stated", in another kind it is "not applicable".
   const kinds = new Map<string, Set<Kind>>();
   for (const { rows, kind } of all)
     for (const key of rows.keys()) kinds.set(key, (kinds.get(key) ?? new Set()).add(kind));
@@ -75,7 +75,7 @@ interface Draft {
   item: Omit<CompareItem, 'values' | 'rows'>;
   rows: Rows;
   kind: Kind;
-  /** Whether a row's question arises for it. */
+  /** Whether a row applies to the product. */
   applies: (row: string) => boolean;
 }
 

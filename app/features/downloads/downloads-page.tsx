@@ -6,7 +6,7 @@ import styles from './downloads-page.module.css';
 import type { DownloadsData } from './downloads.server.ts';
 import { PlainPage } from '#app/shared/page/plain-page.tsx';
 
-/** A plain list of what can be had: printable documents and CAD files. */
+/** The downloads page: a list of printable documents and CAD files. */
 export function DownloadsPage({ data }: { data: DownloadsData }) {
   const { t } = useLocale();
   return (

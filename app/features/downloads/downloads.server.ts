@@ -5,7 +5,7 @@ import { translator } from '#app/i18n/translate.ts';
 import { headOf } from '#app/shared/page/page-head.server.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
-/** What can be had. */
+/** Data of the downloads page. */
 export function downloadsData(request: PageRequest) {
   const { language } = request;
   return {

@@ -1,6 +1,6 @@
 import styles from './missing-valve.module.css';
 
-/** Where a valve would stand in the pipe: dashed, with the gap dimensioned as 404. */
+/** Drawing of the 404 page: a pipe with a dashed gap where a valve would be, dimensioned as 404. */
 export function MissingValve({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 640 190" role="img" aria-label={label} className={styles.drawing}>

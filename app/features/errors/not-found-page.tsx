@@ -17,7 +17,7 @@ import { suggestionsFor } from './suggestions.ts';
 
 const never = () => () => undefined;
 
-/** Unknown path: the address asked for, two ways out, and pages that its words suggest (spec §2). */
+/** Unknown path: the address asked for, buttons to the homepage and back, and pages that its words suggest (spec §2). */
 export function NotFoundPage() {
   const { t } = useLocale();
   const goBack = useGoBack('/');

@@ -8,7 +8,7 @@ import styles from './problem-page.module.css';
 export interface ProblemPageProps {
   title: string;
   text: string;
-  /** Ways out: buttons and links. */
+  /** Buttons and links to go on with. */
   children: ReactNode;
 }
 

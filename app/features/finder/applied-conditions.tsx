@@ -8,7 +8,7 @@ import type { FinderData } from './finder-data.ts';
 import { type FinderQuery, without } from './finder-query.ts';
 import type { ChangeQuery } from './use-finder.ts';
 
-/** What was asked for, each to be taken away by itself. */
+/** The conditions in force as chips; each can be removed by itself. */
 export function AppliedConditions({
   data,
   query,

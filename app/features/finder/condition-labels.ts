@@ -29,7 +29,7 @@ export const printed = (value: number): string =>
 const isChoice = (facet: Facet): facet is ChoiceFacet =>
   (CHOICE_FACETS as readonly Facet[]).includes(facet);
 
-/** What was asked for, in words, measures in the visitor's units: nobody stated them, so nothing is converted. */
+/** What was asked for, in words, measures in the visitor's units: they are the visitor's own values, so nothing is marked as converted. */
 export function conditions(
   query: FinderQuery,
   data: FinderData,

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './facet.module.css';
 
-/** A plain explanation behind a question mark: opens by key, touch and click, with or without scripts. */
+/** Help text behind a question mark; opens by key, touch and click, with or without scripts. */
 export function FacetHelp({ label, text }: { label: string; text: string }) {
   const { t } = useLocale();
   return (

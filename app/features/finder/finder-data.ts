@@ -46,7 +46,7 @@ export interface Span {
   text: string;
 }
 
-/** Sizes in DN; inch sizes by the table of `app/data/nominal-size.ts`. */
+/** Sizes in DN; inch sizes by the table of `shared/operating-point/nominal-size.ts`. */
 export interface SizeFact {
   from: number;
   to: number;
@@ -127,7 +127,7 @@ export interface FinderItem {
   cautions?: Partial<Record<Facet, CautionId>>;
 }
 
-/** What is stated but not settled. */
+/** The stated figure is one of the open questions to the supplier (readings.md). */
 export type CautionId = 'springReturnSupply' | 'flange480110';
 
 export interface Choice {

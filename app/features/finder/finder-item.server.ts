@@ -33,7 +33,7 @@ export function finderItem(product: Product, language: Language): FinderItem {
   };
 }
 
-/** The page of its group, where that has a tool (`catalogue-tool.ts`). */
+/** The page of its group, where that has a tool (app/pages/subcategory.server.ts). */
 function guideOf({ category, subcategory, technical }: Product): Pick<FinderItem, 'guide'> {
   const group = findSubcategory(category, subcategory);
   return TOOL_FAMILIES.has(technical.family) && 'subcategory' in group
@@ -47,7 +47,7 @@ const TOOL_FAMILIES: ReadonlySet<Technical['family']> = new Set([
   'pinch-valve-threaded',
 ]);
 
-/** What is stated but not settled (readings.md, "Known questions for the supplier"). */
+/** Figures that are stated but in question (readings.md, "Known questions for the supplier"). */
 function cautionsOf({ id, technical }: Product): Pick<FinderItem, 'cautions'> {
   if (technical.family === 'pneumatic-actuator' && technical.action === 'spring-return')
     return { cautions: { air: 'springReturnSupply' } };

@@ -138,13 +138,13 @@ export function countWith(
   );
 }
 
-/** What to let go of so that something fits: single facets, or pairs where no single one is enough. */
+/** Which conditions to drop so that something fits: single ones, or pairs where no single one is enough. */
 export interface Loosening {
   facets: Facet[];
   count: number;
 }
 
-/** Ways out of an empty result, those with the most products first. */
+/** Most suggestions of conditions to drop, those that bring the most products first. */
 export function loosenings(items: readonly FinderItem[], query: FinderQuery): Loosening[] {
   const asked = askedFacets(query);
   const tried = (sets: Facet[][]) =>

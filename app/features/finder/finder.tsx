@@ -29,7 +29,7 @@ export function Finder({ data }: { data: FinderData }) {
   const results = find(data.items, query);
   const asked = askedFacets(query).length > 0;
   const list = useRef<HTMLParagraphElement>(null);
-  // Words that are no value are in no address: a fresh form forgets them.
+  // Invalid text is not kept in the address: a fresh form clears it.
   const [cleared, setCleared] = useState(0);
   const count = results.count;
   const asksDrive = query.torque !== undefined || query.rotation !== undefined;
@@ -107,7 +107,7 @@ function ResultGroup({
   group: Group;
   query: FinderQuery;
   asked: boolean;
-  /** Where else to go. */
+  /** A link to a tool or page that answers better. */
   aside?: ReactNode;
 }) {
   const { t } = useLocale();

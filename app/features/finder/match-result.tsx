@@ -11,7 +11,7 @@ import type { FinderQuery } from './finder-query.ts';
 import { sleevePath } from './guides.ts';
 import styles from './result-table.module.css';
 
-/** What a product is to the conditions, and why; "ask us" leads to the inquiry with both. */
+/** How a product matches the conditions, and why; "ask us" leads to the inquiry with both. */
 export function MatchResult({
   matched: { item, outcome, reasons },
   query,

@@ -10,10 +10,10 @@ import { type FinderQuery, without } from './finder-query.ts';
 import styles from './no-result.module.css';
 import type { ChangeQuery } from './use-finder.ts';
 
-/** More ways out than these help nobody. */
+/** How many suggestions are shown: more are hard to choose from. */
 const MAX_WAYS = 4;
 
-/** Nothing fits: says which condition to let go of, and what that brings. */
+/** Shown where nothing fits: which condition to drop, and how many products that brings. */
 export function NoResult({
   data,
   query,

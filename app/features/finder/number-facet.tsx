@@ -63,11 +63,11 @@ export function NumberFacet({ facet, unit, query, change, help, children }: Numb
   const type = (words: string) => {
     const next = readNumber(facet, words, system);
     setDraft((before) => ({ words, behind: [...(before?.behind ?? []), value, next] }));
-    // While one types, the address may be a letter behind.
+    // While somebody types, the address may be one letter behind.
     if (next === value && !typing.current) return;
     const step = !typing.current;
     typing.current = true;
-    // The letter first: what it finds takes longer to show.
+    // Show the typed letter first; the results are rendered in a transition.
     afterPress(() =>
       change(
         (asked) => (next === undefined ? without(asked, facet) : { ...asked, [facet]: next }),

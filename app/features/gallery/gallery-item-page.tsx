@@ -11,7 +11,7 @@ import { ImageViewer, preloadImageViewer } from '#app/ui/image-viewer.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-import type { GalleryItemData } from './gallery-data.ts';
+import type { GalleryItemData } from './gallery.server.ts';
 import styles from './gallery-item-page.module.css';
 
 /** Widths of the large picture and of a thumbnail in the grid: nineteen thumbnails must not come at full size. */

@@ -5,7 +5,7 @@ import { Container } from '#app/ui/container.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-import type { GalleryData } from './gallery-data.ts';
+import type { GalleryData } from './gallery.server.ts';
 import styles from './gallery-page.module.css';
 
 /** Cards with a title and a main image; a message where there is none (spec §2). */

@@ -1,17 +1,16 @@
 import { findGalleryItem, gallery, pages } from '#content/index.ts';
 
-import type { GalleryData, GalleryItemData } from './gallery-data.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { itemListData } from '#app/seo/structured-data.ts';
-import { MISSING_PAGE, type MissingPage } from '#app/shared/page/page-data.ts';
+import { MISSING_PAGE } from '#app/shared/page/page-data.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 
 /** Data of the gallery's list. */
-export function galleryData(request: PageRequest): GalleryData {
+export function galleryData(request: PageRequest) {
   const { language } = request;
   const text = localize(pages.gallery, language);
   const items = gallery.map((item) => ({
@@ -43,7 +42,7 @@ export function galleryData(request: PageRequest): GalleryData {
 /**
  * Data of one gallery item; an unknown id is missing, and the page table leads it to the list instead (spec §8).
  */
-export function galleryItemData({ language, params }: PageRequest): GalleryItemData | MissingPage {
+export function galleryItemData({ language, params }: PageRequest) {
   const item = findGalleryItem(params['id'] ?? '');
   if (!item) return MISSING_PAGE;
   const { title, description, keywords } = localize(
@@ -63,3 +62,6 @@ export function galleryItemData({ language, params }: PageRequest): GalleryItemD
     })),
   };
 }
+
+export type GalleryData = ReturnType<typeof galleryData>;
+export type GalleryItemData = Exclude<ReturnType<typeof galleryItemData>, { missing: string }>;

@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { Section } from '#app/ui/section.tsx';
 
 import styles from './featured.module.css';
-import type { HomeData } from './home-data.ts';
+import type { HomeData } from './home.server.ts';
 
 /** Featured product groups with three feature tags each. */
 export function Featured({ groups }: { groups: HomeData['featured'] }) {

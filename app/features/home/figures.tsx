@@ -1,20 +1,23 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Scale, ScaleLegend } from '#app/ui/scale.tsx';
+import { Sources } from '#app/shared/table/sources.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './figures.module.css';
-import type { HomeData } from './home-data.ts';
+import type { HomeData } from './home.server.ts';
 import { TemperatureChart } from './temperature-chart.tsx';
 
 /** Four headline figures, and under them the temperatures of all valves. */
 export function Figures({
   figures,
   note,
+  sources,
   temperatures,
 }: {
   figures: HomeData['figures'];
   note: string;
+  sources: HomeData['sources'];
   temperatures: HomeData['temperatures'];
 }) {
   const { t } = useLocale();
@@ -49,6 +52,7 @@ export function Figures({
       </dl>
       {note && <p className={styles.note}>{note}</p>}
       <TemperatureChart temperatures={temperatures} />
+      <Sources sources={sources} />
     </Section>
   );
 }

@@ -1,11 +1,20 @@
+import type { Quantity } from '#app/ui/scale-axis.ts';
 import { home, products } from '#content/index.ts';
 import { formatQuantity, formatSize } from '#content/format.ts';
 import { between, bounds, dnFromTo } from '#content/schema/quantity.ts';
 
-import type { Figure } from './home-data.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
 import { localize } from '#app/i18n/localize.ts';
 import type { Language } from '#contract/address.ts';
+
+/** A headline figure; with its place on the axis of its quantity, where it has one. */
+export interface Figure {
+  id: string;
+  value: string;
+  unit: string;
+  label: string;
+  scale?: { quantity: Quantity; from: number; to: number; words: string };
+}
 
 /** The four headline figures; those with an axis stand on it with the range that they are the end of (spec §9). */
 export function headlineFigures(language: Language): Figure[] {

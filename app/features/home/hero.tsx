@@ -8,7 +8,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
 import styles from './hero.module.css';
-import type { HomeData } from './home-data.ts';
+import type { HomeData } from './home.server.ts';
 import { HERO_FADE_MS, useRotation } from './rotation.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Featured } from './featured.tsx';
 import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
-import type { HomeData } from './home-data.ts';
+import type { HomeData } from './home.server.ts';
 import { ProductCards } from './product-cards.tsx';
 import { Sectors } from './sectors.tsx';
 import { Strengths } from './strengths.tsx';
@@ -16,7 +16,12 @@ export function HomePage({ data, conditions }: { data: HomeData; conditions: Rea
       <Hero hero={data.hero} />
       {conditions}
       <ProductCards cards={data.productCards} />
-      <Figures figures={data.figures} note={data.yearsNote} temperatures={data.temperatures} />
+      <Figures
+        figures={data.figures}
+        note={data.yearsNote}
+        sources={data.sources}
+        temperatures={data.temperatures}
+      />
       <Featured groups={data.featured} />
       <Sectors sectors={data.sectors} />
       <Strengths strengths={data.strengths} />

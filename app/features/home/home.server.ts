@@ -1,3 +1,5 @@
+import { sourceText } from '#content/figures/sources.ts';
+import { sourceOf } from '#content/provenance.ts';
 import {
   brand,
   claimNote,
@@ -11,7 +13,6 @@ import {
 import { formatQuantity, formatSize } from '#content/format.ts';
 import { bounds } from '#content/schema/quantity.ts';
 
-import type { Callout, HomeData } from './home-data.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
 import { localize } from '#app/i18n/localize.ts';
 import type { Language } from '#contract/address.ts';
@@ -24,8 +25,14 @@ import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 import { headlineFigures } from './headline-figures.server.ts';
 import { valveTemperatures } from './valve-temperatures.server.ts';
 
+/** A part of the hero's picture: its name and what is stated of it. */
+export interface Callout {
+  title: string;
+  lines: string[];
+}
+
 /** Data of the home page (spec §2). */
-export function homeData(request: PageRequest): HomeData {
+export function homeData(request: PageRequest) {
   const { language } = request;
   const text = localize(pages.home, language);
   const { whyChooseUs } = home;
@@ -60,6 +67,9 @@ export function homeData(request: PageRequest): HomeData {
     }),
     figures: headlineFigures(language),
     yearsNote: claimNote('headline-figures')?.[language] ?? '',
+    sources: [sourceOf(home.provenance, 'figures'), sourceOf(home.provenance, 'featured')].flatMap(
+      (source) => sourceText(source, language) ?? [],
+    ),
     temperatures: valveTemperatures(language),
     featured: home.featured.map((group) => {
       const category = findCategory(group.href.split('/')[2] ?? '');
@@ -142,3 +152,5 @@ function callouts(language: Language): Callout[] {
   }
   return parts;
 }
+
+export type HomeData = ReturnType<typeof homeData>;

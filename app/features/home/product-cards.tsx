@@ -4,10 +4,10 @@ import { Picture } from '#app/ui/picture.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-import type { HomeData } from './home-data.ts';
+import type { HomeData } from './home.server.ts';
 import styles from './product-cards.module.css';
 
-/** Four product cards, each with the figure that names its reach. */
+/** Four product cards, each with the figure that says what its range covers. */
 export function ProductCards({ cards }: { cards: HomeData['productCards'] }) {
   const { t } = useLocale();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Time that each hero sentence stands (spec §9). */
+/** Time that each hero sentence is shown (spec §9). */
 export const HERO_ROTATION_MS = 4000;
 /** Time in which a sentence fades out (spec §9). */
 export const HERO_FADE_MS = 400;
@@ -27,7 +27,7 @@ export interface Rotation {
 }
 
 /**
- * Counts through `count` sentences, `HERO_ROTATION_MS` each. It stands while the visitor has paused it, prefers reduced
+ * Counts through `count` sentences, `HERO_ROTATION_MS` each. It does not rotate while the visitor has paused it, prefers reduced
  * motion and has not asked for it, cannot see the tab, or attends to the sentence.
  *
  * @param attended whether focus or pointer is on the sentences

@@ -3,7 +3,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Section } from '#app/ui/section.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-import type { HomeData } from './home-data.ts';
+import type { HomeData } from './home.server.ts';
 import styles from './sectors.module.css';
 
 /** Five application sectors, each with the products that are looked at first. */

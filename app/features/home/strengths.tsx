@@ -1,11 +1,11 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Section } from '#app/ui/section.tsx';
 
-import type { Point } from './home-data.ts';
+import type { HomeData } from './home.server.ts';
 import styles from './strengths.module.css';
 
 /** Four strengths: expertise, reliability, global service, innovation. */
-export function Strengths({ strengths }: { strengths: readonly Point[] }) {
+export function Strengths({ strengths }: { strengths: HomeData['strengths'] }) {
   const { t } = useLocale();
   return (
     <Section title={t('home:strengths')}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Scale } from '#app/ui/scale.tsx';
 import { SCALE_AXES } from '#app/ui/scale-axis.ts';
 
-import type { ValveTemperatures } from './home-data.ts';
+import type { ValveTemperatures } from './valve-temperatures.server.ts';
 import styles from './temperature-chart.module.css';
 
 const { min, max, divisions } = SCALE_AXES.temperature;

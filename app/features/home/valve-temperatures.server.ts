@@ -3,8 +3,30 @@ import { formatTemperature } from '#content/format.ts';
 import { atMost, bounds, type Temperature } from '#content/schema/quantity.ts';
 import type { Product } from '#content/schema/product.ts';
 
-import type { ValveTemperatures } from './home-data.ts';
 import type { Language } from '#contract/address.ts';
+
+/** A bar of the temperature chart. */
+export interface ValveTemperature {
+  code: string;
+  /** Path of the product's page. */
+  to: string;
+  /** Lowest temperature in °C; absent where it is not stated. */
+  from?: number;
+  /** Highest temperature in °C. */
+  max: number;
+  /** The range in words. */
+  text: string;
+}
+
+export interface ValveTemperatures {
+  rows: ValveTemperature[];
+  /** Products whose extended option reaches further: `S70, S80 +200 °C`. */
+  extended: string;
+  /** The elastomer that sets the pinch valve's limit: `MQ +150 °C`. */
+  sleeve: string;
+  /** Codes of valves whose temperature is not stated: they have no row. */
+  missing: string;
+}
 
 /** The medium temperatures of all valves for which one is stated, the hottest first (spec §9). */
 export function valveTemperatures(language: Language): ValveTemperatures {

@@ -3,7 +3,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
 
-import type { HomeData } from './home-data.ts';
+import type { HomeData } from './home.server.ts';
 import styles from './why-choose-us.module.css';
 
 /** Why choose us, on a band of ink at the foot of the page. */

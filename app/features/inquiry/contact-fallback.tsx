@@ -12,7 +12,7 @@ import styles from './contact-fallback.module.css';
 /** Mail programs cut longer addresses; the whole text can be copied. */
 const MAILTO_MAX_LENGTH = 1_900;
 
-/** Ways to get an inquiry there that the form could not send: again, by mail, by phone, by hand. */
+/** What to do where the form could not send an inquiry: try again, mail, phone, or copy the text. */
 export function ContactFallback({
   contact,
   values,

@@ -3,7 +3,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import styles from './draft-note.module.css';
 import type { DraftNotice } from './use-draft.ts';
 
-/** Says that a draft came back, or is gone, with the way back from either. */
+/** Says that a draft was restored or discarded, with a button to undo either. */
 export function DraftNote({
   notice,
   onDiscard,

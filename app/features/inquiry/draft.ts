@@ -49,7 +49,7 @@ const emptyDraft = (now: number): Draft => ({
   savedAt: now,
 });
 
-/** Whether there is anything in it that somebody would miss. */
+/** Whether the draft holds anything worth keeping. */
 export const hasContent = (draft: Draft): boolean =>
   draft.quote.length > 0 || Object.values(draft.fields).some((value) => value.trim() !== '');
 
@@ -122,7 +122,7 @@ function read(storage: () => Storage | undefined, now: number): Draft | undefine
     >;
     if (typeof key !== 'string' || !/^[0-9a-f]{32}$/.test(key)) return undefined;
     if (typeof savedAt !== 'number' || now - savedAt > DRAFT_MAX_AGE_MS) {
-      storage()?.removeItem(DRAFT_STORAGE_KEY); // personal data: too old to offer is too old to keep
+      storage()?.removeItem(DRAFT_STORAGE_KEY); // A draft holds personal data: one that is too old to restore is deleted.
       return undefined;
     }
     return {

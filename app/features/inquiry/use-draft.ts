@@ -102,7 +102,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       store.clear();
       setNotice(null);
     },
-    /** Clears the fields; the products asked about stay, each has its own way out. */
+    /** Clears the fields; the products asked about stay; each can be removed by itself. */
     discard: () => {
       const old = store.clear();
       store.update({ quote: old.quote });

@@ -50,7 +50,7 @@ export function DimensionDrawing({
         </figure>
         <SizeFiles chosen={chosen} sizes={dimensions.sizes} />
         <VisuallyHidden>
-          {/* Said when the visitor changes the drawing, not when the page opens. */}
+          {/* Announced when the visitor changes the drawing, not when the page opens. */}
           <span role="status">
             {touched && t('product:dimensions.shown', { dn: chosen.dn, alt: drawing.alt })}
           </span>

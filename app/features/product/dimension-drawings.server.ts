@@ -23,7 +23,7 @@ export function dimensionDrawings(
   return sizes.some(({ dn }) => dn === DEFAULT_DN) ? { sizes, initial: DEFAULT_DN } : undefined;
 }
 
-/** Nothing where the size has not been drawn yet. */
+/** Undefined where there is no drawing of the size. */
 function shownSize(name: string, dn: number, language: Language): SizeView[] {
   const id = `${name}/dimensions`;
   if (picture(id).placeholder) return [];

@@ -1,7 +1,10 @@
 import { viewerMesh } from '#content/made-files.ts';
+import { sleeveElastomers } from '#content/index.ts';
 import { picture } from '#content/pictures.ts';
+import { sourceOf } from '#content/provenance.ts';
 import type { Category, Subcategory } from '#content/schema/category.ts';
 import type { Product } from '#content/schema/product.ts';
+import type { Provenance } from '#content/schema/provenance.ts';
 import type { PictureId } from '#content/schema/localized.ts';
 
 import type { NamedPath, ProductView } from '#app/shared/product/product-view.ts';
@@ -12,6 +15,8 @@ import { translator } from '#app/i18n/translate.ts';
 import { dimensionDrawings } from './dimension-drawings.server.ts';
 import { cardSpecs, productSpecs } from '#app/shared/product/product-specs.server.ts';
 import { productElastomers, variantTable } from '#app/shared/product/product-tables.server.ts';
+import type { TableView } from '#app/shared/page/views.ts';
+import { SourceList } from '#app/shared/table/sources.server.ts';
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 
 export interface FoundProduct {
@@ -26,10 +31,17 @@ export interface FoundProduct {
 export function productDetail(found: FoundProduct, language: Language): ProductView {
   const { product, category, subcategory, previous, next } = found;
   const t = translator(language);
-  const variants = variantTable(product, language);
-  const elastomers = productElastomers(product, language);
   const dimensions = dimensionDrawings(product, language);
   const mesh = product.model === undefined ? undefined : viewerMesh(product.model);
+  const sources = new SourceList(language);
+  const marked = (table: TableView | undefined, source: Provenance['source'] | undefined) =>
+    table && { ...table, ...sources.mark(source, JSON.stringify(table.rows)) };
+  const specs = productSpecs(product, language, sources);
+  const variants = marked(
+    variantTable(product, language),
+    sourceOf(product.provenance, 'technical'),
+  );
+  const elastomers = marked(productElastomers(product, language), sleeveElastomers[0]?.source);
   const facts = cardSpecs(product.technical, language).filter(({ missing }) => !missing);
   return {
     id: product.id,
@@ -43,10 +55,8 @@ export function productDetail(found: FoundProduct, language: Language): ProductV
     description: noBreak(product.description[language]),
     overview: noBreak(product.detailDescription[language]).split(/\n{2,}/),
     features: product.features[language].map(noBreak),
-    specs: [
-      ...productSpecs(product, language),
-      { label: t('product:price'), value: t('product:priceOnRequest') },
-    ],
+    specs: [...specs, { label: t('product:price'), value: t('product:priceOnRequest') }],
+    sources: sources.texts,
     facts: facts.slice(0, 3).map(({ label, value }) => ({ label, value })),
     images: product.detailImages.map((id) => detailImage(id, product, language)),
     series: product.technical.family === 'quarter-turn-actuator',

@@ -6,6 +6,7 @@ import { Measured } from '#app/shared/units/measured.tsx';
 import { QuoteLink } from '#app/shared/quote/quote-link.tsx';
 import type { ProductView } from '#app/shared/product/product-view.ts';
 import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
+import { Sources } from '#app/shared/table/sources.tsx';
 import { SpecRows } from '#app/shared/table/spec-rows.tsx';
 import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { viewerLabels } from '#app/shared/picture/viewer-labels.ts';
@@ -35,6 +36,7 @@ export function ProductHead({ product }: { product: ProductView }) {
             <UnitsSwitch />
           </div>
           <SpecRows specs={product.specs} />
+          <Sources sources={product.sources} />
         </section>
         {product.reservations.map((reservation) => (
           <p key={reservation} className={styles.reservation}>

@@ -9,7 +9,7 @@ import { Spinner } from '#app/ui/spinner.tsx';
 
 import styles from './product-state.module.css';
 
-/** A product's page where there is no product to show: not yet, or not at all (spec §4, §8). */
+/** A product page without a product: loading, or not found (spec §4, §8). */
 export function ProductStateView({ state }: { state: Exclude<ProductState, { kind: 'found' }> }) {
   const { t } = useLocale();
   if (state.kind === 'loading') {

@@ -7,7 +7,7 @@ import { Container } from '#app/ui/container.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-import type { ProductsData } from './products-data.ts';
+import type { ProductsData } from './products.server.ts';
 import styles from './products-page.module.css';
 
 /** Six cards: the five categories, each with its pages, and the gallery (spec §2); below them the finder. */

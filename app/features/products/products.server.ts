@@ -1,6 +1,5 @@
 import { categories, gallery, home, pages } from '#content/index.ts';
 
-import type { ProductsData } from './products-data.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { itemListData } from '#app/seo/structured-data.ts';
@@ -14,14 +13,14 @@ import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 const CARD_ORDER = ['electric', 'pneumatic', 'special', 'pinch-valve', 'sirca-valves'];
 
 /** Data of the products page. */
-export function productsData(request: PageRequest): ProductsData {
+export function productsData(request: PageRequest) {
   const { language } = request;
   const text = localize(pages.products, language);
   const ordered = CARD_ORDER.flatMap(
     (id) => categories.find((category) => category.id === id) ?? [],
   );
   const galleryText = localize(pages.gallery, language);
-  const cards: ProductsData['cards'] = [
+  const cards = [
     ...ordered.map((category) => {
       const headline = home.productCards.find((card) => card.category === category.id);
       return {
@@ -68,3 +67,5 @@ export function productsData(request: PageRequest): ProductsData {
     cards,
   };
 }
+
+export type ProductsData = ReturnType<typeof productsData>;

@@ -3,10 +3,10 @@ import type { SearchHit } from './search-index.ts';
 import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
 
-/** A size or a rating alone is as well a word of products; anything else can only be a condition. */
+/** A size or a rating alone also matches texts of products; anything else can only be a condition. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(['dn', 'pn', 'class']);
 
-/** `DN150 PN16 180 °C` is no word of any product: the result is what the finder says to it. */
+/** `DN150 PN16 180 °C` matches no text of a product: the finder's count is offered as a result. */
 export function conditionHits(query: string, language: Language): SearchHit[] {
   const found = conditionsIn(query);
   if (!found?.complete) return [];

@@ -2,7 +2,7 @@
 export const SEARCH_GROUPS = ['condition', 'product', 'document', 'page'] as const;
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
-/** Something that can be found, in one language; made at build time (`routes/data/search.ts`). */
+/** Something that can be found, in one language; made at build time (`search.server.ts`). */
 export interface SearchEntry {
   /** Unique. */
   id: string;

@@ -32,7 +32,7 @@ export interface SearchIndex {
   vocabulary: readonly string[];
 }
 
-/** What makes a find count, most first; a term that one field has is left out of those after it. */
+/** Fields by weight, heaviest first; a term that one field has is left out of those after it. */
 const BOOST = { codes: 10, names: 5, initials: 4, aliases: 3, words: 1, wordAliases: 0.5 };
 const FIELDS = Object.keys(BOOST) as (keyof typeof BOOST)[];
 type Field = (typeof FIELDS)[number];
@@ -50,7 +50,7 @@ const WEIGHTS = { prefix: 0.6, fuzzy: 0.3 };
 const SHORT_TERM = 2;
 const LATIN = /^[a-z\d]+$/;
 
-/** Finds that are put in the catalogue's order where they count the same; nobody reads on for so long. */
+/** Finds that are put in the catalogue's order where they count the same; more results than anybody reads. */
 const READ = 100;
 
 /** Between the terms of a field; part of no term. */

@@ -15,7 +15,7 @@ export interface Search {
 
 const NOTHING: HitGroup[] = [];
 
-/** Stands for the engine while nobody searches. */
+/** Used in place of the engine until it has loaded. */
 const NOT_YET: LazyChunk<SearchEngine> = {
   current: undefined,
   load: () => new Promise(() => undefined),

@@ -13,7 +13,7 @@ import styles from './sleeve-guide.module.css';
 import type { SleeveGuideData } from './sleeve-guide-data.ts';
 import { SLEEVE_PARAMETER, sleeveFrom, sleevesFor } from './sleeves.ts';
 
-/** Which sleeve materials stand a temperature. Says plainly that chemistry is the supplier's to judge. */
+/** Which sleeve materials stand a temperature. Says plainly that chemical resistance has to be asked of the supplier. */
 export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideData }) {
   const { t } = useLocale();
   const { pathname, search } = useLocation();

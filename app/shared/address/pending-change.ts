@@ -17,7 +17,7 @@ export function usePendingChange<T>(): PendingChange<T> {
   const { key } = useLocation();
   const pending = useRef<{ from: string; value: T }>(undefined);
   useEffect(() => {
-    // The address has moved on, or back.
+    // The address has changed meanwhile.
     if (pending.current?.from !== key) pending.current = undefined;
   }, [key]);
   return {

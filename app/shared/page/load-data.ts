@@ -28,7 +28,7 @@ async function read(response: Promise<Response>, file: string): Promise<DataFile
   const answer = await response;
   if (answer.status === 404) return undefined;
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-  // The build wrote it (tools/build/write-pages.ts).
+  // The build wrote it (tools/build/prerender.ts).
   return (await answer.json()) as DataFile;
 }
 

@@ -29,6 +29,8 @@ export interface SpecView {
   /** Where `value` says that there is none: the source does not give it, or the question does not arise. */
   missing?: 'not-stated' | 'not-applicable';
   range?: RangeView;
+  /** Number of its source in the line of sources below. */
+  mark?: number;
 }
 
 interface ColumnView {
@@ -51,6 +53,8 @@ export interface TableView {
   /** The column that has bars, with the ends of its local axis in words. */
   bars?: { column: number; axis: string; divisions: number };
   note?: string;
+  /** Number of its source in the line of sources below. */
+  mark?: number;
 }
 
 /** A product as its card shows it. */
@@ -64,7 +68,7 @@ export interface CardView {
   specs: SpecView[];
   /** Category id: `sirca-valves`. */
   category: string;
-  /** Address of the detail page (`data/detail-path.ts`). */
+  /** Address of the detail page (`shared/product/detail-path.ts`). */
   path: string;
 }
 

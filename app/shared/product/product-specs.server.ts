@@ -14,6 +14,7 @@ import { bounds, NOT_STATED, type Rating, type SizeRange } from '#content/schema
 import type { Technical, TechnicalOf } from '#content/schema/technical.ts';
 
 import type { RangeView, SpecView } from '#app/shared/page/views.ts';
+import type { SourceList } from '#app/shared/table/sources.server.ts';
 import type { Language } from '#contract/address.ts';
 
 type Pair = readonly [ko: string, en: string];
@@ -54,13 +55,15 @@ function spec(label: string, value: string, known: ReturnType<typeof ranges>): S
 
 /** Specifications of a product, each row with its bar where its quantity has an axis. */
 export function productSpecs(
-  { specifications, technical }: Product,
+  { specifications, specificationSources, technical }: Product,
   language: Language,
+  sources: SourceList,
 ): SpecView[] {
   const known = ranges(technical, language);
-  return Object.entries(specifications[language]).map(([label, value]) =>
-    spec(label, value, known),
-  );
+  return Object.entries(specifications[language]).map(([label, value], index) => ({
+    ...spec(label, value, known),
+    ...sources.mark(specificationSources[index], value),
+  }));
 }
 
 /** The three rows of a card: what a buyer compares first in a family. */

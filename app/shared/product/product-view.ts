@@ -48,6 +48,8 @@ export interface ProductView {
   overview: string[];
   features: string[];
   specs: SpecView[];
+  /** Where the figures come from, in the order of their marks. */
+  sources: string[];
   /** What matters most, for the title block under the main picture. */
   facts: { label: string; value: string }[];
   /** Main picture first. */

@@ -6,6 +6,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { Measured } from '#app/shared/units/measured.tsx';
 import type { CellView, TableView } from '#app/shared/page/views.ts';
 import styles from './converted-table.module.css';
+import { SourceMark } from './sources.tsx';
 import { useConvertedTable } from './use-converted-table.ts';
 
 /** Key of the column that a table's bars stand in, right of their numbers. */
@@ -28,6 +29,7 @@ export function ConvertedTable({ table: stated, dense }: { table: TableView; den
     <div>
       <DataTable
         caption={table.caption}
+        mark={table.mark !== undefined && <SourceMark number={table.mark} />}
         dense={dense}
         columns={shown}
         rows={table.rows.map(({ cells, current, href }) => ({

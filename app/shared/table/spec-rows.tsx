@@ -3,6 +3,7 @@ import { SpecList } from '#app/ui/spec-list.tsx';
 
 import { Measured } from '#app/shared/units/measured.tsx';
 import type { SpecView } from '#app/shared/page/views.ts';
+import { SourceMark } from './sources.tsx';
 import styles from './spec-rows.module.css';
 
 /** Specifications as rows, a range with its bar under the number; what is not stated is shown as such, quieter. */
@@ -15,12 +16,18 @@ export function SpecRows({ specs, compact }: { specs: readonly SpecView[]; compa
   );
 }
 
-function SpecValue({ spec: { label, value, missing, range } }: { spec: SpecView }) {
+function SpecValue({ spec: { label, value, missing, range, mark } }: { spec: SpecView }) {
   if (missing) return <span className={styles.missing}>{value}</span>;
-  if (!range) return <Measured text={value} />;
-  return (
+  const stated = (
     <>
       <Measured text={value} />
+      {mark !== undefined && <SourceMark number={mark} />}
+    </>
+  );
+  if (!range) return stated;
+  return (
+    <>
+      {stated}
       <span className={styles.scale}>
         <Scale
           quantity={range.quantity}

@@ -70,7 +70,7 @@ export function studioEnvironment(renderer: WebGLRenderer): WebGLRenderTarget {
   return environment;
 }
 
-/** Sky bright above, darker at the horizon, and the paper that throws light back from below. */
+/** Bright sky above, darker at the horizon, and light reflected from the paper below. */
 function dome(): Mesh {
   const geometry = new SphereGeometry(20, 32, 24);
   const positions = geometry.getAttribute('position');

@@ -1,7 +1,6 @@
 import type { Artefact } from '#models/pipeline/artefact.ts';
 import { card } from './card.ts';
-import { cutawayTone } from './cutaway-tone.ts';
-import { drawings } from './drawings.ts';
+import { cutawayTone, drawings } from './drawings.ts';
 import { pqvfDrawings } from './pqvf-drawings.ts';
 import { pqviDrawings } from './pqvi-drawings.ts';
 import { cutaway, render } from './renders.ts';

@@ -19,3 +19,23 @@ export const drawings: Artefact = {
     });
   },
 };
+
+/** Tone drawing of the cut-away. */
+export const cutawayTone: Artefact = {
+  name: 'cutaway-tone',
+  source: import.meta.url,
+  applies: (model) => model.cutaway !== undefined,
+  async make(model) {
+    const { art } = await model.cutawayScene();
+    const { svg, width, height } = drawingSvg(art, 'tone');
+    const picture = { id: `${model.id}/cutaway-tone`, width, height };
+    return [
+      {
+        path: `public/pictures/${model.id}-cutaway-tone.svg`,
+        data: Buffer.from(svg),
+        picture,
+        limit: DETAIL_LIMIT,
+      },
+    ];
+  },
+};

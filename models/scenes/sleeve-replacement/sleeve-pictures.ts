@@ -1,5 +1,5 @@
 import { sleeveSteps } from '#content/sleeve-steps.ts';
-import type { Illustration } from '#models/pipeline/illustration.ts';
+import type { Illustration } from '#models/pipeline/artefact.ts';
 import { source, stepPicture } from './step-picture.ts';
 import { STEPS } from './steps.ts';
 

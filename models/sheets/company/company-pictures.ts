@@ -1,8 +1,11 @@
 import ceoMessage from '#content/company/ceo-message.ts';
 import mapText from '#content/company/map.ts';
 import { LANGUAGES, type Language, type Localized } from '#content/schema/localized.ts';
-import { DETAIL_LIMIT } from '#models/pipeline/artefact.ts';
-import type { Illustration, IllustrationPicture } from '#models/pipeline/illustration.ts';
+import {
+  DETAIL_LIMIT,
+  type Illustration,
+  type IllustrationPicture,
+} from '#models/pipeline/artefact.ts';
 import { rasterSheet, sheetInputs, type SheetSize } from '#models/sheets/raster.ts';
 import type { PrintedSheet } from '#models/sheets/printed-sheet.ts';
 import { mapSheet } from './sketch-map.ts';

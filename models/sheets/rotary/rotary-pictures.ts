@@ -1,7 +1,10 @@
 import rotary from '#content/documents/rotary.ts';
 import { LANGUAGES } from '#content/schema/localized.ts';
-import { DETAIL_LIMIT } from '#models/pipeline/artefact.ts';
-import type { Illustration, IllustrationPicture } from '#models/pipeline/illustration.ts';
+import {
+  DETAIL_LIMIT,
+  type Illustration,
+  type IllustrationPicture,
+} from '#models/pipeline/artefact.ts';
 import { rasterSheet, sheetInputs } from '#models/sheets/raster.ts';
 import { cataloguePage, type Graphic } from './catalogue-page.ts';
 import { doubleActing, mountingStack, rotationDial, springReturn } from './mechanics.ts';

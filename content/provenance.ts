@@ -1,8 +1,9 @@
-import type { Provenance } from '#content/schema/provenance.ts';
+/** Where a field of an entry comes from. Pure. */
+import type { Provenance } from './schema/provenance.ts';
 
 /**
  * The source of the field at a dotted path: that of the most specific provenance line above or at it.
- * @returns undefined where no line covers the field.
+ * @returns undefined where no line covers the field
  */
 export function sourceOf(
   provenance: readonly Provenance[],

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+
+import type { Fault } from '#content/faults.ts';
+import { products } from '#content/index.ts';
+import { raw } from '#content/entries.ts';
+
+import { checkFigureSources, sourceText } from './sources.ts';
+
+const [first] = raw.products;
+if (!first) throw new Error('there are no products');
+
+test('every row of every product that states a figure names a source', () => {
+  for (const { code, specifications, specificationSources } of products)
+    Object.values(specifications.ko).forEach((value, index) => {
+      if (/\d/.test(value))
+        expect(sourceText(specificationSources[index], 'ko'), `${code} ${value}`).toBeDefined();
+    });
+});
+
+test.each(['project', 'sample'] as const)('a figure whose source is "%s" is a fault', (source) => {
+  const faults: Fault[] = [];
+  const entry = { ...first.entry, provenance: [{ field: '*', source }] };
+  checkFigureSources({ file: first.file, entry }, (fault) => faults.push(fault));
+  expect(faults[0]).toMatchObject({ file: first.file, field: 'provenance' });
+});
+
+test.each([
+  ['spec §9', '제품 사양서 9절', 'Product specification, section 9'],
+  ['standard IEC 60529', 'IEC 60529', 'IEC 60529'],
+  ['supplier letter of 3 May', '공급사 자료: letter of 3 May', 'Supplier: letter of 3 May'],
+  ['project', undefined, undefined],
+] as const)('%s in words', (source, ko, en) => {
+  expect([sourceText(source, 'ko'), sourceText(source, 'en')]).toEqual([ko, en]);
+});

@@ -1,0 +1,36 @@
+/** Every technical figure has a source that can be named to a reader: a section of the specification, a standard, the supplier. */
+import type { Filed } from '#content/cross-checks.ts';
+import type { Report } from '#content/faults.ts';
+import type { Language } from '#content/schema/localized.ts';
+import type { ProductEntry } from '#content/schema/product.ts';
+import type { Provenance } from '#content/schema/provenance.ts';
+import { specificationsOf, specificationSourcesOf } from '#content/specifications.ts';
+
+type Source = Provenance['source'];
+
+/** A source in words; undefined for what this project wrote or only stands in as a sample: that is no source of a figure. */
+export function sourceText(source: Source | undefined, language: Language): string | undefined {
+  const section = /^spec §(\d+)$/.exec(source ?? '')?.[1];
+  if (section !== undefined)
+    return language === 'ko'
+      ? `제품 사양서 ${section}절`
+      : `Product specification, section ${section}`;
+  const [, kind, name] = /^(standard|supplier) (.+)$/.exec(source ?? '') ?? [];
+  if (kind === 'supplier') return language === 'ko' ? `공급사 자료: ${name}` : `Supplier: ${name}`;
+  return name;
+}
+
+/** Faults for figures of a product without a source. */
+export function checkFigureSources({ file, entry }: Filed<ProductEntry>, report: Report): void {
+  const sources = specificationSourcesOf(entry);
+  Object.entries(specificationsOf(entry).ko).forEach(([label, value], index) => {
+    if (!/\d/.test(value) || sourceText(sources[index], 'ko') !== undefined) return;
+    report({
+      file,
+      field: 'provenance',
+      problem: `names no source for "${label}", ${value}`,
+      remedy:
+        "Add { field: 'technical', source: 'spec §…' }, or the standard or the supplier's document",
+    });
+  });
+}

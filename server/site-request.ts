@@ -1,0 +1,34 @@
+/** Between Node's requests and the site: what of a request decides the answer, and the shortest way to one. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Site, SiteRequest } from './site.ts';
+
+/** What the site wants to know of a request: the target as it was sent, before any URL parser has tidied it. */
+export function requestOf({ method = 'GET', url = '/', headers }: IncomingMessage): SiteRequest {
+  return {
+    method,
+    target: url,
+    acceptEncoding: headers['accept-encoding']?.toString(),
+    ifNoneMatch: headers['if-none-match'],
+    range: headers.range,
+    ifRange: headers['if-range']?.toString(),
+  };
+}
+
+/**
+ * Answers at once what can be answered at once, without standard requests and responses in between: they would cost more than
+ * the look-up and the writing together.
+ *
+ * @param more headers of every answer besides the site's own
+ */
+export function siteListener(
+  site: Site,
+  more: Readonly<Record<string, string>> = {},
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  return (request, response) => {
+    const answer = site.answerAtOnce(requestOf(request));
+    if (!answer) return false;
+    response.writeHead(answer.status, { ...answer.headers, ...more });
+    response.end(answer.body);
+    return true;
+  };
+}

@@ -1,0 +1,22 @@
+/** What the finder answers for the content as it is: `tests/unit/finder.test.ts` proves the answers, journeys that pages show them. */
+import { find } from '#app/features/finder/finder.ts';
+import { parseQuery, without } from '#app/features/finder/finder-query.ts';
+import { finderData } from '#app/features/finder/finder.server.ts';
+
+const { items, choices } = finderData('ko');
+
+const answer = (search: string) => find(items, parseQuery(search, choices));
+
+/** How many products the finder has. */
+export const itemCount = items.length;
+
+/** How many products fit the conditions of an address: `?dn=150&pn=16`. */
+export const fitCount = (search: string): number => answer(search).count;
+
+/** The codes of the valves that fit, in the order of the page. */
+export const fittingValves = (search: string): string[] =>
+  answer(search).valves.fits.map(({ item }) => item.code);
+
+/** How many products fit without the size. */
+export const fitCountWithoutSize = (search: string): number =>
+  find(items, without(parseQuery(search, choices), 'size')).count;
