@@ -24,12 +24,14 @@ import { QuoteDialog } from '#app/shared/quote/quote-dialog.tsx';
 import { SearchBox } from '#app/features/search/search-box.tsx';
 import { SearchButton } from '#app/features/search/search-button.tsx';
 import { SearchDialog } from '#app/features/search/search-dialog.tsx';
+import { isProductPage } from '#app/shared/product/product-view.ts';
 import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
 import { Head, StructuredDataScripts } from '#app/seo/head.tsx';
 
 import type { PageId } from './loaders.server.ts';
 import { MissingPage } from './missing-page.tsx';
 import { Navigation } from './navigation.tsx';
+import { PageLoading } from './page-loading.tsx';
 import { PAGES } from './pages.ts';
 import { isMissing, type PageAnswer } from './source.ts';
 
@@ -53,7 +55,14 @@ function Document({ children }: { children: ReactNode }) {
       <body>
         <LocaleContext value={LOCALES[language]}>
           {chrome ? (
-            <Chrome data={chrome} sheet={page?.sheet} tools={TOOLS}>
+            <Chrome
+              data={chrome}
+              sheet={page?.sheet}
+              // A short address (`/products/s30t`) belongs to the menu entry of its product.
+              path={isProductPage(page) ? page.product.path : undefined}
+              tools={TOOLS}
+            >
+              <PageLoading />
               {children}
             </Chrome>
           ) : (

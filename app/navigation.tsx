@@ -25,24 +25,12 @@ export function Navigation() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    let pressed: HTMLAnchorElement | undefined;
-    const open = async (link: HTMLAnchorElement, page: string) => {
-      try {
-        await codeOf(page).load();
-      } catch {
-        // The server's document works without this code.
-        if (pressed === link) window.location.assign(page);
-        return;
-      }
-      if (pressed === link) void navigate(page, { state: linkState(link) });
-    };
     const follow = (event: MouseEvent) => {
       const link = linkOf(event.target);
       const page = link && pageOf(link);
       if (!link || page === undefined || isForBrowser(event)) return;
       event.preventDefault();
-      pressed = link;
-      afterPress(() => void open(link, page));
+      afterPress(() => void navigate(page, { state: linkState(link) }));
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

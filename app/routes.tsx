@@ -40,7 +40,12 @@ function pageRoute(id: PageId, source: Source): RouteObject {
     loader: async ({ request, params }) => {
       const asked = pageRequest(new URL(request.url), params);
       // The code comes with the data. A `lazy` route would leave the router uninitialised at hydration.
-      const [answer] = await Promise.all([source.page(id, asked), code.load()]);
+      const loadCode = () =>
+        code.load().catch((cause: unknown) => {
+          if (!source.withoutCode) throw cause;
+          return source.withoutCode(asked.url, cause);
+        });
+      const [answer] = await Promise.all([source.page(id, asked), loadCode()]);
       if (!isMissing(answer)) return answer;
       if (orElse !== undefined) throw redirect(localizedHref(orElse, asked.language));
       return data(answer, { status: 404 });

@@ -36,7 +36,13 @@ export const fileSource: Source = {
     if (!file) throw new Error(`no header and footer for ${language}`);
     return file.data as ChromeData;
   },
-  page: async (_id, request) => withMessages(await answerOf(request), request.language),
+  // The server's document works without this code.
+  withoutCode: (url) => {
+    location.assign(url);
+    return new Promise(() => undefined);
+  },
+  page: async (_id, request) =>
+    withMessages(withReason(await answerOf(request), request.params), request.language),
 };
 
 /** Waits for the messages that a page needs besides those of every page. */
@@ -44,6 +50,14 @@ export async function withMessages<T extends object>(answer: T, language: Langua
   const { messages } = answer as Partial<PageData>;
   if (messages) await loadMessages(language, messages);
   return answer;
+}
+
+/** A product's address with an empty part says so (spec §4, `invalid_params`); one 404 file serves both reasons. */
+function withReason<Answer extends object>(answer: Answer, params: PageRequest['params']): Answer {
+  const isIncomplete = Object.values(params).some((value) => value?.trim() === '');
+  return 'missing' in answer && answer.missing === 'product' && isIncomplete
+    ? { ...answer, reason: 'invalid_params' }
+    : answer;
 }
 
 /** The data of a page from its own file, else from the file of what the site answers to its address. */

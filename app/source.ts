@@ -17,6 +17,10 @@ export interface Source {
   ) => PageAnswer<Id> | Promise<PageAnswer<Id>>;
   /** Header and footer of a language. */
   chrome: (language: Language) => ChromeData | Promise<ChromeData>;
+  /**
+   * Called where the code of a page does not come; what it resolves to, or throws, is the page's.
+   */
+  withoutCode?: (url: URL, cause: unknown) => Promise<never>;
   /** Runs before the loaders of every move. */
   middleware?: MiddlewareFunction[];
 }

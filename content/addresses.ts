@@ -93,7 +93,16 @@ export const addresses: readonly Address[] = [
     }),
   ),
   address('/contact', 'contact', 'support', pages.contact.title),
-  address('/support', 'support', 'none', pages.contact.title, { canonicalPath: '/contact' }),
+  // The contact page once more, under the name that the side bar gives it (spec §1).
+  address(
+    '/support',
+    'support',
+    'support',
+    { ko: '고객센터', en: 'Customer Center' },
+    {
+      canonicalPath: '/contact',
+    },
+  ),
   address('/downloads', 'downloads', 'support', pages.downloads.title),
   address('/compare', 'compare', 'support', pages.compare.title),
   address('/sitemap', 'sitemap', 'support', pages.sitemap.title),

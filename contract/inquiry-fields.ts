@@ -3,8 +3,8 @@
  * without zod.
  */
 
-/** Fields of an inquiry, in the order of the form (spec §3). */
-export const INQUIRY_FIELDS = ['companyName', 'name', 'phone', 'email', 'fax', 'inquiry'] as const;
+/** Fields of an inquiry, in the order of the form (spec §3; readings.md, "Inquiry"). */
+export const INQUIRY_FIELDS = ['companyName', 'name', 'phone', 'fax', 'email', 'inquiry'] as const;
 
 export type InquiryField = (typeof INQUIRY_FIELDS)[number];
 

@@ -63,7 +63,12 @@ try {
     siteUrl: settings.siteUrl,
     securityContact: settings.securityContact,
     addRoutes: (routes) => {
-      addHealthRoutes(routes, { build: site.build, release, storeStatus: inquiries.status });
+      addHealthRoutes(routes, {
+        build: site.build,
+        release,
+        keptBytes: site.keptBytes,
+        storeStatus: inquiries.status,
+      });
       inquiries.addRoutes(routes);
     },
   });

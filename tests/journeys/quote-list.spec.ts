@@ -101,7 +101,7 @@ for (const text of LANGUAGES) {
         page.getByRole('status').filter({ hasText: /성공적으로|Successfully/ }),
       ).toBeVisible();
       expect(sent).toContain(text.heading);
-      expect(sent).toMatch(/1\. S30 \| .+ \| sirca-valves \| .*6 \| .*TAG-101, or equal/);
+      expect(sent).toMatch(/1\. SIRCA S30 \| .+ \| SIRCA .+ \| .*6 \| .*TAG-101, or equal/);
       await expect(counter).toContainText('0');
     });
 

@@ -15,7 +15,7 @@ import type { InquiryData } from './inquiry-data.ts';
 import { inputId } from './inquiry-fields.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 import styles from './inquiry-page.module.css';
-import { namedInLanguage } from '#app/shared/quote/quote-text.ts';
+import { quoteInWords } from '#app/shared/quote/quote-text.ts';
 import { QuotedProducts } from '#app/shared/quote/quoted-products.tsx';
 import { SuccessPanel } from './success-panel.tsx';
 import { useQuote } from './use-draft.ts';
@@ -24,7 +24,7 @@ import { useQuote } from './use-draft.ts';
 export function InquiryPage({ data, client }: { data: InquiryData; client?: Client }) {
   const { t } = useLocale();
   const { quote: kept, remove } = useQuote();
-  const quote = namedInLanguage(kept, data.products);
+  const outgoing = quoteInWords(kept, data.products);
   const [succeeded, setSucceeded] = useState(false);
   const startNew = () => {
     flushSync(() => setSucceeded(false));
@@ -43,14 +43,14 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
       />
       <PageHead title={t('inquiry:title')} lead={t('inquiry:lead')} />
       <div className={styles.columns}>
-        {!succeeded && <QuotedProducts quote={quote} products={data.products} onRemove={remove} />}
+        {!succeeded && <QuotedProducts quote={kept} products={data.products} onRemove={remove} />}
         <div className={styles.form}>
           {succeeded ? (
             <SuccessPanel onStartNew={startNew} />
           ) : (
             <InquiryForm
               data={data}
-              quote={quote}
+              quote={outgoing}
               client={client}
               onSucceeded={() => setSucceeded(true)}
             />

@@ -40,6 +40,7 @@ export function inquiryData(request: PageRequest): InquiryData {
 function quoteProduct(product: (typeof products)[number], language: Language): QuoteProduct {
   const category = categories.find(({ id }) => id === product.category);
   return {
+    badge: product.displayCode,
     name: product.name[language],
     category: category?.name[language] ?? product.category,
     theme: category?.theme ?? 'neutral',

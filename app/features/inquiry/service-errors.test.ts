@@ -9,7 +9,7 @@ import { shownErrors } from './service-errors.ts';
 
 type Errors = ConstructorParameters<typeof SubmissionError>;
 const shown = (language: 'ko' | 'en', ...errors: Errors) =>
-  shownErrors(new SubmissionError(...errors), language, translator(language));
+  shownErrors(new SubmissionError(...errors), language, translator(language), true);
 
 test('English: "Prefix message", joined with commas (spec §5)', () => {
   const { fields } = shown(
@@ -91,4 +91,11 @@ test('an error of a field that the form does not have concerns the form: a card'
   };
   expect(shown('en', error).form).toEqual(['Stripe SCA error']);
   expect(shown('ko', error).form).toEqual(['결제 인증에 실패했습니다']);
+});
+
+test('a hosted service is not promised to keep an inquiry once', () => {
+  const error = new SubmissionError({ message: 'Unexpected response format' });
+  const words = (embedded: boolean) => shownErrors(error, 'en', translator('en'), embedded).form[0];
+  expect(words(true)).toContain('it arrives once only');
+  expect(words(false)).not.toContain('once');
 });

@@ -51,12 +51,27 @@ function inLanguage({ code, message }: Item, language: Language): string {
   return fromLibrary ? fromLibrary[1] : (MESSAGES[code]?.[language] ?? message);
 }
 
+/**
+ * A sentence that asks to send the inquiry again. Only the embedded service is known to keep it once: a hosted one may not
+ * read the key that each inquiry carries.
+ */
+export const sendAgain = (
+  key: 'inquiry:noAnswer' | 'inquiry:unexpectedAnswer',
+  t: Translate,
+  embedded: boolean,
+): string => (embedded ? `${t(key)} ${t('inquiry:arrivesOnce')}` : t(key));
+
 /** An error that concerns the whole form: where it is nobody's answer, a sentence before the own message (readings.md). */
-export function formError(item: Item, language: Language, t: Translate): string[] {
+export function formError(
+  item: Item,
+  language: Language,
+  t: Translate,
+  embedded: boolean,
+): string[] {
   const message = NOT_JSON.test(item.message) ? UNEXPECTED : item.message;
   const own = inLanguage({ ...item, message }, language);
   if (NETWORK_FAILURE.test(message)) return [t('inquiry:networkFailure'), own];
-  if (message === UNEXPECTED) return [t('inquiry:unexpectedAnswer'), own];
+  if (message === UNEXPECTED) return [sendAgain('inquiry:unexpectedAnswer', t, embedded), own];
   if (message.startsWith('Unexpected submission result')) return [t('inquiry:unexpectedCard'), own];
   return [own];
 }
@@ -66,9 +81,10 @@ export function shownErrors(
   error: SubmissionError<Values>,
   language: Language,
   t: Translate,
+  embedded: boolean,
 ): ShownErrors {
   const fields: Partial<Record<InquiryField, string>> = {};
-  const form = error.getFormErrors().flatMap((item) => formError(item, language, t));
+  const form = error.getFormErrors().flatMap((item) => formError(item, language, t, embedded));
   for (const [name, items] of error.getAllFieldErrors()) {
     const messages = items.map((item) => inLanguage(item, language)).join(', ');
     const field = INQUIRY_FIELDS.find((known) => known === name);
@@ -78,6 +94,6 @@ export function shownErrors(
   }
   // A list of errors without any.
   if (form.length === 0 && Object.keys(fields).length === 0)
-    form.push(...formError({ code: '', message: UNEXPECTED }, language, t));
+    form.push(...formError({ code: '', message: UNEXPECTED }, language, t, embedded));
   return { form, fields };
 }

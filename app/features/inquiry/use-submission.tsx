@@ -8,9 +8,9 @@ import { ChunkLoadError, lazyChunk } from '#app/ui/lazy-chunk.ts';
 
 import type { Client, FormClient, InquiryValues, Send } from './form-client.tsx';
 import type { FormTarget } from '#app/shared/form-service/form-settings.ts';
-import { formError, type ShownErrors, shownErrors } from './service-errors.ts';
+import { formError, sendAgain, type ShownErrors, shownErrors } from './service-errors.ts';
 
-/** How long an answer is waited for. Sending again is safe, so waiting longer helps nobody. */
+/** How long an answer is waited for. Then the visitor may send it again. */
 export const ANSWER_TIMEOUT_MS = 60_000;
 
 /** The client library: a chunk of its own, so that the page can be read and filled in before it has arrived. */
@@ -81,7 +81,10 @@ export function useSubmission(target: FormTarget, client?: Client): Submission {
 
   return {
     state,
-    errors: state.status === 'error' ? explain(state.cause, language, t) : undefined,
+    errors:
+      state.status === 'error'
+        ? explain(state.cause, language, t, target.endpoint === null)
+        : undefined,
     send,
     reset: () => setState(IDLE),
     carrier: Loaded && <Loaded target={target} client={client} onReady={onReady} />,
@@ -91,13 +94,14 @@ export function useSubmission(target: FormTarget, client?: Client): Submission {
 const NO_ANSWER = new Error('no answer');
 
 /** What kept the inquiry from arriving, in words. */
-function explain(cause: unknown, language: Language, t: Translate): ShownErrors {
-  if (cause === NO_ANSWER) return { form: [t('inquiry:noAnswer')], fields: {} };
+function explain(cause: unknown, language: Language, t: Translate, embedded: boolean): ShownErrors {
+  if (cause === NO_ANSWER)
+    return { form: [sendAgain('inquiry:noAnswer', t, embedded)], fields: {} };
   if (cause instanceof ChunkLoadError) return { form: [t('inquiry:networkFailure')], fields: {} };
-  if (isAnswer(cause)) return shownErrors(cause, language, t);
+  if (isAnswer(cause)) return shownErrors(cause, language, t, embedded);
   // The library throws for a card payment without a card library: the button must come back.
   const message = cause instanceof Error ? cause.message : String(cause);
-  return { form: formError({ code: 'UNSPECIFIED', message }, language, t), fields: {} };
+  return { form: formError({ code: 'UNSPECIFIED', message }, language, t, embedded), fields: {} };
 }
 
 /** Told by its shape, since the library comes later than this file. */

@@ -1,3 +1,4 @@
+import { findDocument } from '#content/index.ts';
 import { viewerMesh } from '#content/made-files.ts';
 import { sleeveElastomers } from '#content/index.ts';
 import { picture } from '#content/pictures.ts';
@@ -9,7 +10,7 @@ import type { PictureId } from '#content/schema/localized.ts';
 
 import type { NamedPath, ProductView } from '#app/shared/product/product-view.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
-import type { Language } from '#contract/address.ts';
+import { type Language, pageHref } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
 
 import { dimensionDrawings } from './dimension-drawings.server.ts';
@@ -50,6 +51,7 @@ export function productDetail(found: FoundProduct, language: Language): ProductV
     name: product.name[language],
     category: { id: category.id, name: category.name[language], path: category.path },
     subcategory: { id: subcategory.id, name: subcategory.name[language], path: subcategory.path },
+    listPath: listPath(product, subcategory),
     theme: category.theme,
     path: product.path,
     description: noBreak(product.description[language]),
@@ -68,6 +70,17 @@ export function productDetail(found: FoundProduct, language: Language): ProductV
     ...(previous && { previous: neighbour(previous) }),
     ...(next && { next: neighbour(next) }),
   };
+}
+
+/** Address of the catalogue page that lists the product: which page that is, is content (readings.md). */
+function listPath({ id }: Product, { document, path }: Subcategory): string {
+  const pages = findDocument(document)?.pages ?? [];
+  const index = pages.findIndex(({ content }) =>
+    content
+      .flatMap((block) => (block.type === 'section' ? block.content : [block]))
+      .some((block) => block.type === 'product-catalog' && block.products.includes(id)),
+  );
+  return pageHref(path, index + 1 || 1);
 }
 
 function neighbour({ displayCode, path }: Product): NamedPath {

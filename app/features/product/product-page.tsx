@@ -50,7 +50,7 @@ function FoundProduct({ product }: { product: ProductView }) {
         title={t('product:drawings')}
         lead={`${t('product:drawingsLead')} ${t('chrome:illustrations')}`}
         aside={
-          <TextLink as={LocalizedLink} to={product.subcategory.path}>
+          <TextLink as={LocalizedLink} to={product.listPath}>
             ← {t('product:backToList', { list: product.subcategory.name })}
           </TextLink>
         }

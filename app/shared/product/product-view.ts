@@ -39,6 +39,8 @@ export interface ProductView {
   name: string;
   category: NamedPath & { id: string };
   subcategory: NamedPath & { id: string };
+  /** Address of the catalogue page that lists it: where its back link leads. */
+  listPath: string;
   theme: string;
   /** Canonical address. */
   path: string;
@@ -83,6 +85,6 @@ export type ProductState =
   | { kind: 'product_not_found' };
 
 /** Whether a page's data holds a product in full. */
-export function isProductPage(value: unknown): value is { product: ProductView } {
+export function isProductPage<T>(value: T): value is T & { product: ProductView } {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'product';
 }

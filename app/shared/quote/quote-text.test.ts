@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addToQuote, type QuoteItem } from './quote-item.ts';
 import { translator } from '#app/i18n/translate.ts';
 
-import { inquiryText, namedInLanguage, quoteFromState } from './quote-text.ts';
+import { inquiryText, quoteInWords, quoteFromState } from './quote-text.ts';
 
 const pqvf: QuoteItem = { productCode: 'PQVF', productName: '핀치 밸브', category: 'pinch-valve' };
 const s30: QuoteItem = {
@@ -47,12 +47,22 @@ test('a product that is in the list already takes the newer quantity and keeps i
   expect(list.map(({ quantity }) => quantity)).toEqual([2, 6]);
 });
 
-test('products are named in the language of the page', () => {
-  expect(
-    namedInLanguage([pqvf, s30], { pqvf: { name: 'Pinch valve' } }).map(
-      ({ productName }) => productName,
-    ),
-  ).toEqual(['Pinch valve', '볼 밸브']);
+test('products are named in words of the page’s language: brand and code, name, category', () => {
+  const products = {
+    s30: { badge: 'SIRCA S30', name: 'Ball valve', category: 'SIRCA valves' },
+    pqvf: { badge: 'PQVF', name: 'Flanged pinch valve', category: 'Pinch valves' },
+  };
+  const size = { ...pqvf, productCode: 'PQVF DN 100' };
+  const unknown = { productCode: 'X1', productName: 'Old valve', category: 'gone' };
+  expect(quoteInWords([s30, size, unknown], products)).toEqual([
+    { ...s30, productCode: 'SIRCA S30', productName: 'Ball valve', category: 'SIRCA valves' },
+    {
+      productCode: 'PQVF DN 100',
+      productName: 'Flanged pinch valve',
+      category: 'Pinch valves',
+    },
+    unknown,
+  ]);
 });
 
 describe('the inquiry that goes out', () => {

@@ -4,6 +4,8 @@ import type { Translate } from '#app/i18n/translate.ts';
 
 /** A product as the list of a quote request shows it, in the page's language. */
 export interface QuoteProduct {
+  /** With the brand before the code in sirca-valves: `SIRCA HT600`. */
+  badge: string;
   name: string;
   category: string;
   /** Value of `data-theme`. */
@@ -36,23 +38,36 @@ export function productOf<T>(
   return products[id] ?? products[id.split(' ')[0] ?? ''];
 }
 
-/** The list with its products named in the page's language, where the page knows them. */
-export const namedInLanguage = (
+type ProductWords = Pick<QuoteProduct, 'badge' | 'name' | 'category'>;
+
+/**
+ * The list with its products in words of the page's language, where the page knows them: brand and code, name, category.
+ */
+export const quoteInWords = (
   quote: readonly QuoteItem[],
-  products: Readonly<Record<string, { name: string } | undefined>>,
+  products: Readonly<Record<string, ProductWords | undefined>>,
 ): QuoteItem[] =>
-  quote.map((item) => ({
-    ...item,
-    productName: productOf(item, products)?.name ?? item.productName,
-  }));
+  quote.map((item) => {
+    const product = productOf(item, products);
+    if (!product) return item;
+    const [, size = ''] = /^\S+(\s.*)?$/.exec(item.productCode) ?? [];
+    return {
+      ...item,
+      productCode: product.badge + size,
+      productName: product.name,
+      category: product.category,
+    };
+  });
 
 /**
  * The inquiry as it goes out: the products, one a line, then the sender's words. The six fields carry it to any form
  * service (readings.md, "Inquiry").
  *
+ * @param quote in words of the page's language (`quoteInWords`)
+ *
  * ```
  * [Quote request]
- * 1. PQVF | Pinch valve | pinch-valve | Quantity 6 | Note: slurry
+ * 1. SIRCA S30 | Ball valve | SIRCA valves | Quantity 6 | Note: steam
  *
  * [Inquiry]
  * …

@@ -51,7 +51,7 @@ export function QuotedProducts({
               )}
               <div className={styles.text}>
                 <Badge>{productCode}</Badge>
-                <h3 className={styles.name}>{productName}</h3>
+                <h3 className={styles.name}>{product?.name ?? productName}</h3>
                 <p className={styles.details}>{details.join(' · ')}</p>
                 <p className={styles.details}>
                   {quote.length === 1 && `${t('inquiry:quoteText')} `}

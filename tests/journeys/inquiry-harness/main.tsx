@@ -40,6 +40,7 @@ const data: InquiryData = {
   retention: { count: 3, unit: 'year' },
   products: {
     pqvf: {
+      badge: 'PQVF',
       name: '핀치 밸브',
       category: '핀치 밸브',
       theme: 'valves',

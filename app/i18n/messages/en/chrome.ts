@@ -29,4 +29,5 @@ export const chrome = {
   illustration: 'Illustration, not to scale',
   illustrations:
     'Apart from dimension drawings, product pictures are illustrations and not to scale.',
+  loadingPage: 'Loading the page',
 };

@@ -40,9 +40,11 @@ export const inquiry = {
   errorTitleFields_other: 'The inquiry was not sent. Please check {{count}} fields.',
   networkFailure:
     'The server could not be reached. Please check your connection and send it again.',
-  noAnswer: 'The server has not answered. Sending it again is safe: it arrives once only.',
+  noAnswer: 'The server has not answered. Please send it again.',
   unexpectedAnswer:
-    'The server’s response could not be understood. Please send it again in a little while; it arrives once only.',
+    'The server’s response could not be understood. Please send it again in a little while.',
+  /** True of the embedded service only. */
+  arrivesOnce: 'Sending it again is safe: it arrives once only.',
   unexpectedCard: 'The form service asks for a card payment, which this form does not take.',
   kept: 'Everything you wrote is kept on this device. Another way to reach us:',
   sendAgain: 'Send again',

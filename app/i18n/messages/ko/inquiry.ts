@@ -39,9 +39,10 @@ export const inquiry = {
   errorTitleFields_one: '보내지 못했습니다. 한 항목을 확인해 주십시오.',
   errorTitleFields_other: '보내지 못했습니다. {{count}}개 항목을 확인해 주십시오.',
   networkFailure: '서버에 연결하지 못했습니다. 연결 상태를 확인하고 다시 보내 주십시오.',
-  noAnswer: '서버가 응답하지 않습니다. 다시 보내셔도 한 번만 접수됩니다.',
-  unexpectedAnswer:
-    '서버의 응답을 알아볼 수 없습니다. 잠시 후 다시 보내 주십시오. 다시 보내셔도 한 번만 접수됩니다.',
+  noAnswer: '서버가 응답하지 않습니다. 다시 보내 주십시오.',
+  unexpectedAnswer: '서버의 응답을 알아볼 수 없습니다. 잠시 후 다시 보내 주십시오.',
+  /** True of the embedded service only. */
+  arrivesOnce: '다시 보내셔도 한 번만 접수됩니다.',
   unexpectedCard: '양식 서비스가 카드 결제를 요구하지만 이 양식에서는 결제를 받지 않습니다.',
   kept: '작성하신 내용은 이 기기에 그대로 있습니다. 다른 방법으로도 문의하실 수 있습니다.',
   sendAgain: '다시 보내기',
