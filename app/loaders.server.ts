@@ -13,6 +13,7 @@ import { inquiryData } from '#app/features/inquiry/inquiry.server.ts';
 import { adminData } from '#app/features/admin/admin.server.ts';
 import { downloadsData } from '#app/features/downloads/downloads.server.ts';
 import { privacyData } from '#app/features/privacy/privacy.server.ts';
+import { textPageData } from '#app/features/text-page/text-page.server.ts';
 import { sitemapData } from '#app/features/sitemap/sitemap.server.ts';
 import { productPage } from '#app/features/product/product.server.ts';
 import { productsPage } from '#app/pages/products.server.ts';
@@ -43,6 +44,7 @@ export const LOADERS = {
   compare: compareData,
   sitemap: sitemapData,
   privacy: privacyData,
+  'text-page': textPageData,
   admin: adminData,
   'not-found': (): MissingPage => MISSING_PAGE,
 } satisfies Record<string, (request: PageRequest) => PageData | { missing: string }>;

@@ -56,6 +56,8 @@ export const PAGES: { readonly [Id in PageId]: Page<Id> } = {
   compare: page('/compare', () => import('./pages/compare.tsx')),
   sitemap: page('/sitemap', () => import('./pages/sitemap.tsx')),
   privacy: page('/privacy', () => import('./pages/privacy.tsx')),
+  // The pages of content/pages.
+  'text-page': page('/pages/:id', () => import('./pages/text-page.tsx')),
   admin: page('/admin', () => import('./pages/admin.tsx')),
   'not-found': page('*', () => import('./pages/not-found.tsx')),
 };

@@ -2,7 +2,7 @@
  * Every address of the site, without language and catalogue page: the one list that prerendering, the sitemap and
  * tests read. Short addresses such as `/products/s30t` are aliases: they show the page, whose canonical address is the full one.
  */
-import { categories, gallery, pages, products } from './index.ts';
+import { categories, gallery, pages, products, textPages } from './index.ts';
 import type { Address, AddressGroup, AddressKind } from './schema/address.ts';
 import type { Localized } from './schema/localized.ts';
 
@@ -107,5 +107,8 @@ export const addresses: readonly Address[] = [
   address('/compare', 'compare', 'support', pages.compare.title),
   address('/sitemap', 'sitemap', 'support', pages.sitemap.title),
   address('/privacy', 'privacy', 'support', pages.privacy.title),
+  ...textPages.map(({ id, title }) =>
+    address(`/pages/${id}`, 'text-page', 'support', title, { params: { id } }),
+  ),
   address('/admin', 'admin', 'none', pages.admin.title, { noindex: true }),
 ];

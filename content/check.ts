@@ -5,7 +5,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
-import { knownNames } from './cross-checks.ts';
+import { everyEntry, knownNames } from './cross-checks.ts';
 import type { KnownNames, RawContent } from './cross-checks.ts';
 import { ContentError } from './faults.ts';
 import type { Fault } from './faults.ts';
@@ -69,7 +69,7 @@ function unknownPictures(raw: RawContent): Fault[] {
   const known = new Set([...pictureIds, ...photos, PLACEHOLDER.src]);
   const isKnown = (id: string): boolean =>
     known.has(id) || (id.startsWith('/') && existsSync(join(PROJECT, 'public', id)));
-  const entries = [raw.categories, raw.products, raw.documents, raw.gallery, raw.singles].flat();
+  const entries = everyEntry(raw);
   return entries.flatMap(({ file, entry }) =>
     picturesOf(entry)
       .filter(({ id }) => !isKnown(id))

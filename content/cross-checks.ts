@@ -6,6 +6,7 @@ import type { Home } from './schema/company.ts';
 import type { Document } from './schema/document.ts';
 import type { GalleryItem } from './schema/gallery.ts';
 import type { ProductEntry } from './schema/product.ts';
+import type { TextPage } from './schema/text-page.ts';
 
 /** An entry with the file it comes from, relative to `content/`. */
 export interface Filed<T> {
@@ -19,9 +20,14 @@ export interface RawContent {
   products: readonly Filed<ProductEntry>[];
   documents: readonly Filed<Document>[];
   gallery: readonly Filed<GalleryItem>[];
+  textPages: readonly Filed<TextPage>[];
   /** Entries of which there is one each: brand, home, privacy … */
   singles: readonly Filed<unknown>[];
 }
+
+/** Every entry with its file, whatever its kind. */
+export const everyEntry = (raw: RawContent): readonly Filed<unknown>[] =>
+  Object.values<readonly Filed<unknown>[]>({ ...raw }).flat();
 
 /** Ids that entries may refer to. Faulty entries count too, so that one fault does not cause others. */
 export interface KnownNames {
@@ -157,6 +163,10 @@ export function checkProduct(
     });
   }
 }
+
+/** Faults of a page of text: its file's place. */
+export const checkTextPage = ({ file, entry }: Filed<TextPage>, report: Report): void =>
+  checkPlace(file, `pages/${entry.id}.ts`, report);
 
 function checkPlace(file: string, place: string, report: Report): void {
   if (file === place) return;

@@ -1,5 +1,5 @@
 /**
- * Every entry of the content. Products, documents and gallery items are found in their folders; the categories are listed
+ * Every entry of the content. Products, documents, gallery items and pages of text are found in their folders; the categories are listed
  * here, since their order is that of the menu, and so are the entries of which there is one each.
  */
 import pneumaticCategory from './catalogue/pneumatic/category.ts';
@@ -29,6 +29,7 @@ import type { EntryModule } from './entry-files.ts';
 import { products } from './products.ts';
 import type { Document } from './schema/document.ts';
 import type { GalleryItem } from './schema/gallery.ts';
+import type { TextPage } from './schema/text-page.ts';
 
 // As in products.ts: Vite knows the files when it builds, plain Node looks for them.
 const documents: Record<string, EntryModule<Document>> = import.meta.env
@@ -37,6 +38,9 @@ const documents: Record<string, EntryModule<Document>> = import.meta.env
 const gallery: Record<string, EntryModule<GalleryItem>> = import.meta.env
   ? import.meta.glob<EntryModule<GalleryItem>>('./gallery/*.ts', { eager: true })
   : await importEntries('gallery/*.ts');
+const textPages: Record<string, EntryModule<TextPage>> = import.meta.env
+  ? import.meta.glob<EntryModule<TextPage>>('./pages/*.ts', { eager: true })
+  : await importEntries('pages/*.ts');
 
 /** Every entry with the file it comes from. */
 export const raw: RawContent = {
@@ -50,6 +54,7 @@ export const raw: RawContent = {
   products,
   documents: filed(documents),
   gallery: filed(gallery),
+  textPages: filed(textPages),
   singles: [
     { file: 'company/brand.ts', entry: brand },
     { file: 'company/business.ts', entry: business },

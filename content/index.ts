@@ -10,6 +10,7 @@ import type { Category, Subcategory } from './schema/category.ts';
 import type { Document } from './schema/document.ts';
 import type { GalleryItem } from './schema/gallery.ts';
 import type { Product } from './schema/product.ts';
+import type { TextPage } from './schema/text-page.ts';
 import type { ConflictingClaim } from './schema/provenance.ts';
 
 const { claims } = entries;
@@ -23,6 +24,8 @@ export const products: readonly Product[] = catalogue.products;
 export const documents: readonly Document[] = catalogue.documents;
 /** All gallery items, newest first. */
 export const gallery: readonly GalleryItem[] = catalogue.gallery;
+/** The pages of text, in the order of their ids. */
+export const textPages: readonly TextPage[] = catalogue.textPages;
 
 export {
   brand,
@@ -140,3 +143,7 @@ export const findDocument = (id: string): Document | undefined =>
 /** The gallery item with this id, written in plain decimal digits; undefined otherwise (spec §8: redirect to the list). */
 export const findGalleryItem = (id: string): GalleryItem | undefined =>
   gallery.find((item) => String(item.id) === id);
+
+/** The page of text with this id, or undefined. */
+export const findTextPage = (id: string): TextPage | undefined =>
+  textPages.find((item) => item.id === id);

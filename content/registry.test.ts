@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { raw } from './entries.ts';
 import { ContentError } from './faults.ts';
-import type { RawContent } from './cross-checks.ts';
+import { everyEntry, type RawContent } from './cross-checks.ts';
 import { buildCatalogue } from './registry.ts';
 
 /** The real content with some part replaced. */
@@ -135,9 +135,7 @@ describe('the files', () => {
     readdirSync(join(import.meta.dirname, folder), { recursive: true, withFileTypes: true })
       .filter((item) => item.isFile())
       .map((item) => join(item.parentPath, item.name).slice(import.meta.dirname.length + 1));
-  const known = [raw.categories, raw.products, raw.documents, raw.gallery, raw.singles].flatMap(
-    (list) => list.map((item) => item.file),
-  );
+  const known = everyEntry(raw).map(({ file }) => file);
 
   it.each(['catalogue', 'documents', 'gallery', 'company', 'facts'])(
     'every file of %s/ is on the site',

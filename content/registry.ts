@@ -9,6 +9,7 @@ import {
   checkProduct,
   checkProvenance,
   checkShown,
+  checkTextPage,
   checkUnique,
   knownNames,
   productIdsOf,
@@ -22,6 +23,7 @@ import type { Home } from './schema/company.ts';
 import type { Document } from './schema/document.ts';
 import type { GalleryItem } from './schema/gallery.ts';
 import type { Product, ProductEntry } from './schema/product.ts';
+import type { TextPage } from './schema/text-page.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { schemaOfFile } from './schema-of-file.ts';
 import { displayCode, specificationSourcesOf, specificationsOf } from './specifications.ts';
@@ -35,6 +37,7 @@ export interface Catalogue {
   products: readonly Product[];
   documents: readonly Document[];
   gallery: readonly GalleryItem[];
+  textPages: readonly TextPage[];
 }
 
 /** The products of a subcategory, as its document shows them. */
@@ -75,6 +78,7 @@ export function contentFaults(raw: RawContent, names: KnownNames = knownNames(ra
     raw.products,
     raw.documents,
     raw.gallery,
+    raw.textPages,
     raw.singles,
   ];
   const faults = groups.flat().flatMap(shapeFaults);
@@ -100,6 +104,7 @@ export function contentFaults(raw: RawContent, names: KnownNames = knownNames(ra
     checkCategory(category, names, report);
   for (const product of products) checkProduct(product, names, report);
   for (const document of documents) checkDocument(document, names, report);
+  for (const page of sound(raw.textPages, 'id')) checkTextPage(page, report);
   checkShown(products, documents, report);
   for (const product of sound(raw.products, 'technical', 'provenance'))
     checkFigureSources(product, report);
@@ -157,6 +162,7 @@ export function buildCatalogue(raw: RawContent): Catalogue {
       subcategories.map((subcategory) => subcategory.document),
     ),
     gallery: raw.gallery.map(({ entry }) => entry).toSorted((a, b) => b.id - a.id),
+    textPages: raw.textPages.map(({ entry }) => entry),
   };
 }
 

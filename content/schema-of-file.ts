@@ -7,6 +7,7 @@ import { document } from './schema/document.ts';
 import { galleryItem } from './schema/gallery.ts';
 import { product } from './schema/product.ts';
 import * as technical from './schema/technical.ts';
+import { textPage } from './schema/text-page.ts';
 
 /** Entries of which there is one each. */
 const SINGLES: Readonly<Record<string, z.ZodType>> = {
@@ -34,5 +35,6 @@ export function schemaOfFile(file: string): z.ZodType | undefined {
   if (/^catalogue\/[^/]+\/[^/]+\/[^/]+\.ts$/.test(file)) return product;
   if (/^documents\/[^/]+\.ts$/.test(file)) return document;
   if (/^gallery\/[^/]+\.ts$/.test(file)) return galleryItem;
+  if (/^pages\/[^/]+\.ts$/.test(file)) return textPage;
   return SINGLES[file];
 }

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import { everyEntry } from './cross-checks.ts';
 import { raw } from './entries.ts';
 import { brand, products } from './index.ts';
 import { textsOf, type PlacedText } from './texts.ts';
 
-const all: PlacedText[] = [
-  raw.categories,
-  raw.products,
-  raw.documents,
-  raw.gallery,
-  raw.singles,
-].flatMap((list) => list.flatMap(({ file, entry }) => textsOf(file, entry)));
+const all: PlacedText[] = everyEntry(raw).flatMap(({ file, entry }) => textsOf(file, entry));
 /** Keywords hold what people type, wrong spellings included; questions are not on the site. */
 const shown = all.filter(
   ({ file, field, ko }) =>

@@ -8,7 +8,7 @@ import { commandLine } from './command-line.mjs';
 
 const CONTENT = ['content', 'node content/check.ts'] as const;
 /** Checks that read the content as it is. */
-const READERS: ReadonlySet<string> = new Set(['types', 'texts']);
+const READERS: ReadonlySet<string> = new Set(['types', 'texts', 'pictures']);
 
 const CHECKS: readonly (readonly [name: string, command: string])[] = [
   ['types', 'tsc --noEmit'],
@@ -16,11 +16,13 @@ const CHECKS: readonly (readonly [name: string, command: string])[] = [
   ['format', 'oxfmt --check'],
   ['dead code', 'knip'],
   ['texts', 'node tools/check-texts.ts'],
+  ['pictures', 'node tools/models.ts --check'],
 ];
 
 const USAGE = `npm run check
 
-The quick half of the checks: types, lint and layers, format, dead code, content, texts. Ends with 1 where one fails.`;
+The quick half of the checks: types, lint and layers, format, dead code, content, texts, and whether
+the drawn pictures are up to date. Ends with 1 where one fails.`;
 
 commandLine(USAGE, {});
 

@@ -1,6 +1,7 @@
 /**
  * `npm run content:report`: what is to be confirmed with the supplier before going live. Each line names its file.
  */
+import { everyEntry } from '#content/cross-checks.ts';
 import { raw, openQuestions, claims } from '#content/entries.ts';
 import { picture, pictureIds } from '#content/pictures.ts';
 
@@ -28,13 +29,10 @@ const { values: options } = commandLine(USAGE, {
   options: { strict: { type: 'boolean', default: false } },
 });
 
-const entries: ReportEntry[] = [
-  ...raw.categories,
-  ...raw.products,
-  ...raw.documents,
-  ...raw.gallery,
-  ...raw.singles,
-].map(({ file, entry }) => ({ file: `content/${file}`, entry }));
+const entries: ReportEntry[] = everyEntry(raw).map(({ file, entry }) => ({
+  file: `content/${file}`,
+  entry,
+}));
 for (const [namespace, messages] of Object.entries(ko)) {
   entries.push({
     file: `app/i18n/messages/*/${namespace}.ts`,

@@ -7,11 +7,13 @@ import { commandLine, refuse } from '#tools/command-line.mjs';
 
 import { DOCUMENT_QUESTIONS, newDocument, withSubcategory } from './new/document.ts';
 import { entryFile } from './new/entry-source.ts';
+import { newPage, PAGE_QUESTIONS } from './new/page.ts';
 import { newProduct, PRODUCT_FLAGS, productQuestions } from './new/product.ts';
 import { askFor, openQuestions, type Answers, type Question } from './new/questions.ts';
 
 const USAGE = `npm run new -- product    a product in an existing subcategory
 npm run new -- document   a document, with the subcategory that shows it
+npm run new -- page       a page of text
 
 Asks for what it needs. As flags, for a script:
 
@@ -22,6 +24,8 @@ Asks for what it needs. As flags, for a script:
                                --three-phase 380..440 --frequency 50..60
   document   --in electric --id gear-units --name-ko … --name-en … --description-ko … --description-en …
              --text-ko … --text-en …
+  page       --id after-sales --name-ko … --name-en … --description-ko … --description-en …
+             --heading-ko … --heading-en … --text-ko … --text-en …
 
 docs/recipes.md tells more.`;
 
@@ -29,7 +33,12 @@ const PROJECT = join(import.meta.dirname, '..');
 const CONTENT = join(PROJECT, 'content');
 const FORMATTER = join(PROJECT, 'node_modules/oxfmt/bin/oxfmt');
 
-const flags = [...new Set([...PRODUCT_FLAGS, ...DOCUMENT_QUESTIONS.map(({ flag }) => flag)])];
+const flags = [
+  ...new Set([
+    ...PRODUCT_FLAGS,
+    ...[...DOCUMENT_QUESTIONS, ...PAGE_QUESTIONS].map(({ flag }) => flag),
+  ]),
+];
 const { values, positionals } = commandLine(USAGE, {
   allowPositionals: true,
   options: Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }])),
@@ -68,8 +77,18 @@ switch (positionals.join(' ')) {
     ]);
     break;
   }
+  case 'page': {
+    const { file, entry } = newPage(await answersTo(PAGE_QUESTIONS, given));
+    write(file, entryFile('defineTextPage', '#content/schema/text-page.ts', entry));
+    finish([
+      `its further sections and its words for search engines in content/${file}`,
+      `a link to it, from a text or from the menu (app/shared/menu/menu.ts)`,
+      `npm run dev, and look at /pages/${entry.id}`,
+    ]);
+    break;
+  }
   default:
-    refuse('What is to be made? product or document.');
+    refuse('What is to be made? product, document or page.');
 }
 
 /** The answers: flags, and at a terminal what they leave open. */

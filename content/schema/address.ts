@@ -17,6 +17,7 @@ export const addressKind = z.enum([
   'compare',
   'sitemap',
   'privacy',
+  'text-page',
   'admin',
 ]);
 export type AddressKind = z.infer<typeof addressKind>;

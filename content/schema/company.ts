@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { localized, localizedList, pictureId, slug, text } from './localized.ts';
 import { conflictingClaim, provenanceList } from './provenance.ts';
+import { textSection } from './text-page.ts';
 
 /** Name and description of the supplier. Its name is in `content/company/brand.ts` and in no other file. */
 export const brand = z.strictObject({
@@ -187,13 +188,9 @@ export const privacy = z.strictObject({
   lead: localized,
   sections: z
     .array(
-      z.strictObject({
-        id: slug,
+      textSection.extend({
         /** Only where inquiries stay on this server, or only where a hosted form service takes them. */
         service: z.enum(['embedded', 'hosted']).exactOptional(),
-        title: localized,
-        paragraphs: localizedList.exactOptional(),
-        items: localizedList.exactOptional(),
       }),
     )
     .min(1),

@@ -35,6 +35,7 @@ const FOLLOWED: Record<string, () => void | Promise<void>> = {
   },
   'Add a product': () => command('Add a product'),
   'Add a subcategory with its document': () => command('Add a subcategory with its document'),
+  'Add a page': () => command('Add a page'),
   "Change the company's name": () => {
     const { ts } = recipe("Change the company's name");
     site.edit('content/company/brand.ts', (text) =>
@@ -77,6 +78,8 @@ describe('followed to the letter', () => {
         '/products/sirca-valves/ball-valves',
         '/products/sirca-valves/ball-valves/s95?lang=en',
         '/products/electric/gear-units?lang=en',
+        '/pages/after-sales?lang=en',
+        '/pages/after-sale',
         '/sitemap',
       ];
       const { code, output } = await site.run(
@@ -99,13 +102,19 @@ describe('followed to the letter', () => {
       ['/products/sirca-valves/ball-valves/s95?lang=en', 'High-pressure ball valve'],
       ['/products/electric/gear-units?lang=en', 'A gear unit raises the torque of an actuator.'],
       ['/products/electric/gear-units?lang=en', 'Hanbit Flow Control'],
+      ['/pages/after-sales?lang=en', 'Tell us type and serial number from the nameplate.'],
       ['/sitemap', '한빛유체'],
+      ['/sitemap', '/pages/after-sales'],
       ['/sitemap', '/products/electric/gear-units'],
       ['/sitemap', '/products/sirca-valves/ball-valves/s95'],
     ])('%s says %s', (address, text) => {
       expect(pages[address]?.status).toBe(200);
       // A failed `toContain` would print the whole document.
       expect(pages[address]?.html.includes(text)).toBe(true);
+    });
+
+    test('an address of no page is answered with 404', () => {
+      expect(pages['/pages/after-sale']?.status).toBe(404);
     });
 
     test('the files are formatted, and the tests that read the content pass untouched', async () => {

@@ -1,3 +1,4 @@
+import { everyEntry } from '#content/cross-checks.ts';
 import { raw } from '#content/entries.ts';
 import { asWritten } from '#content/figures/placeholder.ts';
 import * as finderTexts from '#content/finder-texts.ts';
@@ -24,9 +25,7 @@ export function messagePairs(korean: unknown, english: unknown): unknown {
 }
 
 const entryTexts = (shape: (entry: unknown) => unknown): PlacedText[] =>
-  [raw.categories, raw.products, raw.documents, raw.gallery, raw.singles].flatMap((entries) =>
-    entries.flatMap(({ file, entry }) => textsOf(`content/${file}`, shape(entry))),
-  );
+  everyEntry(raw).flatMap(({ file, entry }) => textsOf(`content/${file}`, shape(entry)));
 
 /** The texts of the content as they were written: figures as placeholders, without the tables made from data. */
 export const writtenTexts: readonly PlacedText[] = [

@@ -4,6 +4,7 @@ import {
   ceoMessage,
   downloads,
   findCategory,
+  findTextPage,
   gallery,
   mapText,
   organization,
@@ -30,6 +31,9 @@ const PAGE_CONTENT: Readonly<Record<string, unknown>> = {
   '/privacy': privacy,
 };
 
+const contentOf = ({ kind, path, params }: Address): unknown =>
+  kind === 'text-page' ? findTextPage(params['id'] ?? '')?.sections : PAGE_CONTENT[path];
+
 const PAGE_KINDS: ReadonlySet<Address['kind']> = new Set([
   'home',
   'products',
@@ -41,6 +45,7 @@ const PAGE_KINDS: ReadonlySet<Address['kind']> = new Set([
   'downloads',
   'sitemap',
   'privacy',
+  'text-page',
 ]);
 
 /** Pages of the site that are no product and no document. */
@@ -55,7 +60,7 @@ export function pageEntries(language: Language): SearchEntry[] {
         title: title[language],
         place: description[language],
         path: address.path,
-        text: textsOf([{ description }, PAGE_CONTENT[address.path] ?? []], language).join(' · '),
+        text: textsOf([{ description }, contentOf(address) ?? []], language).join(' · '),
         codes: [],
         names: [title.ko, title.en, ...keywords.ko, ...keywords.en],
         weight: WEIGHT.page,
@@ -71,6 +76,9 @@ function describe(address: Address) {
     const item = gallery.find(({ id }) => String(id) === address.params['id']);
     if (item) return item;
   }
+  const textPage =
+    address.kind === 'text-page' ? findTextPage(address.params['id'] ?? '') : undefined;
+  if (textPage) return textPage;
   const page = Object.entries(pages).find(
     ([id]) => `/${id.replace('about-', 'about/')}` === address.path,
   )?.[1];

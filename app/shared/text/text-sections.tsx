@@ -1,0 +1,35 @@
+import styles from './text-sections.module.css';
+
+export interface TextSectionView {
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  items: readonly string[];
+}
+
+/** Sections of running text, each beside its heading, which links can lead to. */
+export function TextSections({ sections }: { sections: readonly TextSectionView[] }) {
+  return (
+    <div className={styles.text}>
+      {sections.map(({ id, title, paragraphs, items }) => (
+        <section key={id} className={styles.section}>
+          <h2 className={styles.heading} id={id}>
+            {title}
+          </h2>
+          <div className={styles.body}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {items.length > 0 && (
+              <ul className={styles.items}>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+import { withFigures } from '#content/figures/placeholder.ts';
+
+import { localized, localizedList, slug } from './localized.ts';
+import { provenanceList } from './provenance.ts';
+
+/** A section of running text under its heading. */
+export const textSection = z.strictObject({
+  id: slug,
+  title: localized,
+  paragraphs: localizedList.exactOptional(),
+  items: localizedList.exactOptional(),
+});
+
+/** A page of text: its file in `content/pages/` is all it needs. */
+export const textPage = z.strictObject({
+  /** The last part of its address, `/pages/{id}`. */
+  id: slug,
+  title: localized,
+  /** What it is about: below its title, and in search results. */
+  description: localized,
+  keywords: localizedList,
+  sections: z.array(textSection).min(1),
+  provenance: provenanceList,
+});
+export type TextPage = z.infer<typeof textPage>;
+
+/** Types an entry file's default export and puts its figures in. */
+export const defineTextPage = (entry: TextPage): TextPage => withFigures(entry);
