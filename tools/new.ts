@@ -1,7 +1,7 @@
 /** `npm run new`: asks for what a new entry needs, or takes it from flags, writes its files and says what is next. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import { commandLine, refuse } from '#tools/command-line.mjs';
 
@@ -111,6 +111,7 @@ function made<T>(make: (answers: Answers) => T, answers: Answers): T {
 function write(file: string, source: string): void {
   const path = join(CONTENT, file);
   const isNew = !existsSync(path);
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, source);
   execFileSync(process.execPath, [FORMATTER, path], { stdio: 'ignore' });
   console.log(`${isNew ? 'wrote' : 'changed'} content/${file}`);

@@ -26,5 +26,8 @@ export const textPage = z.strictObject({
 });
 export type TextPage = z.infer<typeof textPage>;
 
-/** Types an entry file's default export and puts its figures in. */
+/**
+ * Types an entry file's default export and puts its figures in.
+ * @public for the files that `npm run new -- page` writes: there may be none
+ */
 export const defineTextPage = (entry: TextPage): TextPage => withFigures(entry);
