@@ -4,13 +4,14 @@ import {
   StrictMode,
   useEffect,
   useLayoutEffect,
-  useRef,
+  useState,
 } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
-import { replayClicks } from '#app/prelude/clicks.ts';
+import { replayControls } from '#app/prelude/controls.ts';
+import { addressShown } from '#app/prelude/hydration.tsx';
 import type { DocumentStart, ExpectedFile } from '#app/prelude/start.ts';
 import { loadDataFile } from '#app/shared/page/load-data.ts';
 import { pageRequest } from '#app/shared/page/page-request.ts';
@@ -85,20 +86,19 @@ function routerAt(own: string, loaderData: Record<string, unknown>) {
   }
 }
 
-/** Marks the document (`data-hydrated`) once it listens and stands at the address that the visitor asked for. */
+/** Moves to the address that the visitor asked for; the document is hydrated once that is shown. */
 function Hydration({ move, children }: { move: () => Promise<void>; children: ReactNode }) {
-  const moved = useRef<Promise<void>>(undefined);
+  const [arrived, setArrived] = useState(false);
   // At the commit, so that a click that React replays after it comes later and wins.
   useLayoutEffect(() => {
-    moved.current ??= move();
+    replayControls();
+    // Rendered with the router's own change, which is a transition too.
+    void move().then(() => startTransition(() => setArrived(true)));
   }, [move]);
   // This effect runs after those of all children, so every event handler is attached by now.
   useEffect(() => {
-    void moved.current?.then(() => {
-      document.documentElement.dataset['hydrated'] = '';
-      replayClicks();
-    });
-  }, []);
+    if (arrived) addressShown();
+  }, [arrived]);
   return children;
 }
 

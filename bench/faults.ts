@@ -5,10 +5,11 @@
 import type { FaultCase, FaultOutcome } from './faults/case.ts';
 import { databaseTrouble } from './faults/database-trouble.ts';
 import { hostileBodies } from './faults/hostile-bodies.ts';
+import { releaseSwap } from './faults/release-swap.ts';
 import { commandLine } from '#tools/command-line.mjs';
 import { keepResult, provenance } from './shared/results.ts';
 
-const CASES: readonly FaultCase[] = [...hostileBodies, ...databaseTrouble];
+const CASES: readonly FaultCase[] = [...hostileBodies, ...databaseTrouble, ...releaseSwap];
 
 const USAGE = `Usage: npm run bench:faults -- [options]
 

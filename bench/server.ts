@@ -2,6 +2,8 @@
 import autocannon from 'autocannon';
 
 import { commandLine, positiveInteger } from '#tools/command-line.mjs';
+import { costOfDocument } from './server/cost.ts';
+import { memoryOfSite } from './server/memory.ts';
 import { keepResult, provenance } from './shared/results.ts';
 import { startSite } from './shared/site.ts';
 import { spreadOf } from './shared/statistics.ts';
@@ -21,7 +23,8 @@ const USAGE = `Usage: npm run bench:server -- [options]
 
 Requests a second and the 99th percentile of the response time at ${CONNECTIONS} connections, for one address of each kind:
 ${TARGETS.map(({ what }) => what).join(', ')}. Ends with 1 where a response has another status than it should.
-The result is kept in bench/results. Wants npm run build before.
+Then the processor time of a document against that of nginx with the same files, in alternating rounds, and the memory that
+the site takes. The result is kept in bench/results. Wants npm run build before.
 
   --rounds N        repetitions of ${SECONDS} seconds for each address (3)
   --help            this text`;
@@ -60,7 +63,20 @@ try {
     );
     if (wrong > 0) process.exitCode = 1;
   }
-  console.log(`Kept in ${await keepResult('server', { ...origin, rounds, targets })}`);
+  const cost = await costOfDocument(site, rounds, SECONDS);
+  if (cost) {
+    console.log(
+      `CPU of a document: ${cost.server.median} µs (${cost.server.min} – ${cost.server.max}), nginx ` +
+        `${cost.nginx.median} µs (${cost.nginx.min} – ${cost.nginx.max}): ${cost.ratio} times (target: 1.5)`,
+    );
+  } else console.log('CPU of a document: not compared, nginx or its brotli module is missing.');
+  const memory = await memoryOfSite(site);
+  console.log(
+    `Memory: ${memory.keptMB} MB of files after every file was asked for in every coding (target: 60), ` +
+      `${memory.startMB} to ${memory.residentMB} MB resident`,
+  );
+  const result = { ...origin, rounds, targets, ...(cost && { cost }), memory };
+  console.log(`Kept in ${await keepResult('server', result)}`);
 } finally {
   await site.stop();
 }

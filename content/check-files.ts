@@ -9,7 +9,7 @@ import { addresses } from './addresses.ts';
 import { documents, downloads, home } from './index.ts';
 import { pictureManifest, PLACEHOLDER } from './pictures.ts';
 import manifestJson from './pictures/manifest.json' with { type: 'json' };
-import { ContentError } from './faults.ts';
+import { endIfFaulty } from './end-with-faults.ts';
 import type { Fault } from './faults.ts';
 import { didYouMean } from './nearest.ts';
 
@@ -131,8 +131,5 @@ export function fileFaults(publicDir = PUBLIC_DIR): Fault[] {
   ];
 }
 
-/** @throws {ContentError} naming every missing file and dead link. */
-export function checkFiles(): void {
-  const faults = fileFaults();
-  if (faults.length > 0) throw new ContentError(faults);
-}
+/** Ends the build where the content has any fault, with one line for each. */
+export const checkFiles = endIfFaulty;

@@ -15,16 +15,18 @@ import { pictureIds, PLACEHOLDER } from './pictures.ts';
 import { readEntries } from './read-entries.ts';
 import { contentFaults } from './registry.ts';
 
+/** The file of a product: its category and subcategory. */
+const PRODUCT = /^catalogue\/([^/]+)\/([^/]+)\/[^/]+$/;
 const PROJECT = join(import.meta.dirname, '..');
 
 /** Every fault of the content. */
 export async function allFaults(): Promise<Fault[]> {
   const { raw, faults: unreadable } = await readEntries();
   const faults = [...contentFaults(raw, namesWith(raw, unreadable)), ...unknownPictures(raw)];
-  // A document computes with the figures of products: where those are wrong, its failure follows from theirs.
+  // Other entries compute with the figures of products: where those are wrong, their failure follows from it.
+  const isWrong = [...faults, ...unreadable].some(({ file }) => PRODUCT.test(file));
   const own = unreadable.filter(
-    ({ file, problem }) =>
-      !file.startsWith('documents/') || faults.length === 0 || problem.startsWith('imports '),
+    ({ file, problem }) => PRODUCT.test(file) || !isWrong || problem.startsWith('imports '),
   );
   if (own.length + faults.length > 0) return byFile([...own, ...faults]);
   // Links are compared with the addresses of the site, which only sound content has.
@@ -40,8 +42,19 @@ function namesWith(raw: RawContent, unreadable: readonly Fault[]): KnownNames {
   const names = knownNames(raw);
   const ids = (folder: string) =>
     unreadable.filter(({ file }) => file.startsWith(folder)).map(({ file }) => parse(file).name);
+  const unread = new Set(unreadable.map(({ file }) => file));
+  // The subcategories of a category that cannot be read are those that have a folder.
+  const places = [...raw.products, ...unreadable].flatMap(({ file }) => {
+    const [, category = '', subcategory = ''] = PRODUCT.exec(file) ?? [];
+    return unread.has(`catalogue/${category}/category.ts`) ? [{ category, subcategory }] : [];
+  });
   return {
     ...names,
+    categories: new Set([...names.categories, ...places.map(({ category }) => category)]),
+    subcategories: new Set([
+      ...names.subcategories,
+      ...places.map(({ category, subcategory }) => `${category}/${subcategory}`),
+    ]),
     products: new Set([...names.products, ...ids('catalogue/')]),
     documents: new Set([...names.documents, ...ids('documents/')]),
   };

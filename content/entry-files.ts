@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type { Filed } from './cross-checks.ts';
+import { endWithFaults } from './end-with-faults.ts';
 
 /** The module of an entry file. */
 export interface EntryModule<T> {
@@ -25,8 +26,12 @@ export const importEntry = (file: string): Promise<EntryModule<unknown>> =>
 /** The modules of the files that match a pattern, as `import.meta.glob` gives them under Vite. */
 export async function importEntries<T>(pattern: string): Promise<Record<string, EntryModule<T>>> {
   const modules: Record<string, EntryModule<T>> = {};
-  for (const file of entryFiles(pattern))
-    modules[`./${file}`] = (await importEntry(file)) as EntryModule<T>;
+  try {
+    for (const file of entryFiles(pattern))
+      modules[`./${file}`] = (await importEntry(file)) as EntryModule<T>;
+  } catch (error) {
+    endWithFaults(error);
+  }
   return modules;
 }
 

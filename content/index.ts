@@ -3,7 +3,9 @@
  * prerendering and tools use. Runs in plain Node and in Vite. Components import types only.
  */
 import * as entries from './entries.ts';
+import { endWithFaults } from './end-with-faults.ts';
 import { buildCatalogue } from './registry.ts';
+import type { Catalogue } from './registry.ts';
 import type { Category, Subcategory } from './schema/category.ts';
 import type { Document } from './schema/document.ts';
 import type { GalleryItem } from './schema/gallery.ts';
@@ -11,7 +13,7 @@ import type { Product } from './schema/product.ts';
 import type { ConflictingClaim } from './schema/provenance.ts';
 
 const { claims } = entries;
-const catalogue = buildCatalogue(entries.raw);
+const catalogue = checked();
 
 /** The five categories, in menu order. */
 export const categories: readonly Category[] = catalogue.categories;
@@ -40,6 +42,15 @@ export {
   specialMediumRange,
   timeline,
 } from './entries.ts';
+
+/** The catalogue; a program that reads faulty content ends here, with the faults in words. */
+function checked(): Catalogue {
+  try {
+    return buildCatalogue(entries.raw);
+  } catch (error) {
+    return endWithFaults(error);
+  }
+}
 
 /** Outcome of a product look-up (spec §4, "Product detail load"). */
 export type ProductLookup =

@@ -74,5 +74,11 @@ function explained(error: unknown, text: string): Pick<Fault, 'problem' | 'remed
     };
   if (error instanceof SyntaxError)
     return { problem: `is no TypeScript (${text})`, remedy: 'Correct the line' };
+  // The texts of a product are made of its figures: where one is missing, they cannot be.
+  if (error instanceof TypeError)
+    return {
+      problem: 'a figure that this line needs is missing or has another form',
+      remedy: 'Compare the technical data with that of another product of its family',
+    };
   return { problem: text, remedy: 'Correct what the line hands over' };
 }

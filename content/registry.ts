@@ -89,7 +89,12 @@ export function contentFaults(raw: RawContent, names: KnownNames = knownNames(ra
   const products = sound(raw.products, 'id', 'code', 'category', 'subcategory', 'document');
   const documents = sound(raw.documents, 'id', 'pages');
 
-  for (const entry of sound(groups.flat(), 'provenance')) checkProvenance(entry, report);
+  for (const entry of sound(groups.flat(), 'provenance'))
+    checkProvenance(entry, (fault) => {
+      // A field that is missing is told once.
+      const [, named = ''] = /field "([^".]*)/.exec(fault.problem) ?? [];
+      if (!misshapen.has(`${entry.file} ${named}`)) report(fault);
+    });
   for (const entries of groups) checkUnique(entries, report);
   for (const category of sound(raw.categories, 'id', 'subcategories'))
     checkCategory(category, names, report);

@@ -11,6 +11,8 @@ export interface HealthOptions {
   readonly build: string;
   /** Name of the release's folder, where there is one. */
   readonly release: string | undefined;
+  /** Bytes of the site's files held in memory. */
+  readonly keptBytes: () => number;
   /** Null: this server takes no inquiries. */
   readonly storeStatus: (() => Promise<StoreStatus>) | null;
   readonly now?: () => number;
@@ -25,7 +27,7 @@ const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosnif
  * be stored, a reason to call somebody; documents are served all the same, so no proxy should stop asking for them.
  */
 export function addHealthRoutes(app: Hono<AppEnv>, options: HealthOptions): void {
-  const { build, release = null, storeStatus, now = Date.now } = options;
+  const { build, release = null, keptBytes, storeStatus, now = Date.now } = options;
   let known: { readonly at: number; readonly status: Promise<StoreStatus> } | undefined;
   const status = (ask: () => Promise<StoreStatus>): Promise<StoreStatus> => {
     if (!known || now() - known.at >= STATUS_FOR_MS) known = { at: now(), status: ask() };
@@ -34,7 +36,8 @@ export function addHealthRoutes(app: Hono<AppEnv>, options: HealthOptions): void
 
   app.get('/healthz', (c) => {
     const uptimeSeconds = Math.floor(process.uptime());
-    return c.json({ status: 'ok', build, release, uptimeSeconds }, 200, HEADERS);
+    const body = { status: 'ok', build, release, uptimeSeconds, keptBytes: keptBytes() };
+    return c.json(body, 200, HEADERS);
   });
 
   app.get('/readyz', async (c) => {

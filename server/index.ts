@@ -59,7 +59,12 @@ try {
     log,
     requestId,
     addRoutes: (routes) => {
-      addHealthRoutes(routes, { build: site.build, release, storeStatus: inquiries.status });
+      addHealthRoutes(routes, {
+        build: site.build,
+        release,
+        keptBytes: site.keptBytes,
+        storeStatus: inquiries.status,
+      });
       inquiries.addRoutes(routes);
     },
   });

@@ -10,12 +10,12 @@ import { en } from '#app/i18n/messages/en.ts';
 import { commandLine } from '#tools/command-line.mjs';
 
 import {
-  contentFindings,
-  type Finding,
+  reportItems,
+  type ReportItem,
   type ReportEntry,
   SECTIONS,
-} from './content-report/findings.ts';
-import { figureFindings } from './content-report/figures.ts';
+} from './content-report/report-items.ts';
+import { figureItems } from './content-report/figures.ts';
 import { messagePairs } from './texts/all-texts.ts';
 
 const USAGE = `npm run content:report [-- --strict]
@@ -42,33 +42,33 @@ for (const [namespace, messages] of Object.entries(ko)) {
   });
 }
 
-const findings = [
-  ...contentFindings({
+const items = [
+  ...reportItems({
     entries,
     claims,
     openQuestions,
     isPlaceholder: (id) => picture(id).placeholder,
     drawnPictures: pictureIds.length,
   }),
-  ...figureFindings(),
+  ...figureItems(),
 ];
-print(findings);
+print(items);
 
-const blocking = findings.filter(({ blocks }) => blocks);
+const blocking = items.filter(({ blocks }) => blocks);
 console.log(
   blocking.length === 0
     ? '\nNothing that a public launch needs is left.'
-    : `\n${blocking.length} findings must be settled before a public launch (marked !).`,
+    : `\n${blocking.length} points must be settled before a public launch (marked !).`,
 );
 if (options.strict && blocking.length > 0) process.exitCode = 1;
 
-function print(all: readonly Finding[]): void {
+function print(all: readonly ReportItem[]): void {
   for (const [section, title] of Object.entries(SECTIONS)) {
-    const found = all.filter((finding) => finding.section === section);
+    const found = all.filter((item) => item.section === section);
     console.log(`\n${title}: ${found.length}`);
     let heading = '';
     for (const { blocks, file, field, text } of found) {
-      // Findings of a file follow one another.
+      // The items of a file follow one another.
       if (file !== heading) console.log(`  ${file}`);
       heading = file;
       console.log(`    ${blocks ? '!' : ' '} ${field ? `${field}: ` : ''}${text}`);

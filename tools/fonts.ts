@@ -1,7 +1,7 @@
 /**
  * The site's typeface: Pretendard cut down to the characters that the site's own texts hold, in slices that browsers
- * fetch as they need them (docs/decisions/0004-fonts.md). Run by the build and by `npm run fonts`; further files or
- * folders whose characters count are given as arguments. Nothing is done where the characters are those of last time.
+ * fetch as they need them (docs/decisions/0004-fonts.md). Run by the build and by `npm run fonts`. Does nothing where the
+ * characters are those of the last run.
  */
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import { renamed, type VerticalMetrics, verticalMetrics } from './fonts/sfnt.ts'
 const SLICES = ['hangul', 'latin'] as const;
 const OUT = 'app/styles/fonts.gen';
 const SOURCES = ['content/**/*.ts', 'app/**/*.{ts,tsx,css}'];
-/** Texts that no page shows. */
+/** Files whose texts no page shows. */
 const NOT_SHOWN = /fonts\.gen|\.test\.tsx?$|glossary\.ts$|block-examples\.ts$/;
 /** Weights that the type scale uses (design.md). */
 const WEIGHTS = { min: 300, max: 700 };
@@ -35,12 +35,12 @@ const FEATURES = ['kern', 'tnum'];
 const RESERVED_NAME = 'Pretendard';
 const OWN_NAME = 'GamasanTxt';
 const FAMILY = 'Gamasan Sans';
-/** Part of what decides whether there is anything to do: raised when this program would write something else. */
+/** Raise it when this program changes, so that unchanged characters do not keep the old files. */
 const REVISION = 6;
 
 /**
- * Fonts of the visitor's machine that stand in until ours has come, each family asked after the one before. `size` makes
- * them as wide as ours, so that no line breaks elsewhere when ours comes: the width of all English lines of the site (and
+ * System fonts that are shown until the web font has loaded, tried in this order. `size` (size-adjust) makes them as wide
+ * as the web font, so that no line breaks elsewhere when it arrives: the width of all English lines of the site (and
  * of a Hangul syllable, 0.864 em, for Korean fonts) in ours, divided by theirs, measured at each weight. Not measured: own width.
  */
 const STAND_INS: readonly (readonly StandIn[])[] = [
@@ -95,7 +95,7 @@ if (await isUpToDate()) {
 async function write(): Promise<void> {
   await rm(OUT, { recursive: true, force: true });
   await mkdir(OUT, { recursive: true });
-  // The weights are narrowed with the characters below: narrowed here, all glyphs lose their variations.
+  // Weights are limited below, with the characters: limited here, all glyphs would lose their variations.
   const whole = await subsetFont(original, undefined, {
     targetFormat: 'sfnt',
     keepAllGlyphs: true,
@@ -113,7 +113,7 @@ async function write(): Promise<void> {
     );
   }
   await writeFile(join(OUT, 'deferred.css'), fetchedFaces());
-  // Last: a run that was cut short leaves no key and is done again.
+  // Written last: it holds the key, so an interrupted run is repeated.
   await writeFile(join(OUT, 'stand-ins.css'), standInFaces(verticalMetrics(font)));
 }
 
@@ -136,7 +136,7 @@ async function textsOf(patterns: string[]): Promise<string[]> {
   return found;
 }
 
-/** What a slice is fetched for: any syllable that is not in the other slice, or exactly its characters. */
+/** `unicode-range` of a slice: all syllables, or exactly the slice's characters. */
 function rangeOf(name: (typeof SLICES)[number]): string {
   return name === 'hangul' ? 'U+ac00-d7a3' : unicodeRange(slices[name]);
 }

@@ -31,7 +31,7 @@ npm run inquiries -- close | open`;
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'inquiry' : 'inquiries'}`;
 
-/** What a terminal would act on rather than show: a visitor wrote this text. */
+/** Without control characters: visitors wrote this text, and a terminal would execute its escape sequences. */
 const printable = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, ' ');
 
 const oneLine = (text: string, length: number): string => {
@@ -78,7 +78,7 @@ function show(database: DatabaseSync, number: string | undefined): void {
   console.log(`\n${printable(record.inquiry)}`);
 }
 
-/** npm writes lines of its own on standard output, which Excel would take for the first rows. */
+/** npm prints lines of its own on standard output, which would become the first rows of the table. */
 const underNpm =
   process.env['npm_lifecycle_event'] === 'inquiries' &&
   process.env['npm_config_loglevel'] !== 'silent';

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 
 import type { PageContent } from '#app/loaders.server.ts';
+import { LazyPart } from '#app/prelude/hydration.tsx';
 
 import Subcategory from './subcategory.tsx';
 
@@ -14,8 +15,8 @@ export default function Category({ data }: { data: PageContent<'category'> }) {
   return data.kind === 'catalogue' ? (
     <Subcategory data={data} />
   ) : (
-    <Suspense>
+    <LazyPart>
       <ProductPage data={data} />
-    </Suspense>
+    </LazyPart>
   );
 }

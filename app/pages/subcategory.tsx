@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 
 import { CataloguePage } from '#app/features/catalogue/catalogue-page.tsx';
 import type { PageContent } from '#app/loaders.server.ts';
+import { LazyPart } from '#app/prelude/hydration.tsx';
 
 /** Code of the few pages that show it; its content stands in their documents. */
 const SizingTool = lazy(async () => ({
@@ -20,8 +21,8 @@ export default function Subcategory({ data }: { data: Content }) {
 
 function Tool({ tool }: { tool: NonNullable<Content['tool']> }) {
   return (
-    <Suspense>
+    <LazyPart>
       {tool.kind === 'sizing' ? <SizingTool data={tool} /> : <SleeveGuide data={tool} />}
-    </Suspense>
+    </LazyPart>
   );
 }

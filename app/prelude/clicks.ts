@@ -1,12 +1,16 @@
 /**
- * Scripts come after the page, so a button may be pressed before it does anything. Presses of elements marked `data-early`
- * are recorded until the application is hydrated, and done again then.
+ * Scripts come after the page, so a button may be pressed before it does anything. The buttons pressed are recorded until the
+ * application is hydrated, and pressed again then. What is entered into controls needs no record: it stands in them
+ * (`controls.ts`).
  */
+
+/** Browsers open popovers and send forms by themselves. */
+const BUTTONS = 'button[type=button]:not([popovertarget])';
 
 declare global {
   interface Window {
-    /** Elements pressed before hydration; null once it is over. */
-    earlyClicks?: Element[] | null;
+    /** Buttons pressed before hydration, with `data-listed` as it was then; null once it is over. */
+    earlyClicks?: [button: HTMLElement, listed: string | undefined][] | null;
   }
 }
 
@@ -16,21 +20,19 @@ export function recordClicks(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      const pressed = target instanceof Element ? target.closest('[data-early]') : null;
-      if (pressed) window.earlyClicks?.push(pressed);
+      const button = target instanceof Element && target.closest<HTMLElement>(BUTTONS);
+      if (button) window.earlyClicks?.push([button, button.dataset['listed']]);
     },
     true,
   );
 }
 
-/** Does the recorded presses, once; called when the application is hydrated. */
+/** Presses the recorded buttons, each once: who presses twice has seen no answer to the first. */
 export function replayClicks(): void {
-  const pressed = window.earlyClicks ?? [];
+  const pressed = new Map(window.earlyClicks);
   window.earlyClicks = null;
-  for (const element of pressed) {
-    if (!(element instanceof HTMLElement) || !element.isConnected) continue;
-    // The browser has ticked it already; the press that counts does so again.
-    if (element instanceof HTMLInputElement) element.checked = element.defaultChecked;
-    element.click();
+  for (const [button, listed] of pressed) {
+    // What the device keeps may have come in the meantime: a product that is listed already was not to be taken off.
+    if (button.isConnected && button.dataset['listed'] === listed) button.click();
   }
 }

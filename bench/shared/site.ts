@@ -10,6 +10,7 @@ import { ROOT } from './results.ts';
 /** The built site, served for a measurement. */
 export interface RunningSite {
   origin: string;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -43,6 +44,7 @@ export async function startSite(root = ROOT): Promise<RunningSite> {
   });
   return {
     origin,
+    pid: server.pid ?? 0,
     stop: async () => {
       const ended = once(server, 'exit');
       server.kill('SIGTERM');

@@ -229,20 +229,20 @@ const home: Home = withFigures<Home>({
       unit: { ko: 'Nm', en: 'Nm' },
       label: {
         ko: '공압 로터리 액추에이터 최대 토크',
-        en: 'highest torque, pneumatic rotary actuators',
+        en: 'Highest torque, pneumatic rotary actuators',
       },
     },
     {
       id: 'size',
       value: { ko: butterfly.sizeTo, en: butterfly.sizeTo },
       unit: { ko: '까지', en: 'max.' },
-      label: { ko: '버터플라이 밸브 호칭경', en: 'nominal size, butterfly valves' },
+      label: { ko: '버터플라이 밸브 호칭경', en: 'Nominal size, butterfly valves' },
     },
     {
       id: 'temperature',
       value: { ko: valves.temperatureMaxNumber, en: valves.temperatureMaxNumber },
       unit: { ko: '°C', en: '°C' },
-      label: { ko: '밸브 최고 사용 온도', en: 'highest valve temperature' },
+      label: { ko: '밸브 최고 사용 온도', en: 'Highest valve temperature' },
     },
   ],
   whyChooseUs: {

@@ -1,18 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-test('all thirteen pages of the pneumatic catalogue show a picture with the same content as text', async ({
-  page,
-}) => {
-  for (let number = 1; number <= 13; number++) {
-    await page.goto(
-      number === 1 ? '/products/pneumatic/rotary' : `/products/pneumatic/rotary?page=${number}`,
-    );
-    const catalogue = page.getByRole('region', { name: '카탈로그' });
-    await expect(catalogue.getByRole('img').first()).toBeVisible();
-    expect((await catalogue.innerText()).length).toBeGreaterThan(80);
-  }
-});
-
 test('tables have captions, headers with scopes, and scroll in their own box on a phone', async ({
   page,
 }) => {
@@ -33,10 +20,6 @@ test('the rows of the 480 table lead to the models', async ({ page }) => {
   await page.goto('/products/special/quarter-turn-480?lang=en');
   await page.getByRole('table').first().getByRole('link', { name: '480-035' }).click();
   await expect(page).toHaveURL('/products/special/quarter-turn-480/480-035?lang=en');
-});
-
-test('the development gallery of blocks is not part of the site', async ({ request }) => {
-  expect((await request.get('/dev/blocks')).status()).toBe(404);
 });
 
 const DOCUMENTS = [

@@ -153,7 +153,8 @@ test('the switcher stands in the top strip, in the footer and, on a phone, in th
   await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeVisible();
 });
 
-for (const width of [360, 390, 820, 1440])
+// Phones: mobile.spec.ts.
+for (const width of [820, 1440])
   test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of [

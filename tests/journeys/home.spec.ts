@@ -213,16 +213,6 @@ for (const { path, cards, strengths, sectors, featured, why, language } of PARTS
     await chart.getByRole('link', { name: /^301TSS/ }).click();
     await expect(page).toHaveURL(/\/products\/sirca-valves\/butterfly-valves\/301tss/);
   });
-
-  test(`home ${path} names the supplier and its readings of its age`, async ({ page }) => {
-    await page.goto(path);
-    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(data.some((text) => JSON.parse(text)['@type'] === 'Organization')).toBe(true);
-    await expect(sentence(page)).toContainText('2005');
-    await expect(page.getByRole('region', { name: why })).toContainText(
-      /20년이 넘는|over two decades/,
-    );
-  });
 }
 
 test('products shows six cards in both languages', async ({ page }) => {

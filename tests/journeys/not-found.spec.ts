@@ -113,16 +113,3 @@ test('the 404 page works without scripts', async ({ browser, baseURL }) => {
   await expect(page.getByRole('button', { name: '뒤로 가기' })).toBeHidden();
   await context.close();
 });
-
-test('the admin placeholder is titled and not indexed', async ({ page }) => {
-  for (const path of ['/admin', '/admin?lang=en']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Panel');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(page.getByRole('main')).toContainText(
-      path.endsWith('en')
-        ? 'The administration page is in preparation.'
-        : '관리자 화면은 준비 중입니다.',
-    );
-  }
-});

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { findProductById, products } from '#content/index.ts';
+import { findProductById } from '#content/index.ts';
 
 import { hydrated } from './hydrated.ts';
 
@@ -45,40 +45,6 @@ for (const [language, query, words] of [
       await expect(page.getByRole('heading', { level: 1 })).toContainText('HT600');
       await expect(page.getByRole('heading', { name: words.features })).toBeVisible();
       await expect(page.getByRole('region', { name: words.specs })).toContainText('DN 50–1000');
-    });
-
-    test('the brand stands before the code in sirca-valves only', async ({ page }) => {
-      await page.goto(`/products/pinch-valve/pqvf/pqvf${query}`);
-      await expect(page.getByText('SIRCA PQVF')).toHaveCount(0);
-    });
-
-    test('the code matches in any letter case; the canonical is the lower-case address', async ({
-      page,
-    }) => {
-      for (const address of [
-        '/products/sirca-valves/ball-valves/S30T',
-        '/products/S30t',
-        '/products/s30t',
-      ]) {
-        const answer = await page.goto(`${address}${query}`);
-        expect(answer?.status()).toBe(200);
-        await expect(page.getByRole('heading', { level: 1 })).toContainText('S30T');
-        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-          'href',
-          new RegExp(`/products/sirca-valves/ball-valves/s30t${query.replace('?', '\\?')}$`),
-        );
-      }
-    });
-
-    test('the unit that the source does not state is said to be missing', async ({ page }) => {
-      await page.goto(`/products/s30t${query}`);
-      const specs = page.getByRole('region', { name: words.specs });
-      await expect(specs).toContainText('19.6');
-      await expect(specs).toContainText('13.8');
-      await expect(specs.getByText(words.notStated, { exact: true }).first()).toBeVisible();
-      await expect(
-        page.getByText(/단위는 자료에 없습니다|unit of 19.6 and 13.8 is not stated/).first(),
-      ).toBeVisible();
     });
 
     test('an unknown one is not found, with a way to the list', async ({ page }) => {
@@ -153,27 +119,6 @@ for (const [language, query, words] of [
   });
 }
 
-test('a model of the 480 series stands marked among all of them', async ({ page }) => {
-  await page.goto('/products/special/quarter-turn-480/480-035');
-  const table = page.getByRole('table');
-  await expect(table.getByRole('rowheader')).toHaveText(
-    products
-      .filter(({ technical }) => technical.family === 'quarter-turn-actuator')
-      .map(({ code }) => code),
-  );
-  await expect(table.getByRole('row', { name: /480-035/ })).toHaveAttribute('data-selected');
-  await expect(table.getByRole('columnheader', { name: /최대 토크/ })).toBeVisible();
-});
-
-for (const id of ['pqvf', 'pqvi', 's40']) {
-  test(`${id} has a row per size`, async ({ page }) => {
-    const rows = products.find((product) => product.id === id)?.variantTable?.rows ?? [];
-    expect(rows.length).toBeGreaterThan(1);
-    await page.goto(`/products/${id}`);
-    await expect(page.getByRole('table').first().getByRole('rowheader')).toHaveCount(rows.length);
-  });
-}
-
 test('while the viewer is open the page does not scroll, and a swipe turns the picture', async ({
   browser,
 }) => {
@@ -210,17 +155,4 @@ test('a picture that does not come is replaced by the placeholder', async ({ pag
   await expect(map).toHaveAttribute('src', /placeholder/);
   const { width, height } = (await map.boundingBox()) ?? { width: 0, height: 1 };
   expect(width / height).toBeCloseTo(640 / 430, 1);
-});
-
-test('structured data: price on request in KRW, without a figure', async ({ page }) => {
-  await page.goto(`${S30}?lang=en`);
-  const data = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
-  ) as {
-    '@type': string;
-    offers: Record<string, unknown>;
-  };
-  expect(data['@type']).toBe('Product');
-  expect(data.offers).toMatchObject({ priceCurrency: 'KRW', description: 'On request (KRW)' });
-  expect(data.offers).not.toHaveProperty('price');
 });

@@ -77,6 +77,7 @@ describe('health', () => {
       build: 'fixture',
       release: '20260101T000000Z-fixture',
       uptimeSeconds: expect.any(Number) as number,
+      keptBytes: 0,
     });
   });
 

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { RoutesManifest } from '#contract/routes-manifest.ts';
 import { createApp } from '#server/app.ts';
 import { listen } from '#server/listen.ts';
 import { siteListener } from '#server/site-request.ts';
@@ -48,27 +49,36 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts nginx with nothing but the generated configuration, everything else in the temporary folder. */
-export async function startNginx(dist: string): Promise<Host> {
+/**
+ * Starts nginx with nothing but the generated configuration.
+ *
+ * @param site what it serves, the fixture unless told otherwise
+ * @param folder for everything that it writes
+ */
+export async function startNginx(
+  dist: string,
+  site: RoutesManifest = manifest,
+  folder = dist,
+): Promise<Host & { readonly pid: number }> {
   const port = await freePort();
   const template = await readFile(
     join(import.meta.dirname, '..', '..', 'deploy', 'nginx.conf'),
     'utf8',
   );
-  const site = nginxConfiguration(template, manifest, {
+  const server = nginxConfiguration(template, site, {
     root: join(dist, 'site'),
     listen: `127.0.0.1:${port}`,
     serverName: '_',
     brotli: true,
   });
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${dist}/nginx-${name};`)
+    .map((name) => `${name}_temp_path ${folder}/nginx-${name};`)
     .join(' ');
   // As root the workers would give up their rights, and could not enter the temporary folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const main = `load_module ${BROTLI_MODULE}; ${user} daemon off; worker_processes 1; error_log stderr notice;
-pid ${dist}/nginx.pid; events {} http { access_log off; ${folders}\n${site}\n}`;
-  const configuration = join(dist, 'nginx-main.conf');
+pid ${folder}/nginx.pid; events {} http { access_log off; ${folders}\n${server}\n}`;
+  const configuration = join(folder, 'nginx-main.conf');
   await writeFile(configuration, main);
   const child = spawn('nginx', ['-e', 'stderr', '-c', configuration], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -85,6 +95,7 @@ pid ${dist}/nginx.pid; events {} http { access_log off; ${folders}\n${site}\n}`;
   });
   return {
     port,
+    pid: child.pid ?? 0,
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM');
       await ended;

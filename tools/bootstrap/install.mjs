@@ -46,8 +46,8 @@ function stampNow() {
 }
 
 /**
- * Whether node_modules holds what package-lock.json names: npm keeps its own list there. So that `npm install` by hand
- * is not answered with a second installation.
+ * Whether node_modules holds what package-lock.json names: npm keeps its own list there. Looked at so that
+ * after `npm install` by hand nothing is installed again.
  */
 function installedByHand() {
   try {

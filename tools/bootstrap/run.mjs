@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** The environment for programs of the project: Node 24 and the tools stand first on the path. */
+/** The environment for programs of the project, with Node 24 and the installed tools first on the path. */
 function environment(more = {}) {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   const path = [join(project, 'node_modules', '.bin'), process.env[name]].join(delimiter);
@@ -48,7 +48,7 @@ export function run(command, args, { environment: more, onOutput } = {}) {
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     const pass = (signal) => child.kill(signal);
     for (const signal of signals) process.on(signal, pass);
-    // npm starts us through a shell, and a signal to npm ends that shell without reaching us: losing the parent is the signal.
+    // npm starts this process through a shell. A signal to npm ends only that shell, so watch for the parent's end instead.
     const parent = process.ppid;
     const orphaned = () => process.ppid !== parent && child.kill('SIGTERM');
     const watch = process.env.npm_lifecycle_event ? setInterval(orphaned, 250) : undefined;

@@ -43,7 +43,7 @@ const seconds = (start) => `${((performance.now() - start) / 1000).toFixed(1).pa
 
 /**
  * Prepares and runs every step, whatever the others said: what needs no build beside the build and the browser tests,
- * which leave a core idle whenever a page waits.
+ * which leave a core idle while a page waits.
  *
  * @param {{ install: boolean, changed: boolean }} options whether anything may be installed, and whether only tests
  *   that a change reaches are run
@@ -80,8 +80,8 @@ export async function runTests({ install, changed }) {
     // A step that breaks without a failed test (a type error, a file that does not load) is one failure.
     sum.failed += counts.failed > 0 || code === 0 ? counts.failed : 1;
     const detail = count ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
-    const verdict = code === 0 ? 'passed' : 'FAILED';
-    lines.push(`${script.padEnd(13)} ${seconds(start)}  ${verdict}${detail}`);
+    const result = code === 0 ? 'passed' : 'FAILED';
+    lines.push(`${script.padEnd(13)} ${seconds(start)}  ${result}${detail}`);
   };
 
   const withBuild = async () => {

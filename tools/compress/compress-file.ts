@@ -4,7 +4,7 @@ import { readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
-import { CODINGS, encode, fastLevelsOf, levelsOf } from './levels.ts';
+import { CODINGS, encode, FAST_LEVELS, levelsOf } from './levels.ts';
 
 /** Below this the headers outweigh the gain. */
 const MIN_BYTES = 512;
@@ -42,7 +42,7 @@ export function compressFile(file: string, { fast, cache, siblings }: FileOption
     for (const coding of CODINGS) rmSync(file + coding, { force: true });
     return { originalBytes: size, smallestBytes: size, brotliBytes: size, siblings: 0, made: 0 };
   }
-  const levels = fast ? fastLevelsOf() : levelsOf(file, size);
+  const levels = fast ? FAST_LEVELS : levelsOf(file, size);
   const content = createHash('sha256').update(COMPRESSORS).update(data).digest('hex').slice(0, 32);
   const sizes: number[] = [];
   let brotliBytes = size;

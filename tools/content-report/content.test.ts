@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 
 import { claims, openQuestions, raw } from '#content/entries.ts';
 
-import { figureFindings } from './figures.ts';
-import { contentFindings } from './findings.ts';
+import { figureItems } from './figures.ts';
+import { reportItems } from './report-items.ts';
 
 const entries = Object.values(raw)
   .flat()
   .map(({ file, entry }) => ({ file, entry: entry as unknown }));
-const findings = contentFindings({
+const items = reportItems({
   entries,
   claims,
   openQuestions,
   isPlaceholder: () => false,
   drawnPictures: 0,
 });
-const listed = findings.map(({ file, field }) => `${file} ${field}`);
+const listed = items.map(({ file, field }) => `${file} ${field}`);
 
 test.each([
   'company/brand.ts name',
@@ -32,24 +32,18 @@ test.each([
 ])('the report lists the sample %s', (line) => expect(listed).toContain(line));
 
 test('the report lists the application tags of every product', () =>
-  expect(findings.filter(({ field }) => field === 'applications')).toHaveLength(
-    raw.products.length,
-  ));
+  expect(items.filter(({ field }) => field === 'applications')).toHaveLength(raw.products.length));
 
 test('the report lists every conflict and every question', () => {
-  expect(findings.filter(({ section }) => section === 'conflicts')).toHaveLength(claims.length);
-  expect(findings.filter(({ section }) => section === 'questions')).toHaveLength(
-    openQuestions.length,
-  );
+  expect(items.filter(({ section }) => section === 'conflicts')).toHaveLength(claims.length);
+  expect(items.filter(({ section }) => section === 'questions')).toHaveLength(openQuestions.length);
 });
 
 test('no text of the site lacks a translation', () =>
-  expect(findings.filter(({ section, blocks }) => section === 'translations' && blocks)).toEqual(
-    [],
-  ));
+  expect(items.filter(({ section, blocks }) => section === 'translations' && blocks)).toEqual([]));
 
 test('the report lists every technical figure with its source', () => {
-  const figures = figureFindings();
+  const figures = figureItems();
   expect(figures.filter(({ blocks }) => blocks)).toEqual([]);
   const text = figures.map(({ file, field, text: value }) => `${file} ${field}: ${value}`);
   expect(text).toContain(

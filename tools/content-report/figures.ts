@@ -5,10 +5,10 @@ import { specificationsOf, specificationSourcesOf } from '#content/specification
 import { sourceOf } from '#content/provenance.ts';
 import type { Provenance } from '#content/schema/provenance.ts';
 
-import type { Finding } from './findings.ts';
+import type { ReportItem } from './report-items.ts';
 
 /** Every technical figure with its source, for the supplier to check against their own papers. */
-export function figureFindings(): Finding[] {
+export function figureItems(): ReportItem[] {
   return [
     ...raw.products.flatMap(({ file, entry }) => {
       const sources = specificationSourcesOf(entry);
@@ -28,7 +28,7 @@ function rangeLines(
   file: string,
   figures: Readonly<Record<string, string>>,
   { provenance }: { provenance: readonly Provenance[] },
-): Finding[] {
+): ReportItem[] {
   return Object.entries(figures).flatMap(([name, figure]) =>
     line(file, name, withFigures({ en: figure }).en, sourceOf(provenance, name)),
   );
@@ -40,7 +40,7 @@ function line(
   field: string,
   value: string,
   source: Provenance['source'] | undefined,
-): Finding[] {
+): ReportItem[] {
   if (!/\d/.test(value)) return [];
   return [
     {

@@ -6,10 +6,10 @@ export interface Slices {
   hangul: string;
 }
 
-/** In every build, so that a figure, a sign or a name that a text brings tomorrow has its glyph today. */
+/** Always included: visitors type them, and pages make figures and signs that stand in no source text. */
 const ALWAYS = `${range(0x20, 0x7e)}\u00a0©®·«»±²³µ¼½¾×÷°–—‘’“”…·•−×÷°±≤≥≈←→↑↓‹›′″µΩ⌀™○△✓▾`;
 
-/** What an English page shows of Korean: the language switch. It would fetch a slice of hundreds for these three. */
+/** The language switch of English pages. In the Latin slice, so that they need not fetch the Korean one for it. */
 const ON_ENGLISH_PAGES = '한국어';
 
 /** Slices of all characters that the texts hold. */

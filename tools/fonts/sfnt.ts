@@ -1,4 +1,4 @@
-/** The little of the sfnt format (TrueType, OpenType) that the fonts' step reads and writes. */
+/** Reads and writes the few tables of a TrueType or OpenType file that tools/fonts.ts needs. */
 
 interface Table {
   offset: number;
@@ -8,7 +8,7 @@ interface Table {
 /** Name records that name the font; 0, 7 and on hold copyright, trademark and licence, which stay as they are. */
 const NAMING_RECORDS = new Set([1, 3, 4, 6, 16, 18, 20, 21, 25]);
 
-/** Vertical metrics in parts of the em, as `ascent-override` and its fellows want them. */
+/** Vertical metrics in parts of the em, as `ascent-override` and the like take them. */
 export interface VerticalMetrics {
   ascent: number;
   descent: number;
@@ -27,8 +27,8 @@ export function verticalMetrics(font: Buffer): VerticalMetrics {
 }
 
 /**
- * The font under another name: a modified version may not carry a reserved one (SIL Open Font License, 3). Checksums
- * are left to whoever packs the font next.
+ * The font under another name: a modified version may not carry a reserved one (SIL Open Font License, 3). Table
+ * checksums are not updated: the subsetting that follows writes them.
  *
  * @param from reserved name, ASCII
  * @param to new name of the same length, ASCII

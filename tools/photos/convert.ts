@@ -10,17 +10,17 @@ export interface PhotoFile {
   /** px */
   width: number;
   height: number;
-  /** Said where the file is larger than a page of this site allows. */
+  /** A warning, where the file is larger than its limit. */
   note?: string;
 }
 
-/** What shows through where the photograph is transparent: the page. */
+/** Background of transparent photographs: the colour of the page. */
 const PAPER = '#fcfdfd';
 const CARD = { width: 480, height: 360 };
 /** Widths of a picture in details and documents, px. */
 const WIDTHS = [640, 1280];
 
-/** Most bytes of a card, and of the smaller AVIF of any other picture. */
+/** Limits in bytes: of a card, and of the smaller AVIF of any other picture. */
 const CARD_LIMIT = 8000;
 const DETAIL_LIMIT = 18_000;
 /** Qualities tried in turn until a file is within its limit. */

@@ -2,7 +2,7 @@ import { raw } from '#content/entries.ts';
 import { picturesOf } from '#content/picture-fields.ts';
 import { pictureIds } from '#content/pictures.ts';
 
-/** Every picture that a photograph may take the place of: those that are drawn, and those that the content names. */
+/** Ids of all pictures that a photograph may replace: the drawn ones, and those that content names. */
 export function knownPictures(): Set<string> {
   const known = new Set(pictureIds);
   const groups = [raw.categories, raw.products, raw.documents, raw.gallery, raw.singles];

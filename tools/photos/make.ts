@@ -6,14 +6,14 @@ import sharp from 'sharp';
 import { type Photo, PhotoError, type PhotoFault, readPhotos, reason } from './read.ts';
 import { convert, type PhotoFile } from './convert.ts';
 
-/** Where the files stand on the site. */
+/** Address of the files on the site. */
 const ADDRESS = '/pictures/photos';
-/** Raised when the same photograph should give other files. */
+/** Raise it when `convert` changes, so that all photographs are converted again. */
 const RECIPE = 1;
 
 /** `manifest.json`: picture id to its entry, as `content/pictures.ts` reads it. */
 export interface PhotoEntry {
-  /** Content of the photograph and recipe that its files were made with. */
+  /** What the files depend on: the photograph's content, sharp's version, and `RECIPE`. */
   key: string;
   src: string;
   width: number;
@@ -25,7 +25,7 @@ export interface PhotoEntry {
 export interface MadePhotos {
   made: number;
   kept: number;
-  /** What is worth knowing and no fault. */
+  /** Warnings that do not stop the build. */
   notes: string[];
 }
 
@@ -99,7 +99,7 @@ function entryOf({ alt }: Photo, key: string, files: readonly PhotoFile[]): Phot
   };
 }
 
-/** Files of photographs that are no longer there, or have changed. */
+/** Deletes files of photographs that were removed or have changed. */
 function removeOthers(files: string, entries: Record<string, PhotoEntry>): void {
   const wanted = new Set(
     Object.values(entries).flatMap(({ sources }) => sources.map(({ src }) => nameOf(src))),

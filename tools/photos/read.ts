@@ -5,13 +5,13 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 
-/** Largest file, bytes, and largest picture, pixels, that are taken. */
+/** Largest file, in bytes, and largest picture, in pixels. */
 const MOST_BYTES = 40_000_000;
 const MOST_PIXELS = 40_000_000;
-/** Smallest width after turning it upright, px: what the smallest size for a page needs. */
+/** Smallest width of the upright picture, px: pages show it this wide. */
 const LEAST_WIDTH = 640;
 
-/** Extensions that are taken, with what the file must then be. */
+/** Accepted extensions, and the format that such a file must have. */
 const FORMATS: Readonly<Record<string, string>> = {
   '.jpg': 'jpeg',
   '.jpeg': 'jpeg',
@@ -19,14 +19,14 @@ const FORMATS: Readonly<Record<string, string>> = {
   '.webp': 'webp',
 };
 
-/** What Windows leaves in a folder of pictures. */
-const LITTER: ReadonlySet<string> = new Set(['Thumbs.db', 'desktop.ini']);
+/** Files that Windows puts into a folder of pictures. */
+const SYSTEM_FILES: ReadonlySet<string> = new Set(['Thumbs.db', 'desktop.ini']);
 
 const altText = z.strictObject({ ko: z.string().trim().min(1), en: z.string().trim().min(1) });
 
 /** A photograph that may be used. */
 export interface Photo {
-  /** The picture that it takes the place of: `s30/render`. */
+  /** Id of the picture that it replaces: `s30/render`. */
   id: string;
   /** Name without extension: `s30--render`. */
   stem: string;
@@ -46,7 +46,7 @@ export interface PhotoFault {
   remedy: string;
 }
 
-/** Says every fault at once. */
+/** Reports all faults of a folder at once. */
 export class PhotoError extends Error {
   readonly faults: readonly PhotoFault[];
 
@@ -63,13 +63,13 @@ export class PhotoError extends Error {
 /**
  * Reads and checks the photographs of a folder.
  *
- * @param known ids of the pictures that a photograph may take the place of
- * @throws {PhotoError} with every file that is misnamed, broken, huge, too small, no picture, or without its words
+ * @param known ids of the pictures that a photograph may replace
+ * @throws {PhotoError} with every file that is misnamed, broken, too large, too small, no picture, or without alternative text
  */
 export async function readPhotos(folder: string, known: ReadonlySet<string>): Promise<Photo[]> {
   const faults: PhotoFault[] = [];
   const names = readdirSync(folder)
-    .filter((name) => !name.startsWith('.') && !name.endsWith('.md') && !LITTER.has(name))
+    .filter((name) => !name.startsWith('.') && !name.endsWith('.md') && !SYSTEM_FILES.has(name))
     .toSorted();
   const photos: Photo[] = [];
   const seen = new Set<string>();
@@ -110,7 +110,7 @@ export async function readPhotos(folder: string, known: ReadonlySet<string>): Pr
 
 type Report = (problem: string, remedy: string) => void;
 
-/** Names of the same model, which is most often right where the view is not. */
+/** Suggests pictures of the same model, since a wrong name is most often a wrong view. */
 function remedyForName(id: string, known: ReadonlySet<string>): string {
   const [model = ''] = id.split('/');
   const near = [...known].filter((other) => other.startsWith(`${model}/`));
@@ -143,7 +143,7 @@ async function readSize(file: string, format: string, fault: Report) {
     return undefined;
   }
   try {
-    // What is larger is still measured, to be refused in words.
+    // Without a limit: sharp would refuse a huge picture before its size could be reported.
     const {
       autoOrient,
       format: found,

@@ -27,6 +27,7 @@ export function AddItem({
           <Select
             {...control}
             value=""
+            data-controlled
             onChange={({ currentTarget }) =>
               currentTarget.value !== '' && onAdd(currentTarget.value)
             }

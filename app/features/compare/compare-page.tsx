@@ -1,9 +1,12 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 
+import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import {
   compareList,
   comparedFromSearch,
   comparePath,
+  MAX_COMPARED,
+  searchWithCompared,
   useCompareList,
 } from '#app/shared/compare/compare-list.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
@@ -21,18 +24,21 @@ import { CompareTable } from './compare-table.tsx';
 
 /** `/compare`: products and sizes side by side, as the address lists them. */
 export function ComparePage({ data }: { data: CompareData }) {
-  const { t, href } = useLocale();
+  const { t } = useLocale();
   const { search } = useLocation();
-  const navigate = useNavigate();
-  const asked = comparedFromSearch(search, (id) => data.items.some((item) => item.id === id));
+  const changeQuery = useChangeQuery();
+  const read = (query: string) =>
+    comparedFromSearch(query, (id) => data.items.some((item) => item.id === id));
+  const asked = read(search);
   const items = asked.ids.flatMap((id) => data.items.find((item) => item.id === id) ?? []);
 
   /** Writes a choice into the address and onto the device; Back leads to the page before, not through every change. */
-  const choose = (ids: readonly string[]) => {
-    const unique = [...new Set(ids)];
-    compareList.set(unique);
-    void navigate(href(comparePath(unique)), { replace: true, preventScrollReset: true });
-  };
+  const choose = (update: (ids: readonly string[]) => readonly string[]) =>
+    changeQuery((latest) => {
+      const ids = [...new Set(update(read(latest).ids))].slice(0, MAX_COMPARED);
+      compareList.set(ids);
+      return searchWithCompared(latest, ids);
+    });
 
   return (
     <Container>
@@ -56,7 +62,11 @@ export function ComparePage({ data }: { data: CompareData }) {
       ) : (
         <CompareTable data={data} items={items} onChoose={choose} />
       )}
-      <AddItem items={data.items} chosen={asked.ids} onAdd={(id) => choose([...asked.ids, id])} />
+      <AddItem
+        items={data.items}
+        chosen={asked.ids}
+        onAdd={(id) => choose((ids) => [...ids, id])}
+      />
     </Container>
   );
 }

@@ -20,8 +20,8 @@ import styles from './compare-table.module.css';
 export interface CompareTableProps {
   data: CompareData;
   items: readonly CompareItem[];
-  /** The ids to compare from now on. */
-  onChoose: (ids: readonly string[]) => void;
+  /** Changes the ids to compare. */
+  onChoose: (update: (ids: readonly string[]) => readonly string[]) => void;
 }
 
 /** Items as columns, values as rows; rows that differ are marked with a word and a rule. */
@@ -63,8 +63,10 @@ export function CompareTable({ data, items, onChoose }: CompareTableProps) {
                     item={item}
                     sizes={data.items.filter(({ product }) => product === item.product)}
                     taken={ids}
-                    onSize={(id) => onChoose(ids.map((other) => (other === item.id ? id : other)))}
-                    onRemove={() => onChoose(ids.filter((other) => other !== item.id))}
+                    onSize={(id) =>
+                      onChoose((all) => all.map((other) => (other === item.id ? id : other)))
+                    }
+                    onRemove={() => onChoose((all) => all.filter((other) => other !== item.id))}
                   />
                 </th>
               ))}

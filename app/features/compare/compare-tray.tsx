@@ -1,8 +1,8 @@
 import {
+  chooseCompared,
   compareList,
   comparePath,
   MAX_COMPARED,
-  toggleCompared,
 } from '#app/shared/compare/compare-list.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -42,7 +42,7 @@ export function CompareTray({ ids }: { ids: readonly string[] }) {
                 type="button"
                 aria-label={t('compare:remove', { product: item?.code ?? id })}
                 className={styles.remove}
-                onClick={() => toggleCompared(id)}
+                onClick={() => chooseCompared(id, false)}
               >
                 <Icon name="close" />
               </button>

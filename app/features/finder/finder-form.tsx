@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 
-import { formSearch } from '#app/shared/address/form-search.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { LanguageField } from '#app/i18n/language-field.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -10,8 +9,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { BoxesFacet, ListFacet } from './choice-facets.tsx';
 import type { FinderData } from './finder-data.ts';
 import styles from './finder-form.module.css';
-import { askedFacets } from './finder.ts';
-import { type FinderQuery, parseQuery } from './finder-query.ts';
+import type { FinderQuery } from './finder-query.ts';
 import { sizingPath } from './guides.ts';
 import { NumberFacet } from './number-facet.tsx';
 import type { ChangeQuery } from './use-finder.ts';
@@ -34,24 +32,16 @@ export function FinderForm({
 }) {
   const { t } = useLocale();
   const [open, setOpen] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  // Somebody may have filled it in before scripts ran: what it would have sent is asked for now.
-  const takeOver = useEffectEvent(() => {
-    const typed = form.current && parseQuery(formSearch(form.current), data.choices);
-    if (typed && askedFacets(query).length === 0 && askedFacets(typed).length > 0)
-      change(() => typed);
-  });
-  useEffect(() => takeOver(), []);
   const shared = { data, query, change };
   const number = { query, change };
   const { help, listed } = data;
   const sizing = sizingPath(data.items, query);
   return (
     <form
-      ref={form}
       method="get"
       action="/products#finder"
       className={styles.form}
+      data-controlled
       onSubmit={(event) => {
         event.preventDefault();
         onShowResults();

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
 import { nominalSizeNames } from '#app/shared/operating-point/nominal-size.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
+import type { UnitSystem } from '#app/shared/units/units.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { afterPress } from '#app/ui/after-press.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -28,6 +29,8 @@ export interface NumberFacetProps {
 /** What has been typed, and the values that the address may still hold: those before it. */
 interface Draft {
   words: string;
+  /** Units that it was typed under: 110 °C must never be read as 110 °F. */
+  system: UnitSystem;
   behind: readonly (number | undefined)[];
 }
 
@@ -40,13 +43,14 @@ export function NumberFacet({ facet, unit, query, change, help, children }: Numb
   const id = useId();
   const system = useUnits();
   const shownUnit = enteredUnit(unit, system);
-  const [draft, setDraft] = useState<Draft>();
+  const [typed, setDraft] = useState<Draft>();
+  const draft = typed?.system === system ? typed : undefined;
   const [left, setLeft] = useState(true);
   // Letters of one word are one step back.
   const typing = useRef(false);
   const value = query[facet];
   const caughtUp = draft !== undefined && readNumber(facet, draft.words, system) === value;
-  if (caughtUp && draft.behind.length > 0) setDraft({ words: draft.words, behind: [] });
+  if (caughtUp && draft.behind.length > 0) setDraft({ ...draft, behind: [] });
   const text =
     caughtUp || draft?.behind.includes(value)
       ? draft.words
@@ -62,7 +66,7 @@ export function NumberFacet({ facet, unit, query, change, help, children }: Numb
 
   const type = (words: string) => {
     const next = readNumber(facet, words, system);
-    setDraft((before) => ({ words, behind: [...(before?.behind ?? []), value, next] }));
+    setDraft((before) => ({ words, system, behind: [...(before?.behind ?? []), value, next] }));
     // While somebody types, the address may be one letter behind.
     if (next === value && !typing.current) return;
     const step = !typing.current;

@@ -33,6 +33,7 @@ export function SentenceForm({
       method="get"
       action="/products#finder"
       className={styles.form}
+      data-controlled
       onSubmit={(event) => {
         event.preventDefault();
         const asked = sentenceQuery(text);

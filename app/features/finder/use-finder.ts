@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 
-import { usePendingChange } from '#app/shared/address/pending-change.ts';
+import { useChangeQuery } from '#app/shared/address/change-query.ts';
 
 import type { FinderData } from './finder-data.ts';
 import { type FinderQuery, parseQuery, searchOf } from './finder-query.ts';
@@ -17,20 +17,18 @@ export type ChangeQuery = (
 
 /** The query in the address, which is its only place: it survives reload, Back and a change of language. */
 export function useFinder(data: FinderData): { query: FinderQuery; change: ChangeQuery } {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const { search } = useLocation();
   const query = useMemo(() => parseQuery(search, data.choices), [search, data.choices]);
-  const { latest, ask } = usePendingChange<FinderQuery>();
-  const change: ChangeQuery = (update, { step = true } = {}) => {
-    const asked = latest(query);
-    const next = update(asked);
-    const target = searchOf(next, search);
-    if (target === searchOf(asked, search)) return;
-    ask(next);
-    void navigate(
-      { pathname, search: target, hash: '#finder' },
-      { replace: !step, preventScrollReset: true },
+  const changeQuery = useChangeQuery();
+  const change: ChangeQuery = (update, { step = true } = {}) =>
+    changeQuery(
+      (asked) => {
+        const before = parseQuery(asked, data.choices);
+        const next = searchOf(update(before), asked);
+        // An address may say the same in other words.
+        return next === searchOf(before, asked) ? asked : next;
+      },
+      { hash: '#finder', push: step },
     );
-  };
   return { query, change };
 }

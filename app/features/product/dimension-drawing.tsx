@@ -56,7 +56,7 @@ export function DimensionDrawing({
           </span>
         </VisuallyHidden>
       </div>
-      <div role="radiogroup" aria-label={t('product:dimensions.sizes')}>
+      <div role="radiogroup" aria-label={t('product:dimensions.sizes')} data-controlled>
         <SizeTable
           table={table}
           sizes={dimensions.sizes}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+
+import { useChangeQuery } from '#app/shared/address/change-query.ts';
 
 import type { DimensionsView, SizeView } from '#app/shared/product/product-view.ts';
 
@@ -22,8 +24,8 @@ export function sizeFromSearch(
 
 /** The chosen size, and a function that chooses another and writes it into the address in place. */
 export function useChosenSize(dimensions: DimensionsView): [SizeView, (size: SizeView) => void] {
-  const { pathname, search, hash, state } = useLocation();
-  const navigate = useNavigate();
+  const { search } = useLocation();
+  const changeQuery = useChangeQuery();
   // The address changes a moment later: until then the choice itself holds, so that the button answers at once.
   const [picked, setPicked] = useState<{ size: SizeView; search: string }>();
   const asked = picked?.search === search ? picked.size : sizeFromSearch(dimensions, search);
@@ -31,13 +33,11 @@ export function useChosenSize(dimensions: DimensionsView): [SizeView, (size: Siz
   if (!chosen) throw new Error('dimension drawings without a size');
   const choose = (size: SizeView) => {
     setPicked({ size, search });
-    const query = new URLSearchParams(search);
-    query.set(PARAMETER, String(size.dn));
-    // Replaced: Back leads to the page before, not through every size looked at.
-    void navigate(
-      { pathname, search: `?${query}`, hash },
-      { replace: true, preventScrollReset: true, state: state as unknown },
-    );
+    changeQuery((latest) => {
+      const query = new URLSearchParams(latest);
+      query.set(PARAMETER, String(size.dn));
+      return `?${query}`;
+    });
   };
   return [chosen, choose];
 }

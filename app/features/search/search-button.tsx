@@ -12,7 +12,6 @@ export function SearchButton() {
       type="button"
       aria-label={t('search:label')}
       aria-haspopup="dialog"
-      data-early
       className={styles.button}
       onClick={() => searchDialog.show(true)}
     >

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useId } from 'react';
+import { useLocation } from 'react-router';
 
 import { Measured } from '#app/shared/units/measured.tsx';
 import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
-import { formSearch } from '#app/shared/address/form-search.ts';
-import { usePendingChange } from '#app/shared/address/pending-change.ts';
+import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Field, Select } from '#app/ui/field.tsx';
@@ -20,28 +19,13 @@ import styles from './sizing-tool.module.css';
 /** Which models of the 480 series carry a valve, with the formula and the margin. */
 export function SizingTool({ data }: { data: SizingData }) {
   const { t } = useLocale();
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const { search } = useLocation();
+  const changeQuery = useChangeQuery();
   const phaseId = useId();
   const input = sizingFrom(search);
   const sizing = size(data.models, input);
-  const { latest, ask } = usePendingChange<SizingInput>();
-  const change = (update: SizingUpdate) => {
-    const next = update(latest(input));
-    ask(next);
-    void navigate(
-      { pathname, search: sizingSearch(next, search), hash: '#sizing' },
-      { replace: true, preventScrollReset: true },
-    );
-  };
-  const form = useRef<HTMLFormElement>(null);
-  // Somebody may have typed before scripts ran: the fields are named like the parts of the address.
-  const takeOver = useEffectEvent(() => {
-    const typed = form.current && sizingFrom(formSearch(form.current));
-    if (typed && Object.keys(input).length === 0 && Object.keys(typed).length > 0)
-      change(() => typed);
-  });
-  useEffect(() => takeOver(), []);
+  const change = (update: SizingUpdate) =>
+    changeQuery((asked) => sizingSearch(update(sizingFrom(asked)), asked), { hash: '#sizing' });
   const field = (name: SizingField, hint?: string) => (
     <SizingNumber field={name} input={input} change={change} hint={hint} />
   );
@@ -57,7 +41,7 @@ export function SizingTool({ data }: { data: SizingData }) {
       <noscript>
         <p className={styles.lead}>{t('finder:sizing.withoutScripts')}</p>
       </noscript>
-      <form ref={form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <form className={styles.form} data-controlled onSubmit={(event) => event.preventDefault()}>
         {field('breakTorque')}
         {field('runTorque')}
         {field('seatTorque')}

@@ -1,4 +1,4 @@
-import { MAX_COMPARED, toggleCompared, useCompareList } from './compare-list.ts';
+import { chooseCompared, MAX_COMPARED, useCompareList } from './compare-list.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { cx } from '#app/ui/cx.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -33,9 +33,9 @@ export function CompareBox({
         type="checkbox"
         checked={checked}
         disabled={full}
-        data-early
+        data-controlled
         className={styles.box}
-        onChange={() => toggleCompared(id)}
+        onChange={({ target }) => chooseCompared(id, target.checked)}
       />
     </label>
   );

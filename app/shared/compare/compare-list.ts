@@ -19,18 +19,27 @@ export const compareList = createStoredList<string>({
 
 export const useCompareList = (): readonly string[] => useStoredList(compareList);
 
-/** Chooses an item or takes it back. Returns false where the list is full. */
-export function toggleCompared(id: string): boolean {
+/** Chooses an item or takes it back; where the list is full, no other is taken. */
+export function chooseCompared(id: string, chosen: boolean): void {
   const items = compareList.get();
-  if (items.includes(id)) compareList.set(items.filter((item) => item !== id));
-  else if (items.length >= MAX_COMPARED) return false;
-  else compareList.set([...items, id]);
-  return true;
+  if (items.includes(id) === chosen) return;
+  if (!chosen) compareList.set(items.filter((item) => item !== id));
+  else if (items.length < MAX_COMPARED) compareList.set([...items, id]);
 }
 
 /** Where items are compared: `/compare?items=s10,s30`. */
 export const comparePath = (ids: readonly string[]): string =>
   ids.length === 0 ? '/compare' : `/compare?items=${ids.join(',')}`;
+
+/** The query with the items to compare in it; other parts of it stay. */
+export function searchWithCompared(search: string, ids: readonly string[]): string {
+  const query = new URLSearchParams(search);
+  query.delete('items');
+  const others = query.toString();
+  const parts = [ids.length > 0 ? `items=${ids.join(',')}` : '', others];
+  const text = parts.filter((part) => part !== '').join('&');
+  return text === '' ? '' : `?${text}`;
+}
 
 /** What an address asks to compare. */
 export interface Asked {

@@ -17,7 +17,6 @@ export function QuoteCounter({ place }: { place: 'strip' | 'phone' }) {
     <button
       type="button"
       aria-haspopup="dialog"
-      data-early
       data-empty={length === 0 || undefined}
       className={cx(styles.counter, styles[place])}
       onClick={() => quoteDialog.show(true)}

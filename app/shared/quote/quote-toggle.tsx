@@ -22,7 +22,6 @@ export function QuoteToggle({
     <button
       type="button"
       data-listed={listed || undefined}
-      data-early
       className={cx(styles.toggle, styles[look])}
       title={look === 'sign' ? t('quote:add') : undefined}
       onClick={() => (listed ? removeQuote(item) : addQuote(item))}

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useChangeQuery } from '#app/shared/address/change-query.ts';
 
 import { chooseUnits, searchWithUnits, useUnits } from './unit-choice.ts';
 import { UNIT_SYSTEMS } from './units.ts';
@@ -10,8 +10,7 @@ import styles from './units-switch.module.css';
 export function UnitsSwitch() {
   const { t } = useLocale();
   const units = useUnits();
-  const navigate = useNavigate();
-  const { pathname, search, hash, state } = useLocation();
+  const changeQuery = useChangeQuery();
   return (
     <div role="group" aria-label={t('units:label')} className={styles.switch}>
       {UNIT_SYSTEMS.map((system) => (
@@ -19,14 +18,10 @@ export function UnitsSwitch() {
           key={system}
           type="button"
           aria-pressed={system === units}
-          data-early
           className={styles.choice}
           onClick={() => {
             chooseUnits(system);
-            void navigate(
-              { pathname, search: searchWithUnits(search, system), hash },
-              { replace: true, preventScrollReset: true, state: state as unknown },
-            );
+            changeQuery((search) => searchWithUnits(search, system));
           }}
         >
           {t(`units:${system}`)}

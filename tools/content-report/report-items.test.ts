@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { contentFindings, type ReportInput } from './findings.ts';
+import { reportItems, type ReportInput } from './report-items.ts';
 
 const report = (input: Partial<ReportInput>) =>
-  contentFindings({
+  reportItems({
     entries: [],
     claims: [],
     openQuestions: [],
@@ -59,7 +59,7 @@ describe('translations', () => {
 });
 
 test('conflicting readings name every reading with its place', () => {
-  const [finding] = report({
+  const [item] = report({
     claims: [
       {
         id: 'founding-year',
@@ -71,11 +71,11 @@ test('conflicting readings name every reading with its place', () => {
       },
     ],
   });
-  expect(finding?.text).toBe('Year: 1992 (timeline), 1994 (about)');
+  expect(item?.text).toBe('Year: 1992 (timeline), 1994 (about)');
 });
 
 test('an open question says whether it holds up the launch', () => {
-  const [finding] = report({
+  const [item] = report({
     openQuestions: [
       {
         id: 'unit',
@@ -85,5 +85,5 @@ test('an open question says whether it holds up the launch', () => {
       },
     ],
   });
-  expect(finding).toMatchObject({ section: 'questions', blocks: true });
+  expect(item).toMatchObject({ section: 'questions', blocks: true });
 });

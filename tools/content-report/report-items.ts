@@ -14,7 +14,7 @@ export const SECTIONS = {
 } as const;
 
 /** One thing to confirm. */
-export interface Finding {
+export interface ReportItem {
   section: keyof typeof SECTIONS;
   /** Path of the file in the project. */
   file: string;
@@ -42,7 +42,7 @@ export interface ReportInput {
 }
 
 /** Everything that is to be confirmed, in the order of the sections. */
-export function contentFindings(input: ReportInput): Finding[] {
+export function reportItems(input: ReportInput): ReportItem[] {
   const { entries, claims, openQuestions, isPlaceholder, drawnPictures } = input;
   return [
     ...entries.flatMap(samples),
@@ -78,7 +78,7 @@ export function contentFindings(input: ReportInput): Finding[] {
 }
 
 /** What an entry's provenance calls a sample. Drawings for photographs are listed apart: they may go live. */
-function samples({ file, entry }: ReportEntry): Finding[] {
+function samples({ file, entry }: ReportEntry): ReportItem[] {
   const lines = (entry as { provenance?: readonly Provenance[] } | null)?.provenance ?? [];
   return lines
     .filter(({ source }) => source === 'sample')
@@ -95,7 +95,10 @@ function samples({ file, entry }: ReportEntry): Finding[] {
 }
 
 /** Each picture that an entry names and that does not exist yet, once. */
-function pictures({ file, entry }: ReportEntry, isPlaceholder: (id: string) => boolean): Finding[] {
+function pictures(
+  { file, entry }: ReportEntry,
+  isPlaceholder: (id: string) => boolean,
+): ReportItem[] {
   const found = new Map<string, string>();
   for (const { id, field } of picturesOf(entry))
     if (isPlaceholder(id) && !found.has(id)) found.set(id, field);
@@ -113,8 +116,8 @@ const HANGUL = /\p{Script=Hangul}/u;
 const WORD = /\p{Ll}{4}/u;
 
 /** Texts that one language lacks, that are the same in both, or that are written in the other one. */
-function translations({ file, entry }: ReportEntry): Finding[] {
-  const found: Finding[] = [];
+function translations({ file, entry }: ReportEntry): ReportItem[] {
+  const found: ReportItem[] = [];
   const report = (field: string, text: string, blocks: boolean) =>
     found.push({ section: 'translations', file, field, text, blocks });
   visit(entry, '', (value, path) => {

@@ -1,0 +1,63 @@
+/**
+ * Scripts come after the page, so a control may be filled in, ticked or chosen in before hydration. React does not look at
+ * what stands in it then: the next rendering would write its own value over what a visitor has entered. So the controls
+ * whose value React holds (`data-controlled`, or in an element that has it) tell it again, as if they had just been used.
+ */
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const CONTROLS = ['input', 'select', 'textarea']
+  .flatMap((control) => [`${control}[data-controlled]`, `[data-controlled] ${control}`])
+  .join();
+
+/**
+ * Tells React what was entered before hydration. To be called in a layout effect of the hydration's commit, before anything is
+ * rendered again; the controls tell it when the commit is over, but before the browser paints or takes another key.
+ */
+export function replayControls(): void {
+  const replays = [...document.querySelectorAll<Control>(CONTROLS)].flatMap(
+    (control) => replayOf(control) ?? [],
+  );
+  if (replays.length > 0) queueMicrotask(() => replays.forEach((replay) => replay()));
+}
+
+/** What repeats the visitor's entry; undefined where the control is as it was rendered. */
+function replayOf(control: Control): (() => void) | undefined {
+  if (control instanceof HTMLSelectElement) return replayOfSelect(control);
+  if (control.type === 'checkbox' || control.type === 'radio')
+    return replayOfBox(control as HTMLInputElement);
+  return replayOfText(control);
+}
+
+function replayOfSelect(select: HTMLSelectElement) {
+  const { value, selectedIndex } = select;
+  const rendered = [...select.options].findIndex(({ defaultSelected }) => defaultSelected);
+  if (selectedIndex === Math.max(rendered, 0)) return undefined;
+  return () => {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+}
+
+function replayOfBox(box: HTMLInputElement) {
+  const { checked } = box;
+  // Of two radio buttons that have changed, the one that was chosen counts.
+  if (checked === box.defaultChecked || (box.type === 'radio' && !checked)) return undefined;
+  return () => {
+    // The press brings it back to what it is now.
+    box.checked = !checked;
+    box.click();
+  };
+}
+
+function replayOfText(field: HTMLInputElement | HTMLTextAreaElement) {
+  const { value, selectionStart, selectionEnd } = field;
+  if (value === field.defaultValue || field.type === 'hidden') return undefined;
+  return () => {
+    // React takes an event for news only where the value is not the one that it has seen set on the element itself.
+    field.value = field.defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    if (document.activeElement === field) field.setSelectionRange(selectionStart, selectionEnd);
+  };
+}

@@ -1,0 +1,59 @@
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+
+import { replayClicks } from './clicks.ts';
+import { replayControls } from './controls.ts';
+
+/** Parts of the page whose code is still on its way. */
+const waiting = new Set<RefObject<boolean>>();
+let arrived = false;
+
+/** To be called when the application shows the address asked for, and listens. */
+export function addressShown(): void {
+  arrived = true;
+  markHydrated();
+}
+
+/** Marks the document (`data-hydrated`), and presses the buttons that were pressed before. */
+function markHydrated(): void {
+  const { dataset } = document.documentElement;
+  if (!arrived || waiting.size > 0 || 'hydrated' in dataset) return;
+  dataset['hydrated'] = '';
+  replayClicks();
+}
+
+/** `Suspense` for a part whose code comes by itself: the document is hydrated when it is, and what was entered in it counts. */
+export function LazyPart({ children }: { children: ReactNode }) {
+  const here = useRef(false);
+  useLayoutEffect(() => {
+    if (!here.current) waiting.add(here);
+    return () => {
+      waiting.delete(here);
+    };
+  }, []);
+  return (
+    <Suspense>
+      {children}
+      <Arrival partRef={here} />
+    </Suspense>
+  );
+}
+
+function Arrival({ partRef }: { partRef: RefObject<boolean> }) {
+  useLayoutEffect(() => {
+    partRef.current = true;
+    replayControls();
+  }, [partRef]);
+  // After those of the part itself: it listens now.
+  useEffect(() => {
+    waiting.delete(partRef);
+    markHydrated();
+  }, [partRef]);
+  return null;
+}
