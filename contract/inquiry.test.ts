@@ -34,6 +34,43 @@ test('what a browser takes for an email address is one here too', () => {
   }
 });
 
+test.each([
+  ['ｂｕｙｅｒ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'buyer@example.com'],
+  ['구매@example.com', '구매@example.com'],
+  ['buyer@회사.한국', 'buyer@회사.한국'],
+])('an address in letters of any script or width is taken: %s', (email, kept) => {
+  expect(checkInquiry({ ...filled, email })).toMatchObject({
+    kind: 'valid',
+    inquiry: { email: kept },
+  });
+});
+
+test.each([
+  'buyer@회사 .한국',
+  'buyer@회사.한국/x',
+  'buyer@회사.한국:25',
+  '구 매@example.com',
+  '@한국',
+  `a@${'가.'.repeat(300)}kr`,
+])('no address: %s', (email) => {
+  expect(checkInquiry({ ...filled, email })).toMatchObject({
+    kind: 'invalid',
+    faults: [{ field: 'email', code: 'TYPE_EMAIL' }],
+  });
+});
+
+test.each([
+  ['hangul fillers', '\u3164\uffa0\u115f'],
+  ['zero-width text', '\u200b\u200d\u2060\u00ad'],
+  ['a blank of Braille', '\u2800'],
+])('%s: nothing is filled in', (_what, name) => {
+  expect(checkInquiry({ ...filled, name })).toEqual({
+    kind: 'invalid',
+    faults: [{ field: 'name', code: 'REQUIRED_FIELD_EMPTY' }],
+  });
+  expect(checkInquiry({ name, inquiry: name })).toEqual({ kind: 'empty' });
+});
+
 test('nothing in any field is one error, not six', () => {
   expect(checkInquiry({})).toEqual({ kind: 'empty' });
   expect(checkInquiry({ name: ' ', inquiry: '\r\n', other: 'x' })).toEqual({ kind: 'empty' });

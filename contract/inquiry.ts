@@ -26,6 +26,12 @@ function cleanText(value: string): string {
   return cutMarks(cutMarks(plain).normalize('NFC')).trim();
 }
 
+/**
+ * Text that shows nothing: blanks, and what Unicode calls ignorable, such as zero-width spaces and the fillers of hangul.
+ * Somebody who sends it has filled nothing in.
+ */
+const SHOWS_NOTHING = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
 /** The same on one line: a name or an address that reaches a mail header cannot begin another. */
 const cleanLine = (value: string): string => cleanText(value).replace(/\s+/g, ' ');
 
@@ -35,9 +41,30 @@ const given = z.string({
   error: ({ input }) => code(input === undefined ? 'REQUIRED_FIELD_MISSING' : 'TYPE_TEXT'),
 });
 
-const filled = z.string().min(1, code('REQUIRED_FIELD_EMPTY'));
+const filled = z.string().refine((text) => !SHOWS_NOTHING.test(text), {
+  message: code('REQUIRED_FIELD_EMPTY'),
+  abort: true,
+});
 
 const requiredLine = given.transform(cleanLine).pipe(filled);
+
+/** The longest address that mail can carry (RFC 5321, 4.5.3.1). */
+const ADDRESS_MAX = 254;
+
+/**
+ * An address that a browser takes, or one with letters of any script on either side (RFC 6531). The domain is checked as
+ * it goes over the wire: `회사.한국` as `xn--…`.
+ */
+function isEmailAddress(text: string): boolean {
+  if (text.length > ADDRESS_MAX) return false;
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, at).replace(/[\p{L}\p{N}\p{M}]/gu, 'a');
+  const domain = text.slice(at + 1);
+  // A URL parser would take more than a domain.
+  if (at < 1 || /[\s/?#:@[\]\\%]/.test(domain)) return false;
+  const host = /^[\x21-\x7e]*$/.test(domain) ? domain : URL.parse(`http://${domain}`)?.hostname;
+  return host !== undefined && z.regexes.html5Email.test(`${local}@${host}`);
+}
 
 /** No length bounds of our own (spec §5): the body limit is the only one. */
 export const inquirySchema = z.object({
@@ -46,9 +73,9 @@ export const inquirySchema = z.object({
   phone: requiredLine,
   // What a browser's own check lets through must pass here too.
   email: given
-    .transform(cleanLine)
+    .transform((text) => cleanLine(cleanText(text).normalize('NFKC')))
     .pipe(filled)
-    .pipe(z.string().regex(z.regexes.html5Email, code('TYPE_EMAIL'))),
+    .pipe(z.string().refine(isEmailAddress, code('TYPE_EMAIL'))),
   /** Empty where none was given. */
   fax: given.default('').transform(cleanLine),
   inquiry: given.transform(cleanText).pipe(filled),
@@ -85,7 +112,7 @@ export function checkInquiry(sent: Readonly<Record<string, unknown>>): InquiryCh
 }
 
 const isBlank = (value: unknown): boolean =>
-  value === undefined || (typeof value === 'string' && cleanText(value) === '');
+  value === undefined || (typeof value === 'string' && SHOWS_NOTHING.test(cleanText(value)));
 
 // A field that the schema and the form disagree on would be lost in silence: this fails to compile instead.
 ({}) as Inquiry satisfies Record<InquiryField, string>;

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 import { createLog, type Log } from './log.ts';
 import { createRequestId, type RequestId } from './request-id.ts';
+import { securityTxt } from './security-txt.ts';
 import { requestOf } from './site-request.ts';
 import type { Site } from './site.ts';
 
@@ -16,6 +17,9 @@ export interface AppOptions {
   readonly addRoutes?: (app: Hono<AppEnv>) => void;
   readonly log?: Log;
   readonly requestId?: RequestId;
+  /** Where to tell of a weakness; undefined: there is no security.txt but the site's own. */
+  readonly securityContact?: string | undefined;
+  readonly siteUrl?: string | undefined;
 }
 
 /**
@@ -32,6 +36,9 @@ export function createApp(site: Site, options: AppOptions = {}): Hono<AppEnv> {
     c.res.headers.set('X-Request-Id', requestId(c.env.incoming));
   });
   options.addRoutes?.(app);
+  const { securityContact: contact, siteUrl } = options;
+  if (contact !== undefined)
+    app.get('/.well-known/security.txt', (c) => c.text(securityTxt({ contact, siteUrl })));
   app.all('*', async (c) => {
     const { status, headers: answered, body } = await site.answer(requestOf(c.env.incoming));
     return new Response(body, { status, headers: answered });

@@ -13,9 +13,11 @@ import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { createRequestId } from './request-id.ts';
 import { logRequests } from './request-log.ts';
+import { warnOfUnknownProxy } from './proxy-warning.ts';
 import { readSettings } from './settings.ts';
 import { siteListener } from './site-request.ts';
 import { loadSite } from './site.ts';
+import { transportSecurity } from './transport-security.ts';
 
 const PARENT_LOOK_MS = 500;
 
@@ -58,6 +60,8 @@ try {
   const app = createApp(site, {
     log,
     requestId,
+    siteUrl: settings.siteUrl,
+    securityContact: settings.securityContact,
     addRoutes: (routes) => {
       addHealthRoutes(routes, {
         build: site.build,
@@ -69,8 +73,13 @@ try {
     },
   });
   const crowd = createRefusalTally(log, { of: 'connections' });
-  const answering = { fetch: app.fetch, first: siteListener(site) };
-  const running = await listen(answering, settings, { refused: () => crowd.count('too many') });
+  const headers = transportSecurity(settings.siteUrl);
+  const answering = { fetch: app.fetch, first: siteListener(site, headers) };
+  const running = await listen(answering, settings, {
+    headers,
+    refused: () => crowd.count('too many'),
+  });
+  warnOfUnknownProxy(running.server, settings.isTrustedProxy, log);
   if (settings.logRequests) logRequests(running.server, log, requestId);
   const end = async (ended: Promise<void>) => {
     try {

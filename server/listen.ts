@@ -58,7 +58,10 @@ function refuse(_error: Error, socket: Socket): void {
   if (!socket.writable || socket.writableEnded) return;
   // Said and then read on for a moment: a cut while the client is still writing would lose the answer.
   socket.on('error', () => socket.destroy());
-  socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  const lines = Object.entries(baseHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\n${lines.join('')}Connection: close\r\nContent-Length: 0\r\n\r\n`,
+  );
   socket.resume();
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
@@ -69,11 +72,19 @@ export interface Application extends Pick<ReturnType<typeof createApp>, 'fetch'>
   readonly first?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-/** `createServer` with a listener that leaves to `first` what it takes. */
-const askingFirst = (first: NonNullable<Application['first']>) =>
+/**
+ * `createServer` with a listener that leaves to `first` what it takes. The rest gets the headers of every answer here, and not
+ * where answers are made: refusals of the adapter and mistakes of ours have them too.
+ */
+const askingFirst = (
+  first: NonNullable<Application['first']>,
+  headers: ReadonlyMap<string, string>,
+) =>
   ((options: ServerOptions, listener: RequestListener) =>
     createServer(options, (request, response) => {
-      if (!first(request, response)) listener(request, response);
+      if (first(request, response)) return;
+      response.setHeaders(new Map(headers));
+      listener(request, response);
     })) as typeof createServer;
 
 export interface ListenSettings {
@@ -84,6 +95,8 @@ export interface ListenSettings {
 }
 
 export interface ListenOptions {
+  /** Headers of every answer, whoever makes it. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly limits?: ConnectionLimits;
   /** `STALLED_MS` unless told otherwise. */
   readonly stalledMs?: number;
@@ -94,7 +107,7 @@ export interface ListenOptions {
 const busy = (): Response =>
   new Response('Service Unavailable\n', {
     status: 503,
-    headers: { ...baseHeaders, 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' },
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' },
   });
 
 /**
@@ -116,6 +129,7 @@ export async function listen(
     createServer: askingFirst(
       (request, response) =>
         connections.inFlight() <= MAX_IN_FLIGHT && app.first?.(request, response) === true,
+      new Map(Object.entries({ ...baseHeaders, ...options.headers })),
     ),
     serverOptions: {
       maxHeaderSize: MAX_HEADER_BYTES,

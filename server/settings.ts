@@ -73,6 +73,19 @@ const schema = z.object({
       message: 'use the address that your chat gives for incoming messages: https://…',
     })
     .optional(),
+  SITE_URL: z
+    .string()
+    .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
+      message: 'use the address of the site: https://www.example.com',
+    })
+    .optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(
+      /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+      'use mailto:security@example.com or the https:// address of a page',
+    )
+    .optional(),
   TRUST_PROXY: z
     .string()
     .refine((text) => list(text).every(isNetwork), {
@@ -104,6 +117,10 @@ export interface Settings {
   readonly logRequests: boolean;
   /** Takes a message when inquiries cannot be mailed; undefined: the log alone. */
   readonly alertUrl: string | undefined;
+  /** Where the site is found, as the build was told. */
+  readonly siteUrl: string | undefined;
+  /** `mailto:` or `https:` address for security.txt. */
+  readonly securityContact: string | undefined;
   /** Every setting as it is in force, for the log: secrets are only said to be set, addresses of people are counted. */
   readonly inForce: LogFields;
   /** Whether an address is that of a proxy whose X-Forwarded-For is believed. */
@@ -208,6 +225,8 @@ export function readSettings(environment: Environment): Settings {
     logFormat: rest.LOG_FORMAT,
     logRequests: rest.LOG_REQUESTS === '1',
     alertUrl: rest.ALERT_URL,
+    siteUrl: rest.SITE_URL,
+    securityContact: rest.SECURITY_CONTACT,
     inForce: inForce(values),
     isTrustedProxy: trusts(rest.TRUST_PROXY),
   };

@@ -8,6 +8,7 @@ import { cacheControlOf, mediaTypeOf } from '#contract/static-host.ts';
 import { isAddressable } from './documents.ts';
 import { createKeptBytes } from './kept-bytes.ts';
 import type { Coding } from './negotiate.ts';
+import { isDownload } from './range.ts';
 
 /** Bytes of files that are kept. The whole site has 90 MB; its pages with what they show, in the coding of browsers, 20. */
 const KEPT_BYTES = 40_000_000;
@@ -55,6 +56,7 @@ const SIBLINGS: readonly (readonly [suffix: string, coding: Coding])[] = [
 /** Headers of every answer. */
 export const baseHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 function entityTagOf(body: Uint8Array): string {
@@ -154,6 +156,7 @@ export async function openSiteFiles(
         'Cache-Control': cacheControlOf(`/${file}`, manifest.immutable),
         ETag: entityTag,
       };
+      if (isDownload(mediaTypeOf(file))) headers['Accept-Ranges'] = 'bytes';
       if (coding !== 'identity') headers['Content-Encoding'] = coding;
       if ((index.get(file)?.length ?? 1) > 1) headers['Vary'] = 'Accept-Encoding';
       const content = { body, entityTag, headers, notModifiedHeaders: notModified(headers) };

@@ -9,20 +9,25 @@ export function requestOf({ method = 'GET', url = '/', headers }: IncomingMessag
     target: url,
     acceptEncoding: headers['accept-encoding']?.toString(),
     ifNoneMatch: headers['if-none-match'],
+    range: headers.range,
+    ifRange: headers['if-range']?.toString(),
   };
 }
 
 /**
  * Answers at once what can be answered at once, without standard requests and responses in between: they would cost more than
  * the look-up and the writing together.
+ *
+ * @param more headers of every answer besides the site's own
  */
 export function siteListener(
   site: Site,
+  more: Readonly<Record<string, string>> = {},
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   return (request, response) => {
     const answer = site.answerAtOnce(requestOf(request));
     if (!answer) return false;
-    response.writeHead(answer.status, answer.headers);
+    response.writeHead(answer.status, { ...answer.headers, ...more });
     response.end(answer.body);
     return true;
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseRoutesManifest } from '#contract/routes-manifest.ts';
 import { createResolver } from './documents.ts';
 import { chooseCoding, createWeigher, matchesEntityTag } from './negotiate.ts';
+import { parseRange } from './range.ts';
 import {
   baseHeaders,
   missingFiles,
@@ -20,11 +21,13 @@ export interface SiteRequest {
   readonly target: string;
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
+  readonly range?: string | undefined;
+  readonly ifRange?: string | undefined;
 }
 
 /** An answer. The body of a HEAD answer is null, its headers are those of GET. */
 interface SiteAnswer {
-  readonly status: 200 | 302 | 304 | 308 | 400 | 404 | 405;
+  readonly status: 200 | 206 | 302 | 304 | 308 | 400 | 404 | 405 | 416;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer> | string | null;
 }
@@ -70,6 +73,31 @@ function fileAnswer(
     : { status, headers, body };
 }
 
+/** The part of a file that a request asks for, where it is a download and still the same file. */
+function partOf(
+  { method, range, ifRange }: SiteRequest,
+  whole: SiteAnswer,
+  { headers, body, entityTag }: FileContent,
+): SiteAnswer {
+  if (range === undefined || method !== 'GET' || headers['Accept-Ranges'] === undefined)
+    return whole;
+  if (ifRange !== undefined && ifRange !== entityTag) return whole;
+  const found = parseRange(range, body.byteLength);
+  if (found === null) return whole;
+  if (found === 'unsatisfiable') {
+    const size = { 'Content-Range': `bytes */${body.byteLength}`, 'Content-Length': '0' };
+    return { status: 416, headers: { ...baseHeaders, ...size }, body: null };
+  }
+  const part = body.subarray(found.start, found.end + 1);
+  const place = `bytes ${found.start}-${found.end}/${body.byteLength}`;
+  const length = String(part.byteLength);
+  return {
+    status: 206,
+    headers: { ...headers, 'Content-Range': place, 'Content-Length': length },
+    body: part,
+  };
+}
+
 const withoutBody = (answer: SiteAnswer): SiteAnswer => ({ ...answer, body: null });
 
 /** Makes the answering functions for a site. */
@@ -91,7 +119,8 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
     if (!file) return NOT_FOUND;
     const chosen = chooseCoding(file, weigh(request.acceptEncoding));
     const content = files.kept(chosen) ?? (await files.read(found.file, chosen));
-    return fileAnswer(found.status, content, request.ifNoneMatch);
+    const answer = fileAnswer(found.status, content, request.ifNoneMatch);
+    return answer.status === 200 ? partOf(request, answer, content) : answer;
   };
 
   return {
@@ -106,7 +135,8 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
     },
     answerAtOnce(request) {
       const found = known(request.target);
-      if (found?.kind !== 'file' || request.method !== 'GET') return undefined;
+      if (found?.kind !== 'file' || request.method !== 'GET' || request.range !== undefined)
+        return undefined;
       const file = files.find(found.file);
       const content = file && files.kept(chooseCoding(file, weigh(request.acceptEncoding)));
       return content && fileAnswer(found.status, content, request.ifNoneMatch);

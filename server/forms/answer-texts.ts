@@ -43,6 +43,8 @@ export const TEXTS = {
     tooSlow: '전송이 너무 오래 걸렸습니다. 다시 보내 주십시오.',
     tooMany:
       '같은 네트워크에서 짧은 시간에 너무 많은 문의가 전송되었습니다. 약 {{seconds}}초 뒤에 다시 보내 주십시오.',
+    tooManyToday:
+      '오늘 이 양식으로 받을 수 있는 문의가 모두 찼습니다. 메일이나 전화로 문의하시거나 내일 다시 보내 주십시오.',
     notStored:
       '지금은 문의를 저장할 수 없습니다. 잠시 후 다시 보내 주시거나 메일 또는 전화로 문의해 주십시오.',
   },
@@ -66,6 +68,8 @@ export const TEXTS = {
     tooSlow: 'Sending took too long. Please send it again.',
     tooMany:
       'Too many inquiries have come from your network in a short time. Please send it again in about {{seconds}} seconds.',
+    tooManyToday:
+      'This form has taken all the inquiries that it takes in a day. Please reach us by mail or telephone, or send it again tomorrow.',
     notStored:
       'The inquiry cannot be stored at the moment. Please send it again in a little while, or reach us by mail or telephone.',
   },

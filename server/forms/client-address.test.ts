@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { clientAddress, limitKey } from './client-address.ts';
+import { clientAddress, limitKey, networkKey } from './client-address.ts';
 
 const trusted = (address: string) => address === '127.0.0.1' || address.startsWith('10.');
 
@@ -12,6 +12,20 @@ test('through trusted proxies the last address that is none of them counts', () 
   expect(clientAddress('127.0.0.1', '6.6.6.6, 203.0.113.9, 10.1.1.1', trusted)).toBe('203.0.113.9');
   expect(clientAddress('127.0.0.1', undefined, trusted)).toBe('127.0.0.1');
   expect(clientAddress('127.0.0.1', 'unknown', trusted)).toBe('127.0.0.1');
+});
+
+test.each([
+  ['203.0.113.9:51234', '203.0.113.9'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+])('a proxy that writes %s means %s', (hop, address) =>
+  expect(clientAddress('127.0.0.1', hop, trusted)).toBe(address),
+);
+
+test('the wider network of an IPv6 address is its /48; IPv4 has none', () => {
+  expect(networkKey('2001:db8:1:2::1')).toBe('2001:db8:1::/48');
+  expect(networkKey('203.0.113.9')).toBeNull();
 });
 
 test.each([

@@ -5,6 +5,12 @@ import { isIPv4, isIPv6 } from 'node:net';
 export const plainAddress = (address: string): string =>
   address.replace(/^::ffff:(?=[0-9.]+$)/i, '');
 
+/** An address as proxies write it in headers: some add a port, and then IPv6 stands in brackets. */
+function hopAddress(hop: string): string {
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1];
+  return plainAddress(bracketed ?? hop.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1'));
+}
+
 /**
  * The sender's address. What a header says counts only as far as configured proxies have written it: it is read from
  * its end for as long as the address before it is a trusted one.
@@ -18,7 +24,7 @@ export function clientAddress(
   isTrustedProxy: (address: string) => boolean,
 ): string {
   let address = plainAddress(peer ?? '');
-  const hops = (forwardedFor ?? '').split(',').map((hop) => plainAddress(hop.trim()));
+  const hops = (forwardedFor ?? '').split(',').map((hop) => hopAddress(hop.trim()));
   while (isTrustedProxy(address)) {
     const previous = hops.pop();
     if (previous === undefined || !(isIPv4(previous) || isIPv6(previous))) break;
@@ -28,10 +34,15 @@ export function clientAddress(
 }
 
 /** What a limit counts by: an IPv4 address, or the /64 that one household or office has of IPv6. */
-export function limitKey(address: string): string {
-  if (!isIPv6(address)) return address;
-  return `${expand(address).slice(0, 4).join(':')}::/64`;
-}
+export const limitKey = (address: string): string =>
+  isIPv6(address) ? `${expand(address).slice(0, 4).join(':')}::/64` : address;
+
+/**
+ * What a second, wider limit counts by: the /48 of IPv6 that providers give to one customer, who may so have 65,536 times
+ * a /64. An IPv4 address has no such network.
+ */
+export const networkKey = (address: string): string | null =>
+  isIPv6(address) ? `${expand(address).slice(0, 3).join(':')}::/48` : null;
 
 /** The eight groups of an IPv6 address, without leading zeros. */
 function expand(address: string): string[] {

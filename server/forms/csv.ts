@@ -8,8 +8,8 @@ import { seoulTime } from './mail.ts';
 /** Tells Excel that the file is UTF-8; without it Korean is unreadable there. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** What Excel takes for the beginning of a formula, also behind blanks. */
-const FORMULA = /^\s*[=+\-@|%\t\r]/;
+/** What Excel takes for the beginning of a formula, also full-width, and behind blanks or text that shows nothing. */
+const FORMULA = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}]*[=+\-@|%\t\r＝＋－＠]/u;
 
 /** More than an Excel cell holds is cut by Excel in silence; the whole text is in the database. */
 const CELL_MAX = 32_767;

@@ -13,6 +13,8 @@ export type Failure =
       readonly code: FormErrorCode;
       /** Set where the sender has sent too much and has to wait. */
       readonly retryAfterSeconds?: number;
+      /** What the day had room for is used up. */
+      readonly daily?: true;
     }
   | { readonly kind: 'fields'; readonly faults: readonly FieldFault[] }
   /** No code of the protocol fits: the answer is one sentence. */
@@ -94,10 +96,11 @@ export function wordsOf(
 
 /** A wait is told in tens of seconds: nobody counts single ones. */
 function formMessage(
-  { code, retryAfterSeconds: wait }: Extract<Failure, { kind: 'form' }>,
+  { code, retryAfterSeconds: wait, daily }: Extract<Failure, { kind: 'form' }>,
   language: Language,
 ): string {
   if (wait === undefined) return FORM_ERROR_MESSAGES[code][language];
+  if (daily) return TEXTS[language].tooManyToday;
   return TEXTS[language].tooMany.replace('{{seconds}}', String(Math.ceil(wait / 10) * 10));
 }
 

@@ -64,6 +64,7 @@ export function addFormRoutes(app: Hono<Env>, options: FormServiceOptions): void
     const form = localizedHref('/contact', language);
     return c.body(null, 303, { Location: form, 'Cache-Control': 'no-store' });
   });
+  app.all(submissionPath(formKey, project), (c) => notAllowed(c.req.method, 'GET, HEAD, POST'));
   app.get(`${submissionPath(formKey)}/received`, (c) => {
     const language = languageOf(new URL(c.req.url).search);
     return c.body(successPage(language), 200, PAGE_HEADERS);
@@ -94,6 +95,14 @@ export function addFormRoutes(app: Hono<Env>, options: FormServiceOptions): void
     const type = wantsPage(c) ? PAGE_HEADERS : { 'Content-Type': 'application/json' };
     return new Response(body, { status, headers: { ...type, ...headers } });
   }
+}
+
+/** The site answers every other address, and knows of no POST. */
+function notAllowed(method: string, allow: string): Response {
+  const headers = { Allow: allow, 'Cache-Control': 'no-store' };
+  return method === 'OPTIONS'
+    ? new Response(null, { status: 204, headers })
+    : new Response('Method Not Allowed\n', { status: 405, headers });
 }
 
 const labelOf = (failure: Failure): string =>

@@ -11,6 +11,7 @@ import { databaseFile, type OpenOptions } from './database.ts';
 import { addFormRoutes } from './form-service.ts';
 import { createMailAlert } from './mail-alert.ts';
 import type { MailSettings } from './mail.ts';
+import type { QuotaOptions } from './quota.ts';
 import type { RateLimitOptions } from './rate-limit.ts';
 import { createRefusalTally } from './refusal-tally.ts';
 import type { Period } from './retention.ts';
@@ -37,6 +38,7 @@ export interface InquiryOptions {
   readonly requestId?: RequestId;
   /** Told when inquiries cannot be mailed; see mail-alert.ts. */
   readonly alertUrl?: string | undefined;
+  readonly quota?: QuotaOptions;
   readonly rateLimit?: RateLimitOptions;
   readonly bodyTimeoutMs?: number;
   readonly open?: OpenOptions;
@@ -89,10 +91,12 @@ export async function startInquiries(
         project: options.project,
         add: (entry) => store.call('add', entry),
         isTrustedProxy,
+        warn: log.warn,
         log,
         refused: refusals.count,
         ...(options.requestId && { requestId: options.requestId }),
         ...(options.contact && { contact: options.contact }),
+        ...(options.quota && { quota: options.quota }),
         ...(options.rateLimit && { rateLimit: options.rateLimit }),
         ...(options.bodyTimeoutMs !== undefined && { bodyTimeoutMs: options.bodyTimeoutMs }),
       }),

@@ -18,6 +18,17 @@ export interface MailSettings {
 /** Longer subjects are cut by mail programs anyway. */
 const SUBJECT_MAX = 120;
 
+/** What a visitor typed into one line is shown no longer than this above the text: a name of 60 kB would hide everything else. */
+const LINE_MAX = 200;
+
+const cut = (text: string, length: number): string => {
+  const signs = Array.from(text);
+  return signs.length > length ? `${signs.slice(0, length - 1).join('')}…` : text;
+};
+
+/** Whether every mail server carries an address in a header: letters of other scripts before the @ need SMTPUTF8. */
+const fitsHeader = (address: string): boolean => /^[\x21-\x7e]+@/.test(address);
+
 const TEXTS = {
   ko: {
     subject: '제품 문의',
@@ -28,6 +39,7 @@ const TEXTS = {
     languageName: '한국어',
     corrects: '같은 양식에서 고쳐 보낸 문의입니다. 앞선 문의',
     reply: '이 메일에 회신하시면 문의하신 분께 전달됩니다.',
+    noReply: '회신은 위의 이메일 주소로 따로 보내 주십시오.',
   },
   en: {
     subject: 'Product inquiry',
@@ -38,6 +50,7 @@ const TEXTS = {
     languageName: 'English',
     corrects: 'Sent again from the same form with changes. Earlier inquiry',
     reply: 'Reply to this mail to answer the sender.',
+    noReply: 'To answer, write to the address above: it cannot stand in a header.',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
@@ -74,7 +87,7 @@ export function inquiryMail(
     ...(record.corrects === null ? [] : [row(t.corrects, `#${record.corrects}`)]),
     '',
     ...INQUIRY_FIELDS.filter((field) => field !== 'inquiry' && record[field] !== '').map((field) =>
-      row(labels[field], record[field]),
+      row(labels[field], cut(record[field], LINE_MAX)),
     ),
     '',
     `${labels.inquiry}:`,
@@ -82,15 +95,17 @@ export function inquiryMail(
     record.inquiry,
     '',
     '--',
-    t.reply,
+    fitsHeader(record.email) ? t.reply : t.noReply,
     '',
   ];
   const domain = /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
     to: [...to],
-    replyTo: { name: record.name, address: record.email },
-    subject: Array.from(subject).slice(0, SUBJECT_MAX).join(''),
+    ...(fitsHeader(record.email) && {
+      replyTo: { name: cut(record.name, LINE_MAX), address: record.email },
+    }),
+    subject: cut(subject, SUBJECT_MAX),
     text: lines.join('\n'),
     date: new Date(record.receivedAt),
     // The same for every attempt: a mail that arrived although the server said otherwise is one mail.

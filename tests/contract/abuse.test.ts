@@ -105,6 +105,36 @@ describe('rate limit', () => {
   });
 });
 
+test('one customer of IPv6 with many networks is held to a multiple of one', async () => {
+  const isTrustedProxy = () => true;
+  server = await startFormServer(
+    { dataDir: folder.path, isTrustedProxy },
+    { rateLimit: { burst: 1, refillMs: 60_000 } },
+  );
+  const statuses: number[] = [];
+  for (let i = 0; i < 6; i += 1)
+    statuses.push((await send(server.url, { 'X-Forwarded-For': `2001:db8:1:${i}::1` })).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+});
+
+test('a day that is full is told in words, and once in the log', async () => {
+  const limits = { inquiries: 1, bytes: 10_000 };
+  server = await startFormServer(
+    { dataDir: folder.path },
+    { quota: { perSender: limits, total: limits } },
+  );
+  expect((await send(server.url)).status).toBe(200);
+  for (let i = 0; i < 2; i += 1) {
+    const answer = await send(server.url, { 'Accept-Language': 'en' });
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ code: 'BLOCKED', message: expect.stringContaining('send it again tomorrow') }],
+    });
+  }
+  expect(server.log.filter((line) => line.includes('daily quota'))).toHaveLength(1);
+});
+
 test('a refused form is given back to a person; a flood of them is not read', async () => {
   server = await startFormServer(
     { dataDir: folder.path },

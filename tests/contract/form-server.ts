@@ -18,6 +18,11 @@ import { createLog } from '#server/log.ts';
 /** No sender is ever refused for sending too much. */
 export const NO_RATE_LIMIT = { burst: Number.MAX_SAFE_INTEGER, refillMs: 1 };
 
+const UNLIMITED = { inquiries: Number.MAX_SAFE_INTEGER, bytes: Number.MAX_SAFE_INTEGER };
+
+/** No day is ever full. */
+export const NO_QUOTA = { perSender: UNLIMITED, total: UNLIMITED };
+
 export interface FormServer {
   readonly url: string;
   readonly inquiries: Inquiries;
@@ -36,6 +41,7 @@ export async function startFormServer(
     { mail: null, retention: { count: 3, unit: 'year' }, isTrustedProxy: () => false, ...settings },
     {
       rateLimit: NO_RATE_LIMIT,
+      quota: NO_QUOTA,
       log: createLog({ write: (line) => void log.push(line.trimEnd()) }),
       ...options,
     },

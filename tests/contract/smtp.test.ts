@@ -158,6 +158,17 @@ test('nothing that is typed becomes a header', async () => {
   expect(headers.get('reply-to')?.[0]).toMatch(/<buyer@example\.com>$/);
 });
 
+test('a name of 60,000 letters hides nothing, and an address in hangul stands in the text alone', async () => {
+  server = await startFormServer({ dataDir: folder.path, mail: mailSettings() });
+  await send(server.url, { name: 'x'.repeat(60_000), email: '구매@example.com' });
+  await expect.poll(() => mails.length).toBe(1);
+  const { headers, text } = read(mails[0]!);
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(220);
+  expect(text).toContain('이메일: 구매@example.com');
+  expect(text).toContain('위의 이메일 주소로');
+  expect(headers.has('reply-to')).toBe(false);
+});
+
 test('a mail server that refuses is asked again, later and later; the inquiry is stored all the while', async () => {
   const database = openDatabase(folder.path);
   let now = Date.UTC(2026, 0, 1);

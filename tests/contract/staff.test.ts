@@ -73,11 +73,15 @@ test('export: Excel keeps the Korean, and a formula is text', async () => {
     companyName: '=HYPERLINK("http://evil.example")',
     name: '홍 "길동"',
     inquiry: '+1\n두 줄, 쉼표',
+    phone: '＝1+1',
+    fax: '\u200b@SUM(1)',
   });
   const { stdout } = await staff('export', '--csv');
   expect(stdout.startsWith('\ufeff"번호","접수 시각"')).toBe(true);
   expect(stdout).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   expect(stdout).toContain('"홍 ""길동"""');
+  expect(stdout).toContain(`"'＝1+1"`);
+  expect(stdout).toContain(`"'\u200b@SUM(1)"`);
   expect(stdout).toContain(`"'+1\n두 줄, 쉼표"`);
 });
 

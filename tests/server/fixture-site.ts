@@ -71,6 +71,7 @@ const otherFiles: Record<string, string | Uint8Array> = {
   'pictures/valve.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9"/>'.repeat(60)}</svg>\n`,
   'pictures/valve.png': new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4]),
   'products/pneumatic/rotary.txt': 'a file below a fallback wins over it\n',
+  'files/valve.step': 'ISO-10303-21;\n'.repeat(400),
   'robots.txt': 'User-agent: *\n',
   '.hidden': 'not for visitors\n',
   '.well-known/security.txt': 'Contact: mailto:sales@example.com\n',

@@ -53,6 +53,7 @@ for (const { name, start, missing, codings } of kinds) {
         'cross-origin-opener-policy': 'same-origin',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
         'permissions-policy': expect.stringContaining('camera=()') as string,
       });
     });

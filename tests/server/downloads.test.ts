@@ -1,0 +1,105 @@
+/** Downloads that go on where they broke off, and what stands in the head of every answer, whoever gives it. */
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { makeFixtureSite, type FixtureSite } from './fixture-site.ts';
+import { nginxMissing, startNginx, startServer, type Host } from './hosts.ts';
+import { rawRequest } from './raw-request.ts';
+import { startServerProcess, type ServerProcess } from './server-process.ts';
+
+let site: FixtureSite;
+let hosts: { name: string; host: Host }[];
+let server: ServerProcess;
+beforeAll(async () => {
+  site = await makeFixtureSite();
+  hosts = [{ name: 'server', host: await startServer(site.dist) }];
+  if (!nginxMissing()) hosts.push({ name: 'nginx', host: await startNginx(site.dist) });
+  server = await startServerProcess(site.dist, {
+    DATA_DIR: join(site.dist, 'data'),
+    SITE_URL: 'https://www.example.com',
+    SECURITY_CONTACT: 'mailto:security@example.com',
+  });
+});
+afterAll(async () => {
+  for (const { host } of hosts) await host[Symbol.asyncDispose]();
+  await server[Symbol.asyncDispose]();
+  await site[Symbol.asyncDispose]();
+});
+
+const get = (host: Host, headers: Record<string, string>) =>
+  rawRequest(host.port, '/files/valve.step', { headers });
+
+test('a CAD file goes on where its download broke off, by server and by nginx', async () => {
+  for (const { name, host } of hosts) {
+    const whole = await get(host, {});
+    expect([name, whole.status, whole.headers['accept-ranges']]).toEqual([name, 200, 'bytes']);
+    const tag = whole.headers['etag'] ?? '';
+    const rest = await get(host, { Range: 'bytes=1000-', 'If-Range': tag });
+    expect([name, rest.status]).toEqual([name, 206]);
+    const { length } = whole.body;
+    expect(rest.headers['content-range']).toBe(`bytes 1000-${length - 1}/${length}`);
+    expect(rest.body.equals(whole.body.subarray(1000))).toBe(true);
+    // A file that has changed meanwhile comes whole.
+    expect((await get(host, { Range: 'bytes=1000-', 'If-Range': '"other"' })).status).toBe(200);
+    expect((await get(host, { Range: `bytes=${length}-` })).status).toBe(416);
+  }
+});
+
+test.each([
+  ['a document', 'GET', '/'],
+  ['a file', 'GET', '/robots.txt'],
+  ['a page that is not there', 'GET', '/no/such/page'],
+  ['a redirect', 'GET', '/about/'],
+  ['a wrong address', 'GET', '/%00'],
+  ['a wrong method', 'PUT', '/'],
+  ['health', 'GET', '/healthz'],
+  ['an empty form', 'POST', '/f/inquiry'],
+  ['a wrong method of the form', 'PUT', '/f/inquiry'],
+  ['a part of a file', 'GET', '/files/valve.step'],
+])(
+  '%s cannot be taken for another type or by another site, and is asked for over TLS only',
+  async (_what, method, path) => {
+    const { port } = new URL(server.url);
+    const { headers } = await rawRequest(Number(port), path, {
+      method,
+      headers: { Range: 'bytes=0-9' },
+    });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+    });
+  },
+);
+
+test('not HTTP at all, or without a host: refused with the same care', async () => {
+  const { port } = new URL(server.url);
+  for (const verbatim of [
+    'nonsense\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
+  ]) {
+    const { status, headers } = await rawRequest(Number(port), '/', { verbatim });
+    expect([status, headers['x-content-type-options']]).toEqual([400, 'nosniff']);
+  }
+});
+
+test.each([
+  ['PUT', '/', 405, 'GET, HEAD'],
+  ['POST', '/products', 405, 'GET, HEAD'],
+  ['POST', '/healthz', 405, 'GET, HEAD'],
+  ['DELETE', '/f/inquiry', 405, 'GET, HEAD, POST'],
+  ['OPTIONS', '/f/inquiry', 204, 'GET, HEAD, POST'],
+])('%s %s: told what is allowed', async (method, path, status, allow) => {
+  const answer = await fetch(server.url + path, { method });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([status, allow]);
+});
+
+test('security.txt says whom to tell, until when, and where it belongs', async () => {
+  const text = await (await fetch(`${server.url}/.well-known/security.txt`)).text();
+  expect(text).toContain('Contact: mailto:security@example.com\n');
+  expect(text).toContain('Canonical: https://www.example.com/.well-known/security.txt\n');
+  const end = Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? '');
+  expect(end).toBeGreaterThan(Date.now());
+  expect(end).toBeLessThan(Date.now() + 365 * 86_400_000);
+});
