@@ -49,7 +49,13 @@ export async function makeRelease({
   const making = folderOf(root, `.${id}`);
   try {
     await mkdir(making, { recursive: true });
-    await cp(dist, join(making, 'dist'), { recursive: true, mode: constants.COPYFILE_FICLONE });
+    // Not all of dist/: it may also hold what `npm run hosts` has laid out.
+    for (const part of ['routes.json', 'site']) {
+      await cp(join(dist, part), join(making, 'dist', part), {
+        recursive: true,
+        mode: constants.COPYFILE_FICLONE,
+      });
+    }
     await copyProgram(project, making);
     await writeErrorPages(join(making, 'errors'), contact);
     await tryOut(making);

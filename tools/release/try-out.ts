@@ -1,5 +1,5 @@
 /** A release is asked for some pages before anybody is led to it. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,12 +21,26 @@ async function questionsFor(release: string): Promise<[target: string, status: n
   ];
 }
 
+/** The staff's commands of the release: each must at least find everything that it imports. */
+function tryCommands(release: string): void {
+  for (const name of ['inquiries', 'release']) {
+    const command = join(release, 'tools', `${name}.ts`);
+    const { status, stderr } = spawnSync(join(release, 'bin', 'node'), [command, '--help'], {
+      encoding: 'utf8',
+    });
+    if (status !== 0)
+      throw new Error(`tools/${name}.ts of the new release does not run:\n${stderr}`);
+  }
+}
+
 /**
- * Starts a release's own server on a free port, with an empty data folder and without mail, and asks for every address.
+ * Runs the staff's commands, then starts the release's own server on a free port, with an empty data folder and without mail, and
+ * asks for every address.
  *
  * @throws Error saying what it did wrong
  */
 export async function tryOut(release: string): Promise<void> {
+  tryCommands(release);
   const data = await mkdtemp(join(tmpdir(), 'release-'));
   const server = spawn(
     join(release, 'bin', 'node'),
