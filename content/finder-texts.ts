@@ -51,7 +51,7 @@ export const rangeNames = {
 export const finderHelp = {
   category: {
     ko: '카탈로그의 다섯 분류입니다. 여러 개를 고르면 그중 하나에 드는 제품을 찾습니다.',
-    en: 'The five categories of the catalogue. Several mean: a product of any of them.',
+    en: 'The five categories of the catalogue. With several selected, a product in any of them is found.',
   },
   application: {
     ko: '먼저 검토하는 분야를 적은 예시입니다. 적합 여부를 보증하지 않으므로 유체와 운전 조건으로 확인해야 합니다.',
@@ -94,12 +94,12 @@ export const finderHelp = {
     en: 'Angle the actuator turns. Ball and butterfly valves open and close with 90°.',
   },
   phase: {
-    ko: '전동 액추에이터에 공급할 전원의 상입니다.',
-    en: 'Phases of the mains for an electric actuator.',
+    ko: '전동 액추에이터에 공급할 전원이 단상인지 삼상인지 고릅니다.',
+    en: 'Single-phase or three-phase supply for an electric actuator.',
   },
   voltage: {
     ko: '현장의 전원 전압입니다.',
-    en: 'Voltage of your mains.',
+    en: 'Supply voltage on site.',
   },
   air: {
     ko: '액추에이터에 공급할 수 있는 공기 압력입니다. 현장의 최저값을 넣으십시오.',

@@ -1,7 +1,7 @@
 /**
  * The text that a page shows for a quantity is formatted here, from data, per language. Pure functions, no DOM.
  *
- * Typography (design.md): U+2212 for minus; " ~ " with signs for Korean temperature ranges; en dash for plain ranges;
+ * Typography: U+2212 for minus; " ~ " with signs for Korean temperature ranges; en dash for plain ranges;
  * a space between number and unit, none before 년, 개, 초, 분, 시간, 회전; product codes and DN, PN, ANSI numbers are never grouped.
  */
 import type { Language, Localized } from './schema/localized.ts';

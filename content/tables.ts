@@ -58,7 +58,7 @@ export function quarterTurnTable(entries: readonly ProductEntry[]): GridTable {
     ]),
     note: {
       ko: `전원 주파수는 단상과 삼상 모두 ${hertz}입니다. 60 Hz에서의 작동 시간, 보호등급, 주위 온도, 정격, 치수, 중량은 자료에 없습니다.`,
-      en: `Mains frequency is ${hertz}, single-phase and three-phase. Time at 60 Hz, protection, ambient temperature, duty, dimensions and weight are not stated.`,
+      en: `Supply frequency is ${hertz}, single-phase and three-phase. Time at 60 Hz, protection, ambient temperature, duty, dimensions and weight are not stated.`,
     },
   });
 }

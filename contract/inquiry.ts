@@ -114,5 +114,6 @@ export function checkInquiry(sent: Readonly<Record<string, unknown>>): InquiryCh
 const isBlank = (value: unknown): boolean =>
   value === undefined || (typeof value === 'string' && SHOWS_NOTHING.test(cleanText(value)));
 
-// A field that the schema and the form disagree on would be lost in silence: this fails to compile instead.
+// A field that the schema and the list disagree on would be lost in silence: this fails to compile instead, either way.
 ({}) as Inquiry satisfies Record<InquiryField, string>;
+({}) as Record<InquiryField, string> satisfies Record<keyof Inquiry, string>;

@@ -42,13 +42,13 @@ export function addHealthRoutes(app: Hono<AppEnv>, options: HealthOptions): void
 
   app.get('/readyz', async (c) => {
     if (!storeStatus) return c.json({ status: 'ok', store: 'none' }, 200, HEADERS);
-    const { writable, unsent, oldestUnsentAt } = await status(storeStatus);
+    const { writable, unsent, givenUp, oldestUnsentAt } = await status(storeStatus);
     const oldestUnsentSeconds =
       oldestUnsentAt === null ? null : Math.max(0, Math.floor((now() - oldestUnsentAt) / 1000));
     const body = {
       status: writable ? 'ok' : 'failing',
       store: writable ? 'writable' : 'not writable',
-      mail: { unsent, oldestUnsentSeconds },
+      mail: { unsent, givenUp, oldestUnsentSeconds },
     };
     return c.json(body, writable ? 200 : 503, HEADERS);
   });

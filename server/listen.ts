@@ -137,6 +137,8 @@ export async function listen(
       keepAliveTimeout: KEEP_ALIVE_MS,
       headersTimeout: HEAD_TIMEOUT_MS,
       connectionsCheckingInterval: CHECK_MS,
+      // A request without a body needs no stream to read it from: a fifth of what an answer costs.
+      optimizeEmptyRequests: true,
     },
   }) as Server;
   server.timeout = options.stalledMs ?? STALLED_MS;

@@ -56,6 +56,12 @@ const schema = z.object({
     .string()
     .refine(isMailServer, 'use smtp://user:password@host:587 or smtps://user:password@host:465')
     .optional(),
+  SMTP_TLS: z
+    .enum(
+      ['required', 'optional'],
+      'use required, or optional for a mail server of your own that offers no encryption',
+    )
+    .default('required'),
   MAIL_TO: z
     .string()
     .refine((text) => list(text).every(isMailbox), 'use mail addresses, separated by commas')
@@ -109,6 +115,8 @@ export interface Settings {
     readonly smtpUrl: string;
     readonly to: readonly string[];
     readonly from: string;
+    /** Whether a server that offers no encryption gets no mail. */
+    readonly requireTls: boolean;
   } | null;
   /** How long inquiries are kept. */
   readonly retention: { readonly count: number; readonly unit: 'day' | 'month' | 'year' };
@@ -219,7 +227,12 @@ export function readSettings(environment: Environment): Settings {
     dataDir: rest.DATA_DIR,
     mail:
       SMTP_URL !== undefined && MAIL_TO && MAIL_FROM !== undefined
-        ? { smtpUrl: SMTP_URL, to: MAIL_TO, from: MAIL_FROM }
+        ? {
+            smtpUrl: SMTP_URL,
+            to: MAIL_TO,
+            from: MAIL_FROM,
+            requireTls: rest.SMTP_TLS === 'required',
+          }
         : null,
     retention: { count: Number.parseInt(INQUIRY_RETENTION, 10), unit: UNITS[unit] },
     logFormat: rest.LOG_FORMAT,

@@ -14,6 +14,9 @@ export function requestOf({ method = 'GET', url = '/', headers }: IncomingMessag
   };
 }
 
+/** A host as browsers send it. */
+const PLAIN_HOST = /^[A-Za-z0-9._:[\]-]*$/;
+
 /**
  * Answers at once what can be answered at once, without standard requests and responses in between: they would cost more than
  * the look-up and the writing together.
@@ -25,6 +28,8 @@ export function siteListener(
   more: Readonly<Record<string, string>> = {},
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   return (request, response) => {
+    // Any other is refused by the adapter, and must be: a file that is in memory is no reason to answer it.
+    if (!PLAIN_HOST.test(request.headers.host ?? '')) return false;
     const answer = site.answerAtOnce(requestOf(request));
     if (!answer) return false;
     response.writeHead(answer.status, { ...answer.headers, ...more });

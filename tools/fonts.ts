@@ -20,7 +20,7 @@ const OUT = 'app/styles/fonts.gen';
 const SOURCES = ['content/**/*.ts', 'app/**/*.{ts,tsx,css}'];
 /** Files whose texts no page shows. */
 const NOT_SHOWN = /fonts\.gen|\.test\.tsx?$|glossary\.ts$|block-examples\.ts$/;
-/** Weights that the type scale uses (design.md). */
+/** Weights that style sheets use. */
 const WEIGHTS = { min: 300, max: 700 };
 /**
  * Weights that a slice holds. Only figures are set in 300, and they have no syllables: without that weight a syllable is

@@ -1,3 +1,5 @@
+import { switchHref } from '#contract/address.ts';
+
 import { applyLanguageChoice } from '#app/i18n/language-choice.ts';
 
 /** How long a document of the wrong language stays hidden if the application does not come, ms. */
@@ -21,4 +23,22 @@ export function showChosenLanguage(): void {
       documentElement.hidden = false;
     }, HIDDEN_AT_MOST_MS);
   }
+}
+
+/**
+ * Before hydration the language switch leads to the address that the document was rendered for; a press then takes the
+ * visitor's own query along, such as the conditions of the finder.
+ */
+export function keepQueryOnSwitch(): void {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link =
+        target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language-switch]');
+      if (!link || 'hydrated' in document.documentElement.dataset) return;
+      const language = link.hreflang === 'en' ? 'en' : 'ko';
+      link.href = switchHref(location.pathname + location.search, language);
+    },
+    true,
+  );
 }

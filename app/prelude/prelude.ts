@@ -5,13 +5,14 @@
 import { recordClicks } from './clicks.ts';
 import { loadDeferredFonts } from './deferred-fonts.ts';
 import { holdSubmissions } from './form-submit.ts';
-import { showChosenLanguage } from './language.ts';
+import { keepQueryOnSwitch, showChosenLanguage } from './language.ts';
 import { keepQuoteRequests } from './quote-request.ts';
 import { startLate } from './start.ts';
 
 const script = document.currentScript;
 if (script instanceof HTMLScriptElement) {
   showChosenLanguage();
+  keepQueryOnSwitch();
   recordClicks();
   keepQuoteRequests();
   holdSubmissions();

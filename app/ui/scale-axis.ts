@@ -15,7 +15,7 @@ export interface AxisNumber {
   at: number;
 }
 
-/** The site's axes (design.md, "Components"). */
+/** The site's axes. */
 export const SCALE_AXES = {
   /** Temperature, °C, a tick every 100. */
   temperature: { min: -200, max: 600, unit: '°C', kind: 'linear', divisions: 8 },

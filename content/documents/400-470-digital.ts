@@ -16,7 +16,7 @@ export default defineDocument({
           type: 'overview-text',
           textContent: {
             ko: '디지털 사양은 출력축의 회전을 검출하여 밸브 위치를 신호로 내보냅니다. 열림과 닫힘만 알리는 접점과 달리 중간 위치까지 제어실에서 볼 수 있습니다.',
-            en: 'The digital version senses the rotation of the output and sends the valve position out as a signal. Where contacts tell only open and closed, the control room sees every position between.',
+            en: 'The digital version senses the rotation of the output and sends the valve position out as a signal. Where contacts tell only open and closed, the control room also sees every intermediate position.',
           },
         },
         {
@@ -56,7 +56,7 @@ export default defineDocument({
                 en: [
                   'The control room needs the valve opening continuously',
                   'A valve with many turns has to report its position',
-                  'Other equipment is interlocked with a position on the way',
+                  'Other equipment is interlocked with an intermediate position',
                 ],
               },
             },

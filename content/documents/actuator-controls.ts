@@ -22,7 +22,7 @@ export default defineDocument({
           type: 'overview-text',
           textContent: {
             ko: '같은 액추에이터라도 제어 방법에 따라 배선과 부속이 달라집니다. 밸브를 열고 닫기만 하는지, 중간 위치에 세우는지부터 정하십시오.',
-            en: 'The same actuator needs different wiring and accessories depending on how it is controlled. Decide first whether the valve only opens and closes, or also holds positions between.',
+            en: 'The same actuator needs different wiring and accessories depending on how it is controlled. Decide first whether the valve only opens and closes, or also holds intermediate positions.',
           },
         },
         {
@@ -49,7 +49,7 @@ export default defineDocument({
                 {
                   name: { ko: '일체형 제어', en: 'Integral control' },
                   description: {
-                    ko: '정역 전자접촉기와 현장 조작 단추를 액추에이터에 담은 방식입니다.',
+                    ko: '정역 전자접촉기와 현장 누름단추를 액추에이터에 내장한 방식입니다.',
                     en: 'Reversing contactors and local pushbuttons are part of the actuator.',
                   },
                   href: '/products/electric/integral-control',
@@ -79,7 +79,7 @@ export default defineDocument({
                 ],
                 en: [
                   'Solenoid valve: admits and vents air for on-off control',
-                  'Positioner: holds positions between according to a command signal',
+                  'Positioner: holds intermediate positions according to a command signal',
                   'Limit switch box: reports open and closed to the control room',
                 ],
               },

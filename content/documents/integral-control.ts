@@ -8,7 +8,10 @@ export default defineDocument({
   pages: [
     {
       pageNumber: 1,
-      title: { ko: '제어반을 액추에이터에 담습니다', en: 'The panel goes into the actuator' },
+      title: {
+        ko: '제어반 기능을 액추에이터에 내장합니다',
+        en: 'The control panel moves into the actuator',
+      },
       content: [
         {
           type: 'image-text',
@@ -16,7 +19,7 @@ export default defineDocument({
           title: { ko: '일체형 제어 유닛', en: 'Integral control unit' },
           text: {
             ko: '일체형 제어 유닛은 외부의 정역 전자접촉기, 그 배선, 현장 조작반의 누름단추를 대신합니다. 액추에이터에 전원과 지령을 넣으면 바로 운전할 수 있습니다.\n\n필드버스를 선택하면 지령과 상태를 통신 한 계통으로 주고받습니다. 지원하는 통신 방식은 문의해 주십시오.',
-            en: 'The integral control unit replaces external reversing contactors, their wiring and local pushbuttons. With supply and command connected, the actuator is ready to run.\n\nWith the optional fieldbus, commands and status travel over one line of communication. Ask us which protocols are supported.',
+            en: 'The integral control unit replaces external reversing contactors, their wiring and local pushbuttons. With supply and command connected, the actuator is ready to run.\n\nWith the optional fieldbus, commands and status travel over one communication link. Ask us which protocols are supported.',
           },
           imageUrl: 'multi-turn/tone',
           imageAlt: {

@@ -19,8 +19,8 @@ export default defineDocument({
           type: 'image-text',
           layout: 'text-image',
           text: {
-            ko: '슬리브 바깥에 조작 공기를 넣으면 슬리브가 눌려 닫히고, 공기를 빼면 열립니다. 열린 상태에서는 유로에 걸리는 부품이 없습니다.',
-            en: 'Control air around the sleeve squeezes it shut; when the air is vented the valve opens. Open, no part stands in the flow.',
+            ko: '슬리브 바깥에 조작 공기를 넣으면 슬리브가 눌려 닫히고, 공기를 빼면 열립니다. 열린 상태에서는 유로를 가로막는 부품이 없습니다.',
+            en: 'Control air around the sleeve squeezes it shut; when the air is vented the valve opens. When open, no part obstructs the flow.',
           },
           table: labelTableOf(pqvf),
           imageUrl: 'pqvf/cutaway',
@@ -62,7 +62,7 @@ export default defineDocument({
                 temperature,
               })),
               note: {
-                ko: '재질 이름은 ISO 1629의 고무 약호입니다. LQ와 SKAZ의 뜻은 자료에 없습니다. 식품 접촉 여부 등은 따로 확인하십시오.',
+                ko: '재질 이름은 ISO 1629의 고무 약호입니다. LQ와 SKAZ의 뜻은 자료에 없습니다. 식품 접촉 가능 여부 등은 따로 확인하십시오.',
                 en: 'Materials are named by the rubber symbols of ISO 1629. What LQ and SKAZ mean is not stated. Have suitability such as food contact confirmed separately.',
               },
             },
@@ -82,7 +82,7 @@ export default defineDocument({
             {
               src: 'pqvf/render',
               alt: { ko: 'PQVF 핀치 밸브의 입체도', en: 'Shaded view of the PQVF pinch valve' },
-              caption: { ko: '겉모습', en: 'From outside' },
+              caption: { ko: '외관', en: 'External view' },
             },
             {
               src: 'pqvf/hidden',

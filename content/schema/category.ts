@@ -5,7 +5,7 @@ import { withFigures } from '#content/figures/placeholder.ts';
 import { localized, localizedList, pictureId, slug } from './localized.ts';
 import { provenanceList } from './provenance.ts';
 
-/** Menu themes (design.md); `valves` also serves pinch valves. */
+/** Menu themes (app/styles/themes.css); `valves` also serves pinch valves. */
 export const themeId = z.enum(['pneumatic', 'electric', 'special', 'valves', 'neutral']);
 export type ThemeId = z.infer<typeof themeId>;
 

@@ -3,6 +3,8 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+import { INQUIRY_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
+
 import { StorageError, storageError } from './storage-error.ts';
 
 /** Name of the database in `DATA_DIR`. */
@@ -49,6 +51,27 @@ const MIGRATIONS: readonly string[] = [
    CREATE TABLE closed_form (form_key TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;`,
 ];
 
+/** Column of a field: `companyName` is kept as `company_name`. */
+export const columnOf = (field: InquiryField): string =>
+  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/**
+ * Columns that came later. They are added where they are missing and need no version of their own: the release before can
+ * go on with the file, during a change of releases and after a step back. A new field of the form is among them by itself.
+ */
+const LATER_COLUMNS: readonly (readonly [table: string, column: string, type: string])[] = [
+  ...INQUIRY_FIELDS.map(
+    (field) => ['inquiry', columnOf(field), "TEXT NOT NULL DEFAULT ''"] as const,
+  ),
+  ['inquiry', 'answered_at', 'INTEGER'], // when the staff said so
+  ['outbox', 'lease_until', 'INTEGER'], // a process is sending it until then
+  ['outbox', 'given_up_at', 'INTEGER'], // after the last attempt
+];
+
+/** When the clock was last seen, and from when on old inquiries may be deleted (retention.ts). */
+const LATER_TABLES =
+  'CREATE TABLE IF NOT EXISTS clock (id INTEGER PRIMARY KEY CHECK (id = 1), seen_at INTEGER NOT NULL, purge_from INTEGER NOT NULL) STRICT;';
+
 export interface OpenOptions {
   /** For looking only: makes nothing and migrates nothing. */
   readonly readOnly?: boolean;
@@ -90,6 +113,7 @@ export function openDatabase(dataDir: string, options: OpenOptions = {}): Databa
     }
     checkIntegrity(database, file);
     migrate(database, file);
+    addWhatCameLater(database);
     return database;
   } catch (cause) {
     database?.close();
@@ -126,4 +150,18 @@ function migrate(database: DatabaseSync, file: string): void {
     if (index < version) continue;
     database.exec(`BEGIN IMMEDIATE; ${statements} PRAGMA user_version = ${index + 1}; COMMIT;`);
   }
+}
+
+function addWhatCameLater(database: DatabaseSync): void {
+  const missing = LATER_COLUMNS.filter(
+    ([table, column]) =>
+      !database.prepare(`SELECT 1 FROM pragma_table_info('${table}') WHERE name = ?`).get(column),
+  );
+  const hasClock = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'clock'").get();
+  // Nothing is written where nothing is missing: another program may hold the file.
+  if (missing.length === 0 && hasClock) return;
+  const columns = missing.map(
+    ([table, column, type]) => `ALTER TABLE ${table} ADD COLUMN ${column} ${type};`,
+  );
+  database.exec(`BEGIN IMMEDIATE; ${columns.join(' ')} ${LATER_TABLES} COMMIT;`);
 }

@@ -2,8 +2,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 import type { Language } from '#contract/address.ts';
+import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 
+import { columnOf } from './database.ts';
 import type { Flag } from './inquiry-store.ts';
 
 export interface InquiryRecord extends Inquiry {
@@ -13,18 +15,22 @@ export interface InquiryRecord extends Inquiry {
   readonly receivedAt: number;
   readonly language: Language;
   readonly flags: readonly Flag[];
+  /** When the staff has marked it as answered. */
+  readonly answeredAt: number | null;
   /** The earlier inquiry that this one corrects: sent from the same form, with other words. */
   readonly corrects: number | null;
   /** Null: no mail was asked for. */
   readonly mail: {
     readonly sentAt: number | null;
     readonly attempts: number;
+    /** After the last attempt: nobody tries again unless the staff says so. */
+    readonly givenUpAt: number | null;
     readonly lastError: string | null;
   } | null;
 }
 
 const SELECT = `
-  SELECT i.*, o.inquiry_id AS mailed, o.sent_at, o.attempts, o.last_error,
+  SELECT i.*, o.*, o.inquiry_id AS mailed,
     (SELECT max(e.id) FROM inquiry e WHERE e.idempotency_key = i.idempotency_key AND e.id < i.id) AS corrects
   FROM inquiry i LEFT JOIN outbox o ON o.inquiry_id = i.id`;
 
@@ -32,25 +38,26 @@ type Row = Record<string, unknown>;
 
 function toRecord(row: Row): InquiryRecord {
   const text = (name: string) => String(row[name]);
-  const number = (name: string) => (row[name] === null ? null : Number(row[name]));
+  // A file that an older release has written lacks what came later.
+  const number = (name: string) => (row[name] == null ? null : Number(row[name]));
+  const fields = Object.fromEntries(
+    INQUIRY_FIELDS.map((field) => [field, String(row[columnOf(field)] ?? '')]),
+  ) as Inquiry;
   return {
+    ...fields,
     id: Number(row['id']),
     receivedAt: Number(row['received_at']),
     language: row['language'] === 'en' ? 'en' : 'ko',
     flags: JSON.parse(text('flags')) as Flag[],
     corrects: number('corrects'),
-    companyName: text('company_name'),
-    name: text('name'),
-    phone: text('phone'),
-    email: text('email'),
-    fax: text('fax'),
-    inquiry: text('inquiry'),
+    answeredAt: number('answered_at'),
     mail:
       row['mailed'] === null
         ? null
         : {
             sentAt: number('sent_at'),
             attempts: Number(row['attempts']),
+            givenUpAt: number('given_up_at'),
             lastError: row['last_error'] === null ? null : text('last_error'),
           },
   };

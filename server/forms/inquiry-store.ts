@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
 import type { Language } from '#contract/address.ts';
+import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 
+import { columnOf } from './database.ts';
 import { StorageError } from './storage-error.ts';
 import { monotonicMs } from './store-protocol.ts';
 
@@ -54,8 +56,7 @@ export const SAME_WORDS_WINDOW_MS = 10 * 60 * 1000;
 
 /** One digest for one content, whatever names it has been sent under. */
 export function digestOf(inquiry: Inquiry): string {
-  const { companyName, name, phone, email, fax, inquiry: words } = inquiry;
-  const content = JSON.stringify([companyName, name, phone, email, fax, words]);
+  const content = JSON.stringify(INQUIRY_FIELDS.map((field) => inquiry[field]));
   return createHash('sha256').update(content).digest('hex');
 }
 
@@ -83,9 +84,9 @@ export function createInquiryStore(
     'SELECT id FROM inquiry WHERE digest = ? AND received_at > ? AND form_key = ? LIMIT 1',
   );
   const insert = database.prepare(
-    `INSERT INTO inquiry (received_at, form_key, idempotency_key, digest, language,
-       company_name, name, phone, email, fax, inquiry, flags)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO inquiry (received_at, form_key, idempotency_key, digest, language, flags,
+       ${INQUIRY_FIELDS.map(columnOf).join(', ')})
+     VALUES (?, ?, ?, ?, ?, ?, ${INQUIRY_FIELDS.map(() => '?').join(', ')})`,
   );
   const insertMail = database.prepare(
     'INSERT INTO outbox (inquiry_id, next_attempt_at) VALUES (?, ?)',
@@ -100,20 +101,14 @@ export function createInquiryStore(
         ? findRecent.get(digest, at - SAME_WORDS_WINDOW_MS, formKey)
         : findByKey.get(idempotencyKey, digest);
     if (known) return { id: Number(known['id']), duplicate: true };
-    const { companyName, name, phone, email, fax, inquiry: words } = inquiry;
     const { lastInsertRowid } = insert.run(
       at,
       formKey,
       idempotencyKey,
       digest,
       language,
-      companyName,
-      name,
-      phone,
-      email,
-      fax,
-      words,
       JSON.stringify(flags),
+      ...INQUIRY_FIELDS.map((field) => inquiry[field]),
     );
     const id = Number(lastInsertRowid);
     // What fell for the honeypot is kept for the staff to judge, and disturbs nobody.

@@ -18,7 +18,7 @@ let alert: MailAlert;
 
 beforeEach(async () => {
   [received, answer, now, lines] = [[], 200, START, []];
-  state = { writable: true, unsent: 0, oldestUnsentAt: null };
+  state = { writable: true, unsent: 0, givenUp: 0, oldestUnsentAt: null };
   hook = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 test('an hour without mail is told once, again after six hours, and when it is over', async () => {
-  state = { writable: true, unsent: 2, oldestUnsentAt: START };
+  state = { writable: true, unsent: 2, givenUp: 0, oldestUnsentAt: START };
   for (const minutes of [1, 59]) {
     now = START + minutes * 60_000;
     await alert.check();
@@ -58,14 +58,14 @@ test('an hour without mail is told once, again after six hours, and when it is o
   now += 5 * HOUR;
   await alert.check();
   expect(received).toHaveLength(2);
-  state = { writable: true, unsent: 0, oldestUnsentAt: null };
+  state = { writable: true, unsent: 0, givenUp: 0, oldestUnsentAt: null };
   await alert.check();
   await alert.check();
   expect(received.slice(2)).toEqual(['Inquiries are mailed again.']);
 });
 
 test('an alert that was refused or not answered is told again at the next look', async () => {
-  state = { writable: true, unsent: 1, oldestUnsentAt: START - HOUR };
+  state = { writable: true, unsent: 1, givenUp: 0, oldestUnsentAt: START - HOUR };
   answer = 500;
   await alert.check();
   expect(lines.join('')).toContain('ALERT_URL refused an alert status=500');

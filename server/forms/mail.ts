@@ -13,6 +13,8 @@ export interface MailSettings {
   readonly smtpUrl: string;
   readonly to: readonly string[];
   readonly from: string;
+  /** Whether a server that offers no encryption gets no mail. */
+  readonly requireTls: boolean;
 }
 
 /** Longer subjects are cut by mail programs anyway. */

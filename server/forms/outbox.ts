@@ -1,9 +1,15 @@
-/** Sends the mails that the outbox holds, again and again until the mail server has taken them. */
+/**
+ * Sends the mails that the outbox holds, again and again until the mail server has taken them or there is no hope.
+ *
+ * A mail is claimed, sent, and marked, each on its own. The claim is on the disk before the first byte goes out and holds for
+ * longer than sending can take, so that two processes (during a change of releases) never send the same one. Where the mark
+ * cannot be written, it is written later, and the mail is not sent again.
+ */
 import type { DatabaseSync } from 'node:sqlite';
-import { createTransport, type SendMailOptions } from 'nodemailer';
 
 import { readInquiry } from './inquiry-record.ts';
 import { inquiryMail } from './mail.ts';
+import type { SendMail } from './smtp.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -15,17 +21,17 @@ const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
 export const waitAfter = (attempts: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(attempts - 1, 20));
 
+/** Three days, by the waits above: a mail server that is away for longer is away for good. */
+export const MAX_ATTEMPTS = 20;
+
+/** Longer than all timeouts of sending together (smtp.ts). */
+const LEASE_MS = 10 * MINUTE_MS;
+
 /** How often to look for mails whose time has come. */
 const LOOK_EVERY_MS = 15_000;
 
-/** A mail server that says nothing for so long is not there. */
-const SMTP_TIMEOUT_MS = 30_000;
-
 /** What a mail under way is given when the server stops; one that takes longer is sent by the next server. */
 const STOP_MS = 3_000;
-
-/** Sends one mail; rejects where the mail server does not take it. */
-export type SendMail = (mail: SendMailOptions) => Promise<unknown>;
 
 export interface Outbox {
   /** There is something new to send. */
@@ -42,63 +48,104 @@ export interface OutboxOptions {
   readonly to: readonly string[];
   readonly from: string;
   readonly log: (line: string) => void;
+  /** Told of what the database refuses. */
+  readonly onError?: (error: unknown) => void;
   readonly now?: () => number;
 }
 
-/** A sender for a mail server's address: `smtp://user:password@host:587`. */
-export function smtpSender(url: string): SendMail {
-  const transport = createTransport(url, {
-    // Nothing in a mail may make this program read a file or fetch an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  Object.assign(transport.options, {
-    connectionTimeout: SMTP_TIMEOUT_MS,
-    greetingTimeout: SMTP_TIMEOUT_MS,
-    socketTimeout: SMTP_TIMEOUT_MS,
-  });
-  return (mail) => transport.sendMail(mail);
+interface Claim {
+  readonly id: number;
+  /** This attempt included. */
+  readonly attempts: number;
+}
+
+/**
+ * Takes the next mail that is due. A time that lies further ahead than any wait was written by a clock that was wrong, and is
+ * not waited for.
+ */
+function claim(db: DatabaseSync, now: number): Claim | null {
+  const row = db
+    .prepare(
+      `UPDATE outbox SET attempts = attempts + 1, lease_until = :lease
+       WHERE inquiry_id = (
+         SELECT inquiry_id FROM outbox
+         WHERE sent_at IS NULL AND given_up_at IS NULL
+           AND (next_attempt_at <= :now OR next_attempt_at > :latest)
+           AND (lease_until IS NULL OR lease_until <= :now OR lease_until > :lease)
+         ORDER BY next_attempt_at, inquiry_id LIMIT 1)
+       RETURNING inquiry_id AS id, attempts`,
+    )
+    .get({ now, latest: now + LONGEST_WAIT_MS, lease: now + LEASE_MS });
+  return row ? { id: Number(row['id']), attempts: Number(row['attempts']) } : null;
 }
 
 /** Starts the outbox. */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { database, send, log, now = Date.now } = options;
+  const { database, send, log, onError = () => undefined, now = Date.now } = options;
   let stopped = false;
   let running: Promise<void> | null = null;
+  /** What has come of mails and is not on the disk yet. */
+  const unmarked: ((db: DatabaseSync) => void)[] = [];
 
-  const next = (db: DatabaseSync) =>
-    db
-      .prepare(
-        `SELECT inquiry_id AS id, attempts FROM outbox
-         WHERE sent_at IS NULL AND next_attempt_at <= ? ORDER BY next_attempt_at, inquiry_id LIMIT 1`,
-      )
-      .get(now());
+  /** Writes what has come of mails; what cannot be written now is written before the next mail is claimed. */
+  const mark = (db: DatabaseSync) => {
+    for (let next = unmarked[0]; next; next = unmarked[0]) {
+      next(db);
+      unmarked.shift();
+    }
+  };
+
+  const failed = ({ id, attempts }: Claim, error: unknown) => {
+    const at = now();
+    const last = attempts >= MAX_ATTEMPTS;
+    const words = error instanceof Error ? error.message : String(error);
+    unmarked.push((db) =>
+      db
+        .prepare(
+          `UPDATE outbox SET next_attempt_at = ?, lease_until = NULL, given_up_at = ?, last_error = ?
+           WHERE inquiry_id = ?`,
+        )
+        .run(at + waitAfter(attempts), last ? at : null, words, id),
+    );
+    // A mail server's own words may quote an address: the log gets the code.
+    const code = codeOf(error);
+    log(
+      last
+        ? `inquiry ${id} not mailed (${code}) after ${attempts} attempts, and given up: npm run inquiries -- resend ${id}`
+        : `inquiry ${id} not mailed (${code}), attempt ${attempts}; next in ${waitAfter(attempts) / MINUTE_MS} min`,
+    );
+  };
 
   /** One mail; false where there was none to send. */
   const sendOne = async (): Promise<boolean> => {
     const db = database();
-    const due = db && next(db);
-    if (!db || !due) return false;
-    const id = Number(due['id']);
-    const attempts = Number(due['attempts']) + 1;
+    if (!db) return false;
+    mark(db);
+    const due = claim(db, now());
+    if (!due) return false;
+    const { id } = due;
     const record = readInquiry(db, id);
-    if (!record) return false;
+    if (!record) {
+      // Its inquiry is gone: nothing is left to tell of.
+      db.prepare('DELETE FROM outbox WHERE inquiry_id = ?').run(id);
+      return true;
+    }
     try {
       await send(inquiryMail(record, options));
-      db.prepare(
-        'UPDATE outbox SET sent_at = ?, attempts = ?, last_error = NULL WHERE inquiry_id = ?',
-      ).run(now(), attempts, id);
+      const at = now();
+      unmarked.push((open) =>
+        open
+          .prepare(
+            'UPDATE outbox SET sent_at = ?, lease_until = NULL, last_error = NULL WHERE inquiry_id = ?',
+          )
+          .run(at, id),
+      );
       log(`inquiry ${id} mailed`);
     } catch (error) {
-      const wait = waitAfter(attempts);
-      db.prepare(
-        'UPDATE outbox SET attempts = ?, next_attempt_at = ?, last_error = ? WHERE inquiry_id = ?',
-      ).run(attempts, now() + wait, error instanceof Error ? error.message : String(error), id);
-      // A mail server's own words may quote an address: the log gets the code.
-      log(
-        `inquiry ${id} not mailed (${codeOf(error)}), attempt ${attempts}; next in ${wait / MINUTE_MS} min`,
-      );
+      failed(due, error);
     }
+    const after = database();
+    if (after) mark(after);
     return true;
   };
 
@@ -106,8 +153,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     try {
       while (!stopped && (await sendOne()));
     } catch (error) {
-      // The database is in trouble; the next inquiry or the next look tells.
-      log(`outbox: ${codeOf(error)}`);
+      // The database is in trouble; the next look tries again.
+      onError(error);
     }
   };
 

@@ -27,6 +27,8 @@ export function readBody(
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
     return Promise.resolve({ kind: 'too-big' });
   }
+  // A request that announces no body is at its end already, and tells nothing more (listen.ts, `optimizeEmptyRequests`).
+  if (request.readableEnded) return Promise.resolve({ kind: 'complete', bytes: new Uint8Array() });
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let length = 0;

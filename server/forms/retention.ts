@@ -40,3 +40,51 @@ export function purgeBefore(database: DatabaseSync, moment: number): number {
   if (Number(changes) > 0) database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   return Number(changes);
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A server looks every day: a clock that has moved further since was set, or was wrong. */
+const JUMP_MS = 2 * DAY_MS;
+/** So long it must run evenly before it is believed again. */
+const PROBATION_MS = 14 * DAY_MS;
+
+export type Purged =
+  | { readonly kind: 'deleted'; readonly count: number }
+  /** Nothing was deleted, for a reason in words. */
+  | { readonly kind: 'skipped'; readonly reason: string };
+
+/**
+ * Deletes what is older than a period, unless the clock is in doubt: one that is a century ahead would delete everything, and
+ * nobody would see it in time. `npm run inquiries -- purge` asks nobody.
+ */
+export function purgeWithCare(database: DatabaseSync, period: Period, now: number): Purged {
+  const known = database.prepare('SELECT seen_at, purge_from FROM clock').get();
+  const newest = database.prepare('SELECT max(received_at) AS at FROM inquiry').get()?.['at'];
+  const seenAt = Number(known?.['seen_at'] ?? newest ?? now);
+  const jumped = Math.abs(now - seenAt) > JUMP_MS;
+  let purgeFrom = Number(known?.['purge_from'] ?? 0);
+  if (jumped || purgeFrom > now + PROBATION_MS) purgeFrom = now + PROBATION_MS;
+  database.prepare('INSERT OR REPLACE INTO clock VALUES (1, ?, ?)').run(now, purgeFrom);
+  if (purgeFrom > now) {
+    const from = new Date(purgeFrom).toISOString().slice(0, 10);
+    return {
+      kind: 'skipped',
+      reason: `the clock has moved by more than two days since it was last looked at; next on ${from} if it runs evenly until then`,
+    };
+  }
+  const moment = before(now, period);
+  const row = database
+    .prepare(
+      'SELECT count(*) AS total, count(*) FILTER (WHERE received_at < ?) AS old FROM inquiry',
+    )
+    .get(moment);
+  const { total, old } = { total: Number(row?.['total']), old: Number(row?.['old']) };
+  if (old === 0) return { kind: 'deleted', count: 0 };
+  if (old === total) {
+    return {
+      kind: 'skipped',
+      reason:
+        'all of them are that old by the clock of this machine; if that is right, delete them with `npm run inquiries -- purge`',
+    };
+  }
+  return { kind: 'deleted', count: purgeBefore(database, moment) };
+}

@@ -7,12 +7,19 @@ export interface StoreStatus {
   readonly writable: boolean;
   /** Inquiries whose mail has not been taken yet. */
   readonly unsent: number;
+  /** Of them, those that nobody tries to send any more. */
+  readonly givenUp: number;
   /** When the oldest of them arrived, in milliseconds since 1970; null where there is none. */
   readonly oldestUnsentAt: number | null;
 }
 
 /** What there is to say while there is no store. */
-export const NO_STORE: StoreStatus = { writable: false, unsent: 0, oldestUnsentAt: null };
+export const NO_STORE: StoreStatus = {
+  writable: false,
+  unsent: 0,
+  givenUp: 0,
+  oldestUnsentAt: null,
+};
 
 /**
  * Looks at an open database, and writes to it: a disk that is full or read-only shows only then.
@@ -22,7 +29,7 @@ export const NO_STORE: StoreStatus = { writable: false, unsent: 0, oldestUnsentA
 export function storeStatus(database: DatabaseSync): StoreStatus {
   const row = database
     .prepare(
-      `SELECT count(*) AS unsent, min(received_at) AS oldest FROM outbox JOIN inquiry ON inquiry.id = inquiry_id
+      `SELECT count(*) AS unsent, count(given_up_at) AS given_up, min(received_at) AS oldest FROM outbox JOIN inquiry ON inquiry.id = inquiry_id
        WHERE sent_at IS NULL`,
     )
     .get();
@@ -30,6 +37,7 @@ export function storeStatus(database: DatabaseSync): StoreStatus {
   return {
     writable: isWritable(database),
     unsent: Number(row?.['unsent']),
+    givenUp: Number(row?.['given_up']),
     oldestUnsentAt: typeof oldest === 'number' ? oldest : null,
   };
 }

@@ -1,9 +1,10 @@
 /** The thread of the database: everything that opens, reads or writes the file of inquiries, and the mails out of it. */
 import { parentPort, workerData } from 'node:worker_threads';
 
-import { createOutbox, smtpSender } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 import { createReopeningStore } from './reopening-store.ts';
-import { before, purgeBefore } from './retention.ts';
+import { purgeWithCare } from './retention.ts';
+import { smtpSender } from './smtp.ts';
 import { FileReplacedError } from './storage-error.ts';
 import type {
   Added,
@@ -34,16 +35,24 @@ const reopening = createReopeningStore({
   open: { busyTimeoutMs: BUSY_TIMEOUT_MS, ...open },
 });
 const outbox = mail
-  ? createOutbox({ ...mail, database: reopening.database, send: smtpSender(mail.smtpUrl), log })
+  ? createOutbox({
+      ...mail,
+      database: reopening.database,
+      send: smtpSender(mail.smtpUrl, mail.requireTls),
+      log,
+      onError: reopening.onError,
+    })
   : null;
 
 function purge(): void {
   const database = reopening.database();
   if (!database) return;
   try {
-    const count = purgeBefore(database, before(Date.now(), retention));
-    if (count > 0)
-      log(`Inquiries deleted: ${count}, older than ${retention.count} ${retention.unit}(s).`);
+    const purged = purgeWithCare(database, retention, Date.now());
+    const older = `older than ${retention.count} ${retention.unit}(s)`;
+    if (purged.kind === 'skipped')
+      logError(`Inquiries ${older} are not deleted: ${purged.reason}.`);
+    else if (purged.count > 0) log(`Inquiries deleted: ${purged.count}, ${older}.`);
   } catch (error) {
     reopening.onError(error);
   }

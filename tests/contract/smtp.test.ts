@@ -1,13 +1,16 @@
 /** Notification by mail, against a real SMTP server. */
 import type { AddressInfo } from 'node:net';
+import type { DatabaseSync } from 'node:sqlite';
 
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { databaseFile, openDatabase } from '#server/forms/database.ts';
 import { readInquiry } from '#server/forms/inquiry-record.ts';
 import { createInquiryStore } from '#server/forms/inquiry-store.ts';
-import { createOutbox, smtpSender, waitAfter } from '#server/forms/outbox.ts';
+import { createOutbox, MAX_ATTEMPTS, waitAfter } from '#server/forms/outbox.ts';
+import { smtpSender, type SendMail } from '#server/forms/smtp.ts';
+import { storeStatus } from '#server/forms/store-status.ts';
 
 import { FILLED, startFormServer, temporaryFolder, type FormServer } from './form-server.ts';
 
@@ -63,6 +66,7 @@ const mailSettings = () => ({
   smtpUrl: `smtp://127.0.0.1:${port}`,
   to: ['sales@example.com', 'office@example.com'],
   from: 'Website <web@example.com>',
+  requireTls: false,
 });
 
 const send = (url: string, values: object) =>
@@ -177,7 +181,7 @@ test('a mail server that refuses is asked again, later and later; the inquiry is
   const store = createInquiryStore(database, { mailed: true, now: () => now });
   const outbox = createOutbox({
     database: () => database,
-    send: smtpSender(smtpUrl),
+    send: smtpSender(smtpUrl, false),
     to,
     from,
     log: (line) => log.push(line),
@@ -205,10 +209,138 @@ test('a mail server that refuses is asked again, later and later; the inquiry is
   refusal = null;
   now += waitAfter(2);
   await outbox.run();
-  expect(readInquiry(database, 1)?.mail).toEqual({ sentAt: now, attempts: 3, lastError: null });
+  expect(readInquiry(database, 1)?.mail).toEqual({
+    sentAt: now,
+    attempts: 3,
+    givenUpAt: null,
+    lastError: null,
+  });
   expect(mails).toHaveLength(1);
   await outbox.stop();
   store.close();
+});
+
+describe('an outbox', () => {
+  const NOW = Date.UTC(2026, 0, 1);
+  let now: number;
+  let log: string[];
+  let sent: number;
+  let databases: DatabaseSync[];
+  beforeEach(() => {
+    now = NOW;
+    log = [];
+    sent = 0;
+    databases = [];
+  });
+  afterEach(() => {
+    for (const database of databases) database.close();
+  });
+
+  const open = () => {
+    const database = openDatabase(folder.path);
+    databases.push(database);
+    return database;
+  };
+  const outboxOf = (database: DatabaseSync, send: SendMail = async () => void (sent += 1)) =>
+    createOutbox({
+      ...mailSettings(),
+      database: () => database,
+      send,
+      log: (line) => log.push(line),
+      now: () => now,
+    });
+  const add = (database: DatabaseSync, inquiry = 'x') =>
+    createInquiryStore(database, { mailed: true, now: () => now }).add({
+      inquiry: { ...FILLED, inquiry },
+      formKey: 'inquiry',
+      idempotencyKey: null,
+      language: 'ko',
+      flags: [],
+    });
+
+  test('two processes send each mail once', async () => {
+    const [first, second] = [open(), open()];
+    for (let i = 0; i < 20; i += 1) await add(first, `${i}`);
+    const outboxes = [outboxOf(first), outboxOf(second)];
+    await Promise.all(outboxes.map((outbox) => outbox.run()));
+    expect(sent).toBe(20);
+    for (const outbox of outboxes) await outbox.stop();
+  });
+
+  test('a mail that was sent while its mark could not be written is not sent again', async () => {
+    const database = open();
+    await add(database);
+    let lock: DatabaseSync | undefined;
+    const outbox = outboxOf(database, async () => {
+      sent += 1;
+      // From here on nothing can be written, as on a full disk.
+      lock = open();
+      lock.exec('BEGIN IMMEDIATE');
+      database.exec('PRAGMA busy_timeout = 0');
+    });
+    await outbox.run();
+    for (let i = 0; i < 6; i += 1) {
+      now += waitAfter(i + 1);
+      await outbox.run();
+    }
+    lock?.exec('ROLLBACK');
+    now += 24 * 60 * 60 * 1000;
+    await outbox.run();
+    expect(sent).toBe(1);
+    expect(readInquiry(database, 1)?.mail).toMatchObject({ sentAt: NOW, attempts: 1 });
+    await outbox.stop();
+  });
+
+  test('a mail whose inquiry is gone does not hold up the next one', async () => {
+    const database = open();
+    await add(database, 'gone');
+    await add(database, 'there');
+    database.exec('PRAGMA foreign_keys = OFF; DELETE FROM inquiry WHERE id = 1');
+    const outbox = outboxOf(database);
+    await outbox.run();
+    expect(sent).toBe(1);
+    expect(readInquiry(database, 2)?.mail?.sentAt).toBe(NOW);
+    await outbox.stop();
+  });
+
+  test('a clock that was a century ahead delays no mail', async () => {
+    const database = open();
+    now = Date.UTC(2126, 0, 1);
+    await add(database);
+    now = NOW;
+    const outbox = outboxOf(database);
+    await outbox.run();
+    expect(sent).toBe(1);
+    await outbox.stop();
+  });
+
+  test('after the last attempt it is given up, and shown as such', async () => {
+    const database = open();
+    await add(database);
+    const outbox = outboxOf(database, () => Promise.reject(new Error('no')));
+    for (let i = 1; i <= MAX_ATTEMPTS + 3; i += 1) {
+      await outbox.run();
+      now += waitAfter(i);
+    }
+    expect(readInquiry(database, 1)?.mail).toMatchObject({
+      sentAt: null,
+      attempts: MAX_ATTEMPTS,
+      givenUpAt: expect.any(Number),
+    });
+    expect(storeStatus(database)).toMatchObject({ unsent: 1, givenUp: 1 });
+    expect(log.at(-1)).toContain('npm run inquiries -- resend 1');
+    await outbox.stop();
+  });
+});
+
+test('a mail server without encryption gets nothing unless it may', async () => {
+  server = await startFormServer({
+    dataDir: folder.path,
+    mail: { ...mailSettings(), requireTls: true },
+  });
+  await send(server.url, {});
+  await expect.poll(() => server?.log.some((line) => line.includes('not mailed (ETLS'))).toBe(true);
+  expect(mails).toHaveLength(0);
 });
 
 test('a mail that was waiting when the process ended is sent by the next one', async () => {

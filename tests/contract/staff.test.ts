@@ -4,9 +4,11 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { openDatabase } from '#server/forms/database.ts';
+import { readInquiries } from '#server/forms/inquiry-record.ts';
+import { purgeWithCare } from '#server/forms/retention.ts';
 import { createInquiryStore } from '#server/forms/inquiry-store.ts';
 
 import { FILLED, startFormServer, temporaryFolder } from './form-server.ts';
@@ -142,6 +144,34 @@ test('retention: what is older than configured is deleted at the start', async (
   await server.stop();
   expect(server.log).toContain('Inquiries deleted: 1, older than 90 day(s).');
   expect((await staff('list')).stdout).toContain('1 inquiry.');
+});
+
+describe('a clock that is wrong deletes nothing', () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  const START = Date.UTC(2026, 0, 1);
+  const year = { count: 1, unit: 'year' } as const;
+
+  test('one that jumps ahead, also when it stays there, and is set right again', async () => {
+    await store(START, { inquiry: 'one' }, { inquiry: 'two' });
+    const database = openDatabase(folder.path);
+    const purgeAt = (now: number) => purgeWithCare(database, year, now).kind;
+    expect(purgeAt(START + DAY)).toBe('deleted');
+    const wrong = START + 100 * 365 * DAY;
+    // An inquiry of the wrong day: not all are old then.
+    database.exec(`UPDATE inquiry SET received_at = ${wrong} WHERE id = 2`);
+    for (let day = 0; day < 10; day += 1) expect(purgeAt(wrong + day * DAY)).toBe('skipped');
+    expect(purgeAt(START + 12 * DAY)).toBe('skipped');
+    expect([...readInquiries(database)]).toHaveLength(2);
+    database.close();
+  });
+
+  test('everything at once is never deleted by itself', async () => {
+    await store(START, { inquiry: 'old' });
+    const database = openDatabase(folder.path);
+    for (let day = 0; day < 800; day += 1) purgeWithCare(database, year, START + day * DAY);
+    expect([...readInquiries(database)]).toHaveLength(1);
+    database.close();
+  });
 });
 
 test('with a hosted service the start says that inquiries go elsewhere', async () => {

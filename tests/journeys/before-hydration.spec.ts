@@ -71,7 +71,7 @@ test('units pressed while the scripts start join the conditions of the address',
       pressed = true;
       queueMicrotask(() => {
         const button = [...document.querySelectorAll('#finder button')].find(
-          ({ textContent }) => textContent === '야드파운드',
+          ({ textContent }) => textContent === '야드파운드법',
         );
         if (button instanceof HTMLElement) button.click();
       });
@@ -162,4 +162,20 @@ test('the search goes on with what was typed', async ({ page }) => {
   await field.pressSequentially('0T');
   await expect(field).toHaveValue('S30T');
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('S30T');
+});
+
+test('the language switched before hydration keeps the conditions of the address', async ({
+  page,
+}) => {
+  await open(page, '/products?temp=200#finder');
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(/\?(?=.*temp=200)(?=.*lang=en)/);
+});
+
+test('the finder sent before hydration keeps the conditions of the address', async ({ page }) => {
+  const start = await open(page, '/products?temp=200#finder');
+  await finder(page).getByRole('textbox', { name: '호칭경' }).fill('150');
+  await finder(page).getByRole('textbox', { name: '호칭경' }).press('Enter');
+  await start();
+  await expect.poll(() => parameters(page)).toMatchObject({ temp: '200', dn: '150' });
 });

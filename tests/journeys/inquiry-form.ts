@@ -58,11 +58,8 @@ export async function fillIn(
 ): Promise<void> {
   for (const [name, value] of Object.entries({ ...VALUES, ...values })) {
     const box = field(page, language, name as FieldName);
-    // On a loaded machine the browser has been seen to insert a text twice while the page was taken over.
-    await expect(async () => {
-      await box.fill(value);
-      await expect(box).toHaveValue(value, { timeout: 500 });
-    }).toPass();
+    await box.fill(value);
+    await expect(box).toHaveValue(value);
   }
 }
 

@@ -140,6 +140,7 @@ test(
       SMTP_URL: `smtp://127.0.0.1:${(hanging.address() as AddressInfo).port}`,
       MAIL_TO: 'sales@example.com',
       MAIL_FROM: 'web@example.com',
+      SMTP_TLS: 'optional',
     };
     await using server = await startServerProcess(site.dist, environment);
     const body = { companyName: 'a', name: 'b', phone: '1', email: 'a@b.example', inquiry: 'c' };

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { hydrated } from '#tests/journeys/hydrated.ts';
+
 /** Content pages of each kind; what they weigh must not creep up. */
 const PAGES = [
   '/',
@@ -10,8 +12,8 @@ const PAGES = [
   '/about/company',
 ];
 
-/** Wanted: 14,000; the products page, which holds the finder's whole form, is larger (README, "How fast it is"). */
-const MAX_DOCUMENT_BYTES = 16_500;
+/** Wanted: 14,000; the products page, which holds the finder's whole form, is larger (docs/performance.md). */
+const MAX_DOCUMENT_BYTES = 17_500;
 /** With the code of the pages in view, fetched when idle. Wanted: 115,000, of which React and the router take 93,000. */
 const MAX_SCRIPT_BYTES = 165_000;
 const MAX_FONT_BYTES = { ko: 100_000, en: 35_000 };
@@ -29,7 +31,11 @@ async function load(page: Page, address: string): Promise<Loaded[]> {
   let done = false;
   page.once('load', () => (done = true));
   const pending: Promise<void>[] = [];
+  const running = new Set<unknown>();
+  page.on('requestfinished', (request) => running.delete(request));
+  page.on('requestfailed', (request) => running.delete(request));
   page.on('request', (request) => {
+    running.add(request);
     const beforeLoad = !done;
     pending.push(
       (async () => {
@@ -45,8 +51,12 @@ async function load(page: Page, address: string): Promise<Loaded[]> {
       })().catch(() => undefined),
     );
   });
+  await page.clock.install();
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
+  // Past the moment at which the pages in view are fetched ahead (app/navigation.tsx).
+  await page.clock.runFor(2_000);
+  await expect.poll(() => running.size).toBe(0);
   await Promise.all(pending);
   return loaded;
 }

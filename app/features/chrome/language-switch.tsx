@@ -31,6 +31,8 @@ export function LanguageSwitch({ variant }: LanguageSwitchProps) {
       preventScrollReset
       lang={other}
       hrefLang={other}
+      // For a press before hydration (app/prelude/language.ts).
+      data-language-switch
       className={cx(styles.switch, styles[variant])}
     >
       <span key={shown.switches} className={cx(styles.name, shown.switches > 0 && styles.switched)}>

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { LanguageField } from '#app/i18n/language-field.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { releaseForm } from '#app/prelude/form-submit.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
@@ -15,8 +16,8 @@ import { NumberFacet } from './number-facet.tsx';
 import type { ChangeQuery } from './use-finder.ts';
 
 /**
- * The conditions. A plain form: sent before scripts are there, it leads to the address that says the same. On a narrow
- * screen the less common ones wait behind a button.
+ * The conditions. A plain form: without scripts it leads to the address that says the same. Sent before hydration it waits,
+ * since the document does not know the conditions of the address. On a narrow screen the less common ones are behind a button.
  */
 export function FinderForm({
   data,
@@ -32,16 +33,22 @@ export function FinderForm({
 }) {
   const { t } = useLocale();
   const [open, setOpen] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) releaseForm(form.current);
+  }, []);
   const shared = { data, query, change };
   const number = { query, change };
   const { help, listed } = data;
   const sizing = sizingPath(data.items, query);
   return (
     <form
+      ref={form}
       method="get"
       action="/products#finder"
       className={styles.form}
       data-controlled
+      data-hydrated-submit
       onSubmit={(event) => {
         event.preventDefault();
         onShowResults();

@@ -3,6 +3,7 @@ import { formatTemperature } from '#content/format.ts';
 import { atMost, bounds, type Temperature } from '#content/schema/quantity.ts';
 import type { Product } from '#content/schema/product.ts';
 
+import { noBreak } from '#app/shared/text/no-break.ts';
 import type { Language } from '#contract/address.ts';
 
 /** A bar of the temperature chart. */
@@ -49,8 +50,8 @@ export function valveTemperatures(language: Language): ValveTemperatures {
   const missing = products.filter(isValve).filter((product) => !temperatureOf(product));
   return {
     rows,
-    extended: extendedText(language),
-    sleeve: sleeveText(language),
+    extended: noBreak(extendedText(language)),
+    sleeve: noBreak(sleeveText(language)),
     missing: missing.map(({ code }) => code).join(', '),
   };
 }

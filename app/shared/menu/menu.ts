@@ -1,6 +1,6 @@
 /** What stands in the menus, once, in its order; `features/chrome` and the about pages take it from here. */
 
-/** Product groups in the order of the menus (design reference); content lists them as the specification does. */
+/** Product groups in the order of the menus; content lists them as the specification does. */
 export const MENU_GROUPS = ['electric', 'pneumatic', 'special', 'sirca-valves', 'pinch-valve'];
 
 /** The about pages: one page with a sidebar of five items, the first one is the default (spec §2). */

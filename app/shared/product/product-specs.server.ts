@@ -153,7 +153,7 @@ function ballRating(data: TechnicalOf<'ball-valve'>, language: Language): string
     );
   } else if (data.maxDifferentialPressure !== NOT_STATED) {
     const limit = formatLimit(data.maxDifferentialPressure, language);
-    parts.push(language === 'ko' ? `차압 ${limit}` : `Δp ${limit}`);
+    parts.push(language === 'ko' ? `최대 차압 ${limit}` : `max. Δp ${limit}`);
   }
   return parts.join(' · ');
 }

@@ -8,7 +8,7 @@ import { translator } from '#app/i18n/translate.ts';
 
 import { tableView } from '#app/shared/table/table-view.server.ts';
 
-/** Local axis of sleeve temperatures (design reference), °C. */
+/** Local axis of sleeve temperatures, °C. */
 const ELASTOMER_AXIS = { max: 160, divisions: 8 };
 
 /** Rows per size or per model, with the product's own row marked. */

@@ -20,7 +20,7 @@ interface TableAxis {
   divisions: number;
 }
 
-/** Local axis of a table of torques (design reference, 480 series). */
+/** Local axis of a table of torques: the 480 series fills it. */
 const TORQUE_AXIS = { max: 1200, unit: 'Nm', divisions: 6 };
 
 /** The local axis of a table that compares torques, where it has such a column. */

@@ -12,7 +12,7 @@ export interface View {
   depth: number;
 }
 
-/** The one camera of all drawings (design reference, "Images"). */
+/** The camera of all drawings (`PRODUCT_VIEW` in models/lib/part.ts). */
 const AZIMUTH = -55;
 const ELEVATION = 26;
 

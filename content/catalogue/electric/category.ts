@@ -96,7 +96,7 @@ export default defineCategory({
       id: '400-470-digital',
       name: { ko: '400–470 디지털', en: '400–470 digital' },
       description: {
-        ko: `출력축 위치를 ${electric.positionSensing}까지 검출하고 ${electric.analogueOutput}로 내보내는 디지털 사양을 설명합니다.`,
+        ko: `출력축 ${electric.positionSensing}의 위치를 검출하여 ${electric.analogueOutput}로 내보내는 디지털 사양을 설명합니다.`,
         en: `The digital version: output position sensed over ${electric.positionSensing} and sent out as ${electric.analogueOutput}.`,
       },
       keywords: {
@@ -109,8 +109,8 @@ export default defineCategory({
       id: '460-470-series',
       name: { ko: '460–470 시리즈', en: '460–470 series' },
       description: {
-        ko: '460–470 시리즈에 적용되는 전동 액추에이터 공통 사양과 선정 때 확인할 항목입니다.',
-        en: 'The common figures of the electric actuators for the 460–470 series, and what to check when selecting.',
+        ko: '460–470 시리즈를 검토할 때 참고할 전동 액추에이터 공통 사양과 선정 때 확인할 항목입니다.',
+        en: 'The common figures of the electric actuators, as a guide when considering the 460–470 series, and what to check when selecting.',
       },
       keywords: { ko: ['460 시리즈', '470 시리즈'], en: ['460 series', '470 series'] },
       document: '460-470-series',

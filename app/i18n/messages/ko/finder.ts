@@ -29,7 +29,7 @@ export const finder: typeof english = {
     temperature: '유체 온도',
     torque: '필요 토크',
     rotation: '회전각',
-    phase: '전원 상',
+    phase: '전원 상수',
     voltage: '전원 전압',
     air: '공급 공기압',
     oil: '공급 유압',

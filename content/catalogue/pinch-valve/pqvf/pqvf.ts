@@ -40,8 +40,8 @@ export default defineProduct({
     en: `Flanged pinch valve from ${is.sizeFrom} to ${is.sizeTo}. The medium touches nothing but the elastomer sleeve.`,
   },
   detailDescription: {
-    ko: `핀치 밸브는 슬리브 바깥에 조작 공기를 넣어 슬리브를 눌러 닫고, 공기를 빼면 열리는 밸브입니다. 열린 상태에서는 유로에 걸리는 부품이 없으며, 유체에 닿는 부품은 슬리브뿐입니다.\n\n케이싱은 회주철 GG20과 알루미늄이 있고, 최대 사용 압력은 ${is.pressure}입니다. 슬리브 재질은 유체와 온도에 맞추어 선정합니다.`,
-    en: `Air admitted around the sleeve squeezes the valve shut; vented, it opens. Open, nothing stands in the flow, and the sleeve is the only part the medium touches.\n\nThe casing is grey cast iron GG20 or aluminium, the maximum operating pressure ${is.pressure}. The sleeve material is chosen for medium and temperature.`,
+    ko: `핀치 밸브는 슬리브 바깥에 조작 공기를 넣어 슬리브를 눌러 닫고, 공기를 빼면 열리는 밸브입니다. 열린 상태에서는 유로를 가로막는 부품이 없으며, 유체에 닿는 부품은 슬리브뿐입니다.\n\n케이싱은 회주철 GG20과 알루미늄이 있고, 최대 사용 압력은 ${is.pressure}입니다. 슬리브 재질은 유체와 온도에 맞추어 선정합니다.`,
+    en: `Control air admitted around the sleeve squeezes it shut; when the air is vented the valve opens. When open, nothing obstructs the flow, and the sleeve is the only part the medium touches.\n\nThe casing is grey cast iron GG20 or aluminium, the maximum operating pressure ${is.pressure}. The sleeve material is chosen for medium and temperature.`,
   },
   features: {
     ko: [
