@@ -89,7 +89,8 @@ describe('health', () => {
       MAIL_FROM: 'b@example.com',
     });
     expect((await post(origin)).status).toBe(200);
-    const database = new DatabaseSync(databaseFile(dataDir));
+    // The server may be writing at this moment.
+    const database = new DatabaseSync(databaseFile(dataDir), { timeout: 5_000 });
     database.exec(`UPDATE inquiry SET received_at = received_at - 120000`);
     database.close();
     const body: unknown = await (await fetch(`${origin}/readyz`)).json();

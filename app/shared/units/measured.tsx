@@ -4,11 +4,12 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './measured.module.css';
+import { noBreak } from '#app/shared/text/no-break.ts';
 import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
 
 /**
  * A stated value, or where the visitor wants imperial units its conversion, marked as one. Both take the room of the larger,
- * so that nothing moves when the choice is made, or found on the device.
+ * so that nothing moves when the choice is made, or found on the device; the hidden one breaks where it would if shown.
  */
 export function Measured({
   text,
@@ -26,14 +27,14 @@ export function Measured({
   if (running)
     return <NoBreakText text={(units === 'imperial' && imperialText(text, mark)) || text} />;
   return units === 'imperial' ? (
-    <span className={styles.measured} data-other={text}>
+    <span className={styles.measured} data-other={noBreak(text)}>
       <span>
         <NoBreakText text={imperial} /> <small className={styles.mark}>{mark}</small>
         <VisuallyHidden> ({t('units:stated', { text })})</VisuallyHidden>
       </span>
     </span>
   ) : (
-    <span className={styles.measured} data-other={`${imperial} ${mark}`}>
+    <span className={styles.measured} data-other={noBreak(`${imperial} ${mark}`)}>
       <span>
         <NoBreakText text={text} />
       </span>
