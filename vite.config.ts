@@ -45,14 +45,20 @@ const refuseNodeModules: Plugin = {
 
 const classNames = new Map<string, string>();
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const LETTERS_AND_DIGITS = `${LETTERS}0123456789`;
+
 /**
- * A class name of six characters, a hash of its file and name: it stands in every document, in the styles and in the code,
+ * A class name of four characters, a hash of its file and name: it stands in every document, in the styles and in the code,
  * and what it is called in the source would be half of them. A new class changes no other.
  */
 function hashedClassName(name: string, file: string): string {
   const id = `${relative(ROOT, file.replace(/\?.*/, ''))}:${name}`;
-  const hash = createHash('sha256').update(id).digest('base64url').replaceAll(/[-_]/g, '');
-  const short = `_${hash.slice(0, 5)}`;
+  const hash = createHash('sha256').update(id).digest();
+  // The first one must be a letter.
+  const short = [LETTERS, ...Array.from({ length: 3 }, () => LETTERS_AND_DIGITS)]
+    .map((alphabet, index) => alphabet[hash.readUInt32BE(index * 4) % alphabet.length])
+    .join('');
   const other = classNames.get(short) ?? id;
   if (other !== id)
     throw new Error(`The classes ${id} and ${other} have one hash: rename one of them.`);

@@ -6,11 +6,12 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './measured.module.css';
+import { noBreak } from '#app/shared/text/no-break.ts';
 import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
 
 /**
  * A stated value, or where the visitor wants imperial units its conversion, marked as one. Both take the room of the larger,
- * so that nothing moves when the choice is made, or found on the device.
+ * so that nothing moves when the choice is made, or found on the device; the hidden one breaks where it would if shown.
  */
 export function Measured({
   text,
@@ -44,7 +45,7 @@ export function Measured({
   const source = sourceMark && <span className={styles.source}>{sourceMark}</span>;
   const className = source ? `${styles.measured} ${styles.sourced}` : styles.measured;
   return units === 'imperial' ? (
-    <span className={className} data-other={text}>
+    <span className={className} data-other={noBreak(text)}>
       <span>
         <NoBreakText text={imperial} /> <small className={styles.mark}>{mark}</small>
         {source}
@@ -52,7 +53,7 @@ export function Measured({
       </span>
     </span>
   ) : (
-    <span className={className} data-other={`${imperial} ${mark}`}>
+    <span className={className} data-other={noBreak(`${imperial} ${mark}`)}>
       <span>
         <NoBreakText text={text} />
         {source}
