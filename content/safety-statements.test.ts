@@ -31,6 +31,21 @@ describe('sizing: the highest valve torque times the safety factor', () => {
   });
 });
 
+describe('spring-return: the end torque of both strokes is compared', () => {
+  it('page 3 of the AP catalogue', () => {
+    expect(rotaryPage(3)).toContain(
+      '두 행정의 끝 토크를 각각 밸브의 최대 요구 토크와 비교하십시오.',
+    );
+    expect(rotaryPage(3)).toContain(
+      'compare the end torque of each with the highest torque that the valve requires.',
+    );
+  });
+
+  it('no page selects by the spring end alone', () => {
+    expect(textOf(findDocument('rotary'))).not.toMatch(/스프링 끝 토크로 선정|at the spring end/);
+  });
+});
+
 describe('loss of air: a double-acting actuator has no set position', () => {
   it.each([
     ['AP-DA', textOf(products.find(({ id }) => id === 'ap-da'))],

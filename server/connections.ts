@@ -20,6 +20,12 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   answerMs: 5 * 60_000,
 };
 
+/**
+ * Requests on one connection before the first of them is answered. Browsers and proxies send one; a few thousand in one packet
+ * would be answered in one go, with everybody else waiting for seconds.
+ */
+const MAX_PIPELINED = 16;
+
 /** How often answers that take too long are looked for. */
 const SWEEP_MS = 5_000;
 
@@ -34,6 +40,8 @@ interface Held {
   readonly address: string;
   /** Requests on it that are not answered to the end. */
   busy: number;
+  /** Requests that have come in one go. */
+  burst: number;
   /** When the oldest of them began. */
   since: number;
 }
@@ -89,18 +97,23 @@ export function limitConnections(
       socket.destroy();
       return;
     }
-    held.set(socket, { address, busy: 0, since: 0 });
+    held.set(socket, { address, busy: 0, burst: 0, since: 0 });
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
     socket.once('close', () => release(socket));
   });
 
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (request.socket.destroyed) return;
     if (closing) response.shouldKeepAlive = false;
     answers.add(response);
     const connection = held.get(request.socket);
     if (connection) {
       if (connection.busy === 0) connection.since = performance.now();
       connection.busy += 1;
+      if (connection.burst === 0) setImmediate(() => (connection.burst = 0));
+      connection.burst += 1;
+      if (connection.burst > MAX_PIPELINED || connection.busy > MAX_PIPELINED)
+        request.socket.destroy();
     }
     response.once('close', () => {
       answers.delete(response);

@@ -82,7 +82,8 @@ const askingFirst = (
 ) =>
   ((options: ServerOptions, listener: RequestListener) =>
     createServer(options, (request, response) => {
-      if (first(request, response)) return;
+      // What else came in the same packet is nobody's any more.
+      if (request.socket.destroyed || first(request, response)) return;
       response.setHeaders(new Map(headers));
       listener(request, response);
     })) as typeof createServer;

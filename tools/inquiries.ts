@@ -1,14 +1,20 @@
 /**
  * `npm run inquiries -- …`: what the staff does with inquiries.
  *
- *   list                    one line each
+ *   list, search TEXT       one line each
  *   show N                  the whole of one
+ *   answered N              marks one as answered
+ *   resend N                has its mail sent once more
+ *   delete N                deletes one for good; --email ADDRESS: all of one sender
  *   export --csv [file]     all of them, for Excel
  *   purge --older-than 1y   deletes for good (90d, 18m, 1y)
+ *   backup FILE             one whole copy, while the server runs
+ *   restore FILE            puts a copy back, while no server runs
+ *   check                   looks through the whole database
  *   close, open             stops taking inquiries by the form, and takes them again
  */
 import { chmodSync, closeSync, existsSync, openSync, writeSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
 import { DEFAULT_FORM_KEY, INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
@@ -16,17 +22,35 @@ import { loadEnvFile } from '#server/env-file.ts';
 import { FIELD_LABELS } from '#server/forms/answer-texts.ts';
 import { csvHead, csvLine } from '#server/forms/csv.ts';
 import { databaseFile, FILE_MODE, openDatabase } from '#server/forms/database.ts';
-import { readInquiries, readInquiry, type InquiryRecord } from '#server/forms/inquiry-record.ts';
+import { readInquiries, type InquiryRecord } from '#server/forms/inquiry-record.ts';
 import { seoulTime } from '#server/forms/mail.ts';
 import { before, parsePeriod, purgeBefore } from '#server/forms/retention.ts';
 import { storageError } from '#server/forms/storage-error.ts';
 import { readDataDir } from '#server/settings.ts';
 import { commandLine, refuse, UserError } from '#tools/command-line.mjs';
 
+import {
+  deleteInquiriesFrom,
+  deleteInquiry,
+  inquiryNamed,
+  markAnswered,
+  resend,
+  searchInquiries,
+} from './inquiries/changes.ts';
+import { backUp, faultsOf, restore } from './inquiries/copies.ts';
+
 const USAGE = `npm run inquiries -- list
 npm run inquiries -- show 12
+npm run inquiries -- search "PQVF"
+npm run inquiries -- answered 12
+npm run inquiries -- resend 12
+npm run inquiries -- delete 12
+npm run inquiries -- delete --email buyer@example.com
 npm run inquiries -- export --csv inquiries.csv
 npm run inquiries -- purge --older-than 1y
+npm run inquiries -- backup FILE
+npm run inquiries -- restore FILE
+npm run inquiries -- check
 npm run inquiries -- close | open`;
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'inquiry' : 'inquiries'}`;
@@ -42,33 +66,31 @@ const oneLine = (text: string, length: number): string => {
 function mailState({ mail }: InquiryRecord): string {
   if (!mail) return 'not mailed';
   if (mail.sentAt !== null) return `mailed ${seoulTime(mail.sentAt)}`;
+  if (mail.givenUpAt !== null) return `mail given up after ${mail.attempts} attempts`;
   return mail.attempts === 0 ? 'mail waits' : `mail failed ${mail.attempts}×`;
 }
 
-function list(database: DatabaseSync): void {
+function list(records: Iterable<InquiryRecord>, none = 'No inquiries yet.'): void {
   let count = 0;
-  for (const record of readInquiries(database)) {
+  for (const record of records) {
     count += 1;
     const marks = record.flags.length > 0 ? ` [${record.flags.join(', ')}]` : '';
     console.log(
       `#${record.id}  ${seoulTime(record.receivedAt)}  ${oneLine(record.companyName, 24)}, ${oneLine(record.name, 16)}  ` +
-        `${oneLine(record.inquiry, 48)}  (${mailState(record)})${marks}`,
+        `${oneLine(record.inquiry, 48)}  (${mailState(record)})${record.answeredAt === null ? '' : ' answered'}${marks}`,
     );
   }
-  console.log(count === 0 ? 'No inquiries yet.' : `${counted(count)}.`);
+  console.log(count === 0 ? none : `${counted(count)}.`);
 }
 
 function show(database: DatabaseSync, number: string | undefined): void {
-  if (number === undefined || !/^#?[1-9]\d*$/.test(number))
-    throw new UserError('Which one? show N');
-  const id = Number(number.replace('#', ''));
-  const record = readInquiry(database, id);
-  if (!record) throw new UserError(`There is no inquiry ${id}.`);
+  const record = inquiryNamed(database, number, 'show');
   const labels = FIELD_LABELS[record.language];
   console.log(
     `#${record.id}  ${seoulTime(record.receivedAt)}  ${record.language}  (${mailState(record)})`,
   );
   if (record.mail?.lastError) console.log(`Mail: ${printable(record.mail.lastError)}`);
+  if (record.answeredAt !== null) console.log(`Answered ${seoulTime(record.answeredAt)}`);
   if (record.corrects !== null) console.log(`Corrects #${record.corrects}`);
   if (record.flags.length > 0) console.log(`Signs of a robot: ${record.flags.join(', ')}`);
   for (const field of INQUIRY_FIELDS) {
@@ -85,14 +107,14 @@ const underNpm =
 
 /** Without a file's name it goes to standard output; under npm into the folder of the inquiries. */
 function exportCsv(records: Iterable<InquiryRecord>, dataDir: string, name?: string): void {
-  const file = name ?? (underNpm ? join(dataDir, 'inquiries.csv') : undefined);
+  const file = name ?? (underNpm ? 'inquiries.csv' : undefined);
   if (file === undefined) {
     process.stdout.write(csvHead());
     for (const record of records) process.stdout.write(csvLine(record));
     return;
   }
-  // npm runs us in the project's folder, wherever it was called.
-  const path = resolve(name === undefined ? '.' : (process.env['INIT_CWD'] ?? '.'), file);
+  // A plain name means the folder of the inquiries: personal data has no place in the folder of the project.
+  const path = basename(file) === file ? resolve(dataDir, file) : fileNamed(file, 'export');
   const target = openSync(path, 'w', FILE_MODE);
   chmodSync(path, FILE_MODE); // it may have been there
   let count = 0;
@@ -121,10 +143,57 @@ function setClosed(database: DatabaseSync, closed: boolean): void {
   console.log(closed ? 'The form takes no inquiries now.' : 'The form takes inquiries.');
 }
 
+function search(database: DatabaseSync, text: string | undefined): void {
+  if (text === undefined) throw new UserError('What for? search TEXT');
+  list(searchInquiries(database, text), 'Nothing found.');
+}
+
+function check(database: DatabaseSync): void {
+  const faults = faultsOf(database);
+  if (faults.length > 0)
+    throw new UserError(
+      `The database is damaged:\n${faults.join('\n')}\nPut a backup in its place: restore FILE`,
+    );
+  console.log('The database is whole.');
+}
+
+function remove(database: DatabaseSync, word: string | undefined, email: string | undefined): void {
+  if (email === undefined) {
+    const record = inquiryNamed(database, word, 'delete');
+    deleteInquiry(database, record);
+    console.log(`#${record.id} is deleted.`);
+  } else if (word === undefined) {
+    console.log(`${counted(deleteInquiriesFrom(database, email))} deleted.`);
+  } else throw new UserError('Either delete N, or delete --email ADDRESS');
+}
+
+/** npm runs us in the project's folder, wherever it was called. */
+function fileNamed(name: string | undefined, command: string): string {
+  if (name === undefined) throw new UserError(`Which file? ${command} FILE`);
+  return resolve(process.env['INIT_CWD'] ?? '.', name);
+}
+
+/** Commands that change nothing. */
+const LOOKING: ReadonlySet<string> = new Set([
+  'list',
+  'show',
+  'search',
+  'export',
+  'check',
+  'backup',
+]);
+
 /** Commands, and how many words each takes besides itself. */
 const COMMANDS = new Map([
   ['list', 0],
   ['show', 1],
+  ['search', 1],
+  ['answered', 1],
+  ['resend', 1],
+  ['delete', 1],
+  ['backup', 1],
+  ['restore', 1],
+  ['check', 0],
   ['export', 1],
   ['purge', 0],
   ['close', 0],
@@ -134,7 +203,11 @@ const COMMANDS = new Map([
 function main(): void {
   const { positionals, values } = commandLine(USAGE, {
     allowPositionals: true,
-    options: { csv: { type: 'boolean' }, 'older-than': { type: 'string' } },
+    options: {
+      csv: { type: 'boolean' },
+      'older-than': { type: 'string' },
+      email: { type: 'string' },
+    },
   });
   const [command = '', argument, ...more] = positionals;
   const words = COMMANDS.get(command);
@@ -147,7 +220,12 @@ function main(): void {
   loadEnvFile();
   const dataDir = readDataDir(process.env);
   const file = databaseFile(dataDir);
-  const looksOnly = command === 'list' || command === 'show' || command === 'export';
+  if (command === 'restore') {
+    const kept = restore(dataDir, fileNamed(argument, 'restore'));
+    console.log(`Restored to ${file}.${kept === null ? '' : ` What was there is kept in ${kept}`}`);
+    return;
+  }
+  const looksOnly = LOOKING.has(command);
   if (looksOnly && !existsSync(file)) {
     if (command === 'export' && !underNpm) return exportCsv([], dataDir, argument);
     console.log(`No inquiries yet: ${file} does not exist.`);
@@ -155,8 +233,23 @@ function main(): void {
   }
   const database = openDatabase(dataDir, { readOnly: looksOnly });
   try {
-    if (command === 'list') list(database);
-    else if (command === 'show') show(database, argument);
+    if (command === 'list') list(readInquiries(database));
+    else if (command === 'search') search(database, argument);
+    else if (command === 'check') check(database);
+    else if (command === 'backup') {
+      const path = fileNamed(argument, 'backup');
+      backUp(database, path);
+      console.log(`Backed up to ${path}`);
+    } else if (command === 'delete') remove(database, argument, values.email);
+    else if (command === 'answered') {
+      const record = inquiryNamed(database, argument, 'answered');
+      markAnswered(database, record);
+      console.log(`#${record.id} is answered.`);
+    } else if (command === 'resend') {
+      const record = inquiryNamed(database, argument, 'resend');
+      resend(database, record);
+      console.log(`#${record.id} is mailed once more as soon as the server looks.`);
+    } else if (command === 'show') show(database, argument);
     else if (command === 'export') exportCsv(readInquiries(database), dataDir, argument);
     else if (command === 'purge') purge(database, values['older-than']);
     else setClosed(database, command === 'close');

@@ -23,10 +23,10 @@ export function TableContent({ block }: { block: BlockDataOf<'table'> }) {
           value: missing ? (
             <span className={specStyles.missing}>{value}</span>
           ) : (
-            <>
-              <Measured text={value} />
-              {mark !== undefined && <SourceMark number={mark} />}
-            </>
+            <Measured
+              text={value}
+              sourceMark={mark !== undefined && <SourceMark number={mark} />}
+            />
           ),
         },
       }))}

@@ -77,8 +77,8 @@ export default defineDocument({
       { ko: '단동식(스프링 리턴)', en: 'Spring-return' },
       {
         text: {
-          ko: '단동식은 한 방향을 공기로, 반대 방향을 스프링으로 움직입니다. 공기가 끊기면 밸브가 닫히게(비상 시 닫힘) 또는 열리게(비상 시 열림) 조립합니다.\n\n스프링을 누르는 힘이 더 필요하므로, 단동식은 같은 토크의 복동식보다 커집니다. 스프링 토크는 행정이 끝날수록 줄어들기 때문에 스프링 끝 토크로 선정합니다.',
-          en: 'A spring-return actuator is moved by air one way and by springs the other. It is assembled so that the valve closes on loss of air (fail-close) or opens (fail-open).\n\nAir has to compress the springs as well, so a spring-return unit is larger than a double-acting one of the same torque. Spring torque falls towards the end of the stroke: select by the torque at the spring end.',
+          ko: '단동식은 한 방향을 공기로, 반대 방향을 스프링으로 움직입니다. 공기가 끊기면 밸브가 닫히게(비상 시 닫힘) 또는 열리게(비상 시 열림) 조립합니다.\n\n스프링을 누르는 힘이 더 필요하므로, 단동식은 같은 토크의 복동식보다 커집니다. 공기 행정과 스프링 행정 모두 끝으로 갈수록 토크가 줄어듭니다. 두 행정의 끝 토크를 각각 밸브의 최대 요구 토크와 비교하십시오.',
+          en: 'A spring-return actuator is moved by air one way and by springs the other. It is assembled so that the valve closes on loss of air (fail-close) or opens (fail-open).\n\nAir has to compress the springs as well, so a spring-return unit is larger than a double-acting one of the same torque. Torque falls towards the end of both the air stroke and the spring stroke: compare the end torque of each with the highest torque that the valve requires.',
         },
       },
       {
@@ -294,6 +294,6 @@ export default defineDocument({
     { field: 'pages.1', source: 'project' },
     { field: 'pages.2', source: 'project' },
     { field: 'pages.11', source: 'project' },
-    { field: 'pages.9', source: 'standard VDI/VDE 3845' },
+    { field: 'pages.9', source: 'project' },
   ],
 });

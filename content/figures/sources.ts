@@ -13,8 +13,8 @@ export function sourceText(source: Source | undefined, language: Language): stri
   const section = /^spec §(\d+)$/.exec(source ?? '')?.[1];
   if (section !== undefined)
     return language === 'ko'
-      ? `제품 사양서 ${section}절`
-      : `Product specification, section ${section}`;
+      ? `공급사 제공 사양 ${section}절`
+      : `Supplier's specification, section ${section}`;
   const [, kind, name] = /^(standard|supplier) (.+)$/.exec(source ?? '') ?? [];
   if (kind === 'supplier') return language === 'ko' ? `공급사 자료: ${name}` : `Supplier: ${name}`;
   return name;

@@ -33,11 +33,15 @@ export function before(now: number, { count, unit }: Period): number {
   return date.getTime();
 }
 
+/** Takes what was deleted out of the log beside the file too; secure_delete has overwritten it in the file. */
+export function forgetDeleted(database: DatabaseSync): void {
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+}
+
 /** Deletes what was received before a moment, from the file too; returns how many. */
 export function purgeBefore(database: DatabaseSync, moment: number): number {
   const { changes } = database.prepare('DELETE FROM inquiry WHERE received_at < ?').run(moment);
-  // secure_delete has overwritten the pages; this takes them out of the log beside the file.
-  if (Number(changes) > 0) database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  if (Number(changes) > 0) forgetDeleted(database);
   return Number(changes);
 }
 

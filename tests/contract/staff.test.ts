@@ -119,6 +119,87 @@ test('purge: the old ones are gone, from the file too', async () => {
   }
 });
 
+test('delete: one, or all of one sender, and nothing of it stays in any file', async () => {
+  await store(
+    Date.now(),
+    { inquiry: 'SECRET-ONE' },
+    { inquiry: 'SECRET-TWO', email: 'Other@example.com' },
+    { inquiry: 'kept' },
+  );
+  const server = await startFormServer({ dataDir: folder.path });
+  expect((await staff('delete', '#1')).stdout).toBe('#1 is deleted.\n');
+  expect((await staff('delete', '--email', 'other@example.com')).stdout).toBe(
+    '1 inquiry deleted.\n',
+  );
+  for (const name of await readdir(folder.path))
+    expect((await readFile(join(folder.path, name))).includes('SECRET')).toBe(false);
+  await server.stop();
+  expect((await staff('list')).stdout).toContain('1 inquiry.');
+});
+
+test('answered, search and check', async () => {
+  await store(Date.now(), { inquiry: 'PQVF DN 100' }, { companyName: 'Harbour Works' });
+  expect((await staff('answered', '2')).stdout).toBe('#2 is answered.\n');
+  expect(
+    (await staff('list')).stdout.split('\n').filter((line) => line.includes(' answered')),
+  ).toHaveLength(1);
+  const { stdout } = await staff('search', 'harbour');
+  expect(stdout).toContain('#2');
+  expect(stdout).toContain('1 inquiry.');
+  expect((await staff('search', 'nowhere')).stdout).toBe('Nothing found.\n');
+  expect((await staff('check')).stdout).toBe('The database is whole.\n');
+});
+
+test('resend: a mail that was given up is due again', async () => {
+  await store(Date.now(), {});
+  await staff('resend', '1');
+  const database = openDatabase(folder.path);
+  database.exec('UPDATE outbox SET attempts = 20, given_up_at = 1');
+  expect((await staff('list')).stdout).toContain('mail given up after 20 attempts');
+  await staff('resend', '1');
+  expect((await staff('list')).stdout).toContain('mail waits');
+  database.close();
+});
+
+test('backup and restore, under load: what was acknowledged before the copy is in it', async () => {
+  const server = await startFormServer({ dataDir: folder.path });
+  let acknowledged = 0;
+  let sending = true;
+  const send = async (): Promise<number> => {
+    const answer = await fetch(`${server.url}/f/inquiry`, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...FILLED, inquiry: `${(acknowledged += 1)} ${Math.random()}` }),
+    });
+    return answer.status;
+  };
+  for (let i = 0; i < 20; i += 1) expect(await send()).toBe(200);
+  const load = (async () => {
+    while (sending) await send();
+  })();
+  const copy = join(folder.path, 'copy.sqlite');
+  expect((await staff('backup', copy)).stdout).toBe(`Backed up to ${copy}\n`);
+  expect((await stat(copy)).mode & 0o777).toBe(0o600);
+  // A running server is in the way.
+  expect(await staff('restore', copy)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('The server runs'),
+  });
+  sending = false;
+  await load;
+  await server.stop();
+  expect((await staff('backup', copy)).stderr).toContain('is there already');
+  expect((await staff('restore', copy)).stdout).toContain('What was there is kept in');
+  const restored = openDatabase(folder.path);
+  expect([...readInquiries(restored)].length).toBeGreaterThanOrEqual(20);
+  restored.close();
+  expect((await staff('check')).stdout).toBe('The database is whole.\n');
+
+  const broken = join(folder.path, 'broken.sqlite');
+  await writeFile(broken, 'no copy of anything');
+  expect((await staff('restore', broken)).stderr).toContain('Nothing was changed');
+});
+
 test('close and open, while the server runs', async () => {
   const server = await startFormServer({ dataDir: folder.path });
   const send = () =>

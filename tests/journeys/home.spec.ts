@@ -10,7 +10,7 @@ const FADE_MS = 400;
 
 /** How many valves the chart of temperatures shows: those of which one is stated. */
 const valvesWithTemperature = products.filter(({ technical: { family } }) =>
-  ['butterfly-valve', 'ball-valve', 'pinch-valve-flanged'].includes(family),
+  ['butterfly-valve', 'ball-valve', 'pinch-valve-flanged', 'pinch-valve-threaded'].includes(family),
 ).length;
 
 const LANGUAGES = [

@@ -99,6 +99,25 @@ test('where all are busy the next one is refused, and counted', async () => {
     .toBe('answered');
 });
 
+test('a few requests in one packet are answered, thousands end the connection', async () => {
+  const port = await start();
+  const ask = (count: number) => {
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    let said = '';
+    socket.on('data', (chunk: Buffer) => (said += chunk.toString('latin1')));
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(count));
+    return { closed, answers: () => said.split('answered').length - 1 };
+  };
+  const few = ask(4);
+  await expect.poll(few.answers).toBe(4);
+  const thousands = ask(5_000);
+  await thousands.closed;
+  expect(thousands.answers()).toBeLessThan(100);
+});
+
 test('a stop under load resets nobody: every answer says that its connection ends', async () => {
   const port = await start();
   const agents = Array.from({ length: 8 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));

@@ -61,6 +61,10 @@ function markedLeaf(
     case 'features-list':
       for (const text of block.features) sources.mark(source, text);
       return block;
+    case 'text':
+      // Without its tags: h2 is not a figure.
+      sources.mark(source, block.html.replaceAll(/<[^>]*>/g, ''));
+      return block;
     case 'highlight':
       sources.mark(source, block.text);
       return block;

@@ -16,7 +16,7 @@ const TICKS = Array.from(
 /** The medium temperatures of the valves on one scale, each row a link to its product. */
 export function TemperatureChart({ temperatures }: { temperatures: ValveTemperatures }) {
   const { t } = useLocale();
-  const { rows, extended, sleeve, missing } = temperatures;
+  const { rows, extended, sleeve } = temperatures;
   return (
     <section className={styles.columns} aria-labelledby="temperatures">
       <div className={styles.words}>
@@ -58,8 +58,7 @@ export function TemperatureChart({ temperatures }: { temperatures: ValveTemperat
         </div>
         <p className={styles.note}>
           {sleeve && t('home:temperaturesSleeve', { material: sleeve })}{' '}
-          {extended && t('home:temperaturesNote', { list: extended })}{' '}
-          {missing && t('home:temperaturesMissing', { list: missing })}
+          {extended && t('home:temperaturesNote', { list: extended })}
         </p>
       </div>
     </section>

@@ -23,10 +23,8 @@ export interface ValveTemperatures {
   rows: ValveTemperature[];
   /** Products whose extended option reaches further: `S70, S80 +200 °C`. */
   extended: string;
-  /** The elastomer that sets the pinch valve's limit: `MQ +150 °C`. */
+  /** The elastomer that sets the pinch valves' limit: `MQ +150 °C`. */
   sleeve: string;
-  /** Codes of valves whose temperature is not stated: they have no row. */
-  missing: string;
 }
 
 /** The medium temperatures of all valves for which one is stated, the hottest first (spec §9). */
@@ -47,24 +45,21 @@ export function valveTemperatures(language: Language): ValveTemperatures {
       ];
     })
     .toSorted((a, b) => b.max - a.max || (a.from ?? Infinity) - (b.from ?? Infinity));
-  const missing = products.filter(isValve).filter((product) => !temperatureOf(product));
   return {
     rows,
     extended: noBreak(extendedText(language)),
     sleeve: noBreak(sleeveText(language)),
-    missing: missing.map(({ code }) => code).join(', '),
   };
 }
 
-const isValve = ({ technical }: Product): boolean => !technical.family.endsWith('actuator');
-
-/** Medium temperature of a valve. The flanged pinch valve's is its sleeve's; the lower limit is not stated. */
+/** Medium temperature of a valve. A pinch valve's is its sleeve's; the lower limit is not stated. */
 function temperatureOf({ technical }: Product): Temperature | undefined {
   switch (technical.family) {
     case 'butterfly-valve':
     case 'ball-valve':
       return technical.temperature;
     case 'pinch-valve-flanged':
+    case 'pinch-valve-threaded':
       return atMost(hottestSleeve().temperature, '°C');
     default:
       return undefined;

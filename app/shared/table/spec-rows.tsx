@@ -19,10 +19,7 @@ export function SpecRows({ specs, compact }: { specs: readonly SpecView[]; compa
 function SpecValue({ spec: { label, value, missing, range, mark } }: { spec: SpecView }) {
   if (missing) return <span className={styles.missing}>{value}</span>;
   const stated = (
-    <>
-      <Measured text={value} />
-      {mark !== undefined && <SourceMark number={mark} />}
-    </>
+    <Measured text={value} sourceMark={mark !== undefined && <SourceMark number={mark} />} />
   );
   if (!range) return stated;
   return (

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { useUnits } from './unit-choice.ts';
 import { imperialText } from './units.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -14,29 +16,47 @@ import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
 export function Measured({
   text,
   running = false,
+  sourceMark,
 }: {
   text: string;
   /** A sentence: its values stay as stated, each with its conversion behind it. */
   running?: boolean | undefined;
+  /** Drawn directly behind the value, inside the room that is kept for the larger one. */
+  sourceMark?: ReactNode;
 }) {
   const { t } = useLocale();
   const units = useUnits();
   const imperial = imperialText(text);
-  if (imperial === undefined) return <NoBreakText text={text} />;
+  if (imperial === undefined)
+    return (
+      <>
+        <NoBreakText text={text} />
+        {sourceMark}
+      </>
+    );
   const mark = t('units:converted');
   if (running)
-    return <NoBreakText text={(units === 'imperial' && imperialText(text, mark)) || text} />;
+    return (
+      <>
+        <NoBreakText text={(units === 'imperial' && imperialText(text, mark)) || text} />
+        {sourceMark}
+      </>
+    );
+  const source = sourceMark && <span className={styles.source}>{sourceMark}</span>;
+  const className = source ? `${styles.measured} ${styles.sourced}` : styles.measured;
   return units === 'imperial' ? (
-    <span className={styles.measured} data-other={noBreak(text)}>
+    <span className={className} data-other={noBreak(text)}>
       <span>
         <NoBreakText text={imperial} /> <small className={styles.mark}>{mark}</small>
+        {source}
         <VisuallyHidden> ({t('units:stated', { text })})</VisuallyHidden>
       </span>
     </span>
   ) : (
-    <span className={styles.measured} data-other={noBreak(`${imperial} ${mark}`)}>
+    <span className={className} data-other={noBreak(`${imperial} ${mark}`)}>
       <span>
         <NoBreakText text={text} />
+        {source}
       </span>
     </span>
   );

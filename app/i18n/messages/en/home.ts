@@ -15,8 +15,7 @@ export const home = {
     'Draw your medium temperature straight down and see which valves it crosses. A bar that fades to the left has no stated lower limit.',
   temperaturesNote: 'With the extended option: {{list}}.',
   temperaturesSleeve:
-    'For the pinch valve the sleeve elastomer decides: the bar ends at the highest limit, {{material}}.',
-  temperaturesMissing: '{{list}} has no bar: its temperature is not stated.',
+    'For pinch valves the sleeve elastomer decides: the bar ends at the highest limit, {{material}}.',
   seeValves: 'SIRCA valves',
   featured: 'Featured product groups',
   sectors: 'Application sectors',

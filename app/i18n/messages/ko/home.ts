@@ -16,7 +16,6 @@ export const home = {
   temperaturesNote: '확장 사양의 최고 온도: {{list}}.',
   temperaturesSleeve:
     '핀치 밸브는 슬리브 재질에 따라 다릅니다. 막대는 가장 높은 {{material}} 기준입니다.',
-  temperaturesMissing: '{{list}}: 사용 온도 자료가 없어 막대를 그리지 않았습니다.',
   seeValves: 'SIRCA 밸브 보기',
   featured: '주요 제품군',
   sectors: '적용 분야',

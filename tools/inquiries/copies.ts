@@ -1,0 +1,100 @@
+/** Copies of the database: making one while the server runs, putting one back, and looking through it. */
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+
+import { databaseFile, FILE_MODE, openDatabase } from '#server/forms/database.ts';
+import { UserError } from '#tools/command-line.mjs';
+
+/** How long the running server may take to be noticed. */
+const LOCK_TIMEOUT_MS = 1_000;
+
+/** Writes one whole copy as of this moment; the server goes on meanwhile. */
+export function backUp(database: DatabaseSync, path: string): void {
+  if (existsSync(path)) throw new UserError(`${path} is there already. Name another file.`);
+  // Made first and empty, so that nobody else can read it even for a moment.
+  closeSync(openSync(path, 'wx', FILE_MODE));
+  database.prepare('VACUUM INTO ?').run(path);
+}
+
+/** What is wrong with a database, a line each; nothing where all is well. */
+export function faultsOf(database: DatabaseSync): string[] {
+  const found = database.prepare('PRAGMA integrity_check').all();
+  const orphans = database.prepare('PRAGMA foreign_key_check').all();
+  return [
+    ...found.map((row) => String(row['integrity_check'])).filter((line) => line !== 'ok'),
+    ...orphans.map(
+      (row) => `row ${String(row['rowid'])} of ${String(row['table'])} belongs to no inquiry`,
+    ),
+  ];
+}
+
+/** @throws UserError where a file is not a whole copy of inquiries */
+function requireWhole(path: string): void {
+  if (!existsSync(path)) throw new UserError(`${path} does not exist.`);
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(path, { readOnly: true });
+    database.prepare('SELECT count(*) FROM inquiry').get();
+    const [fault] = faultsOf(database);
+    if (fault !== undefined) throw new Error(fault);
+  } catch (error) {
+    throw new UserError(
+      `${path} is not a whole copy of inquiries (${(error as Error).message}). Nothing was changed.`,
+    );
+  } finally {
+    database?.close();
+  }
+}
+
+/** @throws UserError while any other program has the file open */
+function requireAlone(file: string): void {
+  const database = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
+  try {
+    database.exec(
+      'PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT; PRAGMA wal_checkpoint(TRUNCATE);',
+    );
+  } catch (error) {
+    const { errcode } = error as { errcode?: number };
+    // A damaged file may be replaced: that is what a copy is for.
+    if (errcode !== undefined && (errcode & 0xff) === 5)
+      throw new UserError(
+        'The server runs, or another program has the inquiries open. Stop it first; nothing was changed.',
+      );
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Puts a copy in the place of the database. What was there is kept beside it.
+ *
+ * @returns where the former database is now; null where there was none
+ */
+export function restore(dataDir: string, path: string, now = Date.now()): string | null {
+  requireWhole(path);
+  const file = databaseFile(dataDir);
+  if (!existsSync(file)) openDatabase(dataDir).close(); // makes the folder, for this user alone
+  requireAlone(file);
+  const next = `${file}.restoring`;
+  copyFileSync(path, next);
+  chmodSync(next, FILE_MODE);
+  const handle = openSync(next, 'r+');
+  fsyncSync(handle);
+  closeSync(handle);
+  const kept = `${file}.before-restore-${new Date(now).toISOString().replace(/[:.]/g, '-')}`;
+  renameSync(file, kept);
+  // A log that is left would be played into the copy.
+  for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
+  renameSync(next, file);
+  openDatabase(dataDir).close(); // brought to the newest version
+  return kept;
+}
