@@ -3,8 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium, ensureNginx } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
+import { node24 } from './install.mjs';
 import { browserTestsFor, changedFiles, changedSince } from './changed.mjs';
-import { npm, project } from './run.mjs';
+import { npm, project, run } from './run.mjs';
 
 const reports = join(project, '.cache', 'reports');
 const unitReport = join(reports, 'vitest.json');
@@ -57,6 +58,9 @@ export async function runTests({ install, changed }) {
     chromium = await ensureChromium({ install });
     ensureNginx(install);
   }
+  // Unit tests that bundle the application need the style sheets of the fonts, and do not wait for the build.
+  const fonts = await run(node24(), [join(project, 'tools', 'fonts.ts')]);
+  if (fonts !== 0) return fonts;
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
