@@ -41,7 +41,7 @@ function toRecord(row: Row): InquiryRecord {
   // A file that an older release has written lacks what came later.
   const number = (name: string) => (row[name] == null ? null : Number(row[name]));
   const fields = Object.fromEntries(
-    INQUIRY_FIELDS.map((field) => [field, String(row[columnOf(field)] ?? '')]),
+    INQUIRY_FIELDS.map((field) => [field, textOf(row[columnOf(field)])]),
   ) as Inquiry;
   return {
     ...fields,
@@ -74,3 +74,6 @@ export function* readInquiries(database: DatabaseSync): Generator<InquiryRecord>
   for (const row of database.prepare(`${SELECT} ORDER BY i.id`).iterate())
     yield toRecord(row as Row);
 }
+
+/** A text column's value; one that was added later is null in older rows. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
