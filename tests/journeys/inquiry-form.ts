@@ -1,6 +1,8 @@
 /** The inquiry page as tests use it: fields by their names in either language. */
 import { expect, type Page } from '@playwright/test';
 
+import { hydrated } from './hydrated.ts';
+
 export const LABELS = {
   ko: {
     companyName: '회사명',
@@ -56,6 +58,13 @@ export async function fillIn(
   language: FormLanguage,
   values: Partial<Record<FieldName, string>> = {},
 ): Promise<void> {
+  // A draft comes back at hydration: between Playwright's selecting and inserting it would stand beside the text.
+  const hasDraft = await page.evaluate(
+    () =>
+      document.querySelector('script[data-own]') !== null &&
+      localStorage.getItem('gamasan.inquiry') !== null,
+  );
+  if (hasDraft) await hydrated(page);
   for (const [name, value] of Object.entries({ ...VALUES, ...values })) {
     const box = field(page, language, name as FieldName);
     await box.fill(value);
