@@ -40,7 +40,7 @@ for (const [language, query, words] of [
       group: '도면의 호칭경',
       length: '길이 L 350 mm',
       download: /^3D 모델 STEP [\d,]+ kB, DN 125 파일$/,
-      confirm: '볼트 구멍과 피치원은 플랜지 규격',
+      confirm: '볼트 구멍과 피치원은 표에 적힌 플랜지 규격',
       envelope: '단순화 모델',
     },
   ],
