@@ -24,6 +24,7 @@ import { QuoteDialog } from '#app/shared/quote/quote-dialog.tsx';
 import { SearchBox } from '#app/features/search/search-box.tsx';
 import { SearchButton } from '#app/features/search/search-button.tsx';
 import { SearchDialog } from '#app/features/search/search-dialog.tsx';
+import { OfflineTools } from '#app/shared/offline/offline-tools.tsx';
 import { isProductPage } from '#app/shared/product/product-view.ts';
 import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
 import { Head, StructuredDataScripts } from '#app/seo/head.tsx';
@@ -69,6 +70,7 @@ function Document({ children }: { children: ReactNode }) {
             children
           )}
           <Navigation />
+          {chrome && <OfflineTools enabled={chrome.offline} />}
         </LocaleContext>
         {page && <StructuredDataScripts items={page.head.structuredData} />}
         <ScrollRestoration />
