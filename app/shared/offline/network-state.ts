@@ -12,6 +12,8 @@ let state: NetworkState = { online: true, copyOf: undefined };
 let listens = false;
 /** Whether the worker has spoken since the last move. */
 let toldHere = false;
+/** Path and query of the page shown. */
+let here = '';
 const listeners = new Set<() => void>();
 
 function set(change: Partial<NetworkState>): void {
@@ -36,7 +38,9 @@ function listen(): void {
 /** For `useSyncExternalStore`. */
 export const networkState = {
   /** Another page is shown: what was said of an earlier one no longer holds. */
-  moved: () => {
+  moved: (address: string) => {
+    if (address === here) return;
+    here = address;
     if (!toldHere && state.copyOf !== undefined) set({ copyOf: undefined });
     toldHere = false;
   },

@@ -17,14 +17,17 @@ export function OfflinePart() {
   const { online, copyOf } = useSyncExternalStore(networkState.subscribe, networkState.get);
   const [hasMessages, setHasMessages] = useState(false);
   const { pathname, search } = useLocation();
+  const address = pathname + search;
   const isSaid = !online || copyOf !== undefined;
 
-  useEffect(() => networkState.moved(), [pathname, search]);
+  useEffect(() => {
+    networkState.moved(address);
+  }, [address]);
 
   // What does not come now is kept at the next visit.
   useEffect(() => {
-    if (online) keepThisPage().catch(() => undefined);
-  }, [online, pathname, search]);
+    if (online) keepPage(new URL(address, location.origin)).catch(() => undefined);
+  }, [online, address]);
 
   useEffect(() => {
     if (isSaid) void loadMessages(language, 'offline').then(() => setHasMessages(true));
@@ -49,8 +52,7 @@ const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** The worker comes with the first page that is kept; without one there is nothing for it to do. */
-async function keepThisPage(): Promise<void> {
-  const page = new URL(location.href);
+async function keepPage(page: URL): Promise<void> {
   await navigator.serviceWorker.register('/sw.js');
   if (savesData()) return;
   await navigator.serviceWorker.ready;

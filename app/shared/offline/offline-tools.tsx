@@ -20,7 +20,10 @@ export function OfflineTools({ enabled }: { enabled: boolean }) {
     const load = () =>
       void part.load().then(({ OfflinePart }) => setPart(() => OfflinePart), nothing);
     // Without a network nothing competes with it, and it says that there is none.
-    if (!navigator.onLine) return void load();
+    if (!navigator.onLine) {
+      load();
+      return undefined;
+    }
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(load, LATER_MS);
       return () => clearTimeout(timer);
