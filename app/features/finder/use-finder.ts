@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 
 import { useChangeQuery } from '#app/shared/address/change-query.ts';
 
-import type { FinderData } from './finder-data.ts';
-import { type FinderQuery, parseQuery, searchOf } from './finder-query.ts';
+import type { FinderData } from '#app/shared/fit/finder-data.ts';
+import { type FinderQuery, parseQuery, searchOf } from '#app/shared/fit/finder-query.ts';
 
 /**
  * Changes the query. It takes what is asked for at the time, which the address may not hold yet; `step: false` joins the
