@@ -7,6 +7,7 @@ import type { finder } from './en/finder.ts';
 import { home } from './en/home.ts';
 import type { inquiry } from './en/inquiry.ts';
 import { menu } from './en/menu.ts';
+import type { point } from './en/point.ts';
 import { product } from './en/product.ts';
 import { quote } from './en/quote.ts';
 import { search } from './en/search.ts';
@@ -28,4 +29,8 @@ export const en = {
 };
 
 /** The shape of all messages, which every language must have. */
-export type Messages = typeof en & { finder: typeof finder; inquiry: typeof inquiry };
+export type Messages = typeof en & {
+  finder: typeof finder;
+  inquiry: typeof inquiry;
+  point: typeof point;
+};
