@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { nominalSizeNames } from '#app/shared/operating-point/nominal-size.ts';
 import {
   type OperatingPoint,
   POINT_UNITS,
@@ -16,6 +17,9 @@ import { Field, Select, TextInput } from '#app/ui/field.tsx';
 
 import styles from './point-dialog.module.css';
 import { invalidOf, valueText } from './point-field.tsx';
+
+/** Stands for the names of one size where none is set. */
+const EXAMPLE_DN = 150;
 
 const PRESSURES = ['pn', 'bar', 'ansi'] as const;
 
@@ -99,7 +103,7 @@ function PointForm({ point, onClose, onApply, onShare, onClear }: PointDialogPro
                 unit={heading === 'pressure' ? undefined : unit}
                 error={
                   wrong.includes(facet)
-                    ? t(`point:invalid.${invalidOf(facet)}`, { unit })
+                    ? t(`finder:invalid.${invalidOf(facet)}`, { unit })
                     : undefined
                 }
               >
@@ -139,7 +143,9 @@ function PointForm({ point, onClose, onApply, onShare, onClear }: PointDialogPro
           );
         })}
       </div>
-      <p className={styles.hint}>{t('point:hint')}</p>
+      <p className={styles.hint}>
+        {t('point:hint', { names: `${nominalSizeNames(point.size ?? EXAMPLE_DN)}.` })}
+      </p>
       <div className={styles.actions}>
         <Button type="submit" variant="solid">
           {t('point:apply')}

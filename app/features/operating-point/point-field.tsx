@@ -67,7 +67,7 @@ export function PointField({
         {t('point:cancel')}
       </button>
       <span id={`${id}-wrong`} role="status" className={styles.wrong}>
-        {wrong && t(`point:invalid.${invalidOf(facet)}`, { unit })}
+        {wrong && t(`finder:invalid.${invalidOf(facet)}`, { unit })}
       </span>
     </form>
   );

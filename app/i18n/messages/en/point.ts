@@ -16,7 +16,7 @@ export const point = {
   close: 'Close',
   kind: 'Kind of pressure',
   class: 'Class',
-  hint: 'An empty field asks nothing. DN 150 = 150A = 6 in. Conditions stay on this device.',
+  hint: 'An empty field asks nothing. {{names}} Conditions stay on this device.',
   shared: 'Address copied',
   notShared: 'Could not copy. Please copy the address of the page.',
   cleared: 'Conditions cleared.',
@@ -30,9 +30,4 @@ export const point = {
   needle: 'operating point {{value}}',
   show: 'Show',
   showOf: 'Show {{code}}',
-  invalid: {
-    size: 'Not a nominal size. Enter DN 150, 150A or 6 in.',
-    temperature: 'Enter the temperature as a number in {{unit}}, such as 180 or −20.',
-    number: 'Enter a number above 0.',
-  },
 };

@@ -18,7 +18,7 @@ export const point: typeof english = {
   close: '닫기',
   kind: '압력의 종류',
   class: '클래스',
-  hint: '빈 칸은 묻지 않습니다. DN 150 = 150A = 6B입니다. 조건은 이 기기에만 저장합니다.',
+  hint: '빈 칸은 묻지 않습니다. {{names}} 조건은 이 기기에만 저장합니다.',
   shared: '주소를 복사했습니다',
   notShared: '복사하지 못했습니다. 주소창의 주소를 복사하십시오.',
   cleared: '조건을 지웠습니다.',
@@ -32,9 +32,4 @@ export const point: typeof english = {
   needle: '사용 조건 {{value}}',
   show: '보기',
   showOf: '{{code}} 보기',
-  invalid: {
-    size: '호칭경이 아닙니다. DN 150, 150A, 6B처럼 넣으십시오.',
-    temperature: '온도를 {{unit}} 단위의 수로 넣으십시오. 예: 180, −20',
-    number: '0보다 큰 수를 넣으십시오.',
-  },
 };
