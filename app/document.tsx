@@ -18,6 +18,7 @@ import { Chrome } from '#app/features/chrome/chrome.tsx';
 import type { ChromeData } from '#app/features/chrome/chrome-data.ts';
 import { ChosenTray } from '#app/features/compare/chosen-tray.tsx';
 import { FailedPage } from '#app/features/errors/failed-page.tsx';
+import { PointBar } from '#app/features/operating-point/point-bar.tsx';
 import { DroppedNotice } from '#app/shared/stored-list/dropped-notice.tsx';
 import { QuoteCounter } from '#app/shared/quote/quote-counter.tsx';
 import { QuoteDialog } from '#app/shared/quote/quote-dialog.tsx';
@@ -129,6 +130,7 @@ const TOOLS = {
       <QuoteCounter place="phone" />
     </>
   ),
+  under: <PointBar />,
   beside: (
     <>
       <ChosenTray />

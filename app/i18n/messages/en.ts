@@ -8,6 +8,7 @@ import { home } from './en/home.ts';
 import type { inquiry } from './en/inquiry.ts';
 import type { offline } from './en/offline.ts';
 import { menu } from './en/menu.ts';
+import type { point } from './en/point.ts';
 import { product } from './en/product.ts';
 import { quote } from './en/quote.ts';
 import { search } from './en/search.ts';
@@ -33,4 +34,5 @@ export type Messages = typeof en & {
   finder: typeof finder;
   inquiry: typeof inquiry;
   offline: typeof offline;
+  point: typeof point;
 };
