@@ -114,6 +114,7 @@ export const addresses: readonly Address[] = [
   address('/compare', 'compare', 'support', pages.compare.title),
   address('/sitemap', 'sitemap', 'support', pages.sitemap.title),
   address('/privacy', 'privacy', 'support', pages.privacy.title),
+  address('/offline', 'offline', 'support', pages.offline.title),
   ...textPages.map(({ id, title }) =>
     address(`/pages/${id}`, 'text-page', 'support', title, { params: { id } }),
   ),

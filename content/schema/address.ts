@@ -17,6 +17,7 @@ export const addressKind = z.enum([
   'compare',
   'sitemap',
   'privacy',
+  'offline',
   'text-page',
   'admin',
 ]);

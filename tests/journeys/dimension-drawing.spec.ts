@@ -24,7 +24,9 @@ const marked = (page: Page) => page.getByRole('row').and(page.locator('[data-sel
 const place = (page: Page) =>
   drawing(page).evaluate((image) => {
     const { x, y, width, height } = image.getBoundingClientRect();
-    return { x, y: Math.round(y + scrollY), width, height };
+    // Below the heading: a chosen size is a condition, and opens the bar above the page.
+    const top = document.querySelector('h1')?.getBoundingClientRect().top ?? 0;
+    return { x, y: Math.round(y - top), width, height };
   });
 
 async function open(page: Page, query: string) {
