@@ -23,6 +23,7 @@ import { robotsTxt, sitemapXml } from '#app/seo/sitemap-files.ts';
 import { ADDRESS_TABLE_FILE } from '#app/shared/page/data-file.ts';
 
 import { commandLine } from './command-line.mjs';
+import { contentSecurityPolicy } from './build/csp.ts';
 import { siteModules } from './build/modules.ts';
 import { bundlePrelude } from './build/prelude.ts';
 import { prerender, writeData } from './build/prerender.ts';
@@ -82,6 +83,9 @@ const renderer = (await import(
 const writer = new SiteWriter(SITE);
 const pageModules = await writePageModules();
 const prelude = await bundlePrelude();
+const policy = contentSecurityPolicy(prelude, {
+  form: settings.FORM_ENDPOINT && new URL(settings.FORM_ENDPOINT).origin,
+});
 const sheet = readStyleSheet(await readFile(join(SITE, modules.styles), 'utf8'));
 
 const prerendered = await step(
@@ -95,7 +99,7 @@ const prerendered = await step(
       pageModules,
       sheet,
       prelude,
-      formOrigin: settings.FORM_ENDPOINT && new URL(settings.FORM_ENDPOINT).origin,
+      policy,
       writer,
       onProgress,
     }),
@@ -108,7 +112,7 @@ await step(
 );
 await writer.write('sitemap.xml', sitemapXml(addresses, settings.SITE_URL));
 await writer.write('robots.txt', robotsTxt(settings.SITE_URL));
-const routes = routesManifest(addresses, categories, prerendered, writer.fingerprint());
+const routes = routesManifest(addresses, categories, prerendered, policy, writer.fingerprint());
 await writeFile(join(NEXT, 'routes.json'), JSON.stringify(routes, null, 1));
 await writeData(writer, ADDRESS_TABLE_FILE, addressTable(routes));
 await publicFilesCompressed;

@@ -29,6 +29,8 @@ export type DocumentFiles = Record<Language, string[]>;
 export interface Prerendered {
   documents: Map<string, DocumentFiles>;
   notFound: { pattern: string; ko: string; en: string }[];
+  /** Hash of the style element of every document file, for the policy. */
+  styleHashes: Record<string, string>;
 }
 
 export interface PrerenderOptions {
@@ -40,7 +42,8 @@ export interface PrerenderOptions {
   pageModules: string;
   sheet: StyleSheet;
   prelude: string;
-  formOrigin: string | undefined;
+  /** Content-Security-Policy of the documents (csp.ts). */
+  policy: string;
   writer: SiteWriter;
   /** Called after each document. */
   onProgress: (done: number, total: number) => void;
@@ -95,12 +98,14 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
       await renderer.contentSource.chrome(language),
     );
   const jobs = [...addresses.flatMap(addressJobs), ...notFound.flatMap(notFoundJobs)];
+  const styleHashes: Record<string, string> = {};
   let done = 0;
   for (const job of jobs) {
-    await writeDocument(job, chrome[job.language], options);
+    styleHashes[job.file] = await writeDocument(job, chrome[job.language], options);
     options.onProgress(++done, jobs.length);
   }
   return {
+    styleHashes,
     documents: new Map(
       addresses.map(({ path, totalPages }) => [
         path,
@@ -144,11 +149,12 @@ function notFoundJobs(shape: NotFoundShape): Job[] {
   }));
 }
 
+/** @returns the hash of its style element */
 async function writeDocument(
   { path, language, page, file, status, dataFile }: Job,
   chrome: string,
-  { renderer, modules, pageModules, sheet, prelude, formOrigin, writer }: PrerenderOptions,
-): Promise<void> {
+  { renderer, modules, pageModules, sheet, prelude, policy, writer }: PrerenderOptions,
+): Promise<string> {
   const own = addressOf(path, language, page);
   const rendered = await renderer.render(urlOf(own));
   if (rendered instanceof Response || rendered.status !== status)
@@ -161,7 +167,7 @@ async function writeDocument(
     styles: usedStyles(html, sheet),
     fonts: modules.fonts,
     prelude,
-    formOrigin,
+    guard: { policy },
     start: {
       own,
       entry: modules.entry,
@@ -172,7 +178,9 @@ async function writeDocument(
       pageModules,
     },
   };
-  await writer.write(file, documentOf(html, parts));
+  const written = documentOf(html, parts);
+  await writer.write(file, written.html);
+  return written.styleHash;
 }
 
 /** Writes a data file and says its address with its hash. */

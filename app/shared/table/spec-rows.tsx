@@ -16,7 +16,7 @@ export function SpecRows({ specs, compact }: { specs: readonly SpecView[]; compa
   );
 }
 
-function SpecValue({ spec: { label, value, missing, range, mark } }: { spec: SpecView }) {
+function SpecValue({ spec: { value, missing, range, mark } }: { spec: SpecView }) {
   if (missing) return <span className={styles.missing}>{value}</span>;
   const stated = (
     <Measured text={value} sourceMark={mark !== undefined && <SourceMark number={mark} />} />
@@ -26,12 +26,7 @@ function SpecValue({ spec: { label, value, missing, range, mark } }: { spec: Spe
     <>
       {stated}
       <span className={styles.scale}>
-        <Scale
-          quantity={range.quantity}
-          from={range.from}
-          to={range.to}
-          label={`${label} ${value}`}
-        />
+        <Scale quantity={range.quantity} from={range.from} to={range.to} />
       </span>
     </>
   );
