@@ -10,6 +10,7 @@ import {
 
 import { documentOf, type DocumentParts } from './document-template.ts';
 import type { SiteModules } from './modules.ts';
+import { filesNamed } from './offline-list.ts';
 import { shortHash, type SiteWriter } from './site-writer.ts';
 import { type StyleSheet, usedStyles } from './used-styles.ts';
 
@@ -28,6 +29,8 @@ export type DocumentFiles = Record<Language, string[]>;
 
 export interface Prerendered {
   documents: Map<string, DocumentFiles>;
+  /** What each document needs besides itself, by its address: `/products?lang=en`. */
+  needs: Map<string, string[]>;
   notFound: { pattern: string; ko: string; en: string }[];
   /** Hash of the style element of every document file, for the policy. */
   styleHashes: Record<string, string>;
@@ -99,13 +102,17 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
     );
   const jobs = [...addresses.flatMap(addressJobs), ...notFound.flatMap(notFoundJobs)];
   const styleHashes: Record<string, string> = {};
+  const needs = new Map<string, string[]>();
   let done = 0;
   for (const job of jobs) {
-    styleHashes[job.file] = await writeDocument(job, chrome[job.language], options);
+    const { files, styleHash } = await writeDocument(job, chrome[job.language], options);
+    styleHashes[job.file] = styleHash;
+    if (job.status === 200) needs.set(addressOf(job.path, job.language, job.page), files);
     options.onProgress(++done, jobs.length);
   }
   return {
     styleHashes,
+    needs,
     documents: new Map(
       addresses.map(({ path, totalPages }) => [
         path,
@@ -149,12 +156,12 @@ function notFoundJobs(shape: NotFoundShape): Job[] {
   }));
 }
 
-/** @returns the hash of its style element */
+/** @returns addresses of the files that the document needs, and the hash of its style element */
 async function writeDocument(
   { path, language, page, file, status, dataFile }: Job,
   chrome: string,
   { renderer, modules, pageModules, sheet, prelude, policy, writer }: PrerenderOptions,
-): Promise<string> {
+): Promise<{ files: string[]; styleHash: string }> {
   const own = addressOf(path, language, page);
   const rendered = await renderer.render(urlOf(own));
   if (rendered instanceof Response || rendered.status !== status)
@@ -178,9 +185,14 @@ async function writeDocument(
       pageModules,
     },
   };
-  const written = documentOf(html, parts);
-  await writer.write(file, written.html);
-  return written.styleHash;
+  const { html: document, styleHash } = documentOf(html, parts);
+  await writer.write(file, document);
+  const files = [
+    ...filesNamed(document),
+    ...filesNamed(JSON.stringify(answer)),
+    ...[parts.start.chrome, parts.start.page].flatMap((address) => address.split('?')[0] ?? []),
+  ];
+  return { files, styleHash };
 }
 
 /** Writes a data file and says its address with its hash. */
