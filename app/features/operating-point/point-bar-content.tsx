@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { pointDialog } from '#app/shared/dialog-state/dialog-state.ts';
 import { isEmptyPoint, type PointFacet, pointFacets } from '#app/shared/operating-point/point.ts';
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
@@ -24,7 +25,7 @@ export function PointBarContent(props: PointBarContentProps) {
   const { point, cleared, refused, onReadRefused, onChange, onClear } = props;
   const { t } = useLocale();
   const [edited, setEdited] = useState<PointFacet>();
-  const [open, setOpen] = useState(false);
+  const open = pointDialog.useShown();
   const [shared, setShared] = useState<boolean>();
   const row = useRef<HTMLDivElement>(null);
 
@@ -111,7 +112,7 @@ export function PointBarContent(props: PointBarContentProps) {
             <button
               type="button"
               className={cx(styles.value, styles.more)}
-              onClick={() => setOpen(true)}
+              onClick={() => pointDialog.show(true)}
             >
               <Icon name="add" />
               {t('point:add')}
@@ -129,7 +130,7 @@ export function PointBarContent(props: PointBarContentProps) {
               )}
             </span>
             {shared === undefined && refused.length === 0 && <Counts />}
-            <button type="button" className={styles.action} onClick={() => setOpen(true)}>
+            <button type="button" className={styles.action} onClick={() => pointDialog.show(true)}>
               <Icon name="edit" />
               {t('point:edit')}
             </button>
@@ -151,7 +152,7 @@ export function PointBarContent(props: PointBarContentProps) {
       <PointDialog
         open={open}
         point={point}
-        onClose={() => setOpen(false)}
+        onClose={() => pointDialog.show(false)}
         onApply={onChange}
         onShare={() => void share()}
         onClear={onClear}
