@@ -5,6 +5,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { pointDialog } from '#app/shared/dialog-state/dialog-state.ts';
 import { isEmptyPoint, type PointFacet, pointFacets } from '#app/shared/operating-point/point.ts';
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
+import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { Container } from '#app/ui/container.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -177,6 +178,15 @@ function Counts() {
   const { t } = useLocale();
   const counts = useVerdictCounts();
   if (!counts) return null;
+  if (counts.only)
+    return (
+      <p className={styles.counts}>
+        <VerdictMark verdict={counts.only} />
+        <span className={styles.why}>
+          <VerdictReason verdict={counts.only} />
+        </span>
+      </p>
+    );
   return (
     <p className={styles.counts}>
       <span>

@@ -68,7 +68,9 @@ export function QuoteItemFields({
         {sizes && (
           <datalist id={`${id}-sizes`}>
             {sizes.map((size) => (
-              <option key={size} value={size} />
+              <option key={size} value={size}>
+                {size}
+              </option>
             ))}
           </datalist>
         )}

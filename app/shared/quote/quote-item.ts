@@ -86,11 +86,20 @@ const oneLine = (value: unknown): string =>
 export const isSameProduct = (a: QuoteItem, b: QuoteItem): boolean =>
   nameOf(a).toLowerCase() === nameOf(b).toLowerCase() && a.category === b.category;
 
+/** The product of an entry, whatever its size. */
+export function unsized(item: QuoteItem): QuoteItem {
+  const { size: _, ...rest } = item;
+  return rest;
+}
+
 /** The list with more products added; one that is in it already takes the newer quantity and note. */
 export function addToQuote(list: readonly QuoteItem[], added: readonly QuoteItem[]): QuoteItem[] {
   const result = [...list];
   for (const item of added) {
-    const index = result.findIndex((other) => isSameProduct(other, item));
+    // A size that has been chosen since belongs to the entry without one.
+    const exact = result.findIndex((other) => isSameProduct(other, item));
+    const index =
+      exact === -1 ? result.findIndex((other) => isSameProduct(other, unsized(item))) : exact;
     if (index === -1) result.push(item);
     else result[index] = { ...result[index], ...item };
   }

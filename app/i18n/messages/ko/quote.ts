@@ -25,6 +25,6 @@ export const quote = {
   questionRemoved: '{{what}}: 문의에서 뺐습니다.',
   questionsDropped: '이 기기에 보관된 확인 요청의 일부를 읽을 수 없어 뺐습니다.',
   badQuantity: '수량은 1에서 9,999 사이의 정수여야 합니다. 필요 없으면 빼 주십시오.',
-  less: '{{product}} 수량 하나 빼기',
-  more: '{{product}} 수량 하나 더하기',
+  less: '{{product}} 하나 줄이기',
+  more: '{{product}} 하나 늘리기',
 };
