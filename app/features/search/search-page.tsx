@@ -34,13 +34,13 @@ export function SearchPage({ data }: { data: SearchPageData }) {
         title={query === '' ? data.title : t('search:resultsFor', { query })}
         lead={query === '' ? t('search:empty') : data.lead}
       />
-      <noscript>
+      <div className={styles.noScripts}>
         <p>{t('search:needsScripts')}</p>
         <p>
           <LocalizedLink to="/products">{t('chrome:products')}</LocalizedLink> ·{' '}
           <LocalizedLink to="/sitemap">{t('menu:sitemap')}</LocalizedLink>
         </p>
-      </noscript>
+      </div>
       {query !== '' && engine.status !== 'ready' && (
         <ChunkStatus state={engine} labels={chunkLabels(t, t('search:loading'))} />
       )}
