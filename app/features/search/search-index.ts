@@ -158,8 +158,7 @@ export function search(index: SearchIndex, typed: string): SearchHit[] {
   }
   const { terms, code } = query;
   const found = hits(index, terms, 'AND', code);
-  if (found.some(({ group }) => group === 'product')) return found;
-  const sized = ofSize(index, text);
+  const sized = ofSize(index, text, found);
   if (sized.length > 0) return sized;
   if (found.length > 0) return found;
   const known = terms.filter((term) => isKnown(index, term));
@@ -171,16 +170,21 @@ export function search(index: SearchIndex, typed: string): SearchHit[] {
 /** A nominal size among other words: `DN100 butterfly`, `100A 버터플라이`. */
 const SIZE = /(?<![a-z\d])(?:dn\s?(\d{1,4})|(\d{1,4})a)(?![a-z\d])/;
 
-/** Products that the other words find and that come in the size that is named, though no text names it. */
-function ofSize(index: SearchIndex, text: string): SearchHit[] {
+/**
+ * Products that the other words find and that come in the size that is named, though no text names it; before them one that
+ * is that size. DN 1000 is no DN 100.
+ */
+function ofSize(index: SearchIndex, text: string, found: readonly SearchHit[]): SearchHit[] {
   const words = normalise(text);
   const [all, dn, a] = SIZE.exec(words) ?? [];
   const rest = all === undefined ? '' : words.replace(all, ' ').trim();
   if (rest === '') return [];
   const size = Number(dn ?? a);
-  return search(index, rest).filter(
+  const named = found.filter(({ title }) => title.endsWith(`DN ${size}`));
+  const sized = search(index, rest).filter(
     ({ sizes }) => sizes !== undefined && sizes.from <= size && size <= sizes.to,
   );
+  return [...named, ...sized];
 }
 
 /** What was typed on a Korean keyboard that was set to English. */
