@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 
-import { HIDDEN_FIELDS } from '#contract/inquiry-fields.ts';
+import { HIDDEN_FIELDS, INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
 import type { QuoteItem } from '#app/shared/quote/quote-item.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
@@ -16,6 +16,7 @@ import type { InquiryData } from './inquiry-data.ts';
 import { InquiryFields } from './inquiry-fields.tsx';
 import styles from './inquiry-form.module.css';
 import { inquiryText } from '#app/shared/quote/quote-text.ts';
+import { keepSent, type SentInquiry } from './sent-inquiries.ts';
 import { useDraft } from './use-draft.ts';
 import { useSubmission } from './use-submission.tsx';
 
@@ -23,8 +24,10 @@ export interface InquiryFormProps {
   data: Pick<InquiryData, 'target' | 'contact' | 'retention'>;
   /** Products that go out with the inquiry. */
   quote: readonly QuoteItem[];
-  /** The inquiry has arrived. */
-  onSucceeded: () => void;
+  /** The same as the device keeps them: for the receipt. */
+  sentQuote: readonly QuoteItem[];
+  /** The inquiry has arrived and is kept as sent. */
+  onSucceeded: (sent: SentInquiry) => void;
   /** In place of the form service's own client: the tests' card payment. */
   client?: Client | undefined;
 }
@@ -35,7 +38,7 @@ const NO_ERRORS = {};
  * The inquiry form (spec §4, §5, §7). A plain form first: without scripts it posts by itself. With them the form
  * service's client library sends it, and what is typed is kept on the device until it has arrived.
  */
-export function InquiryForm({ data, quote, onSucceeded, client }: InquiryFormProps) {
+export function InquiryForm({ data, quote, sentQuote, onSucceeded, client }: InquiryFormProps) {
   const { target, contact, retention } = data;
   const { language, t } = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -68,9 +71,13 @@ export function InquiryForm({ data, quote, onSucceeded, client }: InquiryFormPro
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!(await send(outgoing(event.currentTarget)))) return;
-    draft.forget();
-    onSucceeded();
+    const values = outgoing(event.currentTarget);
+    const answer = await send(values);
+    if (!answer) return;
+    const emptied = draft.forget();
+    onSucceeded(
+      keepSent(answer, { language, fields: fieldsOf(values), quote: sentQuote, emptied }),
+    );
   };
 
   return (
@@ -130,6 +137,12 @@ export function InquiryForm({ data, quote, onSucceeded, client }: InquiryFormPro
     </>
   );
 }
+
+/** The six fields as they went out. */
+const fieldsOf = (values: FormData): SentInquiry['fields'] =>
+  Object.fromEntries(
+    INQUIRY_FIELDS.map((name) => [name, textOf(values.get(name))]),
+  ) as SentInquiry['fields'];
 
 /** A form's entry as text; a file, which this form never holds, is none. */
 const textOf = (entry: FormDataEntryValue | null): string =>

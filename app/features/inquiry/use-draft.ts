@@ -96,11 +96,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       save();
       if (notice === 'discarded') setNotice(null);
     },
-    /** The inquiry has arrived: nothing stays on the device. */
-    forget: () => {
+    /** The inquiry has arrived: no draft and no list stays. Returns the quote list that was emptied. */
+    forget: (): readonly QuoteItem[] => {
+      const emptied = quoteList.get();
       quoteList.set([]);
       store.clear();
       setNotice(null);
+      return emptied;
     },
     /** Clears the fields; the products asked about stay; each can be removed by itself. */
     discard: () => {

@@ -1,3 +1,5 @@
+import { receipt } from './receipt.ts';
+
 /** The inquiry form, `/contact` and `/support` (spec §2, §4, §5, §8). */
 export const inquiry = {
   title: 'Product Inquiry',
@@ -33,7 +35,6 @@ export const inquiry = {
 
   successTitle: 'Inquiry Submitted Successfully!',
   successText: 'Your inquiry has been successfully submitted. We will contact you soon.',
-  startNew: 'Write another inquiry',
 
   errorTitle: 'The inquiry was not sent.',
   errorTitleFields_one: 'The inquiry was not sent. Please check one field.',
@@ -74,4 +75,6 @@ export const inquiry = {
   hintSize: 'Nominal size DN and the pipe rating (PN or ANSI)',
   hintPressure: 'Operating and differential pressure, lowest and highest temperature',
   hintActuation: 'Actuation (electric, pneumatic, hydraulic) with its supply voltage or pressure',
+
+  receipt,
 };

@@ -1,3 +1,5 @@
+import { receipt } from './receipt.ts';
+
 /** The inquiry form, `/contact` and `/support` (spec §2, §4, §5, §8). */
 export const inquiry = {
   title: '제품 문의',
@@ -33,7 +35,6 @@ export const inquiry = {
 
   successTitle: '문의가 접수되었습니다!',
   successText: '문의가 성공적으로 접수되었습니다. 곧 연락드리겠습니다.',
-  startNew: '새 문의 작성',
 
   errorTitle: '보내지 못했습니다.',
   errorTitleFields_one: '보내지 못했습니다. 한 항목을 확인해 주십시오.',
@@ -71,4 +72,6 @@ export const inquiry = {
   hintSize: '호칭경 DN, 배관 규격(PN 또는 ANSI)',
   hintPressure: '운전 압력과 차압, 최저·최고 온도',
   hintActuation: '구동 방식(전동·공압·유압)과 전원 또는 공급 압력',
+
+  receipt,
 };
