@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import { HIDDEN_FIELDS, INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
@@ -12,12 +12,15 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import type { Client } from './form-client.tsx';
+import type { FormProblem } from './form-problem.ts';
 import type { InquiryData } from './inquiry-data.ts';
 import { InquiryFields } from './inquiry-fields.tsx';
 import styles from './inquiry-form.module.css';
 import { inquiryText } from '#app/shared/quote/quote-text.ts';
 import { keepSent, type SentInquiry } from './sent-inquiries.ts';
 import { useDraft } from './use-draft.ts';
+import type { ShownErrors } from './service-errors.ts';
+import { useFormCheck } from './use-form-check.ts';
 import { useSubmission } from './use-submission.tsx';
 
 export interface InquiryFormProps {
@@ -26,19 +29,23 @@ export interface InquiryFormProps {
   quote: readonly QuoteItem[];
   /** The same as the device keeps them: for the receipt. */
   sentQuote: readonly QuoteItem[];
+  /** What is wrong beside the six fields when it is sent, such as a quantity of the products. */
+  problems?: (() => readonly FormProblem[]) | undefined;
   /** The inquiry has arrived and is kept as sent. */
   onSucceeded: (sent: SentInquiry) => void;
   /** In place of the form service's own client: the tests' card payment. */
   client?: Client | undefined;
 }
 
-const NO_ERRORS = {};
+const NO_ERRORS: ShownErrors = { form: [], fields: {} };
+const NO_PROBLEMS = (): readonly FormProblem[] => [];
 
 /**
  * The inquiry form (spec §4, §5, §7). A plain form first: without scripts it posts by itself. With them the form
  * service's client library sends it, and what is typed is kept on the device until it has arrived.
  */
-export function InquiryForm({ data, quote, sentQuote, onSucceeded, client }: InquiryFormProps) {
+export function InquiryForm(props: InquiryFormProps) {
+  const { data, quote, sentQuote, problems = NO_PROBLEMS, onSucceeded, client } = props;
   const { target, contact, retention } = data;
   const { language, t } = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -47,6 +54,31 @@ export function InquiryForm({ data, quote, sentQuote, onSucceeded, client }: Inq
   const { state, errors, send, reset, carrier } = useSubmission(target, client);
   const submitting = state.status === 'submitting';
 
+  const check = useFormCheck(problems);
+  /** How often the form itself has refused to send. */
+  const [refusals, setRefusals] = useState(0);
+  const beforeSending = Object.keys(check.errors).length > 0 || check.problems.length > 0;
+  const answered = errors ?? NO_ERRORS;
+  const shown: ShownErrors = beforeSending
+    ? { form: [], fields: check.errors }
+    : {
+        form: answered.form,
+        fields: Object.fromEntries(
+          INQUIRY_FIELDS.filter((field) => !check.isMended(field)).map((field) => [
+            field,
+            answered.fields[field],
+          ]),
+        ),
+      };
+  const hasErrors =
+    beforeSending ||
+    shown.form.length > 0 ||
+    Object.values(shown.fields).some((message) => message !== undefined);
+
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+
   // Once per answer: a change of language says it anew and leaves the focus where it is.
   useEffect(() => {
     if (state.status === 'error') summary.current?.focus();
@@ -54,7 +86,10 @@ export function InquiryForm({ data, quote, sentQuote, onSucceeded, client }: Inq
 
   // After `useDraft`, whose effect must have read what was typed.
   useEffect(() => {
-    if (form.current) releaseForm(form.current);
+    if (!form.current) return;
+    // The form says itself what is wrong, all at once and in the page's language; without scripts the browser does.
+    form.current.noValidate = true;
+    releaseForm(form.current);
   }, []);
 
   const outgoing = (element: HTMLFormElement): FormData => {
@@ -66,12 +101,20 @@ export function InquiryForm({ data, quote, sentQuote, onSucceeded, client }: Inq
 
   const clear = () => {
     draft.discard();
+    check.clear();
     reset();
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const values = outgoing(event.currentTarget);
+    if (submitting) return;
+    const element = event.currentTarget;
+    if (!check.check(fieldsOf(new FormData(element)))) {
+      reset();
+      setRefusals((before) => before + 1);
+      return;
+    }
+    const values = outgoing(element);
     const answer = await send(values);
     if (!answer) return;
     const emptied = draft.forget();
@@ -82,10 +125,12 @@ export function InquiryForm({ data, quote, sentQuote, onSucceeded, client }: Inq
 
   return (
     <>
-      {errors && (
+      {hasErrors && (
         <ErrorSummary
           ref={summary}
-          errors={errors}
+          errors={shown}
+          problems={beforeSending ? check.problems : undefined}
+          beforeSending={beforeSending}
           contact={contact}
           values={() => (form.current ? outgoing(form.current) : new FormData())}
           onSendAgain={() => form.current?.requestSubmit()}
@@ -105,7 +150,7 @@ export function InquiryForm({ data, quote, sentQuote, onSucceeded, client }: Inq
       >
         <input type="hidden" name={HIDDEN_FIELDS.language} value={language} />
         <input type="hidden" name={HIDDEN_FIELDS.idempotencyKey} defaultValue="" />
-        <InquiryFields errors={errors?.fields ?? NO_ERRORS} />
+        <InquiryFields errors={shown.fields} onLeave={check.leave} onWritten={draft.save} />
         <div className={styles.honeypot} aria-hidden="true">
           <label htmlFor="inquiry-honeypot">{t('inquiry:honeypot')}</label>
           <input

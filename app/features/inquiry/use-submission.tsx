@@ -104,7 +104,8 @@ function explain(cause: unknown, language: Language, t: Translate, embedded: boo
   if (isAnswer(cause)) return shownErrors(cause, language, t, embedded);
   // The library throws for a card payment without a card library: the button must come back.
   const message = cause instanceof Error ? cause.message : String(cause);
-  return { form: formError({ code: 'UNSPECIFIED', message }, language, t, embedded), fields: {} };
+  const said = formError({ code: 'UNSPECIFIED', message }, language, t, embedded);
+  return { form: said.length > 1 ? said : [t('inquiry:otherError'), ...said], fields: {} };
 }
 
 /** Told by its shape, since the library comes later than this file. */

@@ -39,6 +39,14 @@ export const inquiry = {
   errorTitle: 'The inquiry was not sent.',
   errorTitleFields_one: 'The inquiry was not sent. Please check one field.',
   errorTitleFields_other: 'The inquiry was not sent. Please check {{count}} fields.',
+  errorTitleBefore_one: 'Please check one place.',
+  errorTitleBefore_other: 'Please check {{count}} places.',
+  notSentYet: 'Everything you typed is still here. Nothing has been sent yet.',
+  /** Before a message that is the library's or the service's own. */
+  otherError: 'The inquiry was not sent. The service says:',
+  adviceTelephone: 'This telephone number has few digits. You can send it as it is.',
+  adviceAddress: 'Is this address right?',
+  adviceTake: 'Change it to {{address}}',
   networkFailure:
     'The server could not be reached. Please check your connection and send it again.',
   noAnswer: 'The server has not answered. Please send it again.',

@@ -1,0 +1,7 @@
+/** Something wrong beside the six fields that keeps the form from being sent, such as a product's quantity. */
+export interface FormProblem {
+  /** Id of the control that takes the focus. */
+  readonly id: string;
+  /** In the page's language. */
+  readonly message: string;
+}
