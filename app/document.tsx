@@ -25,6 +25,7 @@ import { QuoteDialog } from '#app/shared/quote/quote-dialog.tsx';
 import { SearchBox } from '#app/features/search/search-box.tsx';
 import { SearchButton } from '#app/features/search/search-button.tsx';
 import { SearchDialog } from '#app/features/search/search-dialog.tsx';
+import { OfflineTools } from '#app/shared/offline/offline-tools.tsx';
 import { isProductPage } from '#app/shared/product/product-view.ts';
 import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
 import { Head, StructuredDataScripts } from '#app/seo/head.tsx';
@@ -48,10 +49,10 @@ function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fcfdfd" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {page && <Head head={page.head} />}
+        <link rel="manifest" href={`/manifest-${language}.webmanifest`} />
+        {page && <Head head={page.head} language={language} />}
       </head>
       <body>
         <LocaleContext value={LOCALES[language]}>
@@ -70,6 +71,7 @@ function Document({ children }: { children: ReactNode }) {
             children
           )}
           <Navigation />
+          {chrome && <OfflineTools enabled={chrome.offline} />}
         </LocaleContext>
         {page && <StructuredDataScripts items={page.head.structuredData} />}
         <ScrollRestoration />

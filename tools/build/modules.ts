@@ -18,6 +18,8 @@ export interface SiteModules {
   ofPage: (id: PageId) => string[];
   /** What a document's entry will ask for: framework, messages and the page's code. */
   ofDocument: (id: PageId, language: Language, messages: MessageGroup | undefined) => string[];
+  /** Everything that some page loads when it is wanted; the 3D viewer, as large as all of it, excepted. */
+  all: string[];
 }
 
 /**
@@ -56,6 +58,9 @@ export function siteModules(manifest: Manifest): SiteModules {
     styles: cssOf((file) => !isFonts(file)),
     fonts: cssOf(isFonts),
     ofPage,
+    all: Object.values(manifest).flatMap(({ file }) =>
+      /\.(?:js|css)$/.test(file) && !file.includes('model-viewer') ? [`/${file}`] : [],
+    ),
     ofDocument: (id, language, messages) => [
       ...new Set([
         ...filesOf(ENTRY),

@@ -6,6 +6,7 @@ import { errors } from './en/errors.ts';
 import type { finder } from './en/finder.ts';
 import { home } from './en/home.ts';
 import type { inquiry } from './en/inquiry.ts';
+import type { offline } from './en/offline.ts';
 import { menu } from './en/menu.ts';
 import type { point } from './en/point.ts';
 import { product } from './en/product.ts';
@@ -32,5 +33,6 @@ export const en = {
 export type Messages = typeof en & {
   finder: typeof finder;
   inquiry: typeof inquiry;
+  offline: typeof offline;
   point: typeof point;
 };
