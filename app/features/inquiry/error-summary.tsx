@@ -41,7 +41,10 @@ export function ErrorSummary({
   const items = [
     ...INQUIRY_FIELDS.flatMap((field) => {
       const message = errors.fields[field];
-      return message === undefined ? [] : [{ id: inputId(field), message }];
+      const id = inputId(field);
+      return message === undefined
+        ? []
+        : [{ id, message, focus: () => document.getElementById(id)?.focus() }];
     }),
     ...problems,
   ];
@@ -58,9 +61,17 @@ export function ErrorSummary({
       ))}
       {count > 0 && (
         <ul className={styles.items}>
-          {items.map(({ id, message }) => (
-            <li key={id}>
-              <TextLink as="a" href={`#${id}`} onClick={focusTarget}>
+          {items.map(({ id, message, focus }) => (
+            <li key={message}>
+              <TextLink
+                as="a"
+                href={`#${id}`}
+                onClick={(event: MouseEvent) => {
+                  // A fragment alone scrolls to the field; the next key should be typed into it.
+                  event.preventDefault();
+                  focus();
+                }}
+              >
                 {message}
               </TextLink>
             </li>
@@ -73,10 +84,4 @@ export function ErrorSummary({
       )}
     </Alert>
   );
-}
-
-/** A fragment alone scrolls to the field; the next key should be typed into it. */
-function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }

@@ -2,7 +2,6 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import { HIDDEN_FIELDS, INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
-import type { QuoteItem } from '#app/shared/quote/quote-item.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { releaseForm } from '#app/prelude/form-submit.ts';
@@ -12,11 +11,11 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import type { Client } from './form-client.tsx';
-import type { FormProblem } from './form-problem.ts';
 import type { InquiryData } from './inquiry-data.ts';
 import { InquiryFields } from './inquiry-fields.tsx';
 import styles from './inquiry-form.module.css';
-import { inquiryText } from '#app/shared/quote/quote-text.ts';
+import { type InquiryContent, inquiryText } from '#app/shared/inquiry/inquiry-text.ts';
+import { nameOf, type QuoteItem } from '#app/shared/quote/quote-item.ts';
 import { keepSent, type SentInquiry } from './sent-inquiries.ts';
 import { useDraft } from './use-draft.ts';
 import type { ShownErrors } from './service-errors.ts';
@@ -25,27 +24,26 @@ import { useSubmission } from './use-submission.tsx';
 
 export interface InquiryFormProps {
   data: Pick<InquiryData, 'target' | 'contact' | 'retention'>;
-  /** Products that go out with the inquiry. */
+  /** What goes out besides the fields: products, operating point, questions. */
+  content: InquiryContent;
+  /** The products as the device keeps them: for the receipt. */
   quote: readonly QuoteItem[];
-  /** The same as the device keeps them: for the receipt. */
-  sentQuote: readonly QuoteItem[];
-  /** What is wrong beside the six fields when it is sent, such as a quantity of the products. */
-  problems?: (() => readonly FormProblem[]) | undefined;
   /** The inquiry has arrived and is kept as sent. */
   onSucceeded: (sent: SentInquiry) => void;
   /** In place of the form service's own client: the tests' card payment. */
   client?: Client | undefined;
 }
 
+/** Id of the part of the page that lists the products. */
+export const PRODUCTS_ID = 'inquiry-products';
+
 const NO_ERRORS: ShownErrors = { form: [], fields: {} };
-const NO_PROBLEMS = (): readonly FormProblem[] => [];
 
 /**
  * The inquiry form (spec §4, §5, §7). A plain form first: without scripts it posts by itself. With them the form
  * service's client library sends it, and what is typed is kept on the device until it has arrived.
  */
-export function InquiryForm(props: InquiryFormProps) {
-  const { data, quote, sentQuote, problems = NO_PROBLEMS, onSucceeded, client } = props;
+export function InquiryForm({ data, content, quote, onSucceeded, client }: InquiryFormProps) {
   const { target, contact, retention } = data;
   const { language, t } = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -54,6 +52,14 @@ export function InquiryForm(props: InquiryFormProps) {
   const { state, errors, send, reset, carrier } = useSubmission(target, client);
   const submitting = state.status === 'submitting';
 
+  // A quantity that is none is said and keeps the form back: sent without it, it would vanish.
+  const problems = content.products
+    .filter(({ entered }) => entered !== undefined)
+    .map((item, index) => ({
+      id: PRODUCTS_ID,
+      message: `${nameOf(item)}: ${t('quote:badQuantity')}`,
+      focus: () => focusQuantity(index),
+    }));
   const check = useFormCheck(problems);
   /** How often the form itself has refused to send. */
   const [refusals, setRefusals] = useState(0);
@@ -94,7 +100,7 @@ export function InquiryForm(props: InquiryFormProps) {
 
   const outgoing = (element: HTMLFormElement): FormData => {
     const values = new FormData(element);
-    values.set('inquiry', inquiryText(textOf(values.get('inquiry')), quote, t));
+    values.set('inquiry', inquiryText(textOf(values.get('inquiry')), content, t));
     values.set(HIDDEN_FIELDS.idempotencyKey, draft.key());
     return values;
   };
@@ -118,9 +124,7 @@ export function InquiryForm(props: InquiryFormProps) {
     const answer = await send(values);
     if (!answer) return;
     const emptied = draft.forget();
-    onSucceeded(
-      keepSent(answer, { language, fields: fieldsOf(values), quote: sentQuote, emptied }),
-    );
+    onSucceeded(keepSent(answer, { language, fields: fieldsOf(values), quote, emptied }));
   };
 
   return (
@@ -181,6 +185,12 @@ export function InquiryForm(props: InquiryFormProps) {
       {carrier}
     </>
   );
+}
+
+/** The quantities that are none stand in the order of their products. */
+function focusQuantity(index: number): void {
+  const wrong = document.querySelectorAll<HTMLElement>(`#${PRODUCTS_ID} [aria-invalid=true]`);
+  wrong[index]?.focus();
 }
 
 /** The six fields as they went out. */

@@ -8,21 +8,22 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import type { Client } from './form-client.tsx';
 import type { InquiryData } from './inquiry-data.ts';
-import { InquiryForm } from './inquiry-form.tsx';
+import { InquiryConditions } from './inquiry-conditions.tsx';
+import { InquiryForm, PRODUCTS_ID } from './inquiry-form.tsx';
 import styles from './inquiry-page.module.css';
-import { quoteInWords } from '#app/shared/quote/quote-text.ts';
 import { QuotedProducts } from '#app/shared/quote/quoted-products.tsx';
 import { receiptHref } from './receipt-address.ts';
 import { Receipt } from './receipt.tsx';
 import { SentList } from './sent-list.tsx';
+import { useInquiryContent } from './use-inquiry-content.ts';
 import { useQuote } from './use-draft.ts';
 import { useReceipt } from './use-receipt.ts';
 
 /** `/contact` and `/support` (spec §2). */
 export function InquiryPage({ data, client }: { data: InquiryData; client?: Client }) {
   const { t } = useLocale();
-  const { quote: kept, remove } = useQuote();
-  const outgoing = quoteInWords(kept, data.products);
+  const { quote: kept, edit, remove } = useQuote();
+  const { content, leftOut, sizing } = useInquiryContent(kept, data.products);
   const receipt = useReceipt();
   return (
     <Container className={styles.page}>
@@ -60,12 +61,20 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
             </Alert>
           )}
           <div className={styles.columns}>
-            <QuotedProducts quote={kept} products={data.products} onRemove={remove} />
+            <div id={PRODUCTS_ID} className={styles.about}>
+              <QuotedProducts
+                quote={kept}
+                products={data.products}
+                onEdit={edit}
+                onRemove={remove}
+              />
+              <InquiryConditions sizing={sizing} questions={content.questions} leftOut={leftOut} />
+            </div>
             <div className={styles.form}>
               <InquiryForm
                 data={data}
-                quote={outgoing}
-                sentQuote={kept}
+                content={content}
+                quote={kept}
                 client={client}
                 onSucceeded={receipt.show}
               />

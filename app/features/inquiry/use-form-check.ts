@@ -14,16 +14,17 @@ type Fields = Readonly<Record<InquiryField, string>>;
 /** What the form has found before sending. */
 interface Found {
   readonly faults: Readonly<Partial<Record<InquiryField, FieldErrorCode>>>;
-  readonly problems: readonly FormProblem[];
+  /** Something beside the fields was wrong too. */
+  readonly hasProblems: boolean;
 }
 
-const NOTHING: Found = { faults: {}, problems: [] };
+const NOTHING: Found = { faults: {}, hasProblems: false };
 
 /**
  * Checks the form before it is sent, by the rules of the service. A new error comes only on sending; one leaves when its
  * field is left and right.
  */
-export function useFormCheck(problemsNow: () => readonly FormProblem[]) {
+export function useFormCheck(problems: readonly FormProblem[]) {
   const { language, t } = useLocale();
   const [found, setFound] = useState(NOTHING);
   /** Fields that have been put right since the last sending, whoever found the error. */
@@ -40,7 +41,7 @@ export function useFormCheck(problemsNow: () => readonly FormProblem[]) {
   return {
     /** In the page's language. */
     errors,
-    problems: found.problems,
+    problems: found.hasProblems ? problems : [],
     isMended: (field: InquiryField) => mended.has(field),
     /** Whether the form may be sent. */
     check: (fields: Fields): boolean => {
@@ -49,11 +50,11 @@ export function useFormCheck(problemsNow: () => readonly FormProblem[]) {
         const code = fieldFault(field, fields[field]);
         if (code) faults[field] = code;
       }
-      const problems = problemsNow();
+      const hasProblems = problems.length > 0;
       sent.current = fields;
-      setFound({ faults, problems });
+      setFound({ faults, hasProblems });
       setMended(new Set());
-      return Object.keys(faults).length === 0 && problems.length === 0;
+      return Object.keys(faults).length === 0 && !hasProblems;
     },
     /** A field was left. */
     leave: (field: InquiryField, value: string) => {
