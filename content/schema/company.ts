@@ -60,6 +60,13 @@ export const ceoMessage = z.strictObject({
   lead: localized,
   paragraphs: localizedList,
   signature: localized,
+  /** What a visitor asks before setting out, a sentence each. */
+  visit: z.strictObject({
+    title: localized,
+    hours: localized,
+    exit: localized,
+    parking: localized,
+  }),
   images: z.strictObject({ ko: pictureId, en: pictureId }),
   imageAlt: localized,
   provenance: provenanceList,

@@ -128,7 +128,7 @@ for (const language of LANGUAGES) {
       page,
       service,
     }) => {
-      await fillIn(page, language, { name: '', phone: 'abc', email: 'buyer@example' + '..com' });
+      await fillIn(page, language, { name: '', phone: 'abc', email: 'buyer@example..com' });
       await submitButton(page, language).click();
       const summary = page.getByRole('alert');
       await expect(summary).toBeFocused();

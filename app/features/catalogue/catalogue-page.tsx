@@ -54,6 +54,7 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
           <UnitsSwitch />
           {pages}
         </div>
+        {data.page === 1 && <Contents data={data} />}
         {data.pageTitle !== undefined && <h2 className={styles.title}>{data.pageTitle}</h2>}
         <PreviewProvider theme={data.theme}>
           <ContentBlocks blocks={data.blocks} />
@@ -69,7 +70,7 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
   );
 }
 
-function Pages({ data: { page, totalPages, subcategory } }: { data: CatalogueData }) {
+function Pages({ data: { page, pageTitles, totalPages, subcategory } }: { data: CatalogueData }) {
   const { t } = useLocale();
   return (
     <div className={styles.pages}>
@@ -78,6 +79,7 @@ function Pages({ data: { page, totalPages, subcategory } }: { data: CatalogueDat
         totalPages={totalPages}
         to={(target) => pageHref(subcategory.to, target)}
         link={LocalizedLink}
+        titles={pageTitles}
         labels={{
           navigation: t('catalogue:pageNavigation'),
           previous: t('catalogue:previousPage'),
@@ -85,6 +87,23 @@ function Pages({ data: { page, totalPages, subcategory } }: { data: CatalogueDat
         }}
       />
     </div>
+  );
+}
+
+/** The pages by their titles, on the first of them. */
+function Contents({ data: { pageTitles, subcategory } }: { data: CatalogueData }) {
+  const { t } = useLocale();
+  if (!pageTitles) return null;
+  return (
+    <nav aria-label={t('catalogue:contents')} className={styles.contents}>
+      <ol>
+        {pageTitles.map((title, index) => (
+          <li key={title}>
+            <LocalizedLink to={pageHref(subcategory.to, index + 1)}>{title}</LocalizedLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

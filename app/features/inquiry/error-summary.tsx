@@ -13,6 +13,8 @@ import { inputId } from './inquiry-fields.tsx';
 import type { ShownErrors } from './service-errors.ts';
 import { ContactFallback } from './contact-fallback.tsx';
 
+const NO_PROBLEMS: readonly FormProblem[] = [];
+
 export interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
   errors: ShownErrors;
@@ -30,7 +32,7 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({
   ref,
   errors,
-  problems = [],
+  problems = NO_PROBLEMS,
   beforeSending = false,
   contact,
   values,

@@ -35,7 +35,7 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
-  }, [isNew, sent.id]);
+  }, [isNew]);
   const time = seoulTime(sent.sentAt);
   const number = t(sent.local ? 'inquiry:receipt.localNumber' : 'inquiry:receipt.number');
   // The text is in the language that it was sent in, whatever the page's is now.

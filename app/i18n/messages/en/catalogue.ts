@@ -2,6 +2,7 @@
 export const catalogue = {
   subcategories: 'Subcategories',
   otherProducts: 'Other products',
+  contents: 'Catalogue contents',
   pageNavigation: 'Page navigation',
   previousPage: 'Previous page',
   nextPage: 'Next page',
