@@ -60,13 +60,6 @@ export const ceoMessage = z.strictObject({
   lead: localized,
   paragraphs: localizedList,
   signature: localized,
-  /** What a visitor asks before setting out, a sentence each. */
-  visit: z.strictObject({
-    title: localized,
-    hours: localized,
-    exit: localized,
-    parking: localized,
-  }),
   images: z.strictObject({ ko: pictureId, en: pictureId }),
   imageAlt: localized,
   provenance: provenanceList,
@@ -134,6 +127,13 @@ export const mapText = z.strictObject({
   transportation: z.strictObject({
     subway: z.strictObject({ title: localized, text: localized, lines: z.array(z.int()).min(1) }),
     car: z.strictObject({ title: localized, route1: localized, route2: localized }),
+  }),
+  /** What a visitor asks before setting out, a sentence each. */
+  visit: z.strictObject({
+    title: localized,
+    hours: localized,
+    exit: localized,
+    parking: localized,
   }),
   images: z.strictObject({ ko: pictureId, en: pictureId }),
   imageAlt: localized,
