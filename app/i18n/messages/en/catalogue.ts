@@ -4,6 +4,8 @@ export const catalogue = {
   otherProducts: 'Other products',
   contents: 'Catalogue contents',
   pageNavigation: 'Page navigation',
+  /** Of the second one: two landmarks of a page have two names. */
+  pageNavigationBelow: 'Page navigation, below',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   content: 'Catalogue',

@@ -7,6 +7,7 @@ export const catalogue: typeof english = {
   otherProducts: '다른 제품',
   contents: '카탈로그 차례',
   pageNavigation: '페이지 이동',
+  pageNavigationBelow: '페이지 이동, 아래',
   previousPage: '이전 페이지',
   nextPage: '다음 페이지',
   content: '카탈로그',
