@@ -32,6 +32,7 @@ import { Head, StructuredDataScripts } from '#app/seo/head.tsx';
 
 import type { PageId } from './loaders.server.ts';
 import { MissingPage } from './missing-page.tsx';
+import { MoveFocus } from './move-focus.tsx';
 import { Navigation } from './navigation.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { PAGES } from './pages.ts';
@@ -71,6 +72,7 @@ function Document({ children }: { children: ReactNode }) {
             children
           )}
           <Navigation />
+          <MoveFocus />
           {chrome && <OfflineTools enabled={chrome.offline} />}
         </LocaleContext>
         {page && <StructuredDataScripts items={page.head.structuredData} />}

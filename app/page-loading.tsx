@@ -32,14 +32,16 @@ export function PageLoading() {
     };
   }, [moving]);
 
+  // Both, so that the next page is in sight in the commit that brings it: its heading takes the focus (move-focus.tsx).
+  const loading = slow && moving;
   useEffect(() => {
     const main = document.getElementById(MAIN_ID);
-    if (!slow || !main) return undefined;
+    if (!loading || !main) return undefined;
     main.setAttribute('aria-busy', 'true');
     return () => main.removeAttribute('aria-busy');
-  }, [slow]);
+  }, [loading]);
 
-  if (!slow || !location) return null;
+  if (!loading || !location) return null;
   const isProduct = pageAt(location.pathname).id === 'product';
   return (
     <div className={styles.loading}>

@@ -29,6 +29,26 @@ test('a product that is slow to come says that it is loading, and then shows (sp
   answer();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ball valve');
   await expect(main).not.toHaveAttribute('aria-busy');
+  // Reading goes on at the new page, however long it took.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('after a move the heading has the focus and the title is announced; a language switch keeps the place', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.getByRole('link', { name: '갤러리' }).first().click();
+  await expect(page).toHaveURL('/gallery');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: '갤러리 |' })).toHaveText(
+    await page.title(),
+  );
+  const language = page.getByRole('link', { name: 'English' }).first();
+  await language.focus();
+  await language.press('Enter');
+  await expect(page).toHaveURL('/gallery?lang=en');
+  await expect(page.getByRole('link', { name: '한국어' }).first()).toBeFocused();
 });
 
 test('any other slow move says so too, and the page comes back where it is given up', async ({

@@ -22,7 +22,6 @@ import { usePageTurn } from './use-page-turn.ts';
 export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: ReactNode }) {
   const { t } = useLocale();
   const top = usePageTurn(data.subcategory.to, data.page);
-  const pages = <Pages data={data} />;
   return (
     <CategoryFrame frame={data} current={data.subcategory.to}>
       <PageHead title={data.subcategory.label} lead={data.lead} facts={data.facts} />
@@ -47,7 +46,7 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
             {t('catalogue:findByCondition')}
           </TextLink>
           <UnitsSwitch />
-          {pages}
+          <Pages data={data} place="above" />
         </div>
         {data.pageTitle !== undefined && <h2 className={styles.title}>{data.pageTitle}</h2>}
         <PreviewProvider theme={data.theme}>
@@ -57,14 +56,21 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
         {tool}
         <div className={styles.bar}>
           <Neighbour data={data} />
-          {pages}
+          {/* A single page is not offered twice. */}
+          {data.totalPages > 1 && <Pages data={data} place="below" />}
         </div>
       </section>
     </CategoryFrame>
   );
 }
 
-function Pages({ data: { page, totalPages, subcategory } }: { data: CatalogueData }) {
+interface PagesProps {
+  data: CatalogueData;
+  /** Where it stands: the two have different names. */
+  place: 'above' | 'below';
+}
+
+function Pages({ data: { page, totalPages, subcategory }, place }: PagesProps) {
   const { t } = useLocale();
   return (
     <div className={styles.pages}>
@@ -74,7 +80,9 @@ function Pages({ data: { page, totalPages, subcategory } }: { data: CatalogueDat
         to={(target) => pageHref(subcategory.to, target)}
         link={LocalizedLink}
         labels={{
-          navigation: t('catalogue:pageNavigation'),
+          navigation: t(
+            place === 'above' ? 'catalogue:pageNavigation' : 'catalogue:pageNavigationBelow',
+          ),
           previous: t('catalogue:previousPage'),
           next: t('catalogue:nextPage'),
         }}

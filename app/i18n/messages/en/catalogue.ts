@@ -3,6 +3,7 @@ export const catalogue = {
   subcategories: 'Subcategories',
   otherProducts: 'Other products',
   pageNavigation: 'Page navigation',
+  pageNavigationBelow: 'Page navigation, below',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   content: 'Catalogue',
