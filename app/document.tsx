@@ -50,10 +50,10 @@ function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fcfdfd" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {page && <Head head={page.head} />}
+        <link rel="manifest" href={`/manifest-${language}.webmanifest`} />
+        {page && <Head head={page.head} language={language} />}
       </head>
       <body>
         <LocaleContext value={LOCALES[language]}>

@@ -28,6 +28,7 @@ import { siteModules } from './build/modules.ts';
 import { filesNamed, offlineList } from './build/offline-list.ts';
 import { bundlePrelude } from './build/prelude.ts';
 import { prerender, writeData } from './build/prerender.ts';
+import { copyPreviews, drawPreviews } from './build/previews.ts';
 import { step } from './build/progress.ts';
 import { notFoundShapes, routesManifest } from './build/routes-manifest.ts';
 import { writeSearchFiles } from './build/search-files.ts';
@@ -65,6 +66,9 @@ checkFiles();
 const { categories } = await import('#content/index.ts');
 const { addresses } = await import('#content/addresses.ts');
 
+// Drawn beside the steps that leave a core free.
+const { previewCards } = await import('./build/preview-cards.ts');
+const previewsDrawn = drawPreviews(previewCards());
 await step('fonts', () => run('node', ['tools/fonts.ts']));
 await step('application', async () => {
   process.env['NODE_ENV'] = 'production';
@@ -83,6 +87,17 @@ const renderer = (await import(
   pathToFileURL(resolve('build/node/entry.node.js')).href
 )) as typeof Renderer;
 const writer = new SiteWriter(SITE);
+const { writeIcons } = await import('./build/icons.ts');
+await step(
+  'previews and icons',
+  async () => {
+    const drawn = await previewsDrawn;
+    await copyPreviews(drawn, SITE);
+    await writeIcons(writer);
+    return drawn.length;
+  },
+  (count) => `${count} pictures`,
+);
 const pageModules = await writePageModules();
 const prelude = await bundlePrelude();
 const sheet = readStyleSheet(await readFile(join(SITE, modules.styles), 'utf8'));
