@@ -65,10 +65,10 @@ const LANGUAGES = [
 ] as const;
 
 /** The files of a kind that the page asks for from now on. */
-function requested(page: Page, ending: string): string[] {
+function requested(page: Page, part: string): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(ending)) found.push(request.url());
+    if (request.url().includes(part)) found.push(request.url());
   });
   return found;
 }
