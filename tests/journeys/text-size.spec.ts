@@ -21,7 +21,10 @@ const fontSize = (page: Page) =>
   );
 
 /** A reader's own size of text, as the browser's settings set it. */
-const doubleText = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% }' });
+const doubleText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
 
 for (const language of ['ko', 'en'])
   test(`a reader's own size of text doubles all text, and nothing leaves a wide page (${language})`, async ({
