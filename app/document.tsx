@@ -32,8 +32,8 @@ import { Head, StructuredDataScripts } from '#app/seo/head.tsx';
 
 import type { PageId } from './loaders.server.ts';
 import { MissingPage } from './missing-page.tsx';
-import { MoveFocus } from './move-focus.tsx';
 import { Navigation } from './navigation.tsx';
+import { PageArrival } from './page-arrival.ts';
 import { PageLoading } from './page-loading.tsx';
 import { PAGES } from './pages.ts';
 import { isMissing, type PageAnswer } from './source.ts';
@@ -72,7 +72,7 @@ function Document({ children }: { children: ReactNode }) {
             children
           )}
           <Navigation />
-          <MoveFocus />
+          <PageArrival />
           {chrome && <OfflineTools enabled={chrome.offline} />}
         </LocaleContext>
         {page && <StructuredDataScripts items={page.head.structuredData} />}

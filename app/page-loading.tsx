@@ -32,16 +32,14 @@ export function PageLoading() {
     };
   }, [moving]);
 
-  // Both, so that the next page is in sight in the commit that brings it: its heading takes the focus (move-focus.tsx).
-  const loading = slow && moving;
   useEffect(() => {
     const main = document.getElementById(MAIN_ID);
-    if (!loading || !main) return undefined;
+    if (!slow || !main) return undefined;
     main.setAttribute('aria-busy', 'true');
     return () => main.removeAttribute('aria-busy');
-  }, [loading]);
+  }, [slow]);
 
-  if (!loading || !location) return null;
+  if (!slow || !location) return null;
   const isProduct = pageAt(location.pathname).id === 'product';
   return (
     <div className={styles.loading}>

@@ -51,7 +51,7 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
             {t('catalogue:findByCondition')}
           </TextLink>
           <UnitsSwitch />
-          <Pages data={data} place="above" />
+          <Pages data={data} />
         </div>
         {data.pageTitle !== undefined && <h2 className={styles.title}>{data.pageTitle}</h2>}
         <PreviewProvider theme={data.theme}>
@@ -62,20 +62,20 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
         <div className={styles.bar}>
           <Neighbour data={data} />
           {/* A single page is not offered twice. */}
-          {data.totalPages > 1 && <Pages data={data} place="below" />}
+          {data.totalPages > 1 && <Pages data={data} below />}
         </div>
       </section>
     </CategoryFrame>
   );
 }
 
-interface PagesProps {
+function Pages({
+  data: { page, totalPages, subcategory },
+  below = false,
+}: {
   data: CatalogueData;
-  /** Where it stands: the two have different names. */
-  place: 'above' | 'below';
-}
-
-function Pages({ data: { page, totalPages, subcategory }, place }: PagesProps) {
+  below?: boolean;
+}) {
   const { t } = useLocale();
   return (
     <div className={styles.pages}>
@@ -85,9 +85,7 @@ function Pages({ data: { page, totalPages, subcategory }, place }: PagesProps) {
         to={(target) => pageHref(subcategory.to, target)}
         link={LocalizedLink}
         labels={{
-          navigation: t(
-            place === 'above' ? 'catalogue:pageNavigation' : 'catalogue:pageNavigationBelow',
-          ),
+          navigation: t(below ? 'catalogue:pageNavigationBelow' : 'catalogue:pageNavigation'),
           previous: t('catalogue:previousPage'),
           next: t('catalogue:nextPage'),
         }}

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 import { useCompareList } from '#app/shared/compare/compare-list.ts';
@@ -20,11 +19,5 @@ export function ChosenTray() {
 /** Shows nothing where its code fails to load: the ticked boxes still say what is chosen. */
 function Tray({ ids }: { ids: readonly string[] }) {
   const chunk = useChunk(tray);
-  const isShown = chunk.status === 'ready';
-  // What takes the focus stays clear of it (styles/base.css).
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-tray', isShown);
-    return () => document.documentElement.removeAttribute('data-tray');
-  }, [isShown]);
   return chunk.status === 'ready' ? <chunk.value.CompareTray ids={ids} /> : null;
 }
