@@ -24,6 +24,7 @@ import { OFFLINE_LIST_FILE } from '#app/shared/offline/offline-list.ts';
 import { ADDRESS_TABLE_FILE } from '#app/shared/page/data-file.ts';
 
 import { commandLine } from './command-line.mjs';
+import { contentSecurityPolicy } from './build/csp.ts';
 import { siteModules } from './build/modules.ts';
 import { filesNamed, offlineList } from './build/offline-list.ts';
 import { bundlePrelude } from './build/prelude.ts';
@@ -100,6 +101,9 @@ await step(
 );
 const pageModules = await writePageModules();
 const prelude = await bundlePrelude();
+const policy = contentSecurityPolicy(prelude, {
+  form: settings.FORM_ENDPOINT && new URL(settings.FORM_ENDPOINT).origin,
+});
 const sheet = readStyleSheet(await readFile(join(SITE, modules.styles), 'utf8'));
 
 const prerendered = await step(
@@ -113,7 +117,7 @@ const prerendered = await step(
       pageModules,
       sheet,
       prelude,
-      formOrigin: settings.FORM_ENDPOINT && new URL(settings.FORM_ENDPOINT).origin,
+      policy,
       writer,
       onProgress,
     }),
@@ -126,7 +130,7 @@ await step(
 );
 await writer.write('sitemap.xml', sitemapXml(addresses, settings.SITE_URL));
 await writer.write('robots.txt', robotsTxt(settings.SITE_URL));
-const routes = routesManifest(addresses, categories, prerendered, writer.fingerprint());
+const routes = routesManifest(addresses, categories, prerendered, policy, writer.fingerprint());
 await writeFile(join(NEXT, 'routes.json'), JSON.stringify(routes, null, 1));
 await writeData(writer, ADDRESS_TABLE_FILE, addressTable(routes));
 await step('offline copy', writeOfflineFiles);

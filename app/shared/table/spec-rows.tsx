@@ -51,12 +51,7 @@ function SpecValue({
     <>
       {stated}
       <span className={styles.scale}>
-        <PointScale
-          quantity={range.quantity}
-          from={range.from}
-          to={range.to}
-          label={`${label} ${value}`}
-        />
+        <PointScale quantity={range.quantity} from={range.from} to={range.to} />
       </span>
     </>
   );
