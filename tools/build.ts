@@ -19,7 +19,6 @@ import { loadEnvFile } from '#server/env-file.ts';
 import { compressAhead } from '#tools/compress/compress-ahead.ts';
 
 import type * as Renderer from '#app/entry.node.tsx';
-import { robotsTxt, sitemapXml } from '#app/seo/sitemap-files.ts';
 import { OFFLINE_LIST_FILE } from '#app/shared/offline/offline-list.ts';
 import { ADDRESS_TABLE_FILE } from '#app/shared/page/data-file.ts';
 
@@ -128,8 +127,8 @@ await step(
   () => writeSearchFiles(writer, renderer),
   (entries) => `${entries} entries`,
 );
-await writer.write('sitemap.xml', sitemapXml(addresses, settings.SITE_URL));
-await writer.write('robots.txt', robotsTxt(settings.SITE_URL));
+const { writeSiteTexts } = await import('./build/site-texts.ts');
+await writeSiteTexts(writer, settings);
 const routes = routesManifest(addresses, categories, prerendered, policy, writer.fingerprint());
 await writeFile(join(NEXT, 'routes.json'), JSON.stringify(routes, null, 1));
 await writeData(writer, ADDRESS_TABLE_FILE, addressTable(routes));
