@@ -234,7 +234,9 @@ for (const [language, width] of [
     await quantity.fill('4');
     const ask = page.getByRole('main').getByRole('button', { name: words.ask }).first();
     await ask.click();
-    await expect(ask).toHaveCount(0);
+    await expect(
+      page.getByRole('main').getByRole('button', { name: /PQVF/, pressed: true }).first(),
+    ).toBeVisible();
     await page
       .getByRole('main')
       .getByRole('link', { name: words.quote, exact: true })
