@@ -8,7 +8,7 @@ import type { PageRequest } from '#app/shared/page/page-request.ts';
 export function searchData({ language }: PageRequest) {
   const text = localize(pages.search, language);
   return {
-    head: headOf(language, { path: '/search', ...text, noindex: true }),
+    head: headOf(language, { path: '/search', ...text }),
     sheet: text.title,
     title: text.title,
     lead: text.description,
