@@ -36,7 +36,7 @@ const WORDS = {
     fits: 'Fits 3',
     menu: 'SIRCA Valves',
     other: '한국어',
-    wrong: /number in °C/,
+    wrong: /temperature in °C/,
     refused: /dn=155, temp=x/,
   },
 } as const;

@@ -1,4 +1,5 @@
 /** A small site with one of everything that the manifest can say, built into a temporary folder. */
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,12 +8,20 @@ import {
   documentHeaders,
   type RoutesManifest,
 } from '#contract/routes-manifest.ts';
+import { STYLE_PLACE } from '#contract/policy.ts';
 import { compressFolder } from '#tools/compress/compress-folder.ts';
 
 const both = (file: string) => ({ ko: [file], en: [`en/${file}`] });
 
-/** The manifest of the fixture. */
-export const manifest: RoutesManifest = {
+/** The fixture's documents have no styles: a hash that says whose it is does as well. */
+export const styleHashOf = (file: string): string =>
+  `'sha256-${createHash('sha256').update(file).digest('base64')}'`;
+
+/** Policy of a document of the fixture. */
+export const fixturePolicy = (file: string): string =>
+  `default-src 'none'; style-src 'self' ${styleHashOf(file)}; frame-ancestors 'none'`;
+
+const addresses: Omit<RoutesManifest, 'policy'> = {
   version: 1,
   buildId: 'fixture',
   languages: ['ko', 'en'],
@@ -56,6 +65,17 @@ export const manifest: RoutesManifest = {
     email: 'sales@example.com',
   },
   headers: { ...documentHeaders },
+};
+
+/** The manifest of the fixture. */
+export const manifest: RoutesManifest = {
+  ...addresses,
+  policy: {
+    header: `default-src 'none'; style-src 'self' ${STYLE_PLACE}; frame-ancestors 'none'`,
+    styles: Object.fromEntries(
+      Array.from(documentFilesOf(addresses), (file) => [file, styleHashOf(file)]),
+    ),
+  },
 };
 
 /** Says which file it is, and is long enough to be compressed. */

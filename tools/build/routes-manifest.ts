@@ -29,6 +29,7 @@ export function routesManifest(
   addresses: readonly Address[],
   categories: readonly Category[],
   prerendered: Prerendered,
+  policy: string,
   buildId: string,
 ): RoutesManifest {
   return parseRoutesManifest({
@@ -56,5 +57,7 @@ export function routesManifest(
       email: contact.email,
     },
     headers: documentHeaders,
+    // `frame-ancestors` is heard in a header only.
+    policy: { header: `${policy}; frame-ancestors 'none'`, styles: prerendered.styleHashes },
   });
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -8,7 +8,7 @@ import { cx } from '#app/ui/cx.ts';
 
 import styles from './hero.module.css';
 import type { HomeData } from './home.server.ts';
-import { HERO_FADE_MS, useRotation } from './rotation.ts';
+import { useRotation } from './rotation.ts';
 import { TurningValve } from './turning-valve.tsx';
 
 /**
@@ -30,11 +30,7 @@ export function Hero({ hero }: { hero: HomeData['hero'] }) {
             onFocus={() => setFocus(true)}
             onBlur={() => setFocus(false)}
           >
-            <h1
-              className={styles.sentences}
-              aria-live="off"
-              style={{ '--hero-fade': `${HERO_FADE_MS}ms` } as CSSProperties}
-            >
+            <h1 className={styles.sentences} aria-live="off">
               {hero.sentences.map((sentence, each) => (
                 <span
                   key={sentence}

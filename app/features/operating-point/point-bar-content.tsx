@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { pointDialog } from '#app/shared/dialog-state/dialog-state.ts';
 import { isEmptyPoint, type PointFacet, pointFacets } from '#app/shared/operating-point/point.ts';
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
+import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { Container } from '#app/ui/container.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -24,7 +26,7 @@ export function PointBarContent(props: PointBarContentProps) {
   const { point, cleared, refused, onReadRefused, onChange, onClear } = props;
   const { t } = useLocale();
   const [edited, setEdited] = useState<PointFacet>();
-  const [open, setOpen] = useState(false);
+  const open = pointDialog.useShown();
   const [shared, setShared] = useState<boolean>();
   const row = useRef<HTMLDivElement>(null);
 
@@ -111,7 +113,7 @@ export function PointBarContent(props: PointBarContentProps) {
             <button
               type="button"
               className={cx(styles.value, styles.more)}
-              onClick={() => setOpen(true)}
+              onClick={() => pointDialog.show(true)}
             >
               <Icon name="add" />
               {t('point:add')}
@@ -129,7 +131,7 @@ export function PointBarContent(props: PointBarContentProps) {
               )}
             </span>
             {shared === undefined && refused.length === 0 && <Counts />}
-            <button type="button" className={styles.action} onClick={() => setOpen(true)}>
+            <button type="button" className={styles.action} onClick={() => pointDialog.show(true)}>
               <Icon name="edit" />
               {t('point:edit')}
             </button>
@@ -151,7 +153,7 @@ export function PointBarContent(props: PointBarContentProps) {
       <PointDialog
         open={open}
         point={point}
-        onClose={() => setOpen(false)}
+        onClose={() => pointDialog.show(false)}
         onApply={onChange}
         onShare={() => void share()}
         onClear={onClear}
@@ -176,6 +178,15 @@ function Counts() {
   const { t } = useLocale();
   const counts = useVerdictCounts();
   if (!counts) return null;
+  if (counts.only)
+    return (
+      <p className={styles.counts}>
+        <VerdictMark verdict={counts.only} />
+        <span className={styles.why}>
+          <VerdictReason verdict={counts.only} />
+        </span>
+      </p>
+    );
   return (
     <p className={styles.counts}>
       <span>

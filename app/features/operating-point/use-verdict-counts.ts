@@ -3,11 +3,14 @@ import { useLocation } from 'react-router';
 import { comparedFromSearch } from '#app/shared/compare/compare-list.ts';
 import type { FinderData } from '#app/shared/fit/finder-data.ts';
 import { parseQuery } from '#app/shared/fit/finder-query.ts';
-import { matchItem } from '#app/shared/fit/match-item.ts';
+import { type MatchedItem, matchItem } from '#app/shared/fit/match-item.ts';
 import { useFitData } from '#app/shared/fit/use-fit-data.ts';
 
 /** How many products of a page fit, have to be asked about, and do not fit. */
-export type VerdictCounts = Record<'fits' | 'ask' | 'no', number>;
+export interface VerdictCounts extends Record<'fits' | 'ask' | 'no', number> {
+  /** The verdict, where the page treats one product. */
+  only?: MatchedItem;
+}
 
 /**
  * The judgement of the products that a page treats: of the finder all, of a comparison the compared ones, of a category's or
@@ -29,11 +32,17 @@ export function verdictCounts(
           );
   // Only the finder has conditions besides the operating point.
   const query = parseQuery(search, choices);
-  const outcomes = own.flatMap((item) => matchItem(item, query)?.outcome ?? []);
-  if (outcomes.length === 0) return undefined;
-  const count = (outcome: keyof VerdictCounts) =>
-    outcomes.filter((each) => each === outcome).length;
-  return { fits: count('fits'), ask: count('ask'), no: count('no') };
+  const matched = own.flatMap((item) => matchItem(item, query) ?? []);
+  const [first] = matched;
+  if (!first) return undefined;
+  const count = (asked: 'fits' | 'ask' | 'no') =>
+    matched.filter(({ outcome }) => outcome === asked).length;
+  return {
+    fits: count('fits'),
+    ask: count('ask'),
+    no: count('no'),
+    ...(own.length === 1 && { only: first }),
+  };
 }
 
 function comparedItems(items: FinderData['items'], search: string): FinderData['items'] {

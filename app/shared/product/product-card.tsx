@@ -96,7 +96,7 @@ export function ProductCard({ card, headingLevel = 2, eager = false, extra }: Pr
         </>
       }
     >
-      <SpecRows specs={card.specs} compact />
+      <SpecRows specs={card.specs} compact code={card.code} />
       <span id={`card-${card.id}`} hidden>{`${card.code} ${card.name}`}</span>
     </Card>
   );
