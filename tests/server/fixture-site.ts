@@ -104,7 +104,7 @@ export interface FixtureSite extends AsyncDisposable {
 }
 
 /** Builds the fixture into a new temporary folder. */
-export async function makeFixtureSite(): Promise<FixtureSite> {
+export async function makeFixtureSite(routes = manifest): Promise<FixtureSite> {
   const dist = await mkdtemp(join(tmpdir(), 'site-'));
   const files = [
     ...Array.from(documentFilesOf(manifest), (file) => [file, page(file)] as const),
@@ -115,7 +115,7 @@ export async function makeFixtureSite(): Promise<FixtureSite> {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
   }
-  await writeFile(join(dist, 'routes.json'), JSON.stringify(manifest));
+  await writeFile(join(dist, 'routes.json'), JSON.stringify(routes));
   await writeFile(join(dist, 'secret.txt'), 'outside the site\n');
   await compressFolder(join(dist, 'site'), { fast: true });
   return { dist, [Symbol.asyncDispose]: () => rm(dist, { recursive: true, force: true }) };

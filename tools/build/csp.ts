@@ -40,6 +40,9 @@ export function contentSecurityPolicy(inlineScript: string, origins: PolicyOrigi
   ].join('; ');
 }
 
+/** The same as a header, where alone `frame-ancestors` is heard. */
+export const headerPolicy = (policy: string): string => `${policy}; frame-ancestors 'none'`;
+
 /** @throws naming the first style attribute of some markup, which the policy would refuse in every browser */
 export function refuseStyleAttributes(html: string): void {
   new Parser({

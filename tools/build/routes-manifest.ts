@@ -3,6 +3,7 @@ import type { Address } from '#content/schema/address.ts';
 import type { Category } from '#content/schema/category.ts';
 import { documentHeaders, parseRoutesManifest, type RoutesManifest } from '#contract/routes-manifest.ts';
 
+import { headerPolicy } from './csp.ts';
 import type { NotFoundShape, Prerendered } from './prerender.ts';
 
 /** The address kinds whose last segment is a product code or id, which matches in any letter case (readings.md). */
@@ -57,7 +58,6 @@ export function routesManifest(
       email: contact.email,
     },
     headers: documentHeaders,
-    // `frame-ancestors` is heard in a header only.
-    policy: { header: `${policy}; frame-ancestors 'none'`, styles: prerendered.styleHashes },
+    policy: { header: headerPolicy(policy), styles: prerendered.styleHashes },
   });
 }
