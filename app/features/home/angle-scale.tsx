@@ -31,7 +31,7 @@ export function AngleScale({ angle, state, turn, handlers }: AngleScaleProps) {
         <b id={label}>{t('home:valve.angle')}</b>
         <button
           type="button"
-          aria-label={t('home:valve.close5')}
+          aria-label={t('home:valve.closeBy', { step: STEP })}
           aria-disabled={angle === 0}
           onClick={() => turn(angle - STEP)}
         >
@@ -39,7 +39,7 @@ export function AngleScale({ angle, state, turn, handlers }: AngleScaleProps) {
         </button>
         <button
           type="button"
-          aria-label={t('home:valve.open5')}
+          aria-label={t('home:valve.openBy', { step: STEP })}
           aria-disabled={angle === OPEN}
           onClick={() => turn(angle + STEP)}
         >
