@@ -48,7 +48,7 @@ test.describe('a device set to dark', () => {
       const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
       expect(
         violations.flatMap(({ nodes }) =>
-          nodes.map(({ target, any }) => `${target.join(' ')}: ${any[0]?.message}`),
+          nodes.map(({ target, any }) => `${JSON.stringify(target)}: ${any[0]?.message}`),
         ),
       ).toEqual([]);
     });
