@@ -13,6 +13,7 @@ import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
 import { addToQuote, isSameProduct, type QuoteItem } from '#app/shared/quote/quote-item.ts';
 import { editQuote, quoteList, removeQuote, withQuoteList } from '#app/shared/quote/quote-list.ts';
+import { noteList } from '#app/shared/inquiry/kept-notes.ts';
 import { sizingList } from '#app/shared/inquiry/kept-sizing.ts';
 import { questionList } from '#app/shared/questions/question-list.ts';
 import { takeQuoteRequest } from '#app/prelude/quote-request.ts';
@@ -107,14 +108,17 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       save();
       if (notice === 'discarded') setNotice(null);
     },
-    /** The inquiry has arrived: nothing stays on the device. */
-    forget: () => {
+    /** The inquiry has arrived: no draft and no list stays. Returns the quote list that was emptied. */
+    forget: (): readonly QuoteItem[] => {
+      const emptied = quoteList.get();
       quoteList.set([]);
       questionList.set([]);
       sizingList.set([]);
+      noteList.set([]);
       leftOutList.set([]);
       store.clear();
       setNotice(null);
+      return emptied;
     },
     /** Clears the fields; the products asked about stay; each can be removed by itself. */
     discard: () => {
