@@ -21,7 +21,7 @@ const MESSAGES = /\/app\/i18n\/messages\/(ko|en)(?:\.ts|\/(\w+)\.ts)$/;
 
 function messagesFile(id: string): string {
   const [, language, namespace = ''] = MESSAGES.exec(id) ?? [];
-  const own = ['finder', 'inquiry'].includes(namespace) ? `-${namespace}` : '';
+  const own = ['finder', 'inquiry', 'offline', 'point'].includes(namespace) ? `-${namespace}` : '';
   return `messages-${language}${own}`;
 }
 

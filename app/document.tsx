@@ -18,12 +18,14 @@ import { Chrome } from '#app/features/chrome/chrome.tsx';
 import type { ChromeData } from '#app/features/chrome/chrome-data.ts';
 import { ChosenTray } from '#app/features/compare/chosen-tray.tsx';
 import { FailedPage } from '#app/features/errors/failed-page.tsx';
+import { PointBar } from '#app/features/operating-point/point-bar.tsx';
 import { DroppedNotice } from '#app/shared/stored-list/dropped-notice.tsx';
 import { QuoteCounter } from '#app/shared/quote/quote-counter.tsx';
 import { QuoteDialog } from '#app/shared/quote/quote-dialog.tsx';
 import { SearchBox } from '#app/features/search/search-box.tsx';
 import { SearchButton } from '#app/features/search/search-button.tsx';
 import { SearchDialog } from '#app/features/search/search-dialog.tsx';
+import { OfflineTools } from '#app/shared/offline/offline-tools.tsx';
 import { isProductPage } from '#app/shared/product/product-view.ts';
 import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
 import { Head, StructuredDataScripts } from '#app/seo/head.tsx';
@@ -47,10 +49,10 @@ function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fcfdfd" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {page && <Head head={page.head} />}
+        <link rel="manifest" href={`/manifest-${language}.webmanifest`} />
+        {page && <Head head={page.head} language={language} />}
       </head>
       <body>
         <LocaleContext value={LOCALES[language]}>
@@ -69,6 +71,7 @@ function Document({ children }: { children: ReactNode }) {
             children
           )}
           <Navigation />
+          {chrome && <OfflineTools enabled={chrome.offline} />}
         </LocaleContext>
         {page && <StructuredDataScripts items={page.head.structuredData} />}
         <ScrollRestoration />
@@ -127,6 +130,7 @@ const TOOLS = {
       <QuoteCounter place="phone" />
     </>
   ),
+  under: <PointBar />,
   beside: (
     <>
       <ChosenTray />

@@ -13,6 +13,8 @@ import { RouterProvider } from 'react-router/dom';
 import { replayControls } from '#app/prelude/controls.ts';
 import { addressShown } from '#app/prelude/hydration.tsx';
 import type { DocumentStart, ExpectedFile } from '#app/prelude/start.ts';
+import { keptPoint } from '#app/shared/operating-point/kept-point.ts';
+import { withPoint } from '#app/shared/operating-point/point.ts';
 import { loadDataFile } from '#app/shared/page/load-data.ts';
 import { pageRequest } from '#app/shared/page/page-request.ts';
 
@@ -40,7 +42,7 @@ export async function start({ own, chrome, page }: DocumentStart): Promise<void>
   if (!chromeData || !pageData) return reloadOnce();
   const router = routerAt(own, { root: chromeData, [id]: pageData });
   const moveToRequested = async () => {
-    const requested = location.pathname + location.search;
+    const requested = withPoint(location.pathname + location.search, keptPoint());
     // The router takes `//name` for another host. No page has such an address, so the 404 document stays.
     if (own !== requested && !requested.startsWith('//'))
       await router.navigate(requested + location.hash, { replace: true });

@@ -12,6 +12,7 @@ import { homeData } from '#app/features/home/home.server.ts';
 import { inquiryData } from '#app/features/inquiry/inquiry.server.ts';
 import { adminData } from '#app/features/admin/admin.server.ts';
 import { downloadsData } from '#app/features/downloads/downloads.server.ts';
+import { offlineData } from '#app/features/offline/offline.server.ts';
 import { privacyData } from '#app/features/privacy/privacy.server.ts';
 import { textPageData } from '#app/features/text-page/text-page.server.ts';
 import { sitemapData } from '#app/features/sitemap/sitemap.server.ts';
@@ -44,6 +45,7 @@ export const LOADERS = {
   compare: compareData,
   sitemap: sitemapData,
   privacy: privacyData,
+  offline: offlineData,
   'text-page': textPageData,
   admin: adminData,
   'not-found': (): MissingPage => MISSING_PAGE,

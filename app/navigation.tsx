@@ -1,8 +1,18 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+import { switchHref } from '#contract/address.ts';
+
+import {
+  latestAddress,
+  moveTo,
+  type MoveOptions,
+  onceArrived,
+} from '#app/shared/address/change-query.ts';
 import { linkState } from '#app/i18n/localized-link.tsx';
 import { prefetchPageData } from '#app/shared/page/load-data.ts';
+import { withPoint } from '#app/shared/operating-point/point.ts';
+import { latestPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { afterPress } from '#app/ui/after-press.ts';
 
 import { fetchesAhead, linkOf, linksInView, pageOf } from './links.ts';
@@ -27,10 +37,14 @@ export function Navigation() {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = linkOf(event.target);
-      const page = link && pageOf(link);
-      if (!link || page === undefined || isForBrowser(event)) return;
+      if (!link || pageOf(link) === undefined || isForBrowser(event)) return;
       event.preventDefault();
-      afterPress(() => void navigate(page, { state: linkState(link) }));
+      afterPress(() =>
+        onceArrived(() => {
+          const { address, ...options } = moveOf(link);
+          moveTo(navigate, parsePath(address), options);
+        }),
+      );
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
@@ -83,6 +97,25 @@ export function Navigation() {
   }, [pathname, search]);
 
   return null;
+}
+
+/**
+ * Where a link leads now. The language switch turns the address that was last asked for, and pages that carry the operating
+ * point get the latest one, whatever the link was rendered with.
+ */
+function moveOf(link: HTMLAnchorElement): { address: string } & MoveOptions {
+  if ('languageSwitch' in link.dataset) {
+    const { pathname, search } = latestAddress();
+    const language = link.hreflang === 'en' ? 'en' : 'ko';
+    return { address: switchHref(pathname + search, language), preventScrollReset: true };
+  }
+  return { address: withPoint(pageOf(link) ?? '/', latestPoint()), state: linkState(link) };
+}
+
+/** An address in its parts, as the browser's own location has them. */
+function parsePath(address: string): Pick<Location, 'pathname' | 'search' | 'hash'> {
+  const { pathname, search, hash } = new URL(address, window.location.origin);
+  return { pathname, search, hash };
 }
 
 const idOf = (page: string) => pageAt(page.replace(/[?#].*$/, '')).id;

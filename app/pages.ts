@@ -56,6 +56,7 @@ export const PAGES: { readonly [Id in PageId]: Page<Id> } = {
   compare: page('/compare', () => import('./pages/compare.tsx')),
   sitemap: page('/sitemap', () => import('./pages/sitemap.tsx')),
   privacy: page('/privacy', () => import('./pages/privacy.tsx')),
+  offline: page('/offline', () => import('./pages/offline.tsx')),
   // The pages of content/pages.
   'text-page': page('/pages/:id', () => import('./pages/text-page.tsx')),
   admin: page('/admin', () => import('./pages/admin.tsx')),

@@ -48,7 +48,7 @@ export const fileSource: Source = {
 /** Waits for the messages that a page needs besides those of every page. */
 export async function withMessages<T extends object>(answer: T, language: Language): Promise<T> {
   const { messages } = answer as Partial<PageData>;
-  if (messages) await loadMessages(language, messages);
+  if (messages) await Promise.all([messages].flat().map((group) => loadMessages(language, group)));
   return answer;
 }
 

@@ -9,6 +9,7 @@ import type { Localized } from './schema/localized.ts';
 interface Options {
   params?: Record<string, string>;
   totalPages?: number;
+  ownPages?: number;
   canonicalPath?: string;
   noindex?: boolean;
 }
@@ -18,15 +19,21 @@ function address(
   kind: AddressKind,
   group: AddressGroup,
   title: Localized,
-  { params = {}, totalPages = 1, canonicalPath = path, noindex = false }: Options = {},
+  {
+    params = {},
+    totalPages = 1,
+    canonicalPath = path,
+    ownPages = canonicalPath === path ? totalPages : 0,
+    noindex = false,
+  }: Options = {},
 ): Address {
   const alias = canonicalPath !== path;
-  return { path, kind, params, totalPages, group, canonicalPath, alias, noindex, title };
+  return { path, kind, params, totalPages, ownPages, group, canonicalPath, alias, noindex, title };
 }
 
 const ABOUT_SECTIONS = ['company', 'organization', 'business', 'map'] as const;
 
-/** A category shows its first subcategory, whose address is the canonical one. */
+/** A category is a page of its own, and shows its first subcategory, to which its further pages belong. */
 const catalogue = categories.flatMap((category) => {
   const [first] = category.subcategories;
   const params = { category: category.id };
@@ -34,7 +41,7 @@ const catalogue = categories.flatMap((category) => {
     address(category.path, 'category', 'products', category.name, {
       params,
       totalPages: first?.totalPages ?? 1,
-      canonicalPath: first?.path ?? category.path,
+      ownPages: 1,
     }),
     ...category.subcategories.map((subcategory) =>
       address(subcategory.path, 'subcategory', 'products', subcategory.name, {
@@ -107,6 +114,7 @@ export const addresses: readonly Address[] = [
   address('/compare', 'compare', 'support', pages.compare.title),
   address('/sitemap', 'sitemap', 'support', pages.sitemap.title),
   address('/privacy', 'privacy', 'support', pages.privacy.title),
+  address('/offline', 'offline', 'support', pages.offline.title),
   ...textPages.map(({ id, title }) =>
     address(`/pages/${id}`, 'text-page', 'support', title, { params: { id } }),
   ),

@@ -3,8 +3,10 @@ import type { Report } from './faults.ts';
 import { didYouMean } from './nearest.ts';
 import type { CategoryEntry } from './schema/category.ts';
 import type { Home } from './schema/company.ts';
+import type { LeafBlock } from './schema/block.ts';
 import type { Document } from './schema/document.ts';
 import type { GalleryItem } from './schema/gallery.ts';
+import type { Localized } from './schema/localized.ts';
 import type { ProductEntry } from './schema/product.ts';
 import type { TextPage } from './schema/text-page.ts';
 
@@ -210,6 +212,7 @@ export function checkDocument(
   { products }: KnownNames,
   report: Report,
 ): void {
+  checkCaptions({ file, entry }, report);
   for (const id of productIdsOf(entry)) {
     if (products.has(id)) continue;
     report({
@@ -220,6 +223,34 @@ export function checkDocument(
     });
   }
 }
+
+/** Faults for tables whose caption only repeats the heading of their section: the caption says what the heading does not. */
+function checkCaptions({ file, entry }: Filed<Document>, report: Report): void {
+  entry.pages.forEach((page, at) =>
+    page.content.forEach((block, index) => {
+      if (block.type !== 'section') return;
+      for (const leaf of block.content) {
+        const caption = captionOf(leaf);
+        if (caption === undefined || caption.ko !== block.title.ko) continue;
+        report({
+          file,
+          field: `pages.${at}.content.${index}`,
+          problem: `the caption of a table repeats the heading "${block.title.ko}"`,
+          remedy: 'Say in the caption what the table lists',
+        });
+      }
+    }),
+  );
+}
+
+const captionOf = (leaf: LeafBlock): Localized | undefined =>
+  'caption' in leaf
+    ? leaf.caption
+    : leaf.type === 'dimension-table'
+      ? leaf.table.caption
+      : leaf.type === 'image-text'
+        ? leaf.dimensionTable?.caption
+        : undefined;
 
 /** Faults for products that no page of their subcategory's document shows: nobody would find them. */
 export function checkShown(

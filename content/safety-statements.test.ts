@@ -31,13 +31,13 @@ describe('sizing: the highest valve torque times the safety factor', () => {
   });
 });
 
-describe('spring-return: the end torque of both strokes is compared', () => {
+describe('spring-return: both strokes are compared, and their torques are asked for', () => {
   it('page 3 of the AP catalogue', () => {
     expect(rotaryPage(3)).toContain(
-      '두 행정의 끝 토크를 각각 밸브의 최대 요구 토크와 비교하십시오.',
+      '두 행정의 시작 토크와 끝 토크를 받아, 그 가운데 가장 작은 값을 밸브의 최대 요구 토크에 안전율을 곱한 값과 비교하십시오.',
     );
     expect(rotaryPage(3)).toContain(
-      'compare the end torque of each with the highest torque that the valve requires.',
+      'compare the lowest of them with the highest valve torque times the safety factor.',
     );
   });
 

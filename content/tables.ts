@@ -68,7 +68,7 @@ function flangedPinchTable(data: TechnicalOf<'pinch-valve-flanged'>): GridTable 
   const flangeOf = (dn: number): string =>
     data.flanges.find(({ size }) => dn >= size.from && dn <= size.to)?.standard ?? NOT_STATED;
   return fromData({
-    caption: { ko: '치수', en: 'Dimensions' },
+    caption: { ko: '호칭경별 치수', en: 'Dimensions per size' },
     columns: [
       column('호칭경 DN', 'Size DN', 'end'),
       column('길이 L', 'Length L', 'end', 'mm'),
@@ -82,7 +82,7 @@ function flangedPinchTable(data: TechnicalOf<'pinch-valve-flanged'>): GridTable 
 
 function threadedPinchTable(data: TechnicalOf<'pinch-valve-threaded'>): GridTable {
   return fromData({
-    caption: { ko: '크기별 사양', en: 'Figures per size' },
+    caption: { ko: '크기별 길이와 중량', en: 'Length and weight per size' },
     columns: [
       column('호칭경 DN', 'Size DN', 'end'),
       column('접속', 'Connection', 'start'),

@@ -11,6 +11,7 @@ import { assetRoutes } from './routes/assets.ts';
 import { addEventRoutes } from './routes/event-routes.ts';
 import { failed, notFound, refused, troubled } from './routes/failures.ts';
 import { addInquiryRoutes } from './routes/inquiry-routes.ts';
+import { addKeepingRoutes } from './routes/keeping-routes.ts';
 
 /** Its own, stricter than the site's: nothing inline, nothing from elsewhere, in nobody's frame. */
 const POLICY = [
@@ -69,6 +70,7 @@ export function createDeskApp(
   });
   addAccess(app, desk);
   addInquiryRoutes(app, desk, indexing);
+  addKeepingRoutes(app, desk);
   addEventRoutes(app, events);
   app.notFound((c) => notFound(c));
   app.onError((error, c) => {

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -20,17 +20,21 @@ import { compressAhead } from '#tools/compress/compress-ahead.ts';
 
 import type * as Renderer from '#app/entry.node.tsx';
 import { robotsTxt, sitemapXml } from '#app/seo/sitemap-files.ts';
+import { OFFLINE_LIST_FILE } from '#app/shared/offline/offline-list.ts';
 import { ADDRESS_TABLE_FILE } from '#app/shared/page/data-file.ts';
 
 import { commandLine } from './command-line.mjs';
 import { siteModules } from './build/modules.ts';
+import { filesNamed, offlineList } from './build/offline-list.ts';
 import { bundlePrelude } from './build/prelude.ts';
 import { prerender, writeData } from './build/prerender.ts';
+import { copyPreviews, drawPreviews } from './build/previews.ts';
 import { step } from './build/progress.ts';
 import { notFoundShapes, routesManifest } from './build/routes-manifest.ts';
 import { writeSearchFiles } from './build/search-files.ts';
 import { buildSettings, type BuildSettings } from './build/settings.ts';
 import { shortHash, SiteWriter } from './build/site-writer.ts';
+import { bundleServiceWorker } from './build/service-worker.ts';
 import { hashInputs, writeStamp } from './build/stamp.ts';
 import { emptyFolder, swapIn } from './build/swap.ts';
 import { readStyleSheet } from './build/used-styles.ts';
@@ -62,6 +66,9 @@ checkFiles();
 const { categories } = await import('#content/index.ts');
 const { addresses } = await import('#content/addresses.ts');
 
+// Drawn beside the steps that leave a core free.
+const { previewCards } = await import('./build/preview-cards.ts');
+const previewsDrawn = drawPreviews(previewCards());
 await step('fonts', () => run('node', ['tools/fonts.ts']));
 await step('application', async () => {
   process.env['NODE_ENV'] = 'production';
@@ -80,6 +87,17 @@ const renderer = (await import(
   pathToFileURL(resolve('build/node/entry.node.js')).href
 )) as typeof Renderer;
 const writer = new SiteWriter(SITE);
+const { writeIcons } = await import('./build/icons.ts');
+await step(
+  'previews and icons',
+  async () => {
+    const drawn = await previewsDrawn;
+    await copyPreviews(drawn, SITE);
+    await writeIcons(writer);
+    return drawn.length;
+  },
+  (count) => `${count} pictures`,
+);
 const pageModules = await writePageModules();
 const prelude = await bundlePrelude();
 const sheet = readStyleSheet(await readFile(join(SITE, modules.styles), 'utf8'));
@@ -111,6 +129,7 @@ await writer.write('robots.txt', robotsTxt(settings.SITE_URL));
 const routes = routesManifest(addresses, categories, prerendered, writer.fingerprint());
 await writeFile(join(NEXT, 'routes.json'), JSON.stringify(routes, null, 1));
 await writeData(writer, ADDRESS_TABLE_FILE, addressTable(routes));
+await step('offline copy', writeOfflineFiles);
 await publicFilesCompressed;
 await step('compression', () => run('node', ['tools/compress.ts', SITE]));
 await step('nginx configuration', () => run('node', ['tools/nginx.ts', '--dist', NEXT]));
@@ -127,6 +146,25 @@ function settingsOrEnd(): BuildSettings {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+}
+
+/** The service worker, and the list of what it and pages keep on a visitor's device. */
+async function writeOfflineFiles(): Promise<void> {
+  const id = writer.fingerprint();
+  // Fonts and what else the styles name come with every page.
+  const ofStyles: string[] = [];
+  for (const file of [modules.fonts, modules.styles])
+    ofStyles.push(file, ...filesNamed(await readFile(join(SITE, file), 'utf8')));
+  const documents = [...prerendered.needs].map(([address, files]): [string, string[]] => [
+    address,
+    [...files, ...ofStyles],
+  ]);
+  // Of no page alone: the search, what is said at unknown addresses, code that comes when it is wanted.
+  const data = await readdir(join(SITE, 'data'), { recursive: true });
+  const ofAll = data.flatMap((file) => (file.endsWith('.json') ? `/data/${file}` : []));
+  const list = offlineList(id, new Map(documents), [...modules.all, ...ofAll]);
+  await writer.write(OFFLINE_LIST_FILE, JSON.stringify(list));
+  await writer.write('sw.js', await bundleServiceWorker(settings.OFFLINE === 'on', id));
 }
 
 /** The list that app/page-modules.ts reads. @returns its address */

@@ -58,6 +58,10 @@ const counted = (count: number): string => `${count} ${count === 1 ? 'inquiry' :
 /** Without control characters: visitors wrote this text, and a terminal would execute its escape sequences. */
 const printable = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, ' ');
 
+/** What one is called by: the staff's own number, and the one that the sender was given. */
+const nameOf = ({ id, receipt }: InquiryRecord): string =>
+  receipt === null ? `#${id}` : `#${id} ${receipt}`;
+
 const oneLine = (text: string, length: number): string => {
   const signs = Array.from(printable(text).replace(/\s+/g, ' '));
   return signs.length > length ? `${signs.slice(0, length - 1).join('')}…` : signs.join('');
@@ -76,7 +80,7 @@ function list(records: Iterable<InquiryRecord>, none = 'No inquiries yet.'): voi
     count += 1;
     const marks = record.flags.length > 0 ? ` [${record.flags.join(', ')}]` : '';
     console.log(
-      `#${record.id}  ${seoulTime(record.receivedAt)}  ${oneLine(record.companyName, 24)}, ${oneLine(record.name, 16)}  ` +
+      `${nameOf(record)}  ${seoulTime(record.receivedAt)}  ${oneLine(record.companyName, 24)}, ${oneLine(record.name, 16)}  ` +
         `${oneLine(record.inquiry, 48)}  (${mailState(record)})${record.answeredAt === null ? '' : ' answered'}${marks}`,
     );
   }
@@ -87,7 +91,7 @@ function show(database: DatabaseSync, number: string | undefined): void {
   const record = inquiryNamed(database, number, 'show');
   const labels = FIELD_LABELS[record.language];
   console.log(
-    `#${record.id}  ${seoulTime(record.receivedAt)}  ${record.language}  (${mailState(record)})`,
+    `${nameOf(record)}  ${seoulTime(record.receivedAt)}  ${record.language}  (${mailState(record)})`,
   );
   if (record.mail?.lastError) console.log(`Mail: ${printable(record.mail.lastError)}`);
   if (record.answeredAt !== null) console.log(`Answered ${seoulTime(record.answeredAt)}`);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { ImageGallery } from '#app/shared/picture/image-gallery.tsx';
 import { ConvertedTable } from '#app/shared/table/converted-table.tsx';
+import { SourceMark } from '#app/shared/table/sources.tsx';
 import { SpecRows } from '#app/shared/table/spec-rows.tsx';
 import { Bullets } from '#app/shared/text/bullets.tsx';
 import { Paragraphs } from '#app/shared/text/paragraphs.tsx';
@@ -46,7 +47,12 @@ export function ContentBlock({ block, level = 2, first = false }: ContentBlockPr
       // Sanitised when the page's data was made (features/catalogue/sanitised-html.server.ts).
       return <div className={html.html} dangerouslySetInnerHTML={{ __html: block.html }} />;
     case 'highlight':
-      return <p className={styles.highlight}>{block.text}</p>;
+      return (
+        <p className={styles.highlight}>
+          {block.text}
+          {block.mark !== undefined && <SourceMark number={block.mark} />}
+        </p>
+      );
     case 'image':
       return <Figure image={block.image} sizes={FULL_WIDTH} caption={block.caption} />;
     case 'section':
@@ -68,11 +74,11 @@ export function ContentBlock({ block, level = 2, first = false }: ContentBlockPr
     case 'elastomer-table':
       return <ConvertedTable table={block.table} dense />;
     case 'overview-text':
-      return <Paragraphs texts={block.paragraphs} />;
+      return <Paragraphs texts={block.paragraphs} mark={block.mark} />;
     case 'features-list':
       return (
         <Titled title={block.title} level={level}>
-          <Bullets items={block.features} />
+          <Bullets items={block.features} mark={block.mark} />
         </Titled>
       );
     case 'technical-specs':

@@ -2,14 +2,18 @@
 import { en } from './messages/en.ts';
 import { finder as finderEn } from './messages/en/finder.ts';
 import { inquiry as inquiryEn } from './messages/en/inquiry.ts';
+import { offline as offlineEn } from './messages/en/offline.ts';
+import { point as pointEn } from './messages/en/point.ts';
 import { ko } from './messages/ko.ts';
 import { finder as finderKo } from './messages/ko/finder.ts';
 import { inquiry as inquiryKo } from './messages/ko/inquiry.ts';
+import { offline as offlineKo } from './messages/ko/offline.ts';
+import { point as pointKo } from './messages/ko/point.ts';
 import { setMessages } from './translate.ts';
 
 export const messages = {
-  ko: { ...ko, finder: finderKo, inquiry: inquiryKo },
-  en: { ...en, finder: finderEn, inquiry: inquiryEn },
+  ko: { ...ko, finder: finderKo, inquiry: inquiryKo, offline: offlineKo, point: pointKo },
+  en: { ...en, finder: finderEn, inquiry: inquiryEn, offline: offlineEn, point: pointEn },
 };
 
 setMessages('ko', messages.ko);

@@ -14,6 +14,9 @@ import { replayControls } from './controls.ts';
 const waiting = new Set<RefObject<boolean>>();
 let arrived = false;
 
+/** Whether the application shows the address asked for, and listens. */
+export const isHydrated = (): boolean => 'hydrated' in document.documentElement.dataset;
+
 /** To be called when the application shows the address asked for, and listens. */
 export function addressShown(): void {
   arrived = true;
@@ -22,9 +25,8 @@ export function addressShown(): void {
 
 /** Marks the document (`data-hydrated`), and presses the buttons that were pressed before. */
 function markHydrated(): void {
-  const { dataset } = document.documentElement;
-  if (!arrived || waiting.size > 0 || 'hydrated' in dataset) return;
-  dataset['hydrated'] = '';
+  if (!arrived || waiting.size > 0 || isHydrated()) return;
+  document.documentElement.dataset['hydrated'] = '';
   replayClicks();
 }
 

@@ -6,12 +6,14 @@ import { recordClicks } from './clicks.ts';
 import { loadDeferredFonts } from './deferred-fonts.ts';
 import { holdSubmissions } from './form-submit.ts';
 import { keepQueryOnSwitch, showChosenLanguage } from './language.ts';
+import { openPointBar } from './operating-point.ts';
 import { keepQuoteRequests } from './quote-request.ts';
 import { startLate } from './start.ts';
 
 const script = document.currentScript;
 if (script instanceof HTMLScriptElement) {
   showChosenLanguage();
+  openPointBar();
   keepQueryOnSwitch();
   recordClicks();
   keepQuoteRequests();

@@ -1,23 +1,33 @@
+import type { Language } from '#contract/address.ts';
+
 import type { PageHead } from './page-head.ts';
 import type { StructuredData } from './structured-data.ts';
 
+/** Open Graph's names of the languages. */
+const LOCALES: Readonly<Record<Language, string>> = { ko: 'ko_KR', en: 'en_US' };
+
 /** Title, description, addresses and preview of a page; React keeps them in the head as pages change. */
-export function Head({ head }: { head: PageHead }) {
+export function Head({ head, language }: { head: PageHead; language: Language }) {
   return (
     <>
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       <meta name="keywords" content={head.keywords} />
+      <meta name="theme-color" content={head.themeColor} />
       {head.noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={head.canonical} />
       {head.alternates.map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
       <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={head.siteName} />
+      <meta property="og:locale" content={LOCALES[language]} />
+      <meta property="og:locale:alternate" content={LOCALES[language === 'ko' ? 'en' : 'ko']} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={head.canonical} />
-      <meta property="og:image" content={head.preview} />
+      <meta property="og:image" content={head.preview.url} />
+      <meta property="og:image:alt" content={head.preview.alt} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

@@ -8,6 +8,8 @@ const input = {
   keywords: ['a', 'b'],
   siteName: '가마산밸브',
   origin: 'https://valve.example.com',
+  themeColor: '#1a568f',
+  home: '홈',
   path: '/products/sirca-valves/ball-valves',
 } as const;
 

@@ -6,19 +6,23 @@ import {
   pageHref,
 } from '#contract/address.ts';
 
-import type { StructuredData } from './structured-data.ts';
+import { pageDescription, pageTitle } from './head-texts.ts';
+import { breadcrumbData, type Named, type StructuredData } from './structured-data.ts';
 
 /** Title, description, addresses and structured data of a page (spec §2, "Global chrome"). */
 export interface PageHead {
   title: string;
   description: string;
   keywords: string;
+  siteName: string;
   /** Absolute address of the page in its language, with `page` from page 2 on. */
   canonical: string;
   /** `ko`, `en` and `x-default` (Korean). */
   alternates: { hrefLang: string; href: string }[];
-  /** Absolute address of the Open Graph picture, 1200 by 630 px. */
-  preview: string;
+  /** The picture that messengers show with a link: its absolute address, 1200 by 630 px, and its words. */
+  preview: { url: string; alt: string };
+  /** Colour of the browser's bars: that of the page's category. */
+  themeColor: string;
   /** True for the admin placeholder and the 404 page only (readings.md). */
   noindex: boolean;
   structuredData: StructuredData[];
@@ -33,30 +37,47 @@ export interface PageHeadInput {
   /** Name of the page; the site's name is added where it differs. */
   title: string;
   description: string;
+  /** Sentences that lengthen a short description, the most telling first. */
+  further?: readonly string[];
   keywords: readonly string[];
   siteName: string;
   /** Origin of the site, no trailing slash (`SITE_URL`). */
   origin: string;
+  themeColor: string;
+  /** The pages between home and this one. */
+  trail?: readonly Named[];
+  /** Name of the home page in the breadcrumb. */
+  home: string;
   noindex?: boolean;
   structuredData?: StructuredData[];
 }
 
 /** Makes the head of a page from its own texts, with the canonical address and its alternates. */
 export function pageHead(input: PageHeadInput): PageHead {
-  const { origin, page = 1, language } = input;
+  const { origin, page = 1, language, title } = input;
   const path = pageHref(input.path, page);
   const address = (to: Language) => origin + localizedHref(path, to);
+  const trail = [{ name: input.home, to: '/' }, ...(input.trail ?? []), { name: title, to: path }];
   return {
-    title: input.title === input.siteName ? input.title : `${input.title} | ${input.siteName}`,
-    description: input.description,
+    title: pageTitle(title, input.siteName),
+    description: pageDescription(input.description, input.further ?? []),
     keywords: input.keywords.join(', '),
+    siteName: input.siteName,
     canonical: address(language),
     alternates: [
       ...LANGUAGES.map((to) => ({ hrefLang: to as string, href: address(to) })),
       { hrefLang: 'x-default', href: address(DEFAULT_LANGUAGE) },
     ],
-    preview: `${origin}/preview-${language}.jpg`,
+    preview: { url: origin + previewFile(input.path, language), alt: title },
+    themeColor: input.themeColor,
     noindex: input.noindex ?? false,
-    structuredData: input.structuredData ?? [],
+    structuredData: [
+      ...(input.structuredData ?? []),
+      ...(input.path === '/' ? [] : [breadcrumbData(trail, language, origin)]),
+    ],
   };
 }
+
+/** Address of a page's preview picture, which the build draws (tools/build/previews.ts). */
+export const previewFile = (path: string, language: Language): string =>
+  `/previews/${language}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;

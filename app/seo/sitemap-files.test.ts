@@ -4,8 +4,7 @@ import { robotsTxt, type SitemapAddress, sitemapXml } from './sitemap-files.ts';
 
 const address = (path: string, more: Partial<SitemapAddress> = {}): SitemapAddress => ({
   path,
-  totalPages: 1,
-  alias: false,
+  ownPages: 1,
   noindex: false,
   ...more,
 });
@@ -21,7 +20,7 @@ describe('sitemap.xml', () => {
     ]));
 
   test('lists each catalogue page; page 1 carries no number', () =>
-    expect(locations(sitemapXml([address('/a', { totalPages: 2 })], 'https://x.example'))).toEqual([
+    expect(locations(sitemapXml([address('/a', { ownPages: 2 })], 'https://x.example'))).toEqual([
       'https://x.example/a',
       'https://x.example/a?lang=en',
       'https://x.example/a?page=2',
@@ -32,7 +31,7 @@ describe('sitemap.xml', () => {
     expect(
       locations(
         sitemapXml(
-          [address('/products/s30t', { alias: true }), address('/admin', { noindex: true })],
+          [address('/products/s30t', { ownPages: 0 }), address('/admin', { noindex: true })],
           'https://x.example',
         ),
       ),

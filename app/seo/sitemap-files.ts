@@ -3,7 +3,7 @@ import type { Address } from '#content/schema/address.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, localizedHref, pageHref } from '#contract/address.ts';
 
 /** The part of an address that `sitemap.xml` is made from. */
-export type SitemapAddress = Pick<Address, 'path' | 'totalPages' | 'alias' | 'noindex'>;
+export type SitemapAddress = Pick<Address, 'path' | 'ownPages' | 'noindex'>;
 
 /** Characters that must be escaped in XML text and attributes. */
 const ENTITIES: Record<string, string> = {
@@ -27,9 +27,9 @@ const escapeXml = (text: string) =>
 export function sitemapXml(addresses: readonly SitemapAddress[], origin: string): string {
   const base = origin.replace(/\/$/, '');
   const urls = addresses
-    .filter(({ alias, noindex }) => !alias && !noindex)
-    .flatMap(({ path, totalPages }) =>
-      Array.from({ length: totalPages }, (_, index) => pageHref(path, index + 1)),
+    .filter(({ noindex }) => !noindex)
+    .flatMap(({ path, ownPages }) =>
+      Array.from({ length: ownPages }, (_, index) => pageHref(path, index + 1)),
     )
     .flatMap((path) =>
       LANGUAGES.map((language) => urlEntry(path, localizedHref(path, language), base)),

@@ -1,4 +1,19 @@
-/** Structured data of pages for search engines: schema.org types as JSON-LD (spec §2). */
+/**
+ * Structured data of pages for search engines: schema.org types as JSON-LD (spec §2). Each object is written against
+ * schema-dts, so that a property that schema.org lacks does not compile. What search engines ask beyond schema.org, and where
+ * a site without prices cannot follow, is in docs/search-engines.md.
+ */
+import type {
+  BreadcrumbList,
+  DataDownload,
+  ItemList,
+  Organization,
+  Product,
+  PropertyValue,
+  TechArticle,
+  WebSite,
+} from 'schema-dts';
+
 import { type Language, localizedHref } from '#contract/address.ts';
 
 /** One JSON-LD object, without its `@context`. */
@@ -8,16 +23,17 @@ export type StructuredData = { '@type': string } & Record<string, unknown>;
 export interface OrganizationInput {
   brand: { name: string; description: string };
   contact: {
-    telephone: string;
     telephoneHref: string;
-    fax: string;
+    faxHref: string;
     email: string;
-    address: { street: string; building: string };
+    address: { road: string; district: string; city: string; building: string };
   };
 }
 
+const organizationId = (origin: string) => `${origin}/#organization`;
+
 /**
- * The supplier as schema.org's Organization.
+ * The supplier as schema.org's Organization. Telephone and fax are international, district and city fields of their own.
  *
  * @param origin of the site, no trailing slash
  */
@@ -27,28 +43,68 @@ export function organizationData(
 ): StructuredData {
   return {
     '@type': 'Organization',
-    '@id': `${origin}/#organization`,
+    '@id': organizationId(origin),
     name: brand.name,
     description: brand.description,
     url: `${origin}/`,
-    telephone: contact.telephoneHref.replace(/^tel:/, ''),
-    faxNumber: contact.fax,
+    logo: `${origin}/icon-512.png`,
+    telephone: international(contact.telephoneHref),
+    faxNumber: international(contact.faxHref),
     email: contact.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: `${contact.address.street}, ${contact.address.building}`,
+      streetAddress: `${contact.address.road}, ${contact.address.building}`,
+      addressLocality: contact.address.district,
+      addressRegion: contact.address.city,
       addressCountry: 'KR',
     },
-  };
+  } satisfies Organization;
+}
+
+const international = (href: string): string => href.replace(/^tel:/, '');
+
+/** The site itself, in the language of the page. @param origin no trailing slash */
+export function webSiteData(name: string, language: Language, origin: string): StructuredData {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name,
+    url: origin + localizedHref('/', language),
+    inLanguage: language,
+    publisher: { '@id': organizationId(origin) },
+  } satisfies WebSite;
+}
+
+/** A named address of the site, without language. */
+export interface Named {
+  name: string;
+  to: string;
+}
+
+/** The way from the home page to a page, the page itself last. @param origin no trailing slash */
+export function breadcrumbData(
+  trail: readonly Named[],
+  language: Language,
+  origin: string,
+): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, to }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name,
+      item: origin + localizedHref(to, language),
+    })),
+  } satisfies BreadcrumbList;
 }
 
 /**
- * A list of pages as schema.org's ItemList, in their order.
+ * A list of pages as schema.org's ItemList, in their order. Their addresses have to be canonical.
  *
  * @param origin of the site, no trailing slash
  */
 export function itemListData(
-  items: readonly { name: string; to: string }[],
+  items: readonly Named[],
   language: Language,
   origin: string,
 ): StructuredData {
@@ -56,18 +112,43 @@ export function itemListData(
     '@type': 'ItemList',
     numberOfItems: items.length,
     itemListElement: items.map(({ name, to }, index) => ({
-      '@type': 'ListItem',
+      '@type': 'ListItem' as const,
       position: index + 1,
       name,
       url: origin + localizedHref(to, language),
     })),
+  } satisfies ItemList;
+}
+
+/** A stated property: its text, and its ends in a unit where it is a quantity. */
+export interface PropertyInput {
+  label: string;
+  text: string;
+  min?: number;
+  max?: number;
+  /** Code of UN/CEFACT Recommendation 20, and the unit as it is written. */
+  unit?: { code: string; text: string };
+}
+
+function propertyValue({ label, text, min, max, unit }: PropertyInput): PropertyValue {
+  const quantity = unit && {
+    ...(min !== undefined && min === max
+      ? { value: min }
+      : {
+          ...(min !== undefined && { minValue: min }),
+          ...(max !== undefined && { maxValue: max }),
+        }),
+    unitCode: unit.code,
+    unitText: unit.text,
+    description: text,
   };
+  return { '@type': 'PropertyValue', name: label, ...(quantity ?? { value: text }) };
 }
 
 /** Facts about a product, in one language. */
 export interface ProductDataInput {
   name: string;
-  /** As shown, brand included. */
+  /** As printed, without brand: `S30`. */
   code: string;
   description: string;
   category: string;
@@ -76,16 +157,20 @@ export interface ProductDataInput {
   /** Path of the picture. */
   image: string;
   path: string;
-  specs: readonly { label: string; value: string; missing?: string }[];
-  /** 문의 / On request: there is no price figure (spec §1). */
+  properties: readonly PropertyInput[];
+  /** 문의 (KRW) / On request (KRW): there is no price figure (spec §1). */
   priceOnRequest: string;
+  seller: OrganizationInput;
+  /** Files about the product: data sheets. */
+  files?: readonly { name: string; path: string; type: string }[];
 }
 
 /** Currency of the offer, which carries no price: it is on request (spec §9). */
 const PRICE_CURRENCY = 'KRW';
 
 /**
- * A product as schema.org's Product. Rows without a value are left out.
+ * A product as schema.org's Product; only what is stated. The offer names its currency and says in words that the price is on
+ * request: a figure such as 0 would be false.
  *
  * @param origin of the site, no trailing slash
  */
@@ -95,26 +180,71 @@ export function productData(
   origin: string,
 ): StructuredData {
   const url = origin + localizedHref(input.path, language);
+  const files = input.files ?? [];
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
-    name: `${input.code} ${input.name}`,
+    name: `${input.brand === undefined ? '' : `${input.brand} `}${input.code} ${input.name}`,
     sku: input.code,
+    model: input.code,
     description: input.description,
     category: input.category,
     image: origin + input.image,
     url,
-    inLanguage: language,
     ...(input.brand !== undefined && { brand: { '@type': 'Brand', name: input.brand } }),
-    additionalProperty: input.specs
-      .filter(({ missing }) => !missing)
-      .map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
+    additionalProperty: input.properties.map(propertyValue),
+    ...(files.length > 0 && {
+      subjectOf: files.map(
+        ({ name, path, type }) =>
+          ({
+            '@type': 'DataDownload',
+            name,
+            contentUrl: origin + path,
+            encodingFormat: type,
+            inLanguage: language,
+          }) satisfies DataDownload,
+      ),
+    }),
     offers: {
       '@type': 'Offer',
       url,
       priceCurrency: PRICE_CURRENCY,
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        priceCurrency: PRICE_CURRENCY,
+        description: input.priceOnRequest,
+      },
       description: input.priceOnRequest,
-      seller: { '@id': `${origin}/#organization` },
+      seller: organizationData(input.seller, origin) as unknown as Organization,
     },
-  };
+  } satisfies Product;
+}
+
+/** A technical document or guide, in one language. */
+export interface ArticleInput {
+  title: string;
+  description: string;
+  path: string;
+  /** Path of its picture. */
+  image?: string;
+}
+
+/** A technical document as schema.org's TechArticle. @param origin no trailing slash */
+export function articleData(
+  { title, description, path, image }: ArticleInput,
+  language: Language,
+  origin: string,
+): StructuredData {
+  const url = origin + localizedHref(path, language);
+  return {
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: language,
+    ...(image !== undefined && { image: origin + image }),
+    isPartOf: { '@id': `${origin}/#website` },
+    publisher: { '@id': organizationId(origin) },
+  } satisfies TechArticle;
 }

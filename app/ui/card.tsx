@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import styles from './card.module.css';
+import { cx } from './cx.ts';
 
 export interface CardProps {
   /** Heading of level 2 or 3: the product's code. */
@@ -12,19 +13,41 @@ export interface CardProps {
   picture?: ReactNode;
   /** Rows of figures, such as a `SpecList`. */
   children?: ReactNode;
+  /** At the right of the code: a verdict. */
+  mark?: ReactNode;
+  /** One line under the name: why. */
+  note?: ReactNode;
+  /** `out`: it does not fit, and stands back. On a phone it folds to a line until it is opened. */
+  state?: 'out' | 'opened' | undefined;
+  /** Opens a folded card. */
+  opener?: ReactNode;
   /** Links and controls of the foot: the first one's area is the whole card. */
   foot?: ReactNode;
 }
 
 /** A product in a grid. */
-export function Card({ code, headingLevel = 2, name, picture, children, foot }: CardProps) {
+export function Card({
+  code,
+  headingLevel = 2,
+  name,
+  picture,
+  children,
+  mark,
+  note,
+  state,
+  opener,
+  foot,
+}: CardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles.card}>
+    <article className={cx(styles.card, state && styles.out, state === 'out' && styles.folded)}>
       <Heading className={styles.code}>{code}</Heading>
+      {mark !== undefined && <p className={styles.mark}>{mark}</p>}
       {name !== undefined && <p className={styles.name}>{name}</p>}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       {picture !== undefined && <div className={styles.picture}>{picture}</div>}
       {children}
+      {opener !== undefined && <div className={styles.opener}>{opener}</div>}
       {foot !== undefined && <div className={styles.foot}>{foot}</div>}
     </article>
   );

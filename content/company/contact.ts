@@ -6,9 +6,13 @@ const contact: ContactData = {
   telephone: '02-000-0000',
   telephoneHref: 'tel:+82-2-000-0000',
   fax: '02-000-0001',
+  faxHref: 'tel:+82-2-000-0001',
   email: 'sales@example.com',
   address: {
     street: { ko: '서울특별시 금천구 가마산로', en: 'Gamasan-ro, Geumcheon-gu, Seoul' },
+    road: { ko: '가마산로', en: 'Gamasan-ro' },
+    district: { ko: '금천구', en: 'Geumcheon-gu' },
+    city: { ko: '서울특별시', en: 'Seoul' },
     building: { ko: '712호', en: 'Room 712' },
     country: { ko: '대한민국', en: 'Republic of Korea' },
     oneLine: {
@@ -21,6 +25,7 @@ const contact: ContactData = {
     { field: 'telephone', source: 'sample', note: 'Telephone number' },
     { field: 'telephoneHref', source: 'sample', note: 'Telephone number in international form' },
     { field: 'fax', source: 'sample', note: 'Fax number' },
+    { field: 'faxHref', source: 'sample', note: 'Fax number in international form' },
     { field: 'email', source: 'sample', note: 'Mail address' },
     {
       field: 'address',

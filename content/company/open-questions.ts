@@ -34,6 +34,24 @@ const openQuestions: readonly OpenQuestion[] = [
     blocksLaunch: true,
   },
   {
+    id: 'ap-mechanism',
+    question: {
+      ko: 'AP 시리즈는 랙 앤 피니언 방식입니까? 그림은 그렇게 그린 예시이며 자료에는 없습니다.',
+      en: 'Is the AP range of the rack-and-pinion type? It is drawn so; the source does not say.',
+    },
+    concerns: ['catalogue/pneumatic/rotary/ap-da.ts', 'catalogue/pneumatic/rotary/ap-sr.ts'],
+    blocksLaunch: false,
+  },
+  {
+    id: 'ap-temperature-of-what',
+    question: {
+      ko: 'AP 시리즈의 −20~+80 °C는 주위 온도입니까, 공급 공기의 온도입니까? 필요한 공기의 질은 무엇입니까?',
+      en: 'Is the −20 to +80 °C of the AP range that of the surroundings or of the supply air? Which air quality does it need?',
+    },
+    concerns: ['documents/rotary.ts'],
+    blocksLaunch: false,
+  },
+  {
     id: 'ap-codes',
     question: {
       ko: '복동식과 단동식의 정식 코드는 무엇입니까? AP-DA와 AP-SR은 예시입니다.',

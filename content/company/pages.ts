@@ -15,6 +15,7 @@ export type PageId =
   | 'compare'
   | 'sitemap'
   | 'privacy'
+  | 'offline'
   | 'admin'
   | 'not-found';
 
@@ -180,6 +181,17 @@ const pages: Readonly<Record<PageId, PageText>> = {
       en: 'Which personal data an inquiry collects, why, and for how long they are kept.',
     },
     keywords: { ko: ['개인정보 처리방침', '개인정보'], en: ['privacy policy', 'personal data'] },
+  },
+  offline: {
+    title: { ko: '오프라인 보관', en: 'Offline copy' },
+    description: {
+      ko: '제품과 기술 자료를 이 기기에 보관하여 네트워크가 없는 현장에서도 볼 수 있습니다. 보관된 페이지와 받은 날짜를 보여 드립니다.',
+      en: 'Keep products and technical documents on this device and read them on site without a network, with the date of the copy.',
+    },
+    keywords: {
+      ko: ['오프라인 카탈로그', '현장에서 보기', '기술 자료 보관'],
+      en: ['offline catalogue', 'read on site', 'keep technical documents'],
+    },
   },
   admin: {
     // The name that the specification gives (§2).

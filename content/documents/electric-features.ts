@@ -47,7 +47,7 @@ export default defineDocument({
           content: [
             {
               type: 'table',
-              caption: { ko: '모터와 정격', en: 'Motor and duty' },
+              caption: { ko: '절연등급과 정격의 종류', en: 'Insulation class and duty types' },
               table: labelRows(
                 [
                   { ko: '절연등급', en: 'Insulation class' },
@@ -75,7 +75,7 @@ export default defineDocument({
           content: [
             {
               type: 'table',
-              caption: { ko: '보호등급', en: 'Protection' },
+              caption: { ko: '표준과 침수 조건', en: 'Standard, and conditions of submersion' },
               table: labelRows(
                 [{ ko: '표준', en: 'Standard' }, electric.protection],
                 [{ ko: '선택', en: 'Option' }, electric.protectionOption],
@@ -120,7 +120,7 @@ export default defineDocument({
           content: [
             {
               type: 'table',
-              caption: { ko: '검출, 신호, 접속', en: 'Sensing, signals, connections' },
+              caption: { ko: '전기 사양', en: 'Electrical figures' },
               table: labelRows(
                 [
                   { ko: '위치 검출', en: 'Position sensing' },
@@ -150,8 +150,8 @@ export default defineDocument({
             {
               type: 'text',
               html: {
-                ko: '<p>PG 나사는 지금은 폐지된 규격이므로, 미터 나사의 케이블 글랜드를 쓰려면 어댑터가 필요한지 확인해 주십시오.</p>',
-                en: '<p>PG threads are withdrawn today. If your cable glands have metric threads, check whether adapters are needed.</p>',
+                ko: '<p>PG 나사(DIN 40430)는 지금은 폐지된 규격이므로, 미터 나사의 케이블 글랜드를 쓰려면 어댑터가 필요한지 확인해 주십시오.</p>',
+                en: '<p>The standard of PG threads, DIN 40430, has been withdrawn. If your cable glands have metric threads, check whether adapters are needed.</p>',
               },
             },
           ],

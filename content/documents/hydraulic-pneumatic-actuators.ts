@@ -79,7 +79,7 @@ export default defineDocument({
           content: [
             {
               type: 'table',
-              caption: { ko: '매체별 확인 항목', en: 'To check by medium' },
+              caption: { ko: '구동 매체와 확인할 내용', en: 'Driving medium and what to check' },
               table: {
                 ko: [
                   {

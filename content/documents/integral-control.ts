@@ -18,8 +18,8 @@ export default defineDocument({
           layout: 'text-image',
           title: { ko: '일체형 제어 유닛', en: 'Integral control unit' },
           text: {
-            ko: '일체형 제어 유닛은 외부의 정역 전자접촉기, 그 배선, 현장 조작반의 누름단추를 대신합니다. 액추에이터에 전원과 지령을 넣으면 바로 운전할 수 있습니다.\n\n필드버스를 선택하면 지령과 상태를 통신 한 계통으로 주고받습니다. 지원하는 통신 방식은 문의해 주십시오.',
-            en: 'The integral control unit replaces external reversing contactors, their wiring and local pushbuttons. With supply and command connected, the actuator is ready to run.\n\nWith the optional fieldbus, commands and status travel over one communication link. Ask us which protocols are supported.',
+            ko: '일체형 제어 유닛은 외부의 정역 전자접촉기, 그 배선, 현장 조작반의 누름단추를 대신합니다.\n\n필드버스를 선택하면 지령과 상태를 통신 한 계통으로 주고받습니다. 지원하는 통신 방식은 문의해 주십시오.',
+            en: 'The integral control unit replaces external reversing contactors, their wiring and local pushbuttons.\n\nWith the optional fieldbus, commands and status travel over one communication link. Ask us which protocols are supported.',
           },
           imageUrl: 'multi-turn/tone',
           imageAlt: {
@@ -37,7 +37,11 @@ export default defineDocument({
               table: {
                 ko: [
                   { label: '정역 전자접촉기', value: '외부 제어반 대신 액추에이터 안에 있습니다' },
-                  { label: '배선', value: '제어반과 액추에이터 사이의 배선이 없어집니다' },
+                  {
+                    label: '배선',
+                    value:
+                      '외부 정역 전자접촉기와 누름단추까지의 배선이 필요 없습니다. 전원과 지령의 배선은 필요합니다',
+                  },
                   { label: '현장 누름단추', value: '별도 조작반 대신 액추에이터에서 조작합니다' },
                   { label: '통신', value: '필드버스를 선택할 수 있습니다' },
                 ],
@@ -46,7 +50,11 @@ export default defineDocument({
                     label: 'Reversing contactors',
                     value: 'Inside the actuator instead of in an external panel',
                   },
-                  { label: 'Wiring', value: 'None between panel and actuator' },
+                  {
+                    label: 'Wiring',
+                    value:
+                      'None to external contactors and pushbuttons; supply and commands are still wired',
+                  },
                   {
                     label: 'Local pushbuttons',
                     value: 'On the actuator instead of a separate station',

@@ -108,7 +108,7 @@ export default defineDocument({
   provenance: [
     { field: '*', source: 'spec §9' },
     {
-      field: 'pages.0.content.3.content.0.rows',
+      field: 'pages.0.content.3.content.0.note',
       source: 'standard ISO 1629',
       note: 'Names of rubbers only',
     },

@@ -50,7 +50,7 @@ export default defineDocument({
       {
         text: {
           ko: 'AP 시리즈는 압축 공기로 밸브를 여닫는 로터리 액추에이터입니다. 복동식과 단동식(스프링 리턴)이 있습니다.',
-          en: 'The AP range are rotary actuators that open and close valves with compressed air, double-acting or spring-return.',
+          en: 'The rotary actuators of the AP range open and close valves with compressed air. They are double-acting or spring-return.',
         },
         table: labelRows(
           [{ ko: '크기', en: 'Sizes' }, ap.sizes],
@@ -67,8 +67,8 @@ export default defineDocument({
       { ko: '복동식', en: 'Double-acting' },
       {
         text: {
-          ko: '복동식은 여는 방향과 닫는 방향 모두 공기로 움직입니다. 공기가 끊겨도 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다.\n\n공기가 끊겼을 때 밸브 위치가 공정 안전에 영향을 주지 않는 곳, 또는 예비 공기 탱크가 있는 곳에서 선정합니다.',
-          en: 'A double-acting actuator is moved by air both ways. On loss of air it does not return to a set position, and it is not guaranteed to hold the one it has.\n\nIt is chosen where the position of the valve on loss of air does not matter to the safety of the process, or where a reserve air tank is provided.',
+          ko: '복동식은 여는 방향과 닫는 방향 모두 공기로 움직입니다. 공기가 끊겨도 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다.\n\n공기가 끊겼을 때 밸브가 어느 위치에 있어야 하는지를 먼저 정하고, 정해진 위치가 필요하면 단동식을 검토하십시오.',
+          en: 'A double-acting actuator is moved by air both ways. On loss of air it does not return to a set position, and it is not guaranteed to hold the one it has.\n\nSettle first which position the valve must have on loss of air. Where that position matters, consider the spring-return type.',
         },
       },
     ),
@@ -77,8 +77,8 @@ export default defineDocument({
       { ko: '단동식(스프링 리턴)', en: 'Spring-return' },
       {
         text: {
-          ko: '단동식은 한 방향을 공기로, 반대 방향을 스프링으로 움직입니다. 공기가 끊기면 밸브가 닫히게(비상 시 닫힘) 또는 열리게(비상 시 열림) 조립합니다.\n\n스프링을 누르는 힘이 더 필요하므로, 단동식은 같은 토크의 복동식보다 커집니다. 공기 행정과 스프링 행정 모두 끝으로 갈수록 토크가 줄어듭니다. 두 행정의 끝 토크를 각각 밸브의 최대 요구 토크와 비교하십시오.',
-          en: 'A spring-return actuator is moved by air one way and by springs the other. It is assembled so that the valve closes on loss of air (fail-close) or opens (fail-open).\n\nAir has to compress the springs as well, so a spring-return unit is larger than a double-acting one of the same torque. Torque falls towards the end of both the air stroke and the spring stroke: compare the end torque of each with the highest torque that the valve requires.',
+          ko: '단동식은 한 방향을 공기로, 반대 방향을 스프링으로 움직입니다. 공기가 끊기면 밸브가 닫히게(비상 시 닫힘) 또는 열리게(비상 시 열림) 조립합니다.\n\n공기 행정과 스프링 행정의 토크는 자료에 없습니다. 견적 때 두 행정의 시작 토크와 끝 토크를 받아, 그 가운데 가장 작은 값을 밸브의 최대 요구 토크에 안전율을 곱한 값과 비교하십시오.',
+          en: 'A spring-return actuator is moved by air one way and by springs the other. It is assembled so that the valve closes on loss of air (fail-close) or opens (fail-open).\n\nThe torques of the air stroke and of the spring stroke are not stated. Ask for both at the start and at the end of the stroke, and compare the lowest of them with the highest valve torque times the safety factor.',
         },
       },
       {
@@ -140,8 +140,8 @@ export default defineDocument({
       { ko: '공급 압력', en: 'Supply pressure' },
       {
         text: {
-          ko: `공급 압력은 ${ap.supply}입니다. 공기는 수분과 먼지를 걸러 공급하십시오.`,
-          en: `Supply pressure is ${ap.supply}. Supply the air free of moisture and dust.`,
+          ko: `공급 압력은 ${ap.supply}입니다. 필요한 공기의 질(건조, 여과)은 자료에 없으므로 견적 때 확인해 드립니다.`,
+          en: `Supply pressure is ${ap.supply}. The air quality it needs (drying, filtering) is not stated and is confirmed with the quotation.`,
         },
         table: labelRows(
           [{ ko: 'bar', en: 'bar' }, ap.supplyBar],
@@ -154,8 +154,8 @@ export default defineDocument({
       { ko: '사용 온도', en: 'Temperature' },
       {
         text: {
-          ko: `사용 온도는 ${ap.temperature}입니다. 고온 배관 위에 얹을 때는 유체 온도가 아니라 액추에이터 주위의 온도를 확인하십시오. 연장 브래킷으로 배관에서 띄우는 방법도 있습니다.`,
-          en: `The temperature range is ${ap.temperature}. On a hot line it is the temperature around the actuator that counts, not that of the medium. An extended bracket can hold the actuator clear of the pipe.`,
+          ko: `사용 온도는 ${ap.temperature}입니다. 이 온도가 주위 온도인지 공급 공기의 온도인지는 자료에 없습니다. 고온이나 저온 배관에 설치하려면 유체 온도와 설치 장소의 주위 온도를 함께 알려 주십시오.`,
+          en: `The temperature range is ${ap.temperature}. Whether it means the surroundings or the supply air is not stated. For a hot or cold line, tell us the temperature of the medium and that of the surroundings.`,
         },
       },
     ),
@@ -188,8 +188,8 @@ export default defineDocument({
       { ko: '부속 기기', en: 'Accessories' },
       {
         text: {
-          ko: '솔레노이드 밸브, 리미트 스위치 박스, 포지셔너를 조립하여 공급합니다. 부속 기기의 접속면이 VDI/VDE 3845(NAMUR)를 따르는지는 자료에 없으므로, 기존 부속을 옮겨 달려면 미리 확인하십시오.',
-          en: 'Solenoid valve, limit switch box and positioner can be fitted. Whether the faces for accessories follow VDI/VDE 3845 (NAMUR) is not stated: check first if you want to reuse existing accessories.',
+          ko: '부속 기기는 제어 방식에 따라 정합니다. 포지셔너는 공급 품목이며, 솔레노이드 밸브와 리미트 스위치 박스의 기종은 견적 때 확인합니다. 부속 기기의 접속면이 VDI/VDE 3845(NAMUR)를 따르는지는 자료에 없으므로, 기존 부속을 옮겨 달려면 미리 확인하십시오.',
+          en: 'The accessories depend on how the actuator is controlled. Positioners are part of our supply; which solenoid valve and limit switch box are fitted is confirmed with the quotation. Whether the faces for accessories follow VDI/VDE 3845 (NAMUR) is not stated: check first if you want to reuse existing accessories.',
         },
       },
       {

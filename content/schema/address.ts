@@ -17,6 +17,7 @@ export const addressKind = z.enum([
   'compare',
   'sitemap',
   'privacy',
+  'offline',
   'text-page',
   'admin',
 ]);
@@ -35,10 +36,12 @@ export interface Address {
   params: Readonly<Record<string, string>>;
   /** Catalogue pages; 1 where there are none. */
   totalPages: number;
+  /** Of these, the ones whose canonical address is this path: a category's further pages are its first subcategory's. */
+  ownPages: number;
   group: AddressGroup;
   /** Path of the canonical page: differs from `path` for aliases. */
   canonicalPath: string;
-  /** True where `canonicalPath` differs: `/products/s30t`, `/products/pneumatic`, `/support`. Left out of sitemap.xml. */
+  /** True where `canonicalPath` differs: `/products/s30t`, `/support`. Left out of sitemap.xml. */
   alias: boolean;
   noindex: boolean;
   /** The name of the page in lists. */

@@ -27,7 +27,10 @@ export type SubcategoryEntry = z.infer<typeof subcategory>;
 export const category = z.strictObject({
   id: slug,
   name: localized,
+  /** One or two sentences; also the page's meta description. */
   description: localized,
+  /** Paragraphs on the category's page, divided by an empty line: what belongs to it, and where to begin. */
+  introduction: localized,
   keywords: localizedList,
   theme: themeId,
   /** Card picture. */

@@ -11,6 +11,8 @@ export const brand = z.strictObject({
   descriptor: localized,
   /** One sentence: what the supplier does. */
   description: localized,
+  /** Sentences that lengthen a short description of a page in search results, without the name. */
+  summaries: z.array(localized),
   provenance: provenanceList,
 });
 export type Brand = z.infer<typeof brand>;
@@ -21,20 +23,29 @@ const nationalNumber = z
   .regex(/^0\d{1,2}-\d{3,4}-\d{4}$/)
   .meta({ example: "'02-000-0000'" });
 
+/** The same number for `tel:` links. */
+const internationalNumber = z
+  .string()
+  .regex(/^tel:\+82-\d/)
+  .meta({ example: "'tel:+82-2-000-0000'" });
+
 /** How to reach the supplier. All samples until confirmed. */
 export const contactData = z.strictObject({
   ceo: localized,
   /** As shown: `02-000-0000`. */
   telephone: nationalNumber,
   /** For `tel:` links: `+82-2-000-0000`. */
-  telephoneHref: z
-    .string()
-    .regex(/^tel:\+82-\d/)
-    .meta({ example: "'tel:+82-2-000-0000'" }),
+  telephoneHref: internationalNumber,
   fax: nationalNumber,
+  /** The fax number in international form: `tel:+82-2-000-0001`. */
+  faxHref: internationalNumber,
   email: z.email().meta({ example: "'sales@example.com'" }),
   address: z.strictObject({
+    /** City, district and road, as written in one line. */
     street: localized,
+    road: localized,
+    district: localized,
+    city: localized,
     building: localized,
     country: localized,
     oneLine: localized,

@@ -11,8 +11,7 @@ interface News {
 const NOTE_WAIT_MS = 1_000;
 const NOTIFY_KEY = 'desk.notify';
 
-const one = <E extends HTMLElement>(selector: string): E | null =>
-  document.querySelector<E>(selector);
+const one = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
 const all = <E extends HTMLElement>(selector: string): E[] => [
   ...document.querySelectorAll<E>(selector),
 ];
@@ -110,7 +109,7 @@ function listen(): void {
 function notify(): void {
   const button = one('[data-notify]');
   if (button && localStorage.getItem(NOTIFY_KEY) === 'on' && Notification.permission === 'granted')
-    new Notification(button.dataset['message'] ?? '', { tag: 'inquiry' });
+    void new Notification(button.dataset['message'] ?? '', { tag: 'inquiry' });
 }
 
 function offerNotifications(button: HTMLButtonElement): void {
@@ -142,7 +141,7 @@ function onKey(event: KeyboardEvent): void {
   const keys: Record<string, () => void> = {
     KeyJ: () => rows[current + 1]?.click(),
     KeyK: () => rows[Math.max(0, current - 1)]?.click(),
-    Slash: () => one<HTMLInputElement>('[data-search]')?.select(),
+    Slash: () => all<HTMLInputElement>('[data-search]')[0]?.select(),
     KeyR: () => one('[data-reply]')?.click(),
   };
   const act = keys[event.code];
@@ -158,7 +157,7 @@ document.addEventListener('keydown', onKey);
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') one('[data-cancel]')?.click();
 });
-const opening = one<HTMLAnchorElement>('[data-mailto][data-open]');
+const opening = all<HTMLAnchorElement>('[data-mailto][data-open]')[0];
 if (opening) {
   // Once: going back to this page opens no second mail.
   history.replaceState(null, '', location.pathname);
@@ -166,5 +165,3 @@ if (opening) {
 }
 if (one('[data-count]')) listen();
 document.documentElement.dataset['ready'] = 'true';
-
-export {};

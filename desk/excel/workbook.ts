@@ -3,8 +3,8 @@ import writeExcelFile, { type SheetData } from 'write-excel-file/node';
 
 /** What an Excel cell holds. */
 const CELL_MAX = 32_767;
-/** What XML 1.0 cannot say at all, halves of characters included. */
-const NOT_IN_XML = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|\p{Surrogate}/gu;
+/** What XML 1.0 cannot say at all: control characters but for line ends and tabs, and halves of characters. */
+const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|[\uFFFE\uFFFF]/gu;
 
 export interface Column {
   readonly name: string;

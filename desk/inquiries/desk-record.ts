@@ -4,6 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { historyOf, type LoggedAction } from '#desk/database/action-log.ts';
 import { readInquiry, type InquiryRecord } from '#server/forms/inquiry-record.ts';
 
+import { numberOf } from './numbers.ts';
 import type { State } from './states.ts';
 
 /** What the staff have made of an inquiry. */
@@ -21,6 +22,9 @@ export interface Treatment {
 export interface DeskRecord extends Treatment {
   readonly record: InquiryRecord;
   readonly history: readonly LoggedAction[];
+  /** Numbers of what it was merged into and of what it corrects, as the staff read them. */
+  readonly mergedNumber: string | null;
+  readonly correctsNumber: string | null;
   /** Inquiries that were merged into this one, oldest first. */
   readonly merged: readonly InquiryRecord[];
   /** Others of the same sender, newest first: what it may be merged into. */
@@ -59,6 +63,8 @@ export function readDeskRecord(database: DatabaseSync, id: number): DeskRecord |
     ...treatment,
     record,
     history: historyOf(database, id),
+    mergedNumber: numberById(database, treatment.mergedInto),
+    correctsNumber: numberById(database, record.corrects),
     merged: inquiries(
       'SELECT inquiry_id AS id FROM desk_inquiry WHERE merged_into = ? ORDER BY inquiry_id',
       id,
@@ -70,4 +76,9 @@ export function readDeskRecord(database: DatabaseSync, id: number): DeskRecord |
       id,
     ),
   };
+}
+
+function numberById(database: DatabaseSync, id: number | null): string | null {
+  const found = id === null ? undefined : readInquiry(database, id);
+  return found ? numberOf(found) : null;
 }

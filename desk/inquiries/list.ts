@@ -13,6 +13,7 @@ export const COUNT_LIMIT = 10_000;
 /** One line of the list. */
 export interface ListedInquiry {
   readonly id: number;
+  readonly receipt: string | null;
   readonly receivedAt: number;
   readonly companyName: string;
   readonly name: string;
@@ -90,7 +91,7 @@ export function listedIds(
 export function listInquiries(database: DatabaseSync, filter: ListFilter): ListedPage {
   const ids = listedIds(database, filter, PAGE_SIZE, (filter.page - 1) * PAGE_SIZE);
   const one = database.prepare(
-    `SELECT i.id, i.received_at, i.company_name, i.name, substr(i.inquiry, 1, 2000) AS inquiry, d.state, d.person,
+    `SELECT i.id, i.receipt, i.received_at, i.company_name, i.name, substr(i.inquiry, 1, 2000) AS inquiry, d.state, d.person,
        o.inquiry_id AS mailed, o.sent_at, o.attempts
      FROM inquiry i JOIN desk_inquiry d ON d.inquiry_id = i.id LEFT JOIN outbox o ON o.inquiry_id = i.id WHERE i.id = ?`,
   );
@@ -113,6 +114,7 @@ function countOf(database: DatabaseSync, filter: ListFilter): number {
 function toListed(row: Record<string, unknown>): ListedInquiry {
   return {
     id: Number(row['id']),
+    receipt: typeof row['receipt'] === 'string' ? row['receipt'] : null,
     receivedAt: Number(row['received_at']),
     companyName: String(row['company_name']),
     name: String(row['name']),

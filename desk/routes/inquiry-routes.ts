@@ -18,11 +18,13 @@ import {
 import { readDeskRecord } from '#desk/inquiries/desk-record.ts';
 import { filterQuery, readFilter } from '#desk/inquiries/list-filter.ts';
 import { listedIds } from '#desk/inquiries/list.ts';
+import { numberOf } from '#desk/inquiries/numbers.ts';
 import { replyMail } from '#desk/inquiries/reply-mail.ts';
 import { isState } from '#desk/inquiries/states.ts';
 import { DETAIL } from '#desk/texts/detail.ts';
 import { clockTime } from '#desk/texts/times.ts';
 import { framed } from '#desk/views/frame.ts';
+import { readInquiry } from '#server/forms/inquiry-record.ts';
 import { conflictPage, replyPage } from '#desk/views/other-pages.ts';
 
 import { notFound } from './failures.ts';
@@ -113,9 +115,14 @@ export function addInquiryRoutes(app: Hono<DeskEnv>, desk: Desk, indexing: () =>
     return c.redirect('/', 303);
   });
   app.post(`/inquiries/${ID}/delete`, (c) => {
-    if (deleteWithMerged(c.get('database'), idOf(c), doer(c)).length === 0) return notFound(c);
+    const record = readInquiry(c.get('database'), idOf(c));
+    if (!record) return notFound(c);
+    deleteWithMerged(c.get('database'), record.id, doer(c));
     const query = queryOf(c);
-    return c.redirect(`/${query}${query ? '&' : '?'}deleted=${idOf(c)}`, 303);
+    return c.redirect(
+      `/${query}${query ? '&' : '?'}deleted=${encodeURIComponent(numberOf(record))}`,
+      303,
+    );
   });
   app.post(`/inquiries/${ID}/:how{merge|unmerge}`, async (c) => {
     const other = Number((await c.req.parseBody())['other']);

@@ -5,7 +5,6 @@ import type { Desk, DeskRequest } from '#desk/desk-context.ts';
 import { readDeskRecord } from '#desk/inquiries/desk-record.ts';
 import { countsByState, listInquiries, personsOf } from '#desk/inquiries/list.ts';
 import { filterQuery, readFilter } from '#desk/inquiries/list-filter.ts';
-import { numberOf } from '#desk/inquiries/numbers.ts';
 import { DETAIL } from '#desk/texts/detail.ts';
 import { FRAME } from '#desk/texts/frame.ts';
 import { framed } from '#desk/views/frame.ts';
@@ -42,9 +41,9 @@ export function listPage(desk: Desk, c: DeskRequest, indexing: boolean, openId: 
     openId,
   });
   const t = DETAIL[language];
-  const deleted = /^\d+$/.exec(query.get('deleted') ?? '')?.[0];
+  const deleted = /^(?:GM-[\d-]+|#\d+)$/.exec(query.get('deleted') ?? '')?.[0];
   const flag = DONE.find((name) => name === query.get('said'));
-  const done = flag ? t[flag] : deleted ? t.deleted(numberOf({ id: Number(deleted) })) : null;
+  const done = flag ? t[flag] : deleted ? t.deleted(deleted) : null;
   const detail =
     shown &&
     inquiryDetail({

@@ -29,7 +29,7 @@ export function indexNext(database: DatabaseSync, atOnce = AT_ONCE): number {
   try {
     for (const row of rows) {
       const fields = INQUIRY_FIELDS.map((field) => String(row[columnOf(field)] ?? ''));
-      const { text, initials } = indexedText([...fields, String(row['id'])]);
+      const { text, initials } = indexedText([...fields, String(row['receipt'] ?? '')]);
       insert.run(Number(row['id']), text, initials);
     }
     database.exec('COMMIT');

@@ -42,7 +42,7 @@ export function inquiryDetail(parts: DetailParts): Html {
       shown.mergedInto !== null &&
       html`<p class="hint">
         <a class="link" href="/inquiries/${shown.mergedInto}${query}"
-          >${t.mergedInto(numberOf({ id: shown.mergedInto }))}</a
+          >${t.mergedInto(shown.mergedNumber ?? '')}</a
         >
       </p>`
     }
@@ -58,7 +58,7 @@ export function inquiryDetail(parts: DetailParts): Html {
     </div>
     ${actions(parts, t)}
     ${record.flags.length > 0 && html`<p class="hint">${t.signs}: ${record.flags.join(', ')}</p>`}
-    ${record.corrects !== null && html`<p class="hint">${t.corrects(numberOf({ id: record.corrects }))}</p>`}
+    ${shown.correctsNumber !== null && html`<p class="hint">${t.corrects(shown.correctsNumber)}</p>`}
     ${sentParts(record, parts, t)}
     <form class="person" method="post" action="${action}${query}">
       <input type="hidden" name="revision" value="${shown.revision}" />

@@ -11,7 +11,7 @@ import {
   type ListedPage,
 } from '#desk/inquiries/list.ts';
 import { filterQuery, type ListFilter } from '#desk/inquiries/list-filter.ts';
-import { numberOf } from '#desk/inquiries/numbers.ts';
+import { shortNumberOf } from '#desk/inquiries/numbers.ts';
 import { STATES, type State } from '#desk/inquiries/states.ts';
 import { INQUIRIES, type InquiriesTexts } from '#desk/texts/inquiries.ts';
 import { shortTime } from '#desk/texts/times.ts';
@@ -137,7 +137,7 @@ function line(row: ListedInquiry, { filter, openId, now }: ListParts, t: Inquiri
       <a
         href="/inquiries/${row.id}${filterQuery(filter)}"
         ${row.id === openId ? html` aria-current="true"` : ''}
-        >${numberOf(row)}</a
+        >${shortNumberOf(row)}</a
       >
     </td>
     <td class="c-time">${shortTime(row.receivedAt, now)}</td>

@@ -13,8 +13,23 @@ export function sentParts(
   { siteUrl }: { siteUrl: string },
   t: DetailTexts,
 ): Html {
-  const { products, words } = readInquiryText(record.inquiry);
+  const { products, conditions, sizing, questions, words } = readInquiryText(record.inquiry);
   return html`${products.length > 0 && productTable(products, siteUrl, t)}
+    ${
+      conditions.length + sizing.length > 0 &&
+      html`<h2>${t.conditions}</h2>
+        <dl class="facts">
+          ${conditions.map(([name, value]) => fact(name, value))}
+          ${sizing.map((line) => fact(t.sizing, line))}
+        </dl>`
+    }
+    ${
+      questions.length > 0 &&
+      html`<h2>${t.questions}</h2>
+        <ul class="questions">
+          ${questions.map((line) => html`<li>${line}</li>`)}
+        </ul>`
+    }
     <h2>${t.contact}</h2>
     <dl class="facts">
       ${fact(t.email, record.email)} ${fact(t.phone, record.phone)}

@@ -20,6 +20,7 @@ h1{margin:0 0 4px;font-size:20px;line-height:1.3}
 p{margin:0}
 .note{margin-bottom:24px;padding:16px 20px;border:1px solid;border-left-width:4px}
 .success{border-color:var(--success);background:#e9f4ed}.success h1{color:var(--success)}
+.receipt{margin:16px 0 8px}.receipt span{display:block;font-size:14px}.receipt strong{font-size:32px;font-weight:300;line-height:1.2;white-space:nowrap}
 .error{border-color:var(--error);background:#fcedf1}.error h1,.fault{color:var(--error)}
 ul{margin:8px 0 0;padding-left:20px}
 a{color:inherit;text-underline-offset:.22em}
@@ -79,10 +80,18 @@ ${body}
 `;
 }
 
-/** The answer to a stored inquiry. */
-export function successPage(language: Language): string {
+/**
+ * The answer to a stored inquiry.
+ *
+ * @param receipt its number; null where the address has none
+ */
+export function successPage(language: Language, receipt: string | null): string {
   const t = TEXTS[language];
-  const body = `<div class="note success" role="status"><h1>${t.successTitle}</h1><p>${t.successText}</p></div>`;
+  const number =
+    receipt === null
+      ? ''
+      : `<p class="receipt"><span>${t.receipt}</span><strong>${escapeHtml(receipt)}</strong></p><p>${t.receiptUse}</p>`;
+  const body = `<div class="note success" role="status"><h1>${t.successTitle}</h1><p>${t.successText}</p>${number}</div>`;
   return page(language, t.successTitle, body);
 }
 

@@ -26,6 +26,9 @@ export const TEXTS = {
   ko: {
     successTitle: '문의가 접수되었습니다!',
     successText: '문의가 성공적으로 접수되었습니다. 곧 연락드리겠습니다.',
+    receipt: '접수 번호',
+    receiptUse:
+      '이 번호를 적어 두시거나 페이지를 인쇄해 두십시오. 전화로 문의하실 때 알려 주시면 됩니다.',
     errorTitle: '보내지 못했습니다.',
     checkFields: '아래 항목을 확인하고 다시 보내 주십시오.',
     otherWays: '전화나 메일로도 문의하실 수 있습니다:',
@@ -51,6 +54,8 @@ export const TEXTS = {
   en: {
     successTitle: 'Inquiry Submitted Successfully!',
     successText: 'Your inquiry has been successfully submitted. We will contact you soon.',
+    receipt: 'Receipt number',
+    receiptUse: 'Please note this number or print the page, and mention it when you call us.',
     errorTitle: 'The inquiry was not sent.',
     checkFields: 'Please check these fields and send it again.',
     otherWays: 'You can also reach us by telephone or mail:',

@@ -25,14 +25,17 @@ const line = (values: readonly string[]): string => `${values.map(cell).join(','
 /** The first line, with the byte order mark. */
 export function csvHead(): string {
   const labels = INQUIRY_FIELDS.map((field) => FIELD_LABELS.ko[field]);
-  return BYTE_ORDER_MARK + line(['번호', '접수 시각', '언어', ...labels, '표시', '메일']);
+  return (
+    BYTE_ORDER_MARK + line(['번호', '접수 번호', '접수 시각', '언어', ...labels, '표시', '메일'])
+  );
 }
 
 /** One inquiry. */
 export function csvLine(record: InquiryRecord): string {
-  const { id, receivedAt, language, flags, mail } = record;
+  const { id, receipt, receivedAt, language, flags, mail } = record;
   return line([
     String(id),
+    receipt ?? '',
     seoulTime(receivedAt),
     language,
     ...INQUIRY_FIELDS.map((field) => record[field]),

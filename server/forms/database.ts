@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { INQUIRY_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
 
+import { giveMissingReceipts, lacksReceipts, RECEIPT_TABLES } from './receipts.ts';
 import { StorageError, storageError } from './storage-error.ts';
 
 /** Name of the database in `DATA_DIR`. */
@@ -67,6 +68,7 @@ const LATER_COLUMNS: readonly (readonly [table: string, column: string, type: st
     (field) => ['inquiry', columnOf(field), "TEXT NOT NULL DEFAULT ''"] as const,
   ),
   ['inquiry', 'answered_at', 'INTEGER'], // when the staff said so
+  ['inquiry', 'receipt', 'TEXT'], // number that the sender was given
   ['outbox', 'lease_until', 'INTEGER'], // a process is sending it until then
   ['outbox', 'given_up_at', 'INTEGER'], // after the last attempt
 ];
@@ -160,11 +162,15 @@ function addWhatCameLater(database: DatabaseSync): void {
     ([table, column]) =>
       !database.prepare(`SELECT 1 FROM pragma_table_info('${table}') WHERE name = ?`).get(column),
   );
-  const hasClock = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'clock'").get();
+  const tables = database
+    .prepare("SELECT 1 FROM sqlite_schema WHERE name IN ('clock', 'inquiry_receipt')")
+    .all();
   // Nothing is written where nothing is missing: another program may hold the file.
-  if (missing.length === 0 && hasClock) return;
+  if (missing.length === 0 && tables.length === 2 && !lacksReceipts(database)) return;
   const columns = missing.map(
     ([table, column, type]) => `ALTER TABLE ${table} ADD COLUMN ${column} ${type};`,
   );
-  database.exec(`BEGIN IMMEDIATE; ${columns.join(' ')} ${LATER_TABLES} COMMIT;`);
+  database.exec(`BEGIN IMMEDIATE; ${columns.join(' ')} ${LATER_TABLES} ${RECEIPT_TABLES}`);
+  giveMissingReceipts(database);
+  database.exec('COMMIT');
 }

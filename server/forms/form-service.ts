@@ -7,6 +7,7 @@ import type { Hono } from 'hono';
 import { type Language, languageOf, localizedHref, switchHref } from '#contract/address.ts';
 import type { SuccessAnswer } from '#contract/form-errors.ts';
 import { submissionPath } from '#contract/inquiry-fields.ts';
+import { ANSWER_PARAMETERS, receiptAnswer } from '#contract/receipt.ts';
 import type { Log } from '#server/log.ts';
 import type { RequestId } from '#server/request-id.ts';
 
@@ -49,7 +50,7 @@ export function addFormRoutes(app: Hono<Env>, options: FormServiceOptions): void
       log.info(`inquiry ${outcome.id} ${outcome.duplicate ? 'was sent again' : 'stored'}`, {
         ...(options.requestId && { id: options.requestId(incoming) }),
       });
-      return success(c, language);
+      return success(c, language, outcome.receipt);
     }
     options.refused(labelOf(outcome.failure));
     return refuse(c, outcome.failure, language, fields);
@@ -67,11 +68,13 @@ export function addFormRoutes(app: Hono<Env>, options: FormServiceOptions): void
   app.all(submissionPath(formKey, project), (c) => notAllowed(c.req.method, 'GET, HEAD, POST'));
   app.get(`${submissionPath(formKey)}/received`, (c) => {
     const language = languageOf(new URL(c.req.url).search);
-    return c.body(successPage(language), 200, PAGE_HEADERS);
+    const { receipt } = receiptAnswer(c.req.url);
+    return c.body(successPage(language, receipt), 200, PAGE_HEADERS);
   });
 
-  function success(c: FormContext, language: Language): Response {
-    const next = switchHref(`${submissionPath(formKey)}/received`, language);
+  function success(c: FormContext, language: Language, receipt: string): Response {
+    const query = new URLSearchParams({ [ANSWER_PARAMETERS.receipt]: receipt });
+    const next = switchHref(`${submissionPath(formKey)}/received?${query}`, language);
     if (wantsPage(c)) return c.body(null, 303, { Location: next, 'Cache-Control': 'no-store' });
     return c.json({ next } satisfies SuccessAnswer, 200, { 'Cache-Control': 'no-store' });
   }

@@ -9,8 +9,10 @@ import { columnOf } from './database.ts';
 import type { Flag } from './inquiry-store.ts';
 
 export interface InquiryRecord extends Inquiry {
-  /** Number that staff and mails name it by. */
+  /** Number that the staff's commands name it by. */
   readonly id: number;
+  /** Number that the sender was given; null in a file that an older release has written, until the server opens it. */
+  readonly receipt: string | null;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
   readonly language: Language;
@@ -46,6 +48,7 @@ function toRecord(row: Row): InquiryRecord {
   return {
     ...fields,
     id: Number(row['id']),
+    receipt: typeof row['receipt'] === 'string' ? row['receipt'] : null,
     receivedAt: Number(row['received_at']),
     language: row['language'] === 'en' ? 'en' : 'ko',
     flags: JSON.parse(text('flags')) as Flag[],
@@ -66,6 +69,20 @@ function toRecord(row: Row): InquiryRecord {
 /** One inquiry, or undefined. */
 export function readInquiry(database: DatabaseSync, id: number): InquiryRecord | undefined {
   const row = database.prepare(`${SELECT} WHERE i.id = ?`).get(id);
+  return row && toRecord(row);
+}
+
+/** The inquiry that a sender knows by its receipt number, in any letter case; undefined where there is none. */
+export function readInquiryByReceipt(
+  database: DatabaseSync,
+  receipt: string,
+): InquiryRecord | undefined {
+  // An older release's file, opened for looking only, lacks the column.
+  const has = database
+    .prepare("SELECT 1 FROM pragma_table_info('inquiry') WHERE name = 'receipt'")
+    .get();
+  const row =
+    has && database.prepare(`${SELECT} WHERE i.receipt = ?`).get(receipt.trim().toUpperCase());
   return row && toRecord(row);
 }
 

@@ -7,6 +7,7 @@ import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 
 import { columnOf } from './database.ts';
+import { receiptGiver } from './receipts.ts';
 import { StorageError } from './storage-error.ts';
 import { monotonicMs } from './store-protocol.ts';
 
@@ -26,6 +27,8 @@ export interface NewInquiry {
 /** The outcome of storing. */
 export interface Stored {
   readonly id: number;
+  /** Number that the sender is given; the same one when it is sent again. */
+  readonly receipt: string;
   /** It was there already: sent twice. */
   readonly duplicate: boolean;
 }
@@ -78,19 +81,20 @@ export function createInquiryStore(
   { mailed, now = Date.now, beforeCommit = () => undefined }: InquiryStoreOptions,
 ): InquiryStore {
   const findByKey = database.prepare(
-    'SELECT id FROM inquiry WHERE idempotency_key = ? AND digest = ?',
+    'SELECT id, receipt FROM inquiry WHERE idempotency_key = ? AND digest = ?',
   );
   const findRecent = database.prepare(
-    'SELECT id FROM inquiry WHERE digest = ? AND received_at > ? AND form_key = ? LIMIT 1',
+    'SELECT id, receipt FROM inquiry WHERE digest = ? AND received_at > ? AND form_key = ? LIMIT 1',
   );
   const insert = database.prepare(
-    `INSERT INTO inquiry (received_at, form_key, idempotency_key, digest, language, flags,
+    `INSERT INTO inquiry (received_at, form_key, idempotency_key, digest, language, flags, receipt,
        ${INQUIRY_FIELDS.map(columnOf).join(', ')})
-     VALUES (?, ?, ?, ?, ?, ?, ${INQUIRY_FIELDS.map(() => '?').join(', ')})`,
+     VALUES (?, ?, ?, ?, ?, ?, ?, ${INQUIRY_FIELDS.map(() => '?').join(', ')})`,
   );
   const insertMail = database.prepare(
     'INSERT INTO outbox (inquiry_id, next_attempt_at) VALUES (?, ?)',
   );
+  const giveReceipt = receiptGiver(database);
   const findClosed = database.prepare('SELECT 1 FROM closed_form WHERE form_key = ?');
 
   const addOne = ({ inquiry, formKey, idempotencyKey, language, flags }: NewInquiry): Stored => {
@@ -100,7 +104,9 @@ export function createInquiryStore(
       idempotencyKey === null
         ? findRecent.get(digest, at - SAME_WORDS_WINDOW_MS, formKey)
         : findByKey.get(idempotencyKey, digest);
-    if (known) return { id: Number(known['id']), duplicate: true };
+    if (known)
+      return { id: Number(known['id']), receipt: String(known['receipt']), duplicate: true };
+    const receipt = giveReceipt(at);
     const { lastInsertRowid } = insert.run(
       at,
       formKey,
@@ -108,12 +114,13 @@ export function createInquiryStore(
       digest,
       language,
       JSON.stringify(flags),
+      receipt,
       ...INQUIRY_FIELDS.map((field) => inquiry[field]),
     );
     const id = Number(lastInsertRowid);
     // What fell for the honeypot is kept for the staff to judge, and disturbs nobody.
     if (mailed && !flags.includes('honeypot')) insertMail.run(id, at);
-    return { id, duplicate: false };
+    return { id, receipt, duplicate: false };
   };
 
   let queue: Waiting[] = [];

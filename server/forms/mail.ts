@@ -46,7 +46,7 @@ const TEXTS = {
   en: {
     subject: 'Product inquiry',
     intro: 'A new inquiry has arrived from the website.',
-    number: 'Number',
+    number: 'Receipt number',
     received: 'Received',
     language: 'Written in',
     languageName: 'English',
@@ -79,11 +79,12 @@ export function inquiryMail(
   const t = TEXTS[record.language];
   const labels = FIELD_LABELS[record.language];
   const row = (label: string, value: string) => `${label}: ${value}`;
-  const subject = `[${t.subject} #${record.id}] ${record.companyName}, ${record.name}`;
+  const number = record.receipt ?? `#${record.id}`;
+  const subject = `[${t.subject} ${number}] ${record.companyName}, ${record.name}`;
   const lines = [
     t.intro,
     '',
-    row(t.number, `#${record.id}`),
+    row(t.number, record.receipt === null ? number : `${number} (#${record.id})`),
     row(t.received, seoulTime(record.receivedAt)),
     row(t.language, t.languageName),
     ...(record.corrects === null ? [] : [row(t.corrects, `#${record.corrects}`)]),

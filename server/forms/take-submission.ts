@@ -9,7 +9,7 @@ import {
   type FormAddress,
   type FormContext,
 } from './head-refusal.ts';
-import type { NewInquiry } from './inquiry-store.ts';
+import type { NewInquiry, Stored } from './inquiry-store.ts';
 import { encodingOf, parseSubmission, MAX_FILES } from './parse-submission.ts';
 import { BODY_TIMEOUT_MS, MAX_BODY_BYTES, readBody } from './read-body.ts';
 import { createSenderLimits, type Sender, type SenderLimitOptions } from './sender-limits.ts';
@@ -27,7 +27,7 @@ export interface SubmissionOptions extends FormAddress, SenderLimitOptions {
 
 /** The outcome of one submission. */
 export type Outcome =
-  | { readonly kind: 'stored'; readonly id: number; readonly duplicate: boolean }
+  | ({ readonly kind: 'stored' } & Stored)
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** A browser's form asks for a page; the client library asks for JSON, and gets it whatever else it takes. */

@@ -3,6 +3,7 @@ import { createClient, isSubmissionError } from '@formspree/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { FIELD_ERROR_MESSAGES, FORM_ERROR_MESSAGES } from '#contract/error-messages.ts';
+import { receiptAnswer } from '#contract/receipt.ts';
 import { MAX_FILES } from '#server/forms/parse-submission.ts';
 import { openDatabase } from '#server/forms/database.ts';
 import { readInquiries } from '#server/forms/inquiry-record.ts';
@@ -62,9 +63,16 @@ describe('success', () => {
   ])('%s: the answer carries `next`, and the inquiry is on disk', async (_kind, send) => {
     const before = stored().length;
     const result = await send();
-    expect(result).toMatchObject({ kind: 'success', next: '/f/inquiry/received?lang=en' });
+    if (isSubmissionError(result)) throw new Error('expected a success');
     const records = stored();
     expect(records).toHaveLength(before + 1);
+    const receipt = records.at(-1)?.receipt;
+    expect(receipt).toMatch(/^GM-\d{8}-\d{3}$/);
+    expect(result.next).toBe(`/f/inquiry/received?receipt=${receipt}&lang=en`);
+    expect(receiptAnswer(result.next)).toEqual({ receipt, confirmation: false });
+    // Sent again: the same inquiry, the same number.
+    expect(await send()).toMatchObject({ next: result.next });
+    expect(stored()).toHaveLength(before + 1);
     expect(records.at(-1)).toMatchObject({ ...FILLED, language: 'en', flags: [] });
   });
 

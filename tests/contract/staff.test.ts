@@ -59,9 +59,11 @@ test('list and show', async () => {
   await store(Date.UTC(2026, 2, 2, 5, 5), {}, { companyName: '\u001b[2JACME', inquiry: '두 번째' });
   const { stdout } = await staff('list');
   expect(stdout).toContain(
-    '#1  2026-03-02 14:05 KST  ○○정수 엔지니어링, 홍길동  PQVF DN 100, 운전 압력 4 bar',
+    '#1 GM-20260302-001  2026-03-02 14:05 KST  ○○정수 엔지니어링, 홍길동  PQVF DN 100, 운전 압력 4 bar',
   );
   expect(stdout).toContain('2 inquiries.');
+  expect((await staff('search', 'gm-20260302-002')).stdout).toContain('1 inquiry.');
+  expect((await staff('show', 'gm-20260302-001')).stdout).toContain('#1 GM-20260302-001  2026');
   const shown = await staff('show', '1');
   expect(shown.stdout).toContain('회사명: ○○정수 엔지니어링\n');
   expect(shown.stdout).toContain(FILLED.inquiry);
@@ -79,7 +81,7 @@ test('export: Excel keeps the Korean, and a formula is text', async () => {
     fax: '\u200b@SUM(1)',
   });
   const { stdout } = await staff('export', '--csv');
-  expect(stdout.startsWith('\ufeff"번호","접수 시각"')).toBe(true);
+  expect(stdout.startsWith('\ufeff"번호","접수 번호","접수 시각"')).toBe(true);
   expect(stdout).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   expect(stdout).toContain('"홍 ""길동"""');
   expect(stdout).toContain(`"'＝1+1"`);
@@ -99,7 +101,9 @@ test('the export of npm run: a file that begins with the table and only its owne
   );
   const file = join(folder.path, 'inquiries.csv');
   expect(stdout).toContain(`1 inquiry written to ${file}`);
-  expect((await readFile(file, 'utf8')).startsWith('\ufeff"번호","접수 시각"')).toBe(true);
+  expect((await readFile(file, 'utf8')).startsWith('\ufeff"번호","접수 번호","접수 시각"')).toBe(
+    true,
+  );
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 

@@ -52,6 +52,7 @@ describe('a stored inquiry', () => {
       expect(html).toContain(`<html lang="${language}">`);
       expect(html).toContain(title);
       expect(html).toContain(text);
+      expect(html).toMatch(/<strong>GM-\d{8}-\d{3}<\/strong>/);
       expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     },
   );

@@ -24,7 +24,9 @@ const marked = (page: Page) => page.getByRole('row').and(page.locator('[data-sel
 const place = (page: Page) =>
   drawing(page).evaluate((image) => {
     const { x, y, width, height } = image.getBoundingClientRect();
-    return { x, y: Math.round(y + scrollY), width, height };
+    // Below the heading: a chosen size is a condition, and opens the bar above the page.
+    const top = document.querySelector('h1')?.getBoundingClientRect().top ?? 0;
+    return { x, y: Math.round(y - top), width, height };
   });
 
 async function open(page: Page, query: string) {
@@ -40,7 +42,7 @@ for (const [language, query, words] of [
       group: '도면의 호칭경',
       length: '길이 L 350 mm',
       download: /^3D 모델 STEP [\d,]+ kB, DN 125 파일$/,
-      confirm: '볼트 구멍과 피치원은 확인이 필요',
+      confirm: '볼트 구멍과 피치원은 표에 적힌 플랜지 규격',
       envelope: '단순화 모델',
     },
   ],
@@ -51,7 +53,7 @@ for (const [language, query, words] of [
       group: 'Size of the drawing',
       length: 'length L 350 mm',
       download: /^3D model STEP [\d,]+ kB, DN 125$/,
-      confirm: 'Bolt holes and pitch circle are to be confirmed',
+      confirm: 'Bolt holes and pitch circle are those of the flange standard',
       envelope: 'simplified envelope models',
     },
   ],

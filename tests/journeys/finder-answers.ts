@@ -1,6 +1,6 @@
 /** What the finder answers for the content as it is: `tests/unit/finder.test.ts` proves the answers, journeys that pages show them. */
 import { find } from '#app/features/finder/finder.ts';
-import { parseQuery, without } from '#app/features/finder/finder-query.ts';
+import { parseQuery, without } from '#app/shared/fit/finder-query.ts';
 import { finderData } from '#app/features/finder/finder.server.ts';
 
 const { items, choices } = finderData('ko');

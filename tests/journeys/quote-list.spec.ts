@@ -13,7 +13,6 @@ const LANGUAGES = [
     note: '비고',
     request: '견적 요청',
     asked: '문의 제품',
-    quantityText: '수량 6',
     remove: 'S30 빼기',
     heading: '[견적 요청 제품]',
     fields: ['회사명', '이름', '전화번호', '이메일', '문의 내용'],
@@ -30,7 +29,6 @@ const LANGUAGES = [
     note: 'Note',
     request: 'Request Quote',
     asked: 'Products you ask about',
-    quantityText: 'Quantity 6',
     remove: 'Remove S30',
     heading: '[Quote request]',
     fields: ['Company Name', 'Name', 'Phone', 'Email', 'Inquiry'],
@@ -69,14 +67,22 @@ for (const text of LANGUAGES) {
 
       await counter.click();
       const dialog = page.getByRole('dialog', { name: text.dialog });
-      await dialog.getByLabel(text.quantity).first().fill('6');
-      await dialog.getByLabel(text.note).first().fill('TAG-101, or equal');
+      await dialog.getByRole('textbox', { name: text.quantity, exact: true }).first().fill('6');
+      await dialog
+        .getByRole('textbox', { name: text.note, exact: true })
+        .first()
+        .fill('TAG-101, or equal');
       await dialog.getByRole('link', { name: text.request }).click();
       await expect(page).toHaveURL(/\/contact/);
       const list = page.getByRole('list', { name: text.asked });
       await expect(list.getByRole('listitem')).toHaveCount(3);
-      await expect(list.getByRole('listitem').first()).toContainText(text.quantityText);
-      await expect(list.getByRole('listitem').first()).toContainText('TAG-101, or equal');
+      const first = list.getByRole('listitem').first();
+      await expect(first.getByRole('textbox', { name: text.quantity, exact: true })).toHaveValue(
+        '6',
+      );
+      await expect(first.getByRole('textbox', { name: text.note, exact: true })).toHaveValue(
+        'TAG-101, or equal',
+      );
 
       // It fails first: nothing is lost.
       let sent = '';

@@ -7,7 +7,8 @@ import { bounds, type InchSize, isStated, type Quantity } from '#content/schema/
 import type { Family, TechnicalOf } from '#content/schema/technical.ts';
 
 import { inchOfDn, NOMINAL_SIZES } from '#app/shared/operating-point/nominal-size.ts';
-import { countOf, countWith, find, matchItem, loosenings } from '#app/features/finder/finder.ts';
+import { countOf, countWith, find, loosenings } from '#app/features/finder/finder.ts';
+import { matchItem } from '#app/shared/fit/match-item.ts';
 import {
   FINDER_PARAMETERS,
   type FinderQuery,
@@ -15,8 +16,8 @@ import {
   searchOf,
   SORTS,
   without,
-} from '#app/features/finder/finder-query.ts';
-import type { Outcome } from '#app/features/finder/match.ts';
+} from '#app/shared/fit/finder-query.ts';
+import type { Outcome } from '#app/shared/fit/match.ts';
 import { finderData } from '#app/features/finder/finder.server.ts';
 
 const data = finderData('ko');

@@ -17,7 +17,9 @@ export interface SiteModules {
   /** What a page's code asks for, itself first: addresses of modules. */
   ofPage: (id: PageId) => string[];
   /** What a document's entry will ask for: framework, messages and the page's code. */
-  ofDocument: (id: PageId, language: Language, messages: MessageGroup | undefined) => string[];
+  ofDocument: (id: PageId, language: Language, messages: MessageGroup | readonly MessageGroup[] | undefined) => string[];
+  /** Everything that some page loads when it is wanted; the 3D viewer, as large as all of it, excepted. */
+  all: string[];
 }
 
 /**
@@ -56,11 +58,14 @@ export function siteModules(manifest: Manifest): SiteModules {
     styles: cssOf((file) => !isFonts(file)),
     fonts: cssOf(isFonts),
     ofPage,
+    all: Object.values(manifest).flatMap(({ file }) =>
+      /\.(?:js|css)$/.test(file) && !file.includes('model-viewer') ? [`/${file}`] : [],
+    ),
     ofDocument: (id, language, messages) => [
       ...new Set([
         ...filesOf(ENTRY),
         messagesFile(`messages-${language}`),
-        ...(messages ? [messagesFile(`messages-${language}-${messages}`)] : []),
+        ...[messages ?? []].flat().map((group) => messagesFile(`messages-${language}-${group}`)),
         ...ofPage(id),
       ]),
     ],

@@ -10,6 +10,7 @@ import {
 
 import { documentOf, type DocumentParts } from './document-template.ts';
 import type { SiteModules } from './modules.ts';
+import { filesNamed } from './offline-list.ts';
 import { shortHash, type SiteWriter } from './site-writer.ts';
 import { type StyleSheet, usedStyles } from './used-styles.ts';
 
@@ -28,6 +29,8 @@ export type DocumentFiles = Record<Language, string[]>;
 
 export interface Prerendered {
   documents: Map<string, DocumentFiles>;
+  /** What each document needs besides itself, by its address: `/products?lang=en`. */
+  needs: Map<string, string[]>;
   notFound: { pattern: string; ko: string; en: string }[];
 }
 
@@ -95,12 +98,15 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
       await renderer.contentSource.chrome(language),
     );
   const jobs = [...addresses.flatMap(addressJobs), ...notFound.flatMap(notFoundJobs)];
+  const needs = new Map<string, string[]>();
   let done = 0;
   for (const job of jobs) {
-    await writeDocument(job, chrome[job.language], options);
+    const files = await writeDocument(job, chrome[job.language], options);
+    if (job.status === 200) needs.set(addressOf(job.path, job.language, job.page), files);
     options.onProgress(++done, jobs.length);
   }
   return {
+    needs,
     documents: new Map(
       addresses.map(({ path, totalPages }) => [
         path,
@@ -144,11 +150,12 @@ function notFoundJobs(shape: NotFoundShape): Job[] {
   }));
 }
 
+/** @returns addresses of the files that the document needs */
 async function writeDocument(
   { path, language, page, file, status, dataFile }: Job,
   chrome: string,
   { renderer, modules, pageModules, sheet, prelude, formOrigin, writer }: PrerenderOptions,
-): Promise<void> {
+): Promise<string[]> {
   const own = addressOf(path, language, page);
   const rendered = await renderer.render(urlOf(own));
   if (rendered instanceof Response || rendered.status !== status)
@@ -172,7 +179,13 @@ async function writeDocument(
       pageModules,
     },
   };
-  await writer.write(file, documentOf(html, parts));
+  const document = documentOf(html, parts);
+  await writer.write(file, document);
+  return [
+    ...filesNamed(document),
+    ...filesNamed(JSON.stringify(answer)),
+    ...[parts.start.chrome, parts.start.page].flatMap((address) => address.split('?')[0] ?? []),
+  ];
 }
 
 /** Writes a data file and says its address with its hash. */

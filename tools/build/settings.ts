@@ -37,6 +37,7 @@ const schema = z.object({
     .optional(),
   FORM_KEY: name,
   FORM_PROJECT: name,
+  OFFLINE: z.enum(['on', 'off'], { message: 'use on or off' }).default('on'),
   // The server keeps to it, the form's notice says it.
   INQUIRY_RETENTION: RETENTION,
 });

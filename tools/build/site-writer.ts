@@ -12,7 +12,7 @@ export class SiteWriter {
   }
 
   /** @param file path below the root, with or without a leading slash */
-  async write(file: string, text: string): Promise<void> {
+  async write(file: string, text: string | Buffer): Promise<void> {
     const path = join(this.root, file);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);

@@ -1,17 +1,24 @@
 /** What the staff changes about single inquiries. */
 import type { DatabaseSync } from 'node:sqlite';
 
-import { readInquiries, readInquiry, type InquiryRecord } from '#server/forms/inquiry-record.ts';
+import {
+  readInquiries,
+  readInquiry,
+  readInquiryByReceipt,
+  type InquiryRecord,
+} from '#server/forms/inquiry-record.ts';
 import { forgetDeleted } from '#server/forms/retention.ts';
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import { UserError } from '#tools/command-line.mjs';
 
-/** The inquiry that a word names: `12` or `#12`. */
+/** The inquiry that a word names: `12`, `#12` or a receipt number, `GM-20261121-014`. */
 export function inquiryNamed(
   database: DatabaseSync,
   word: string | undefined,
   command: string,
 ): InquiryRecord {
+  const byReceipt = word === undefined ? undefined : readInquiryByReceipt(database, word);
+  if (byReceipt) return byReceipt;
   if (word === undefined || !/^#?[1-9]\d*$/.test(word))
     throw new UserError(`Which one? ${command} N`);
   const id = Number(word.replace('#', ''));
@@ -54,10 +61,11 @@ export function resend(database: DatabaseSync, { id }: InquiryRecord): void {
     .run({ id, now: Date.now() });
 }
 
-/** Inquiries with a text in any of their fields, whatever the letter case. */
+/** Inquiries with a text in any of their fields or in their receipt number, whatever the letter case. */
 export function* searchInquiries(database: DatabaseSync, text: string): Generator<InquiryRecord> {
   const wanted = text.normalize('NFC').toLowerCase();
   for (const record of readInquiries(database)) {
-    if (INQUIRY_FIELDS.some((field) => record[field].toLowerCase().includes(wanted))) yield record;
+    const texts = [record.receipt ?? '', ...INQUIRY_FIELDS.map((field) => record[field])];
+    if (texts.some((value) => value.toLowerCase().includes(wanted))) yield record;
   }
 }

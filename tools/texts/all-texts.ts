@@ -9,9 +9,11 @@ import { textsOf, type PlacedText } from '#content/texts.ts';
 import { en } from '#app/i18n/messages/en.ts';
 import { finder as finderEn } from '#app/i18n/messages/en/finder.ts';
 import { inquiry as inquiryEn } from '#app/i18n/messages/en/inquiry.ts';
+import { point as pointEn } from '#app/i18n/messages/en/point.ts';
 import { ko } from '#app/i18n/messages/ko.ts';
 import { finder as finderKo } from '#app/i18n/messages/ko/finder.ts';
 import { inquiry as inquiryKo } from '#app/i18n/messages/ko/inquiry.ts';
+import { point as pointKo } from '#app/i18n/messages/ko/point.ts';
 
 /** Interface messages as content has them: `{ ko, en }` at the leaves. */
 export function messagePairs(korean: unknown, english: unknown): unknown {
@@ -48,6 +50,7 @@ export const messageTexts: readonly PlacedText[] = [
   ),
   ['finder', finderKo, finderEn] as const,
   ['inquiry', inquiryKo, inquiryEn] as const,
+  ['point', pointKo, pointEn] as const,
 ].flatMap(([namespace, korean, english]) =>
   textsOf(`app/i18n/messages/*/${namespace}.ts`, messagePairs(korean, english)),
 );

@@ -20,6 +20,11 @@ it.each([
   ],
   ['', 'lines whose temperature varies little, such as water'],
   ['', 'DN 12.5–1600'],
+  ['압력 등급은 상온 기준의 이름입니다.', 'A pressure class is a name at room temperature.'],
+  ['제어반과 액추에이터 사이의 배선이 없어집니다', 'None between panel and actuator'],
+  ['유체의 최고 온도를 고르면 그 온도를 견디는 재질만 남습니다.', ''],
+  ['', 'What remains are the materials that stand it.'],
+  ['쓸 수 있는 밸브가 바로 보입니다.', ''],
 ])('refuses %s%s', (ko, en) => expect(judge(ko, en)).toBe(true));
 
 it.each([
@@ -28,6 +33,16 @@ it.each([
     'The highest valve torque times the safety factor must not exceed the maximum torque.',
   ],
 ])('lets %s stand', (ko, en) => expect(judge(ko, en)).toBe(false));
+
+it.each([
+  ['예비 공기 탱크가 있는 곳에서 선정합니다.', ''],
+  ['', 'or where a reserve air tank is provided'],
+  ['단동식은 같은 토크의 복동식보다 커집니다. 행정의 끝으로 갈수록 토크가 줄어듭니다.', ''],
+  ['', 'Without springs it can be smaller than a spring-return unit of the same torque.'],
+  ['', 'An extended bracket can hold the actuator clear of the pipe.'],
+])('refuses %s%s of the AP range, whose source says nothing of it', (ko, en) =>
+  expect(judge(ko, en, 'content/documents/rotary.ts')).toBe(true),
+);
 
 describe('alternative texts of drawings', () => {
   const PICTURES = 'content/pictures/manifest.json';

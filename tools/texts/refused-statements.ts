@@ -54,6 +54,28 @@ const REFUSED: readonly Refused[] = [
     remedy: 'How the AP range is built inside is not stated',
   },
   {
+    says: /예비 공기 탱크|air tank|복동식보다 커|smaller than a spring-return|larger than a double-acting|끝으로 갈수록 토크가 줄|연장 브래킷|extended bracket/i,
+    where: /catalogue\/pneumatic|documents\/rotary/,
+    remedy: 'What the source does not say of the AP range is asked of the supplier, not told',
+  },
+  {
+    says: /상온 기준의 이름|name at room temperature|class is a name/i,
+    remedy: 'PN and class are designations: 압력 등급의 호칭',
+  },
+  {
+    says: /제어반과 액추에이터 사이의 배선이 없어|none between panel and actuator|바로 운전할 수 있|ready to run/i,
+    remedy:
+      'Integral control saves the wiring to contactors and pushbuttons; supply and commands stay',
+  },
+  {
+    says: /온도를 견디는 재질|materials that stand it|쓸 수 있는 밸브가 바로/i,
+    remedy: 'A temperature within the stated limit is no statement that the product suits',
+  },
+  {
+    says: /사용 압력 800 psi/,
+    remedy: 'The source gives a rating, not an operating pressure',
+  },
+  {
     says: /두 방향의 토크가 같|same in both directions/i,
     remedy: 'Torque per direction is not stated',
   },

@@ -19,10 +19,20 @@ export interface CategoryFrameData {
   breadcrumb: NamedLink[];
 }
 
+/** What a category's own page says before its first subcategory. */
+export interface CategoryOverview {
+  lead: string;
+  introduction: string[];
+  /** The subcategories, with what is stated of each. */
+  groups: (NamedLink & { description: string; facts: { label: string; value: string }[] })[];
+}
+
 /** A catalogue page, in one language. */
 export interface CatalogueData extends PageData, CategoryFrameData {
   kind: 'catalogue';
   subcategory: NamedLink & { id: string };
+  /** On the category's own page, where the subcategory's content stands below it. */
+  overview?: CategoryOverview;
   lead: string;
   /** Cells of the title block: what the group covers. */
   facts: { label: string; value: string }[];

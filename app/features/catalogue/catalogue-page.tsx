@@ -15,6 +15,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import type { CatalogueData } from './catalogue-data.ts';
 import styles from './catalogue-page.module.css';
 import { CategoryFrame } from './category-frame.tsx';
+import { CategoryOverview } from './category-overview.tsx';
 import { PreviewProvider } from './preview-provider.tsx';
 import { usePageTurn } from './use-page-turn.ts';
 
@@ -24,8 +25,12 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
   const top = usePageTurn(data.subcategory.to, data.page);
   const pages = <Pages data={data} />;
   return (
-    <CategoryFrame frame={data} current={data.subcategory.to}>
-      <PageHead title={data.subcategory.label} lead={data.lead} facts={data.facts} />
+    <CategoryFrame frame={data} current={data.overview ? undefined : data.subcategory.to}>
+      {data.overview ? (
+        <CategoryOverview data={data} overview={data.overview} />
+      ) : (
+        <PageHead title={data.subcategory.label} lead={data.lead} facts={data.facts} />
+      )}
       <section
         ref={top}
         tabIndex={-1}

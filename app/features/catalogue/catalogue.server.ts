@@ -3,13 +3,14 @@ import { findDocument, findSubcategory, productsOf } from '#content/index.ts';
 import type { Category, Subcategory } from '#content/schema/category.ts';
 import type { Document } from '#content/schema/document.ts';
 
-import { type Language, pageOf } from '#contract/address.ts';
+import { type Language, pageHref, pageOf } from '#contract/address.ts';
 
 import type { CatalogueData, NamedLink, MissingSubcategory } from './catalogue-data.ts';
 import type { CardView } from '#app/shared/page/views.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
+import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
-import { itemListData } from '#app/seo/structured-data.ts';
+import { articleData, itemListData } from '#app/seo/structured-data.ts';
 import { MISSING_PAGE, type MissingPage } from '#app/shared/page/page-data.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
@@ -41,7 +42,47 @@ export function subcategoryPage(
   const { category, subcategory } = found;
   const document = findDocument(subcategory.document);
   if (!document) throw new Error(`${subcategory.path} has no document "${subcategory.document}"`);
-  return cataloguePage(category, subcategory, document, request, language);
+  const data = cataloguePage(category, subcategory, document, request, language);
+  // Its further pages show, and point at, those of the first subcategory.
+  return params['subcategory'] === undefined && data.page === 1
+    ? categoryPage(category, data, language)
+    : data;
+}
+
+/** The category's own page: what it is, its subcategories with their figures, and the content of the first one. */
+function categoryPage(category: Category, data: CatalogueData, language: Language): CatalogueData {
+  const text = localize(
+    { title: category.name, description: category.description, keywords: category.keywords },
+    language,
+  );
+  const groups = category.subcategories.map((subcategory) => ({
+    label: subcategory.name[language],
+    to: subcategory.path,
+    description: noBreak(subcategory.description[language]),
+    facts: groupFacts(subcategory, productsOf(subcategory), language),
+  }));
+  return {
+    ...data,
+    ...categoryFrame(category, [], language),
+    sheet: text.title,
+    overview: {
+      lead: noBreak(text.description),
+      introduction: noBreak(category.introduction[language]).split(/\n{2,}/),
+      groups,
+    },
+    head: headOf(language, {
+      path: category.path,
+      ...text,
+      theme: category.theme,
+      structuredData: [
+        itemListData(
+          groups.map(({ label, to }) => ({ name: label, to })),
+          language,
+          SITE_ORIGIN,
+        ),
+      ],
+    }),
+  };
 }
 
 function cataloguePage(
@@ -84,6 +125,8 @@ function cataloguePage(
       path: subcategory.path,
       page,
       title: pageName(name, page, document.totalPages, language),
+      theme: category.theme,
+      trail: [{ name: category.name[language], to: category.path }],
       description: pageDescription(subcategory.description[language], pageTitle, page),
       keywords: subcategory.keywords[language],
       structuredData:
@@ -95,7 +138,17 @@ function cataloguePage(
                 SITE_ORIGIN,
               ),
             ]
-          : [],
+          : [
+              articleData(
+                {
+                  title: pageTitle ?? name,
+                  description: subcategory.description[language],
+                  path: pageHref(subcategory.path, page),
+                },
+                language,
+                SITE_ORIGIN,
+              ),
+            ],
     }),
   };
 }

@@ -7,7 +7,10 @@ import type { SourceList } from '#app/shared/table/sources.server.ts';
 /** The source of a block by its path on the page: `2`, `2.content.0`. */
 type SourceAt = (path: string) => Provenance['source'] | undefined;
 
-/** The blocks of a page with a mark at each table of figures; figures in running text count for the page's sources alone. */
+/** `400–410`, with or without the joiner that keeps it on one line, `480-006`, `AP1–AP12`, `S30T`: names that hold digits. */
+const SERIES_NAME = /\b(?:\d{3}[-–]\u2060?\d{3}|[A-Z]{1,3}\d+[A-Z]*)\b/g;
+
+/** The blocks of a page with a mark at their figures: at each row, table and card, and behind running text that has some. */
 export function markSources(
   blocks: readonly BlockData[],
   sourceAt: SourceAt,
@@ -18,24 +21,29 @@ export function markSources(
       ? {
           ...block,
           content: block.content.map((leaf, at) =>
-            markedLeaf(leaf, sourceAt(`${index}.content.${at}`), sources),
+            markedLeaf(leaf, (field) => sourceAt(`${index}.content.${at}${field}`), sources),
           ),
         }
-      : markedLeaf(block, sourceAt(String(index)), sources),
+      : markedLeaf(block, (field) => sourceAt(`${index}${field}`), sources),
   );
 }
 
 function markedLeaf(
   block: LeafBlockData,
-  source: Provenance['source'] | undefined,
+  /** The source of the block, or of one of its fields: `''`, `.note`. */
+  sourceOfField: SourceAt,
   sources: SourceList,
 ): LeafBlockData {
+  const source = sourceOfField('');
   const rows = (specs: readonly SpecView[]): SpecView[] =>
     specs.map((spec) => ({ ...spec, ...sources.mark(source, spec.value) }));
   const table = (view: TableView): TableView => ({
     ...view,
     ...sources.mark(source, JSON.stringify(view.rows)),
   });
+  /** Sentences have one mark together, behind the last of them; names of series and codes are no figures. */
+  const running = (texts: readonly string[]) =>
+    sources.mark(source, texts.join(' ').replaceAll(SERIES_NAME, ''));
   switch (block.type) {
     case 'table':
       return { ...block, rows: rows(block.rows) };
@@ -46,28 +54,35 @@ function markedLeaf(
         ? { ...block, specifications: rows(block.specifications) }
         : block;
     case 'dimension-table':
-    case 'elastomer-table':
       return { ...block, table: table(block.table) };
-    case 'image-text':
-      for (const text of block.paragraphs ?? []) sources.mark(source, text);
+    case 'elastomer-table': {
+      const marked = { ...block, table: table(block.table) };
+      // The note names the standard of the materials' names, which is another source than that of the temperatures.
+      sources.mark(sourceOfField('.note'), block.table.note ?? '');
+      return marked;
+    }
+    case 'product-catalog':
       return {
         ...block,
+        products: block.products.map((card) => ({ ...card, specs: rows(card.specs) })),
+      };
+    case 'image-text':
+      return {
+        ...block,
+        ...(block.paragraphs && running(block.paragraphs)),
         ...(block.table && { table: rows(block.table) }),
         ...(block.dimensionTable && { dimensionTable: table(block.dimensionTable) }),
       };
     case 'overview-text':
-      for (const text of block.paragraphs) sources.mark(source, text);
-      return block;
+      return { ...block, ...running(block.paragraphs) };
     case 'features-list':
-      for (const text of block.features) sources.mark(source, text);
-      return block;
+      return { ...block, ...running(block.features) };
     case 'text':
       // Without its tags: h2 is not a figure.
-      sources.mark(source, block.html.replaceAll(/<[^>]*>/g, ''));
+      running([block.html.replaceAll(/<[^>]*>/g, '')]);
       return block;
     case 'highlight':
-      sources.mark(source, block.text);
-      return block;
+      return { ...block, ...running([block.text]) };
     default:
       return block;
   }

@@ -48,4 +48,6 @@ export interface ChromeData {
   menu: MenuEntry[];
   /** Columns of the footer before the language column, which the chrome adds itself: four. */
   footerColumns: FooterColumn[];
+  /** Whether pages are kept on visitors' devices (setting OFFLINE). */
+  offline: boolean;
 }

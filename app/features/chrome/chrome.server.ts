@@ -5,6 +5,7 @@ import type { ChromeData, MenuEntry } from './chrome-data.ts';
 import type { Language } from '#contract/address.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
+import { keepsPages } from '#app/shared/offline/offline-setting.server.ts';
 import { ABOUT_PAGES, MENU_GROUPS } from '#app/shared/menu/menu.ts';
 
 /** What stands around every page. */
@@ -36,6 +37,7 @@ export function chromeData(language: Language): ChromeData {
       { label: t('menu:gallery'), to: '/gallery', theme: 'neutral', items: [] },
       { label: t('menu:contact'), to: '/contact', theme: 'neutral', items: [] },
     ],
+    offline: keepsPages(),
     footerColumns: [
       {
         heading: t('menu:products'),
@@ -56,6 +58,7 @@ export function chromeData(language: Language): ChromeData {
           { label: t('menu:contact'), to: '/contact' },
           { label: t('menu:gallery'), to: '/gallery' },
           { label: t('menu:sitemap'), to: '/sitemap' },
+          { label: t('menu:offline'), to: '/offline' },
           { label: t('menu:privacy'), to: '/privacy' },
         ],
       },

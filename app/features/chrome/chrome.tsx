@@ -20,6 +20,8 @@ export interface ChromeProps {
     strip?: ReactNode;
     /** In the header of a phone, before the menu's toggle. */
     phone?: ReactNode;
+    /** Under the header, which it follows. */
+    under?: ReactNode;
     /** Beside the page: dialogs, a tray at its bottom. */
     beside?: ReactNode;
   };
@@ -34,6 +36,7 @@ export function Chrome({ data, sheet, path, tools, children }: ChromeProps) {
       <SkipLink />
       <TopStrip business={data.brand.business} tools={tools?.strip} />
       <Header brand={data.brand} menu={data.menu} path={path ?? pathname} tools={tools?.phone} />
+      {tools?.under}
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 
 import { type Language, otherLanguage, switchHref } from '#contract/address.ts';
 
@@ -25,10 +25,10 @@ export function LanguageSwitch({ variant }: LanguageSwitchProps) {
   const [shown, setShown] = useState({ language, switches: 0 });
   if (shown.language !== language) setShown({ language, switches: shown.switches + 1 });
   return (
-    <Link
-      // The hash stays behind: the server does not know it, and following it would lose the scroll position.
-      to={switchHref(pathname + search, other)}
-      preventScrollReset
+    <a
+      // The hash stays behind: the server does not know it, and following it would lose the scroll position. A press turns
+      // the address that was last asked for (app/navigation.tsx).
+      href={switchHref(pathname + search, other)}
       lang={other}
       hrefLang={other}
       // For a press before hydration (app/prelude/language.ts).
@@ -45,6 +45,6 @@ export function LanguageSwitch({ variant }: LanguageSwitchProps) {
           LANGUAGE_NAMES[other]
         )}
       </span>
-    </Link>
+    </a>
   );
 }

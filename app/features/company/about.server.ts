@@ -48,6 +48,7 @@ function aboutData(
   return {
     head: headOf(language, {
       path: page.to,
+      ...(id !== 'about' && { trail: [{ name: t('menu:about'), to: '/about' }] }),
       ...localize(pages[id], language),
       ...(id === 'about' && {
         structuredData: [organizationData(localize({ brand, contact }, language), SITE_ORIGIN)],

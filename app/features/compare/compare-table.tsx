@@ -149,7 +149,12 @@ function ItemHead({
       {item.size !== undefined && <span className={styles.printed}>{item.size}</span>}
       <QuoteToggle
         look="small"
-        item={{ productCode: nameOf(item), productName: item.name, category: item.category }}
+        item={{
+          productCode: item.code,
+          productName: item.name,
+          category: item.category,
+          ...(item.size !== undefined && { size: item.size }),
+        }}
       />
     </div>
   );

@@ -45,7 +45,11 @@ export function compareData(request: PageRequest): CompareData {
     for (const key of rows.keys()) kinds.set(key, (kinds.get(key) ?? new Set()).add(kind));
   return {
     kind: 'compare',
-    head: headOf(language, { path: '/compare', ...text }),
+    head: headOf(language, {
+      path: '/compare',
+      ...text,
+      trail: [{ name: pages.products.title[language], to: '/products' }],
+    }),
     sheet: text.title,
     title: text.title,
     lead: text.description,

@@ -3,9 +3,9 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 import styles from './applied-conditions.module.css';
-import { conditions } from './condition-labels.ts';
-import type { FinderData } from './finder-data.ts';
-import { type FinderQuery, without } from './finder-query.ts';
+import { conditions } from '#app/shared/fit/condition-labels.ts';
+import type { FinderData } from '#app/shared/fit/finder-data.ts';
+import { type FinderQuery, without } from '#app/shared/fit/finder-query.ts';
 import type { ChangeQuery } from './use-finder.ts';
 
 /** The conditions in force as chips; each can be removed by itself. */

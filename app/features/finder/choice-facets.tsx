@@ -5,9 +5,9 @@ import { Checkbox, Select } from '#app/ui/field.tsx';
 
 import { FacetHelp } from './facet-help.tsx';
 import styles from './facet.module.css';
-import type { ChoiceFacet, FinderData, NumberFacet } from './finder-data.ts';
+import type { ChoiceFacet, FinderData, NumberFacet } from '#app/shared/fit/finder-data.ts';
 import { countWith } from './finder.ts';
-import { type FinderQuery, parameterOf, without } from './finder-query.ts';
+import { type FinderQuery, parameterOf, without } from '#app/shared/fit/finder-query.ts';
 import type { ChangeQuery } from './use-finder.ts';
 
 interface Shared {

@@ -8,9 +8,9 @@ import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import { BoxesFacet, ListFacet } from './choice-facets.tsx';
-import type { FinderData } from './finder-data.ts';
+import type { FinderData } from '#app/shared/fit/finder-data.ts';
 import styles from './finder-form.module.css';
-import type { FinderQuery } from './finder-query.ts';
+import type { FinderQuery } from '#app/shared/fit/finder-query.ts';
 import { sizingPath } from './guides.ts';
 import { NumberFacet } from './number-facet.tsx';
 import type { ChangeQuery } from './use-finder.ts';

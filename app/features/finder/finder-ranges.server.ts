@@ -7,7 +7,7 @@ import {
   specialMediumRange,
 } from '#content/index.ts';
 
-import type { FinderItem } from './finder-data.ts';
+import type { FinderItem } from '#app/shared/fit/finder-data.ts';
 import type { Language } from '#contract/address.ts';
 
 import { spanOf } from './finder-facts.server.ts';

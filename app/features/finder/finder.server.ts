@@ -2,7 +2,7 @@ import { actuationNames, applicationNames, brandNames, finderHelp } from '#conte
 import { categories, products } from '#content/index.ts';
 import type { Localized } from '#content/schema/localized.ts';
 
-import type { Choice, FinderData } from './finder-data.ts';
+import type { Choice, FinderData } from '#app/shared/fit/finder-data.ts';
 import type { Language } from '#contract/address.ts';
 import { localize } from '#app/i18n/localize.ts';
 

@@ -3,28 +3,11 @@ import {
   type ChoiceFacet,
   type Facet,
   type FinderItem,
-  NUMBER_FACETS,
-} from './finder-data.ts';
-import { type FinderQuery, type Sort, without } from './finder-query.ts';
-import type { FacetMatch, Outcome, Reason } from './match.ts';
-import { matchFacet } from './match-facet.ts';
-
-/** Facets that every product has; the others concern only what has such a property. */
-const GENERAL: ReadonlySet<Facet> = new Set(['category', 'application', 'brand', 'actuation']);
-
-const FACETS: readonly Facet[] = [...NUMBER_FACETS, ...CHOICE_FACETS];
-
-/** The facets that a query asks for, in the order of the form. */
-export const askedFacets = (query: FinderQuery): Facet[] =>
-  FACETS.filter((facet) => query[facet] !== undefined);
-
-/** A product with how it matches the conditions. */
-export interface MatchedItem {
-  item: FinderItem;
-  outcome: Outcome;
-  /** Why it does not fit, or what has to be asked, or what is to be said with a match. */
-  reasons: Reason[];
-}
+} from '#app/shared/fit/finder-data.ts';
+import { type FinderQuery, type Sort, without } from '#app/shared/fit/finder-query.ts';
+import type { Outcome } from '#app/shared/fit/match.ts';
+import { matchFacet } from '#app/shared/fit/match-facet.ts';
+import { askedFacets, type MatchedItem, matchItem } from '#app/shared/fit/match-item.ts';
 
 /** One kind of product. `concerned` is false where nothing that was asked is a property of this kind. */
 export interface Group {
@@ -39,37 +22,6 @@ export interface Results {
   actuators: Group;
   /** Products that fit: "ask us" is not counted. */
   count: number;
-}
-
-/**
- * Matches a product: it fits where every facet that applies to it fits; "not stated" never is a match.
- *
- * @returns undefined where none of the particular facets asked for is a property of it: it is neither a match nor a misfit
- */
-export function matchItem(item: FinderItem, query: FinderQuery): MatchedItem | undefined {
-  const asked = askedFacets(query);
-  const matches = asked.flatMap((facet) => {
-    const match = matchFacet(item, facet, query);
-    return match ? [{ facet, ...match }] : [];
-  });
-  const particular = asked.filter((facet) => !GENERAL.has(facet));
-  if (particular.length > 0 && !matches.some(({ facet }) => !GENERAL.has(facet))) return undefined;
-  const outcome = worst(matches);
-  return { item, outcome, reasons: reasonsOf(matches, outcome) };
-}
-
-const worst = (matches: readonly FacetMatch[]): Outcome =>
-  (['no', 'ask'] as const).find((each) => matches.some(({ outcome }) => outcome === each)) ??
-  'fits';
-
-/** The reasons of the outcome, each said once: "not electric" answers phase and voltage alike. */
-function reasonsOf(matches: readonly FacetMatch[], outcome: Outcome): Reason[] {
-  const reasons = matches.flatMap((each) =>
-    each.outcome === outcome && each.reason ? [each.reason] : [],
-  );
-  const key = ({ id, facet, value }: Reason) =>
-    `${id === 'notStated' ? facet : ''}${id}${value ?? ''}`;
-  return [...new Map(reasons.map((reason) => [key(reason), reason])).values()];
 }
 
 /** Everything the finder shows for a query. */

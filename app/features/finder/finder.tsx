@@ -7,11 +7,12 @@ import { Section } from '#app/ui/section.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import { AppliedConditions } from './applied-conditions.tsx';
-import type { FinderData } from './finder-data.ts';
+import type { FinderData } from '#app/shared/fit/finder-data.ts';
 import { FinderForm } from './finder-form.tsx';
-import { askedFacets, find, type Group } from './finder.ts';
+import { find, type Group } from './finder.ts';
+import { askedFacets } from '#app/shared/fit/match-item.ts';
 import styles from './finder.module.css';
-import { type FinderQuery, type Sort, SORTS } from './finder-query.ts';
+import { type FinderQuery, type Sort, SORTS } from '#app/shared/fit/finder-query.ts';
 import { sizingPath } from './guides.ts';
 import { NoResult } from './no-result.tsx';
 import { ACTUATOR_COLUMNS, VALVE_COLUMNS } from './result-columns.tsx';

@@ -1,5 +1,5 @@
-import type { FinderItem } from './finder-data.ts';
-import { type FinderQuery, parameterOf } from './finder-query.ts';
+import type { FinderItem } from '#app/shared/fit/finder-data.ts';
+import { type FinderQuery, parameterOf } from '#app/shared/fit/finder-query.ts';
 
 /**
  * Address of the sizing tool, with the supply that was asked for. The torque stays behind: the finder's already holds the

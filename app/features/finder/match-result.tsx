@@ -5,9 +5,9 @@ import { Badge } from '#app/ui/badge.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
-import { dutyOf, reasonText } from './condition-labels.ts';
-import type { MatchedItem } from './finder.ts';
-import type { FinderQuery } from './finder-query.ts';
+import { dutyOf, reasonText } from '#app/shared/fit/condition-labels.ts';
+import type { MatchedItem } from '#app/shared/fit/match-item.ts';
+import type { FinderQuery } from '#app/shared/fit/finder-query.ts';
 import { sleevePath } from './guides.ts';
 import styles from './result-table.module.css';
 

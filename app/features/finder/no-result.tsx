@@ -3,10 +3,10 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 
-import { conditions } from './condition-labels.ts';
-import type { FinderData } from './finder-data.ts';
+import { conditions } from '#app/shared/fit/condition-labels.ts';
+import type { FinderData } from '#app/shared/fit/finder-data.ts';
 import { loosenings } from './finder.ts';
-import { type FinderQuery, without } from './finder-query.ts';
+import { type FinderQuery, without } from '#app/shared/fit/finder-query.ts';
 import styles from './no-result.module.css';
 import type { ChangeQuery } from './use-finder.ts';
 

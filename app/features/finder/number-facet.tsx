@@ -11,8 +11,13 @@ import { TextInput } from '#app/ui/field.tsx';
 
 import { FacetHelp } from './facet-help.tsx';
 import styles from './facet.module.css';
-import type { NumberFacet as Facet } from './finder-data.ts';
-import { type FinderQuery, parameterOf, readNumber, without } from './finder-query.ts';
+import type { NumberFacet as Facet } from '#app/shared/fit/finder-data.ts';
+import {
+  type FinderQuery,
+  parameterOf,
+  readNumber,
+  without,
+} from '#app/shared/fit/finder-query.ts';
 import type { ChangeQuery } from './use-finder.ts';
 
 export interface NumberFacetProps {

@@ -5,9 +5,9 @@ import type { Translate } from '#app/i18n/translate.ts';
 import { Scale, ScaleLegend } from '#app/ui/scale.tsx';
 import { SCALE_AXES, type Quantity } from '#app/ui/scale-axis.ts';
 
-import { printed } from './condition-labels.ts';
-import type { FinderItem } from './finder-data.ts';
-import type { FinderQuery } from './finder-query.ts';
+import { printed } from '#app/shared/fit/condition-labels.ts';
+import type { FinderItem } from '#app/shared/fit/finder-data.ts';
+import type { FinderQuery } from '#app/shared/fit/finder-query.ts';
 
 /** A column of a list between its code and its result. */
 export interface ResultColumn {

@@ -9,10 +9,11 @@ import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
-import { dutyOf } from './condition-labels.ts';
-import type { FinderItem } from './finder-data.ts';
-import type { Group, MatchedItem } from './finder.ts';
-import type { FinderQuery } from './finder-query.ts';
+import { dutyOf } from '#app/shared/fit/condition-labels.ts';
+import type { FinderItem } from '#app/shared/fit/finder-data.ts';
+import type { Group } from './finder.ts';
+import type { MatchedItem } from '#app/shared/fit/match-item.ts';
+import type { FinderQuery } from '#app/shared/fit/finder-query.ts';
 import type { ResultColumn } from './result-columns.tsx';
 import styles from './result-table.module.css';
 import { MatchResult } from './match-result.tsx';

@@ -5,7 +5,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, TextInput } from '#app/ui/field.tsx';
 
-import { SENTENCE, sentenceQuery } from './finder-query.ts';
+import { SENTENCE, sentenceQuery } from '#app/shared/fit/finder-query.ts';
 import styles from './sentence-form.module.css';
 import type { ChangeQuery } from './use-finder.ts';
 

@@ -3,8 +3,14 @@ import { useLocation } from 'react-router';
 
 import { useChangeQuery } from '#app/shared/address/change-query.ts';
 
-import type { FinderData } from './finder-data.ts';
-import { type FinderQuery, parseQuery, searchOf } from './finder-query.ts';
+import type { FinderData } from '#app/shared/fit/finder-data.ts';
+import {
+  type FinderQuery,
+  parseQuery,
+  pointOfQuery,
+  searchOf,
+} from '#app/shared/fit/finder-query.ts';
+import { keepPoint } from '#app/shared/operating-point/kept-point.ts';
 
 /**
  * Changes the query. It takes what is asked for at the time, which the address may not hold yet; `step: false` joins the
@@ -24,7 +30,10 @@ export function useFinder(data: FinderData): { query: FinderQuery; change: Chang
     changeQuery(
       (asked) => {
         const before = parseQuery(asked, data.choices);
-        const next = searchOf(update(before), asked);
+        const wanted = update(before);
+        // On the device at once: a link pressed now takes it along.
+        keepPoint(pointOfQuery(wanted));
+        const next = searchOf(wanted, asked);
         // An address may say the same in other words.
         return next === searchOf(before, asked) ? asked : next;
       },

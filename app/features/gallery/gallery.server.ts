@@ -50,7 +50,13 @@ export function galleryItemData({ language, params }: PageRequest) {
     language,
   );
   return {
-    head: headOf(language, { path: `/gallery/${item.id}`, title, description, keywords }),
+    head: headOf(language, {
+      path: `/gallery/${item.id}`,
+      title,
+      description,
+      keywords,
+      trail: [{ name: pages.gallery.title[language], to: '/gallery' }],
+    }),
     sheet: translator(language)('menu:gallery'),
     listTitle: pages.gallery.title[language],
     title,

@@ -8,6 +8,9 @@ import styles from './figures.module.css';
 import type { HomeData } from './home.server.ts';
 import { TemperatureChart } from './temperature-chart.tsx';
 
+/** Korean writes its counters without a space: 30년, but 600 °C. */
+const isWord = (unit: string) => /^[가-힣]/.test(unit);
+
 /** Four headline figures, and under them the temperatures of all valves. */
 export function Figures({
   figures,
@@ -32,7 +35,11 @@ export function Figures({
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>
               {value}
-              <span className={styles.unit}>{unit}</span>
+              <wbr />
+              <span className={styles.unit}>
+                {isWord(unit) ? '' : ' '}
+                {unit}
+              </span>
             </dd>
             {scale ? (
               <dd className={styles.scale}>

@@ -17,7 +17,7 @@ import { noBreak } from '#app/shared/text/no-break.ts';
 import { localize } from '#app/i18n/localize.ts';
 import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
-import { organizationData } from '#app/seo/structured-data.ts';
+import { organizationData, webSiteData } from '#app/seo/structured-data.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
@@ -40,7 +40,10 @@ export function homeData(request: PageRequest) {
     head: headOf(language, {
       path: '/',
       ...text,
-      structuredData: [organizationData(localize({ brand, contact }, language), SITE_ORIGIN)],
+      structuredData: [
+        organizationData(localize({ brand, contact }, language), SITE_ORIGIN),
+        webSiteData(brand.name[language], language, SITE_ORIGIN),
+      ],
     }),
     sheet: translator(language)('chrome:home'),
     hero: {

@@ -2,7 +2,6 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 
 import { HIDDEN_FIELDS } from '#contract/inquiry-fields.ts';
 
-import type { QuoteItem } from '#app/shared/quote/quote-item.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { releaseForm } from '#app/prelude/form-submit.ts';
@@ -15,19 +14,22 @@ import type { Client } from './form-client.tsx';
 import type { InquiryData } from './inquiry-data.ts';
 import { InquiryFields } from './inquiry-fields.tsx';
 import styles from './inquiry-form.module.css';
-import { inquiryText } from '#app/shared/quote/quote-text.ts';
+import { type InquiryContent, inquiryText } from '#app/shared/inquiry/inquiry-text.ts';
 import { useDraft } from './use-draft.ts';
 import { useSubmission } from './use-submission.tsx';
 
 export interface InquiryFormProps {
   data: Pick<InquiryData, 'target' | 'contact' | 'retention'>;
-  /** Products that go out with the inquiry. */
-  quote: readonly QuoteItem[];
+  /** What goes out besides the fields: products, operating point, questions. */
+  content: InquiryContent;
   /** The inquiry has arrived. */
   onSucceeded: () => void;
   /** In place of the form service's own client: the tests' card payment. */
   client?: Client | undefined;
 }
+
+/** Id of the part of the page that lists the products. */
+export const PRODUCTS_ID = 'inquiry-products';
 
 const NO_ERRORS = {};
 
@@ -35,7 +37,7 @@ const NO_ERRORS = {};
  * The inquiry form (spec §4, §5, §7). A plain form first: without scripts it posts by itself. With them the form
  * service's client library sends it, and what is typed is kept on the device until it has arrived.
  */
-export function InquiryForm({ data, quote, onSucceeded, client }: InquiryFormProps) {
+export function InquiryForm({ data, content, onSucceeded, client }: InquiryFormProps) {
   const { target, contact, retention } = data;
   const { language, t } = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -56,7 +58,7 @@ export function InquiryForm({ data, quote, onSucceeded, client }: InquiryFormPro
 
   const outgoing = (element: HTMLFormElement): FormData => {
     const values = new FormData(element);
-    values.set('inquiry', inquiryText(textOf(values.get('inquiry')), quote, t));
+    values.set('inquiry', inquiryText(textOf(values.get('inquiry')), content, t));
     values.set(HIDDEN_FIELDS.idempotencyKey, draft.key());
     return values;
   };
@@ -68,6 +70,11 @@ export function InquiryForm({ data, quote, onSucceeded, client }: InquiryFormPro
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // A quantity that is none is said at its field: sent without it, it would vanish.
+    if (content.products.some(({ entered }) => entered !== undefined)) {
+      document.querySelector<HTMLElement>(`#${PRODUCTS_ID} [aria-invalid=true]`)?.focus();
+      return;
+    }
     if (!(await send(outgoing(event.currentTarget)))) return;
     draft.forget();
     onSucceeded();

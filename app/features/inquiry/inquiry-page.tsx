@@ -12,19 +12,20 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import type { Client } from './form-client.tsx';
 import type { InquiryData } from './inquiry-data.ts';
+import { InquiryConditions } from './inquiry-conditions.tsx';
 import { inputId } from './inquiry-fields.tsx';
-import { InquiryForm } from './inquiry-form.tsx';
+import { InquiryForm, PRODUCTS_ID } from './inquiry-form.tsx';
 import styles from './inquiry-page.module.css';
-import { quoteInWords } from '#app/shared/quote/quote-text.ts';
 import { QuotedProducts } from '#app/shared/quote/quoted-products.tsx';
 import { SuccessPanel } from './success-panel.tsx';
+import { useInquiryContent } from './use-inquiry-content.ts';
 import { useQuote } from './use-draft.ts';
 
 /** `/contact` and `/support` (spec §2). */
 export function InquiryPage({ data, client }: { data: InquiryData; client?: Client }) {
   const { t } = useLocale();
-  const { quote: kept, remove } = useQuote();
-  const outgoing = quoteInWords(kept, data.products);
+  const { quote: kept, edit, remove } = useQuote();
+  const { content, leftOut, sizing } = useInquiryContent(kept, data.products);
   const [succeeded, setSucceeded] = useState(false);
   const startNew = () => {
     flushSync(() => setSucceeded(false));
@@ -43,14 +44,19 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
       />
       <PageHead title={t('inquiry:title')} lead={t('inquiry:lead')} />
       <div className={styles.columns}>
-        {!succeeded && <QuotedProducts quote={kept} products={data.products} onRemove={remove} />}
+        {!succeeded && (
+          <div id={PRODUCTS_ID} className={styles.about}>
+            <QuotedProducts quote={kept} products={data.products} onEdit={edit} onRemove={remove} />
+            <InquiryConditions sizing={sizing} questions={content.questions} leftOut={leftOut} />
+          </div>
+        )}
         <div className={styles.form}>
           {succeeded ? (
             <SuccessPanel onStartNew={startNew} />
           ) : (
             <InquiryForm
               data={data}
-              quote={outgoing}
+              content={content}
               client={client}
               onSucceeded={() => setSucceeded(true)}
             />

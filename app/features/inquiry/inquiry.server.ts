@@ -19,7 +19,7 @@ export function inquiryData(request: PageRequest): InquiryData {
   const text = localize(pages.contact, language);
   return {
     head: headOf(language, { path: '/contact', ...text }),
-    messages: 'inquiry',
+    messages: ['inquiry', 'point'],
     sheet: t('menu:contact'),
     path: request.url.pathname === '/support' ? '/support' : '/contact',
     target: formTarget(process.env),
@@ -37,6 +37,12 @@ export function inquiryData(request: PageRequest): InquiryData {
   };
 }
 
+/** Sizes that the source lists one by one; of a range it does not say which there are. */
+function sizesOf({ technical }: (typeof products)[number]): Pick<QuoteProduct, 'sizes'> {
+  if (technical.family !== 'pinch-valve-flanged') return {};
+  return { sizes: technical.dimensions.map(({ dn }) => `DN ${dn}`) };
+}
+
 function quoteProduct(product: (typeof products)[number], language: Language): QuoteProduct {
   const category = categories.find(({ id }) => id === product.category);
   return {
@@ -45,5 +51,6 @@ function quoteProduct(product: (typeof products)[number], language: Language): Q
     category: category?.name[language] ?? product.category,
     theme: category?.theme ?? 'neutral',
     picture: pictureView(product.image, language, null),
+    ...sizesOf(product),
   };
 }

@@ -12,11 +12,14 @@ import { useLocation } from 'react-router';
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
 import { addToQuote, isSameProduct, type QuoteItem } from '#app/shared/quote/quote-item.ts';
-import { quoteList, removeQuote, withQuoteList } from '#app/shared/quote/quote-list.ts';
+import { editQuote, quoteList, removeQuote, withQuoteList } from '#app/shared/quote/quote-list.ts';
+import { sizingList } from '#app/shared/inquiry/kept-sizing.ts';
+import { questionList } from '#app/shared/questions/question-list.ts';
 import { takeQuoteRequest } from '#app/prelude/quote-request.ts';
 
 import { createDraftStore, type Draft, hasContent } from './draft.ts';
 import { quoteFromState } from '#app/shared/quote/quote-text.ts';
+import { leftOutList } from './use-inquiry-content.ts';
 
 const store = createDraftStore(() => window.localStorage);
 
@@ -55,7 +58,15 @@ export function useQuote() {
     store.update({ quote: store.get().quote.filter((other) => !isSameProduct(other, item)) });
   }, []);
 
-  return { quote, remove };
+  const edit = useCallback((item: QuoteItem, edited: QuoteItem) => {
+    // The draft first: the list, when it changes, is taken into it.
+    store.update({
+      quote: store.get().quote.map((other) => (isSameProduct(other, item) ? edited : other)),
+    });
+    editQuote(item, edited);
+  }, []);
+
+  return { quote, edit, remove };
 }
 
 /** What happened to the draft, as the page says it. */
@@ -99,6 +110,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     /** The inquiry has arrived: nothing stays on the device. */
     forget: () => {
       quoteList.set([]);
+      questionList.set([]);
+      sizingList.set([]);
+      leftOutList.set([]);
       store.clear();
       setNotice(null);
     },

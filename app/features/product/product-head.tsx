@@ -5,6 +5,7 @@ import { IllustrationNote } from '#app/shared/picture/illustration-note.tsx';
 import { Measured } from '#app/shared/units/measured.tsx';
 import { QuoteLink } from '#app/shared/quote/quote-link.tsx';
 import type { ProductView } from '#app/shared/product/product-view.ts';
+import { MAX_QUANTITY, quantityOf, withQuantity } from '#app/shared/quote/quote-item.ts';
 import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
 import { Sources } from '#app/shared/table/sources.tsx';
 import { SpecRows } from '#app/shared/table/spec-rows.tsx';
@@ -13,7 +14,9 @@ import { viewerLabels } from '#app/shared/picture/viewer-labels.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ImageViewer, preloadImageViewer } from '#app/ui/image-viewer.tsx';
+import { Field } from '#app/ui/field.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { Stepper } from '#app/ui/stepper.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 
 import { PrintButton } from './print-button.tsx';
@@ -24,6 +27,9 @@ import styles from './product-head.module.css';
 export function ProductHead({ product }: { product: ProductView }) {
   const { t } = useLocale();
   const { code, name, category } = product;
+  const sizes = product.dimensions?.sizes.map(({ dn }) => dn);
+  const [quantity, setQuantity] = useState('');
+  const wrong = quantity.trim() !== '' && quantityOf(quantity) === undefined;
   return (
     <div className={styles.head}>
       <MainPicture product={product} />
@@ -35,7 +41,7 @@ export function ProductHead({ product }: { product: ProductView }) {
           <div className={styles.units}>
             <UnitsSwitch />
           </div>
-          <SpecRows specs={product.specs} />
+          <SpecRows specs={product.specs} code={code} />
           <Sources sources={product.sources} />
         </section>
         {product.reservations.map((reservation) => (
@@ -43,8 +49,34 @@ export function ProductHead({ product }: { product: ProductView }) {
             {reservation}
           </p>
         ))}
+        <div className={styles.quantity}>
+          <Field id="product-quantity" label={t('quote:quantity')}>
+            {(control) => (
+              <Stepper
+                {...control}
+                {...(wrong && {
+                  'aria-invalid': true,
+                  'aria-describedby': 'product-quantity-wrong',
+                })}
+                text={quantity}
+                min={1}
+                max={MAX_QUANTITY}
+                lessLabel={t('quote:less', { product: code })}
+                moreLabel={t('quote:more', { product: code })}
+                onChange={setQuantity}
+              />
+            )}
+          </Field>
+          {wrong && (
+            <p id="product-quantity-wrong" role="status" className={styles.wrong}>
+              {t('quote:badQuantity')}
+            </p>
+          )}
+        </div>
         <div className={styles.actions}>
           <QuoteLink
+            sizes={sizes}
+            quantity={quantity}
             productCode={code}
             productName={name}
             category={category.id}
@@ -52,8 +84,12 @@ export function ProductHead({ product }: { product: ProductView }) {
             arrow
           />
           <QuoteToggle
+            sizes={sizes}
             look="button"
-            item={{ productCode: code, productName: name, category: category.id }}
+            item={withQuantity(
+              { productCode: code, productName: name, category: category.id },
+              quantity,
+            )}
           />
           <PrintButton />
           <CompareBox id={product.id} code={code} />

@@ -1,14 +1,22 @@
-import { findProduct, findProductById, type ProductLookup } from '#content/index.ts';
+import {
+  brand as supplier,
+  contact,
+  findProduct,
+  findProductById,
+  type ProductLookup,
+} from '#content/index.ts';
 import { NOT_STATED } from '#content/schema/quantity.ts';
 
 import type { MissingProduct, ProductPageData } from './product-page-data.ts';
 import type { Language } from '#contract/address.ts';
+import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { productData } from '#app/seo/structured-data.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
 import { productDetail } from './product-detail.server.ts';
+import { statedProperties, statedSentence } from './stated-properties.server.ts';
 
 /** Names of the makers that the specification names. */
 const BRAND_NAMES = { sirca: 'SIRCA' } as const;
@@ -32,6 +40,7 @@ function pageOf(found: ProductLookup, { language }: PageRequest): ProductPageDat
   const t = translator(language);
   const product = productDetail(found, language);
   const { brand, description } = found.product;
+  const { product: content, subcategory, category } = found;
   const title = `${product.badge} ${product.name}`;
   return {
     kind: 'product',
@@ -46,18 +55,25 @@ function pageOf(found: ProductLookup, { language }: PageRequest): ProductPageDat
     head: headOf(language, {
       path: product.path,
       title,
+      theme: category.theme,
+      trail: [
+        { name: category.name[language], to: category.path },
+        { name: subcategory.name[language], to: subcategory.path },
+      ],
       description: description[language],
+      further: [statedSentence(product.specs, description[language])],
       keywords: keywordsOf(found, product.code, product.name, language),
       structuredData: [
         productData(
           {
             name: product.name,
-            code: product.badge,
+            code: content.code,
             description: description[language],
             category: product.category.name,
             image: product.images[0]?.image.src ?? '',
             path: product.path,
-            specs: product.specs,
+            properties: statedProperties(content, product.specs, language),
+            seller: localize({ brand: supplier, contact }, language),
             priceOnRequest: t('product:priceOnRequest'),
             ...(brand !== NOT_STATED && { brand: BRAND_NAMES[brand] }),
           },

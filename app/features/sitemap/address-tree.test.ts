@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 
 import { addressTree } from './address-tree.ts';
 
-const address = (path: string, totalPages = 1) => ({
+const address = (path: string, ownPages = 1) => ({
   path,
-  totalPages,
+  ownPages,
   title: { ko: path, en: path },
 });
 

@@ -19,15 +19,16 @@ export interface AddressNode {
  * @param addresses parents before their children
  */
 export function addressTree(
-  addresses: readonly Pick<Address, 'path' | 'title' | 'totalPages'>[],
+  addresses: readonly Pick<Address, 'path' | 'title' | 'ownPages'>[],
 ): AddressNode[] {
   const roots: AddressNode[] = [];
   const nodes: AddressNode[] = [];
-  for (const { path, title, totalPages } of addresses) {
+  for (const { path, title, ownPages } of addresses) {
     const node: AddressNode = {
       path,
       title,
-      morePages: Array.from({ length: totalPages - 1 }, (_, index) => {
+      // An alias shows the first page of another address, whose further pages are listed there.
+      morePages: Array.from({ length: Math.max(0, ownPages - 1) }, (_, index) => {
         const page = index + 2;
         const label = (language: Language) =>
           translator(language)('company:catalogPage', { title: title[language], page });

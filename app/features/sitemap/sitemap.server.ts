@@ -39,8 +39,6 @@ export function sitemapData(request: PageRequest) {
       nodes: addressTree(
         addresses
           .filter(({ group }) => group === id)
-          // An alias shows the first page of another address, whose further pages are listed there.
-          .map((address) => (address.alias ? { ...address, totalPages: 1 } : address))
           .map((address) => (address.kind === 'home' ? { ...address, title: home() } : address)),
       ),
     })).filter(({ nodes }) => nodes.length > 0),

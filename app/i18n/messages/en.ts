@@ -6,7 +6,9 @@ import { errors } from './en/errors.ts';
 import type { finder } from './en/finder.ts';
 import { home } from './en/home.ts';
 import type { inquiry } from './en/inquiry.ts';
+import type { offline } from './en/offline.ts';
 import { menu } from './en/menu.ts';
+import type { point } from './en/point.ts';
 import { product } from './en/product.ts';
 import { quote } from './en/quote.ts';
 import { search } from './en/search.ts';
@@ -28,4 +30,9 @@ export const en = {
 };
 
 /** The shape of all messages, which every language must have. */
-export type Messages = typeof en & { finder: typeof finder; inquiry: typeof inquiry };
+export type Messages = typeof en & {
+  finder: typeof finder;
+  inquiry: typeof inquiry;
+  offline: typeof offline;
+  point: typeof point;
+};

@@ -1,19 +1,63 @@
-import { useLocation, useNavigate } from 'react-router';
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router';
 
-/** A change that has been asked for, and that the browser's address does not show yet. */
+/** A move that has been asked for, and that the browser's address does not show yet. */
 interface Move {
   to: Pick<Location, 'pathname' | 'search' | 'hash'>;
   /** Whether it makes an entry in the history. */
   push: boolean;
+  state: unknown;
 }
 
 let underWay: Move | undefined;
+let arrival: Promise<void> | undefined;
+
+/** The address that was last asked for, which the browser may not show yet. */
+export const latestAddress = (): Move['to'] => underWay?.to ?? window.location;
+
+/**
+ * Calls back once the change of the address that is under way has come into force, at once where there is none: a link
+ * pressed right after a change must take it along, not undo it.
+ */
+export function onceArrived(act: () => void): void {
+  if (arrival && underWay?.to.pathname === window.location.pathname) void arrival.then(act);
+  else act();
+}
+
+export interface MoveOptions {
+  state?: unknown;
+  push?: boolean;
+  preventScrollReset?: boolean;
+}
+
+/** Moves to an address, and remembers until then that it was asked for. */
+export function moveTo(
+  navigate: NavigateFunction,
+  to: Move['to'],
+  { state, push = true, preventScrollReset = false }: MoveOptions = {},
+): void {
+  const move = { to, push, state };
+  underWay = move;
+  // Settles once the router is there, or has given up for a later move.
+  const moved = navigate(to, { replace: !push, preventScrollReset, state });
+  arrival = Promise.resolve(moved).then(
+    () => forget(move),
+    () => forget(move),
+  );
+}
+
+function forget(move: Move): void {
+  if (underWay !== move) return;
+  underWay = undefined;
+  arrival = undefined;
+}
 
 export interface ChangeQueryOptions {
   /** Part of the page that the change belongs to: `#finder`. */
   hash?: string;
   /** Makes an entry in the history of its own; otherwise Back leads to the page before, not through every change. */
   push?: boolean;
+  /** The change is not of this page alone: a page that has been asked for, and has not come yet, takes it too. */
+  everyPage?: boolean;
 }
 
 /** Changes the query of the address in place. `update` gets the latest one asked for, with `?` or empty. */
@@ -30,17 +74,20 @@ export type ChangeQuery = (
 export function useChangeQuery(): ChangeQuery {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
-  return (update, { hash, push = false } = {}) => {
-    const from = underWay?.to ?? window.location;
+  return (update, { hash, push = false, everyPage = false } = {}) => {
+    const isHere = underWay?.to.pathname === window.location.pathname;
+    const pending = isHere || everyPage ? underWay : undefined;
+    const from = pending?.to ?? window.location;
     const search = update(from.search);
     if (search === from.search) return;
-    const to = { pathname: from.pathname, search, hash: hash ?? from.hash };
-    const move = { to, push: push || underWay?.push === true };
-    underWay = move;
-    // Settles once the router is there, or has given up for a later move.
-    const moved = navigate(to, { replace: !move.push, preventScrollReset: true, state });
-    void Promise.resolve(moved).finally(() => {
-      if (underWay === move) underWay = undefined;
-    });
+    moveTo(
+      navigate,
+      { pathname: from.pathname, search, hash: hash ?? from.hash },
+      {
+        push: push || pending?.push === true,
+        preventScrollReset: pending === undefined || isHere,
+        state: pending ? pending.state : state,
+      },
+    );
   };
 }

@@ -31,5 +31,8 @@ export function createDialogState(): DialogState {
 /** The search of the whole site. */
 export const searchDialog = createDialogState();
 
+/** All values of the operating point. */
+export const pointDialog = createDialogState();
+
 /** The list of products to ask a quote for. */
 export const quoteDialog = createDialogState();

@@ -5,7 +5,7 @@ import type { PageHead } from '#app/seo/page-head.ts';
 export interface PageData {
   head: PageHead;
   /** Messages that it needs besides those of every page. */
-  messages?: MessageGroup;
+  messages?: MessageGroup | readonly MessageGroup[];
   /** Name of the sheet, such as "볼 밸브 1/1". */
   sheet: string;
 }

@@ -1,17 +1,27 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
+import { useVerdict } from '#app/shared/fit/use-fit-data.ts';
+import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
 import { useProductPreview } from './preview-context.ts';
-import type { CardView } from '#app/shared/page/views.ts';
+import type { CardView, ImageView } from '#app/shared/page/views.ts';
+import styles from './product-card.module.css';
 import { SpecRows } from '#app/shared/table/spec-rows.tsx';
 
 /** A press that the browser itself should follow: new tab, new window, download. */
 const isForBrowser = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** The same product in lines only, which `npm run models` draws beside the card's picture. */
+const linesOf = (image: ImageView): ImageView =>
+  image.src.endsWith(CARD_PICTURE)
+    ? { ...image, src: image.src.replace(CARD_PICTURE, '-line.svg'), sources: [] }
+    : image;
+const CARD_PICTURE = '-card.webp';
 
 export interface ProductCardProps {
   card: CardView;
@@ -30,18 +40,39 @@ export function ProductCard({ card, headingLevel = 2, eager = false, extra }: Pr
   const { t } = useLocale();
   const preview = useProductPreview();
   const prefetch = () => preview?.prefetch(card);
+  const verdict = useVerdict(card.id);
+  const [opened, setOpened] = useState(false);
+  const out = verdict?.outcome === 'no';
+  const image = out ? linesOf(card.image) : card.image;
   return (
     <Card
       code={card.code}
       headingLevel={headingLevel}
       name={card.name}
+      {...(verdict && {
+        mark: <VerdictMark verdict={verdict} />,
+        note: <VerdictReason verdict={verdict} />,
+      })}
+      {...(out && {
+        state: opened ? 'opened' : 'out',
+        opener: (
+          <button
+            type="button"
+            className={styles.opener}
+            aria-label={t('point:showOf', { code: card.code })}
+            onClick={() => setOpened(true)}
+          >
+            {t('point:show')}
+          </button>
+        ),
+      })}
       picture={
         <Picture
-          src={card.image.src}
-          alt={card.image.alt}
-          width={card.image.width}
-          height={card.image.height}
-          sources={card.image.sources}
+          src={image.src}
+          alt={image.alt}
+          width={image.width}
+          height={image.height}
+          sources={image.sources}
           loading={eager ? 'eager' : 'lazy'}
           fallback="hide"
         />
@@ -65,7 +96,7 @@ export function ProductCard({ card, headingLevel = 2, eager = false, extra }: Pr
         </>
       }
     >
-      <SpecRows specs={card.specs} compact />
+      <SpecRows specs={card.specs} compact code={card.code} />
       <span id={`card-${card.id}`} hidden>{`${card.code} ${card.name}`}</span>
     </Card>
   );

@@ -123,7 +123,9 @@ function cardRows(data: Technical, language: Language): (readonly [Pair, string]
         [pressure, formatQuantity(data.maxOperatingPressure, language)],
         [
           ['조작공기', 'Control air'],
-          `+${formatQuantity(data.controlAirAboveOperating, language)}`,
+          language === 'ko'
+            ? `사용 압력보다 ${formatQuantity(data.controlAirAboveOperating, language)} 높게`
+            : `${formatQuantity(data.controlAirAboveOperating, language)} above operating`,
         ],
       ];
   }

@@ -5,15 +5,45 @@ export interface QuoteItem {
   productName: string;
   /** Category id: `pinch-valve`. */
   category: string;
+  /** The chosen size, where there is one: `DN 80`. */
+  size?: string;
   /** Number of pieces, where one was chosen. */
   quantity?: number;
+  /** What was entered for the quantity and is none, such as `0` or `1.5`: it is said, and never vanishes. */
+  entered?: string;
   /** "or equal", tag, duty: one line. */
   note?: string;
 }
 
 /** Longest text of an item; and a quantity that is no slip of the finger. */
 export const MAX_TEXT = 500;
-export const MAX_QUANTITY = 99_999;
+export const MAX_QUANTITY = 9_999;
+/** Longest entry that is kept although it is no quantity. */
+const MAX_ENTERED = 12;
+
+/** A quantity that was entered: whole pieces from 1; undefined for anything else. */
+export function quantityOf(text: string): number | undefined {
+  const digits = /^\d{1,5}$/.exec(text.trim())?.[0];
+  const value = Number(digits);
+  return digits !== undefined && value >= 1 && value <= MAX_QUANTITY ? value : undefined;
+}
+
+/** What an entry of a quantity makes of an item. */
+export function withQuantity(item: QuoteItem, text: string): QuoteItem {
+  const { quantity: _, entered: __, ...rest } = item;
+  const entered = text.trim().slice(0, MAX_ENTERED);
+  const quantity = quantityOf(entered);
+  if (quantity !== undefined) return { ...rest, quantity };
+  return entered === '' ? rest : { ...rest, entered };
+}
+
+/** The quantity as its field shows it. */
+export const quantityText = ({ quantity, entered }: QuoteItem): string =>
+  entered ?? (quantity === undefined ? '' : String(quantity));
+
+/** A product as it is named in a list: `PQVF DN 80`. */
+export const nameOf = ({ productCode, size }: Pick<QuoteItem, 'productCode' | 'size'>): string =>
+  size === undefined ? productCode : `${productCode} ${size}`;
 
 /** Reads an item out of what any page of this origin may have written; undefined where it is not one. */
 export function quoteItem(value: unknown): QuoteItem | undefined {
@@ -26,16 +56,24 @@ export function quoteItem(value: unknown): QuoteItem | undefined {
   if (productCode === '') return undefined;
   const { quantity } = value;
   const note = oneLine(value['note']);
-  return {
-    productCode,
+  // Lists of earlier versions hold the size in the code: `PQVF DN 80`.
+  const [, code = productCode, written = ''] = SIZED_CODE.exec(productCode) ?? [];
+  const size = oneLine(value['size']).slice(0, MAX_SIZE) || written;
+  const item = {
+    productCode: code,
     productName,
     category,
-    ...(typeof quantity === 'number' &&
-      Number.isSafeInteger(quantity) &&
-      quantity > 0 && { quantity: Math.min(quantity, MAX_QUANTITY) }),
+    ...(size !== '' && { size }),
     ...(note !== '' && { note }),
   };
+  return typeof quantity === 'number'
+    ? withQuantity(item, String(quantity))
+    : withQuantity(item, oneLine(value['entered']));
 }
+
+const SIZED_CODE = /^(\S+) (DN \d{1,4})$/;
+/** Longest size: `DN 100`, `1-1/2 in`. */
+const MAX_SIZE = 24;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -44,15 +82,24 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 const oneLine = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT) : '';
 
-/** Whether two entries are the same product. */
+/** Whether two entries are the same product in the same size. */
 export const isSameProduct = (a: QuoteItem, b: QuoteItem): boolean =>
-  a.productCode.toLowerCase() === b.productCode.toLowerCase() && a.category === b.category;
+  nameOf(a).toLowerCase() === nameOf(b).toLowerCase() && a.category === b.category;
+
+/** The product of an entry, whatever its size. */
+export function unsized(item: QuoteItem): QuoteItem {
+  const { size: _, ...rest } = item;
+  return rest;
+}
 
 /** The list with more products added; one that is in it already takes the newer quantity and note. */
 export function addToQuote(list: readonly QuoteItem[], added: readonly QuoteItem[]): QuoteItem[] {
   const result = [...list];
   for (const item of added) {
-    const index = result.findIndex((other) => isSameProduct(other, item));
+    // A size that has been chosen since belongs to the entry without one.
+    const exact = result.findIndex((other) => isSameProduct(other, item));
+    const index =
+      exact === -1 ? result.findIndex((other) => isSameProduct(other, unsized(item))) : exact;
     if (index === -1) result.push(item);
     else result[index] = { ...result[index], ...item };
   }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 
-import { MAX_QUANTITY, MAX_TEXT, type QuoteItem } from './quote-item.ts';
+import { QuoteItemFields } from './quote-item-fields.tsx';
+import { nameOf, type QuoteItem } from './quote-item.ts';
 import { editQuote, removeQuote } from './quote-list.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Field, TextInput } from '#app/ui/field.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './quote-items.module.css';
@@ -23,13 +23,14 @@ export function QuoteItems({ items }: { items: readonly QuoteItem[] }) {
         <>
           <p className={styles.lead}>{t('quote:lead')}</p>
           <ul aria-label={t('quote:title')}>
-            {items.map((item) => (
+            {items.map((item, index) => (
               <QuoteRow
-                key={`${item.category}/${item.productCode}`}
+                // By place: its size, which is part of its name, is edited here.
+                key={`${item.category}/${item.productCode}/${index}`}
                 item={item}
                 onRemove={() => {
                   removeQuote(item);
-                  setRemoved(t('quote:removed', { product: item.productCode }));
+                  setRemoved(t('quote:removed', { product: nameOf(item) }));
                   // The button that had the focus is about to go.
                   list.current?.focus();
                 }}
@@ -47,54 +48,17 @@ export function QuoteItems({ items }: { items: readonly QuoteItem[] }) {
 
 function QuoteRow({ item, onRemove }: { item: QuoteItem; onRemove: () => void }) {
   const { t } = useLocale();
-  const { productCode, productName, category, quantity, note } = item;
-  const id = `quote-${category}-${productCode}`.replaceAll(/[^\w-]/g, '-');
   return (
     <li className={styles.item}>
       <p className={styles.product}>
-        <Badge>{productCode}</Badge> {productName}
+        <Badge>{nameOf(item)}</Badge> {item.productName}
       </p>
-      <div className={styles.quantity}>
-        <Field id={`${id}-quantity`} label={t('quote:quantity')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={MAX_QUANTITY}
-              step={1}
-              defaultValue={quantity ?? ''}
-              onInput={({ currentTarget }) => {
-                const { valueAsNumber } = currentTarget;
-                const { quantity: _, ...rest } = item;
-                editQuote(
-                  item,
-                  Number.isNaN(valueAsNumber) ? rest : { ...rest, quantity: valueAsNumber },
-                );
-              }}
-            />
-          )}
-        </Field>
-      </div>
-      <div className={styles.note}>
-        <Field id={`${id}-note`} label={t('quote:note')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              maxLength={MAX_TEXT}
-              placeholder={t('quote:notePlaceholder')}
-              defaultValue={note ?? ''}
-              onInput={({ currentTarget }) =>
-                editQuote(item, { ...item, note: currentTarget.value })
-              }
-            />
-          )}
-        </Field>
+      <div>
+        <QuoteItemFields item={item} onChange={(edited) => editQuote(item, edited)} />
       </div>
       <Button
         size="small"
-        aria-label={t('quote:removeNamed', { product: productCode })}
+        aria-label={t('quote:removeNamed', { product: nameOf(item) })}
         onClick={onRemove}
       >
         {t('quote:remove')}

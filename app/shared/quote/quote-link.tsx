@@ -1,5 +1,7 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { withQuantity } from './quote-item.ts';
+import { useQuoteSize } from './use-quote-size.ts';
 import { ButtonLink, type ButtonLook } from '#app/ui/button.tsx';
 
 /** Asks for a quote: leads to the contact page, which takes the product from navigation state (spec §2, §7). */
@@ -7,15 +9,23 @@ export function QuoteLink({
   productCode,
   productName,
   category,
+  sizes,
+  quantity,
   ...look
 }: {
   productCode: string;
   productName: string;
   /** Category id: `pinch-valve`. */
   category: string;
+  /** DN, where the page knows them. */
+  sizes?: readonly number[] | undefined;
+  /** As it was entered. */
+  quantity?: string | undefined;
 } & Pick<ButtonLook, 'variant' | 'size' | 'arrow'>) {
   const { t } = useLocale();
-  const state = { productCode, productName, category };
+  const size = useQuoteSize(productCode, sizes);
+  const item = { productCode, productName, category, ...(size !== undefined && { size }) };
+  const state = quantity === undefined ? item : withQuantity(item, quantity);
   return (
     <ButtonLink
       as={LocalizedLink}

@@ -25,16 +25,9 @@ export function removeQuote(item: QuoteItem): void {
   quoteList.set(quoteList.get().filter((other) => !isSameProduct(other, item)));
 }
 
-/** Writes the quantity and the note of a product on the list. */
-export function editQuote(item: QuoteItem, change: Pick<QuoteItem, 'quantity' | 'note'>): void {
-  quoteList.set(
-    quoteList.get().map((other) => {
-      if (!isSameProduct(other, item)) return other;
-      const { productCode, productName, category } = other;
-      // Read again, so that what is written is what would be read.
-      return quoteItem({ productCode, productName, category, ...change }) ?? other;
-    }),
-  );
+/** Writes a product on the list anew: its size, quantity and note. */
+export function editQuote(item: QuoteItem, edited: QuoteItem): void {
+  quoteList.set(quoteList.get().map((other) => (isSameProduct(other, item) ? edited : other)));
 }
 
 /** What an inquiry holds, with the products of the list as they were last edited. */

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { addToQuote, type QuoteItem } from './quote-item.ts';
-import { translator } from '#app/i18n/translate.ts';
 
-import { inquiryText, quoteInWords, quoteFromState } from './quote-text.ts';
+import { quoteInWords, quoteFromState } from './quote-text.ts';
 
 const pqvf: QuoteItem = { productCode: 'PQVF', productName: '핀치 밸브', category: 'pinch-valve' };
 const s30: QuoteItem = {
@@ -33,7 +32,6 @@ describe('navigation state', () => {
       productCode: 'A\n2. FORGED',
       productName: { ko: 'x' },
       category: 7,
-      quantity: -1,
       note: ' ',
     };
     expect(quoteFromState(item)).toEqual([
@@ -52,12 +50,13 @@ test('products are named in words of the page’s language: brand and code, name
     s30: { badge: 'SIRCA S30', name: 'Ball valve', category: 'SIRCA valves' },
     pqvf: { badge: 'PQVF', name: 'Flanged pinch valve', category: 'Pinch valves' },
   };
-  const size = { ...pqvf, productCode: 'PQVF DN 100' };
+  const size = { ...pqvf, size: 'DN 100' };
   const unknown = { productCode: 'X1', productName: 'Old valve', category: 'gone' };
   expect(quoteInWords([s30, size, unknown], products)).toEqual([
     { ...s30, productCode: 'SIRCA S30', productName: 'Ball valve', category: 'SIRCA valves' },
     {
-      productCode: 'PQVF DN 100',
+      productCode: 'PQVF',
+      size: 'DN 100',
       productName: 'Flanged pinch valve',
       category: 'Pinch valves',
     },
@@ -65,15 +64,20 @@ test('products are named in words of the page’s language: brand and code, name
   ]);
 });
 
-describe('the inquiry that goes out', () => {
-  test('without products it is what was written', () =>
-    expect(inquiryText('a\nb', [], translator('ko'))).toBe('a\nb'));
-  test('with products: the list first', () => {
-    expect(inquiryText('견적 부탁드립니다.', [pqvf, s30], translator('ko'))).toBe(
-      '[견적 요청 제품]\n1. PQVF | 핀치 밸브 | pinch-valve\n2. S30 | 볼 밸브 | sirca-valves | 수량 6 | 비고: 증기\n\n[문의 내용]\n견적 부탁드립니다.',
-    );
-    expect(inquiryText('x', [s30], translator('en'))).toMatch(
-      /^\[Quote request\]\n1\. S30 \| .* \| Quantity 6 \| Note: 증기\n\n\[Inquiry\]\nx$/,
-    );
+describe('quantities and sizes', () => {
+  test.each([0, -3, 1.5, 10_000])('%d stays as it was entered, and is none', (quantity) => {
+    expect(quoteFromState({ ...pqvf, quantity })).toEqual([{ ...pqvf, entered: String(quantity) }]);
+  });
+
+  test('an entry of an earlier version names its size in the code', () => {
+    expect(quoteFromState({ ...pqvf, productCode: 'PQVF DN 80' })).toEqual([
+      { ...pqvf, size: 'DN 80' },
+    ]);
+  });
+
+  test('a size that is chosen later joins the entry without one; another size is another entry', () => {
+    const sized = { ...pqvf, size: 'DN 80' };
+    expect(addToQuote([{ ...pqvf, quantity: 2 }], [sized])).toEqual([{ ...sized, quantity: 2 }]);
+    expect(addToQuote([sized], [{ ...pqvf, size: 'DN 100' }])).toHaveLength(2);
   });
 });

@@ -1,6 +1,5 @@
 import type { PictureProps } from '#app/ui/picture.tsx';
 import { isRecord, type QuoteItem, quoteItem } from './quote-item.ts';
-import type { Translate } from '#app/i18n/translate.ts';
 
 /** A product as the list of a quote request shows it, in the page's language. */
 export interface QuoteProduct {
@@ -11,6 +10,8 @@ export interface QuoteProduct {
   /** Value of `data-theme`. */
   theme: string;
   picture: PictureProps;
+  /** Sizes that it is listed in: `DN 80`. */
+  sizes?: string[];
 }
 
 const MAX_ITEMS = 200;
@@ -26,7 +27,7 @@ export function quoteFromState(state: unknown): QuoteItem[] {
 }
 
 /**
- * What the page knows of an item's product. A size of a product (`PQVF DN 100`) is known by the product.
+ * What the page knows of an item's product.
  *
  * @param products by product id, which is the code in lower case
  */
@@ -34,8 +35,7 @@ export function productOf<T>(
   { productCode }: QuoteItem,
   products: Readonly<Record<string, T | undefined>>,
 ): T | undefined {
-  const id = productCode.toLowerCase();
-  return products[id] ?? products[id.split(' ')[0] ?? ''];
+  return products[productCode.toLowerCase()];
 }
 
 type ProductWords = Pick<QuoteProduct, 'badge' | 'name' | 'category'>;
@@ -50,43 +50,10 @@ export const quoteInWords = (
   quote.map((item) => {
     const product = productOf(item, products);
     if (!product) return item;
-    const [, size = ''] = /^\S+(\s.*)?$/.exec(item.productCode) ?? [];
     return {
       ...item,
-      productCode: product.badge + size,
+      productCode: product.badge,
       productName: product.name,
       category: product.category,
     };
   });
-
-/**
- * The inquiry as it goes out: the products, one a line, then the sender's words. The six fields carry it to any form
- * service (readings.md, "Inquiry").
- *
- * @param quote in words of the page's language (`quoteInWords`)
- *
- * ```
- * [Quote request]
- * 1. SIRCA S30 | Ball valve | SIRCA valves | Quantity 6 | Note: steam
- *
- * [Inquiry]
- * …
- * ```
- */
-export function inquiryText(words: string, quote: readonly QuoteItem[], t: Translate): string {
-  if (quote.length === 0) return words;
-  const lines = quote.map((item, index) => {
-    const { productCode, productName, category, quantity, note } = item;
-    const parts = [
-      productCode,
-      productName,
-      category,
-      quantity === undefined ? '' : t('inquiry:quoteQuantity', { quantity }),
-      note === undefined ? '' : t('inquiry:quoteNote', { note }),
-    ];
-    return `${index + 1}. ${parts.filter((part) => part !== '').join(' | ')}`;
-  });
-  return [t('inquiry:quoteHeading'), ...lines, '', t('inquiry:quoteHeadingInquiry'), words].join(
-    '\n',
-  );
-}

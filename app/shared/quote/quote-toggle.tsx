@@ -1,4 +1,5 @@
-import { isSameProduct, type QuoteItem } from './quote-item.ts';
+import { isSameProduct, nameOf, type QuoteItem, unsized } from './quote-item.ts';
+import { useQuoteSize } from './use-quote-size.ts';
 import { addQuote, removeQuote, useQuoteList } from './quote-list.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -10,38 +11,49 @@ import styles from './quote-toggle.module.css';
 /** Puts a product on the quote list, or takes it off again. */
 export function QuoteToggle({
   item,
+  sizes,
   look = 'cell',
 }: {
+  /** With a size: that size alone. Without one: the product, in the operating point's size where it has it. */
   item: QuoteItem;
+  /** DN, where the page knows them. */
+  sizes?: readonly number[] | undefined;
   /** `cell` of a card's foot, `button` beside others, `small` where room is short, `sign` without visible words. */
   look?: 'cell' | 'button' | 'small' | 'sign';
 }) {
   const { t } = useLocale();
-  const listed = useQuoteList().some((other) => isSameProduct(other, item));
+  const size = useQuoteSize(item.productCode, sizes);
+  const isThis = (other: QuoteItem) =>
+    isSameProduct(item.size === undefined ? unsized(other) : other, item);
+  const listed = useQuoteList().filter(isThis);
+  const press = () => {
+    if (listed.length > 0) listed.forEach(removeQuote);
+    else addQuote({ ...(size !== undefined && { size }), ...item });
+  };
   return (
     <button
       type="button"
-      data-listed={listed || undefined}
+      data-listed={listed.length > 0 || undefined}
       className={cx(styles.toggle, styles[look])}
       title={look === 'sign' ? t('quote:add') : undefined}
-      onClick={() => (listed ? removeQuote(item) : addQuote(item))}
+      onClick={press}
     >
       {look === 'sign' ? (
-        <VisuallyHidden>{t(listed ? 'quote:added' : 'quote:add')}</VisuallyHidden>
+        <VisuallyHidden>{t(listed.length > 0 ? 'quote:added' : 'quote:add')}</VisuallyHidden>
       ) : (
         // Both words keep their room, so that nothing moves.
         <span className={styles.words}>
-          <span className={styles.word} data-shown={!listed}>
+          <span className={styles.word} data-shown={listed.length === 0}>
             {t(look === 'cell' ? 'quote:addShort' : 'quote:add')}
           </span>
-          <span className={styles.word} data-shown={listed}>
+          <span className={styles.word} data-shown={listed.length > 0}>
             {t('quote:added')}
           </span>
         </span>
       )}
       {/* The name is what is read: "Quote S30", "Added S30". */}
-      <VisuallyHidden> {item.productCode}</VisuallyHidden>
-      <Icon name={listed ? 'check' : 'add'} />
+      <VisuallyHidden> {nameOf(item)}</VisuallyHidden>
+      <Icon name={listed.length > 0 ? 'check' : 'add'} />
     </button>
   );
 }

@@ -1,28 +1,33 @@
 import { useRef, useState } from 'react';
 
-import type { QuoteItem } from './quote-item.ts';
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 
+import { QuoteItemFields } from './quote-item-fields.tsx';
+import { nameOf, type QuoteItem } from './quote-item.ts';
 import { productOf, type QuoteProduct } from './quote-text.ts';
 import styles from './quoted-products.module.css';
 
-/** The products that the inquiry is about; each can be taken out. */
+/** The products that the inquiry is about, each with size, quantity and note; each can be taken out. */
 export function QuotedProducts({
   quote,
   products,
+  onEdit,
   onRemove,
 }: {
   quote: readonly QuoteItem[];
   products: Readonly<Record<string, QuoteProduct>>;
+  onEdit: (item: QuoteItem, edited: QuoteItem) => void;
   onRemove: (item: QuoteItem) => void;
 }) {
   const { t } = useLocale();
   const list = useRef<HTMLUListElement>(null);
   const [removed, setRemoved] = useState('');
   const remove = (item: QuoteItem) => {
-    setRemoved(t('inquiry:quoteRemoved', { product: item.productCode }));
+    setRemoved(t('inquiry:quoteRemoved', { product: nameOf(item) }));
     onRemove(item);
     // The button that had the focus is about to go.
     list.current?.focus();
@@ -30,17 +35,13 @@ export function QuotedProducts({
   return (
     <div className={styles.quote} data-empty={quote.length === 0 || undefined}>
       <ul ref={list} tabIndex={-1} aria-label={t('inquiry:quoteTitle')} hidden={quote.length === 0}>
-        {quote.map((item) => {
-          const { productCode, productName, category, quantity, note } = item;
+        {quote.map((item, index) => {
+          const { productCode, productName, category } = item;
           const product = productOf(item, products);
-          const details = [
-            product?.category ?? category,
-            quantity === undefined ? '' : t('inquiry:quoteQuantity', { quantity }),
-            note ?? '',
-          ].filter((text) => text !== '');
           return (
             <li
-              key={`${category}/${productCode}`}
+              // By place: its size, which is part of its name, is edited here.
+              key={`${category}/${productCode}/${index}`}
               className={styles.item}
               data-theme={product?.theme}
             >
@@ -50,25 +51,38 @@ export function QuotedProducts({
                 </div>
               )}
               <div className={styles.text}>
-                <Badge>{productCode}</Badge>
-                <h3 className={styles.name}>{product?.name ?? productName}</h3>
-                <p className={styles.details}>{details.join(' · ')}</p>
-                <p className={styles.details}>
-                  {quote.length === 1 && `${t('inquiry:quoteText')} `}
+                <p className={styles.head}>
+                  <Badge>{nameOf(item)}</Badge>
                   <button
                     type="button"
                     className={styles.remove}
-                    aria-label={t('inquiry:quoteRemoveNamed', { product: productCode })}
+                    aria-label={t('inquiry:quoteRemoveNamed', { product: nameOf(item) })}
                     onClick={() => remove(item)}
                   >
                     {t('inquiry:quoteRemove')}
                   </button>
                 </p>
+                <h3 className={styles.name}>{product?.name ?? productName}</h3>
+                <p className={styles.details}>{product?.category ?? category}</p>
+              </div>
+              <div className={styles.fields}>
+                <QuoteItemFields
+                  item={item}
+                  sizes={product?.sizes}
+                  onChange={(edited) => onEdit(item, edited)}
+                />
               </div>
             </li>
           );
         })}
       </ul>
+      {quote.length > 0 && (
+        <p className={styles.more}>
+          <TextLink as={LocalizedLink} to="/products">
+            + {t('inquiry:addProducts')}
+          </TextLink>
+        </p>
+      )}
       <p role="status" className={styles.announcement}>
         {removed}
       </p>

@@ -1,4 +1,5 @@
 import { compareList } from '#app/shared/compare/compare-list.ts';
+import { questionList } from '#app/shared/questions/question-list.ts';
 import { quoteList } from '#app/shared/quote/quote-list.ts';
 import { type StoredList, useDropped } from './stored-list.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -10,6 +11,7 @@ export function DroppedNotice() {
   return (
     <>
       <Dropped list={quoteList} text={t('quote:dropped')} />
+      <Dropped list={questionList} text={t('quote:questionsDropped')} />
       <Dropped list={compareList} text={t('compare:dropped')} />
     </>
   );

@@ -13,6 +13,10 @@ export default defineCategory({
     ko: `고무 슬리브를 조작 공기로 눌러 닫는 핀치 밸브입니다. 플랜지형 PQVF (${pqvf.size})와 나사식 PQVI (${pqvi.size})가 있습니다.`,
     en: `Pinch valves: control air squeezes an elastomer sleeve shut. Flanged PQVF (${pqvf.size}) and threaded PQVI (${pqvi.size}).`,
   },
+  introduction: {
+    ko: '배관 접속이 플랜지이면 PQVF, 나사이면 PQVI입니다. 닫을 때는 조작 공기가 필요하므로 현장에서 공급할 수 있는 공기 압력을 먼저 확인하십시오.\n\n슬리브 재질은 최고 온도만으로 정할 수 없습니다. 유체 이름, 농도, 고형물의 크기와 양을 알려 주시면 재질을 확인해 드립니다.',
+    en: 'For flanged lines choose PQVF, for threaded ones PQVI. Closing takes control air: check first which air pressure you can supply on site.\n\nThe sleeve material is not decided by temperature alone. Tell us the medium, its concentration, and the size and amount of solids, and we confirm the material.',
+  },
   keywords: {
     ko: ['핀치 밸브', 'PQVF', 'PQVI', '슬리브', '탄성체', '슬러리'],
     en: ['pinch valve', 'PQVF', 'PQVI', 'sleeve', 'elastomer', 'slurry'],

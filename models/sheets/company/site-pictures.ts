@@ -1,29 +1,12 @@
 import sharp from 'sharp';
 import brand from '#content/company/brand.ts';
-import { LANGUAGES, type Language } from '#content/schema/localized.ts';
 import type { Illustration, IllustrationPicture, OutputFile } from '#models/pipeline/artefact.ts';
 import { brandMark } from '#models/sheets/brand-mark.ts';
 import { sheetInputs } from '#models/sheets/raster.ts';
-import { COLOUR, PrintedSheet } from '#models/sheets/printed-sheet.ts';
+import { PrintedSheet } from '#models/sheets/printed-sheet.ts';
 
 /** Side of the home screen icon, px. */
 const ICON = 180;
-
-/** Preview that messengers show with a link to the site, in the size that all of them accept. */
-function previewCard(lang: Language): PrintedSheet {
-  const sheet = new PrintedSheet(1200, 630, COLOUR.paper);
-  sheet.drawing('assembly-tone.svg', 770, 40, 400, 550);
-  sheet.line(64, 116, 720, 116, { weight: 4 });
-  brandMark(sheet, 58, 168, 4);
-  sheet.text(60, 392, brand.name[lang], {
-    size: lang === 'ko' ? 92 : 54,
-    weight: 'Bold',
-    tracking: -0.03,
-  });
-  sheet.text(64, 452, brand.descriptor[lang], { size: 34, fill: COLOUR.ink2 });
-  sheet.line(64, 520, 720, 520, { weight: 2, stroke: COLOUR.rule });
-  return sheet;
-}
 
 function touchIcon(): PrintedSheet {
   const sheet = new PrintedSheet(ICON, ICON);
@@ -35,22 +18,6 @@ function touchIcon(): PrintedSheet {
 const file = (path: string, data: Buffer, limit: number): OutputFile[] => [
   { path: `public/${path}`, data, limit },
 ];
-
-const previews = LANGUAGES.map((lang): IllustrationPicture => ({
-  name: `preview-${lang}`,
-  source: import.meta.url,
-  inputs: () => sheetInputs(previewCard(lang).toSvg()),
-  alt: brand.name,
-  // JPEG: some messengers accept no newer format.
-  make: async () =>
-    file(
-      `preview-${lang}.jpg`,
-      await sharp(Buffer.from(previewCard(lang).toSvg()))
-        .jpeg({ quality: 84, mozjpeg: true })
-        .toBuffer(),
-      92_160,
-    ),
-}));
 
 const icon: IllustrationPicture = {
   name: 'apple-touch-icon',
@@ -65,5 +32,5 @@ const icon: IllustrationPicture = {
     ),
 };
 
-/** Pictures for messengers and home screens. */
-export const sitePictures: Illustration = { id: 'site', pictures: [...previews, icon] };
+/** Pictures for home screens; the previews for messengers are drawn by the build (tools/build/previews.ts). */
+export const sitePictures: Illustration = { id: 'site', pictures: [icon] };

@@ -24,7 +24,7 @@ export const catalogue = {
   features: 'Features',
   specifications: 'Specifications',
   label: 'Item',
-  value: 'Value',
+  value: 'Details',
   readOn: 'Read on',
   enlarge: 'Enlarge: {{name}}',
   pageOf: 'Page {{page}} of {{total}}',

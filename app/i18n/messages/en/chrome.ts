@@ -18,6 +18,7 @@ export const chrome = {
   emailUs: 'Email Us',
   phone: 'Phone',
   backToTop: 'Back to Top',
+  operatingPoint: 'Operating point',
   breadcrumb: 'Breadcrumb',
   language: 'Language',
   company: 'Company',

@@ -156,7 +156,7 @@ export const finder = {
     askUs: 'Send these conditions with an inquiry',
     caption: 'The 480 series at this torque',
     column: { torque: 'Maximum torque', margin: 'Margin', time: 'Time for 90°, {{frequency}}' },
-    marginNote: 'Margin = maximum torque ÷ highest valve torque − 1, rounded down.',
+    marginNote: 'Margin = (maximum torque ÷ highest valve torque − 1) × 100 %, rounded down.',
     carries: 'Carries it',
     misfit: {
       torque: 'Too weak',
@@ -169,7 +169,7 @@ export const finder = {
   },
   sleeve: {
     title: 'Sleeve guide',
-    lead: 'Choose the highest temperature of the medium. What remains are the materials that stand it.',
+    lead: 'Choose the highest temperature of the medium. What remains are the materials whose stated limit is that temperature or higher.',
     choose: 'Highest medium temperature',
     upTo: '{{temperature}} °C',
     stands: 'up to {{temperature}} °C',

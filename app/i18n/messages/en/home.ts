@@ -12,7 +12,7 @@ export const home = {
   figures: 'Key figures',
   temperatures: 'The temperatures of {{count}} valves on one scale',
   temperaturesLead:
-    'Draw your medium temperature straight down and see which valves it crosses. A bar that fades to the left has no stated lower limit.',
+    'Draw a line straight down at your medium temperature: it crosses the valves whose temperature range includes it. A bar that fades to the left has no stated lower limit.',
   temperaturesNote: 'With the extended option: {{list}}.',
   temperaturesSleeve:
     'For pinch valves the sleeve elastomer decides: the bar ends at the highest limit, {{material}}.',

@@ -18,4 +18,5 @@ export const menu = {
   downloads: 'Downloads',
   sitemap: 'Sitemap',
   privacy: 'Privacy policy',
+  offline: 'Offline copy',
 };

@@ -10,6 +10,7 @@ export const quote = {
   close: 'Close',
   lead: 'The list is kept on this device and goes out with your inquiry.',
   empty: 'The list is empty. Products can be put on it from their cards and pages.',
+  size: 'Size',
   quantity: 'Quantity',
   note: 'Note',
   notePlaceholder: 'or equal, tag number, duty',
@@ -20,4 +21,13 @@ export const quote = {
   request: 'Request Quote',
   dropped:
     'A part of the quote list kept on this device could not be read and was dropped. Please check the list.',
+  question: 'Ask',
+  questionAsked: 'Asked',
+  questionAdded: '{{what}}: added to the inquiry.',
+  questionRemoved: '{{what}}: taken out of the inquiry.',
+  questionsDropped: 'Some questions kept on this device could not be read and were left out.',
+  badQuantity:
+    'The quantity must be a whole number from 1 to 9,999. Remove the product if it is not needed.',
+  less: 'One {{product}} less',
+  more: 'One {{product}} more',
 };

@@ -26,7 +26,7 @@ export const catalogue: typeof english = {
   features: '특징',
   specifications: '사양',
   label: '항목',
-  value: '값',
+  value: '내용',
   readOn: '자세히 보기',
   enlarge: '크게 보기: {{name}}',
   pageOf: '{{total}}쪽 가운데 {{page}}쪽',

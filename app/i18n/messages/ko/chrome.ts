@@ -17,6 +17,7 @@ export const chrome = {
   emailUs: '이메일',
   phone: '전화',
   backToTop: '맨 위로',
+  operatingPoint: '사용 조건',
   breadcrumb: '현재 위치',
   language: '언어',
   company: '회사명',

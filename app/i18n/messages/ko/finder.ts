@@ -158,7 +158,7 @@ export const finder: typeof english = {
     askUs: '이 조건으로 문의하기',
     caption: '이 토크에서 본 480 시리즈',
     column: { torque: '최대 토크', margin: '여유', time: '90° 시간, {{frequency}}' },
-    marginNote: '여유 = 최대 토크 ÷ 가장 큰 밸브 토크 − 1, 소수점 아래는 버립니다.',
+    marginNote: '여유 = (최대 토크 ÷ 가장 큰 밸브 토크 − 1) × 100 %, 소수점 아래는 버립니다.',
     carries: '적합',
     misfit: {
       torque: '토크 부족',
@@ -171,7 +171,7 @@ export const finder: typeof english = {
   },
   sleeve: {
     title: '슬리브 재질 고르기',
-    lead: '유체의 최고 온도를 고르면 그 온도를 견디는 재질만 남습니다.',
+    lead: '유체의 최고 온도를 고르면 최고 온도가 그 온도 이상인 재질만 남습니다.',
     choose: '유체의 최고 온도',
     upTo: '{{temperature}} °C',
     stands: '최고 {{temperature}} °C',

@@ -17,4 +17,5 @@ export const menu = {
   downloads: '자료실',
   sitemap: '사이트맵',
   privacy: '개인정보 처리방침',
+  offline: '오프라인 보관',
 };

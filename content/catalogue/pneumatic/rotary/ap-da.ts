@@ -33,8 +33,8 @@ export default defineProduct({
     en: `Air drives both directions, opening and closing. The AP range covers ${is.torque}.`,
   },
   detailDescription: {
-    ko: '복동식은 양쪽 방향을 모두 압축 공기로 구동합니다. 스프링이 없어 같은 토크에서 단동식보다 작은 크기를 쓸 수 있습니다. 공기가 끊겨도 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다.\n\n수치는 AP 시리즈 전체의 범위입니다. 크기별 토크는 자료에 없으므로 밸브 토크와 현장의 최저 공급 압력을 알려 주시면 크기를 확인해 드립니다.',
-    en: 'A double-acting actuator is driven by compressed air both ways. Without springs it can be smaller than a spring-return unit of the same torque. On loss of air it does not return to a set position, and it is not guaranteed to hold the one it has.\n\nThe figures are those of the AP range as a whole. Torque per size is not stated: tell us the valve torque and your lowest supply pressure, and we confirm the size.',
+    ko: '복동식은 양쪽 방향을 모두 압축 공기로 구동합니다. 공기가 끊겨도 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다.\n\n수치는 AP 시리즈 전체의 범위입니다. 크기별 토크는 자료에 없으므로 밸브 토크와 현장의 최저 공급 압력을 알려 주시면 크기를 확인해 드립니다.',
+    en: 'A double-acting actuator is driven by compressed air both ways. On loss of air it does not return to a set position, and it is not guaranteed to hold the one it has.\n\nThe figures are those of the AP range as a whole. Torque per size is not stated: tell us the valve torque and your lowest supply pressure, and we confirm the size.',
   },
   features: {
     ko: [

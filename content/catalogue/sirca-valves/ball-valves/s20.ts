@@ -24,7 +24,7 @@ export default defineProduct({
   applications: ['general', 'petrochemical'],
   image: 's20/card',
   description: {
-    ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, 사용 압력 ${is.workingPsi} (${is.workingBar})의 볼 밸브입니다.`,
+    ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, 정격 ${is.workingPsi} (${is.workingBar})의 볼 밸브입니다.`,
     en: `Ball valve from 1/4 to ${is.sizeTo}, rated ${is.workingPsi} (${is.workingBar}).`,
   },
   detailDescription: {

@@ -1,6 +1,12 @@
 import { conditionsIn } from '#app/shared/operating-point/condition-text.ts';
-import { parseMeasurement } from '#app/shared/units/parse-measurement.ts';
-import { parseNominalSize } from '#app/shared/operating-point/nominal-size.ts';
+import { POINT_PARAMETERS } from '#app/prelude/point-address.ts';
+import {
+  type OperatingPoint,
+  POINT_FACETS,
+  type PointFacet,
+  readPointValue,
+  readPositive,
+} from '#app/shared/operating-point/point.ts';
 import type { UnitSystem } from '#app/shared/units/units.ts';
 
 import {
@@ -32,12 +38,7 @@ const PARAMETER: Record<Facet, string> = {
   actuation: 'actuation',
   flange: 'flange',
   protection: 'ip',
-  size: 'dn',
-  pn: 'pn',
-  ansi: 'class',
-  bar: 'bar',
-  temperature: 'temp',
-  torque: 'torque',
+  ...POINT_PARAMETERS,
   rotation: 'rotation',
   phase: 'phase',
   voltage: 'volt',
@@ -54,24 +55,7 @@ export const PRESSURE_KIND = 'pu';
 /** All conditions in one line, as one says them. */
 export const SENTENCE = 'q';
 
-/** ASME B16.34 classes and PN of EN 1333 lie within. */
-const MAX_CLASS = 4_500;
-const ABSOLUTE_ZERO = -273.15;
-
 type Read = (text: string, system: UnitSystem) => number | undefined;
-
-const positive =
-  (unit: string): Read =>
-  (text, system) => {
-    const value = parseMeasurement(text, unit, system);
-    return value !== undefined && value > 0 ? value : undefined;
-  };
-
-const integer = (text: string, prefix: RegExp): number | undefined => {
-  const digits = /^\d{1,4}$/.exec(text.trim().slice(0, 24).replace(prefix, ''))?.[0];
-  const value = Number(digits);
-  return digits !== undefined && value > 0 && value <= MAX_CLASS ? value : undefined;
-};
 
 const oneOf =
   (...values: number[]): Read =>
@@ -79,22 +63,16 @@ const oneOf =
     values.find((value) => String(value) === text);
 
 /** Reads a visitor's words or an address; undefined for what is no value of the facet. */
-const READ: Record<NumberFacet, Read> = {
-  size: parseNominalSize,
-  pn: (text) => integer(text, /^pn\s*/i),
-  ansi: (text) => integer(text, /^(?:class|cl|ansi)\.?\s*|\s*(?:#|lb)$/gi),
-  bar: positive('bar'),
-  temperature: (text, system) => {
-    const value = parseMeasurement(text, '°C', system);
-    return value !== undefined && value >= ABSOLUTE_ZERO ? value : undefined;
-  },
-  torque: positive('Nm'),
+const READ: Record<Exclude<NumberFacet, PointFacet>, Read> = {
   rotation: oneOf(45, 60, 90, 120),
   phase: oneOf(1, 3),
-  voltage: positive('V'),
-  air: positive('bar'),
-  oil: positive('bar'),
+  voltage: readPositive('V'),
+  air: readPositive('bar'),
+  oil: readPositive('bar'),
 };
+
+const isPointFacet = (facet: NumberFacet): facet is PointFacet =>
+  (POINT_FACETS as readonly NumberFacet[]).includes(facet);
 
 /**
  * The value that words in a control mean, in the facet's own unit; undefined for none and for what is no value.
@@ -105,7 +83,8 @@ export const readNumber = (
   facet: NumberFacet,
   text: string,
   system: UnitSystem = 'si',
-): number | undefined => READ[facet](text, system);
+): number | undefined =>
+  isPointFacet(facet) ? readPointValue(facet, text, system) : READ[facet](text, system);
 
 /**
  * The query in an address. Unknown, hostile, repeated and contradictory values fall back to the valid part: of several
@@ -199,6 +178,12 @@ export function searchOf(query: FinderQuery, search = ''): string {
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
 }
+
+/** The part of a query that is the operating point. */
+export const pointOfQuery = (query: FinderQuery): OperatingPoint =>
+  Object.fromEntries(
+    POINT_FACETS.flatMap((facet) => (query[facet] === undefined ? [] : [[facet, query[facet]]])),
+  );
 
 /** The query without a facet, or without one value of it. */
 export function without(query: FinderQuery, facet: Facet, value?: string): FinderQuery {

@@ -11,7 +11,7 @@ import {
   type NumberFacet,
   UNITS,
 } from './finder-data.ts';
-import { askedFacets } from './finder.ts';
+import { askedFacets } from './match-item.ts';
 import type { FinderQuery } from './finder-query.ts';
 import type { Reason } from './match.ts';
 

@@ -1,0 +1,49 @@
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { Measured } from '#app/shared/units/measured.tsx';
+import { Paragraphs } from '#app/shared/text/paragraphs.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+
+import type { CatalogueData, CategoryOverview as Overview } from './catalogue-data.ts';
+import styles from './category-overview.module.css';
+
+/** Top of a category's own page: what it is and its subcategories; the first one's content follows under its name. */
+export function CategoryOverview({
+  data: { category, subcategory },
+  overview,
+}: {
+  data: CatalogueData;
+  overview: Overview;
+}) {
+  return (
+    <>
+      <PageHead title={category.label} lead={overview.lead} />
+      <Paragraphs texts={overview.introduction} />
+      <ul className={styles.groups}>
+        {overview.groups.map(({ label, to, description, facts }) => (
+          <li key={to} className={styles.group}>
+            <p className={styles.name}>
+              <TextLink as={LocalizedLink} to={to}>
+                {label}
+              </TextLink>
+            </p>
+            <p>{description}</p>
+            {facts.length > 0 && (
+              <dl className={styles.facts}>
+                {facts.map((fact) => (
+                  <div key={fact.label}>
+                    <dt>{fact.label}</dt>
+                    <dd>
+                      <Measured text={fact.value} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </li>
+        ))}
+      </ul>
+      <h2 className={styles.first}>{subcategory.label}</h2>
+    </>
+  );
+}

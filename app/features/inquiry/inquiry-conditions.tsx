@@ -1,0 +1,121 @@
+import { useRef, useState } from 'react';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pointDialog } from '#app/shared/dialog-state/dialog-state.ts';
+import { type KeptSizing } from '#app/shared/inquiry/kept-sizing.ts';
+import { sizingLine } from '#app/shared/inquiry/inquiry-text.ts';
+import { isEmptyPoint, pointFacets } from '#app/shared/operating-point/point.ts';
+import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
+import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
+import { type Question, toggleQuestion } from '#app/shared/questions/question-list.ts';
+import { useUnits } from '#app/shared/units/unit-choice.ts';
+import { cx } from '#app/ui/cx.ts';
+
+import styles from './inquiry-conditions.module.css';
+import { leaveOut, type LeftOut } from './use-inquiry-content.ts';
+
+export interface InquiryConditionsProps {
+  sizing: KeptSizing | undefined;
+  questions: readonly Question[];
+  leftOut: readonly LeftOut[];
+}
+
+/** What goes out besides products and words: the operating point, the torque calculation, and the open questions. */
+export function InquiryConditions({ sizing, questions, leftOut }: InquiryConditionsProps) {
+  const { t } = useLocale();
+  const point = useOperatingPoint();
+  const system = useUnits();
+  return (
+    <div className={styles.conditions}>
+      {!isEmptyPoint(point) && (
+        <section aria-labelledby="inquiry-point">
+          <div className={styles.head}>
+            <h2 id="inquiry-point" className={styles.title}>
+              {t('inquiry:pointTitle')}
+            </h2>
+            <button type="button" className={styles.action} onClick={() => pointDialog.show(true)}>
+              {t('inquiry:pointEdit')}
+            </button>
+          </div>
+          <dl className={cx(styles.rows, leftOut.includes('point') && styles.left)}>
+            {pointFacets(point).map((facet) => (
+              <div key={facet}>
+                <dt>{t(`point:facet.${headingOf(facet)}`)}</dt>
+                <dd className={styles.needle}>{pointText(facet, point[facet] ?? 0, system)}</dd>
+              </div>
+            ))}
+          </dl>
+          <LeaveOut part="point" leftOut={leftOut} />
+        </section>
+      )}
+      {sizing && (
+        <section aria-labelledby="inquiry-sizing">
+          <h2 id="inquiry-sizing" className={cx(styles.title, styles.head)}>
+            {t('inquiry:sizingTitle')}
+          </h2>
+          <p className={cx(styles.line, leftOut.includes('sizing') && styles.left)}>
+            {sizingLine(sizing, t)}
+          </p>
+          <LeaveOut part="sizing" leftOut={leftOut} />
+        </section>
+      )}
+      <Questions questions={questions} />
+    </div>
+  );
+}
+
+function LeaveOut({ part, leftOut }: { part: LeftOut; leftOut: readonly LeftOut[] }) {
+  const { t } = useLocale();
+  const left = leftOut.includes(part);
+  return (
+    <p className={styles.note}>
+      {part === 'point' && (
+        <span role="status">{t(left ? 'inquiry:pointOut' : 'inquiry:pointIn')}</span>
+      )}{' '}
+      <button type="button" className={styles.action} onClick={() => leaveOut(part, !left)}>
+        {t(left ? 'inquiry:putIn' : 'inquiry:leaveOut')}
+      </button>
+    </p>
+  );
+}
+
+function Questions({ questions }: { questions: readonly Question[] }) {
+  const { t } = useLocale();
+  const [removed, setRemoved] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const wordsOf = ({ code, about }: Question) => (code === '' ? about : `${code}: ${about}`);
+  return (
+    <>
+      {questions.length > 0 && (
+        <section aria-labelledby="inquiry-questions">
+          <h2 id="inquiry-questions" className={cx(styles.title, styles.head)}>
+            {t('inquiry:questionsTitle')}
+          </h2>
+          <ul ref={list} tabIndex={-1} className={styles.rows}>
+            {questions.map((asked) => (
+              <li key={wordsOf(asked)}>
+                <span>{wordsOf(asked)}</span>
+                <button
+                  type="button"
+                  className={styles.action}
+                  aria-label={t('inquiry:questionRemove', { question: wordsOf(asked) })}
+                  onClick={() => {
+                    setRemoved(t('inquiry:questionRemoved', { question: wordsOf(asked) }));
+                    toggleQuestion(asked);
+                    // The button that had the focus is about to go.
+                    list.current?.focus();
+                  }}
+                >
+                  {t('inquiry:quoteRemove')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p role="status" className={styles.announcement}>
+        {removed}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+
+import { type KeptSizing, useKeptSizing } from '#app/shared/inquiry/kept-sizing.ts';
+import type { InquiryContent } from '#app/shared/inquiry/inquiry-text.ts';
+import { NO_POINT } from '#app/shared/operating-point/point.ts';
+import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
+import { useQuestions } from '#app/shared/questions/question-list.ts';
+import type { QuoteItem } from '#app/shared/quote/quote-item.ts';
+import { quoteInWords, type QuoteProduct } from '#app/shared/quote/quote-text.ts';
+import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
+
+/** Parts of an inquiry that a visitor may leave out, although the device keeps them. */
+export type LeftOut = 'point' | 'sizing';
+
+/** What is left out of the next inquiry, kept on the device until it has arrived. */
+export const leftOutList = createStoredList<LeftOut>({
+  key: 'gamasan.left-out',
+  version: 1,
+  limit: 2,
+  parse: (value) => (value === 'point' || value === 'sizing' ? value : undefined),
+});
+
+/** Everything that goes out with the inquiry besides what is typed into the form. */
+export function useInquiryContent(
+  quote: readonly QuoteItem[],
+  products: Readonly<Record<string, QuoteProduct>>,
+): { content: InquiryContent; leftOut: readonly LeftOut[]; sizing: KeptSizing | undefined } {
+  const point = useOperatingPoint();
+  const sizing = useKeptSizing();
+  const questions = useQuestions();
+  const leftOut = useStoredList(leftOutList);
+  const content = useMemo(
+    () => ({
+      products: quoteInWords(quote, products),
+      point: leftOut.includes('point') ? NO_POINT : point,
+      sizing: leftOut.includes('sizing') ? undefined : sizing,
+      questions,
+    }),
+    [quote, products, point, sizing, questions, leftOut],
+  );
+  return { content, leftOut, sizing };
+}
+
+/** Leaves a part out, or puts it in again. */
+export function leaveOut(part: LeftOut, left: boolean): void {
+  const others = leftOutList.get().filter((other) => other !== part);
+  leftOutList.set(left ? [...others, part] : others);
+}

@@ -1,0 +1,223 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pointDialog } from '#app/shared/dialog-state/dialog-state.ts';
+import { isEmptyPoint, type PointFacet, pointFacets } from '#app/shared/operating-point/point.ts';
+import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
+import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
+import { useUnits } from '#app/shared/units/unit-choice.ts';
+import { Container } from '#app/ui/container.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+
+import { PointDialog } from './point-dialog.tsx';
+import { PointField } from './point-field.tsx';
+import styles from './point-bar.module.css';
+import type { PointBarContentProps } from './point-bar.tsx';
+import { useVerdictCounts } from './use-verdict-counts.ts';
+
+/** How long it says that the address was copied, ms (design 22). */
+const SHARED_MS = 4_000;
+
+/** The values, each with its own field; how many products fit; and what can be done with the point. */
+export function PointBarContent(props: PointBarContentProps) {
+  const { point, cleared, refused, onReadRefused, onChange, onClear } = props;
+  const { t } = useLocale();
+  const [edited, setEdited] = useState<PointFacet>();
+  const open = pointDialog.useShown();
+  const [shared, setShared] = useState<boolean>();
+  const row = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (shared === undefined) return undefined;
+    const timer = setTimeout(() => setShared(undefined), SHARED_MS);
+    return () => clearTimeout(timer);
+  }, [shared]);
+
+  const share = async () => {
+    setShared(undefined);
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setShared(true);
+    } catch {
+      setShared(false);
+    }
+  };
+
+  /** The field goes, and its value's button takes the focus again. */
+  const leave = (facet: PointFacet) => {
+    setEdited(undefined);
+    requestAnimationFrame(() =>
+      row.current?.querySelector<HTMLElement>(`[data-facet=${facet}]`)?.focus(),
+    );
+  };
+
+  if (isEmptyPoint(point))
+    return (
+      <Container className={styles.row}>
+        <span className={styles.title}>{t('chrome:operatingPoint')}</span>
+        {cleared && (
+          <>
+            <span className={styles.said} role="status">
+              {t('point:cleared')}
+            </span>
+            <button
+              type="button"
+              className={styles.undo}
+              // The button that cleared it is gone.
+              ref={(button) => button?.focus({ preventScroll: true })}
+              onClick={() => {
+                onChange(cleared);
+                row.current?.focus();
+              }}
+            >
+              {t('point:undo')}
+            </button>
+          </>
+        )}
+        <Refused values={refused} onClose={onReadRefused} />
+      </Container>
+    );
+
+  const facets = pointFacets(point);
+  return (
+    <>
+      <Container className={styles.row}>
+        <span className={styles.title}>{t('chrome:operatingPoint')}</span>
+        <div ref={row} className={styles.values}>
+          {facets.map((facet) =>
+            facet === edited ? (
+              <PointField
+                key={facet}
+                facet={facet}
+                value={point[facet]}
+                onApply={(value) => {
+                  const { [facet]: _, ...rest } = point;
+                  onChange(value === undefined ? rest : { ...rest, [facet]: value });
+                  leave(facet);
+                }}
+                onLeave={() => leave(facet)}
+              />
+            ) : (
+              <Value
+                key={facet}
+                facet={facet}
+                value={point[facet] ?? 0}
+                onEdit={() => setEdited(facet)}
+              />
+            ),
+          )}
+          {facets.length === 1 && edited === undefined && (
+            <button
+              type="button"
+              className={cx(styles.value, styles.more)}
+              onClick={() => pointDialog.show(true)}
+            >
+              <Icon name="add" />
+              {t('point:add')}
+            </button>
+          )}
+        </div>
+        {edited === undefined && (
+          <>
+            <Refused values={refused} onClose={onReadRefused} />
+            <span role="status" className={styles.said}>
+              {shared !== undefined && (
+                <span className={cx(styles.shared, !shared && styles.failed)}>
+                  {t(shared ? 'point:shared' : 'point:notShared')}
+                </span>
+              )}
+            </span>
+            {shared === undefined && refused.length === 0 && <Counts />}
+            <button type="button" className={styles.action} onClick={() => pointDialog.show(true)}>
+              <Icon name="edit" />
+              {t('point:edit')}
+            </button>
+            <button
+              type="button"
+              className={cx(styles.action, styles.wide)}
+              onClick={() => void share()}
+            >
+              <Icon name="share" />
+              {t('point:share')}
+            </button>
+            <button type="button" className={cx(styles.action, styles.wide)} onClick={onClear}>
+              <Icon name="close" />
+              {t('point:clear')}
+            </button>
+          </>
+        )}
+      </Container>
+      <PointDialog
+        open={open}
+        point={point}
+        onClose={() => pointDialog.show(false)}
+        onApply={onChange}
+        onShare={() => void share()}
+        onClear={onClear}
+      />
+    </>
+  );
+}
+
+function Value({ facet, value, onEdit }: { facet: PointFacet; value: number; onEdit: () => void }) {
+  const { t } = useLocale();
+  return (
+    <button type="button" data-facet={facet} className={styles.value} onClick={onEdit}>
+      <span className={styles.label}>{t(`point:facet.${headingOf(facet)}`)}</span>{' '}
+      <b className={styles.needle}>{pointText(facet, value, useUnits())}</b>
+      <VisuallyHidden>, {t('point:change')}</VisuallyHidden>
+    </button>
+  );
+}
+
+/** How many of the page's products fit. */
+function Counts() {
+  const { t } = useLocale();
+  const counts = useVerdictCounts();
+  if (!counts) return null;
+  if (counts.only)
+    return (
+      <p className={styles.counts}>
+        <VerdictMark verdict={counts.only} />
+        <span className={styles.why}>
+          <VerdictReason verdict={counts.only} />
+        </span>
+      </p>
+    );
+  return (
+    <p className={styles.counts}>
+      <span>
+        {t('point:fits')} <b>{counts.fits}</b>
+      </span>{' '}
+      <span className={styles.quiet}>
+        {t('point:ask')} {counts.ask} · {t('point:no')} {counts.no}
+      </span>
+      {counts.fits === 0 && (
+        <LocalizedLink to="/contact" className={styles.link}>
+          {t('point:askUs')}
+        </LocalizedLink>
+      )}
+    </p>
+  );
+}
+
+function Refused({ values, onClose }: { values: readonly string[]; onClose: () => void }) {
+  const { t } = useLocale();
+  if (values.length === 0) return null;
+  return (
+    <p role="status" className={cx(styles.said, styles.failed)}>
+      {t('point:refused', { values: values.join(', ') })}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('point:close')}
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+import type { Language } from '#contract/address.ts';
+
+import { loadMessages } from '#app/i18n/translate.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { keepPoint, keptPoint } from '#app/shared/operating-point/kept-point.ts';
+import { carriesPoint } from '#app/prelude/point-address.ts';
+import {
+  askedPoint,
+  isEmptyPoint,
+  type OperatingPoint,
+} from '#app/shared/operating-point/point.ts';
+import {
+  useChangePoint,
+  useOperatingPoint,
+} from '#app/shared/operating-point/use-operating-point.ts';
+import { latestAddress } from '#app/shared/address/change-query.ts';
+import { isHydrated } from '#app/prelude/hydration.tsx';
+import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
+
+import styles from './point-bar.module.css';
+
+/** How long a cleared operating point can be brought back, ms (design 22). */
+const UNDO_MS = 8_000;
+
+const contentIn = (language: Language) =>
+  lazyChunk(async () => {
+    const [{ PointBarContent }] = await Promise.all([
+      import('./point-bar-content.tsx'),
+      loadMessages(language, 'point'),
+      loadMessages(language, 'finder'),
+    ]);
+    return PointBarContent;
+  });
+
+/** Fetched once a condition is set: most visits set none. */
+const CONTENT: Record<Language, ReturnType<typeof contentIn>> = {
+  ko: contentIn('ko'),
+  en: contentIn('en'),
+};
+
+/**
+ * The operating point under the header of every page that carries it. Documents are the same for everybody, so they hold an
+ * empty bar; the prelude opens its room where the address or the device has a point (app/prelude/operating-point.ts).
+ */
+export function PointBar() {
+  const { t, language } = useLocale();
+  const location = useLocation();
+  const point = useOperatingPoint();
+  const change = useChangePoint();
+  const [cleared, setCleared] = useState<OperatingPoint>();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const bar = useRef<HTMLElement>(null);
+
+  // The latest address asked for, not the one shown: a change may be on its way.
+  useEffect(() => {
+    const { pathname, search } = latestAddress();
+    if (!carriesPoint(pathname)) return;
+    const asked = askedPoint(search);
+    if (asked.refused.length > 0) setRefused(asked.refused);
+    if (!isEmptyPoint(asked.point)) keepPoint(asked.point);
+    // What the device keeps applies to an address that names none; at hydration the entry has seen to it.
+    else if (isHydrated() && !isEmptyPoint(keptPoint())) change((latest) => latest);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- at every arrival, and at nothing else
+  }, [location]);
+
+  const carried = carriesPoint(location.pathname);
+  const shown = carried && (!isEmptyPoint(point) || cleared !== undefined || refused.length > 0);
+  useLayoutEffect(() => {
+    // A document is hydrated at its own address, before the visitor's is shown: until then the prelude's word holds.
+    if (isHydrated() || shown) document.documentElement.toggleAttribute('data-point', shown);
+  }, [shown, location]);
+
+  useEffect(() => {
+    if (!cleared) return undefined;
+    const timer = setTimeout(() => {
+      // The button that may have the focus is about to go.
+      if (bar.current?.contains(document.activeElement)) document.querySelector('main')?.focus();
+      setCleared(undefined);
+    }, UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [cleared]);
+
+  if (!carried) return null;
+  return (
+    <section ref={bar} aria-label={t('chrome:operatingPoint')} className={styles.bar} tabIndex={-1}>
+      {shown && (
+        <Content
+          // Each language has its own words to wait for.
+          key={language}
+          point={point}
+          cleared={isEmptyPoint(point) ? cleared : undefined}
+          refused={refused}
+          onReadRefused={() => setRefused([])}
+          onChange={(next) => {
+            setCleared(undefined);
+            setRefused([]);
+            change(() => next);
+          }}
+          onClear={() => {
+            setRefused([]);
+            setCleared(point);
+            change(() => ({}));
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+export interface PointBarContentProps {
+  point: OperatingPoint;
+  /** What has just been cleared and can be brought back. */
+  cleared: OperatingPoint | undefined;
+  /** Values of the address that could not be used. */
+  refused: readonly string[];
+  onReadRefused: () => void;
+  onChange: (point: OperatingPoint) => void;
+  onClear: () => void;
+}
+
+function Content(props: PointBarContentProps) {
+  const { language } = useLocale();
+  const chunk = useChunk(CONTENT[language]);
+  return chunk.status === 'ready' ? <chunk.value {...props} /> : null;
+}

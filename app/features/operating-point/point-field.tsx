@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { POINT_UNITS, type PointFacet, readPointValue } from '#app/shared/operating-point/point.ts';
+import { headingOf } from '#app/shared/operating-point/point-text.ts';
+import { displayedValue, enteredUnit } from '#app/shared/units/parse-measurement.ts';
+import { useUnits } from '#app/shared/units/unit-choice.ts';
+import { Button } from '#app/ui/button.tsx';
+
+import styles from './point-bar.module.css';
+
+/** One value's own field in the bar: Enter applies it, Escape leaves it as it was, an empty field takes the condition out. */
+export function PointField({
+  facet,
+  value,
+  onApply,
+  onLeave,
+}: {
+  facet: PointFacet;
+  value: number | undefined;
+  onApply: (value: number | undefined) => void;
+  onLeave: () => void;
+}) {
+  const { t } = useLocale();
+  const id = useId();
+  const system = useUnits();
+  const unit = enteredUnit(POINT_UNITS[facet], system);
+  const [text, setText] = useState(() => valueText(facet, value, system));
+  const [wrong, setWrong] = useState(false);
+  return (
+    <form
+      className={styles.field}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const next = readPointValue(facet, text, system);
+        if (next === undefined && text.trim() !== '') setWrong(true);
+        else onApply(next);
+      }}
+    >
+      <label htmlFor={id}>{t(`point:facet.${headingOf(facet)}`)}</label>
+      <input
+        id={id}
+        type="text"
+        // The visitor has just pressed the value to change it.
+        ref={(input) => input?.focus({ preventScroll: true })}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !event.nativeEvent.isComposing) onLeave();
+        }}
+        value={text}
+        inputMode={facet === 'size' || facet === 'temperature' ? 'text' : 'decimal'}
+        autoComplete="off"
+        maxLength={24}
+        className={styles.input}
+        aria-describedby={`${id}-unit ${id}-wrong`}
+        aria-invalid={wrong || undefined}
+        onChange={({ target }) => {
+          setText(target.value);
+          setWrong(false);
+        }}
+      />
+      <span id={`${id}-unit`}>{unit}</span>
+      <Button type="submit" variant="solid" size="small">
+        {t('point:apply')}
+      </Button>
+      <button type="button" className={styles.leave} onClick={onLeave}>
+        {t('point:cancel')}
+      </button>
+      <span id={`${id}-wrong`} role="status" className={styles.wrong}>
+        {wrong && t(`finder:invalid.${invalidOf(facet)}`, { unit })}
+      </span>
+    </form>
+  );
+}
+
+/** A value as its field shows it, in the visitor's units. */
+export const valueText = (
+  facet: PointFacet,
+  value: number | undefined,
+  system: ReturnType<typeof useUnits>,
+): string =>
+  value === undefined
+    ? ''
+    : String(displayedValue(value, POINT_UNITS[facet], system)).replace('-', '\u2212');
+
+/** Which message says what a facet takes. */
+export const invalidOf = (facet: PointFacet): 'size' | 'temperature' | 'number' =>
+  facet === 'size' || facet === 'temperature' ? facet : 'number';

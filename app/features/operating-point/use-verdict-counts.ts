@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router';
+
+import { comparedFromSearch } from '#app/shared/compare/compare-list.ts';
+import type { FinderData } from '#app/shared/fit/finder-data.ts';
+import { parseQuery } from '#app/shared/fit/finder-query.ts';
+import { type MatchedItem, matchItem } from '#app/shared/fit/match-item.ts';
+import { useFitData } from '#app/shared/fit/use-fit-data.ts';
+
+/** How many products of a page fit, have to be asked about, and do not fit. */
+export interface VerdictCounts extends Record<'fits' | 'ask' | 'no', number> {
+  /** The verdict, where the page treats one product. */
+  only?: MatchedItem;
+}
+
+/**
+ * The judgement of the products that a page treats: of the finder all, of a comparison the compared ones, of a category's or
+ * a product's page what lies under its path. Undefined where none of them is concerned.
+ */
+export function verdictCounts(
+  { items, choices }: FinderData,
+  pathname: string,
+  search: string,
+): VerdictCounts | undefined {
+  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  const own =
+    path === '/products'
+      ? items
+      : path === '/compare'
+        ? comparedItems(items, search)
+        : items.filter(
+            ({ id, to }) => to === path || to.startsWith(`${path}/`) || path === `/products/${id}`,
+          );
+  // Only the finder has conditions besides the operating point.
+  const query = parseQuery(search, choices);
+  const matched = own.flatMap((item) => matchItem(item, query) ?? []);
+  const [first] = matched;
+  if (!first) return undefined;
+  const count = (asked: 'fits' | 'ask' | 'no') =>
+    matched.filter(({ outcome }) => outcome === asked).length;
+  return {
+    fits: count('fits'),
+    ask: count('ask'),
+    no: count('no'),
+    ...(own.length === 1 && { only: first }),
+  };
+}
+
+function comparedItems(items: FinderData['items'], search: string): FinderData['items'] {
+  const { ids } = comparedFromSearch(search, () => true);
+  return ids.flatMap((id) => items.find((item) => id.replace(/\..*$/, '') === item.id) ?? []);
+}
+
+/** The counts of the page shown. */
+export function useVerdictCounts(): VerdictCounts | undefined {
+  const { pathname, search } = useLocation();
+  const data = useFitData();
+  return data && verdictCounts(data, pathname, search);
+}

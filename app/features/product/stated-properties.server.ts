@@ -1,0 +1,66 @@
+import { formatLimit, formatQuantity } from '#content/format.ts';
+import type { Product } from '#content/schema/product.ts';
+import { bounds, type Quantity, type Unit } from '#content/schema/quantity.ts';
+
+import type { Language } from '#contract/address.ts';
+
+import type { PropertyInput } from '#app/seo/structured-data.ts';
+import type { SpecView } from '#app/shared/page/views.ts';
+
+/** Codes of UN/CEFACT Recommendation 20, revision 17, for the units that the content states. */
+export const UNIT_CODES: Readonly<Partial<Record<Unit, string>>> = {
+  '°C': 'CEL',
+  Nm: 'NU',
+  bar: 'BAR',
+  psi: 'PS',
+  mm: 'MMT',
+  kg: 'KGM',
+  m: 'MTR',
+  V: 'VLT',
+  Hz: 'HTZ',
+  s: 'SEC',
+  min: 'MIN',
+  h: 'HUR',
+  '%': 'P1',
+  '°': 'DD',
+  mA: '4K',
+};
+
+/** What is stated of a product, for search engines: its rows that have a value, quantities with their ends and unit code. */
+export function statedProperties(
+  { technical }: Product,
+  specs: readonly SpecView[],
+  language: Language,
+): PropertyInput[] {
+  const quantities = quantitiesIn(technical);
+  return specs
+    .filter(({ missing }) => !missing)
+    .map(({ label, value }) => {
+      const quantity = quantities.find((item) =>
+        [formatQuantity(item, language), formatLimit(item, language)].includes(value),
+      );
+      const code = quantity && UNIT_CODES[quantity.unit];
+      return {
+        label,
+        text: value,
+        ...(quantity &&
+          code !== undefined && { ...bounds(quantity), unit: { code, text: quantity.unit } }),
+      };
+    });
+}
+
+/** Every quantity in a product's technical data, wherever it lies. */
+function quantitiesIn(data: unknown): Quantity[] {
+  if (typeof data !== 'object' || data === null) return [];
+  if ('comparator' in data) return [data as Quantity];
+  return Object.values(data).flatMap(quantitiesIn);
+}
+
+/** The first rows that have a value, as a sentence that the description does not say already. */
+export function statedSentence(specs: readonly SpecView[], description: string): string {
+  const rows = specs
+    .filter(({ value, missing }) => !missing && !description.includes(value))
+    .slice(0, 4)
+    .map(({ label, value }) => `${label} ${value}`);
+  return rows.length === 0 ? '' : `${rows.join(', ')}.`;
+}

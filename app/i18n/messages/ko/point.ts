@@ -1,0 +1,35 @@
+import type { point as english } from '#app/i18n/messages/en/point.ts';
+
+/** The bar of the operating point, and what pages say of it. */
+export const point: typeof english = {
+  facet: {
+    size: '호칭경',
+    pressure: '압력',
+    temperature: '유체 온도',
+    torque: '필요 토크',
+  },
+  change: '고치기',
+  add: '조건 더하기',
+  edit: '수정',
+  share: '공유',
+  clear: '지우기',
+  apply: '적용',
+  cancel: '취소',
+  close: '닫기',
+  kind: '압력의 종류',
+  class: '클래스',
+  hint: '빈 칸은 묻지 않습니다. {{names}} 조건은 이 기기에만 저장합니다.',
+  shared: '주소를 복사했습니다',
+  notShared: '복사하지 못했습니다. 주소창의 주소를 복사하십시오.',
+  cleared: '조건을 지웠습니다.',
+  undo: '되돌리기',
+  refused: '주소의 {{values}}: 쓸 수 없는 값이어서 뺐습니다.',
+  fits: '적합',
+  ask: '문의',
+  no: '제외',
+  askUs: '이 조건으로 물어보기',
+  allInside: '조건이 모두 범위 안에 있습니다.',
+  needle: '사용 조건 {{value}}',
+  show: '보기',
+  showOf: '{{code}} 보기',
+};

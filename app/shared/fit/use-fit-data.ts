@@ -1,0 +1,68 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+import type { Language } from '#contract/address.ts';
+
+import { loadMessages } from '#app/i18n/translate.ts';
+import { LOCALES, useLocale } from '#app/i18n/use-locale.ts';
+import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
+import { isEmptyPoint } from '#app/shared/operating-point/point.ts';
+import { loadPageData } from '#app/shared/page/load-data.ts';
+
+import type { FinderData } from './finder-data.ts';
+import { type MatchedItem, matchItem } from './match-item.ts';
+
+/** What the judgement needs, by language: the finder's own data, from the file of its page, and the words of its reasons. */
+const loaded: Partial<Record<Language, FinderData>> = {};
+const asked = new Set<Language>();
+const listeners = new Set<() => void>();
+
+async function load(language: Language): Promise<void> {
+  if (asked.has(language)) return;
+  asked.add(language);
+  try {
+    const [data] = await Promise.all([
+      loadPageData(new URL(LOCALES[language].href('/products'), location.href)),
+      loadMessages(language, 'finder'),
+      loadMessages(language, 'point'),
+    ]);
+    if (hasFinder(data)) loaded[language] = data.finder;
+    for (const listener of listeners) listener();
+  } catch {
+    asked.delete(language); // the next page asks again; until then nothing is judged
+  }
+}
+
+const hasFinder = (data: unknown): data is { finder: FinderData } =>
+  typeof data === 'object' && data !== null && 'finder' in data;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The finder's data once a condition is set, and has come. Fetched for that alone: most visits set none. */
+export function useFitData(): FinderData | undefined {
+  const { language } = useLocale();
+  const wanted = !isEmptyPoint(useOperatingPoint());
+  useEffect(() => {
+    if (wanted) void load(language);
+  }, [wanted, language]);
+  return useSyncExternalStore(
+    subscribe,
+    () => (wanted ? loaded[language] : undefined),
+    () => undefined,
+  );
+}
+
+/**
+ * What the operating point says of a product, by the finder's own judgement; undefined without a condition, before the data
+ * has come, and where nothing that was asked is a property of it.
+ *
+ * @param id product id
+ */
+export function useVerdict(id: string): MatchedItem | undefined {
+  const data = useFitData();
+  const point = useOperatingPoint();
+  const item = data?.items.find((each) => each.id === id);
+  return item && matchItem(item, { sort: 'name', ...point });
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+
+import '#app/i18n/every-language.ts';
+import { translator } from '#app/i18n/translate.ts';
+
+import { inquiryText } from './inquiry-text.ts';
+
+const NOTHING = { products: [], point: {}, questions: [] };
+
+test('without anything else the inquiry is what was written', () =>
+  expect(inquiryText('a\nb', NOTHING, translator('ko'))).toBe('a\nb'));
+
+test('products, operating point, torque calculation and questions come first, in the visitor’s language', () => {
+  const content = {
+    products: [
+      {
+        productCode: 'SIRCA S30',
+        size: 'DN 80',
+        productName: '볼 밸브',
+        category: 'SIRCA 밸브',
+        quantity: 6,
+        note: '증기',
+      },
+      { productCode: 'PQVF', productName: '핀치 밸브', category: '핀치 밸브' },
+    ],
+    point: { size: 80, pn: 16, bar: 10, temperature: -20, torque: 104 },
+    sizing: { valveTorque: 80, factor: 1.3, required: 104, phase: 1 as const, voltage: 220 },
+    questions: [
+      { code: '480-050', about: '60 Hz 시간' },
+      { code: '', about: '치수' },
+    ],
+  };
+  expect(inquiryText('견적 부탁드립니다.', content, translator('ko'))).toBe(`[견적 요청 제품]
+1. SIRCA S30 DN 80 | 볼 밸브 | SIRCA 밸브 | 수량 6 | 비고: 증기
+2. PQVF | 핀치 밸브 | 핀치 밸브
+
+[사용 조건]
+호칭경: DN 80
+압력: PN 16
+압력: 10 bar
+유체 온도: −20 °C
+필요 토크: 104 Nm
+
+[토크 계산]
+밸브 토크 80 Nm × 안전율 1.3 = 필요 토크 104 Nm, 단상, 220 V
+
+[확인 요청]
+1. 480-050: 60 Hz 시간
+2. 치수
+
+[문의 내용]
+견적 부탁드립니다.`);
+  expect(inquiryText('x', { ...NOTHING, point: { size: 80 } }, translator('en'))).toBe(
+    '[Operating point]\nNominal size: DN 80\n\n[Inquiry]\nx',
+  );
+});

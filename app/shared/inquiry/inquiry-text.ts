@@ -1,0 +1,108 @@
+import type { Translate } from '#app/i18n/translate.ts';
+import type { Question } from '#app/shared/questions/question-list.ts';
+import { type OperatingPoint, pointFacets } from '#app/shared/operating-point/point.ts';
+import { headingOf, pointText, printedNumber } from '#app/shared/operating-point/point-text.ts';
+import { nameOf, type QuoteItem } from '#app/shared/quote/quote-item.ts';
+
+import type { KeptSizing } from './kept-sizing.ts';
+
+/** Everything that goes out with an inquiry besides the six fields' own words. */
+export interface InquiryContent {
+  /** In words of the page's language (`quoteInWords`). */
+  products: readonly QuoteItem[];
+  point: OperatingPoint;
+  sizing?: KeptSizing | undefined;
+  questions: readonly Question[];
+}
+
+/** A part of the inquiry: its heading and its lines. */
+export interface InquiryPart {
+  heading: string;
+  lines: string[];
+}
+
+/**
+ * What goes out before the sender's words, part by part, in the language of `t`. Values are in SI, as the sources state theirs.
+ * Needs the messages `inquiry` and `point`.
+ */
+export function inquiryParts(content: InquiryContent, t: Translate): InquiryPart[] {
+  const { products, point, sizing, questions } = content;
+  const parts: InquiryPart[] = [
+    {
+      heading: t('inquiry:quoteHeading'),
+      lines: products.map((item, index) => `${index + 1}. ${productLine(item, t)}`),
+    },
+    { heading: t('inquiry:pointHeading'), lines: pointLines(point, t) },
+    { heading: t('inquiry:sizingHeading'), lines: sizing ? [sizingLine(sizing, t)] : [] },
+    {
+      heading: t('inquiry:questionsHeading'),
+      lines: questions.map(
+        ({ code, about }, index) => `${index + 1}. ${code === '' ? about : `${code}: ${about}`}`,
+      ),
+    },
+  ];
+  return parts.filter(({ lines }) => lines.length > 0);
+}
+
+function productLine(item: QuoteItem, t: Translate): string {
+  const { productName, category, quantity, note } = item;
+  return [
+    nameOf(item),
+    productName,
+    category,
+    quantity === undefined ? '' : t('inquiry:quoteQuantity', { quantity }),
+    note === undefined ? '' : t('inquiry:quoteNote', { note }),
+  ]
+    .filter((part) => part !== '')
+    .join(' | ');
+}
+
+/** `호칭경: DN 150`, a line for each value. */
+export const pointLines = (point: OperatingPoint, t: Translate): string[] =>
+  pointFacets(point).map(
+    (facet) =>
+      `${t(`point:facet.${headingOf(facet)}`)}: ${pointText(facet, point[facet] ?? 0, 'si')}`,
+  );
+
+/** `80 Nm × 1.3 = 104 Nm, 단상, 220 V`. */
+export function sizingLine(sizing: KeptSizing, t: Translate): string {
+  const { valveTorque, factor, required, phase, voltage, seconds } = sizing;
+  return [
+    t('inquiry:sizing', {
+      torque: printedNumber(valveTorque),
+      factor: printedNumber(factor),
+      required: printedNumber(required),
+    }),
+    phase === undefined ? '' : t(`inquiry:phase_${phase}`),
+    voltage === undefined ? '' : `${printedNumber(voltage)} V`,
+    seconds === undefined ? '' : t('inquiry:sizingTime', { seconds: printedNumber(seconds) }),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/**
+ * The inquiry as it goes out: its parts, then the sender's words. The six fields carry it to any form service (readings.md,
+ * "Inquiry").
+ *
+ * ```
+ * [Quote request]
+ * 1. SIRCA S30 DN 80 | Ball valve | SIRCA valves | Quantity 6 | Note: steam
+ *
+ * [Operating point]
+ * Nominal size: DN 80
+ *
+ * [Please state]
+ * 1. S30: Dimensions
+ *
+ * [Inquiry]
+ * …
+ * ```
+ */
+export function inquiryText(words: string, content: InquiryContent, t: Translate): string {
+  const parts = inquiryParts(content, t);
+  if (parts.length === 0) return words;
+  return [...parts, { heading: t('inquiry:quoteHeadingInquiry'), lines: [words] }]
+    .map(({ heading, lines }) => [heading, ...lines].join('\n'))
+    .join('\n\n');
+}

@@ -1,0 +1,52 @@
+import { isRecord } from '#app/shared/quote/quote-item.ts';
+import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
+
+/** The result of sizing an actuator: the visitor's own numbers (features/sizing). */
+export interface KeptSizing {
+  /** Highest of the valve torques, Nm. */
+  valveTorque: number;
+  /** Safety factor. */
+  factor: number;
+  /** Their product, Nm. */
+  required: number;
+  phase?: 1 | 3;
+  /** V */
+  voltage?: number;
+  /** Longest time for 90°, s. */
+  seconds?: number;
+}
+
+const positive = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 && value < 1e7
+    ? value
+    : undefined;
+
+/** Reads a result out of what any page of this origin may have written. */
+function keptSizing(value: unknown): KeptSizing | undefined {
+  if (!isRecord(value)) return undefined;
+  const valveTorque = positive(value['valveTorque']);
+  const factor = positive(value['factor']);
+  const required = positive(value['required']);
+  if (valveTorque === undefined || factor === undefined || required === undefined) return undefined;
+  const voltage = positive(value['voltage']);
+  const seconds = positive(value['seconds']);
+  const { phase } = value;
+  return {
+    valveTorque,
+    factor,
+    required,
+    ...((phase === 1 || phase === 3) && { phase }),
+    ...(voltage !== undefined && { voltage }),
+    ...(seconds !== undefined && { seconds }),
+  };
+}
+
+/** The last result, kept on the device until the inquiry has arrived: a list of at most one. */
+export const sizingList = createStoredList<KeptSizing>({
+  key: 'gamasan.sizing',
+  version: 1,
+  limit: 1,
+  parse: keptSizing,
+});
+
+export const useKeptSizing = (): KeptSizing | undefined => useStoredList(sizingList)[0];

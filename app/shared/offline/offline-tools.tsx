@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+import { lazyChunk } from '#app/ui/lazy-chunk.ts';
+
+const part = lazyChunk(() => import('./offline-part.tsx'));
+
+/** How long the page is left alone after it has been hydrated, where the browser cannot say when it is idle, ms. */
+const LATER_MS = 2000;
+
+/**
+ * What keeps pages on the device and says when they come from there. Its code comes when nothing else is to be done: nobody
+ * waits for it.
+ *
+ * @param enabled setting OFFLINE
+ */
+export function OfflineTools({ enabled }: { enabled: boolean }) {
+  const [Part, setPart] = useState(() => part.current?.OfflinePart);
+  useEffect(() => {
+    if (!enabled || import.meta.env.DEV || !('serviceWorker' in navigator)) return undefined;
+    const load = () =>
+      void part.load().then(({ OfflinePart }) => setPart(() => OfflinePart), nothing);
+    // Without a network nothing competes with it, and it says that there is none.
+    if (!navigator.onLine) {
+      load();
+      return undefined;
+    }
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(load, LATER_MS);
+      return () => clearTimeout(timer);
+    }
+    const request = requestIdleCallback(load, { timeout: 4 * LATER_MS });
+    return () => cancelIdleCallback(request);
+  }, [enabled]);
+  return Part ? <Part /> : null;
+}
+
+// The page works without it; it is tried again at the next page.
+const nothing = () => undefined;

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+
+import { POINT_STORAGE_KEY } from '#app/prelude/point-address.ts';
+import { isEmptyPoint, NO_POINT, type OperatingPoint, pointOf, searchWithPoint } from './point.ts';
+
+let kept: OperatingPoint | undefined;
+const listeners = new Set<() => void>();
+
+function read(): OperatingPoint {
+  try {
+    return pointOf(localStorage.getItem(POINT_STORAGE_KEY) ?? '');
+  } catch {
+    return NO_POINT; // storage refused: the point lives as long as the page
+  }
+}
+
+/** The operating point that this device keeps, as it was last asked for; the same object until it changes. */
+export const keptPoint = (): OperatingPoint => (kept ??= read());
+
+/** Keeps an operating point; an empty one is forgotten. */
+export function keepPoint(point: OperatingPoint): void {
+  if (searchWithPoint('', point) === searchWithPoint('', keptPoint())) return;
+  kept = point;
+  try {
+    if (isEmptyPoint(point)) localStorage.removeItem(POINT_STORAGE_KEY);
+    else localStorage.setItem(POINT_STORAGE_KEY, searchWithPoint('', point));
+  } catch {
+    // as above
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Another tab has changed it. */
+const onStorage = ({ key }: StorageEvent) => {
+  if (key !== POINT_STORAGE_KEY && key !== null) return;
+  kept = undefined;
+  for (const listener of listeners) listener();
+};
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** The kept operating point, on pages whose address does not carry it; none while a document is rendered. */
+export const useKeptPoint = (): OperatingPoint =>
+  useSyncExternalStore(subscribe, keptPoint, () => NO_POINT);

@@ -1,0 +1,23 @@
+import { displayedValue, enteredUnit } from '#app/shared/units/parse-measurement.ts';
+import type { UnitSystem } from '#app/shared/units/units.ts';
+
+import { type OperatingPoint, POINT_UNITS, type PointFacet, pointFacets } from './point.ts';
+
+/** A number as the site prints it: `1,100`, `−20`. */
+export const printedNumber = (value: number): string =>
+  value.toLocaleString('en-US', { maximumFractionDigits: 4 }).replace('-', '\u2212');
+
+/** What heads a facet: the three kinds of pressure are one condition to a reader. */
+export const headingOf = (facet: PointFacet): 'size' | 'pressure' | 'temperature' | 'torque' =>
+  facet === 'pn' || facet === 'ansi' || facet === 'bar' ? 'pressure' : facet;
+
+/** `DN 150`, `PN 16`, `180 °C`, in the visitor's units: the values are their own, so nothing is marked as converted. */
+export function pointText(facet: PointFacet, value: number, system: UnitSystem): string {
+  const unit = POINT_UNITS[facet];
+  if (facet === 'size' || facet === 'pn' || facet === 'ansi') return `${unit} ${value}`;
+  return `${printedNumber(displayedValue(value, unit, system))} ${enteredUnit(unit, system)}`;
+}
+
+/** All values of a point, in the order of the form. */
+export const pointTexts = (point: OperatingPoint, system: UnitSystem = 'si'): string[] =>
+  pointFacets(point).map((facet) => pointText(facet, point[facet] ?? 0, system));

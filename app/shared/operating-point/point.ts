@@ -1,0 +1,135 @@
+import { parseMeasurement } from '#app/shared/units/parse-measurement.ts';
+import type { UnitSystem } from '#app/shared/units/units.ts';
+
+import { parseNominalSize } from './nominal-size.ts';
+import { carriesPoint, POINT_PARAMETERS } from '#app/prelude/point-address.ts';
+
+/** What a visitor's valve or actuator has to stand: the kinds of pressure are never converted into each other. */
+export const POINT_FACETS = ['size', 'pn', 'ansi', 'bar', 'temperature', 'torque'] as const;
+export type PointFacet = (typeof POINT_FACETS)[number];
+
+/** The operating point, in DN, PN, class, bar, °C and Nm. An absent value asks nothing. */
+export type OperatingPoint = { readonly [F in PointFacet]?: number };
+
+/** Units of the values that are measures; the others are names. */
+export const POINT_UNITS = {
+  size: 'DN',
+  pn: 'PN',
+  ansi: 'ANSI',
+  bar: 'bar',
+  temperature: '°C',
+  torque: 'Nm',
+} as const satisfies Record<PointFacet, string>;
+
+const NAMES: ReadonlySet<string> = new Set(Object.values(POINT_PARAMETERS));
+
+export const NO_POINT: OperatingPoint = {};
+
+/** ASME B16.34 classes and PN of EN 1333 lie within. */
+const MAX_CLASS = 4_500;
+const ABSOLUTE_ZERO = -273.15;
+/** What is longer is no address of this site. */
+const LONGEST_SEARCH = 2_000;
+
+type Read = (text: string, system: UnitSystem) => number | undefined;
+
+/** Reads a positive measure in a unit. */
+export const readPositive =
+  (unit: string): Read =>
+  (text, system) => {
+    const value = parseMeasurement(text, unit, system);
+    return value !== undefined && value > 0 ? value : undefined;
+  };
+
+const readName = (text: string, prefix: RegExp): number | undefined => {
+  const digits = /^\d{1,4}$/.exec(text.trim().slice(0, 24).replace(prefix, ''))?.[0];
+  const value = Number(digits);
+  return digits !== undefined && value > 0 && value <= MAX_CLASS ? value : undefined;
+};
+
+const READ: Record<PointFacet, Read> = {
+  size: parseNominalSize,
+  pn: (text) => readName(text, /^pn\s*/i),
+  ansi: (text) => readName(text, /^(?:class|cl|ansi)\.?\s*|\s*(?:#|lb)$/gi),
+  bar: readPositive('bar'),
+  temperature: (text, system) => {
+    const value = parseMeasurement(text, '°C', system);
+    return value !== undefined && value >= ABSOLUTE_ZERO ? value : undefined;
+  },
+  torque: readPositive('Nm'),
+};
+
+/**
+ * The value that a visitor's words or an address mean, in the facet's own unit; undefined for none and for what is no value.
+ *
+ * @param system of a number that names no unit; an address is always in the facet's own
+ */
+export const readPointValue = (
+  facet: PointFacet,
+  text: string,
+  system: UnitSystem = 'si',
+): number | undefined => READ[facet](text, system);
+
+/** What an address says of the operating point: of several values for one facet the first valid one counts. */
+export interface AskedPoint {
+  point: OperatingPoint;
+  /** What cannot be used, as written: `dn=155`. */
+  refused: string[];
+}
+
+/**
+ * The operating point of an address.
+ *
+ * @param search query string with or without `?`
+ */
+export function askedPoint(search: string): AskedPoint {
+  const parameters = new URLSearchParams(search.slice(0, LONGEST_SEARCH));
+  const point: { [F in PointFacet]?: number } = {};
+  const refused: string[] = [];
+  for (const facet of POINT_FACETS) {
+    const name = POINT_PARAMETERS[facet];
+    for (const text of parameters.getAll(name)) {
+      if (text.trim() === '') continue;
+      const value = readPointValue(facet, text);
+      if (value === undefined) refused.push(`${name}=${text.slice(0, 24)}`);
+      else point[facet] ??= value;
+    }
+  }
+  return { point, refused };
+}
+
+/** The operating point of an address, without what cannot be used. */
+export const pointOf = (search: string): OperatingPoint => askedPoint(search).point;
+
+/** The facets that a point has a value of, in the order of the form. */
+export const pointFacets = (point: OperatingPoint): PointFacet[] =>
+  POINT_FACETS.filter((facet) => point[facet] !== undefined);
+
+export const isEmptyPoint = (point: OperatingPoint): boolean => pointFacets(point).length === 0;
+
+/**
+ * A query with this operating point in place of its own; whatever else it says stays.
+ *
+ * @returns with `?`, or the empty string
+ */
+export function searchWithPoint(search: string, point: OperatingPoint): string {
+  // What is not the point's stays as it was written: `items=s10,s30`.
+  const others = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '' && !NAMES.has(part.replace(/=.*$/s, '')));
+  const own = pointFacets(point).map((facet) => `${POINT_PARAMETERS[facet]}=${point[facet]}`);
+  const parts = [...others, ...own];
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+/**
+ * An address of the site with the operating point, where its page carries one and it names none itself.
+ *
+ * @param address path with optional query and fragment
+ */
+export function withPoint(address: string, point: OperatingPoint): string {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/s.exec(address) ?? [];
+  if (isEmptyPoint(point) || !carriesPoint(path) || !isEmptyPoint(pointOf(search))) return address;
+  return path + searchWithPoint(search, point) + hash;
+}

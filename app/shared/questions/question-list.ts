@@ -1,0 +1,44 @@
+import { isRecord } from '#app/shared/quote/quote-item.ts';
+import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
+
+/** What the sources do not state and a visitor wants to know. */
+export interface Question {
+  /** What it is asked of, as printed: `480-050`; empty for a question of a page. */
+  code: string;
+  /** What is missing, in the language that it was asked in: `60 Hz 시간`. */
+  about: string;
+}
+
+/** Most questions of one inquiry, and the longest of their words. */
+const MAX_QUESTIONS = 60;
+const MAX_WORDS = 120;
+
+const oneLine = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, MAX_WORDS) : '';
+
+/** Reads a question out of what any page of this origin may have written; undefined where it is none. */
+export function question(value: unknown): Question | undefined {
+  if (!isRecord(value)) return undefined;
+  const about = oneLine(value['about']);
+  return about === '' ? undefined : { code: oneLine(value['code']), about };
+}
+
+/** The questions that go out with the next inquiry, kept on the device until it has arrived. */
+export const questionList = createStoredList<Question>({
+  key: 'gamasan.questions',
+  version: 1,
+  limit: MAX_QUESTIONS,
+  parse: question,
+});
+
+export const useQuestions = (): readonly Question[] => useStoredList(questionList);
+
+export const isSameQuestion = (a: Question, b: Question): boolean =>
+  a.code.toLowerCase() === b.code.toLowerCase() && a.about === b.about;
+
+/** Asks a question, or takes it back. */
+export function toggleQuestion(asked: Question): void {
+  const items = questionList.get();
+  const others = items.filter((other) => !isSameQuestion(other, asked));
+  questionList.set(others.length < items.length ? others : [...items, asked]);
+}

@@ -1,0 +1,101 @@
+import { useId } from 'react';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Field, TextInput } from '#app/ui/field.tsx';
+import { Stepper } from '#app/ui/stepper.tsx';
+
+import {
+  MAX_QUANTITY,
+  MAX_TEXT,
+  nameOf,
+  quantityText,
+  type QuoteItem,
+  withQuantity,
+} from './quote-item.ts';
+import styles from './quote-item-fields.module.css';
+
+/** Quantity, size and note of a product that a quote is asked for. A quantity that is none stays, with what is wrong. */
+export function QuoteItemFields({
+  item,
+  sizes,
+  onChange,
+}: {
+  item: QuoteItem;
+  /** Sizes that the product is listed in, to choose from: `DN 80`. */
+  sizes?: readonly string[] | undefined;
+  onChange: (item: QuoteItem) => void;
+}) {
+  const { t } = useLocale();
+  const id = useId();
+  const product = nameOf(item);
+  return (
+    <div className={styles.fields}>
+      <div>
+        <Field id={`${id}-quantity`} label={t('quote:quantity')}>
+          {(control) => (
+            <Stepper
+              {...control}
+              {...(item.entered !== undefined && {
+                'aria-invalid': true,
+                'aria-describedby': `${id}-wrong`,
+              })}
+              text={quantityText(item)}
+              min={1}
+              max={MAX_QUANTITY}
+              lessLabel={t('quote:less', { product })}
+              moreLabel={t('quote:more', { product })}
+              onChange={(text) => onChange(withQuantity(item, text))}
+            />
+          )}
+        </Field>
+      </div>
+      <div>
+        <Field id={`${id}-size`} label={t('quote:size')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              list={sizes ? `${id}-sizes` : undefined}
+              maxLength={24}
+              autoComplete="off"
+              value={item.size ?? ''}
+              onChange={({ target }) => {
+                const { size: _, ...rest } = item;
+                onChange(target.value === '' ? rest : { ...rest, size: target.value });
+              }}
+            />
+          )}
+        </Field>
+        {sizes && (
+          <datalist id={`${id}-sizes`}>
+            {sizes.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </datalist>
+        )}
+      </div>
+      <div className={styles.note}>
+        <Field id={`${id}-note`} label={t('quote:note')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              maxLength={MAX_TEXT}
+              placeholder={t('quote:notePlaceholder')}
+              value={item.note ?? ''}
+              onChange={({ target }) => {
+                const { note: _, ...rest } = item;
+                onChange(target.value === '' ? rest : { ...rest, note: target.value });
+              }}
+            />
+          )}
+        </Field>
+      </div>
+      {item.entered !== undefined && (
+        <p id={`${id}-wrong`} className={styles.wrong}>
+          {t('quote:badQuantity')}
+        </p>
+      )}
+    </div>
+  );
+}

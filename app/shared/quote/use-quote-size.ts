@@ -1,0 +1,20 @@
+import { matchSize } from '#app/shared/fit/match-valve.ts';
+import { useFitData } from '#app/shared/fit/use-fit-data.ts';
+import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
+
+/**
+ * The size that a quote for a product is asked in: the operating point's, where the product has it.
+ *
+ * @param code product code, of which the product's id is the lower case
+ * @param sizes DN, where the page knows them: what else is known of the product comes later
+ * @returns `DN 80`
+ */
+export function useQuoteSize(code: string, sizes?: readonly number[]): string | undefined {
+  const { size: dn } = useOperatingPoint();
+  const data = useFitData();
+  if (dn === undefined) return undefined;
+  const item = data?.items.find(({ id }) => id === code.toLowerCase());
+  const has =
+    sizes?.includes(dn) ?? (item && matchSize(item, dn, { sort: 'name' })?.outcome === 'fits');
+  return has ? `DN ${dn}` : undefined;
+}

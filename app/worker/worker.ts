@@ -1,0 +1,134 @@
+/**
+ * The service worker: pages come from the network, and from the copy on this device where there is none. A release replaces the
+ * copy as a whole: the new worker fetches what the old one kept, and takes over when it has all of it (docs/decisions/0008-offline.md).
+ */
+import type { WorkboxPlugin } from 'workbox-core';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+
+import { LANGUAGES, languageOf, localizedHref } from '#contract/address.ts';
+
+import {
+  cacheNameOf,
+  cacheNames,
+  dateOf,
+  fetchList,
+  keep,
+  keepCatalogue,
+  keptCatalogues,
+  keptDocuments,
+  keptPictures,
+} from '#app/shared/offline/kept-copy.ts';
+import {
+  documentAddress,
+  OFFLINE_PAGE,
+  WANTED_PARAMETER,
+} from '#app/shared/offline/offline-list.ts';
+import type { AgeQuestion, KeptAnswer } from '#app/shared/offline/worker-messages.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The build that this worker belongs to; written in by tools/build/service-worker.ts. */
+declare const BUILD: string;
+
+/** After this time without an answer the kept copy is shown: a network that is there and does not answer. */
+const PATIENCE_S = 8;
+
+/** Pages that were answered from the copy, with its date. A worker that was ended meanwhile has forgotten them: the page then says nothing. */
+const answeredFromCopy = new Map<string, number | null>();
+
+const copied: WorkboxPlugin = {
+  // Only whole answers: a redirect or a 404 is not what the address stands for.
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && !response.redirected ? response : null,
+  cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
+    if (cachedResponse && event instanceof FetchEvent) await tellAge(event, cachedResponse);
+    return cachedResponse;
+  },
+};
+
+/** A file has one address; the hash in a query says which content a document expects, and it looks itself. */
+const withoutQuery: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
+};
+
+const asDocument: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => documentAddress(new URL(request.url)),
+};
+
+const cacheName = cacheNameOf(BUILD);
+const matchOptions = { ignoreVary: true };
+
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  new NetworkFirst({
+    cacheName,
+    matchOptions,
+    networkTimeoutSeconds: PATIENCE_S,
+    plugins: [asDocument, copied],
+  }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/data/'),
+  new NetworkFirst({
+    cacheName,
+    matchOptions,
+    networkTimeoutSeconds: PATIENCE_S,
+    plugins: [withoutQuery, copied],
+  }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName, matchOptions }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
+  new StaleWhileRevalidate({ cacheName, matchOptions, plugins: [withoutQuery] }),
+);
+// A page that is not kept: the offline page says so, and what is.
+setCatchHandler(async ({ request }) => {
+  if (request.mode !== 'navigate') return Response.error();
+  const { pathname, search } = new URL(request.url);
+  const to = new URL(localizedHref(OFFLINE_PAGE, languageOf(search)), self.location.origin);
+  if (pathname === OFFLINE_PAGE) return Response.error();
+  to.searchParams.set(WANTED_PARAMETER, pathname + search);
+  return Response.redirect(to.href);
+});
+
+self.addEventListener('install', (event) => event.waitUntil(prepare()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('message', (event) => {
+  const question = event.data as Partial<AgeQuestion> | null;
+  const { source } = event;
+  if (question?.type !== 'age?' || !(source instanceof WindowClient)) return;
+  const date = answeredFromCopy.get(source.id);
+  if (date !== undefined) source.postMessage({ type: 'kept', date } satisfies KeptAnswer);
+});
+
+/** Fetches the offline page and what was kept before, of this release. @throws where one of it does not come: the old copy stays */
+async function prepare(): Promise<void> {
+  const list = await fetchList();
+  if (list.build !== BUILD)
+    throw new Error(`the site is at ${list.build}, this worker at ${BUILD}`);
+  const offlinePages = LANGUAGES.map((language) => localizedHref(OFFLINE_PAGE, language));
+  const { addresses } = await keptDocuments();
+  await keep(list, [...new Set([...offlinePages, ...addresses])], {
+    pictures: await keptPictures(),
+  });
+  for (const language of await keptCatalogues()) await keepCatalogue(list, language);
+  await self.skipWaiting();
+}
+
+async function takeOver(): Promise<void> {
+  const others = (await cacheNames()).filter((name) => name !== cacheName);
+  await Promise.all(others.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** Remembers that a page was answered from the copy, and tells it where it is there already. */
+async function tellAge(event: FetchEvent, answer: Response): Promise<void> {
+  const date = dateOf(answer)?.getTime() ?? null;
+  if (event.resultingClientId) answeredFromCopy.set(event.resultingClientId, date);
+  const client = event.clientId ? await self.clients.get(event.clientId) : undefined;
+  client?.postMessage({ type: 'kept', date } satisfies KeptAnswer);
+}

@@ -1,0 +1,44 @@
+/**
+ * Receipt numbers: what a visitor and the staff call an inquiry by, on the telephone too. `GM-`, the day in Seoul, `-` and the
+ * count of that day: `GM-20261121-014`.
+ */
+
+const PREFIX = 'GM';
+
+/** Korea has had no summer time since 1988. */
+const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
+
+/** The day in Seoul, `20261121`; `at` in milliseconds since 1970. */
+export const seoulDay = (at: number): string =>
+  new Date(at + SEOUL_OFFSET_MS).toISOString().slice(0, 10).replaceAll('-', '');
+
+/** The number of the inquiry that was the `count`th of its day. */
+export const receiptNumber = (day: string, count: number): string =>
+  `${PREFIX}-${day}-${String(count).padStart(3, '0')}`;
+
+const RECEIPT_NUMBER = new RegExp(`^${PREFIX}-\\d{8}-\\d{3,6}$`);
+
+/** Parameters of the address that the service answers with: the one part of an answer that the client library hands on. */
+export const ANSWER_PARAMETERS = {
+  receipt: 'receipt',
+  /** `1`: a confirmation goes to the sender by mail. */
+  confirmation: 'confirmation',
+} as const;
+
+/** What the answer's address says of a stored inquiry. */
+export interface ReceiptAnswer {
+  /** Null from a service that gives none, such as a hosted one. */
+  readonly receipt: string | null;
+  readonly confirmation: boolean;
+}
+
+/** Reads it. Anybody can write an address: what is no receipt number counts as none. */
+export function receiptAnswer(next: string): ReceiptAnswer {
+  const start = next.indexOf('?');
+  const query = new URLSearchParams(start < 0 ? '' : next.slice(start).replace(/#.*$/, ''));
+  const receipt = query.get(ANSWER_PARAMETERS.receipt) ?? '';
+  return {
+    receipt: RECEIPT_NUMBER.test(receipt) ? receipt : null,
+    confirmation: query.get(ANSWER_PARAMETERS.confirmation) === '1',
+  };
+}

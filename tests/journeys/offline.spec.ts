@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, type Page, test as base } from '@playwright/test';
+
+import { type ServerProcess, startServerProcess } from '#tests/server/server-process.ts';
+import { bundleServiceWorker } from '#tools/build/service-worker.ts';
+
+import { hydrated } from './hydrated.ts';
+
+/** A server that can be taken away and brought back at one address: a device without a network. */
+interface Site {
+  url: string;
+  /** Ends the server: every connection is refused. */
+  cut: () => Promise<void>;
+  /** Starts it again, with another build where one is given. */
+  restore: (dist?: string) => Promise<void>;
+  /** A copy of the build that may be changed. */
+  copyOfBuild: () => string;
+}
+
+const test = base.extend<{ site: Site }>({
+  serviceWorkers: 'allow',
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from the pattern
+  site: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'offline-'));
+    const DATA_DIR = join(folder, 'data');
+    let server: ServerProcess | undefined = await startServerProcess('dist', { DATA_DIR });
+    const { url } = server;
+    await use({
+      url,
+      cut: async () => {
+        await server?.[Symbol.asyncDispose]();
+        server = undefined;
+      },
+      restore: async (dist = 'dist') => {
+        server = await startServerProcess(dist, { DATA_DIR, PORT: new URL(url).port });
+      },
+      copyOfBuild: () => {
+        const copy = join(folder, 'dist');
+        // Links: the site has some hundred files, and few are changed.
+        spawnSync('cp', ['-al', 'dist', copy]);
+        return copy;
+      },
+    });
+    await server?.[Symbol.asyncDispose]();
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+/** Waits until an address is kept on the device. */
+async function kept(page: Page, address: string): Promise<void> {
+  const isKept = () =>
+    page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, address);
+  await expect.poll(isKept).toBe(true);
+}
+
+/** Changes a file of a copied build: written anew, since the copy shares its files with the build. */
+function change(dist: string, file: string, text: string): void {
+  for (const suffix of ['', '.br', '.gz', '.zst'])
+    rmSync(join(dist, 'site', file + suffix), { force: true });
+  writeFileSync(join(dist, 'site', file), text);
+}
+
+test('a page that was visited opens without a network and says from when it is; others lead to what is kept', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/products/sirca-valves/ball-valves`);
+  await kept(page, '/products/sirca-valves/ball-valves');
+  await page.getByRole('link', { name: '오시는 길' }).first().click();
+  await expect(page).toHaveURL(/\/about\/map$/);
+  await kept(page, '/about/map');
+  await kept(page, '/offline');
+
+  await site.cut();
+  await page.goto(`${site.url}/products/sirca-valves/ball-valves?dn=50`);
+  await hydrated(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(/서버에 연결할 수 없습니다\. \d{4}년 \d+월 \d+일/)).toBeVisible();
+  // Reached within the site before, by its address now.
+  await page.goto(`${site.url}/about/map`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.goto(`${site.url}/about/business`);
+  await expect(page.getByText('요청한 페이지는 이 기기에 보관되어 있지 않습니다.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '오시는 길' }).last()).toBeVisible();
+  await site.restore();
+  await page.getByRole('link', { name: '다시 시도' }).click();
+  await expect(page).toHaveURL(/\/about\/business$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the whole catalogue is kept on request, and deleted', async ({ page, site }) => {
+  await page.goto(`${site.url}/offline?lang=en`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Keep for offline use' }).click();
+  await expect(page.getByText('The whole catalogue is kept on this device.')).toBeVisible();
+
+  await site.cut();
+  await page.goto(`${site.url}/products/sirca-valves/butterfly-valves/ht600?lang=en`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A move within the site, with code that the first page had not.
+  await page.getByRole('link', { name: 'Gallery' }).first().click();
+  await expect(page).toHaveURL(/\/gallery\?lang=en$/);
+  const picture = page.getByRole('main').locator('img').first();
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+
+  await page.goto(`${site.url}/offline?lang=en`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Delete the copy' }).click();
+  await expect(page.getByText('The copy on this device has been deleted.')).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('a release replaces what is kept as a whole, and a site built without it removes it', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/about/map`);
+  await kept(page, '/about/map');
+  const dist = site.copyOfBuild();
+  const list = JSON.parse(readFileSync(join(dist, 'site/data/offline.json'), 'utf8')) as object;
+  const about = readFileSync(join(dist, 'site/about/map/index.html'), 'utf8');
+  change(dist, 'data/offline.json', JSON.stringify({ ...list, build: 'next' }));
+  change(dist, 'about/map/index.html', about.replace('<title>', '<title>New: '));
+  change(dist, 'sw.js', await bundleServiceWorker(true, 'next'));
+
+  await site.cut();
+  await site.restore(dist);
+  // The browser looks for a newer worker at each visit; it takes over when it has everything.
+  await page.goto(`${site.url}/gallery`);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['gamasan.site-next']);
+  await site.cut();
+  const answer = await page.goto(`${site.url}/about/map`);
+  expect(await answer?.text()).toContain('<title>New: ');
+
+  change(dist, 'sw.js', await bundleServiceWorker(false, 'next'));
+  await site.restore(dist);
+  await page.goto(`${site.url}/gallery`);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+});

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import sharp from 'sharp';
+
+import type { PreviewCard } from './preview-cards.ts';
+import { previewSheet } from './preview-sheet.ts';
+
+const CACHE = '.cache/previews';
+const ENCODING = { quality: 82, mozjpeg: true };
+const AT_ONCE = 2;
+
+/** A drawn preview: its address on the site, and where it is kept. */
+export interface DrawnPreview {
+  file: string;
+  kept: string;
+}
+
+/**
+ * Draws the preview pictures, each kept by its content in .cache, so that only what changed is drawn again. What no page
+ * uses any more is removed.
+ */
+export async function drawPreviews(cards: readonly PreviewCard[]): Promise<DrawnPreview[]> {
+  await mkdir(CACHE, { recursive: true });
+  const drawn: DrawnPreview[] = [];
+  const queue = [...cards];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let card = queue.shift(); card; card = queue.shift()) {
+        const svg = previewSheet(card);
+        const kept = join(CACHE, `${keyOf(svg)}.jpg`);
+        // JPEG: some messengers accept no newer format.
+        if (!existsSync(kept))
+          await writeFile(kept, await sharp(Buffer.from(svg)).jpeg(ENCODING).toBuffer());
+        drawn.push({ file: card.file, kept });
+      }
+    }),
+  );
+  const used = new Set(drawn.map(({ kept }) => kept));
+  for (const name of await readdir(CACHE))
+    if (!used.has(join(CACHE, name))) await rm(join(CACHE, name), { force: true });
+  return drawn;
+}
+
+/** Puts drawn previews where the pages name them. @param site root of the built site */
+export async function copyPreviews(drawn: readonly DrawnPreview[], site: string): Promise<void> {
+  for (const { file, kept } of drawn) {
+    await mkdir(dirname(join(site, file)), { recursive: true });
+    await copyFile(kept, join(site, file));
+  }
+}
+
+/** What decides the bytes of a picture. */
+const keyOf = (svg: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([sharp.versions, ENCODING]))
+    .update(svg)
+    .digest('hex')
+    .slice(0, 24);
