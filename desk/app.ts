@@ -9,6 +9,7 @@ import type { DeskEvents } from './events.ts';
 import { addAccess, addLanguageRoute, languageOf } from './routes/access-routes.ts';
 import { assetRoutes } from './routes/assets.ts';
 import { addEventRoutes } from './routes/event-routes.ts';
+import { addFactRoutes } from './routes/fact-routes.ts';
 import { failed, notFound, refused, troubled } from './routes/failures.ts';
 import { addInquiryRoutes } from './routes/inquiry-routes.ts';
 import { addKeepingRoutes } from './routes/keeping-routes.ts';
@@ -70,6 +71,7 @@ export function createDeskApp(
   });
   addAccess(app, desk);
   addInquiryRoutes(app, desk, indexing);
+  addFactRoutes(app, desk);
   addKeepingRoutes(app, desk);
   addEventRoutes(app, events);
   app.notFound((c) => notFound(c));

@@ -14,8 +14,6 @@ export type Action =
   | 'unmerge'
   | 'delete'
   | 'export'
-  | 'notice'
-  | 'notice-withdrawn'
   | 'fact'
   | 'backup'
   | 'backup-download'

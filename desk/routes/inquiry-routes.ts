@@ -1,7 +1,6 @@
 /** The list of inquiries, one inquiry, and everything that is done with it. */
 import type { Hono } from 'hono';
 
-import { logAction } from '#desk/database/action-log.ts';
 import type { Desk, DeskEnv, DeskRequest } from '#desk/desk-context.ts';
 import { inquiriesWorkbook } from '#desk/excel/inquiries-workbook.ts';
 import {
@@ -29,6 +28,7 @@ import { conflictPage, replyPage } from '#desk/views/other-pages.ts';
 
 import { notFound } from './failures.ts';
 import { listPage } from './list-page.ts';
+import { sendWorkbook } from './send-workbook.ts';
 
 const ID = ':id{[1-9][0-9]{0,14}}';
 /** A sheet of Excel holds 1,048,576 rows; so many are written in a few seconds. */
@@ -136,11 +136,7 @@ export function addInquiryRoutes(app: Hono<DeskEnv>, desk: Desk, indexing: () =>
 
   const workbook = async (c: DeskRequest, ids: readonly number[], name: string) => {
     const file = await inquiriesWorkbook(c.get('database'), ids, c.get('language'));
-    logAction(c.get('database'), { at: desk.now(), person: c.get('person'), action: 'export' });
-    return c.body(Uint8Array.from(file), 200, {
-      'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'Content-Disposition': `attachment; filename="${name}.xlsx"`,
-    });
+    return sendWorkbook(c, desk, file, name);
   };
   app.get('/inquiries.xlsx', (c) => {
     const filter = readFilter(new URL(c.req.url).searchParams);

@@ -2,6 +2,7 @@
 import { html } from 'hono/html';
 
 import type { Desk, DeskRequest, Html } from '#desk/desk-context.ts';
+import { openFacts } from '#desk/facts/facts.ts';
 import { deskStatus, type DeskStatus } from '#desk/status.ts';
 import { FRAME, type FrameTexts } from '#desk/texts/frame.ts';
 import { shortTime } from '#desk/texts/times.ts';
@@ -9,7 +10,7 @@ import { shortTime } from '#desk/texts/times.ts';
 import { htmlDocument, languageSwitch } from './document.ts';
 import { warningIcon } from './icons.ts';
 
-export type Tab = 'inquiries' | 'facts' | 'notices' | 'numbers' | 'keeping';
+export type Tab = 'inquiries' | 'facts' | 'keeping';
 
 export interface FrameParts {
   readonly tab: Tab;
@@ -47,6 +48,7 @@ function headerOf(desk: Desk, c: DeskRequest, current: Tab, status: DeskStatus):
     >`;
   return html`<nav class="tabs" aria-label="${t.menu}">
       ${tab('inquiries', '/', t.inquiries, t.newCount(status.newInquiries))}
+      ${tab('facts', '/facts', t.facts, String(openFacts(c.get('database'))))}
       ${tab('keeping', '/keeping', t.keeping)}
     </nav>
     <div class="me">

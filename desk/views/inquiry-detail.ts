@@ -111,7 +111,7 @@ function states({ language, shown, query }: DetailParts, t: DetailTexts): Html {
     <input type="hidden" name="revision" value="${shown.revision}" />
     ${STATES.map(
       (state) =>
-        html`<button name="state" value="${state}" aria-pressed="${state === shown.state}">
+        html`<button name="state" value="${state}" aria-pressed="${String(state === shown.state)}">
           ${names[state]}
         </button>`,
     )}
@@ -132,7 +132,7 @@ function actions({ shown, query, asking }: DetailParts, t: DetailTexts): Html {
     ${waits && html`<form method="post" action="${path}/resend${query}"><button class="button">${t.resend}</button></form>`}
     <a
       class="button danger"
-      href="${path}${withAsking(query)}#delete"
+      href="${path}${withAsking(query)}"
       ${asking ? html` aria-current="true"` : ''}
       >${t.remove}</a
     >
@@ -141,7 +141,7 @@ function actions({ shown, query, asking }: DetailParts, t: DetailTexts): Html {
 
 const withAsking = (query: string): string => `${query}${query ? '&' : '?'}ask=delete`;
 
-/** In place, with the focus on what does no harm. */
+/** In place, with the focus on what does no harm (`autofocus` counts only where the address names no part of the page). */
 function deleteQuestion({ shown, query }: DetailParts, t: DetailTexts): Html {
   const path = `/inquiries/${shown.record.id}`;
   return html`<div

@@ -92,6 +92,15 @@ test('an inquiry from the public form arrives in the open list; it is read, sear
   await expect(page.getByText(/GM-\d{8}-001 문의를 삭제했습니다\./)).toBeVisible();
   await expect(row(page, '○○수처리')).toHaveCount(0);
 
+  await page.getByRole('link', { name: /^확인할 사실/ }).click();
+  const fact = page.getByRole('row').filter({ hasText: 'AP 시리즈의 크기별' });
+  await fact.getByRole('button', { name: '확인함' }).click();
+  await expect(fact.getByRole('alert')).toContainText('확인한 내용을 적은 뒤');
+  await fact.getByRole('textbox').fill('제조사 회신 (예시)');
+  await fact.getByRole('button', { name: '확인함' }).click();
+  await expect(fact.getByText('✓ 확인함')).toBeVisible();
+  await expect(fact.getByRole('textbox')).toHaveValue('제조사 회신 (예시)');
+
   await page.getByRole('link', { name: '보관·백업' }).click();
   await page.getByRole('button', { name: '지금 백업' }).click();
   await expect(page.getByText(/파일로 백업했습니다/)).toBeVisible();

@@ -169,6 +169,22 @@ test('mail that waits for an hour stands above every page and in its title', asy
   expect(text).toMatch(/<title>⚠ 메일 발송 실패/);
 });
 
+test('a fact that two people answer is overwritten by neither', async () => {
+  await using office = await openOffice();
+  const text = await (await office.get('/facts')).text();
+  const id = /name="id" value="([^"]+)"/.exec(text)![1]!;
+  const first = await office.post('/facts', { id, revision: '0', answer: 'first', confirmed: '1' });
+  expect(first.status).toBe(303);
+  const second = await office.post('/facts', { id, revision: '0', answer: 'second' });
+  expect(second.status).toBe(409);
+  const shown = await second.text();
+  expect(shown).toContain('지금 저장된 내용: first');
+  expect(shown).toContain('value="second"');
+  expect((await office.post('/facts', { id: 'none', revision: '0', answer: 'x' })).status).toBe(
+    404,
+  );
+});
+
 test('the server goes on storing and deleting in a file that the desk has used', async () => {
   await using office = await openOffice();
   await office.get('/');
