@@ -33,6 +33,7 @@ import { Head, StructuredDataScripts } from '#app/seo/head.tsx';
 import type { PageId } from './loaders.server.ts';
 import { MissingPage } from './missing-page.tsx';
 import { Navigation } from './navigation.tsx';
+import { PageArrival } from './page-arrival.ts';
 import { PageLoading } from './page-loading.tsx';
 import { PAGES } from './pages.ts';
 import { isMissing, type PageAnswer } from './source.ts';
@@ -71,6 +72,7 @@ function Document({ children }: { children: ReactNode }) {
             children
           )}
           <Navigation />
+          <PageArrival />
           {chrome && <OfflineTools enabled={chrome.offline} />}
         </LocaleContext>
         {page && <StructuredDataScripts items={page.head.structuredData} />}

@@ -8,6 +8,8 @@ import {
 import { categoryPage } from '#app/pages/category.server.ts';
 import { compareData } from '#app/features/compare/compare.server.ts';
 import { galleryData, galleryItemData } from '#app/features/gallery/gallery.server.ts';
+import { glossaryData } from '#app/features/guides/glossary.server.ts';
+import { guideData, guidesData } from '#app/features/guides/guides.server.ts';
 import { homeData } from '#app/features/home/home.server.ts';
 import { inquiryData } from '#app/features/inquiry/inquiry.server.ts';
 import { adminData } from '#app/features/admin/admin.server.ts';
@@ -42,6 +44,9 @@ export const LOADERS = {
   contact: inquiryData,
   support: inquiryData,
   downloads: downloadsData,
+  guides: guidesData,
+  guide: guideData,
+  glossary: glossaryData,
   compare: compareData,
   sitemap: sitemapData,
   privacy: privacyData,

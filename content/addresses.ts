@@ -2,7 +2,7 @@
  * Every address of the site, without language and catalogue page: the one list that prerendering, the sitemap and
  * tests read. Short addresses such as `/products/s30t` are aliases: they show the page, whose canonical address is the full one.
  */
-import { categories, gallery, pages, products, textPages } from './index.ts';
+import { categories, gallery, guides, pages, products, textPages } from './index.ts';
 import type { Address, AddressGroup, AddressKind } from './schema/address.ts';
 import type { Localized } from './schema/localized.ts';
 
@@ -111,6 +111,11 @@ export const addresses: readonly Address[] = [
     },
   ),
   address('/downloads', 'downloads', 'support', pages.downloads.title),
+  address('/guides', 'guides', 'support', pages.guides.title),
+  ...guides.map(({ id, title }) =>
+    address(`/guides/${id}`, 'guide', 'support', title, { params: { id } }),
+  ),
+  address('/glossary', 'glossary', 'support', pages.glossary.title),
   address('/compare', 'compare', 'support', pages.compare.title),
   address('/sitemap', 'sitemap', 'support', pages.sitemap.title),
   address('/privacy', 'privacy', 'support', pages.privacy.title),

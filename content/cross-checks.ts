@@ -6,6 +6,7 @@ import type { Home } from './schema/company.ts';
 import type { LeafBlock } from './schema/block.ts';
 import type { Document } from './schema/document.ts';
 import type { GalleryItem } from './schema/gallery.ts';
+import type { Guide } from './schema/guide.ts';
 import type { Localized } from './schema/localized.ts';
 import type { ProductEntry } from './schema/product.ts';
 import type { TextPage } from './schema/text-page.ts';
@@ -23,6 +24,7 @@ export interface RawContent {
   documents: readonly Filed<Document>[];
   gallery: readonly Filed<GalleryItem>[];
   textPages: readonly Filed<TextPage>[];
+  guides: readonly Filed<Guide>[];
   /** Entries of which there is one each: brand, home, privacy … */
   singles: readonly Filed<unknown>[];
 }
@@ -169,6 +171,10 @@ export function checkProduct(
 /** Faults of a page of text: its file's place. */
 export const checkTextPage = ({ file, entry }: Filed<TextPage>, report: Report): void =>
   checkPlace(file, `pages/${entry.id}.ts`, report);
+
+/** Faults of a guide: its file's place. */
+export const checkGuide = ({ file, entry }: Filed<Guide>, report: Report): void =>
+  checkPlace(file, `guides/${entry.id}.ts`, report);
 
 function checkPlace(file: string, place: string, report: Report): void {
   if (file === place) return;

@@ -29,6 +29,7 @@ import type { EntryModule } from './entry-files.ts';
 import { products } from './products.ts';
 import type { Document } from './schema/document.ts';
 import type { GalleryItem } from './schema/gallery.ts';
+import type { Guide } from './schema/guide.ts';
 import type { TextPage } from './schema/text-page.ts';
 
 // As in products.ts: Vite knows the files when it builds, plain Node looks for them.
@@ -41,6 +42,9 @@ const gallery: Record<string, EntryModule<GalleryItem>> = import.meta.env
 const textPages: Record<string, EntryModule<TextPage>> = import.meta.env
   ? import.meta.glob<EntryModule<TextPage>>('./pages/*.ts', { eager: true })
   : await importEntries('pages/*.ts');
+const guides: Record<string, EntryModule<Guide>> = import.meta.env
+  ? import.meta.glob<EntryModule<Guide>>('./guides/*.ts', { eager: true })
+  : await importEntries('guides/*.ts');
 
 /** Every entry with the file it comes from. */
 export const raw: RawContent = {
@@ -55,6 +59,7 @@ export const raw: RawContent = {
   documents: filed(documents),
   gallery: filed(gallery),
   textPages: filed(textPages),
+  guides: filed(guides),
   singles: [
     { file: 'company/brand.ts', entry: brand },
     { file: 'company/business.ts', entry: business },

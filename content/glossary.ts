@@ -149,5 +149,14 @@ export const glossary = {
   ],
 } as const satisfies Record<string, readonly Term[]>;
 
+/** Names of the fields. */
+export const glossaryGroups: Readonly<Record<keyof typeof glossary, Localized>> = {
+  actuators: { ko: '액추에이터', en: 'Actuators' },
+  electrical: { ko: '전기와 제어', en: 'Electrical and control' },
+  valves: { ko: '밸브', en: 'Valves' },
+  sleeve: { ko: '슬리브', en: 'Sleeve' },
+  commercial: { ko: '도면과 거래', en: 'Drawings and commercial' },
+};
+
 /** All terms in one list. */
 export const terms: readonly Term[] = Object.values(glossary).flat();

@@ -9,6 +9,7 @@ import type { Catalogue } from './registry.ts';
 import type { Category, Subcategory } from './schema/category.ts';
 import type { Document } from './schema/document.ts';
 import type { GalleryItem } from './schema/gallery.ts';
+import type { Guide } from './schema/guide.ts';
 import type { Product } from './schema/product.ts';
 import type { TextPage } from './schema/text-page.ts';
 import type { ConflictingClaim } from './schema/provenance.ts';
@@ -26,6 +27,8 @@ export const documents: readonly Document[] = catalogue.documents;
 export const gallery: readonly GalleryItem[] = catalogue.gallery;
 /** The pages of text, in the order of their ids. */
 export const textPages: readonly TextPage[] = catalogue.textPages;
+/** The guides, in their order. */
+export const guides: readonly Guide[] = catalogue.guides;
 
 export {
   brand,
@@ -147,3 +150,6 @@ export const findGalleryItem = (id: string): GalleryItem | undefined =>
 /** The page of text with this id, or undefined. */
 export const findTextPage = (id: string): TextPage | undefined =>
   textPages.find((item) => item.id === id);
+
+/** The guide with this id, or undefined. */
+export const findGuide = (id: string): Guide | undefined => guides.find((item) => item.id === id);

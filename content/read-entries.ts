@@ -6,7 +6,15 @@ import { entryFiles, importEntry } from './entry-files.ts';
 import type { Fault } from './faults.ts';
 
 /** Folders of entry files. Documents show what the others state, and come last. */
-const FOLDERS = ['catalogue', 'facts', 'company', 'gallery', 'pages', 'documents'] as const;
+const FOLDERS = [
+  'catalogue',
+  'facts',
+  'company',
+  'gallery',
+  'pages',
+  'guides',
+  'documents',
+] as const;
 
 /** What an entry file exports, or why it cannot be read. */
 type Reading = { entry: unknown } | { error: unknown };
@@ -50,6 +58,7 @@ function grouped(entries: readonly Filed<unknown>[]): RawContent {
     documents: those(/^documents\//),
     gallery: those(/^gallery\//),
     textPages: those(/^pages\//),
+    guides: those(/^guides\//),
     singles: those(/^(?:company|facts)\//),
   };
 }

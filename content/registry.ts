@@ -5,6 +5,7 @@
 import {
   checkCategory,
   checkDocument,
+  checkGuide,
   checkHome,
   checkProduct,
   checkProvenance,
@@ -22,6 +23,7 @@ import type { Category, Subcategory } from './schema/category.ts';
 import type { Home } from './schema/company.ts';
 import type { Document } from './schema/document.ts';
 import type { GalleryItem } from './schema/gallery.ts';
+import type { Guide } from './schema/guide.ts';
 import type { Product, ProductEntry } from './schema/product.ts';
 import type { TextPage } from './schema/text-page.ts';
 import { schemaFaults } from './schema-faults.ts';
@@ -38,6 +40,7 @@ export interface Catalogue {
   documents: readonly Document[];
   gallery: readonly GalleryItem[];
   textPages: readonly TextPage[];
+  guides: readonly Guide[];
 }
 
 /** The products of a subcategory, as its document shows them. */
@@ -79,6 +82,7 @@ export function contentFaults(raw: RawContent, names: KnownNames = knownNames(ra
     raw.documents,
     raw.gallery,
     raw.textPages,
+    raw.guides,
     raw.singles,
   ];
   const faults = groups.flat().flatMap(shapeFaults);
@@ -105,6 +109,7 @@ export function contentFaults(raw: RawContent, names: KnownNames = knownNames(ra
   for (const product of products) checkProduct(product, names, report);
   for (const document of documents) checkDocument(document, names, report);
   for (const page of sound(raw.textPages, 'id')) checkTextPage(page, report);
+  for (const guide of sound(raw.guides, 'id')) checkGuide(guide, report);
   checkShown(products, documents, report);
   for (const product of sound(raw.products, 'technical', 'provenance'))
     checkFigureSources(product, report);
@@ -163,6 +168,7 @@ export function buildCatalogue(raw: RawContent): Catalogue {
     ),
     gallery: raw.gallery.map(({ entry }) => entry).toSorted((a, b) => b.id - a.id),
     textPages: raw.textPages.map(({ entry }) => entry),
+    guides: raw.guides.map(({ entry }) => entry).toSorted((a, b) => a.order - b.order),
   };
 }
 

@@ -5,6 +5,7 @@ import { category } from './schema/category.ts';
 import * as company from './schema/company.ts';
 import { document } from './schema/document.ts';
 import { galleryItem } from './schema/gallery.ts';
+import { guide } from './schema/guide.ts';
 import { product } from './schema/product.ts';
 import * as technical from './schema/technical.ts';
 import { textPage } from './schema/text-page.ts';
@@ -35,6 +36,7 @@ export function schemaOfFile(file: string): z.ZodType | undefined {
   if (/^catalogue\/[^/]+\/[^/]+\/[^/]+\.ts$/.test(file)) return product;
   if (/^documents\/[^/]+\.ts$/.test(file)) return document;
   if (/^gallery\/[^/]+\.ts$/.test(file)) return galleryItem;
+  if (/^guides\/[^/]+\.ts$/.test(file)) return guide;
   if (/^pages\/[^/]+\.ts$/.test(file)) return textPage;
   return SINGLES[file];
 }

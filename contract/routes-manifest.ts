@@ -5,6 +5,7 @@
 import { z } from 'zod';
 
 import type { AddressTable } from './address-lookup.ts';
+import { STYLE_PLACE } from './policy.ts';
 
 /** Lower-case ASCII path without a trailing slash. No other characters, because it is also written into nginx.conf. */
 const address = z
@@ -31,6 +32,15 @@ const headerValue = z
   .refine((value) => !/["$\\]/.test(value), {
     message: 'must not hold a quote, a dollar sign or a backslash',
   });
+
+/** Content-Security-Policy as a header. It differs between documents by the hash of their styles only. */
+const policy = z.strictObject({
+  header: headerValue.refine((value) => value.split(STYLE_PLACE).length === 2, {
+    message: `must hold ${STYLE_PLACE} once`,
+  }),
+  /** `'sha256-…'` of the style element of every document file. */
+  styles: z.record(documentFile, z.string().regex(/^'sha256-[A-Za-z0-9+/]{43}='$/)),
+});
 
 /** Shape of `dist/routes.json`. */
 const routesManifestSchema = z.strictObject({
@@ -66,17 +76,14 @@ const routesManifestSchema = z.strictObject({
   }),
   /** Headers of every document. */
   headers: z.record(z.string().regex(/^[A-Za-z-]+$/), headerValue),
+  policy,
 });
 
 /** Content of `dist/routes.json`. */
 export type RoutesManifest = z.infer<typeof routesManifestSchema>;
 
-/**
- * Security headers of every document, which the build writes into `headers`. The script policy is a `<meta>` in each
- * document, since its hashes differ; `frame-ancestors` works only as a header.
- */
+/** Security headers that all documents have alike; the policy, which differs, is in policy.ts. */
 export const documentHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -106,6 +113,10 @@ export function parseRoutesManifest(value: unknown): RoutesManifest {
         `routes.json: ${path} has ${ko.length} Korean and ${en.length} English pages`,
       );
   }
+  for (const file of documentFilesOf(result.data)) {
+    if (!Object.hasOwn(result.data.policy.styles, file))
+      throw new Error(`routes.json: the policy does not know the styles of ${file}`);
+  }
   return result.data;
 }
 
@@ -126,7 +137,10 @@ export function addressTable(manifest: RoutesManifest): AddressTable {
 }
 
 /** All document files that a manifest names. */
-export function documentFilesOf({ documents, notFound }: RoutesManifest): ReadonlySet<string> {
+export function documentFilesOf({
+  documents,
+  notFound,
+}: Pick<RoutesManifest, 'documents' | 'notFound'>): ReadonlySet<string> {
   const answering = Object.values(documents).flatMap(({ ko, en }) => ko.concat(en));
   return new Set(answering.concat(notFound.flatMap(({ ko, en }) => [ko, en])));
 }

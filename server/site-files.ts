@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { policyOf } from '#contract/policy.ts';
 import { documentFilesOf, type RoutesManifest } from '#contract/routes-manifest.ts';
 import { cacheControlOf, mediaTypeOf } from '#contract/static-host.ts';
 import { isAddressable } from './documents.ts';
@@ -99,7 +100,7 @@ async function listFiles(root: string): Promise<Map<string, number>> {
  */
 export async function openSiteFiles(
   root: string,
-  manifest: Pick<RoutesManifest, 'headers' | 'immutable'>,
+  manifest: Pick<RoutesManifest, 'headers' | 'immutable' | 'policy'>,
 ): Promise<SiteFiles> {
   const representations = (
     file: string,
@@ -150,7 +151,10 @@ export async function openSiteFiles(
       const entityTag = entityTagOf(body);
       const headers: Record<string, string> = {
         ...baseHeaders,
-        ...(file.endsWith('.html') ? manifest.headers : {}),
+        ...(file.endsWith('.html') && {
+          ...manifest.headers,
+          'Content-Security-Policy': policyOf(manifest, file),
+        }),
         'Content-Type': mediaTypeOf(file),
         'Content-Length': String(body.byteLength),
         'Cache-Control': cacheControlOf(`/${file}`, manifest.immutable),

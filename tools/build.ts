@@ -19,11 +19,11 @@ import { loadEnvFile } from '#server/env-file.ts';
 import { compressAhead } from '#tools/compress/compress-ahead.ts';
 
 import type * as Renderer from '#app/entry.node.tsx';
-import { robotsTxt, sitemapXml } from '#app/seo/sitemap-files.ts';
 import { OFFLINE_LIST_FILE } from '#app/shared/offline/offline-list.ts';
 import { ADDRESS_TABLE_FILE } from '#app/shared/page/data-file.ts';
 
 import { commandLine } from './command-line.mjs';
+import { contentSecurityPolicy } from './build/csp.ts';
 import { siteModules } from './build/modules.ts';
 import { filesNamed, offlineList } from './build/offline-list.ts';
 import { bundlePrelude } from './build/prelude.ts';
@@ -100,6 +100,9 @@ await step(
 );
 const pageModules = await writePageModules();
 const prelude = await bundlePrelude();
+const policy = contentSecurityPolicy(prelude, {
+  form: settings.FORM_ENDPOINT && new URL(settings.FORM_ENDPOINT).origin,
+});
 const sheet = readStyleSheet(await readFile(join(SITE, modules.styles), 'utf8'));
 
 const prerendered = await step(
@@ -113,7 +116,7 @@ const prerendered = await step(
       pageModules,
       sheet,
       prelude,
-      formOrigin: settings.FORM_ENDPOINT && new URL(settings.FORM_ENDPOINT).origin,
+      policy,
       writer,
       onProgress,
     }),
@@ -124,9 +127,9 @@ await step(
   () => writeSearchFiles(writer, renderer),
   (entries) => `${entries} entries`,
 );
-await writer.write('sitemap.xml', sitemapXml(addresses, settings.SITE_URL));
-await writer.write('robots.txt', robotsTxt(settings.SITE_URL));
-const routes = routesManifest(addresses, categories, prerendered, writer.fingerprint());
+const { writeSiteTexts } = await import('./build/site-texts.ts');
+await writeSiteTexts(writer, settings);
+const routes = routesManifest(addresses, categories, prerendered, policy, writer.fingerprint());
 await writeFile(join(NEXT, 'routes.json'), JSON.stringify(routes, null, 1));
 await writeData(writer, ADDRESS_TABLE_FILE, addressTable(routes));
 await step('offline copy', writeOfflineFiles);

@@ -92,7 +92,7 @@ async function documentAt(server: ViteDevServer, renderer: Renderer, url: URL): 
       body: '',
     };
   const { pathname, search } = url;
-  const body = documentOf(rendered.html, {
+  const { html: body } = documentOf(rendered.html, {
     styles: '',
     fonts: '/app/styles/fonts.gen/deferred.css',
     prelude: await bundlePrelude(),
@@ -104,9 +104,11 @@ async function documentAt(server: ViteDevServer, renderer: Renderer, url: URL): 
       chrome: `${chromeDataFile(languageOf(search))}?${HASH}`,
       page: `${pageDataFile(url)}?${HASH}`,
     },
-    development:
-      `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>` +
-      `<script type="module" src="/@vite/client"></script>${await styleElements(server)}`,
+    guard: {
+      development:
+        `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>` +
+        `<script type="module" src="/@vite/client"></script>${await styleElements(server)}`,
+    },
   });
   return {
     status: rendered.status,

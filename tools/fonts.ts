@@ -19,7 +19,7 @@ const SLICES = ['hangul', 'latin'] as const;
 const OUT = 'app/styles/fonts.gen';
 const SOURCES = ['content/**/*.ts', 'app/**/*.{ts,tsx,css}'];
 /** Files whose texts no page shows. */
-const NOT_SHOWN = /fonts\.gen|\.test\.tsx?$|glossary\.ts$|block-examples\.ts$/;
+const NOT_SHOWN = /fonts\.gen|\.test\.tsx?$|block-examples\.ts$/;
 /** Weights that style sheets use. */
 const WEIGHTS = { min: 300, max: 700 };
 /**

@@ -15,6 +15,7 @@ import {
   PAGE_PARAMETER,
   switchHref,
 } from '#contract/address.ts';
+import { STYLE_PLACE } from '#contract/policy.ts';
 import { parseRoutesManifest, type RoutesManifest } from '#contract/routes-manifest.ts';
 import { cacheControls, mediaTypes, shortLivedExtensions } from '#contract/static-host.ts';
 
@@ -162,6 +163,12 @@ function documentMaps(manifest: RoutesManifest): string[] {
         ]),
       ),
     ),
+    '# Document to the hash of its style element, for the policy.',
+    map(
+      '$uri',
+      '$site_style',
+      Object.entries(manifest.policy.styles).map(([file, hash]): Row => [`/${file}`, quote(hash)]),
+    ),
   ];
 }
 
@@ -211,7 +218,10 @@ export function nginxConfiguration(
     root: quote(root),
     types: typeLines().join('\n'),
     brotli: brotli ? '  brotli_static on;\n' : '',
-    documentHeaders: Object.entries(manifest.headers)
+    documentHeaders: Object.entries({
+      ...manifest.headers,
+      'Content-Security-Policy': manifest.policy.header.replace(STYLE_PLACE, '$site_style'),
+    })
       .map(([name, value]) => `    add_header ${name} ${quote(value)} always;`)
       .join('\n'),
     redirects: rules.join('\n'),

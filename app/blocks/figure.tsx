@@ -13,8 +13,8 @@ export const BESIDE_TEXT =
 const MAX_HEIGHT = 420;
 
 /**
- * A picture of a document, said to be an illustration where it is one, with its caption where it has one. Its width is given, since
- * an image without one has no place before it comes, and all below it would move.
+ * A picture of a document, said to be an illustration where it is one, with its caption where it has one. Its size is the one
+ * that it is shown at: an image without one has no place before it comes, and all below it would move.
  */
 export function Figure({
   image,
@@ -30,12 +30,19 @@ export function Figure({
   caption?: string | undefined;
 }) {
   const { src, alt, width, height, sources } = image;
-  const shownWidth = Math.round(Math.min(width, (MAX_HEIGHT * width) / height));
+  const shown = Math.min(1, MAX_HEIGHT / height);
   const picture = (
-    <Picture src={src} alt={alt} width={width} height={height} sources={sources} sizes={sizes} />
+    <Picture
+      src={src}
+      alt={alt}
+      width={Math.round(width * shown)}
+      height={Math.round(height * shown)}
+      sources={sources}
+      sizes={sizes}
+    />
   );
   return (
-    <figure className={styles.figure} style={{ '--shown-width': `${shownWidth}px` }}>
+    <figure className={styles.figure}>
       {wide ? <Wide label={alt}>{picture}</Wide> : picture}
       <IllustrationNote image={image} />
       {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}

@@ -19,6 +19,10 @@ export function Head({ head, language }: { head: PageHead; language: Language })
       {head.alternates.map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
+      <link rel="alternate" type="application/rss+xml" href={head.feed} title={head.siteName} />
+      {head.verification?.map(({ name, content }) => (
+        <meta key={name} name={name} content={content} />
+      ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={head.siteName} />
       <meta property="og:locale" content={LOCALES[language]} />

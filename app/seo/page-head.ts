@@ -23,6 +23,10 @@ export interface PageHead {
   preview: { url: string; alt: string };
   /** Colour of the browser's bars: that of the page's category. */
   themeColor: string;
+  /** Feed of what there is to read, in the language of the page. */
+  feed: string;
+  /** Names by which search engines verify the owner, on the home page where they are set. */
+  verification?: { name: string; content: string }[];
   /** True for the admin placeholder and the 404 page only (readings.md). */
   noindex: boolean;
   structuredData: StructuredData[];
@@ -48,6 +52,7 @@ export interface PageHeadInput {
   trail?: readonly Named[];
   /** Name of the home page in the breadcrumb. */
   home: string;
+  verification?: PageHead['verification'];
   noindex?: boolean;
   structuredData?: StructuredData[];
 }
@@ -70,6 +75,8 @@ export function pageHead(input: PageHeadInput): PageHead {
     ],
     preview: { url: origin + previewFile(input.path, language), alt: title },
     themeColor: input.themeColor,
+    feed: `/rss-${language}.xml`,
+    ...(input.verification && { verification: input.verification }),
     noindex: input.noindex ?? false,
     structuredData: [
       ...(input.structuredData ?? []),

@@ -51,6 +51,16 @@ describe('sitemap.xml', () => {
   });
 });
 
+test('a page says when it was last changed, and its pictures', () => {
+  const xml = sitemapXml(
+    [address('/a', { lastmod: '2026-11-22', images: ['/p.svg'] })],
+    'https://x.example',
+  );
+  expect(xml).toContain('<lastmod>2026-11-22</lastmod>');
+  expect(xml).toContain('<image:loc>https://x.example/p.svg</image:loc>');
+  expect(sitemapXml([address('/a')], 'https://x.example')).not.toContain('lastmod');
+});
+
 test('robots.txt allows everything and names the sitemap', () =>
   expect(robotsTxt('https://x.example')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://x.example/sitemap.xml\n',

@@ -6,6 +6,7 @@
 import type {
   BreadcrumbList,
   DataDownload,
+  DefinedTermSet,
   ItemList,
   Organization,
   Product,
@@ -218,6 +219,22 @@ export function productData(
       seller: organizationData(input.seller, origin) as unknown as Organization,
     },
   } satisfies Product;
+}
+
+/** Terms of a glossary as schema.org's DefinedTermSet. @param origin no trailing slash */
+export function definedTermsData(
+  name: string,
+  terms: readonly string[],
+  language: Language,
+  origin: string,
+): StructuredData {
+  return {
+    '@type': 'DefinedTermSet',
+    name,
+    url: origin + localizedHref('/glossary', language),
+    inLanguage: language,
+    hasDefinedTerm: terms.map((term) => ({ '@type': 'DefinedTerm' as const, name: term })),
+  } satisfies DefinedTermSet;
 }
 
 /** A technical document or guide, in one language. */

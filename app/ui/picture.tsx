@@ -69,6 +69,7 @@ export function Picture({
       hidden={broken && fallback === 'hide'}
       data-failed={broken || undefined}
       // What stands in keeps the place of the picture.
+      // oxlint-disable-next-line react/forbid-dom-props -- never in a document: pictures fail in browsers
       style={broken ? { aspectRatio: `${width} / ${height}`, objectFit: 'contain' } : undefined}
       onError={(event: SyntheticEvent<HTMLImageElement>) => {
         if (!event.currentTarget.src.endsWith(PLACEHOLDER_PICTURE)) setFailed(src);

@@ -1,3 +1,6 @@
+/** Equal divisions that an axis may have: the style sheet draws their ticks (scale.module.css). */
+export type Divisions = 1 | 4 | 5 | 6 | 8 | 10;
+
 /** An axis that a quantity is drawn on; one per quantity, so that bars compare across cards, tables and finder. */
 export interface ScaleAxis {
   min: number;
@@ -6,7 +9,7 @@ export interface ScaleAxis {
   /** How a value becomes a length: equal steps, or equal ratios. */
   kind: 'linear' | 'logarithmic';
   /** Equal divisions between the ticks. */
-  divisions: number;
+  divisions: Divisions;
 }
 
 /** A number under an axis, at its place in per cent. */

@@ -1,7 +1,10 @@
+import { useId } from 'react';
+
 import { cx } from './cx.ts';
 import styles from './scale.module.css';
 import {
   AXIS_NUMBERS,
+  type Divisions,
   type Quantity,
   SCALE_AXES,
   type ScaleAxis,
@@ -17,47 +20,96 @@ export interface ScaleProps {
   to: number;
   /** The value that the visitor entered: the needle. */
   needle?: number | undefined;
-  /** The range in words; the same is always printed beside the bar. */
-  label: string;
+  /** The range in words, only where it is not printed beside the bar: a screen reader would read it twice. */
+  label?: string | undefined;
   /** `row` for charts whose rows join: taller, with ticks running through. */
   variant?: 'bar' | 'row' | undefined;
 }
 
-/** A range on the one axis of its quantity, in the category's colour. */
+/** Heights of a scale, and where its bar lies, px. */
+const PLACES = {
+  bar: { height: 16, top: 7, thickness: 4 },
+  row: { height: 22, top: 8, thickness: 6 },
+} as const;
+
+/** A shorter bar (per cent of the axis) may be thinner than a line: it gets a mark of its own at its beginning. */
+const SHORT_BAR = 5;
+const SHORTEST_BAR = '3';
+
+/** Ticks are the style sheet's, one class for each number of divisions. */
+const TICKS: Readonly<Record<Divisions, string | undefined>> = {
+  1: undefined,
+  4: styles.divisions4,
+  5: styles.divisions5,
+  6: styles.divisions6,
+  8: styles.divisions8,
+  10: styles.divisions10,
+};
+
+/**
+ * A range on the one axis of its quantity, in the category's colour. Everything that depends on a value is a geometry attribute:
+ * documents hold no style attributes, which the site's policy refuses (tools/build/csp.ts).
+ */
 export function Scale({ quantity, from, to, needle, label, variant = 'bar' }: ScaleProps) {
   const axis = typeof quantity === 'string' ? SCALE_AXES[quantity] : quantity;
-  const place = {
-    '--a': from === undefined ? 0 : scalePosition(axis, from),
-    '--b': scalePosition(axis, to),
-    '--k': axis.divisions,
-    ...(needle !== undefined && { '--n': scalePosition(axis, needle) }),
-  };
+  const start = from === undefined ? 0 : scalePosition(axis, from);
+  const length = Math.round((scalePosition(axis, to) - start) * 10) / 10;
+  const { height, top, thickness } = PLACES[variant];
+  const bar = { x: `${start}%`, y: top, height: thickness };
   return (
-    <span
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by the style sheet: there is no file to show
-      role="img"
-      aria-label={label}
-      style={place}
+    <svg
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       className={cx(
         styles.scale,
-        quantity === 'size' && styles.size,
-        from === undefined && styles.openStart,
-        needle !== undefined && styles.needle,
+        quantity === 'size' ? styles.size : TICKS[axis.divisions],
         variant === 'row' && styles.row,
       )}
-    />
+    >
+      {from === undefined ? (
+        <FadingBar {...bar} width={`${length}%`} />
+      ) : (
+        <rect {...bar} width={`${length}%`} />
+      )}
+      {length < SHORT_BAR && <rect {...bar} width={SHORTEST_BAR} />}
+      {needle !== undefined && <Needle at={scalePosition(axis, needle)} height={height} />}
+    </svg>
   );
 }
 
-/** Numbers under a scale, each at its place; the first and the last stay within it. */
+/** The lower end is not stated: the bar fades in from the left. */
+function FadingBar(bar: { x: string; y: number; width: string; height: number }) {
+  const id = useId();
+  return (
+    <>
+      <linearGradient id={id}>
+        <stop stopColor="currentColor" stopOpacity="0" />
+        <stop offset="45%" stopColor="currentColor" />
+      </linearGradient>
+      <rect {...bar} fill={`url(#${id})`} />
+    </>
+  );
+}
+
+function Needle({ at, height }: { at: number; height: number }) {
+  const x = `${at}%`;
+  return <line className={styles.needle} x1={x} x2={x} y1="1" y2={height + 1} />;
+}
+
+/** Numbers under a scale, each at its place; those near an end stay within it. */
 export function ScaleLegend({ quantity }: { quantity: Quantity }) {
   return (
-    <span className={styles.axis} aria-hidden="true">
+    <svg className={styles.axis} aria-hidden="true">
       {AXIS_NUMBERS[quantity].map(({ text, at }) => (
-        <span key={text} style={{ '--at': at }}>
+        <text key={text} x={`${at}%`} y="1em" textAnchor={anchor(at)}>
           {text}
-        </span>
+        </text>
       ))}
-    </span>
+    </svg>
   );
+}
+
+/** A number begins at its tick in the first quarter of the axis, and ends there in the last. */
+function anchor(at: number) {
+  if (at < 25) return 'start';
+  return at > 75 ? 'end' : 'middle';
 }

@@ -90,6 +90,7 @@ export function ZoomImage({ labels, hidden = false, ...picture }: ZoomImageProps
       onKeyDown={key}
       onDragStart={(event) => event.preventDefault()}
     >
+      {/* oxlint-disable-next-line react/forbid-dom-props -- never in a document: presses magnify */}
       <span className={styles.moved} style={zoomStyle(zoom)}>
         <Picture {...picture} />
       </span>

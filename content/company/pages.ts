@@ -13,6 +13,8 @@ export type PageId =
   | 'contact'
   | 'downloads'
   | 'compare'
+  | 'guides'
+  | 'glossary'
   | 'sitemap'
   | 'privacy'
   | 'offline'
@@ -172,6 +174,28 @@ const pages: Readonly<Record<PageId, PageText>> = {
     keywords: {
       ko: ['제품 비교', '사양 비교'],
       en: ['compare products', 'compare specifications'],
+    },
+  },
+  guides: {
+    title: { ko: '선정 안내', en: 'Guides' },
+    description: {
+      ko: '밸브와 액추에이터를 고를 때 자주 묻는 것을 짧게 설명합니다. 공급사에 물어야 할 것도 함께 적었습니다.',
+      en: 'Short answers to what is often asked when valves and actuators are selected, each with what to ask the supplier.',
+    },
+    keywords: {
+      ko: ['밸브 선정', '액추에이터 선정', '면간 거리', '안전율', 'IP68', '10K'],
+      en: ['valve selection', 'actuator selection', 'face-to-face', 'safety factor', 'IP68', '10K'],
+    },
+  },
+  glossary: {
+    title: { ko: '용어', en: 'Glossary' },
+    description: {
+      ko: '이 사이트에서 쓰는 밸브와 액추에이터 용어를 한국어와 영어로 나란히 실었습니다.',
+      en: 'The terms of valves and actuators that this site uses, in English and Korean.',
+    },
+    keywords: {
+      ko: ['밸브 용어', '액추에이터 용어', '밸브 영어', '용어집'],
+      en: ['valve terms', 'actuator terms', 'Korean valve terms', 'glossary'],
     },
   },
   privacy: {

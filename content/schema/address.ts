@@ -19,6 +19,9 @@ export const addressKind = z.enum([
   'privacy',
   'offline',
   'text-page',
+  'guides',
+  'guide',
+  'glossary',
   'admin',
 ]);
 export type AddressKind = z.infer<typeof addressKind>;

@@ -144,7 +144,7 @@ for (const path of [
                 (part) => getComputedStyle(element, part).position === 'absolute',
               );
               // A cell of the page navigation is as wide as it is high.
-              const size = element.closest('nav[aria-label="페이지 이동"]')
+              const size = element.closest('nav[aria-label^="페이지 이동"]')
                 ? Math.min(box.width, box.height)
                 : box.height;
               return { text: element.textContent, height: Math.round(size * 10) / 10, cover };

@@ -87,3 +87,36 @@ test('on a short address the menu marks the category of the product', async ({ p
   const menu = page.getByRole('navigation', { name: '주 메뉴' });
   await expect(menu.locator('[aria-current]').first()).toHaveText('SIRCA 밸브');
 });
+
+test('after a move the focus is at the heading of the new page, also after a slow one; a language switch keeps its own', async ({
+  page,
+}) => {
+  await page.goto('/products/sirca-valves/ball-valves');
+  await hydrated(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByRole('contentinfo').getByRole('link', { name: '공압 액추에이터' }).click();
+  await expect(heading).toHaveText('공압 액추에이터');
+  await expect(heading).toBeFocused();
+
+  let answer = () => undefined as void;
+  const asked = new Promise<void>((come) => {
+    void page.route('**/data/ko/privacy/1.json*', async (route) => {
+      await new Promise<void>((done) => {
+        answer = done;
+        come();
+      });
+      await route.continue();
+    });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: '개인정보 처리방침' }).click();
+  await asked;
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(heading).toHaveText('개인정보 처리방침');
+  await expect(heading).toBeFocused();
+
+  const english = page.getByRole('contentinfo').getByRole('link', { name: 'English' });
+  await english.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(heading).not.toBeFocused();
+});

@@ -1,4 +1,5 @@
 /** A small site with one of everything that the manifest can say, built into a temporary folder. */
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,12 +8,20 @@ import {
   documentHeaders,
   type RoutesManifest,
 } from '#contract/routes-manifest.ts';
+import { STYLE_PLACE } from '#contract/policy.ts';
 import { compressFolder } from '#tools/compress/compress-folder.ts';
 
 const both = (file: string) => ({ ko: [file], en: [`en/${file}`] });
 
-/** The manifest of the fixture. */
-export const manifest: RoutesManifest = {
+/** The fixture's documents have no styles: a hash that says whose it is does as well. */
+export const styleHashOf = (file: string): string =>
+  `'sha256-${createHash('sha256').update(file).digest('base64')}'`;
+
+/** Policy of a document of the fixture. */
+export const fixturePolicy = (file: string): string =>
+  `default-src 'none'; style-src 'self' ${styleHashOf(file)}; frame-ancestors 'none'`;
+
+const addresses: Omit<RoutesManifest, 'policy'> = {
   version: 1,
   buildId: 'fixture',
   languages: ['ko', 'en'],
@@ -58,6 +67,17 @@ export const manifest: RoutesManifest = {
   headers: { ...documentHeaders },
 };
 
+/** The manifest of the fixture. */
+export const manifest: RoutesManifest = {
+  ...addresses,
+  policy: {
+    header: `default-src 'none'; style-src 'self' ${STYLE_PLACE}; frame-ancestors 'none'`,
+    styles: Object.fromEntries(
+      Array.from(documentFilesOf(addresses), (file) => [file, styleHashOf(file)]),
+    ),
+  },
+};
+
 /** Says which file it is, and is long enough to be compressed. */
 function page(file: string): string {
   return `<!doctype html><title>${file}</title><p>file:${file}</p><p>${'밸브 valve '.repeat(120)}</p>\n`;
@@ -84,7 +104,7 @@ export interface FixtureSite extends AsyncDisposable {
 }
 
 /** Builds the fixture into a new temporary folder. */
-export async function makeFixtureSite(): Promise<FixtureSite> {
+export async function makeFixtureSite(routes = manifest): Promise<FixtureSite> {
   const dist = await mkdtemp(join(tmpdir(), 'site-'));
   const files = [
     ...Array.from(documentFilesOf(manifest), (file) => [file, page(file)] as const),
@@ -95,7 +115,7 @@ export async function makeFixtureSite(): Promise<FixtureSite> {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
   }
-  await writeFile(join(dist, 'routes.json'), JSON.stringify(manifest));
+  await writeFile(join(dist, 'routes.json'), JSON.stringify(routes));
   await writeFile(join(dist, 'secret.txt'), 'outside the site\n');
   await compressFolder(join(dist, 'site'), { fast: true });
   return { dist, [Symbol.asyncDispose]: () => rm(dist, { recursive: true, force: true }) };

@@ -1,7 +1,7 @@
 /** The functions for Cloudflare, Netlify and Vercel answer what the server and nginx answer. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOSTS } from '#tools/hosts/write.ts';
-import { makeFixtureSite, type FixtureSite } from './fixture-site.ts';
+import { fixturePolicy, makeFixtureSite, type FixtureSite } from './fixture-site.ts';
 import { startFunctionHost } from './function-hosts.ts';
 import { documents, hostile, named, redirects, unknown } from './host-requests.ts';
 import type { Host } from './hosts.ts';
@@ -38,7 +38,7 @@ describe.each(HOSTS)('%s', (name) => {
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': "frame-ancestors 'none'",
+      'content-security-policy': fixturePolicy(file),
       'x-content-type-options': 'nosniff',
     });
     expect(headers['x-robots-tag']).toBeUndefined();
@@ -48,6 +48,7 @@ describe.each(HOSTS)('%s', (name) => {
     const { status, headers, body } = await get(target);
     expect([status, body.toString()]).toEqual([404, expect.stringContaining(`file:${file}<`)]);
     expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toBe(fixturePolicy(file));
   });
 
   test.each(asked(redirects))('%s redirects with %i to %s', async (target, status, location) => {

@@ -1,7 +1,7 @@
 /** What every host of the site must answer, asked of the project's server and of the real nginx alike. */
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeFixtureSite, type FixtureSite } from './fixture-site.ts';
+import { fixturePolicy, makeFixtureSite, type FixtureSite } from './fixture-site.ts';
 import { documents, hostile, named, redirects, unknown } from './host-requests.ts';
 import { nginxMissing, startNginx, startServer, type Host } from './hosts.ts';
 import { rawRequest, type RawAnswer, type RawRequest } from './raw-request.ts';
@@ -49,7 +49,7 @@ for (const { name, start, missing, codings } of kinds) {
       expect(answer.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
-        'content-security-policy': "frame-ancestors 'none'",
+        'content-security-policy': fixturePolicy(file),
         'cross-origin-opener-policy': 'same-origin',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-content-type-options': 'nosniff',
@@ -64,7 +64,7 @@ for (const { name, start, missing, codings } of kinds) {
         404,
         expect.stringContaining(`file:${file}<`),
       ]);
-      expect(answer.headers['content-security-policy']).toBe("frame-ancestors 'none'");
+      expect(answer.headers['content-security-policy']).toBe(fixturePolicy(file));
       expect(answer.headers['cache-control']).toBe('no-cache');
     });
 

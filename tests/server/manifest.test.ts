@@ -8,6 +8,7 @@ describe('routes manifest', () => {
     expect(parseRoutesManifest(structuredClone(manifest))).toEqual(manifest);
   });
 
+  const { policy } = manifest;
   const document = { ko: ['a.html'], en: ['en/a.html'] };
   test.each([
     ['an address with a trailing slash', { documents: { '/a/': document } }],
@@ -27,6 +28,11 @@ describe('routes manifest', () => {
     ],
     ['a header that breaks nginx.conf', { headers: { 'X-A': 'a"; return 200 "$uri' } }],
     ['a header that breaks HTTP', { headers: { 'X-A': 'a\r\nSet-Cookie: b' } }],
+    ['a document whose styles the policy does not know', { policy: { ...policy, styles: {} } }],
+    [
+      'a policy without a place for styles',
+      { policy: { ...policy, header: "default-src 'none'" } },
+    ],
     ['another version', { version: 2 }],
   ])('refuses %s', (_what, change) => {
     expect(() => parseRoutesManifest({ ...manifest, ...change })).toThrow(/routes\.json/);

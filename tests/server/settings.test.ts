@@ -96,6 +96,7 @@ describe('settings that are built in', () => {
     expect(buildSettings({ FORM_KEY: ' ' })).toEqual({
       SITE_URL: 'http://localhost:3000',
       INQUIRY_RETENTION: '3y',
+      OFFLINE: 'on',
     });
   });
 
@@ -106,6 +107,10 @@ describe('settings that are built in', () => {
       FORM_KEY: 'mnqrvwab',
       FORM_PROJECT: '123',
       INQUIRY_RETENTION: '90d',
+      OFFLINE: 'off',
+      NAVER_SITE_VERIFICATION: 'a1b2c3',
+      GOOGLE_SITE_VERIFICATION: 'Ab-c_1',
+      INDEXNOW_KEY: 'sample-key-1',
     };
     expect(buildSettings(settings)).toEqual(settings);
   });

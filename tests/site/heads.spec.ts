@@ -206,3 +206,46 @@ test('icons and manifests are there', async ({ request }) => {
     }
   }
 });
+
+test('programs find feeds, pictures and the catalogue as text', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  expect(xml).toMatch(/<image:loc>[^<]*\/pictures\//);
+  for (const [address, language] of [
+    ['/', 'ko'],
+    ['/?lang=en', 'en'],
+  ] as const) {
+    const page = await fetchDocument(request, address);
+    const [href = ''] = page.attributes('link[type="application/rss+xml"]', 'href');
+    const feed = await request.get(href);
+    expect(feed.headers()['content-type']).toBe('application/xml');
+    const text = await feed.text();
+    expect(text).toContain(`<language>${language}</language>`);
+    for (const { path } of addresses.filter(({ kind }) => kind === 'guide'))
+      expect(text).toContain(`${path}${language === 'en' ? '?lang=en' : ''}</link>`);
+  }
+  const catalogue = await (await request.get('/llms.txt')).text();
+  for (const { path } of addresses.filter(({ kind }) => kind === 'product'))
+    expect(catalogue).toContain(`${path}?lang=en`);
+});
+
+test('a page number that does not exist, and an unknown subcategory, keep the canonical of what is shown', async ({
+  request,
+}) => {
+  for (const [address, canonical] of [
+    ['/products/pneumatic/rotary?page=99', '/products/pneumatic/rotary'],
+    ['/products/pneumatic?page=99', '/products/pneumatic'],
+    ['/products/sirca-valves/nonsense?page=2', '/products/sirca-valves/butterfly-valves?page=2'],
+  ] as const) {
+    const page = await fetchDocument(request, address);
+    expect(page.status, address).toBe(200);
+    expect(canonicalOf(page), address).toBe(canonical);
+    expect(page.attributes('meta[name=robots]', 'content'), address).toEqual([]);
+  }
+  const unknown = await fetchDocument(request, '/products/electric/nonsense');
+  expect(unknown.status).toBe(404);
+  expect(unknown.attributes('meta[name=robots]', 'content')).toEqual(['noindex']);
+  expect(unknown.count('link[rel=canonical]')).toBe(0);
+  const gallery = await request.get('/gallery/999', { maxRedirects: 0 });
+  expect(gallery.status()).toBe(302);
+  expect(gallery.headers()['location']).toBe('/gallery');
+});

@@ -1,4 +1,6 @@
-import { contentSecurityPolicy } from './csp.ts';
+import { STYLE_PLACE } from '#contract/policy.ts';
+
+import { policyHash, refuseStyleAttributes } from './csp.ts';
 
 /** What a document is composed of besides what React renders. */
 export interface DocumentParts {
@@ -23,10 +25,15 @@ export interface DocumentParts {
     /** The modules of every page, for fetching ahead; the development server has none. */
     pageModules?: string;
   };
-  /** Origin of a hosted form service, where one is configured. */
-  formOrigin?: string | undefined;
-  /** The development server's client; a document of the build has none, and a policy instead. */
-  development?: string;
+  /** Policy with `STYLE_PLACE` in it (csp.ts), or the development server's client, which no policy would let work. */
+  guard: { policy: string } | { development: string };
+}
+
+/** A finished document. */
+export interface WrittenDocument {
+  html: string;
+  /** Hash of its style element, for the header that says the policy too. */
+  styleHash: string;
 }
 
 /** The order of the layers, said first: a bundler puts sheets together in an order of its own. */
@@ -39,10 +46,13 @@ const HEAD_END = '</head>';
  * after everything that React looks for there.
  *
  * @param rendered `<html>…</html>`
+ * @throws where it holds what its own policy would refuse
  */
-export function documentOf(rendered: string, parts: DocumentParts): string {
-  const { fonts, prelude, start, formOrigin, development } = parts;
-  const styles = `<style>${LAYERS}${parts.styles}</style>`;
+export function documentOf(rendered: string, parts: DocumentParts): WrittenDocument {
+  const { fonts, prelude, start, guard } = parts;
+  const sheet = `${LAYERS}${parts.styles}`;
+  const styleHash = policyHash(sheet);
+  if ('policy' in guard) refuseStyleAttributes(rendered);
   if (parts.styles.includes('</style')) throw new Error('the styles of a document end too early');
   const attributes = {
     own: start.own,
@@ -58,13 +68,15 @@ export function documentOf(rendered: string, parts: DocumentParts): string {
     .map(([name, value]) => ` data-${name}="${escapeAttribute(value)}"`)
     .join('')}>${prelude}</script>`;
   const withoutScripts = `<noscript><link rel="stylesheet" href="${fonts}"/></noscript>`;
-  const policy = contentSecurityPolicy(prelude, formOrigin);
   const first =
-    development ?? `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+    'development' in guard
+      ? guard.development
+      : `<meta http-equiv="Content-Security-Policy" content="${guard.policy.replace(STYLE_PLACE, styleHash)}"/>`;
   const [head, body, ...more] = rendered.split(HEAD_END);
   if (head === undefined || body === undefined || more.length > 0)
     throw new Error('a document has no head, or more than one');
-  return `${head}${first}${styles}${script}${withoutScripts}${HEAD_END}${body}`;
+  const html = `${head}${first}<style>${sheet}</style>${script}${withoutScripts}${HEAD_END}${body}`;
+  return { html, styleHash };
 }
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -32,6 +32,8 @@ export interface Prerendered {
   /** What each document needs besides itself, by its address: `/products?lang=en`. */
   needs: Map<string, string[]>;
   notFound: { pattern: string; ko: string; en: string }[];
+  /** Hash of the style element of every document file, for the policy. */
+  styleHashes: Record<string, string>;
 }
 
 export interface PrerenderOptions {
@@ -43,7 +45,8 @@ export interface PrerenderOptions {
   pageModules: string;
   sheet: StyleSheet;
   prelude: string;
-  formOrigin: string | undefined;
+  /** Content-Security-Policy of the documents (csp.ts). */
+  policy: string;
   writer: SiteWriter;
   /** Called after each document. */
   onProgress: (done: number, total: number) => void;
@@ -98,14 +101,17 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
       await renderer.contentSource.chrome(language),
     );
   const jobs = [...addresses.flatMap(addressJobs), ...notFound.flatMap(notFoundJobs)];
+  const styleHashes: Record<string, string> = {};
   const needs = new Map<string, string[]>();
   let done = 0;
   for (const job of jobs) {
-    const files = await writeDocument(job, chrome[job.language], options);
+    const { files, styleHash } = await writeDocument(job, chrome[job.language], options);
+    styleHashes[job.file] = styleHash;
     if (job.status === 200) needs.set(addressOf(job.path, job.language, job.page), files);
     options.onProgress(++done, jobs.length);
   }
   return {
+    styleHashes,
     needs,
     documents: new Map(
       addresses.map(({ path, totalPages }) => [
@@ -150,12 +156,12 @@ function notFoundJobs(shape: NotFoundShape): Job[] {
   }));
 }
 
-/** @returns addresses of the files that the document needs */
+/** @returns addresses of the files that the document needs, and the hash of its style element */
 async function writeDocument(
   { path, language, page, file, status, dataFile }: Job,
   chrome: string,
-  { renderer, modules, pageModules, sheet, prelude, formOrigin, writer }: PrerenderOptions,
-): Promise<string[]> {
+  { renderer, modules, pageModules, sheet, prelude, policy, writer }: PrerenderOptions,
+): Promise<{ files: string[]; styleHash: string }> {
   const own = addressOf(path, language, page);
   const rendered = await renderer.render(urlOf(own));
   if (rendered instanceof Response || rendered.status !== status)
@@ -168,7 +174,7 @@ async function writeDocument(
     styles: usedStyles(html, sheet),
     fonts: modules.fonts,
     prelude,
-    formOrigin,
+    guard: { policy },
     start: {
       own,
       entry: modules.entry,
@@ -179,13 +185,14 @@ async function writeDocument(
       pageModules,
     },
   };
-  const document = documentOf(html, parts);
+  const { html: document, styleHash } = documentOf(html, parts);
   await writer.write(file, document);
-  return [
+  const files = [
     ...filesNamed(document),
     ...filesNamed(JSON.stringify(answer)),
     ...[parts.start.chrome, parts.start.page].flatMap((address) => address.split('?')[0] ?? []),
   ];
+  return { files, styleHash };
 }
 
 /** Writes a data file and says its address with its hash. */

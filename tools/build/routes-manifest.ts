@@ -3,6 +3,7 @@ import type { Address } from '#content/schema/address.ts';
 import type { Category } from '#content/schema/category.ts';
 import { documentHeaders, parseRoutesManifest, type RoutesManifest } from '#contract/routes-manifest.ts';
 
+import { headerPolicy } from './csp.ts';
 import type { NotFoundShape, Prerendered } from './prerender.ts';
 
 /** The address kinds whose last segment is a product code or id, which matches in any letter case (readings.md). */
@@ -29,6 +30,7 @@ export function routesManifest(
   addresses: readonly Address[],
   categories: readonly Category[],
   prerendered: Prerendered,
+  policy: string,
   buildId: string,
 ): RoutesManifest {
   return parseRoutesManifest({
@@ -56,5 +58,6 @@ export function routesManifest(
       email: contact.email,
     },
     headers: documentHeaders,
+    policy: { header: headerPolicy(policy), styles: prerendered.styleHashes },
   });
 }

@@ -20,6 +20,14 @@ const name = z
   .regex(/^[A-Za-z0-9_-]+$/, 'use the name that the form service shows: letters, digits, - and _')
   .optional();
 
+const verification = z
+  .string()
+  .regex(
+    /^[\w-]+$/,
+    'use the content of the tag that the search engine shows: letters, digits, - and _',
+  )
+  .optional();
+
 /** Settings that are built into the documents (readings.md, "Settings"). */
 const schema = z.object({
   SITE_URL: z
@@ -37,6 +45,13 @@ const schema = z.object({
     .optional(),
   FORM_KEY: name,
   FORM_PROJECT: name,
+  // What search engines give to prove that the site is one's own.
+  NAVER_SITE_VERIFICATION: verification,
+  GOOGLE_SITE_VERIFICATION: verification,
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, 'use 8 to 128 letters, digits and hyphens')
+    .optional(),
   OFFLINE: z.enum(['on', 'off'], { message: 'use on or off' }).default('on'),
   // The server keeps to it, the form's notice says it.
   INQUIRY_RETENTION: RETENTION,

@@ -6,7 +6,7 @@ import type { FunctionTable } from './site-function.ts';
 
 /** What the function knows of a build. */
 export function functionTable(manifest: RoutesManifest): FunctionTable {
-  const { documents, notFound, headers } = manifest;
+  const { documents, notFound, headers, policy } = manifest;
   return {
     addresses: addressTable(manifest),
     documents: Object.fromEntries(
@@ -14,6 +14,7 @@ export function functionTable(manifest: RoutesManifest): FunctionTable {
     ),
     notFound: Object.fromEntries(notFound.map(({ pattern, ko, en }) => [pattern, { ko, en }])),
     headers,
+    policy,
   };
 }
 

@@ -4,6 +4,8 @@
  */
 import { createAddressLookup, type AddressTable } from '#contract/address-lookup.ts';
 import type { Language } from '#contract/address.ts';
+import { policyOf } from '#contract/policy.ts';
+import type { RoutesManifest } from '#contract/routes-manifest.ts';
 import { cacheControls } from '#contract/static-host.ts';
 
 /** What of a build the function needs; `functionTable` makes it. */
@@ -14,6 +16,7 @@ export interface FunctionTable {
   /** Document files of the 404 patterns. */
   readonly notFound: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   readonly headers: Readonly<Record<string, string>>;
+  readonly policy: RoutesManifest['policy'];
 }
 
 /** Where the documents lie on the host: not where visitors find them. */
@@ -56,6 +59,7 @@ export function createSiteFunction(
     const found = await fetchFile(`${DOCUMENTS}/${file}`, request);
     if (found.status !== 200 && found.status !== 304) return plain(502, 'Bad Gateway\n');
     const headers = new Headers(table.headers);
+    headers.set('Content-Security-Policy', policyOf(table, file));
     for (const name of KEPT) {
       const value = found.headers.get(name);
       if (value !== null) headers.set(name, value);

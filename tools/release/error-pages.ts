@@ -48,7 +48,7 @@ const OTHER_WAYS = {
 };
 
 /** As the pages of the inquiry service look (server/forms/answer-page.ts); nothing is loaded, since nothing may answer. */
-const STYLE =
+export const STYLE =
   'body{margin:0;background:#fcfdfd;color:#111a20;font:16px/1.6 "Apple SD Gothic Neo","Malgun Gothic",system-ui,sans-serif;word-break:keep-all;overflow-wrap:anywhere}' +
   'main{max-width:720px;margin:0 auto;padding:44px 20px}' +
   'section{margin-bottom:24px;padding:16px 20px;border:1px solid #ab0f37;border-left-width:4px;background:#fcedf1}' +

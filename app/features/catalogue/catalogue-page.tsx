@@ -23,7 +23,6 @@ import { usePageTurn } from './use-page-turn.ts';
 export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: ReactNode }) {
   const { t } = useLocale();
   const top = usePageTurn(data.subcategory.to, data.page);
-  const pages = <Pages data={data} />;
   return (
     <CategoryFrame frame={data} current={data.overview ? undefined : data.subcategory.to}>
       {data.overview ? (
@@ -52,7 +51,7 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
             {t('catalogue:findByCondition')}
           </TextLink>
           <UnitsSwitch />
-          {pages}
+          <Pages data={data} />
         </div>
         {data.pageTitle !== undefined && <h2 className={styles.title}>{data.pageTitle}</h2>}
         <PreviewProvider theme={data.theme}>
@@ -62,14 +61,20 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
         {tool}
         <div className={styles.bar}>
           <Neighbour data={data} />
-          {pages}
+          <Pages data={data} below />
         </div>
       </section>
     </CategoryFrame>
   );
 }
 
-function Pages({ data: { page, totalPages, subcategory } }: { data: CatalogueData }) {
+function Pages({
+  data: { page, totalPages, subcategory },
+  below = false,
+}: {
+  data: CatalogueData;
+  below?: boolean;
+}) {
   const { t } = useLocale();
   return (
     <div className={styles.pages}>
@@ -79,7 +84,7 @@ function Pages({ data: { page, totalPages, subcategory } }: { data: CatalogueDat
         to={(target) => pageHref(subcategory.to, target)}
         link={LocalizedLink}
         labels={{
-          navigation: t('catalogue:pageNavigation'),
+          navigation: t(below ? 'catalogue:pageNavigationBelow' : 'catalogue:pageNavigation'),
           previous: t('catalogue:previousPage'),
           next: t('catalogue:nextPage'),
         }}

@@ -49,6 +49,8 @@ export function chromeData(language: Language): ChromeData {
           { label: t('menu:findByCondition'), to: '/products#finder' },
           { label: t('menu:compare'), to: '/compare' },
           { label: t('menu:downloads'), to: '/downloads' },
+          { label: t('menu:guides'), to: '/guides' },
+          { label: t('menu:glossary'), to: '/glossary' },
         ],
       },
       { heading: t('menu:company'), items: about },

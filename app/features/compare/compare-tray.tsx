@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import {
   chooseCompared,
   compareList,
@@ -14,14 +16,33 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './compare-tray.module.css';
 import { useCompareData } from './use-compare-data.ts';
 
+/** What takes the focus is scrolled clear of the tray, whose height its contents decide (base.css, `--tray`). */
+function useClearance() {
+  const tray = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!tray.current) return undefined;
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(([entry]) =>
+      style.setProperty('--tray', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    );
+    watch.observe(tray.current);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--tray');
+    };
+  }, []);
+  return tray;
+}
+
 /** The chosen products in their slots, and the way to the comparison. */
 export function CompareTray({ ids }: { ids: readonly string[] }) {
   const { t } = useLocale();
   const data = useCompareData();
   const items = ids.map((id) => ({ id, item: data?.items.find((other) => other.id === id) }));
   const empty = Array.from({ length: MAX_COMPARED - ids.length }, (_, index) => index);
+  const tray = useClearance();
   return (
-    <aside aria-label={t('compare:tray')} className={styles.tray}>
+    <aside ref={tray} aria-label={t('compare:tray')} className={styles.tray}>
       <div className={styles.row}>
         <p className={styles.count} role="status">
           {t('compare:count', { count: ids.length, max: MAX_COMPARED })}

@@ -46,9 +46,7 @@ function Range({
   return (
     <>
       <Measured text={text} />
-      {to !== undefined && (
-        <Scale quantity={quantity} from={from} to={to} needle={needle} label={text} />
-      )}
+      {to !== undefined && <Scale quantity={quantity} from={from} to={to} needle={needle} />}
     </>
   );
 }

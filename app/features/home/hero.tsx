@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -9,7 +9,7 @@ import { Picture } from '#app/ui/picture.tsx';
 
 import styles from './hero.module.css';
 import type { HomeData } from './home.server.ts';
-import { HERO_FADE_MS, useRotation } from './rotation.ts';
+import { useRotation } from './rotation.ts';
 
 /**
  * Top of the home page. All sentences lie in one cell of a grid, so that none moves what stands below; only the one shown
@@ -30,11 +30,7 @@ export function Hero({ hero }: { hero: HomeData['hero'] }) {
             onFocus={() => setFocus(true)}
             onBlur={() => setFocus(false)}
           >
-            <h1
-              className={styles.sentences}
-              aria-live="off"
-              style={{ '--hero-fade': `${HERO_FADE_MS}ms` } as CSSProperties}
-            >
+            <h1 className={styles.sentences} aria-live="off">
               {hero.sentences.map((sentence, each) => (
                 <span
                   key={sentence}

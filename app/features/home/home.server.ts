@@ -25,6 +25,18 @@ import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 import { headlineFigures } from './headline-figures.server.ts';
 import { valveTemperatures } from './valve-temperatures.server.ts';
 
+/** What Naver and Google look for to verify the owner, where it is set (.env.example). */
+function siteVerification() {
+  const names = {
+    'naver-site-verification': process.env['NAVER_SITE_VERIFICATION'],
+    'google-site-verification': process.env['GOOGLE_SITE_VERIFICATION'],
+  };
+  const verification = Object.entries(names).flatMap(([name, content]) =>
+    content ? [{ name, content }] : [],
+  );
+  return verification.length > 0 ? { verification } : {};
+}
+
 /** A part of the hero's picture: its name and what is stated of it. */
 export interface Callout {
   title: string;
@@ -40,6 +52,7 @@ export function homeData(request: PageRequest) {
     head: headOf(language, {
       path: '/',
       ...text,
+      ...siteVerification(),
       structuredData: [
         organizationData(localize({ brand, contact }, language), SITE_ORIGIN),
         webSiteData(brand.name[language], language, SITE_ORIGIN),

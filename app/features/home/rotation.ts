@@ -2,8 +2,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Time that each hero sentence is shown (spec §9). */
 export const HERO_ROTATION_MS = 4000;
-/** Time in which a sentence fades out (spec §9). */
-export const HERO_FADE_MS = 400;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 

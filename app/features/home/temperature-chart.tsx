@@ -41,16 +41,8 @@ export function TemperatureChart({ temperatures }: { temperatures: ValveTemperat
               <li key={code}>
                 <LocalizedLink to={to} className={styles.row}>
                   <b>{code}</b>
-                  <Scale
-                    quantity="temperature"
-                    from={from}
-                    to={highest}
-                    label={text}
-                    variant="row"
-                  />
-                  <span className={styles.range} aria-hidden="true">
-                    {text}
-                  </span>
+                  <Scale quantity="temperature" from={from} to={highest} variant="row" />
+                  <span className={styles.range}>{text}</span>
                 </LocalizedLink>
               </li>
             ))}

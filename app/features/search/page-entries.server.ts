@@ -4,6 +4,7 @@ import {
   ceoMessage,
   downloads,
   findCategory,
+  findGuide,
   findTextPage,
   gallery,
   mapText,
@@ -32,7 +33,11 @@ const PAGE_CONTENT: Readonly<Record<string, unknown>> = {
 };
 
 const contentOf = ({ kind, path, params }: Address): unknown =>
-  kind === 'text-page' ? findTextPage(params['id'] ?? '')?.sections : PAGE_CONTENT[path];
+  kind === 'text-page'
+    ? findTextPage(params['id'] ?? '')?.sections
+    : kind === 'guide'
+      ? findGuide(params['id'] ?? '')
+      : PAGE_CONTENT[path];
 
 const PAGE_KINDS: ReadonlySet<Address['kind']> = new Set([
   'home',
@@ -46,6 +51,9 @@ const PAGE_KINDS: ReadonlySet<Address['kind']> = new Set([
   'sitemap',
   'privacy',
   'text-page',
+  'guides',
+  'guide',
+  'glossary',
 ]);
 
 /** Pages of the site that are no product and no document. */
@@ -79,6 +87,8 @@ function describe(address: Address) {
   const textPage =
     address.kind === 'text-page' ? findTextPage(address.params['id'] ?? '') : undefined;
   if (textPage) return textPage;
+  const guide = address.kind === 'guide' ? findGuide(address.params['id'] ?? '') : undefined;
+  if (guide) return guide;
   const page = Object.entries(pages).find(
     ([id]) => `/${id.replace('about-', 'about/')}` === address.path,
   )?.[1];

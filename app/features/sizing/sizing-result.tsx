@@ -106,7 +106,6 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
                   from={SCALE_AXES.torque.min}
                   to={sized.model.torque}
                   needle={required}
-                  label={`${printed(sized.model.torque)} Nm`}
                 />
               </span>
             ),

@@ -1,5 +1,7 @@
 /** Parts of a page's data that blocks, catalogue and product pages share: one language, everything formatted. */
 
+import type { Divisions } from '#app/ui/scale-axis.ts';
+
 /** A picture, as `ui/Picture` takes it. */
 export interface ImageView {
   src: string;
@@ -51,7 +53,7 @@ export interface TableView {
   columns: ColumnView[];
   rows: { cells: CellView[]; current?: boolean; href?: string }[];
   /** The column that has bars, with the ends of its local axis in words. */
-  bars?: { column: number; axis: string; divisions: number };
+  bars?: { column: number; axis: string; divisions: Divisions };
   note?: string;
   /** Number of its source in the line of sources below. */
   mark?: number;

@@ -1,6 +1,7 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Scale } from '#app/ui/scale.tsx';
+import type { Divisions } from '#app/ui/scale-axis.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import { Measured } from '#app/shared/units/measured.tsx';
@@ -63,7 +64,7 @@ function content({ text }: CellView, index: number, href: string | undefined) {
   );
 }
 
-function Bar({ cell, divisions }: { cell: CellView | undefined; divisions: number }) {
+function Bar({ cell, divisions }: { cell: CellView | undefined; divisions: Divisions }) {
   if (cell?.bar === undefined) return null;
   return (
     <span className={styles.bar}>
@@ -71,7 +72,6 @@ function Bar({ cell, divisions }: { cell: CellView | undefined; divisions: numbe
         quantity={{ min: 0, max: 100, unit: '%', kind: 'linear', divisions }}
         from={0}
         to={cell.bar}
-        label={cell.text}
       />
     </span>
   );

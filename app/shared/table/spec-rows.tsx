@@ -51,12 +51,7 @@ function SpecValue({
     <>
       {stated}
       <span className={styles.scale}>
-        <Scale
-          quantity={range.quantity}
-          from={range.from}
-          to={range.to}
-          label={`${label} ${value}`}
-        />
+        <Scale quantity={range.quantity} from={range.from} to={range.to} />
       </span>
     </>
   );

@@ -2,6 +2,7 @@ import { formatNumber } from '#content/format.ts';
 import type { Cell, GridTable } from '#content/schema/table.ts';
 
 import type { CellView, TableView } from '#app/shared/page/views.ts';
+import type { Divisions } from '#app/ui/scale-axis.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
 import type { Language } from '#contract/address.ts';
 
@@ -17,11 +18,11 @@ interface TableAxis {
   /** Upper end, in the column's unit. */
   max: number;
   unit: string;
-  divisions: number;
+  divisions: Divisions;
 }
 
 /** Local axis of a table of torques: the 480 series fills it. */
-const TORQUE_AXIS = { max: 1200, unit: 'Nm', divisions: 6 };
+const TORQUE_AXIS = { max: 1200, unit: 'Nm', divisions: 6 } as const;
 
 /** The local axis of a table that compares torques, where it has such a column. */
 function torqueAxis(table: GridTable): TableAxis | undefined {

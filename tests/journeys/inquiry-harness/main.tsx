@@ -25,6 +25,7 @@ const data: InquiryData = {
     siteName: '',
     preview: { url: '', alt: '' },
     themeColor: '#fff',
+    feed: '',
     alternates: [],
     noindex: true,
     structuredData: [],

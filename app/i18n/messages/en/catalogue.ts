@@ -3,6 +3,8 @@ export const catalogue = {
   subcategories: 'Subcategories',
   otherProducts: 'Other products',
   pageNavigation: 'Page navigation',
+  /** Of the second one: two landmarks of a page have two names. */
+  pageNavigationBelow: 'Page navigation, below',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   content: 'Catalogue',

@@ -31,4 +31,11 @@ export const company = {
   sitemapSupport: 'Support',
   seeProducts: 'See products',
   seeGallery: 'See gallery',
+  guideAsk: 'What to ask the supplier',
+  guideContact: 'Contact us',
+  guideReadOn: 'Read on',
+  glossaryKorean: 'Korean',
+  glossaryEnglish: 'English',
+  glossaryAlso: 'Also',
+  glossaryCaption: 'Terms: {{group}}',
 };

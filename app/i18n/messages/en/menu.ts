@@ -19,4 +19,6 @@ export const menu = {
   sitemap: 'Sitemap',
   privacy: 'Privacy policy',
   offline: 'Offline copy',
+  guides: 'Guides',
+  glossary: 'Glossary',
 };

@@ -6,6 +6,7 @@ export const catalogue: typeof english = {
   subcategories: '하위 분류',
   otherProducts: '다른 제품',
   pageNavigation: '페이지 이동',
+  pageNavigationBelow: '페이지 이동, 아래',
   previousPage: '이전 페이지',
   nextPage: '다음 페이지',
   content: '카탈로그',

@@ -31,4 +31,11 @@ export const company = {
   sitemapSupport: '지원',
   seeProducts: '제품 보기',
   seeGallery: '갤러리 보기',
+  guideAsk: '공급사에 물어볼 것',
+  guideContact: '문의하기',
+  guideReadOn: '이어서 읽기',
+  glossaryKorean: '한국어',
+  glossaryEnglish: '영어',
+  glossaryAlso: '다른 이름',
+  glossaryCaption: '{{group}} 용어',
 };

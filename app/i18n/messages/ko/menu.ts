@@ -18,4 +18,6 @@ export const menu = {
   sitemap: '사이트맵',
   privacy: '개인정보 처리방침',
   offline: '오프라인 보관',
+  guides: '선정 안내',
+  glossary: '용어',
 };

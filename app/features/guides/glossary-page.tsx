@@ -1,0 +1,43 @@
+import { PlainPage } from '#app/shared/page/plain-page.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { DataTable } from '#app/ui/data-table.tsx';
+
+import type { GlossaryData } from './glossary.server.ts';
+import styles from './guides.module.css';
+
+/** The terms of the site in both languages, by field; the reader's language first. */
+export function GlossaryPage({ data }: { data: GlossaryData }) {
+  const { t, language } = useLocale();
+  const other = language === 'ko' ? 'en' : 'ko';
+  const names = { ko: t('company:glossaryKorean'), en: t('company:glossaryEnglish') };
+  return (
+    <PlainPage path="/glossary" name={data.sheet} title={data.sheet} lead={data.lead}>
+      <div className={styles.list}>
+        {data.groups.map(({ id, title, terms }) => (
+          <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-terms`}>
+            <h2 id={`${id}-terms`} className={styles.heading}>
+              {title}
+            </h2>
+            <DataTable
+              dense
+              caption={t('company:glossaryCaption', { group: title })}
+              columns={[
+                { key: language, label: names[language] },
+                { key: other, label: names[other] },
+                { key: 'also', label: t('company:glossaryAlso') },
+              ]}
+              rows={terms.map((term) => ({
+                key: term.ko,
+                cells: {
+                  [language]: term[language],
+                  [other]: <span lang={other}>{term[other]}</span>,
+                  also: term.also,
+                },
+              }))}
+            />
+          </section>
+        ))}
+      </div>
+    </PlainPage>
+  );
+}

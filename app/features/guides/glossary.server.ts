@@ -1,0 +1,41 @@
+import { glossary, glossaryGroups, type Term } from '#content/glossary.ts';
+import { pages } from '#content/index.ts';
+
+import { localize } from '#app/i18n/localize.ts';
+import { definedTermsData } from '#app/seo/structured-data.ts';
+import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
+import type { PageRequest } from '#app/shared/page/page-request.ts';
+
+/** The terms of the site in both languages, by field, with the other names that people use for them. */
+export function glossaryData({ language }: PageRequest) {
+  const text = localize(pages.glossary, language);
+  const groups = (Object.keys(glossaryGroups) as (keyof typeof glossaryGroups)[]).map((id) => ({
+    id,
+    title: glossaryGroups[id][language],
+    terms: (glossary[id] as readonly Term[]).map(({ ko, en, aliases = [], avoid = [] }) => ({
+      ko,
+      en,
+      // What the site itself never writes is no name to pass on.
+      also: aliases.filter((word) => word.length > 1 && !avoid.includes(word)).join(', '),
+    })),
+  }));
+  return {
+    head: headOf(language, {
+      path: '/glossary',
+      ...text,
+      structuredData: [
+        definedTermsData(
+          text.title,
+          groups.flatMap(({ terms }) => terms.map((term) => term[language])),
+          language,
+          SITE_ORIGIN,
+        ),
+      ],
+    }),
+    sheet: text.title,
+    lead: text.description,
+    groups,
+  };
+}
+
+export type GlossaryData = ReturnType<typeof glossaryData>;

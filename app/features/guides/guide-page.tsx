@@ -1,0 +1,73 @@
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { ConvertedTable } from '#app/shared/table/converted-table.tsx';
+import { Sources } from '#app/shared/table/sources.tsx';
+import { Bullets } from '#app/shared/text/bullets.tsx';
+import { Paragraphs } from '#app/shared/text/paragraphs.tsx';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Container } from '#app/ui/container.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+
+import styles from './guides.module.css';
+import type { GuideData } from './guides.server.ts';
+
+/** A guide: its sections, what the supplier has to be asked, and where to read on. */
+export function GuidePage({ data }: { data: GuideData }) {
+  const { t } = useLocale();
+  return (
+    <div data-theme="neutral">
+      <Container className={styles.page}>
+        <Breadcrumb
+          label={t('chrome:breadcrumb')}
+          link={LocalizedLink}
+          items={[
+            { label: t('chrome:home'), to: '/' },
+            data.list,
+            { label: data.sheet, to: data.path },
+          ]}
+        />
+        <PageHead title={data.sheet} lead={data.lead} />
+        <div className={styles.guide}>
+          {data.sections.map(({ id, title, paragraphs, items, table, mark }) => (
+            <section key={id} className={styles.section}>
+              <h2 id={id} className={styles.heading}>
+                {title}
+              </h2>
+              {paragraphs.length > 0 && (
+                <Paragraphs texts={paragraphs} mark={items.length > 0 ? undefined : mark} />
+              )}
+              {items.length > 0 && <Bullets items={items} mark={mark} />}
+              {table && <ConvertedTable table={table} dense />}
+            </section>
+          ))}
+          <section className={styles.ask} aria-labelledby="ask">
+            <h2 id="ask" className={styles.heading}>
+              {t('company:guideAsk')}
+            </h2>
+            <Bullets items={data.ask} />
+            <ButtonLink as={LocalizedLink} to="/contact" variant="solid" arrow>
+              {t('company:guideContact')}
+            </ButtonLink>
+          </section>
+          <section className={styles.section} aria-labelledby="read-on">
+            <h2 id="read-on" className={styles.heading}>
+              {t('company:guideReadOn')}
+            </h2>
+            <ul>
+              {data.links.map(({ label, to }) => (
+                <li key={to} className={styles.link}>
+                  <TextLink as={LocalizedLink} to={to}>
+                    {label}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <Sources sources={data.sources} />
+        </div>
+      </Container>
+    </div>
+  );
+}

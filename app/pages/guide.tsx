@@ -1,0 +1,1 @@
+export { GuidePage as default } from '#app/features/guides/guide-page.tsx';

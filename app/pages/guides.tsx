@@ -1,0 +1,1 @@
+export { GuidesPage as default } from '#app/features/guides/guides-page.tsx';

@@ -1,0 +1,121 @@
+import { electric } from '#content/figures/of-facts.ts';
+import { figuresOfSeries } from '#content/figures/of-series.ts';
+import { productsIn } from '#content/products.ts';
+import { defineGuide } from '#content/schema/guide.ts';
+
+const series = figuresOfSeries(productsIn('quarter-turn-480'));
+
+export default defineGuide({
+  id: 'electric-actuator-selection',
+  order: 6,
+  title: { ko: '전동 액추에이터 선정', en: 'Selecting an electric actuator' },
+  description: {
+    ko: '밸브의 움직임, 토크, 정격, 전원, 환경의 순서로 전동 액추에이터를 고르는 방법입니다.',
+    en: 'How to select an electric actuator: movement of the valve, torque, duty, supply, surroundings.',
+  },
+  keywords: {
+    ko: ['전동 액추에이터 선정', '모터 밸브', 'S2 정격', 'S4 정격', '단상 삼상', '60 Hz'],
+    en: [
+      'electric actuator selection',
+      'motor-operated valve',
+      'S2 duty',
+      'S4 duty',
+      'single-phase',
+      '60 Hz',
+    ],
+  },
+  sections: [
+    {
+      id: 'movement',
+      title: { ko: '1. 밸브의 움직임', en: '1. Movement of the valve' },
+      paragraphs: {
+        ko: [
+          '볼·버터플라이 밸브는 90° 회전형(쿼터턴), 게이트·글로브 밸브는 다회전 액추에이터로 구동합니다. 다회전이면 전체 회전수를 알아야 합니다.',
+        ],
+        en: [
+          'Ball and butterfly valves need a quarter-turn actuator, gate and globe valves a multi-turn one. For multi-turn, the number of turns has to be known.',
+        ],
+      },
+    },
+    {
+      id: 'torque',
+      title: { ko: '2. 토크', en: '2. Torque' },
+      paragraphs: {
+        ko: [
+          `밸브의 최대 요구 토크에 안전율을 곱한 값이 액추에이터의 최대 토크를 넘지 않아야 합니다. 쿼터턴 480 시리즈는 ${series.torque}의 ${series.count} 모델입니다.`,
+        ],
+        en: [
+          `The highest valve torque times the safety factor must not exceed the maximum torque of the actuator. The quarter-turn 480 series has ${series.count} models, ${series.torque}.`,
+        ],
+      },
+    },
+    {
+      id: 'duty',
+      title: { ko: '3. 정격', en: '3. Duty' },
+      paragraphs: {
+        ko: [
+          `S2와 S4는 IEC 60034-1의 구분입니다. 여닫기만 하면 S2(단시간), 중간 위치에 자주 세우면 S4(단속)로 봅니다. 전동 액추에이터 제품군의 정격은 ${electric.onOff}, 비례제어 ${electric.modulating}입니다.`,
+        ],
+        en: [
+          `S2 and S4 are duty types of IEC 60034-1: S2 (short-time) for opening and closing only, S4 (intermittent) for frequent intermediate positions. The electric range is rated ${electric.onOff}, modulating ${electric.modulating}.`,
+        ],
+      },
+    },
+    {
+      id: 'supply',
+      title: { ko: '4. 전원', en: '4. Supply' },
+      paragraphs: {
+        ko: [
+          '단상인지 삼상인지, 전압과 주파수를 확인합니다. 한국의 상용 주파수는 60 Hz입니다. 480 시리즈의 작동 시간은 50 Hz의 값만 자료에 있습니다.',
+        ],
+        en: [
+          'Settle single-phase or three-phase, voltage and frequency. Mains frequency in Korea is 60 Hz; for the 480 series the operating time is stated at 50 Hz only.',
+        ],
+      },
+    },
+    {
+      id: 'surroundings',
+      title: { ko: '5. 환경과 제어', en: '5. Surroundings and control' },
+      paragraphs: {
+        ko: [
+          `제품군의 주위 온도는 표준 ${electric.ambient}, 선택 사양 ${electric.ambientHigh} 또는 ${electric.ambientLow}입니다. 보호등급은 표준 ${electric.protection}입니다. 온오프인지 비례제어인지, 필요한 신호가 무엇인지 정합니다.`,
+        ],
+        en: [
+          `Ambient temperature of the range is ${electric.ambient} as standard, ${electric.ambientHigh} or ${electric.ambientLow} as options; protection is ${electric.protection} as standard. Decide on on-off or modulating control and on the signals.`,
+        ],
+      },
+    },
+  ],
+  ask: {
+    ko: [
+      '밸브 토크와 최대 허용 토크(MAST), 취부 플랜지',
+      '60 Hz에서의 작동 시간',
+      '시리즈별 토크와 작동 시간(자료 없음)',
+      '480 시리즈의 정격, 보호등급, 주위 온도(자료 없음)',
+    ],
+    en: [
+      'Torque and maximum allowable stem torque (MAST) of the valve, its mounting flange',
+      'The operating time at 60 Hz',
+      'Torque and operating time per series, which are not stated',
+      'Duty, protection and ambient temperature of the 480 series, which are not stated',
+    ],
+  },
+  links: [
+    { label: { ko: '전동 액추에이터', en: 'Electric actuators' }, to: '/products/electric' },
+    {
+      label: { ko: '쿼터턴 480 시리즈', en: 'Quarter-turn 480 series' },
+      to: '/products/special/quarter-turn-480',
+    },
+    {
+      label: { ko: '밸브 토크와 안전율', en: 'Valve torque and safety factor' },
+      to: '/guides/torque-and-safety-factor',
+    },
+  ],
+  provenance: [
+    { field: '*', source: 'project' },
+    { field: 'sections.1', source: 'spec §9' },
+    { field: 'sections.2', source: 'spec §9' },
+    { field: 'sections.3', source: 'spec §9' },
+    { field: 'sections.4', source: 'spec §9' },
+  ],
+});

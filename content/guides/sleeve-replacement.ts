@@ -1,0 +1,126 @@
+import { defineGuide } from '#content/schema/guide.ts';
+import { sleeves } from '#content/figures/of-facts.ts';
+
+export default defineGuide({
+  id: 'sleeve-replacement',
+  order: 3,
+  title: { ko: '핀치 밸브 슬리브 교체', en: 'Replacing the sleeve of a pinch valve' },
+  description: {
+    ko: '슬리브를 교체하기 전에 확인할 것과 작업의 순서입니다. 단계마다 그림이 있는 갤러리로 이어집니다.',
+    en: 'What to check before a sleeve is replaced, and the order of the work. The gallery shows each step in a picture.',
+  },
+  keywords: {
+    ko: ['핀치 밸브 슬리브 교체', '슬리브 재질', '핀치 밸브 정비', '고무 슬리브'],
+    en: [
+      'pinch valve sleeve replacement',
+      'sleeve material',
+      'pinch valve maintenance',
+      'rubber sleeve',
+    ],
+  },
+  sections: [
+    {
+      id: 'why',
+      title: { ko: '슬리브가 하는 일', en: 'What the sleeve does' },
+      paragraphs: {
+        ko: [
+          '핀치 밸브는 슬리브 바깥의 조작 공기로 슬리브를 눌러 닫습니다. 유체는 슬리브 안으로 흐르므로 닳는 부품은 슬리브입니다.',
+        ],
+        en: [
+          'A pinch valve is closed by control air around its sleeve. The medium flows inside the sleeve, which is therefore the part that wears.',
+        ],
+      },
+    },
+    {
+      id: 'before',
+      title: { ko: '시작하기 전에', en: 'Before you begin' },
+      items: {
+        ko: [
+          '앞뒤 밸브를 닫아 배관에서 격리합니다',
+          '배관의 압력을 빼고 내용물을 배출합니다',
+          '조작 공기를 차단하고 잔압을 제거합니다',
+          '새 슬리브의 재질과 크기를 확인합니다',
+        ],
+        en: [
+          'Isolate the valve: close the valves upstream and downstream',
+          'Release the pressure and drain the line',
+          'Shut off the control air and release what pressure is left',
+          'Check material and size of the new sleeve',
+        ],
+      },
+    },
+    {
+      id: 'work',
+      title: { ko: '작업 순서', en: 'Order of the work' },
+      items: {
+        ko: [
+          '밸브를 배관에서 분리하고 플랜지를 떼어 냅니다',
+          '닳은 슬리브를 빼내고 마모 상태를 봅니다',
+          '케이싱 안쪽과 공기 통로, 플랜지 면을 점검하고 청소합니다',
+          '새 슬리브를 끼우고 방향과 위치를 맞춥니다',
+          '플랜지를 달고 볼트를 대각선으로 고르게 조입니다',
+          '조작 공기를 연결하여 개폐를 확인하고 누설을 시험합니다',
+        ],
+        en: [
+          'Take the valve out of the line and its flanges off',
+          'Draw out the worn sleeve and look at its wear',
+          'Inspect and clean the casing, the air passage and the flange faces',
+          'Fit the new sleeve, aligned and centred',
+          'Refit the flanges and tighten the bolts evenly crosswise',
+          'Connect the control air, check opening and closing, and test for leaks',
+        ],
+      },
+      paragraphs: {
+        ko: [
+          '갤러리의 그림은 예시입니다. 조임 토크와 시험 압력은 자료에 없으므로 작업 전에 받으십시오.',
+        ],
+        en: [
+          'The pictures of the gallery are illustrations. Tightening torques and the test pressure are not stated: obtain them before the work.',
+        ],
+      },
+    },
+    {
+      id: 'material',
+      title: { ko: '슬리브 재질', en: 'Sleeve material' },
+      paragraphs: {
+        ko: [
+          `슬리브 재질은 ${sleeves.count}이며 최고 온도가 서로 다릅니다. 온도만으로는 정할 수 없고, 유체에 견디는지는 공급사의 확인이 필요합니다.`,
+        ],
+        en: [
+          `There are ${sleeves.count} sleeve materials with different temperature limits. Temperature alone does not decide; whether a material resists your medium needs the supplier’s confirmation.`,
+        ],
+      },
+    },
+  ],
+  ask: {
+    ko: [
+      '밸브의 호칭경과 명판의 형식',
+      '유체 이름, 농도, 온도, 고형물의 크기와 양에 맞는 재질',
+      '볼트의 조임 토크와 누설 시험 압력',
+      '슬리브의 납기',
+    ],
+    en: [
+      'The nominal size and type of your valve, from its nameplate',
+      'The material for your medium, its concentration and temperature, and the size and amount of solids',
+      'Tightening torque of the bolts and pressure of the leak test',
+      'Lead time of the sleeve',
+    ],
+  },
+  links: [
+    {
+      label: {
+        ko: '갤러리: 핀치 밸브 300A 슬리브 교체',
+        en: 'Gallery: sleeve replacement of a 300A pinch valve',
+      },
+      to: '/gallery/1',
+    },
+    {
+      label: { ko: 'PQVF 슬리브 재질표', en: 'PQVF: table of sleeve materials' },
+      to: '/products/pinch-valve/pqvf',
+    },
+  ],
+  provenance: [
+    { field: '*', source: 'project' },
+    { field: 'sections.3', source: 'spec §9' },
+  ],
+});

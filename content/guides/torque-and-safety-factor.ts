@@ -1,0 +1,112 @@
+import { defineGuide } from '#content/schema/guide.ts';
+
+export default defineGuide({
+  id: 'torque-and-safety-factor',
+  order: 2,
+  title: { ko: '밸브 토크와 안전율', en: 'Valve torque and safety factor' },
+  description: {
+    ko: '액추에이터를 고를 때 비교할 토크는 무엇인지, 안전율은 어디에 곱하는지 설명합니다.',
+    en: 'Which torques are compared when an actuator is selected, and what the safety factor multiplies.',
+  },
+  keywords: {
+    ko: [
+      '밸브 토크',
+      '안전율',
+      '개방 토크',
+      '구동 토크',
+      '폐쇄 토크',
+      'MAST',
+      '액추에이터 토크 계산',
+    ],
+    en: [
+      'valve torque',
+      'safety factor',
+      'break torque',
+      'running torque',
+      'seating torque',
+      'MAST',
+      'actuator sizing',
+    ],
+  },
+  sections: [
+    {
+      id: 'three-torques',
+      title: { ko: '밸브의 세 토크', en: 'Three torques of a valve' },
+      items: {
+        ko: [
+          '개방(초동) 토크: 닫힌 밸브를 움직이기 시작할 때',
+          '구동 토크: 움직이는 동안',
+          '폐쇄(착좌) 토크: 시트에 닿아 완전히 닫을 때',
+        ],
+        en: [
+          'Break torque: to start the closed valve moving',
+          'Running torque: while it moves',
+          'Seating torque: to close it fully on its seat',
+        ],
+      },
+      paragraphs: {
+        ko: [
+          '세 값은 밸브 제조사가 제시합니다. 차압과 유체, 온도에 따라 달라지므로 어떤 조건의 값인지 함께 받으십시오. 선정에는 셋 가운데 가장 큰 값을 씁니다. 이것이 밸브의 최대 요구 토크입니다.',
+        ],
+        en: [
+          'The valve maker states them. They depend on differential pressure, medium and temperature, so ask for which conditions they hold. The highest of the three decides: it is the highest valve torque.',
+        ],
+      },
+    },
+    {
+      id: 'factor',
+      title: { ko: '안전율은 곱합니다', en: 'The factor multiplies' },
+      paragraphs: {
+        ko: [
+          '밸브의 최대 요구 토크에 안전율을 곱한 값이 액추에이터의 토크를 넘지 않아야 합니다. 공압 액추에이터는 현장의 최저 공급 압력에서 내는 토크와 비교합니다.',
+          '안전율은 유체, 사용 빈도, 온도, 밸브의 상태를 아는 분이 정합니다. 이 사이트는 값을 제안하지 않습니다.',
+        ],
+        en: [
+          'The highest valve torque times the safety factor must not exceed the torque of the actuator. For a pneumatic actuator that is its torque at the lowest supply pressure on site.',
+          'The factor is for the engineer who knows medium, frequency of operation, temperature and state of the valve. This site proposes no value.',
+        ],
+      },
+    },
+    {
+      id: 'upper-limit',
+      title: { ko: '위쪽 한계도 있습니다', en: 'There is an upper limit too' },
+      paragraphs: {
+        ko: [
+          '액추에이터가 낼 수 있는 가장 큰 토크는 밸브의 최대 허용 토크(MAST)를 넘지 않아야 합니다. 너무 큰 액추에이터는 스템을 손상시킬 수 있습니다.',
+        ],
+        en: [
+          'The highest torque that the actuator can deliver must stay within the maximum allowable stem torque (MAST) of the valve. An actuator that is too large can damage the stem.',
+        ],
+      },
+    },
+  ],
+  ask: {
+    ko: [
+      '밸브의 개방·구동·폐쇄 토크와 그 조건',
+      '밸브의 최대 허용 토크(MAST)',
+      '현장의 최저 공급 압력에서 액추에이터가 내는 토크',
+      '단동식이면 공기 행정과 스프링 행정의 토크',
+    ],
+    en: [
+      'Break, running and seating torque of the valve, and their conditions',
+      'Its maximum allowable stem torque (MAST)',
+      'The torque of the actuator at the lowest supply pressure on site',
+      'For spring-return: the torques of the air stroke and of the spring stroke',
+    ],
+  },
+  links: [
+    {
+      label: {
+        ko: '쿼터턴 480 시리즈: 밸브 토크로 모델 고르기',
+        en: 'Quarter-turn 480 series: sizing for a valve',
+      },
+      to: '/products/special/quarter-turn-480',
+    },
+    { label: { ko: '공압 액추에이터', en: 'Pneumatic actuators' }, to: '/products/pneumatic' },
+    {
+      label: { ko: '전동 액추에이터 선정', en: 'Selecting an electric actuator' },
+      to: '/guides/electric-actuator-selection',
+    },
+  ],
+  provenance: [{ field: '*', source: 'project' }],
+});
