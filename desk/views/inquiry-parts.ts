@@ -14,6 +14,7 @@ export function sentParts(
   t: DetailTexts,
 ): Html {
   const { products, conditions, sizing, questions, words } = readInquiryText(record.inquiry);
+  const said = words.trim() === '' ? html`<span class="none">${t.noWords}</span>` : words;
   return html`${products.length > 0 && productTable(products, siteUrl, t)}
     ${
       conditions.length + sizing.length > 0 &&
@@ -37,9 +38,7 @@ export function sentParts(
       ${fact(t.language, t.languages[record.language])}
     </dl>
     <h2>${t.words}</h2>
-    <p class="words">
-      ${words.trim() === '' ? html`<span class="none">${t.noWords}</span>` : words}
-    </p>`;
+    <p class="words">${said}</p>`;
 }
 
 const fact = (name: string, value: unknown): Html =>

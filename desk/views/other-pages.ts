@@ -107,7 +107,7 @@ export function conflictPage({ language, id, query, now, mine }: ConflictParts):
               html`<tr>
                 <th scope="row">${names[name]}</th>
                 <td class="words">${shown(name, theirs[name] ?? '')}</td>
-                <td class="words">
+                <td>
                   ${
                     name === 'note'
                       ? html`<textarea class="input" name="note" aria-label="${t.yours}">
