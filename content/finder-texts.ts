@@ -53,6 +53,10 @@ export const finderHelp = {
     ko: '카탈로그의 다섯 분류입니다. 여러 개를 고르면 그중 하나에 드는 제품을 찾습니다.',
     en: 'The five categories of the catalogue. With several selected, a product in any of them is found.',
   },
+  family: {
+    ko: '밸브와 액추에이터의 종류입니다. 여러 개를 고르면 그중 하나인 제품을 찾습니다.',
+    en: 'The kind of valve or actuator. With several selected, a product of any of them is found.',
+  },
   application: {
     ko: '먼저 검토하는 분야를 적은 예시입니다. 적합 여부를 보증하지 않으므로 유체와 운전 조건으로 확인해야 합니다.',
     en: 'Sample tags: the sectors a product is looked at first for. They guarantee nothing; medium and operating conditions decide.',

@@ -157,11 +157,8 @@ for (const language of ['ko', 'en'] as const) {
         .click();
       await expect(page).toHaveURL(/\/contact/);
       await expect(
-        page
-          .getByRole('main')
-          .getByText(/DN 150, 180 °C · /)
-          .first(),
-      ).toBeVisible();
+        page.getByRole('main').getByRole('textbox', { name: words.note, exact: true }).first(),
+      ).toHaveValue(/DN 150, 180 °C · /);
     });
 
     test('values and entries are in the visitor’s units, the address is not', async ({ page }) => {

@@ -156,6 +156,118 @@ for (const [language, width] of [
   });
 }
 
+const WAY = {
+  ko: {
+    query: '',
+    size: '호칭경',
+    temperature: '유체 온도',
+    find: '찾기',
+    valves: '밸브',
+    quantity: '수량',
+    bad: /정수여야 합니다/,
+    ask: /^요청 /,
+    quote: '견적 요청',
+    fields: ['회사명', '이름', '전화번호', '이메일', '문의 내용'],
+    email: '이메일',
+    send: '문의 보내기',
+    text: [
+      '[견적 요청 제품]\n1. PQVF DN 80 | 플랜지형 핀치 밸브 | 핀치 밸브 | 수량 4',
+      '[사용 조건]\n호칭경: DN 80\n유체 온도: 60 °C',
+      '[확인 요청]\n1. PQVF: ',
+      '[문의 내용]\n',
+    ],
+  },
+  en: {
+    query: '?lang=en',
+    size: 'Nominal size',
+    temperature: 'Medium temperature',
+    find: 'Find',
+    valves: 'Valves',
+    quantity: 'Quantity',
+    bad: /must be a whole number/,
+    ask: /^Ask /,
+    quote: 'Request Quote',
+    fields: ['Company Name', 'Name', 'Phone', 'Email', 'Inquiry'],
+    email: 'Email',
+    send: 'Submit Inquiry',
+    text: [
+      '[Quote request]\n1. PQVF DN 80 | Flanged pinch valve | ',
+      '| Quantity 4',
+      '[Operating point]\nNominal size: DN 80\nMedium temperature: 60 °C',
+      '[Please state]\n1. PQVF: ',
+      '[Inquiry]\n',
+    ],
+  },
+} as const;
+
+for (const [language, width] of [
+  ['ko', 390],
+  ['en', 1440],
+] as const) {
+  const words = WAY[language];
+  test(`from a condition on the home page to the text of the inquiry, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/${words.query}`);
+    await hydrated(page);
+    const strip = page.locator('main form').first();
+    await strip.getByRole('textbox', { name: words.size }).fill('3 in');
+    await strip.getByRole('textbox', { name: words.temperature }).fill('60');
+    await strip.getByRole('button', { name: words.find }).click();
+    // Straight to the result: its first row is in view.
+    const table = page.locator('#finder').getByRole('table', { name: words.valves });
+    const row = table.getByRole('row').filter({
+      has: page.getByRole('rowheader', { name: 'PQVF', exact: true }),
+    });
+    await expect(table.getByRole('rowheader').first()).toBeInViewport();
+    if (width < 768) {
+      const { height } = (await row.boundingBox()) ?? { height: 0 };
+      expect(height).toBeLessThanOrEqual(96);
+    }
+    await row.getByRole('link', { name: 'PQVF', exact: true }).click();
+    await expect(page).toHaveURL(/pqvf\/pqvf.*dn=80&temp=60/);
+
+    const quantity = page.getByRole('textbox', { name: words.quantity, exact: true });
+    await quantity.fill('1.5');
+    await expect(page.getByText(words.bad)).toBeVisible();
+    await quantity.fill('4');
+    const ask = page.getByRole('main').getByRole('button', { name: words.ask }).first();
+    await ask.click();
+    await expect(
+      page.getByRole('main').getByRole('button', { name: /PQVF/, pressed: true }).first(),
+    ).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words.quote, exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/contact/);
+    await expect(quantity).toHaveValue('4');
+
+    // A quantity that is none keeps the inquiry from being sent, and stays.
+    let sent = '';
+    await page.route('**/f/**', (route) => {
+      sent = route.request().postData() ?? '';
+      return route.fulfill({ json: { ok: true, next: '/thanks' } });
+    });
+    for (const field of words.fields)
+      await page
+        .getByRole('textbox', { name: field, exact: true })
+        .fill(field === words.email ? 'a@example.com' : '02-000-0000');
+    await quantity.fill('-3');
+    await page.getByRole('button', { name: words.send }).click();
+    await expect(page.getByText(words.bad).first()).toBeVisible();
+    await expect(quantity).toHaveValue('-3');
+    expect(sent).toBe('');
+    await quantity.fill('4');
+    await page.getByRole('button', { name: words.send }).click();
+    await expect.poll(() => sent).not.toBe('');
+    const text = sent.replaceAll('\r\n', '\n');
+    for (const part of words.text) expect(text).toContain(part);
+  });
+}
+
 test('without a condition there is no bar, and nothing moves when one is there', async ({
   page,
 }) => {

@@ -61,7 +61,8 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
         {tool}
         <div className={styles.bar}>
           <Neighbour data={data} />
-          <Pages data={data} below />
+          {/* A single page is not offered twice. */}
+          {data.totalPages > 1 && <Pages data={data} below />}
         </div>
       </section>
     </CategoryFrame>

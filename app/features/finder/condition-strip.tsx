@@ -5,10 +5,14 @@ import { formSearch } from '#app/shared/address/form-search.ts';
 import { LanguageField } from '#app/i18n/language-field.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { prefetchPageData } from '#app/shared/page/load-data.ts';
+import { parameterOf, PRESSURE, PRESSURE_KIND, pressureOf } from '#app/shared/fit/finder-query.ts';
+import { keepPoint } from '#app/shared/operating-point/kept-point.ts';
+import { pointOf } from '#app/shared/operating-point/point.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
 
 import styles from './condition-strip.module.css';
+import { TO_RESULTS } from './to-results.ts';
 
 /** Names of the fields are the finder's parameters (`finder-query.ts`); the pressure brings its kind along. */
 const FIELDS = [
@@ -55,7 +59,9 @@ export function ConditionStrip() {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            void navigate(href(`/products${filled(event.currentTarget)}#finder`));
+            const search = filled(event.currentTarget);
+            keepPoint(pointOf(search));
+            void navigate(href(`/products${search}#finder`), { state: TO_RESULTS });
           }}
         >
           <LanguageField />
@@ -102,6 +108,15 @@ export function ConditionStrip() {
 /** What was filled in, as a query; a kind of pressure alone asks nothing. */
 function filled(form: HTMLFormElement): string {
   const query = new URLSearchParams(formSearch(form));
-  if (!query.has('p')) query.delete('pu');
+  const pressure = query.get(PRESSURE);
+  const kind = query.get(PRESSURE_KIND);
+  query.delete(PRESSURE);
+  query.delete(PRESSURE_KIND);
+  if (pressure !== null) {
+    const [facet, value] = Object.entries(pressureOf(pressure, kind) ?? {})[0] ?? [];
+    // What is no pressure goes along as it was written: the bar says so.
+    if (facet === undefined) query.set(kind ?? 'bar', pressure);
+    else query.set(parameterOf(facet as 'pn' | 'ansi' | 'bar'), String(value));
+  }
   return query.size === 0 ? '' : `?${query}`;
 }

@@ -100,6 +100,9 @@ export function FinderForm({
           <BoxesFacet facet="category" {...shared} />
         </div>
         <div className={styles.part}>
+          <BoxesFacet facet="family" {...shared} />
+        </div>
+        <div className={styles.part}>
           <BoxesFacet facet="actuation" {...shared} />
         </div>
         <div className={styles.part}>

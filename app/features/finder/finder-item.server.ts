@@ -1,13 +1,28 @@
 import { familyNames } from '#content/finder-texts.ts';
-import { formatDualPressure, formatFlanges, formatLimit, formatStroke } from '#content/format.ts';
+import {
+  formatDualPressure,
+  formatFlanges,
+  formatLimit,
+  formatQuantity,
+  formatStroke,
+} from '#content/format.ts';
 import { findCategory, findSubcategory, sleeveElastomers } from '#content/index.ts';
 import type { Product } from '#content/schema/product.ts';
 import { isStated, NOT_STATED, type Stated } from '#content/schema/quantity.ts';
 import type { Technical, TechnicalOf } from '#content/schema/technical.ts';
 
-import type { FinderItem } from '#app/shared/fit/finder-data.ts';
+import type { FamilyId, FinderItem } from '#app/shared/fit/finder-data.ts';
 import type { Language } from '#contract/address.ts';
 import { dualSpan, ratingFact, sizeFact, spanOf, workingPressure } from './finder-facts.server.ts';
+
+const FAMILY_IDS: Record<Technical['family'], FamilyId> = {
+  'butterfly-valve': 'butterfly',
+  'ball-valve': 'ball',
+  'pinch-valve-flanged': 'pinch',
+  'pinch-valve-threaded': 'pinch',
+  'pneumatic-actuator': 'pneumatic',
+  'quarter-turn-actuator': 'electric',
+};
 
 const orNull = <T>(value: Stated<T>): T | null => (value === NOT_STATED ? null : (value as T));
 
@@ -20,6 +35,7 @@ export function finderItem(product: Product, language: Language): FinderItem {
     code,
     name: name[language],
     type: familyNames[technical.family][language],
+    family: FAMILY_IDS[technical.family],
     to: path,
     page: true,
     theme: findCategory(category)?.theme ?? 'neutral',
@@ -127,7 +143,15 @@ function quarterTurnFacts(data: TechnicalOf<'quarter-turn-actuator'>, language: 
     },
     air: 'none',
     oil: 'none',
-    supplyText: formatStroke(data.time, language),
+    supplyText: [
+      formatStroke(data.time, language),
+      `${language === 'ko' ? '단상' : '1-phase'} ${formatQuantity(data.singlePhase.voltage, language)}`,
+      ...(threePhase === 'unavailable'
+        ? []
+        : [
+            `${language === 'ko' ? '삼상' : '3-phase'} ${formatQuantity(threePhase.voltage, language)}`,
+          ]),
+    ].join(' · '),
   };
 }
 

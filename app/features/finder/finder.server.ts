@@ -30,6 +30,10 @@ export function finderData(language: Language): FinderData {
     items,
     choices: {
       category: categories.map(({ id, name }) => ({ id, label: name[language] })),
+      family: [...new Map(items.map(({ family, type }) => [family, type]))].map(([id, label]) => ({
+        id,
+        label,
+      })),
       application: named(
         applicationNames,
         used((item) => item.applications),

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 
 import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
@@ -18,6 +19,7 @@ import { NoResult } from './no-result.tsx';
 import { ACTUATOR_COLUMNS, VALVE_COLUMNS } from './result-columns.tsx';
 import { ResultTable } from './result-table.tsx';
 import { SentenceForm } from './sentence-form.tsx';
+import { leadsToResults } from './to-results.ts';
 import { useFinder } from './use-finder.ts';
 
 /**
@@ -39,9 +41,14 @@ export function Finder({ data }: { data: FinderData }) {
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();
   };
+  const state: unknown = useLocation().state;
+  useEffect(() => {
+    // After the router has scrolled to the finder itself.
+    if (leadsToResults(state)) requestAnimationFrame(() => list.current?.scrollIntoView());
+  }, [state]);
   return (
     <Section id="finder" title={t('finder:title')} lead={t('finder:lead')}>
-      <SentenceForm change={change} onShowResults={showResults} />
+      <SentenceForm data={data} change={change} onShowResults={showResults} />
       <div className={styles.layout}>
         <FinderForm
           key={cleared}

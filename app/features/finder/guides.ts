@@ -2,8 +2,8 @@ import type { FinderItem } from '#app/shared/fit/finder-data.ts';
 import { type FinderQuery, parameterOf } from '#app/shared/fit/finder-query.ts';
 
 /**
- * Address of the sizing tool, with the supply that was asked for. The torque stays behind: the finder's already holds the
- * safety factor, the tool's does not.
+ * Address of the sizing tool, with the supply that was asked for. The torque goes along as part of the operating point: it
+ * holds the safety factor already, so the tool takes it as required (features/sizing).
  *
  * @returns undefined where no actuator has such a tool
  */

@@ -5,7 +5,12 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, TextInput } from '#app/ui/field.tsx';
 
-import { SENTENCE, sentenceQuery } from '#app/shared/fit/finder-query.ts';
+import { conditions } from '#app/shared/fit/condition-labels.ts';
+import type { FinderData } from '#app/shared/fit/finder-data.ts';
+import { type FinderQuery, SENTENCE, sentenceQuery } from '#app/shared/fit/finder-query.ts';
+import { noteList } from '#app/shared/inquiry/kept-notes.ts';
+import { sentenceParts } from '#app/shared/operating-point/condition-text.ts';
+import { useUnits } from '#app/shared/units/unit-choice.ts';
 import styles from './sentence-form.module.css';
 import type { ChangeQuery } from './use-finder.ts';
 
@@ -13,13 +18,15 @@ import type { ChangeQuery } from './use-finder.ts';
 const LONGEST = 200;
 
 /**
- * All conditions in one line, as an inquiry says them: `80 °C at DN150, 10 bar`. They join what is asked for already, and
- * stand as conditions like any other from then on.
+ * All conditions in one line, as an inquiry says them: `80 °C at DN150, 10 bar`. They replace what was asked for
+ * before, and stand as conditions like any other from then on.
  */
 export function SentenceForm({
+  data,
   change,
   onShowResults,
 }: {
+  data: FinderData;
   change: ChangeQuery;
   /** Leads to the list. */
   onShowResults: () => void;
@@ -28,6 +35,7 @@ export function SentenceForm({
   const id = useId();
   const [text, setText] = useState('');
   const [unread, setUnread] = useState(false);
+  const [read, setRead] = useState<ReadSentence>();
   return (
     <form
       method="get"
@@ -36,11 +44,16 @@ export function SentenceForm({
       data-controlled
       onSubmit={(event) => {
         event.preventDefault();
-        const asked = sentenceQuery(text);
+        const asked = sentenceQuery(text, data.choices);
+        const parts = sentenceParts(text);
         const understood = Object.keys(asked).length > 0;
-        setUnread(!understood);
+        setUnread(!understood && parts.notes.length === 0);
+        setRead({ ...parts, asked });
+        if (!understood && parts.notes.length === 0) return;
+        noteList.set(parts.notes);
         if (!understood) return;
-        change((query) => ({ ...query, ...asked }));
+        // A new sentence is a new question: what was asked before does not stay behind it.
+        change(({ sort }) => ({ sort, ...asked }));
         setText('');
         onShowResults();
       }}
@@ -67,6 +80,27 @@ export function SentenceForm({
         )}
       </Field>
       <Button type="submit">{t('finder:find')}</Button>
+      {read && <Understood data={data} {...read} />}
     </form>
+  );
+}
+
+type ReadSentence = ReturnType<typeof sentenceParts> & { asked: Omit<FinderQuery, 'sort'> };
+
+/** What of the sentence was understood, what goes into the inquiry alone, and what was not understood. */
+function Understood({ data, asked, notes, unread }: ReadSentence & { data: FinderData }) {
+  const { t } = useLocale();
+  const system = useUnits();
+  const labels = conditions({ sort: 'name', ...asked }, data, t, system).map(({ label }) => label);
+  const lines = [
+    labels.length > 0 && t('finder:understood', { list: labels.join(' · ') }),
+    notes.length > 0 && t('finder:noted', { list: notes.join(', ') }),
+    notes.some((note) => note.startsWith('JIS')) && t('finder:jis'),
+    unread.length > 0 && t('finder:notUnderstood', { list: unread.join(', ') }),
+  ];
+  return (
+    <ul aria-live="polite" className={styles.understood}>
+      {lines.map((line) => line !== false && <li key={line}>{line}</li>)}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { Scale, ScaleLegend } from '#app/ui/scale.tsx';
+import { PointScale } from '#app/shared/operating-point/point-scale.tsx';
+import { ScaleLegend } from '#app/ui/scale.tsx';
 import { Sources } from '#app/shared/table/sources.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -43,7 +44,7 @@ export function Figures({
             </dd>
             {scale ? (
               <dd className={styles.scale}>
-                <Scale
+                <PointScale
                   quantity={scale.quantity}
                   from={scale.from}
                   to={scale.to}

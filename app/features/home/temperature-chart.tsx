@@ -1,7 +1,7 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Scale } from '#app/ui/scale.tsx';
+import { PointScale } from '#app/shared/operating-point/point-scale.tsx';
 import { SCALE_AXES } from '#app/ui/scale-axis.ts';
 
 import type { ValveTemperatures } from './valve-temperatures.server.ts';
@@ -41,7 +41,7 @@ export function TemperatureChart({ temperatures }: { temperatures: ValveTemperat
               <li key={code}>
                 <LocalizedLink to={to} className={styles.row}>
                   <b>{code}</b>
-                  <Scale quantity="temperature" from={from} to={highest} variant="row" />
+                  <PointScale quantity="temperature" from={from} to={highest} variant="row" />
                   <span className={styles.range}>{text}</span>
                 </LocalizedLink>
               </li>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pointDialog } from '#app/shared/dialog-state/dialog-state.ts';
+import { noteList, useKeptNotes } from '#app/shared/inquiry/kept-notes.ts';
 import { type KeptSizing } from '#app/shared/inquiry/kept-sizing.ts';
 import { sizingLine } from '#app/shared/inquiry/inquiry-text.ts';
 import { isEmptyPoint, pointFacets } from '#app/shared/operating-point/point.ts';
@@ -24,18 +25,25 @@ export interface InquiryConditionsProps {
 export function InquiryConditions({ sizing, questions, leftOut }: InquiryConditionsProps) {
   const { t } = useLocale();
   const point = useOperatingPoint();
+  const notes = useKeptNotes();
   const system = useUnits();
   return (
     <div className={styles.conditions}>
-      {!isEmptyPoint(point) && (
+      {(!isEmptyPoint(point) || notes.length > 0) && (
         <section aria-labelledby="inquiry-point">
           <div className={styles.head}>
             <h2 id="inquiry-point" className={styles.title}>
               {t('inquiry:pointTitle')}
             </h2>
-            <button type="button" className={styles.action} onClick={() => pointDialog.show(true)}>
-              {t('inquiry:pointEdit')}
-            </button>
+            {!isEmptyPoint(point) && (
+              <button
+                type="button"
+                className={styles.action}
+                onClick={() => pointDialog.show(true)}
+              >
+                {t('inquiry:pointEdit')}
+              </button>
+            )}
           </div>
           <dl className={cx(styles.rows, leftOut.includes('point') && styles.left)}>
             {pointFacets(point).map((facet) => (
@@ -45,7 +53,24 @@ export function InquiryConditions({ sizing, questions, leftOut }: InquiryConditi
               </div>
             ))}
           </dl>
-          <LeaveOut part="point" leftOut={leftOut} />
+          {notes.length > 0 && (
+            <ul className={styles.rows}>
+              {notes.map((note) => (
+                <li key={note}>
+                  <span>{t('inquiry:quoteNote', { note })}</span>
+                  <button
+                    type="button"
+                    className={styles.action}
+                    aria-label={t('inquiry:questionRemove', { question: note })}
+                    onClick={() => noteList.set(notes.filter((other) => other !== note))}
+                  >
+                    {t('inquiry:quoteRemove')}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {!isEmptyPoint(point) && <LeaveOut part="point" leftOut={leftOut} />}
         </section>
       )}
       {sizing && (

@@ -13,6 +13,7 @@ import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
 import { addToQuote, isSameProduct, type QuoteItem } from '#app/shared/quote/quote-item.ts';
 import { editQuote, quoteList, removeQuote, withQuoteList } from '#app/shared/quote/quote-list.ts';
+import { noteList } from '#app/shared/inquiry/kept-notes.ts';
 import { sizingList } from '#app/shared/inquiry/kept-sizing.ts';
 import { questionList } from '#app/shared/questions/question-list.ts';
 import { takeQuoteRequest } from '#app/prelude/quote-request.ts';
@@ -112,6 +113,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       quoteList.set([]);
       questionList.set([]);
       sizingList.set([]);
+      noteList.set([]);
       leftOutList.set([]);
       store.clear();
       setNotice(null);

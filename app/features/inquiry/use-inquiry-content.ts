@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { useKeptNotes } from '#app/shared/inquiry/kept-notes.ts';
 import { type KeptSizing, useKeptSizing } from '#app/shared/inquiry/kept-sizing.ts';
 import type { InquiryContent } from '#app/shared/inquiry/inquiry-text.ts';
 import { NO_POINT } from '#app/shared/operating-point/point.ts';
@@ -27,6 +28,7 @@ export function useInquiryContent(
 ): { content: InquiryContent; leftOut: readonly LeftOut[]; sizing: KeptSizing | undefined } {
   const point = useOperatingPoint();
   const sizing = useKeptSizing();
+  const notes = useKeptNotes();
   const questions = useQuestions();
   const leftOut = useStoredList(leftOutList);
   const content = useMemo(
@@ -34,9 +36,10 @@ export function useInquiryContent(
       products: quoteInWords(quote, products),
       point: leftOut.includes('point') ? NO_POINT : point,
       sizing: leftOut.includes('sizing') ? undefined : sizing,
+      notes,
       questions,
     }),
-    [quote, products, point, sizing, questions, leftOut],
+    [quote, products, point, sizing, notes, questions, leftOut],
   );
   return { content, leftOut, sizing };
 }

@@ -42,7 +42,14 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
     });
   return (
     <>
-      <p className={styles.formula}>{formulaIn(system)}</p>
+      <p className={styles.formula}>
+        {sizing.fromPoint
+          ? t('finder:sizing.fromPoint', {
+              required: printed(displayedValue(required, 'Nm', system)),
+              unit,
+            })
+          : formulaIn(system)}
+      </p>
       {beyond ? (
         <Alert
           kind="warning"
@@ -60,7 +67,7 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
               productCode: '480',
               productName: t('finder:sizing.title'),
               category: 'special',
-              note: formulaIn('si'),
+              ...(!sizing.fromPoint && { note: formulaIn('si') }),
             }}
           >
             {t('finder:sizing.askUs')}
@@ -116,7 +123,9 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
           },
         }))}
       />
-      <p className={styles.note}>{t('finder:sizing.marginNote')}</p>
+      <p className={styles.note}>
+        {t(sizing.fromPoint ? 'finder:sizing.marginOfPoint' : 'finder:sizing.marginNote')}
+      </p>
     </>
   );
 }

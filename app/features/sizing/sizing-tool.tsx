@@ -2,6 +2,10 @@ import { useId } from 'react';
 import { useLocation } from 'react-router';
 
 import { Measured } from '#app/shared/units/measured.tsx';
+import { sizingList } from '#app/shared/inquiry/kept-sizing.ts';
+import { keepPoint } from '#app/shared/operating-point/kept-point.ts';
+import { searchWithPoint } from '#app/shared/operating-point/point.ts';
+import { latestPoint, useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
 import { useChangeQuery } from '#app/shared/address/change-query.ts';
@@ -10,7 +14,14 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Field, Select } from '#app/ui/field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-import { size, type SizingField, sizingFrom, type SizingInput, sizingSearch } from './sizing.ts';
+import {
+  size,
+  sizeFor,
+  type SizingField,
+  sizingFrom,
+  type SizingInput,
+  sizingSearch,
+} from './sizing.ts';
 import type { SizingData } from './sizing-data.ts';
 import { SizingNumber, type SizingUpdate } from './sizing-number.tsx';
 import { SizingResult } from './sizing-result.tsx';
@@ -23,9 +34,39 @@ export function SizingTool({ data }: { data: SizingData }) {
   const changeQuery = useChangeQuery();
   const phaseId = useId();
   const input = sizingFrom(search);
-  const sizing = size(data.models, input);
+  const { torque } = useOperatingPoint();
+  const entersTorque = [input.breakTorque, input.runTorque, input.seatTorque].some(
+    (each) => each !== undefined,
+  );
+  const sizing =
+    size(data.models, input) ??
+    (torque !== undefined && !entersTorque ? sizeFor(data.models, torque, input) : undefined);
   const change = (update: SizingUpdate) =>
-    changeQuery((asked) => sizingSearch(update(sizingFrom(asked)), asked), { hash: '#sizing' });
+    changeQuery(
+      (asked) => {
+        const next = update(sizingFrom(asked));
+        const search = sizingSearch(next, asked);
+        const result = size(data.models, next);
+        if (!result) return search;
+        // The result is the torque of the operating point, and goes out with the inquiry.
+        const { valveTorque, factor, required } = result;
+        const { phase, voltage, seconds } = next;
+        sizingList.set([
+          {
+            valveTorque,
+            factor,
+            required,
+            ...(phase !== undefined && { phase }),
+            ...(voltage !== undefined && { voltage }),
+            ...(seconds !== undefined && { seconds }),
+          },
+        ]);
+        const point = { ...latestPoint(), torque: required };
+        keepPoint(point);
+        return searchWithPoint(search, point);
+      },
+      { hash: '#sizing' },
+    );
   const field = (name: SizingField, hint?: string) => (
     <SizingNumber field={name} input={input} change={change} hint={hint} />
   );

@@ -58,6 +58,8 @@ export interface Sizing {
   /** valveTorque × factor, Nm. */
   required: number;
   models: SizedModel[];
+  /** The required torque is the operating point's: no valve torque is known. */
+  fromPoint?: true;
   /** More than the strongest model has: another series, to be asked for. */
   beyond: boolean;
 }
@@ -88,6 +90,22 @@ export function size(models: readonly SizingModel[], input: SizingInput): Sizing
     })),
     beyond: required > Math.max(...models.map(({ torque }) => torque)),
   };
+}
+
+/**
+ * Which models deliver a required torque, where no valve torque is known: the safety factor is in it already.
+ *
+ * @param required Nm
+ */
+export function sizeFor(
+  models: readonly SizingModel[],
+  required: number,
+  input: SizingInput,
+): Sizing {
+  const { breakTorque: _, runTorque: __, seatTorque: ___, ...supply } = input;
+  const sizing = size(models, { ...supply, breakTorque: required, factor: 1 });
+  if (!sizing) throw new Error('a torque and a factor are given');
+  return { ...sizing, fromPoint: true };
 }
 
 function misfitsOf(model: SizingModel, required: number, input: SizingInput): SizingMisfit[] {

@@ -3,6 +3,7 @@ import type { ThemeId } from '#content/schema/category.ts';
 /** What a visitor can ask for. The first four concern every product, the others what has such a property at all. */
 export const CHOICE_FACETS = [
   'category',
+  'family',
   'application',
   'brand',
   'actuation',
@@ -84,6 +85,9 @@ export interface TemperatureFact extends Span {
   sleeve?: number[];
 }
 
+/** Kinds of product that a visitor can name. */
+export type FamilyId = 'butterfly' | 'ball' | 'pinch' | 'pneumatic' | 'electric' | 'fluid';
+
 /**
  * One line of the finder, in one language. A property that is absent does not apply to the product; `null` is a property
  * that the source does not state.
@@ -103,6 +107,8 @@ export interface FinderItem {
   guide?: string;
   kind: 'valve' | 'actuator';
   category: string;
+  /** Kind of product: `butterfly`. Its name is `type`. */
+  family: FamilyId;
   applications: string[] | null;
   brand: string | null;
   actuation: string[] | null;

@@ -1,4 +1,4 @@
-import { conditionsIn } from '#app/shared/operating-point/condition-text.ts';
+import { sentenceParts } from '#app/shared/operating-point/condition-text.ts';
 import { POINT_PARAMETERS } from '#app/prelude/point-address.ts';
 import {
   type OperatingPoint,
@@ -33,6 +33,7 @@ export type Known = Record<ChoiceFacet, readonly Choice[]>;
 /** Names in the address. */
 const PARAMETER: Record<Facet, string> = {
   category: 'category',
+  family: 'family',
   application: 'application',
   brand: 'brand',
   actuation: 'actuation',
@@ -107,20 +108,23 @@ export function parseQuery(search: string, known: Known): FinderQuery {
     if (value !== undefined) query[facet] = value;
   }
   const pressure = pressureOf(parameters.get(PRESSURE), parameters.get(PRESSURE_KIND));
-  return { ...sentenceQuery(parameters.get(SENTENCE) ?? ''), ...pressure, ...query };
+  return { ...sentenceQuery(parameters.get(SENTENCE) ?? '', known), ...pressure, ...query };
 }
 
-/** What a sentence asks for: `80 °C at DN150, 10 bar`; empty where it names no condition. */
-export function sentenceQuery(sentence: string): { [F in NumberFacet]?: number } {
-  const values: Partial<Record<string, number>> = conditionsIn(sentence)?.values ?? {};
-  return Object.fromEntries(
+/** What a sentence asks for: `80 °C at DN150, 10 bar, butterfly`; empty where it names no condition. */
+export function sentenceQuery(sentence: string, known: Known): Omit<FinderQuery, 'sort'> {
+  const { values, phase, families } = sentenceParts(sentence);
+  const numbers: Partial<Record<string, number>> = { ...values, phase };
+  const asked = Object.fromEntries(
     NUMBER_FACETS.flatMap((facet) => {
-      const value = values[PARAMETER[facet]];
+      const value = numbers[PARAMETER[facet]];
       // Read again, so that nothing is asked for that its own field would refuse.
       const read = value === undefined ? undefined : readNumber(facet, String(value));
       return read === undefined ? [] : [[facet, read]];
     }),
   );
+  const family = known.family.flatMap(({ id }) => (families.includes(id) ? [id] : []));
+  return { ...asked, ...(family.length > 0 && { family }) };
 }
 
 function firstValid(texts: readonly string[], facet: NumberFacet): number | undefined {
@@ -135,7 +139,7 @@ function firstValid(texts: readonly string[], facet: NumberFacet): number | unde
  * `PN16` is a PN and `145 psi` a pressure whatever kind is chosen; a bare number is of the kind chosen, bar without one.
  * `10K` is none of them.
  */
-function pressureOf(
+export function pressureOf(
   text: string | null,
   kind: string | null,
 ): Pick<FinderQuery, 'pn' | 'ansi' | 'bar'> | undefined {

@@ -23,6 +23,7 @@ const matchChoice =
 
 const MATCHERS: { [F in Facet]: Matcher<F> } = {
   category: matchChoice((item) => [item.category], 'otherCategory'),
+  family: matchChoice((item) => [item.family], 'otherFamily'),
   application: matchChoice((item) => item.applications, 'otherApplication'),
   brand: matchChoice((item) => (item.brand === null ? null : [item.brand]), 'otherBrand'),
   actuation: matchChoice((item) => item.actuation, 'otherActuation'),

@@ -4,7 +4,13 @@ import type { FacetMatch, Outcome, Reason } from './match.ts';
 import { matchFacet } from './match-facet.ts';
 
 /** Facets that every product has; the others concern only what has such a property. */
-const GENERAL: ReadonlySet<Facet> = new Set(['category', 'application', 'brand', 'actuation']);
+const GENERAL: ReadonlySet<Facet> = new Set([
+  'category',
+  'family',
+  'application',
+  'brand',
+  'actuation',
+]);
 
 const FACETS: readonly Facet[] = [...NUMBER_FACETS, ...CHOICE_FACETS];
 

@@ -8,6 +8,7 @@ export type ReasonId =
   | CautionId
   | 'notStated'
   | 'otherCategory'
+  | 'otherFamily'
   | 'otherApplication'
   | 'otherBrand'
   | 'otherActuation'

@@ -5,7 +5,7 @@ import { translator } from '#app/i18n/translate.ts';
 
 import { inquiryText } from './inquiry-text.ts';
 
-const NOTHING = { products: [], point: {}, questions: [] };
+const NOTHING = { products: [], point: {}, notes: [], questions: [] };
 
 test('without anything else the inquiry is what was written', () =>
   expect(inquiryText('a\nb', NOTHING, translator('ko'))).toBe('a\nb'));
@@ -25,6 +25,7 @@ test('products, operating point, torque calculation and questions come first, in
     ],
     point: { size: 80, pn: 16, bar: 10, temperature: -20, torque: 104 },
     sizing: { valveTorque: 80, factor: 1.3, required: 104, phase: 1 as const, voltage: 220 },
+    notes: ['스팀', 'JIS 10K'],
     questions: [
       { code: '480-050', about: '60 Hz 시간' },
       { code: '', about: '치수' },
@@ -40,6 +41,7 @@ test('products, operating point, torque calculation and questions come first, in
 압력: 10 bar
 유체 온도: −20 °C
 필요 토크: 104 Nm
+비고: 스팀, JIS 10K
 
 [토크 계산]
 밸브 토크 80 Nm × 안전율 1.3 = 필요 토크 104 Nm, 단상, 220 V

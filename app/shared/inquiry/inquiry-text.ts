@@ -12,6 +12,8 @@ export interface InquiryContent {
   products: readonly QuoteItem[];
   point: OperatingPoint;
   sizing?: KeptSizing | undefined;
+  /** What was said and filters nothing: `스팀`. */
+  notes: readonly string[];
   questions: readonly Question[];
 }
 
@@ -26,13 +28,19 @@ export interface InquiryPart {
  * Needs the messages `inquiry` and `point`.
  */
 export function inquiryParts(content: InquiryContent, t: Translate): InquiryPart[] {
-  const { products, point, sizing, questions } = content;
+  const { products, point, sizing, notes, questions } = content;
   const parts: InquiryPart[] = [
     {
       heading: t('inquiry:quoteHeading'),
       lines: products.map((item, index) => `${index + 1}. ${productLine(item, t)}`),
     },
-    { heading: t('inquiry:pointHeading'), lines: pointLines(point, t) },
+    {
+      heading: t('inquiry:pointHeading'),
+      lines: [
+        ...pointLines(point, t),
+        ...(notes.length > 0 ? [t('inquiry:quoteNote', { note: notes.join(', ') })] : []),
+      ],
+    },
     { heading: t('inquiry:sizingHeading'), lines: sizing ? [sizingLine(sizing, t)] : [] },
     {
       heading: t('inquiry:questionsHeading'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { conditionsIn, finderPathOf } from './condition-text.ts';
+import { conditionsIn, finderPathOf, sentenceParts } from './condition-text.ts';
 
 describe('conditions in a sentence', () => {
   test.each([
@@ -31,6 +31,19 @@ describe('conditions in a sentence', () => {
     '2005',
     '<b>',
   ])('%s names none', (sentence) => expect(conditionsIn(sentence)).toBeUndefined());
+
+  test.each([
+    [
+      'DN150 버터플라이 단상',
+      { values: { dn: 150 }, families: ['butterfly'], phase: 1, unread: [] },
+    ],
+    ['10K 스팀', { values: {}, notes: ['JIS 10K', '스팀'], families: [], unread: [] }],
+    ['3-phase electric, 300 Nm', { values: { torque: 300 }, phase: 3, families: ['electric'] }],
+    ['ball valve DN50 steam urgent', { families: ['ball'], notes: ['steam'], unread: ['urgent'] }],
+    ['볼 밸브 DN50', { families: ['ball'], unread: [] }],
+  ])('%s: kinds, supply and notes, and the words that are left', (sentence, parts) =>
+    expect(sentenceParts(sentence)).toMatchObject(parts),
+  );
 
   test('lead to the finder', () => {
     const found = conditionsIn('180 °C, PN16, DN150');

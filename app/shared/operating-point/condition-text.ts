@@ -87,6 +87,13 @@ const FILLING = /\b(?:at|and|with|for|valves?|actuators?)\b|밸브|액추에이�
  * @returns undefined where it names none
  */
 export function conditionsIn(sentence: string): SentenceConditions | undefined {
+  const { values, labels, rest } = scan(sentence);
+  if (labels.length === 0) return undefined;
+  return { values, labels, complete: rest.replaceAll(FILLING, '') === '' };
+}
+
+/** Takes the measures out of a sentence, and leaves the rest of it. */
+function scan(sentence: string): Omit<SentenceConditions, 'complete'> & { rest: string } {
   let rest = sentence.slice(0, LONGEST).normalize('NFKC').replaceAll('\u2032\u2032', '"');
   const values: SentenceConditions['values'] = {};
   const labels: string[] = [];
@@ -99,8 +106,57 @@ export function conditionsIn(sentence: string): SentenceConditions | undefined {
     labels.push(label(value));
     rest = rest.replace(all, ' ');
   }
-  if (labels.length === 0) return undefined;
-  return { values, labels, complete: rest.replaceAll(FILLING, '') === '' };
+  return { values, labels, rest };
+}
+
+/** Words for a kind of product, for a supply, and for what is noted with the inquiry without filtering. */
+const FAMILIES: readonly (readonly [id: string, pattern: RegExp])[] = [
+  ['butterfly', /버터플라이|나비|butterfly/i],
+  ['ball', /볼(?= ?밸브|[\s,;]|$)|\bball\b/i],
+  ['pinch', /핀치|pinch/i],
+  ['pneumatic', /공압|pneumatic/i],
+  ['electric', /전동|electric/i],
+  ['fluid', /유압|hydraulic/i],
+];
+const PHASES: readonly (readonly [phase: 1 | 3, pattern: RegExp])[] = [
+  [1, /단상|1상|(?:single|1)[- ]?phase/i],
+  [3, /삼상|3상|(?:three|3)[- ]?phase/i],
+];
+/** Media, and ratings of JIS B 2220: 10K is no PN 10. */
+const NOTES =
+  /JIS ?\d{1,2}K|(?<![\w.])\d{1,2}K(?![a-z0-9])|스팀|증기|온수|냉수|해수|슬러리|오일|가스|steam|hot water|sea ?water|slurry|\boil\b|\bgas\b/gi;
+
+/** A sentence in its parts. */
+export interface SentenceParts {
+  values: SentenceConditions['values'];
+  phase?: 1 | 3;
+  /** Ids of kinds of product: `butterfly`. */
+  families: string[];
+  /** What is understood but filters nothing: a medium, a JIS rating. */
+  notes: string[];
+  /** The words that are left. */
+  unread: string[];
+}
+
+/** Everything that a sentence says, and what of it is not understood. */
+export function sentenceParts(sentence: string): SentenceParts {
+  let { values, rest } = scan(sentence);
+  const take = (pattern: RegExp) => {
+    const found = pattern.test(rest);
+    rest = rest.replace(pattern, ' ');
+    return found;
+  };
+  const notes = [...rest.matchAll(NOTES)].map(([note]) =>
+    /^\d+K$/i.test(note) ? `JIS ${note.toUpperCase()}` : note,
+  );
+  rest = rest.replaceAll(NOTES, ' ');
+  const phase = PHASES.find(([, pattern]) => take(pattern))?.[0];
+  const families = FAMILIES.flatMap(([id, pattern]) => (take(pattern) ? [id] : []));
+  const unread = rest
+    .replaceAll(FILLING, ' ')
+    .split(' ')
+    .filter((word) => word !== '');
+  return { values, ...(phase !== undefined && { phase }), families, notes, unread };
 }
 
 /** Where the finder answers it: `/products?dn=150&pn=16#finder`. */

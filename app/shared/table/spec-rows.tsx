@@ -1,4 +1,4 @@
-import { Scale } from '#app/ui/scale.tsx';
+import { PointScale } from '#app/shared/operating-point/point-scale.tsx';
 import { SpecList } from '#app/ui/spec-list.tsx';
 
 import { Measured } from '#app/shared/units/measured.tsx';
@@ -51,7 +51,7 @@ function SpecValue({
     <>
       {stated}
       <span className={styles.scale}>
-        <Scale quantity={range.quantity} from={range.from} to={range.to} />
+        <PointScale quantity={range.quantity} from={range.from} to={range.to} />
       </span>
     </>
   );

@@ -6,6 +6,10 @@ export const finder = {
   sentence: 'All conditions in one line',
   sentenceExample: '80 °C at DN150, 10 bar',
   sentenceUnread: 'No condition found. Write values with their units, such as DN150, PN16, 180 °C.',
+  understood: 'Understood: {{list}}',
+  noted: 'Goes into the inquiry: {{list}} (filters nothing)',
+  notUnderstood: 'Not understood: {{list}}',
+  jis: 'JIS 10K is another rating than PN 10, and the sources state no JIS ratings.',
   moreConditions: 'More conditions',
   fewerConditions: 'Fewer conditions',
   find: 'Find',
@@ -15,6 +19,7 @@ export const finder = {
   explain: 'What is “{{label}}”?',
   facet: {
     category: 'Category',
+    family: 'Kind',
     application: 'Application',
     brand: 'Brand',
     actuation: 'Actuation',
@@ -88,6 +93,7 @@ export const finder = {
   reason: {
     notStated: '{{facet}} not stated',
     otherCategory: 'Other category',
+    otherFamily: 'another kind',
     otherApplication: 'Not tagged for this application (sample tags)',
     otherBrand: 'Other brand',
     otherActuation: 'Other actuation',
@@ -156,6 +162,10 @@ export const finder = {
     askUs: 'Send these conditions with an inquiry',
     caption: 'The 480 series at this torque',
     column: { torque: 'Maximum torque', margin: 'Margin', time: 'Time for 90°, {{frequency}}' },
+    fromPoint:
+      'Torque required by the operating point: {{required}} {{unit}}, safety factor included',
+    marginOfPoint:
+      'Margin = maximum torque ÷ torque required − 1, fractions of a per cent dropped.',
     marginNote: 'Margin = (maximum torque ÷ highest valve torque − 1) × 100 %, rounded down.',
     carries: 'Carries it',
     misfit: {

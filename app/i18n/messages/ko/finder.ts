@@ -7,6 +7,10 @@ export const finder: typeof english = {
   sentence: '조건을 한 줄로',
   sentenceExample: 'DN150, 10 bar, 80 °C',
   sentenceUnread: '조건을 찾지 못했습니다. DN150, PN16, 180 °C처럼 단위를 붙여 넣으십시오.',
+  understood: '이해한 조건: {{list}}',
+  noted: '문의에 적을 것: {{list}} (거르는 조건이 아닙니다)',
+  notUnderstood: '이해하지 못한 말: {{list}}',
+  jis: 'JIS 10K는 PN 10과 다른 등급이며, 자료에 JIS 등급이 없습니다.',
   moreConditions: '조건 더 보기',
   fewerConditions: '조건 접기',
   find: '찾기',
@@ -17,6 +21,7 @@ export const finder: typeof english = {
   explain: '{{label}} 설명',
   facet: {
     category: '분류',
+    family: '종류',
     application: '적용 분야',
     brand: '상표',
     actuation: '구동 방식',
@@ -90,6 +95,7 @@ export const finder: typeof english = {
   reason: {
     notStated: '{{facet}} 자료 없음',
     otherCategory: '다른 분류',
+    otherFamily: '다른 종류',
     otherApplication: '이 분야의 표시가 없음 (표시는 예시)',
     otherBrand: '다른 상표',
     otherActuation: '다른 구동 방식',
@@ -158,6 +164,8 @@ export const finder: typeof english = {
     askUs: '이 조건으로 문의하기',
     caption: '이 토크에서 본 480 시리즈',
     column: { torque: '최대 토크', margin: '여유', time: '90° 시간, {{frequency}}' },
+    fromPoint: '사용 조건의 필요 토크 {{required}} {{unit}} (안전율이 들어 있는 값)',
+    marginOfPoint: '여유 = 최대 토크 ÷ 필요 토크 − 1, 소수점 아래는 버립니다.',
     marginNote: '여유 = (최대 토크 ÷ 가장 큰 밸브 토크 − 1) × 100 %, 소수점 아래는 버립니다.',
     carries: '적합',
     misfit: {

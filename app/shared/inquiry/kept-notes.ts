@@ -1,0 +1,20 @@
+import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
+
+const MAX_NOTES = 6;
+const MAX_LENGTH = 40;
+
+/**
+ * What a visitor said in one line and no filter knows: a medium, a JIS rating. It goes out with the operating point, and the
+ * device keeps it until then.
+ */
+export const noteList = createStoredList<string>({
+  key: 'gamasan.notes',
+  version: 1,
+  limit: MAX_NOTES,
+  parse: (value) => {
+    const note = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
+    return note === '' ? undefined : note.slice(0, MAX_LENGTH);
+  },
+});
+
+export const useKeptNotes = (): readonly string[] => useStoredList(noteList);
