@@ -19,6 +19,7 @@ const CONTENT = {
     { productCode: 'PQVF', productName: 'Pinch valve', category: 'Pinch valves' },
   ],
   point: { size: 80, pn: 16 },
+  notes: ['steam'],
   questions: [{ code: 'S30', about: 'Dimensions' }],
 };
 
@@ -29,7 +30,7 @@ test.each(['ko', 'en'] as const)('what the site writes in %s is read back', (lan
     { code: 'SIRCA S30 DN 80', details: ['Ball valve', 'SIRCA'], quantity: '6', note: 'steam' },
     { code: 'PQVF', details: ['Pinch valve', 'Pinch valves'], quantity: '', note: '' },
   ]);
-  expect(read.conditions.map(([, value]) => value)).toEqual(['DN 80', 'PN 16']);
+  expect(read.conditions.map(([, value]) => value)).toEqual(['DN 80', 'PN 16', 'steam']);
   expect(read.questions).toEqual(['S30: Dimensions']);
   expect(read.words).toBe('Thank you.\n\nRegards');
 });
