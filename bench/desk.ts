@@ -8,6 +8,14 @@ import { countsByState, listInquiries } from '#desk/inquiries/list.ts';
 import { readFilter } from '#desk/inquiries/list-filter.ts';
 import { indexNext } from '#desk/search/search-index.ts';
 import { databaseFile, openDatabase } from '#server/forms/database.ts';
+import { commandLine } from '#tools/command-line.mjs';
+
+commandLine(
+  `npm run bench:desk
+
+Measures a page of the desk's list and its search over 100,000 inquiries.`,
+  {},
+);
 
 const COUNT = 100_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'desk-bench-'));

@@ -13,7 +13,6 @@ import { commandLine, refuse, runCommand, UserError } from '#tools/command-line.
 
 import { addUser } from './access/users.ts';
 import { readDeskSettings } from './settings.ts';
-import { startDesk } from './start.ts';
 
 const USAGE = `npm run desk                      serves the staff's desk (http://127.0.0.1:3001)
 npm run desk -- add-user NAME     adds a user to the file that DESK_USERS names, or changes a password
@@ -47,6 +46,8 @@ async function main(): Promise<void> {
   }
   if (command !== undefined) refuse(`There is no command "${positionals.join(' ')}".`);
   const log = createLog();
+  // Reads the whole content: adding a user and asking for help do not wait for it.
+  const { startDesk } = await import('./start.ts');
   const running = await startDesk(readDeskSettings(process.env), log);
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void running.stop().then(() => process.exit(0)));
