@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { INQUIRY_FIELDS } from './inquiry-fields.ts';
+import { fieldFault } from './inquiry-rules.ts';
 import { checkInquiry } from './inquiry.ts';
 
 const filled = {
@@ -109,4 +111,19 @@ test('what is stored does not change when it is checked again', () => {
   const once = checkInquiry({ ...filled, inquiry: `x${'\u0344'.repeat(40)}` });
   if (once.kind !== 'valid') throw new Error('expected to be valid');
   expect(checkInquiry(once.inquiry)).toEqual(once);
+});
+
+test.each([
+  { name: ' ', email: 'a@b..c' },
+  { phone: 'abc', email: '구매@example.com' },
+  { inquiry: '\u200b', fax: ' ' },
+  { email: '', companyName: '\u3164' },
+])('the form finds before sending what the service would refuse: %j', (values) => {
+  const sent: Record<string, string> = { ...filled, fax: '', ...values };
+  const check = checkInquiry(sent);
+  const found = INQUIRY_FIELDS.flatMap((field) => {
+    const code = fieldFault(field, sent[field] ?? '');
+    return code ? [{ field, code }] : [];
+  });
+  expect(found).toEqual(check.kind === 'invalid' ? check.faults : []);
 });

@@ -7,7 +7,7 @@ import {
 } from '#contract/address.ts';
 
 /** Local-storage key of a visitor's choice (readings.md, "Language, page and address"). */
-const LANGUAGE_STORAGE_KEY = 'gamasan.lang';
+export const LANGUAGE_STORAGE_KEY = 'gamasan.lang';
 
 /** What the language rules say of an address. */
 export interface LanguageChoice {

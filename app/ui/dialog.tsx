@@ -1,12 +1,13 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 
+import { useBackCloses } from './back-closes.ts';
 import { cx } from './cx.ts';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 
 export interface DialogProps {
   open: boolean;
-  /** The visitor closed it: by button, Escape or a press on the backdrop. */
+  /** The visitor closed it: by button, Escape, the browser's Back or a press on the backdrop. */
   onClose: () => void;
   /** Name of the dialog. */
   title: string;
@@ -51,6 +52,7 @@ function OpenedDialog(props: DialogProps) {
   const pressedOutside = useRef(false);
   const heading = useId();
 
+  useBackCloses(open, onClose);
   // Before the paint: a frame later it would be seen to come late.
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { useBackCloses } from './back-closes.ts';
 import type { ChunkStatusLabels } from './chunk-status.tsx';
 import { lazyChunk, useChunk } from './lazy-chunk.ts';
 import type { PictureSource } from './picture.tsx';
@@ -56,6 +57,7 @@ export function ImageViewer(props: ImageViewerProps) {
 
 function OpenViewer(props: ImageViewerProps & { index: number }) {
   useFocusReturn();
+  useBackCloses(true, props.onClose);
   const chunk = useChunk(lightbox);
   if (chunk.status === 'ready') return <chunk.value.ImageViewerLightbox {...props} />;
   return <ViewerWaiting state={chunk} labels={props.labels} onClose={props.onClose} />;

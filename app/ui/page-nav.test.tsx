@@ -41,6 +41,21 @@ describe('PageNav', () => {
     expect(html).toMatch(/<a href="\/list\?page=12" rel="next" aria-label="Next page"/);
   });
 
+  it('names links by the titles of their pages, number first', () => {
+    const html = renderToStaticMarkup(
+      <PageNav
+        page={1}
+        totalPages={2}
+        to={(number) => `/list?page=${number}`}
+        link={Link}
+        titles={['Types', 'Sizes']}
+        labels={{ navigation: 'Pages', previous: 'Previous page', next: 'Next page' }}
+      />,
+    );
+    expect(html).toMatch(/<a href="\/list\?page=2" aria-label="2 Sizes"/);
+    expect(words(html)).toBe('‹[1]2›');
+  });
+
   it('has one arrow at each end', () => {
     expect(render(1, 13)).not.toContain('Previous page');
     expect(render(13, 13)).not.toContain('Next page');

@@ -11,6 +11,8 @@ export interface PageNavProps {
   /** Address of a page. */
   to: (page: number) => string;
   link: LinkComponent;
+  /** Titles of the pages, in order, where they have any: a link is then named by number and title. */
+  titles?: readonly string[] | undefined;
   labels: {
     /** Name of the landmark. */
     navigation: string;
@@ -20,7 +22,7 @@ export interface PageNavProps {
 }
 
 /** Previous, up to ten numbers with the current one in brackets, next (spec §2). */
-export function PageNav({ page, totalPages, to, link: Link, labels }: PageNavProps) {
+export function PageNav({ page, totalPages, to, link: Link, titles, labels }: PageNavProps) {
   const arrow = (target: number, sign: string, label: string, rel: string) => (
     <li>
       {target >= 1 && target <= totalPages ? (
@@ -49,7 +51,11 @@ export function PageNav({ page, totalPages, to, link: Link, labels }: PageNavPro
                 </span>
               </span>
             ) : (
-              <Link to={to(number)} className={cx(styles.cell)}>
+              <Link
+                to={to(number)}
+                {...(titles && { 'aria-label': `${number} ${titles[number - 1]}` })}
+                className={cx(styles.cell)}
+              >
                 {number}
               </Link>
             )}

@@ -29,6 +29,21 @@ const mapText: MapText = {
       },
     },
   },
+  visit: {
+    title: { ko: '방문하시기 전에', en: 'Before you visit' },
+    hours: {
+      ko: '영업시간은 확인 중입니다. 오시기 전에 전화로 확인해 주십시오.',
+      en: 'Our opening hours are being confirmed. Please call before you come.',
+    },
+    exit: {
+      ko: '역의 출구 번호는 확인 중입니다. 전화로 안내해 드립니다.',
+      en: 'The station exit is being confirmed. We will direct you by telephone.',
+    },
+    parking: {
+      ko: '주차 가능 여부는 확인 중입니다. 차로 오시면 미리 알려 주십시오.',
+      en: 'Parking is being confirmed. Please tell us in advance if you come by car.',
+    },
+  },
   images: { ko: 'map/ko', en: 'map/en' },
   imageAlt: {
     ko: '가마산로와 1호선·7호선 환승역, 두 간선도로의 위치를 보여 주는 약도, 축척 없음',
@@ -52,6 +67,11 @@ const mapText: MapText = {
       field: 'transportation',
       source: 'sample',
       note: 'Name of the station, exit and both car routes',
+    },
+    {
+      field: 'visit',
+      source: 'sample',
+      note: 'Opening hours, station exit and parking: to confirm, then to state',
     },
     { field: 'images', source: 'sample', note: 'Sketch map, not to scale' },
   ],

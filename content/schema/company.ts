@@ -128,6 +128,13 @@ export const mapText = z.strictObject({
     subway: z.strictObject({ title: localized, text: localized, lines: z.array(z.int()).min(1) }),
     car: z.strictObject({ title: localized, route1: localized, route2: localized }),
   }),
+  /** What a visitor asks before setting out, a sentence each. */
+  visit: z.strictObject({
+    title: localized,
+    hours: localized,
+    exit: localized,
+    parking: localized,
+  }),
   images: z.strictObject({ ko: pictureId, en: pictureId }),
   imageAlt: localized,
   /** Links to map services, none of which needs an API key. */

@@ -2,6 +2,15 @@ import { expect, test } from '@playwright/test';
 
 import { products } from '#content/index.ts';
 
+/** Face-to-face length of PQVF DN 100, as the comparison writes it. */
+const LENGTH_OF_DN_100 = `${lengthOf('pqvf', 100)} mm`;
+
+function lengthOf(id: string, dn: number): number {
+  const technical = products.find((product) => product.id === id)?.technical;
+  const rows = technical?.family === 'pinch-valve-flanged' ? technical.dimensions : [];
+  return rows.find((row) => row.dn === dn)?.l ?? 0;
+}
+
 const LANGUAGES = [
   {
     query: '',
@@ -105,12 +114,12 @@ for (const text of LANGUAGES) {
       ]);
       await page.getByRole('combobox', { name: text.sizeOf }).selectOption('pqvf.100');
       await expect(page).toHaveURL(/items=(s30,480-006,pqvf\.100|s30%2C480-006%2Cpqvf\.100)/);
-      await expect(page.getByRole('cell', { name: '282 mm' })).toBeVisible();
+      await expect(page.getByRole('cell', { name: LENGTH_OF_DN_100 })).toBeVisible();
       await page.getByLabel(text.add).selectOption('s10');
       await expect(page.getByRole('columnheader').filter({ hasText: 'S10' })).toBeVisible();
       await expect(page.getByLabel(text.add)).toBeHidden();
       await page.reload();
-      await expect(page.getByRole('cell', { name: '282 mm' })).toBeVisible();
+      await expect(page.getByRole('cell', { name: LENGTH_OF_DN_100 })).toBeVisible();
     });
 
     test('a stored choice from another hand is dropped with a notice', async ({ page }) => {

@@ -1,7 +1,23 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
+import { formatLimit, formatQuantity } from '#content/format.ts';
+import { products } from '#content/index.ts';
+
 import { fitCount, fitCountWithoutSize, fittingValves, itemCount } from './finder-answers.ts';
 import { hydrated } from './hydrated.ts';
+
+const technicalOf = (id: string) => products.find((product) => product.id === id)?.technical;
+
+/** Torque of a product as the site writes it. */
+function torqueOf(id: string): string {
+  const technical = technicalOf(id);
+  return technical && 'torque' in technical ? formatQuantity(technical.torque, 'en') : 'no torque';
+}
+
+function highestTorque(id: string, language: 'ko' | 'en'): string {
+  const technical = technicalOf(id);
+  return technical && 'torque' in technical ? formatLimit(technical.torque, language) : 'no torque';
+}
 
 const WORDS = {
   ko: {
@@ -27,7 +43,7 @@ const WORDS = {
     breakTorque: '개방 토크',
     factor: '안전율',
     carries: '적합',
-    beyond: '1,100 Nm를 넘는 토크는 문의해 주십시오.',
+    beyond: `${highestTorque('480-110', 'ko')}를 넘는 토크는 문의해 주십시오.`,
     sleeve: '슬리브 재질 고르기',
     sleeveAsk: '슬리브 문의하기',
   },
@@ -54,7 +70,7 @@ const WORDS = {
     breakTorque: 'Break torque',
     factor: 'Safety factor',
     carries: 'Carries it',
-    beyond: 'Above 1,100 Nm: ask us.',
+    beyond: `Above ${highestTorque('480-110', 'en')}: ask us.`,
     sleeve: 'Sleeve guide',
     sleeveAsk: 'Ask about the sleeve',
   },
@@ -219,7 +235,7 @@ for (const [language, width] of [
       await expect(row).toContainText(words.carries);
       await expect(row).toContainText('37');
       await expect(row).toContainText('ISO 5211');
-      await expect(tool.getByText('25–18,500 Nm')).toBeVisible();
+      await expect(tool.getByText(torqueOf('ap-da'))).toBeVisible();
       await tool.getByRole('textbox', { name: words.breakTorque }).fill('900');
       await expect(tool.getByText(words.beyond)).toBeVisible();
     });

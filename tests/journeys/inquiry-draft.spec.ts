@@ -37,7 +37,8 @@ test('what is typed survives a reload and a change of language, and is gone once
   }
   await submitButton(page, 'en').click();
   await expect(page.getByText(SUCCESS.en[0])).toBeVisible();
-  await page.reload();
+  await page.goto(service.url + contactPath('en'));
+  await hydrated(page);
   await expect(field(page, 'en', 'inquiry')).toHaveValue('');
   expect(await page.evaluate(() => localStorage.getItem('gamasan.inquiry') ?? '')).not.toContain(
     VALUES.name,

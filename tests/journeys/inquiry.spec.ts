@@ -124,25 +124,115 @@ for (const language of LANGUAGES) {
       await expect(submitButton(page, language)).toBeEnabled();
     });
 
-    test('the browser itself asks for what is required, and for an email address', async ({
+    test('errors are found before sending: one summary that leads to them, and a suggestion', async ({
       page,
       service,
     }) => {
-      await fillIn(page, language, { phone: '' });
+      await fillIn(page, language, { name: '', phone: 'abc', email: 'buyer@example..com' });
       await submitButton(page, language).click();
-      await expect(field(page, language, 'phone')).toBeFocused();
-      await fillIn(page, language, { email: 'no address' });
-      await submitButton(page, language).click();
-      await expect(field(page, language, 'email')).toBeFocused();
-      for (const name of ['companyName', 'name', 'phone', 'email', 'inquiry'] as const) {
-        await expect(field(page, language, name)).toHaveAttribute('required');
-      }
-      await expect(field(page, language, 'fax')).not.toHaveAttribute('required');
-      await expect(field(page, language, 'phone')).toHaveAttribute('type', 'tel');
+      const summary = page.getByRole('alert');
+      await expect(summary).toBeFocused();
+      await expect(summary).toContainText(
+        language === 'ko' ? '2곳을 확인해 주십시오.' : 'Please check 2 places.',
+      );
+      await expect(field(page, language, 'name')).toHaveAttribute('aria-invalid', 'true');
+      // Few digits are said, and stop nobody.
+      await expect(field(page, language, 'phone')).not.toHaveAttribute('aria-invalid');
+      await summary
+        .getByRole('link', { name: LABELS[language].name, exact: false })
+        .first()
+        .click();
+      await expect(field(page, language, 'name')).toBeFocused();
+      await field(page, language, 'name').fill(VALUES.name);
+      await field(page, language, 'phone').focus();
+      await expect(field(page, language, 'name')).not.toHaveAttribute('aria-invalid');
+      await field(page, language, 'email').fill('buyer@gmial.com');
+      await field(page, language, 'inquiry').focus();
+      await expect(summary).toHaveCount(0);
+      await expect(
+        page.getByText(
+          language === 'ko'
+            ? '전화번호의 숫자가 적습니다.'
+            : 'This telephone number has few digits.',
+        ),
+      ).toBeVisible();
+      await page.getByRole('button', { name: /buyer@gmail\.com/ }).click();
+      await expect(field(page, language, 'email')).toHaveValue('buyer@gmail.com');
       expect(service.received).toHaveLength(0);
+      await submitButton(page, language).click();
+      await expect(page.getByText(SUCCESS[language][0])).toBeVisible();
+      expect(service.received[0]?.fields).toMatchObject({
+        phone: 'abc',
+        email: 'buyer@gmail.com',
+      });
+    });
+
+    test('the receipt: kept under an address of this device, until it is cleared', async ({
+      page,
+      service,
+      browser,
+    }) => {
+      const receipt = 'GM-20261121-014';
+      service.answer({ json: { next: `/f/inquiry/received?receipt=${receipt}` } });
+      await fillIn(page, language);
+      await submitButton(page, language).click();
+      const shown = page.getByRole('article', {
+        name: language === 'ko' ? '문의 접수증' : 'Inquiry receipt',
+      });
+      await expect(shown).toContainText(receipt);
+      for (const value of Object.values(VALUES)) await expect(shown).toContainText(value);
+      await expect(page).toHaveURL(/\/contact\?.*receipt=GM-20261121-014/);
+      await page.reload();
+      await expect(shown).toContainText(receipt);
+      // One sheet of A4.
+      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+      const elsewhere = await browser.newPage();
+      await elsewhere.goto(page.url());
+      await expect(
+        elsewhere.getByText(
+          language === 'ko' ? '접수증이 이 기기에 없습니다' : 'This receipt is not on this device',
+        ),
+      ).toBeVisible();
+      await expect(elsewhere.getByText(VALUES.companyName)).toHaveCount(0);
+      await elsewhere.close();
+
+      await page.goto(service.url + contactPath(language));
+      const list = page.getByRole('list', {
+        name: language === 'ko' ? '보낸 문의' : 'Sent inquiries',
+      });
+      await list.getByRole('link', { name: receipt }).click();
+      await expect(shown).toContainText(receipt);
+      await page
+        .getByRole('button', {
+          name: language === 'ko' ? '이 접수증 지우기' : 'Delete this receipt',
+        })
+        .click();
+      await expect(field(page, language, 'companyName')).toBeFocused();
+      expect(await page.evaluate(() => localStorage.getItem('gamasan.sent'))).toBeNull();
     });
   });
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the browser itself asks for what is required, and for an email address', async ({
+    page,
+    service,
+  }) => {
+    await page.goto(service.url + contactPath('ko'));
+    for (const name of ['companyName', 'name', 'phone', 'email', 'inquiry'] as const)
+      await expect(field(page, 'ko', name)).toHaveAttribute('required');
+    await expect(field(page, 'ko', 'fax')).not.toHaveAttribute('required');
+    await expect(field(page, 'ko', 'phone')).toHaveAttribute('type', 'tel');
+    await expect(field(page, 'ko', 'email')).toHaveAttribute('type', 'email');
+    await fillIn(page, 'ko', { phone: '' });
+    await submitButton(page, 'ko').click();
+    await expect(field(page, 'ko', 'phone')).toBeFocused();
+    expect(service.received).toHaveLength(0);
+  });
+});
 
 /** Form-level outcomes: the answer, and what the page says in each language. */
 const FORM_LEVEL: readonly (readonly [string, unknown, Readonly<Record<FormLanguage, string>>])[] =

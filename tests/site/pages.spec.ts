@@ -154,12 +154,14 @@ for (const language of manifest.languages) {
   });
 }
 
-test('page numbers stand in a window of ten, also where there is one page', async ({ request }) => {
+test('page numbers stand in a window of ten above and below, and once where there is one page', async ({
+  request,
+}) => {
   const items = async (address: string) =>
     (await fetchDocument(request, address)).texts(`${PAGE_NAVIGATION} ul, ${PAGE_NAVIGATION} ol`);
   expect(await items(`${ROTARY}?page=3`)).toEqual(Array(2).fill('‹12[3]45678910›'));
   expect(await items(`${ROTARY}?page=12`)).toEqual(Array(2).fill('‹11[12]13›'));
-  expect(await items(`${SIRCA}/ball-valves`)).toEqual(Array(2).fill('‹[1]›'));
+  expect(await items(`${SIRCA}/ball-valves`)).toEqual(['‹[1]›']);
 });
 
 for (const value of ['0', '-1', '1.5', '1e1', '007', '14', '99999', 'two', '２'])

@@ -40,6 +40,8 @@ export interface CatalogueData extends PageData, CategoryFrameData {
   totalPages: number;
   /** Heading of this catalogue page, where it has one of its own. */
   pageTitle?: string;
+  /** Titles of all its pages, where they have titles of their own. */
+  pageTitles?: string[];
   blocks: BlockData[];
   /** Where the figures of the page come from, in the order of their marks. */
   sources: string[];

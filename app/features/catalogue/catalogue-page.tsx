@@ -53,6 +53,7 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
           <UnitsSwitch />
           <Pages data={data} />
         </div>
+        {data.page === 1 && <Contents data={data} />}
         {data.pageTitle !== undefined && <h2 className={styles.title}>{data.pageTitle}</h2>}
         <PreviewProvider theme={data.theme}>
           <ContentBlocks blocks={data.blocks} />
@@ -61,7 +62,8 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
         {tool}
         <div className={styles.bar}>
           <Neighbour data={data} />
-          <Pages data={data} below />
+          {/* A single page is not offered twice. */}
+          {data.totalPages > 1 && <Pages data={data} below />}
         </div>
       </section>
     </CategoryFrame>
@@ -69,7 +71,7 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
 }
 
 function Pages({
-  data: { page, totalPages, subcategory },
+  data: { page, pageTitles, totalPages, subcategory },
   below = false,
 }: {
   data: CatalogueData;
@@ -83,6 +85,7 @@ function Pages({
         totalPages={totalPages}
         to={(target) => pageHref(subcategory.to, target)}
         link={LocalizedLink}
+        titles={pageTitles}
         labels={{
           navigation: t(below ? 'catalogue:pageNavigationBelow' : 'catalogue:pageNavigation'),
           previous: t('catalogue:previousPage'),
@@ -90,6 +93,23 @@ function Pages({
         }}
       />
     </div>
+  );
+}
+
+/** The pages by their titles, on the first of them. */
+function Contents({ data: { pageTitles, subcategory } }: { data: CatalogueData }) {
+  const { t } = useLocale();
+  if (!pageTitles) return null;
+  return (
+    <nav aria-label={t('catalogue:contents')} className={styles.contents}>
+      <ol>
+        {pageTitles.map((title, index) => (
+          <li key={title}>
+            <LocalizedLink to={pageHref(subcategory.to, index + 1)}>{title}</LocalizedLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

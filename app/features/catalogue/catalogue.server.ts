@@ -118,6 +118,7 @@ function cataloguePage(
     sources: sources.texts,
     sheet: `${name} ${page}/${document.totalPages}`,
     ...(pageTitle !== undefined && pageTitle !== name && { pageTitle }),
+    ...titlesOf(document, name, language),
     ...(cards.length > 0 && { productCount: members.length }),
     ...axisOf(cards),
     ...neighbours(category, subcategory, language),
@@ -151,6 +152,17 @@ function cataloguePage(
             ],
     }),
   };
+}
+
+/** Titles of the pages, where each has one that says more than the group's name. */
+function titlesOf(
+  { pages }: Document,
+  name: string,
+  language: Language,
+): Pick<CatalogueData, 'pageTitles'> {
+  const titles = pages.map(({ title }) => title[language]);
+  const ownTitles = new Set(titles.filter((title) => title !== name));
+  return titles.length > 1 && ownTitles.size === titles.length ? { pageTitles: titles } : {};
 }
 
 function axisOf(cards: readonly CardView[]): Pick<CatalogueData, 'axis'> {

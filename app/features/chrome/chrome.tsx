@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 import type { ChromeData } from './chrome-data.ts';
+import { EnglishOffer } from './english-offer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SideBar } from './side-bar.tsx';
@@ -42,6 +43,7 @@ export function Chrome({ data, sheet, path, tools, children }: ChromeProps) {
       </main>
       <Footer data={data} sheet={sheet} />
       <SideBar contact={data.contact} />
+      <EnglishOffer />
       {tools?.beside}
     </>
   );

@@ -4,6 +4,8 @@ import { useLocation } from 'react-router';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 
+import { useBackCloses } from '#app/ui/back-closes.ts';
+
 import { currentMark } from './active-entry.ts';
 import styles from './mobile-menu.module.css';
 import { MAIN_ID } from './skip-link.tsx';
@@ -32,14 +34,13 @@ export function MobileMenu() {
     onToggle(); // it may have been opened before scripts ran
     element.addEventListener('toggle', onToggle);
     desktop.addEventListener('change', close);
-    // Links of the list close it themselves; the browser's Back and Forward do not.
-    window.addEventListener('popstate', close);
     return () => {
       element.removeEventListener('toggle', onToggle);
       desktop.removeEventListener('change', close);
-      window.removeEventListener('popstate', close);
     };
   }, []);
+
+  useBackCloses(open, () => menu.current?.hidePopover());
 
   useEffect(() => {
     if (!open) return undefined;
@@ -56,6 +57,12 @@ export function MobileMenu() {
     { to: '/products', label: t('chrome:products') },
     { to: '/gallery', label: t('chrome:gallery') },
     { to: '/sitemap', label: t('chrome:sitemap') },
+  ];
+  const more = [
+    { to: '/products#finder', label: t('menu:finder') },
+    { to: '/contact', label: t('menu:contact') },
+    { to: '/downloads', label: t('menu:downloads') },
+    { to: '/about/map', label: t('menu:aboutMap') },
   ];
   return (
     <>
@@ -77,23 +84,25 @@ export function MobileMenu() {
         aria-label={t('chrome:mobileMenu')}
         className={styles.menu}
       >
-        <ul>
-          {items.map(({ to, label }) => {
-            const mark = currentMark(to, pathname);
-            return (
-              <li key={to}>
-                <LocalizedLink
-                  to={to}
-                  className={styles.link}
-                  onClick={() => menu.current?.hidePopover()}
-                  {...(mark && { 'aria-current': mark })}
-                >
-                  {label}
-                </LocalizedLink>
-              </li>
-            );
-          })}
-        </ul>
+        {[items, more].map((list, index) => (
+          <ul key={list[0]?.to} className={index === 0 ? undefined : styles.more}>
+            {list.map(({ to, label }) => {
+              const mark = currentMark(to, pathname);
+              return (
+                <li key={to}>
+                  <LocalizedLink
+                    to={to}
+                    className={styles.link}
+                    onClick={() => menu.current?.hidePopover()}
+                    {...(mark && { 'aria-current': mark })}
+                  >
+                    {label}
+                  </LocalizedLink>
+                </li>
+              );
+            })}
+          </ul>
+        ))}
       </nav>
     </>
   );

@@ -142,12 +142,17 @@ export function businessData(request: PageRequest) {
 /** How to get there. */
 export function mapData(request: PageRequest) {
   const { language } = request;
+  const { visit } = mapText;
   const { subway, car } = mapText.transportation;
   return {
     ...aboutData('about-map', language, mapText),
     picture: pictureView(mapText.images[language], language, mapText.imageAlt),
     subway: localize(subway, language),
     car: { title: car.title[language], routes: [car.route1[language], car.route2[language]] },
+    visit: {
+      title: visit.title[language],
+      sentences: [visit.hours, visit.exit, visit.parking].map((sentence) => sentence[language]),
+    },
     address: localize(
       {
         street: contact.address.street,

@@ -10,7 +10,7 @@ import styles from './map-page.module.css';
 /** Map picture per language, the ways there by subway and car, the address (spec §2). */
 export function MapPage({ data }: { data: MapData }) {
   const { t } = useLocale();
-  const { address, car, subway } = data;
+  const { address, car, subway, visit } = data;
   return (
     <AboutLayout data={data}>
       <div className={styles.fade}>
@@ -68,6 +68,12 @@ export function MapPage({ data }: { data: MapData }) {
                 </li>
               ))}
             </ol>
+          </section>
+          <section className={styles.way}>
+            <h2 className={styles.heading}>{visit.title}</h2>
+            {visit.sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
           </section>
         </div>
       </div>

@@ -8,13 +8,20 @@ import { TextLink } from '#app/ui/text-link.tsx';
 
 import styles from './error-summary.module.css';
 import type { ContactDetails } from './inquiry-data.ts';
+import type { FormProblem } from './form-problem.ts';
 import { inputId } from './inquiry-fields.tsx';
 import type { ShownErrors } from './service-errors.ts';
 import { ContactFallback } from './contact-fallback.tsx';
 
+const NO_PROBLEMS: readonly FormProblem[] = [];
+
 export interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
   errors: ShownErrors;
+  /** What is wrong beside the six fields, such as a quantity. */
+  problems?: readonly FormProblem[] | undefined;
+  /** Nothing has been sent yet: the form itself has found the errors. */
+  beforeSending?: boolean | undefined;
   contact: ContactDetails;
   /** The inquiry as it would go out. */
   values: () => FormData;
@@ -22,42 +29,61 @@ export interface ErrorSummaryProps {
 }
 
 /** Why the inquiry did not arrive: links to the fields, and for the form as a whole other ways to get it there. */
-export function ErrorSummary({ ref, errors, contact, values, onSendAgain }: ErrorSummaryProps) {
+export function ErrorSummary({
+  ref,
+  errors,
+  problems = NO_PROBLEMS,
+  beforeSending = false,
+  contact,
+  values,
+  onSendAgain,
+}: ErrorSummaryProps) {
   const { t } = useLocale();
   // In the form's order, whatever order the service found them in.
-  const fields = INQUIRY_FIELDS.flatMap((field) => {
-    const message = errors.fields[field];
-    return message === undefined ? [] : [{ field, message }];
-  });
-  const title =
-    fields.length > 0
-      ? t('inquiry:errorTitleFields', { count: fields.length })
+  const items = [
+    ...INQUIRY_FIELDS.flatMap((field) => {
+      const message = errors.fields[field];
+      const id = inputId(field);
+      return message === undefined
+        ? []
+        : [{ id, message, focus: () => document.getElementById(id)?.focus() }];
+    }),
+    ...problems,
+  ];
+  const count = items.length;
+  const title = beforeSending
+    ? t('inquiry:errorTitleBefore', { count })
+    : count > 0
+      ? t('inquiry:errorTitleFields', { count })
       : t('inquiry:errorTitle');
   return (
     <Alert ref={ref} kind="error" title={title} className={styles.summary}>
       {errors.form.map((message) => (
         <p key={message}>{message}</p>
       ))}
-      {fields.length > 0 && (
-        <ul>
-          {fields.map(({ field, message }) => (
-            <li key={field} className={styles.item}>
-              <TextLink as="a" href={`#${inputId(field)}`} onClick={focusTarget}>
+      {count > 0 && (
+        <ul className={styles.items}>
+          {items.map(({ id, message, focus }) => (
+            <li key={message}>
+              <TextLink
+                as="a"
+                href={`#${id}`}
+                onClick={(event: MouseEvent) => {
+                  // A fragment alone scrolls to the field; the next key should be typed into it.
+                  event.preventDefault();
+                  focus();
+                }}
+              >
                 {message}
               </TextLink>
             </li>
           ))}
         </ul>
       )}
+      {beforeSending && <p className={styles.kept}>{t('inquiry:notSentYet')}</p>}
       {errors.form.length > 0 && (
         <ContactFallback contact={contact} values={values} onSendAgain={onSendAgain} />
       )}
     </Alert>
   );
-}
-
-/** A fragment alone scrolls to the field; the next key should be typed into it. */
-function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }

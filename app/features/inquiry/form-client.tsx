@@ -7,6 +7,8 @@ import {
 import { useSubmit } from '@formspree/react';
 import { useEffect, useState } from 'react';
 
+import { type ReceiptAnswer, receiptAnswer } from '#contract/receipt.ts';
+
 import type { FormTarget } from '#app/shared/form-service/form-settings.ts';
 
 export type { Client } from '@formspree/core';
@@ -14,8 +16,13 @@ export type { Client } from '@formspree/core';
 /** Values of an inquiry, by field name. */
 export type InquiryValues = Record<string, string>;
 
-/** Sends an inquiry. Resolves to what kept it from arriving, or to null; rejects where the library throws. */
-export type Send = (data: FormData) => Promise<SubmissionError<InquiryValues> | null>;
+/** What came of sending: what kept the inquiry from arriving, or what the service says of the one that has. */
+export type Sent =
+  | { readonly error: SubmissionError<InquiryValues> }
+  | { readonly error: null; readonly answer: ReceiptAnswer };
+
+/** Sends an inquiry; rejects where the library throws. */
+export type Send = (data: FormData) => Promise<Sent>;
 
 /**
  * The form service's own client library, which makes the request of spec §7. A component without looks, since the
@@ -43,7 +50,9 @@ export function FormClient({
   useEffect(() => {
     onReady(async (data) => {
       const result = await submit(data);
-      return isSubmissionError(result) ? result : null;
+      if (isSubmissionError(result)) return { error: result };
+      // The library hands on one part of an answer: the address to go on to.
+      return { error: null, answer: receiptAnswer(result.next) };
     });
   });
   return null;

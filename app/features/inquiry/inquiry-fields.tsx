@@ -1,8 +1,13 @@
+import { useState } from 'react';
+
 import { INQUIRY_FIELDS, type InquiryField, isRequired } from '#contract/inquiry-fields.ts';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Field, TextArea, TextInput } from '#app/ui/field.tsx';
+import { useWhenReleased } from '#app/ui/when-released.ts';
 
+import { type FieldAdvice, fieldAdvice } from './field-advice.ts';
+import { FieldAdviceNote } from './field-advice-note.tsx';
 import styles from './inquiry-fields.module.css';
 
 /** Input type, autofill name and keyboard of each field (spec §5: email and tel). */
@@ -22,20 +27,38 @@ const INPUTS: Record<
 /** Id of a field's input: what a link of the error summary leads to. */
 export const inputId = (field: InquiryField): string => `inquiry-${field}`;
 
-/** The six fields (spec §3). Uncontrolled: what is typed before scripts arrive stays. */
-export function InquiryFields({
-  errors,
-}: {
+export interface InquiryFieldsProps {
   errors: Readonly<Partial<Record<InquiryField, string>>>;
-}) {
+  /** A field was left, with this in it. */
+  onLeave: (field: InquiryField, value: string) => void;
+  /** A field was written by the page: a suggestion was taken. */
+  onWritten: () => void;
+}
+
+/** The six fields (spec §3). Uncontrolled: what is typed before scripts arrive stays. */
+export function InquiryFields({ errors, onLeave, onWritten }: InquiryFieldsProps) {
   const { t } = useLocale();
+  const whenReleased = useWhenReleased();
+  const [advice, setAdvice] = useState<Readonly<Partial<Record<InquiryField, FieldAdvice>>>>({});
+  const advise = (field: InquiryField, value: string) =>
+    setAdvice((before) => ({ ...before, [field]: fieldAdvice(field, value) }));
   return (
     <div className={styles.fields}>
       {INQUIRY_FIELDS.map((field) => {
         const { type, autoComplete, wide } = INPUTS[field];
         const required = isRequired(field);
         return (
-          <div key={field} className={wide ? styles.wide : undefined}>
+          <div
+            key={field}
+            className={wide ? styles.wide : undefined}
+            onBlur={({ target }) => {
+              if (!isControl(target)) return;
+              whenReleased(() => {
+                advise(field, target.value);
+                onLeave(field, target.value);
+              });
+            }}
+          >
             <Field
               id={inputId(field)}
               label={t(`inquiry:${field}`)}
@@ -51,9 +74,23 @@ export function InquiryFields({
                 )
               }
             </Field>
+            <FieldAdviceNote
+              advice={errors[field] === undefined ? advice[field] : undefined}
+              onTake={(text) => {
+                const control = document.getElementById(inputId(field));
+                if (!isControl(control)) return;
+                control.value = text;
+                advise(field, text);
+                onWritten();
+                control.focus();
+              }}
+            />
           </div>
         );
       })}
     </div>
   );
 }
+
+const isControl = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;

@@ -1,6 +1,6 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
-import { HIDDEN_FIELDS } from '#contract/inquiry-fields.ts';
+import { HIDDEN_FIELDS, INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -15,15 +15,21 @@ import type { InquiryData } from './inquiry-data.ts';
 import { InquiryFields } from './inquiry-fields.tsx';
 import styles from './inquiry-form.module.css';
 import { type InquiryContent, inquiryText } from '#app/shared/inquiry/inquiry-text.ts';
+import { nameOf, type QuoteItem } from '#app/shared/quote/quote-item.ts';
+import { keepSent, type SentInquiry } from './sent-inquiries.ts';
 import { useDraft } from './use-draft.ts';
+import type { ShownErrors } from './service-errors.ts';
+import { useFormCheck } from './use-form-check.ts';
 import { useSubmission } from './use-submission.tsx';
 
 export interface InquiryFormProps {
   data: Pick<InquiryData, 'target' | 'contact' | 'retention'>;
   /** What goes out besides the fields: products, operating point, questions. */
   content: InquiryContent;
-  /** The inquiry has arrived. */
-  onSucceeded: () => void;
+  /** The products as the device keeps them: for the receipt. */
+  quote: readonly QuoteItem[];
+  /** The inquiry has arrived and is kept as sent. */
+  onSucceeded: (sent: SentInquiry) => void;
   /** In place of the form service's own client: the tests' card payment. */
   client?: Client | undefined;
 }
@@ -31,13 +37,13 @@ export interface InquiryFormProps {
 /** Id of the part of the page that lists the products. */
 export const PRODUCTS_ID = 'inquiry-products';
 
-const NO_ERRORS = {};
+const NO_ERRORS: ShownErrors = { form: [], fields: {} };
 
 /**
  * The inquiry form (spec §4, §5, §7). A plain form first: without scripts it posts by itself. With them the form
  * service's client library sends it, and what is typed is kept on the device until it has arrived.
  */
-export function InquiryForm({ data, content, onSucceeded, client }: InquiryFormProps) {
+export function InquiryForm({ data, content, quote, onSucceeded, client }: InquiryFormProps) {
   const { target, contact, retention } = data;
   const { language, t } = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -46,6 +52,39 @@ export function InquiryForm({ data, content, onSucceeded, client }: InquiryFormP
   const { state, errors, send, reset, carrier } = useSubmission(target, client);
   const submitting = state.status === 'submitting';
 
+  // A quantity that is none is said and keeps the form back: sent without it, it would vanish.
+  const problems = content.products
+    .filter(({ entered }) => entered !== undefined)
+    .map((item, index) => ({
+      id: PRODUCTS_ID,
+      message: `${nameOf(item)}: ${t('quote:badQuantity')}`,
+      focus: () => focusQuantity(index),
+    }));
+  const check = useFormCheck(problems);
+  /** How often the form itself has refused to send. */
+  const [refusals, setRefusals] = useState(0);
+  const beforeSending = Object.keys(check.errors).length > 0 || check.problems.length > 0;
+  const answered = errors ?? NO_ERRORS;
+  const shown: ShownErrors = beforeSending
+    ? { form: [], fields: check.errors }
+    : {
+        form: answered.form,
+        fields: Object.fromEntries(
+          INQUIRY_FIELDS.filter((field) => !check.isMended(field)).map((field) => [
+            field,
+            answered.fields[field],
+          ]),
+        ),
+      };
+  const hasErrors =
+    beforeSending ||
+    shown.form.length > 0 ||
+    Object.values(shown.fields).some((message) => message !== undefined);
+
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+
   // Once per answer: a change of language says it anew and leaves the focus where it is.
   useEffect(() => {
     if (state.status === 'error') summary.current?.focus();
@@ -53,7 +92,10 @@ export function InquiryForm({ data, content, onSucceeded, client }: InquiryFormP
 
   // After `useDraft`, whose effect must have read what was typed.
   useEffect(() => {
-    if (form.current) releaseForm(form.current);
+    if (!form.current) return;
+    // The form says itself what is wrong, all at once and in the page's language; without scripts the browser does.
+    form.current.noValidate = true;
+    releaseForm(form.current);
   }, []);
 
   const outgoing = (element: HTMLFormElement): FormData => {
@@ -65,27 +107,34 @@ export function InquiryForm({ data, content, onSucceeded, client }: InquiryFormP
 
   const clear = () => {
     draft.discard();
+    check.clear();
     reset();
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A quantity that is none is said at its field: sent without it, it would vanish.
-    if (content.products.some(({ entered }) => entered !== undefined)) {
-      document.querySelector<HTMLElement>(`#${PRODUCTS_ID} [aria-invalid=true]`)?.focus();
+    if (submitting) return;
+    const element = event.currentTarget;
+    if (!check.check(fieldsOf(new FormData(element)))) {
+      reset();
+      setRefusals((before) => before + 1);
       return;
     }
-    if (!(await send(outgoing(event.currentTarget)))) return;
-    draft.forget();
-    onSucceeded();
+    const values = outgoing(element);
+    const answer = await send(values);
+    if (!answer) return;
+    const emptied = draft.forget();
+    onSucceeded(keepSent(answer, { language, fields: fieldsOf(values), quote, emptied }));
   };
 
   return (
     <>
-      {errors && (
+      {hasErrors && (
         <ErrorSummary
           ref={summary}
-          errors={errors}
+          errors={shown}
+          problems={beforeSending ? check.problems : undefined}
+          beforeSending={beforeSending}
           contact={contact}
           values={() => (form.current ? outgoing(form.current) : new FormData())}
           onSendAgain={() => form.current?.requestSubmit()}
@@ -105,7 +154,7 @@ export function InquiryForm({ data, content, onSucceeded, client }: InquiryFormP
       >
         <input type="hidden" name={HIDDEN_FIELDS.language} value={language} />
         <input type="hidden" name={HIDDEN_FIELDS.idempotencyKey} defaultValue="" />
-        <InquiryFields errors={errors?.fields ?? NO_ERRORS} />
+        <InquiryFields errors={shown.fields} onLeave={check.leave} onWritten={draft.save} />
         <div className={styles.honeypot} aria-hidden="true">
           <label htmlFor="inquiry-honeypot">{t('inquiry:honeypot')}</label>
           <input
@@ -137,6 +186,18 @@ export function InquiryForm({ data, content, onSucceeded, client }: InquiryFormP
     </>
   );
 }
+
+/** The quantities that are none stand in the order of their products. */
+function focusQuantity(index: number): void {
+  const wrong = document.querySelectorAll<HTMLElement>(`#${PRODUCTS_ID} [aria-invalid=true]`);
+  wrong[index]?.focus();
+}
+
+/** The six fields as they went out. */
+const fieldsOf = (values: FormData): SentInquiry['fields'] =>
+  Object.fromEntries(
+    INQUIRY_FIELDS.map((name) => [name, textOf(values.get(name))]),
+  ) as SentInquiry['fields'];
 
 /** A form's entry as text; a file, which this form never holds, is none. */
 const textOf = (entry: FormDataEntryValue | null): string =>

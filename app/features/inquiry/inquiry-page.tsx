@@ -1,10 +1,6 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
-
-import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
-
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { Alert } from '#app/ui/alert.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -13,25 +9,22 @@ import { ContactPanel } from './contact-panel.tsx';
 import type { Client } from './form-client.tsx';
 import type { InquiryData } from './inquiry-data.ts';
 import { InquiryConditions } from './inquiry-conditions.tsx';
-import { inputId } from './inquiry-fields.tsx';
 import { InquiryForm, PRODUCTS_ID } from './inquiry-form.tsx';
 import styles from './inquiry-page.module.css';
 import { QuotedProducts } from '#app/shared/quote/quoted-products.tsx';
-import { SuccessPanel } from './success-panel.tsx';
+import { receiptHref } from './receipt-address.ts';
+import { Receipt } from './receipt.tsx';
+import { SentList } from './sent-list.tsx';
 import { useInquiryContent } from './use-inquiry-content.ts';
 import { useQuote } from './use-draft.ts';
+import { useReceipt } from './use-receipt.ts';
 
 /** `/contact` and `/support` (spec §2). */
 export function InquiryPage({ data, client }: { data: InquiryData; client?: Client }) {
   const { t } = useLocale();
   const { quote: kept, edit, remove } = useQuote();
   const { content, leftOut, sizing } = useInquiryContent(kept, data.products);
-  const [succeeded, setSucceeded] = useState(false);
-  const startNew = () => {
-    flushSync(() => setSucceeded(false));
-    // The button that had the focus is gone.
-    document.getElementById(inputId(INQUIRY_FIELDS[0]))?.focus();
-  };
+  const receipt = useReceipt();
   return (
     <Container className={styles.page}>
       <Breadcrumb
@@ -40,30 +33,59 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
         items={[
           { label: t('chrome:home'), to: '/' },
           { label: t('menu:contact'), to: data.path },
+          ...(receipt.shown
+            ? [{ label: t('inquiry:receipt.document'), to: receiptHref(receipt.shown.id) }]
+            : []),
         ]}
       />
-      <PageHead title={t('inquiry:title')} lead={t('inquiry:lead')} />
-      <div className={styles.columns}>
-        {!succeeded && (
-          <div id={PRODUCTS_ID} className={styles.about}>
-            <QuotedProducts quote={kept} products={data.products} onEdit={edit} onRemove={remove} />
-            <InquiryConditions sizing={sizing} questions={content.questions} leftOut={leftOut} />
-          </div>
-        )}
-        <div className={styles.form}>
-          {succeeded ? (
-            <SuccessPanel onStartNew={startNew} />
-          ) : (
-            <InquiryForm
-              data={data}
-              content={content}
-              client={client}
-              onSucceeded={() => setSucceeded(true)}
-            />
+      {receipt.shown ? (
+        <Receipt
+          key={receipt.shown.id}
+          sent={receipt.shown}
+          products={data.products}
+          contact={data.contact}
+          isNew={receipt.isNew}
+          onStartNew={receipt.startNew}
+          onRemove={receipt.remove}
+        />
+      ) : (
+        <>
+          <PageHead title={t('inquiry:title')} lead={t('inquiry:lead')} />
+          {receipt.isElsewhere && (
+            <Alert
+              kind="warning"
+              title={t('inquiry:receipt.notHereTitle')}
+              className={styles.notHere}
+            >
+              <p>{t('inquiry:receipt.notHere')}</p>
+            </Alert>
           )}
-        </div>
-        <ContactPanel contact={data.contact} />
-      </div>
+          <div className={styles.columns}>
+            <div id={PRODUCTS_ID} className={styles.about}>
+              <QuotedProducts
+                quote={kept}
+                products={data.products}
+                onEdit={edit}
+                onRemove={remove}
+              />
+              <InquiryConditions sizing={sizing} questions={content.questions} leftOut={leftOut} />
+            </div>
+            <div className={styles.form}>
+              <InquiryForm
+                data={data}
+                content={content}
+                quote={kept}
+                client={client}
+                onSucceeded={receipt.show}
+              />
+            </div>
+            <div>
+              <ContactPanel contact={data.contact} />
+              <SentList />
+            </div>
+          </div>
+        </>
+      )}
     </Container>
   );
 }

@@ -36,6 +36,7 @@ test('Korean: the equivalent where the code is known, the message where it is no
   expect(fields).toEqual({ name: '이름 항목을 입력해 주십시오', fax: '팩스 is odd' });
   expect(form).toEqual([
     '지금은 이 양식으로 문의를 받지 않습니다.',
+    '문의를 보내지 못했습니다. 서비스의 응답은 다음과 같습니다.',
     'something new',
     '서버의 응답을 알아볼 수 없습니다. 잠시 후 다시 보내 주십시오. 다시 보내셔도 한 번만 접수됩니다.',
     '예상하지 못한 응답 형식입니다',

@@ -16,10 +16,13 @@ export interface ShownErrors {
 
 type Values = Record<string, string>;
 
+/** What the client library says of an error without a message. */
+const UNKNOWN_ERROR = /^Unknown error while posting/;
+
 /** What the client library itself says (spec §8), in Korean. */
 const LIBRARY_TEXTS_KO: readonly (readonly [RegExp, string])[] = [
   [/^Unexpected response format$/, '예상하지 못한 응답 형식입니다'],
-  [/^Unknown error while posting/, '전송 중 알 수 없는 오류가 발생했습니다'],
+  [UNKNOWN_ERROR, '전송 중 알 수 없는 오류가 발생했습니다'],
   [/^Error creating payment method$/, FIELD_ERROR_MESSAGES.STRIPE_CLIENT_ERROR.ko],
   [/^Stripe SCA error$/, FIELD_ERROR_MESSAGES.STRIPE_SCA_ERROR.ko],
   [/^Unexpected submission result/, '예상하지 못한 전송 결과입니다'],
@@ -73,7 +76,9 @@ export function formError(
   if (NETWORK_FAILURE.test(message)) return [t('inquiry:networkFailure'), own];
   if (message === UNEXPECTED) return [sendAgain('inquiry:unexpectedAnswer', t, embedded), own];
   if (message.startsWith('Unexpected submission result')) return [t('inquiry:unexpectedCard'), own];
-  return [own];
+  // The library's own words, or a service's in another language: never alone.
+  const isForeign = /[가-힣]/.test(own) !== (language === 'ko');
+  return isForeign || UNKNOWN_ERROR.test(message) ? [t('inquiry:otherError'), own] : [own];
 }
 
 /** The errors of an answer as the form shows them. */

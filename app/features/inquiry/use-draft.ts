@@ -108,8 +108,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       save();
       if (notice === 'discarded') setNotice(null);
     },
-    /** The inquiry has arrived: nothing stays on the device. */
-    forget: () => {
+    /** The inquiry has arrived: no draft and no list stays. Returns the quote list that was emptied. */
+    forget: (): readonly QuoteItem[] => {
+      const emptied = quoteList.get();
       quoteList.set([]);
       questionList.set([]);
       sizingList.set([]);
@@ -117,6 +118,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       leftOutList.set([]);
       store.clear();
       setNotice(null);
+      return emptied;
     },
     /** Clears the fields; the products asked about stay; each can be removed by itself. */
     discard: () => {

@@ -2,6 +2,7 @@ import type { SubmissionError } from '@formspree/core';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 
 import type { Language } from '#contract/address.ts';
+import type { ReceiptAnswer } from '#contract/receipt.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ChunkLoadError, lazyChunk } from '#app/ui/lazy-chunk.ts';
@@ -26,8 +27,8 @@ export interface Submission {
   state: SubmissionState;
   /** What the state's error says, in the page's language. */
   errors: ShownErrors | undefined;
-  /** Sends; while one is under way, another call does nothing. Resolves to whether it arrived. */
-  send: (data: FormData) => Promise<boolean>;
+  /** Sends; while one is under way, another call does nothing. Resolves to the service's answer, or to null where it did not arrive. */
+  send: (data: FormData) => Promise<ReceiptAnswer | null>;
   reset: () => void;
   /** Has to be rendered: the client library is a hook. */
   carrier: ReactNode;
@@ -62,18 +63,20 @@ export function useSubmission(target: FormTarget, client?: Client): Submission {
     [ready],
   );
 
-  const send = async (data: FormData): Promise<boolean> => {
-    if (underWay.current) return false;
+  const send = async (data: FormData): Promise<ReceiptAnswer | null> => {
+    if (underWay.current) return null;
     underWay.current = true;
     setState({ status: 'submitting' });
     try {
       await load();
-      const error = await withinTime(sender.current!(data));
-      setState(error === null ? { status: 'succeeded' } : { status: 'error', cause: error });
-      return error === null;
+      const sent = await withinTime(sender.current!(data));
+      setState(
+        sent.error === null ? { status: 'succeeded' } : { status: 'error', cause: sent.error },
+      );
+      return sent.error === null ? sent.answer : null;
     } catch (cause) {
       setState({ status: 'error', cause });
-      return false;
+      return null;
     } finally {
       underWay.current = false;
     }
@@ -101,7 +104,8 @@ function explain(cause: unknown, language: Language, t: Translate, embedded: boo
   if (isAnswer(cause)) return shownErrors(cause, language, t, embedded);
   // The library throws for a card payment without a card library: the button must come back.
   const message = cause instanceof Error ? cause.message : String(cause);
-  return { form: formError({ code: 'UNSPECIFIED', message }, language, t, embedded), fields: {} };
+  const said = formError({ code: 'UNSPECIFIED', message }, language, t, embedded);
+  return { form: said.length > 1 ? said : [t('inquiry:otherError'), ...said], fields: {} };
 }
 
 /** Told by its shape, since the library comes later than this file. */

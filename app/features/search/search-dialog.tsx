@@ -27,13 +27,6 @@ export function SearchDialog() {
   }, []);
 
   useEffect(() => {
-    // The browser's Back leads to another page, which the dialog must not cover.
-    const close = () => searchDialog.show(false);
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
-  }, []);
-
-  useEffect(() => {
     if (shown) body.current?.querySelector('input')?.focus();
   }, [shown]);
 

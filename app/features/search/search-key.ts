@@ -1,6 +1,6 @@
-/** Where a letter is typed rather than meant as a command. */
-const EDITABLE =
-  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]';
+/** What takes keys itself: a shortcut of one character works only while none of them has the focus (WCAG 2.1.4). */
+const CONTROL =
+  'a, button, input, textarea, select, summary, [contenteditable], [tabindex]:not([tabindex="-1"])';
 
 /** What decides whether a key press calls the search. */
 export type KeyPress = Pick<
@@ -9,7 +9,7 @@ export type KeyPress = Pick<
 >;
 
 /**
- * Whether a key press calls the search: `/` outside of fields, Ctrl+K or ⌘K anywhere. The K is known by its place, since
+ * Whether a key press calls the search: `/` while no control has the focus, Ctrl+K or ⌘K anywhere. The K is known by its place, since
  * a Korean keyboard types ㅏ there.
  */
 export function isSearchKey(event: KeyPress): boolean {
@@ -17,5 +17,5 @@ export function isSearchKey(event: KeyPress): boolean {
   if (event.ctrlKey || event.metaKey)
     return event.code === 'KeyK' || event.key.toLowerCase() === 'k';
   const { target } = event;
-  return event.key === '/' && !(target instanceof Element && target.closest(EDITABLE));
+  return event.key === '/' && !(target instanceof Element && target.closest(CONTROL));
 }

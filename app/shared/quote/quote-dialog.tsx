@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
 import type { QuoteItem } from './quote-item.ts';
 import { quoteList, useQuoteList } from './quote-list.ts';
@@ -21,12 +19,6 @@ export function QuoteDialog() {
   const { t } = useLocale();
   const items = useQuoteList();
   const shown = quoteDialog.useShown();
-  useEffect(() => {
-    // The browser's Back leads to another page, which the dialog must not cover.
-    const close = () => quoteDialog.show(false);
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
-  }, []);
   return (
     <Dialog
       open={shown}

@@ -17,6 +17,10 @@ export interface ModelViewerLabels {
   keys: string;
   /** What the model may be taken for. */
   illustration: string;
+  turnLeft: string;
+  turnRight: string;
+  turnUp: string;
+  turnDown: string;
   zoomIn: string;
   zoomOut: string;
   reset: string;
@@ -35,6 +39,14 @@ export interface ModelViewerProps {
   /** WebGL is missing, or has stopped. */
   onLost: () => void;
 }
+
+/** Buttons that do what the arrow keys do: dragging needs another way (WCAG 2.5.7). */
+const TURNS = [
+  { key: 'ArrowLeft', label: 'turnLeft', sign: '←' },
+  { key: 'ArrowRight', label: 'turnRight', sign: '→' },
+  { key: 'ArrowUp', label: 'turnUp', sign: '↑' },
+  { key: 'ArrowDown', label: 'turnDown', sign: '↓' },
+] as const;
 
 /** A model to turn, zoom and cut, by mouse, touch and keyboard. Takes the focus when it comes. */
 export function ModelViewer({ parts, labels, onClose, onLost }: ModelViewerProps) {
@@ -79,6 +91,18 @@ export function ModelViewer({ parts, labels, onClose, onLost }: ModelViewerProps
       {/* oxlint-enable */}
       <div className={styles.controls}>
         <div className={styles.buttons}>
+          {TURNS.map(({ key, label, sign }) => (
+            <button
+              key={key}
+              type="button"
+              aria-label={labels[label]}
+              onClick={() =>
+                apply((before) => afterKey(before, { key, shiftKey: false }, initial) ?? before)
+              }
+            >
+              {sign}
+            </button>
+          ))}
           <button type="button" aria-label={labels.zoomOut} onClick={() => apply(zoomedOut)}>
             −
           </button>
@@ -103,6 +127,8 @@ export function ModelViewer({ parts, labels, onClose, onLost }: ModelViewerProps
           step={1}
           className={styles.depth}
           aria-label={labels.depth}
+          // Of no use while nothing is cut.
+          disabled={!view.cut}
           value={Math.round(view.depth * 100)}
           onChange={({ target }) => apply((before) => cutAt(before, target.valueAsNumber / 100))}
         />

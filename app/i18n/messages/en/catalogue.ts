@@ -2,6 +2,7 @@
 export const catalogue = {
   subcategories: 'Subcategories',
   otherProducts: 'Other products',
+  contents: 'Catalogue contents',
   pageNavigation: 'Page navigation',
   /** Of the second one: two landmarks of a page have two names. */
   pageNavigationBelow: 'Page navigation, below',

@@ -1,3 +1,5 @@
+import { receipt } from './receipt.ts';
+
 /** The inquiry form, `/contact` and `/support` (spec §2, §4, §5, §8). */
 export const inquiry = {
   title: 'Product Inquiry',
@@ -33,11 +35,18 @@ export const inquiry = {
 
   successTitle: 'Inquiry Submitted Successfully!',
   successText: 'Your inquiry has been successfully submitted. We will contact you soon.',
-  startNew: 'Write another inquiry',
 
   errorTitle: 'The inquiry was not sent.',
   errorTitleFields_one: 'The inquiry was not sent. Please check one field.',
   errorTitleFields_other: 'The inquiry was not sent. Please check {{count}} fields.',
+  errorTitleBefore_one: 'Please check one place.',
+  errorTitleBefore_other: 'Please check {{count}} places.',
+  notSentYet: 'Everything you typed is still here. Nothing has been sent yet.',
+  /** Before a message that is the library's or the service's own. */
+  otherError: 'The inquiry was not sent. The service says:',
+  adviceTelephone: 'This telephone number has few digits. You can send it as it is.',
+  adviceAddress: 'Is this address right?',
+  adviceTake: 'Change it to {{address}}',
   networkFailure:
     'The server could not be reached. Please check your connection and send it again.',
   noAnswer: 'The server has not answered. Please send it again.',
@@ -91,4 +100,6 @@ export const inquiry = {
   hintSize: 'Nominal size DN and the pipe rating (PN or ANSI)',
   hintPressure: 'Operating and differential pressure, lowest and highest temperature',
   hintActuation: 'Actuation (electric, pneumatic, hydraulic) with its supply voltage or pressure',
+
+  receipt,
 };

@@ -5,6 +5,7 @@ import { sentences } from './sentences.ts';
 export const catalogue: typeof english = {
   subcategories: '하위 분류',
   otherProducts: '다른 제품',
+  contents: '카탈로그 차례',
   pageNavigation: '페이지 이동',
   pageNavigationBelow: '페이지 이동, 아래',
   previousPage: '이전 페이지',

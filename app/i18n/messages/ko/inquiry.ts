@@ -1,3 +1,5 @@
+import { receipt } from './receipt.ts';
+
 /** The inquiry form, `/contact` and `/support` (spec §2, §4, §5, §8). */
 export const inquiry = {
   title: '제품 문의',
@@ -33,11 +35,18 @@ export const inquiry = {
 
   successTitle: '문의가 접수되었습니다!',
   successText: '문의가 성공적으로 접수되었습니다. 곧 연락드리겠습니다.',
-  startNew: '새 문의 작성',
 
   errorTitle: '보내지 못했습니다.',
   errorTitleFields_one: '보내지 못했습니다. 한 항목을 확인해 주십시오.',
   errorTitleFields_other: '보내지 못했습니다. {{count}}개 항목을 확인해 주십시오.',
+  errorTitleBefore_one: '한 곳을 확인해 주십시오.',
+  errorTitleBefore_other: '{{count}}곳을 확인해 주십시오.',
+  notSentYet: '입력하신 내용은 그대로 있습니다. 아직 보내지 않았습니다.',
+  /** Before a message that is the library's or the service's own. */
+  otherError: '문의를 보내지 못했습니다. 서비스의 응답은 다음과 같습니다.',
+  adviceTelephone: '전화번호의 숫자가 적습니다. 이대로 보내셔도 됩니다.',
+  adviceAddress: '이 주소가 맞습니까?',
+  adviceTake: '{{address}} 주소로 고치기',
   networkFailure: '서버에 연결하지 못했습니다. 연결 상태를 확인하고 다시 보내 주십시오.',
   noAnswer: '서버가 응답하지 않습니다. 다시 보내 주십시오.',
   unexpectedAnswer: '서버의 응답을 알아볼 수 없습니다. 잠시 후 다시 보내 주십시오.',
@@ -88,4 +97,6 @@ export const inquiry = {
   hintSize: '호칭경 DN, 배관 규격(PN 또는 ANSI)',
   hintPressure: '운전 압력과 차압, 최저·최고 온도',
   hintActuation: '구동 방식(전동·공압·유압)과 전원 또는 공급 압력',
+
+  receipt,
 };

@@ -1,0 +1,29 @@
+import { useLocale } from '#app/i18n/use-locale.ts';
+
+import type { FieldAdvice } from './field-advice.ts';
+import styles from './field-advice-note.module.css';
+
+/** A second look at a field, said politely below it: a warning that stops nobody. */
+export function FieldAdviceNote({
+  advice,
+  onTake,
+}: {
+  advice: FieldAdvice | undefined;
+  /** The visitor takes the suggestion. */
+  onTake: (text: string) => void;
+}) {
+  const { t } = useLocale();
+  return (
+    <p role="status" className={styles.advice}>
+      {advice?.kind === 'telephone' && t('inquiry:adviceTelephone')}
+      {advice?.kind === 'address' && (
+        <>
+          {t('inquiry:adviceAddress')}{' '}
+          <button type="button" className={styles.take} onClick={() => onTake(advice.suggestion)}>
+            {t('inquiry:adviceTake', { address: advice.suggestion })}
+          </button>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { fieldAdvice } from './field-advice.ts';
+
+test.each([
+  ['kim@gmial.com', 'kim@gmail.com'],
+  ['kim@gmai.com', 'kim@gmail.com'],
+  ['kim@gmail.con', 'kim@gmail.com'],
+  ['kim@navver.com', 'kim@naver.com'],
+  ['kim@Naver.con', 'kim@naver.com'],
+])('%s was probably meant as %s', (typed, suggestion) => {
+  expect(fieldAdvice('email', typed)).toEqual({ kind: 'address', suggestion });
+});
+
+test.each(['kim@gmail.com', 'kim@example.com', 'kim@mail.com', 'kim', '@gmial.com', ''])(
+  'nothing to say of %s',
+  (typed) => expect(fieldAdvice('email', typed)).toBeUndefined(),
+);
+
+test('a telephone number has seven digits at least, written in any way', () => {
+  for (const odd of ['abc', '없음', '123']) {
+    expect(fieldAdvice('phone', odd)).toEqual({ kind: 'telephone' });
+  }
+  for (const fine of ['', '02-000-0000', '+82 (0)2 000 0000', '１５８８－００００', '1588-0000']) {
+    expect(fieldAdvice('phone', fine)).toBeUndefined();
+  }
+});

@@ -1,0 +1,63 @@
+/** What is worth a second look in a field, although it is taken as it is. */
+import type { InquiryField } from '#contract/inquiry-fields.ts';
+
+export type FieldAdvice =
+  /** Too few digits to be called back. */
+  | { readonly kind: 'telephone' }
+  /** Nearly the name of a large mail service: the address as it was probably meant. */
+  | { readonly kind: 'address'; readonly suggestion: string };
+
+/** Mail services that buyers in Korea and abroad write from. */
+const MAIL_DOMAINS = [
+  'gmail.com',
+  'naver.com',
+  'daum.net',
+  'hanmail.net',
+  'kakao.com',
+  'nate.com',
+  'outlook.com',
+  'hotmail.com',
+  'yahoo.com',
+  'icloud.com',
+  // Services of their own, one letter from a larger one.
+  'mail.com',
+  'ymail.com',
+];
+
+/** Fewest digits of a telephone number that can be dialled from elsewhere; Korean service numbers have eight. */
+const MIN_DIGITS = 7;
+
+/** Looks at a field that was left; undefined where nothing is odd. */
+export function fieldAdvice(field: InquiryField, value: string): FieldAdvice | undefined {
+  const text = value.normalize('NFKC').trim();
+  if (text === '') return undefined;
+  if (field === 'phone' || field === 'fax')
+    return text.replace(/\D/g, '').length < MIN_DIGITS ? { kind: 'telephone' } : undefined;
+  if (field !== 'email') return undefined;
+  const suggestion = addressMeant(text);
+  return suggestion === undefined ? undefined : { kind: 'address', suggestion };
+}
+
+/** `name@gmail.com` for `name@gmial.com`. */
+function addressMeant(address: string): string | undefined {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1).toLowerCase();
+  if (at < 1 || MAIL_DOMAINS.includes(domain)) return undefined;
+  const near = MAIL_DOMAINS.find((known) => isOneSlip(domain, known));
+  return near === undefined ? undefined : `${address.slice(0, at)}@${near}`;
+}
+
+/** Whether one letter too many, too few, wrong, or two in the wrong order make one word the other. */
+function isOneSlip(typed: string, meant: string): boolean {
+  let start = 0;
+  while (start < meant.length && typed[start] === meant[start]) start += 1;
+  const rest = (text: string, from: number) => text.slice(start + from);
+  return (
+    rest(typed, 1) === rest(meant, 0) ||
+    rest(typed, 0) === rest(meant, 1) ||
+    rest(typed, 1) === rest(meant, 1) ||
+    (typed[start] === meant[start + 1] &&
+      typed[start + 1] === meant[start] &&
+      rest(typed, 2) === rest(meant, 2))
+  );
+}

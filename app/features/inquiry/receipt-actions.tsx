@@ -1,0 +1,51 @@
+import { useState } from 'react';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Button } from '#app/ui/button.tsx';
+
+import styles from './receipt.module.css';
+import { receiptText } from './receipt-text.ts';
+import type { SentInquiry } from './sent-inquiries.ts';
+
+/** Print, save and copy a receipt. */
+export function ReceiptActions({ sent }: { sent: SentInquiry }) {
+  const { t } = useLocale();
+  const [copied, setCopied] = useState<boolean>();
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(receiptText(sent, t));
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+
+  return (
+    <div className={styles.tools}>
+      <div className={styles.buttons}>
+        <Button onClick={() => window.print()}>{t('inquiry:receipt.print')}</Button>
+        <Button onClick={() => save(`${sent.id}.txt`, receiptText(sent, t))}>
+          {t('inquiry:receipt.save')}
+        </Button>
+        <Button onClick={() => void copy()}>{t('inquiry:receipt.copy')}</Button>
+      </div>
+      <p role="status" className={styles.said}>
+        {copied === true && t('inquiry:receipt.copied')}
+        {copied === false && t('inquiry:receipt.copyFailed')}
+      </p>
+    </div>
+  );
+}
+
+/** Gives the browser a text to keep as a file. The mark at its beginning tells older editors that it is UTF-8. */
+function save(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(
+    new Blob([`\ufeff${text}`], { type: 'text/plain;charset=utf-8' }),
+  );
+  link.download = name;
+  link.click();
+  // After the browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,94 @@
+import type { Language } from '#contract/address.ts';
+import { INQUIRY_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
+import { type ReceiptAnswer, seoulDay } from '#contract/receipt.ts';
+
+import { isRecord, type QuoteItem, quoteItem } from '#app/shared/quote/quote-item.ts';
+import { createStoredList } from '#app/shared/stored-list/stored-list.ts';
+
+/** An inquiry that was sent from this device, as it went out. */
+export interface SentInquiry {
+  /** Receipt number; a local one, `20261121-1`, where the service gives none. Names it in the address. */
+  readonly id: string;
+  readonly local: boolean;
+  /** Milliseconds since 1970. */
+  readonly sentAt: number;
+  /** Language of its text. */
+  readonly language: Language;
+  /** The six fields; `inquiry` is the whole text, with products and conditions. */
+  readonly fields: Readonly<Record<InquiryField, string>>;
+  /** The products asked about. */
+  readonly quote: readonly QuoteItem[];
+  /** A confirmation goes to the sender by mail. */
+  readonly confirmation: boolean;
+  /** The quote list that sending has emptied, until it has been put back. */
+  readonly emptied: readonly QuoteItem[];
+}
+
+/** Most receipts that are kept; the oldest go first. */
+const MAX_SENT = 20;
+
+/** What this device has sent, newest first. It stays until it is cleared and never leaves the device. */
+export const sentInquiries = createStoredList<SentInquiry>({
+  key: 'gamasan.sent',
+  version: 1,
+  limit: MAX_SENT,
+  parse: sentInquiry,
+});
+
+/** Reads one out of what any page of this origin may have written; undefined where it is not one. */
+function sentInquiry(value: unknown): SentInquiry | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, local, sentAt, language, fields, quote, confirmation, emptied } = value;
+  if (typeof id !== 'string' || !/^[A-Z\d-]{1,40}$/.test(id)) return undefined;
+  if (typeof sentAt !== 'number' || !Number.isSafeInteger(sentAt) || !isRecord(fields))
+    return undefined;
+  return {
+    id,
+    local: local === true,
+    sentAt,
+    language: language === 'en' ? 'en' : 'ko',
+    fields: Object.fromEntries(
+      INQUIRY_FIELDS.map((name) => [name, textOf(fields[name])]),
+    ) as SentInquiry['fields'],
+    quote: itemsOf(quote),
+    confirmation: confirmation === true,
+    emptied: itemsOf(emptied),
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const itemsOf = (value: unknown): QuoteItem[] =>
+  Array.isArray(value) ? value.flatMap((item) => quoteItem(item) ?? []) : [];
+
+/** The number of an inquiry whose service gives none: the day in Seoul and the count of that day on this device. */
+export function localNumber(now: number, earlier: readonly Pick<SentInquiry, 'id'>[]): string {
+  const day = seoulDay(now);
+  const counts = earlier.flatMap(({ id }) =>
+    id.startsWith(`${day}-`) ? [Number(id.slice(day.length + 1))] : [],
+  );
+  return `${day}-${Math.max(0, ...counts) + 1}`;
+}
+
+/** Keeps an inquiry that has just arrived, and returns it. Sent again, it is still one. */
+export function keepSent(
+  answer: ReceiptAnswer,
+  sent: Pick<SentInquiry, 'language' | 'fields' | 'quote' | 'emptied'>,
+  now = Date.now(),
+): SentInquiry {
+  const earlier = sentInquiries.get();
+  const { receipt, confirmation } = answer;
+  const id = receipt ?? localNumber(now, earlier);
+  const entry = { ...sent, id, local: receipt === null, sentAt: now, confirmation };
+  sentInquiries.set([entry, ...earlier.filter((other) => other.id !== id)]);
+  return entry;
+}
+
+/** The list that an inquiry has emptied has been put back. */
+export const listIsBack = (id: string): void =>
+  sentInquiries.set(
+    sentInquiries.get().map((entry) => (entry.id === id ? { ...entry, emptied: [] } : entry)),
+  );
+
+export const removeSent = (id: string): void =>
+  sentInquiries.set(sentInquiries.get().filter((entry) => entry.id !== id));

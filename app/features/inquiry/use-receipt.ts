@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router';
+
+import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { useStoredList } from '#app/shared/stored-list/stored-list.ts';
+
+import { inputId } from './inquiry-fields.tsx';
+import { RECEIPT_PARAMETER, receiptHref } from './receipt-address.ts';
+import { removeSent, type SentInquiry, sentInquiries } from './sent-inquiries.ts';
+
+/** The receipt that the contact page shows: the one that the address names, or that of what has just been sent. */
+export function useReceipt() {
+  const { key, search } = useLocation();
+  const navigate = useNavigate();
+  const { href } = useLocale();
+  const sent = useStoredList(sentInquiries);
+  /** What has just been sent, shown at once; the address follows. */
+  const [arrived, setArrived] = useState<{ id: string; key: string } | null>(null);
+  /** The history entry whose receipt has been left for a new inquiry. */
+  const [left, setLeft] = useState<string | null>(null);
+
+  const asked = new URLSearchParams(search).get(RECEIPT_PARAMETER);
+  const id = asked ?? (arrived?.key === key ? arrived.id : null);
+  const shown = left === key ? undefined : sent.find((entry) => entry.id === id);
+
+  const startNew = () => {
+    flushSync(() => setLeft(key));
+    // The button that had the focus is gone.
+    document.getElementById(inputId(INQUIRY_FIELDS[0]))?.focus();
+    void navigate(href('/contact'), { preventScrollReset: true });
+  };
+
+  return {
+    shown,
+    isNew: arrived !== null && arrived.id === shown?.id,
+    /** The address names a receipt that this device does not have. */
+    isElsewhere: asked !== null && shown === undefined && left !== key,
+    /** The inquiry has arrived: its receipt takes the place of the form, and the address names it. */
+    show: ({ id: newId }: SentInquiry) => {
+      setArrived({ id: newId, key });
+      void navigate(href(receiptHref(newId)), { replace: true });
+    },
+    startNew,
+    remove: () => {
+      if (shown) removeSent(shown.id);
+      startNew();
+    },
+  };
+}
