@@ -1,23 +1,10 @@
 /**
  * `npm run content:report`: what is to be confirmed with the supplier before going live. Each line names its file.
  */
-import { everyEntry } from '#content/cross-checks.ts';
-import { raw, openQuestions, claims } from '#content/entries.ts';
-import { picture, pictureIds } from '#content/pictures.ts';
-
-import { ko } from '#app/i18n/messages/ko.ts';
-import { en } from '#app/i18n/messages/en.ts';
-
 import { commandLine } from '#tools/command-line.mjs';
 
-import {
-  reportItems,
-  type ReportItem,
-  type ReportEntry,
-  SECTIONS,
-} from './content-report/report-items.ts';
-import { figureItems } from './content-report/figures.ts';
-import { messagePairs } from './texts/all-texts.ts';
+import { allReportItems } from './content-report/all-items.ts';
+import { type ReportItem, SECTIONS } from './content-report/report-items.ts';
 
 const USAGE = `npm run content:report [-- --strict]
 
@@ -29,27 +16,7 @@ const { values: options } = commandLine(USAGE, {
   options: { strict: { type: 'boolean', default: false } },
 });
 
-const entries: ReportEntry[] = everyEntry(raw).map(({ file, entry }) => ({
-  file: `content/${file}`,
-  entry,
-}));
-for (const [namespace, messages] of Object.entries(ko)) {
-  entries.push({
-    file: `app/i18n/messages/*/${namespace}.ts`,
-    entry: messagePairs(messages, en[namespace as keyof typeof en]),
-  });
-}
-
-const items = [
-  ...reportItems({
-    entries,
-    claims,
-    openQuestions,
-    isPlaceholder: (id) => picture(id).placeholder,
-    drawnPictures: pictureIds.length,
-  }),
-  ...figureItems(),
-];
+const items = allReportItems();
 print(items);
 
 const blocking = items.filter(({ blocks }) => blocks);

@@ -7,11 +7,13 @@ import { loadDeferredFonts } from './deferred-fonts.ts';
 import { holdSubmissions } from './form-submit.ts';
 import { keepQueryOnSwitch, showChosenLanguage } from './language.ts';
 import { openPointBar } from './operating-point.ts';
+import { showChosenPaper } from './paper.ts';
 import { keepQuoteRequests } from './quote-request.ts';
 import { startLate } from './start.ts';
 
 const script = document.currentScript;
 if (script instanceof HTMLScriptElement) {
+  showChosenPaper();
   showChosenLanguage();
   openPointBar();
   keepQueryOnSwitch();

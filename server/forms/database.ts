@@ -52,6 +52,9 @@ const MIGRATIONS: readonly string[] = [
    CREATE TABLE closed_form (form_key TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;`,
 ];
 
+/** `user_version` of a file that this release has brought up to date. */
+export const DATABASE_VERSION = MIGRATIONS.length;
+
 /** Column of a field: `companyName` is kept as `company_name`. */
 export const columnOf = (field: InquiryField): string =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -9,6 +9,7 @@ import { Logo } from '#app/ui/logo.tsx';
 import type { ChromeData } from './chrome-data.ts';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
+import { PaperSwitch } from './paper-switch.tsx';
 
 export interface FooterProps {
   data: ChromeData;
@@ -41,6 +42,7 @@ export const Footer = memo(function Footer({
           <div>
             <h2 className={styles.heading}>{t('chrome:language')}</h2>
             <LanguageSwitch variant="default" />
+            <PaperSwitch />
           </div>
         </div>
         <dl className={styles.block}>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { AskButton } from '#app/shared/questions/ask-button.tsx';
 import { Measured } from '#app/shared/units/measured.tsx';
 import type { Translate } from '#app/i18n/translate.ts';
 import { Scale, ScaleLegend } from '#app/ui/scale.tsx';
@@ -8,6 +10,8 @@ import { SCALE_AXES, type Quantity } from '#app/ui/scale-axis.ts';
 import { printed } from '#app/shared/fit/condition-labels.ts';
 import type { FinderItem } from '#app/shared/fit/finder-data.ts';
 import type { FinderQuery } from '#app/shared/fit/finder-query.ts';
+
+import styles from './result-table.module.css';
 
 /** A column of a list between its code and its result. */
 export interface ResultColumn {
@@ -53,16 +57,26 @@ function Range({
 
 const type: ResultColumn = { key: 'type', cell: (item) => item.type };
 
+/** What is not stated can be asked for. */
+function Missing({ code, about }: { code: string; about: string }) {
+  const { t } = useLocale();
+  return (
+    <span className={styles.missing}>
+      {t('finder:notStated')} <AskButton code={code} about={about} />
+    </span>
+  );
+}
+
 export const VALVE_COLUMNS: readonly ResultColumn[] = [
   type,
   {
     key: 'size',
     axis: axis('size'),
-    cell: ({ size }, query, t) =>
+    cell: ({ code, size }, query, t) =>
       size ? (
         <Range quantity="size" text={size.text} from={size.from} to={size.to} needle={query.size} />
       ) : (
-        t('finder:notStated')
+        <Missing code={code} about={t('finder:column.size')} />
       ),
   },
   {
@@ -75,7 +89,7 @@ export const VALVE_COLUMNS: readonly ResultColumn[] = [
   {
     key: 'temperature',
     axis: axis('temperature'),
-    cell: ({ temperature }, query, t) =>
+    cell: ({ code, temperature }, query, t) =>
       temperature ? (
         <Range
           quantity="temperature"
@@ -85,22 +99,31 @@ export const VALVE_COLUMNS: readonly ResultColumn[] = [
           needle={query.temperature}
         />
       ) : (
-        t('finder:notStated')
+        <Missing code={code} about={t('finder:column.temperature')} />
       ),
   },
 ];
 
 export const ACTUATOR_COLUMNS: readonly ResultColumn[] = [
   type,
-  { key: 'mounting', cell: ({ flanges }, _, t) => flanges?.text || t('finder:notStated') },
+  {
+    key: 'mounting',
+    cell: ({ code, flanges }, _, t) =>
+      flanges?.text || <Missing code={code} about={t('finder:column.mounting')} />,
+  },
   {
     key: 'supply',
-    cell: ({ supplyText }, _, t) => <Measured text={supplyText ?? t('finder:notStated')} />,
+    cell: ({ code, supplyText }, _, t) =>
+      supplyText === undefined ? (
+        <Missing code={code} about={t('finder:column.supply')} />
+      ) : (
+        <Measured text={supplyText} />
+      ),
   },
   {
     key: 'torque',
     axis: axis('torque'),
-    cell: ({ torque }, query, t) =>
+    cell: ({ code, torque }, query, t) =>
       torque ? (
         <Range
           quantity="torque"
@@ -111,7 +134,7 @@ export const ACTUATOR_COLUMNS: readonly ResultColumn[] = [
           needle={query.torque}
         />
       ) : (
-        t('finder:notStated')
+        <Missing code={code} about={t('finder:column.torque')} />
       ),
   },
 ];

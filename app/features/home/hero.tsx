@@ -5,11 +5,11 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { Picture } from '#app/ui/picture.tsx';
 
 import styles from './hero.module.css';
 import type { HomeData } from './home.server.ts';
 import { useRotation } from './rotation.ts';
+import { TurningValve } from './turning-valve.tsx';
 
 /**
  * Top of the home page. All sentences lie in one cell of a grid, so that none moves what stands below; only the one shown
@@ -63,19 +63,7 @@ export function Hero({ hero }: { hero: HomeData['hero'] }) {
             </button>
           </div>
         </div>
-        <div className={styles.drawing}>
-          <Picture {...hero.picture} loading="eager" fetchPriority="high" />
-          <dl className={styles.callouts}>
-            {hero.callouts.map(({ title, lines }, each) => (
-              <div key={title} className={styles.callout} data-part={each}>
-                <dt>{title}</dt>
-                {lines.map((line) => (
-                  <dd key={line}>{line}</dd>
-                ))}
-              </div>
-            ))}
-          </dl>
-        </div>
+        <TurningValve hero={hero} />
       </Container>
     </section>
   );

@@ -11,7 +11,8 @@ import {
   products,
 } from '#content/index.ts';
 import { formatQuantity, formatSize } from '#content/format.ts';
-import { bounds } from '#content/schema/quantity.ts';
+import { between, bounds } from '#content/schema/quantity.ts';
+import { TURNING_ANGLES } from '#content/turning-valve.ts';
 
 import { noBreak } from '#app/shared/text/no-break.ts';
 import { localize } from '#app/i18n/localize.ts';
@@ -37,10 +38,11 @@ function siteVerification() {
   return verification.length > 0 ? { verification } : {};
 }
 
-/** A part of the hero's picture: its name and what is stated of it. */
-export interface Callout {
+/** A part of the valve that turns: its name, what it does or is stated of it, and whether it turns. */
+export interface HeroPart {
   title: string;
-  lines: string[];
+  text: string;
+  turns: boolean;
 }
 
 /** Data of the home page (spec §2). */
@@ -62,8 +64,12 @@ export function homeData(request: PageRequest) {
     hero: {
       sentences: home.hero.map((sentence) => sentence[language]),
       lead: noBreak(home.heroLead[language]),
-      picture: pictureView('assembly/tone', language),
-      callouts: callouts(language),
+      drawing: pictureView('turning-valve/fixed', language),
+      frames: TURNING_ANGLES.map(
+        (angle) =>
+          pictureView(`turning-valve/${String(angle).padStart(2, '0')}`, language, null).src,
+      ),
+      parts: heroParts(language),
     },
     productCards: home.productCards.flatMap((card) => {
       const category = findCategory(card.category);
@@ -125,48 +131,46 @@ export function homeData(request: PageRequest) {
   };
 }
 
-/** What is stated of the parts of the picture; the figures of the 480 series are its models', not the range's. */
-function callouts(language: Language): Callout[] {
+/** The parts of the valve that turns, numbered in their order; figures of the 480 series are its models', not the range's. */
+function heroParts(language: Language): HeroPart[] {
   const t = translator(language);
   const models = products.flatMap(({ technical }) =>
     technical.family === 'quarter-turn-actuator' ? [technical] : [],
   );
   const torques = models.flatMap(({ torque }) => bounds(torque).max ?? []);
-  const seconds = models.map(({ time }) => time.seconds);
   const flanges = [...new Set(models.flatMap((model) => model.flanges))].toSorted();
-  const between = (values: number[], unit: 'Nm' | 's') =>
-    formatQuantity(
-      { comparator: 'between', min: Math.min(...values), max: Math.max(...values), unit },
-      language,
-    );
   const series = findProductById('480-006');
   const ball = findProductById('s10');
-  const parts: Callout[] = [];
-  if (models.length > 0 && series.kind === 'found') {
-    parts.push(
-      {
-        title: series.subcategory.name[language],
-        lines: [between(torques, 'Nm'), `90° ${between(seconds, 's')} (50 Hz)`],
-      },
-      { title: t('home:flange'), lines: [`${flanges[0]}–${flanges.at(-1)}`] },
-    );
-  }
-  if (ball.kind === 'found' && ball.product.technical.family === 'ball-valve') {
-    const { size, temperature, rating } = ball.product.technical;
-    parts.push({
-      title: `${ball.product.name[language]} ${ball.product.code}`,
-      lines: [
-        [
-          size === 'not-stated' ? '' : formatSize(size),
-          rating.pn ? `PN\u00a0${rating.pn.join('/')}` : '',
-        ]
-          .filter(Boolean)
-          .join(', '),
-        formatQuantity(temperature, language),
-      ],
-    });
-  }
-  return parts;
+  const range =
+    torques.length > 0 &&
+    formatQuantity(between(Math.min(...torques), Math.max(...torques), 'Nm'), language);
+  const size =
+    ball.kind === 'found' && ball.product.technical.family === 'ball-valve'
+      ? ball.product.technical.size
+      : 'not-stated';
+  return [
+    { title: t('home:valve.indicator'), text: t('home:valve.indicatorText'), turns: true },
+    {
+      title: series.kind === 'found' ? series.subcategory.name[language] : t('home:valve.actuator'),
+      text: [range, flanges.length > 0 && `${flanges[0]}–${flanges.at(-1)}`]
+        .filter(Boolean)
+        .join(' · '),
+      turns: false,
+    },
+    { title: t('home:valve.stem'), text: t('home:valve.stemText'), turns: true },
+    { title: t('home:valve.ball'), text: t('home:valve.ballText'), turns: true },
+    { title: t('home:valve.seats'), text: t('home:valve.seatsText'), turns: false },
+    {
+      title: t('home:valve.body'),
+      text: [
+        ball.kind === 'found' && `${ball.product.name[language]} ${ball.product.code}`,
+        size !== 'not-stated' && formatSize(size),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      turns: false,
+    },
+  ];
 }
 
 export type HomeData = ReturnType<typeof homeData>;

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Picture } from '#app/ui/picture.tsx';
+
+import { AngleScale } from './angle-scale.tsx';
+import type { HomeData } from './home.server.ts';
+import styles from './turning-valve.module.css';
+import { OPEN, STEP, useValveAngle } from './valve-angle.ts';
+import { ValveLeaders } from './valve-leaders.tsx';
+
+/**
+ * The valve that turns: fixed parts as one drawing, and over it what turns, drawn at every 5°. The document has the drawing of
+ * one angle; the others are fetched at the first touch of the scale.
+ */
+export function TurningValve({ hero: { drawing, frames, parts } }: { hero: HomeData['hero'] }) {
+  const { t } = useLocale();
+  const { angle, touched, turn, drawing: drags, scale } = useValveAngle();
+  const [marked, mark] = useState<number>();
+  const state = t(
+    angle === 0 ? 'home:valve.closed' : angle === OPEN ? 'home:valve.open' : 'home:valve.between',
+  );
+  return (
+    <figure className={styles.sheet}>
+      <div className={styles.body}>
+        <div className={styles.well}>
+          <div className={styles.drawing} {...drags}>
+            <div className={styles.layers}>
+              <Picture {...drawing} loading="eager" fetchPriority="high" />
+              {frames.map((src, step) =>
+                touched || step * STEP === angle ? (
+                  <img
+                    key={src}
+                    src={src}
+                    alt=""
+                    width={drawing.width}
+                    height={drawing.height}
+                    draggable={false}
+                    decoding="sync"
+                    fetchPriority={touched ? 'auto' : 'high'}
+                    hidden={step * STEP !== angle}
+                  />
+                ) : null,
+              )}
+            </div>
+            <ValveLeaders marked={marked} mark={mark} />
+          </div>
+        </div>
+        <ol className={styles.parts}>
+          {parts.map(({ title, text, turns }, index) => (
+            <li
+              key={title}
+              className={styles.part}
+              data-marked={index === marked || undefined}
+              onPointerEnter={() => mark(index)}
+              onPointerLeave={() => mark(undefined)}
+            >
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <button
+                type="button"
+                className={styles.name}
+                onFocus={() => mark(index)}
+                onBlur={() => mark(undefined)}
+                onClick={() => mark(index)}
+              >
+                {title}
+              </button>
+              {turns && <span className={styles.turns}>{t('home:valve.turns')}</span>}
+              <span className={styles.text}>{text}</span>
+            </li>
+          ))}
+        </ol>
+        <AngleScale angle={angle} state={state} turn={turn} handlers={scale} />
+      </div>
+      <dl className={styles.block}>
+        <div>
+          <dt>{t('home:valve.name')}</dt>
+          <dd>{t('home:valve.nameValue')}</dd>
+        </div>
+        <div>
+          <dt>{t('home:valve.made')}</dt>
+          <dd>480 + S10</dd>
+        </div>
+        <div>
+          <dt>{t('home:valve.angle')}</dt>
+          <dd className={styles.here}>
+            {angle}° {state}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('home:valve.scale')}</dt>
+          <dd>{t('home:valve.noScale')}</dd>
+        </div>
+      </dl>
+    </figure>
+  );
+}

@@ -1,0 +1,47 @@
+import styles from './turning-valve.module.css';
+
+/** The drawing with its margin for leaders, in the drawing's own units: 416 × 800. */
+const VIEW_BOX = '-14 -38 500 872';
+
+/** From the part (a dot) to the balloon with its number, in the order of the list. */
+const LEADERS = [
+  { part: [225, 33], balloon: [330, 15] },
+  { part: [330, 193], balloon: [452, 153] },
+  { part: [225, 441], balloon: [330, 433] },
+  { part: [197, 669], balloon: [60, 691] },
+  { part: [262, 701], balloon: [440, 743] },
+  { part: [151, 562], balloon: [40, 522] },
+] as const;
+
+/** Axis of rotation, leaders and balloons over the drawing. @param marked the part that is pointed at, from 0 */
+export function ValveLeaders({
+  marked,
+  mark,
+}: {
+  marked: number | undefined;
+  mark: (part: number | undefined) => void;
+}) {
+  return (
+    <svg className={styles.leaders} viewBox={VIEW_BOX} aria-hidden="true">
+      <path className={styles.axis} d="M225-22v36m0 52v27m0 263v28m0 122v42m0 226v44" />
+      <path className={styles.leader} d="M191-6a34 11 0 1 0 34-11" />
+      <path className={styles.dot} d="M225-17l-9-4.500v9z" />
+      {LEADERS.map(({ part: [x, y], balloon: [u, v] }, index) => (
+        <g
+          key={`${u} ${v}`}
+          className={styles.balloon}
+          data-marked={index === marked || undefined}
+          onPointerEnter={() => mark(index)}
+          onPointerLeave={() => mark(undefined)}
+        >
+          <path className={styles.leader} d={`M${x} ${y}L${u} ${v}`} />
+          <circle className={styles.dot} cx={x} cy={y} r="3" />
+          <circle cx={u} cy={v} r="14" />
+          <text x={u} y={v + 4.8}>
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { addUser, isUser, readUsers } from './users.ts';
+
+/** As few as scrypt takes: what is tested is not how long it takes. */
+const QUICK = { N: 16, r: 1, p: 1 };
+const PASSWORD = 'a long password';
+let folder: string;
+let file: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'desk-users-'));
+  file = join(folder, 'users.json');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a user is added, changes the password, and is known by name and password alone', async () => {
+  expect(await addUser(file, '김가마', PASSWORD, QUICK)).toBe('added');
+  expect(await isUser(readUsers(file), '김가마', PASSWORD)).toBe(true);
+  expect(await isUser(readUsers(file), '김가마', `${PASSWORD}!`)).toBe(false);
+  expect(await addUser(file, '김가마', 'another password', QUICK)).toBe('changed');
+  expect(await isUser(readUsers(file), '김가마', PASSWORD)).toBe(false);
+  expect(readUsers(file)).toHaveLength(1);
+});
+
+test('the file holds no password and is for its owner alone', () => {
+  expect(readFileSync(file, 'utf8')).not.toContain('password');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('a short password and a name with blanks are refused in words', async () => {
+  await expect(addUser(file, 'kim', 'short', QUICK)).rejects.toThrow('5 characters');
+  await expect(addUser(file, 'kim gama', PASSWORD, QUICK)).rejects.toThrow('no name for a user');
+});
+
+test('a missing file says how to make it', () =>
+  expect(() => readUsers(join(folder, 'none.json'))).toThrow('add-user'));

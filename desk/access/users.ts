@@ -1,0 +1,112 @@
+/** The file of users: names with scrypt hashes (RFC 7914), as JSON, for its owner's eyes alone. */
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+import { z } from 'zod';
+
+import { FILE_MODE } from '#server/forms/database.ts';
+import { UserError } from '#tools/command-line.mjs';
+
+const derive = promisify<
+  string,
+  Buffer,
+  number,
+  { N: number; r: number; p: number; maxmem: number },
+  Buffer
+>(scrypt);
+
+/** OWASP's parameters for scrypt: 128 MiB of memory for each try. */
+const COST = { N: 2 ** 17, r: 8, p: 1 };
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+/** Twice 128·N·r, since Node counts more than the algorithm's own. */
+const memoryFor = ({ N, r }: { N: number; r: number }) => 256 * N * r;
+
+const USERS = z.object({
+  users: z.array(
+    z.object({
+      name: z.string().regex(/^[\p{L}\p{N}._-]{1,40}$/u),
+      hash: z.string().regex(/^scrypt\$\d+\$\d+\$\d+\$[A-Za-z0-9+/=]+\$[A-Za-z0-9+/=]+$/),
+    }),
+  ),
+});
+export type Users = z.infer<typeof USERS>['users'];
+
+export const PASSWORD_MIN = 10;
+
+/**
+ * Reads the file; it is read at each login, so that a change counts at once.
+ *
+ * @throws UserError saying what is wrong with it
+ */
+export function readUsers(file: string): Users {
+  if (!existsSync(file))
+    throw new UserError(
+      `The file of users ${file} (DESK_USERS) does not exist. Make it with \`npm run desk -- add-user NAME\`.`,
+    );
+  try {
+    return USERS.parse(JSON.parse(readFileSync(file, 'utf8'))).users;
+  } catch (cause) {
+    throw new UserError(
+      `The file of users ${file} (DESK_USERS) cannot be read: it is no list of names and hashes.`,
+      { cause },
+    );
+  }
+}
+
+/** Hash of a password, with its parameters and salt. */
+export async function hashPassword(password: string, cost = COST): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const key = await derive(password.normalize('NFC'), salt, KEY_BYTES, {
+    ...cost,
+    maxmem: memoryFor(cost),
+  });
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join(
+    '$',
+  );
+}
+
+/** Compared with where there is no such user: a name that does not exist takes as long as a wrong password. */
+const NOBODY = `scrypt$${COST.N}$8$1$${Buffer.alloc(SALT_BYTES).toString('base64')}$${Buffer.alloc(KEY_BYTES).toString('base64')}`;
+
+/** Whether a name and a password belong together. */
+export async function isUser(users: Users, name: string, password: string): Promise<boolean> {
+  const user = users.find((each) => each.name === name.normalize('NFC'));
+  const [, N, r, p, salt = '', key = ''] = (user?.hash ?? NOBODY).split('$');
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const known = Buffer.from(key, 'base64');
+  const given = await derive(password.normalize('NFC'), Buffer.from(salt, 'base64'), known.length, {
+    ...cost,
+    maxmem: memoryFor(cost),
+  });
+  return timingSafeEqual(known, given) && user !== undefined;
+}
+
+/**
+ * Adds a user, or gives one another password.
+ *
+ * @throws UserError for a name or a password that does not do
+ */
+export async function addUser(
+  file: string,
+  name: string,
+  password: string,
+  cost = COST,
+): Promise<'added' | 'changed'> {
+  if (password.length < PASSWORD_MIN)
+    throw new UserError(
+      `The password has ${password.length} characters; it needs ${PASSWORD_MIN} or more.`,
+    );
+  const users = existsSync(file) ? readUsers(file) : [];
+  const user = { name: name.normalize('NFC'), hash: await hashPassword(password, cost) };
+  const others = users.filter((each) => each.name !== user.name);
+  const checked = USERS.safeParse({ users: [...others, user] });
+  if (!checked.success)
+    throw new UserError(
+      `"${name}" is no name for a user: use up to 40 letters, digits, dots, dashes or underscores.`,
+    );
+  writeFileSync(`${file}.next`, `${JSON.stringify(checked.data, null, 2)}\n`, { mode: FILE_MODE });
+  renameSync(`${file}.next`, file);
+  return others.length === users.length ? 'added' : 'changed';
+}

@@ -1,0 +1,167 @@
+/**
+ * What the desk does besides answering forms. Every function works without it; with it, notes save themselves, new
+ * inquiries appear at once, and keys move through the list. Served as it is, with its types taken out (routes/assets.ts).
+ */
+interface News {
+  newest: number;
+  counts: Record<string, string>;
+  version: string;
+}
+
+const NOTE_WAIT_MS = 1_000;
+const NOTIFY_KEY = 'desk.notify';
+
+const one = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
+const all = <E extends HTMLElement>(selector: string): E[] => [
+  ...document.querySelectorAll<E>(selector),
+];
+
+document.documentElement.classList.add('scripts');
+
+/** A note saves itself a second after the last key, and once more if something was typed meanwhile. */
+function saveNotes(form: HTMLFormElement): void {
+  const text = form.querySelector('textarea')!;
+  const state = form.querySelector<HTMLElement>('[data-note-state]')!;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let saved = text.value;
+  let saving = false;
+
+  const save = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (saving || text.value === saved) return;
+    saving = true;
+    const sent = text.value;
+    state.textContent = form.dataset['saving'] ?? '';
+    state.classList.remove('failed');
+    try {
+      const body = new URLSearchParams({ note: sent, revision: revisionOf(form) });
+      const answer = await fetch(form.action, {
+        method: 'POST',
+        body,
+        keepalive: true,
+        headers: { Accept: 'application/json' },
+      });
+      // Somebody else has changed it: the page with both texts, by the way that works without scripts.
+      if (answer.status === 409) return form.submit();
+      if (!answer.ok) throw new Error(String(answer.status));
+      const { revision, text: words } = (await answer.json()) as { revision: number; text: string };
+      saved = sent;
+      // Every form of this inquiry has seen this change.
+      for (const field of all<HTMLInputElement>('[name="revision"]'))
+        field.value = String(revision);
+      state.textContent = words;
+    } catch {
+      state.textContent = form.dataset['failed'] ?? '';
+      state.classList.add('failed');
+    } finally {
+      saving = false;
+      if (text.value !== sent) timer = setTimeout(save, NOTE_WAIT_MS);
+    }
+  };
+  text.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(save, NOTE_WAIT_MS);
+  });
+  text.addEventListener('blur', () => void save());
+  addEventListener('pagehide', () => void save());
+}
+const revisionOf = (form: HTMLFormElement): string =>
+  form.querySelector<HTMLInputElement>('[name="revision"]')!.value;
+
+/** Takes over the list and the banners of a newer page; what is typed into the search stays. */
+async function refresh(): Promise<void> {
+  const typing = document.activeElement?.closest('[data-list] form');
+  const list = one('[data-list]');
+  if (!list || typing) return;
+  const answer = await fetch(location.href);
+  if (!answer.ok) return;
+  const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  for (const part of ['[data-list]', '[data-banners]']) {
+    const [old, fresh] = [one(part), next.querySelector(part)];
+    if (old && fresh && old.innerHTML !== fresh.innerHTML) old.replaceWith(fresh);
+  }
+  document.title = next.title;
+}
+
+/** Hears of what is new. */
+function listen(): void {
+  const source = new EventSource('/events');
+  const lost = one('[data-lost]');
+  let seen: News | undefined;
+  source.addEventListener('message', ({ data }) => {
+    if (lost) lost.hidden = true;
+    const news = JSON.parse(String(data)) as News;
+    for (const [tab, count] of Object.entries(news.counts)) {
+      const place = one(`[data-count="${tab}"]`);
+      if (place && place.textContent !== count) place.textContent = count;
+    }
+    if (seen && news.newest > seen.newest) notify();
+    // The first message too: something may have come between this page and the listening.
+    if (seen?.version !== news.version) void refresh();
+    seen = news;
+  });
+  source.addEventListener('error', () => {
+    if (lost) lost.hidden = false;
+  });
+}
+
+/** A note on the screen, for those who have asked for it; it says that something is there, and nothing of what. */
+function notify(): void {
+  const button = one('[data-notify]');
+  if (button && localStorage.getItem(NOTIFY_KEY) === 'on' && Notification.permission === 'granted')
+    void new Notification(button.dataset['message'] ?? '', { tag: 'inquiry' });
+}
+
+function offerNotifications(button: HTMLButtonElement): void {
+  const show = (): void => {
+    const on = Notification.permission === 'granted' && localStorage.getItem(NOTIFY_KEY) === 'on';
+    if (on) button.textContent = button.dataset['on'] ?? '';
+    if (Notification.permission === 'denied') button.textContent = button.dataset['refused'] ?? '';
+    button.disabled = on || Notification.permission === 'denied';
+  };
+  if (!('Notification' in window)) {
+    button.hidden = true;
+    return;
+  }
+  show();
+  button.addEventListener('click', () => {
+    void Notification.requestPermission().then((permission) => {
+      if (permission === 'granted') localStorage.setItem(NOTIFY_KEY, 'on');
+      show();
+    });
+  });
+}
+
+/** J and K go down and up the list, / into the search, R writes an answer; none of them while something is typed. */
+function onKey(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
+  const rows = all<HTMLAnchorElement>('[data-row] a');
+  const current = rows.findIndex((row) => row.ariaCurrent === 'true');
+  const keys: Record<string, () => void> = {
+    KeyJ: () => rows[current + 1]?.click(),
+    KeyK: () => rows[Math.max(0, current - 1)]?.click(),
+    Slash: () => all<HTMLInputElement>('[data-search]')[0]?.select(),
+    KeyR: () => one('[data-reply]')?.click(),
+  };
+  const act = keys[event.code];
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+
+for (const form of all<HTMLFormElement>('[data-note]')) saveNotes(form);
+for (const button of all<HTMLButtonElement>('[data-notify]')) offerNotifications(button);
+one('[data-print]')?.addEventListener('click', () => print());
+document.addEventListener('keydown', onKey);
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') one('[data-cancel]')?.click();
+});
+const opening = all<HTMLAnchorElement>('[data-mailto][data-open]')[0];
+if (opening) {
+  // Once: going back to this page opens no second mail.
+  history.replaceState(null, '', location.pathname);
+  location.href = opening.href;
+}
+if (one('[data-count]')) listen();
+document.documentElement.dataset['ready'] = 'true';

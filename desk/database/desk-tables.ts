@@ -1,0 +1,89 @@
+/**
+ * The desk's own tables, in the same file as the inquiries. The server knows nothing of them: its release before and after
+ * this one goes on with the file, and triggers do here what has to happen when it writes or deletes an inquiry.
+ */
+import type { DatabaseSync } from 'node:sqlite';
+
+import { DeskTrouble } from './desk-trouble.ts';
+
+/** As in server/forms/database.ts: never change one that has been released, add another. */
+const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE desk_inquiry (
+     inquiry_id INTEGER PRIMARY KEY REFERENCES inquiry (id) ON DELETE CASCADE,
+     state TEXT NOT NULL CHECK (state IN ('new', 'working', 'answered', 'closed', 'spam')),
+     person TEXT NOT NULL DEFAULT '',               -- who looks after it
+     note TEXT NOT NULL DEFAULT '',
+     merged_into INTEGER REFERENCES inquiry (id) ON DELETE SET NULL,
+     revision INTEGER NOT NULL DEFAULT 0,           -- grows with each change: who has seen an older one is told first
+     changed_at INTEGER,
+     changed_by TEXT NOT NULL DEFAULT ''
+   ) STRICT;
+   CREATE INDEX desk_inquiry_state ON desk_inquiry (state, inquiry_id) WHERE merged_into IS NULL;
+   CREATE INDEX desk_inquiry_person ON desk_inquiry (person, inquiry_id) WHERE person <> '';
+   CREATE INDEX desk_inquiry_merged ON desk_inquiry (merged_into) WHERE merged_into IS NOT NULL;
+   CREATE INDEX desk_inquiry_email ON inquiry (email COLLATE NOCASE);
+   INSERT INTO desk_inquiry (inquiry_id, state)
+     SELECT id, CASE WHEN answered_at IS NOT NULL THEN 'answered' WHEN flags LIKE '%"honeypot"%' THEN 'spam' ELSE 'new' END
+     FROM inquiry;
+   CREATE TRIGGER desk_arrival AFTER INSERT ON inquiry BEGIN
+     INSERT OR IGNORE INTO desk_inquiry (inquiry_id, state)
+     VALUES (new.id, CASE WHEN new.flags LIKE '%"honeypot"%' THEN 'spam' ELSE 'new' END);
+   END;
+   -- By the command line (npm run inquiries -- answered).
+   CREATE TRIGGER desk_answered AFTER UPDATE OF answered_at ON inquiry WHEN new.answered_at IS NOT NULL BEGIN
+     UPDATE desk_inquiry SET state = 'answered', revision = revision + 1
+     WHERE inquiry_id = new.id AND state <> 'answered';
+   END;
+
+   CREATE VIRTUAL TABLE desk_search USING fts5 (text, initials, tokenize = 'unicode61 remove_diacritics 0', prefix = '1');
+   INSERT INTO desk_search (desk_search, rank) VALUES ('secure-delete', 1);
+   CREATE TRIGGER desk_departure AFTER DELETE ON inquiry BEGIN
+     DELETE FROM desk_search WHERE rowid = old.id;
+   END;
+
+   CREATE TABLE desk_log (
+     id INTEGER PRIMARY KEY AUTOINCREMENT,
+     at INTEGER NOT NULL,
+     person TEXT NOT NULL,
+     action TEXT NOT NULL,                          -- never what anybody wrote
+     inquiry_id INTEGER                             -- stays when the inquiry is gone
+   ) STRICT;
+   CREATE INDEX desk_log_inquiry ON desk_log (inquiry_id, id);
+   CREATE TABLE desk_session (
+     token_digest TEXT PRIMARY KEY,                 -- SHA-256: who reads the file has no session
+     user TEXT NOT NULL,
+     expires_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE desk_fact (
+     id TEXT PRIMARY KEY,                           -- of the content report's item
+     answer TEXT NOT NULL,
+     confirmed INTEGER NOT NULL,
+     revision INTEGER NOT NULL,
+     at INTEGER NOT NULL,
+     person TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;`,
+];
+
+/**
+ * Makes the tables, or brings them to the newest version.
+ *
+ * @throws DeskTrouble where a newer release has made them
+ */
+export function migrateDeskTables(database: DatabaseSync): void {
+  const known = database
+    .prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'desk_version'")
+    .get();
+  const row = known && database.prepare('SELECT version FROM desk_version').get();
+  const version = Number(row?.['version'] ?? 0);
+  if (version > MIGRATIONS.length) throw new DeskTrouble('newer');
+  if (version === MIGRATIONS.length) return;
+  const statements = MIGRATIONS.slice(version).join('\n');
+  try {
+    database.exec(`BEGIN IMMEDIATE; ${statements}
+      CREATE TABLE IF NOT EXISTS desk_version (version INTEGER NOT NULL) STRICT;
+      DELETE FROM desk_version; INSERT INTO desk_version VALUES (${MIGRATIONS.length}); COMMIT;`);
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import '#app/i18n/every-language.ts';
+import { translator } from '#app/i18n/translate.ts';
+import { inquiryText } from '#app/shared/inquiry/inquiry-text.ts';
+
+import { readInquiryText } from './inquiry-text.ts';
+
+const CONTENT = {
+  products: [
+    {
+      productCode: 'SIRCA S30',
+      size: 'DN 80',
+      productName: 'Ball valve',
+      category: 'SIRCA',
+      quantity: 6,
+      note: 'steam',
+    },
+    { productCode: 'PQVF', productName: 'Pinch valve', category: 'Pinch valves' },
+  ],
+  point: { size: 80, pn: 16 },
+  notes: ['steam'],
+  questions: [{ code: 'S30', about: 'Dimensions' }],
+};
+
+test.each(['ko', 'en'] as const)('what the site writes in %s is read back', (language) => {
+  const text = inquiryText('Thank you.\n\nRegards', CONTENT, translator(language));
+  const read = readInquiryText(text);
+  expect(read.products).toEqual([
+    { code: 'SIRCA S30 DN 80', details: ['Ball valve', 'SIRCA'], quantity: '6', note: 'steam' },
+    { code: 'PQVF', details: ['Pinch valve', 'Pinch valves'], quantity: '', note: '' },
+  ]);
+  expect(read.conditions.map(([, value]) => value)).toEqual(['DN 80', 'PN 16', 'steam']);
+  expect(read.questions).toEqual(['S30: Dimensions']);
+  expect(read.words).toBe('Thank you.\n\nRegards');
+});
+
+test.each(['', 'just words', '[견적 요청 제품]', '1. a | b\n[문의 내용]'])(
+  'a text of another form is all words: %j',
+  (text) => expect(readInquiryText(text)).toMatchObject({ products: [], words: text }),
+);

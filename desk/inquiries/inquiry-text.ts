@@ -1,0 +1,88 @@
+/** Reads the fixed form in which the site puts products and conditions into an inquiry (app/shared/inquiry/inquiry-text.ts). */
+import { inquiry as en } from '#app/i18n/messages/en/inquiry.ts';
+import { inquiry as ko } from '#app/i18n/messages/ko/inquiry.ts';
+
+/** A product as the sender asked for it; every part in the sender's words. */
+export interface AskedProduct {
+  readonly code: string;
+  /** Name and category: what stands between code and quantity. */
+  readonly details: readonly string[];
+  readonly quantity: string;
+  readonly note: string;
+}
+
+export interface InquiryText {
+  readonly products: readonly AskedProduct[];
+  /** `호칭경` and `DN 80`, as they were sent. */
+  readonly conditions: readonly (readonly [name: string, value: string])[];
+  /** Torque calculation and what the sender wants stated, a line each. */
+  readonly sizing: readonly string[];
+  readonly questions: readonly string[];
+  /** What the sender wrote besides. */
+  readonly words: string;
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** The messages with their gap as a group: `수량 {{quantity}}` as `^수량 (.+)$`. */
+const pattern = (message: string): RegExp =>
+  new RegExp(`^${escape(message).replace(/\\\{\\\{\w+\\\}\\\}/g, '(.+)')}$`, 's');
+
+const FORMS = [ko, en].map((inquiry) => ({
+  parts: [
+    inquiry.quoteHeading,
+    inquiry.pointHeading,
+    inquiry.sizingHeading,
+    inquiry.questionsHeading,
+  ] as const,
+  headingWords: inquiry.quoteHeadingInquiry,
+  quantity: pattern(inquiry.quoteQuantity),
+  note: pattern(inquiry.quoteNote),
+}));
+type Form = (typeof FORMS)[number];
+
+/** A text that is not of that form is all words: nothing is lost, and nothing is guessed. */
+export function readInquiryText(text: string): InquiryText {
+  const lines = text.split('\n');
+  const form = FORMS.find(({ parts }) => parts.some((heading) => heading === lines[0]));
+  const end = form ? lines.indexOf(form.headingWords) : -1;
+  if (!form || end < 0)
+    return { products: [], conditions: [], sizing: [], questions: [], words: text };
+  const linesOf = (heading: string): string[] => {
+    const start = lines.indexOf(heading);
+    if (start < 0 || start > end) return [];
+    const stop = lines.indexOf('', start);
+    return lines.slice(start + 1, stop < 0 ? end : Math.min(stop, end));
+  };
+  const [products, point, sizing, questions] = form.parts.map(linesOf) as [
+    string[],
+    string[],
+    string[],
+    string[],
+  ];
+  return {
+    products: products.flatMap((line) => productOf(line, form) ?? []),
+    conditions: point.map((line) => {
+      const colon = line.indexOf(': ');
+      return colon < 0 ? ['', line] : [line.slice(0, colon), line.slice(colon + 2)];
+    }),
+    sizing,
+    questions: questions.map((line) => line.replace(/^\d+\. /, '')),
+    words: lines.slice(end + 1).join('\n'),
+  };
+}
+
+function productOf(line: string, form: Form): AskedProduct | undefined {
+  const [, content] = /^\d+\. (.+)$/.exec(line) ?? [];
+  if (content === undefined) return undefined;
+  const [code = '', ...parts] = content.split(' | ');
+  let [quantity, note] = ['', ''];
+  const details: string[] = [];
+  for (const part of parts) {
+    const [, asked] = form.quantity.exec(part) ?? [];
+    const [, noted] = form.note.exec(part) ?? [];
+    if (asked !== undefined) quantity = asked;
+    else if (noted !== undefined) note = noted;
+    else details.push(part);
+  }
+  return { code, details, quantity, note };
+}

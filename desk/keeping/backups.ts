@@ -1,0 +1,60 @@
+/** Copies of the whole file, in the folder `backups` beside it. */
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+
+import { longTime } from '#desk/texts/times.ts';
+import { backUp } from '#tools/inquiries/copies.ts';
+
+/** What was deleted lives on in copies: old ones go when a new one is made. */
+const BACKUPS_KEPT = 7;
+const NAME = /^inquiries-\d{8}-\d{6}\.sqlite$/;
+
+export interface Backup {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+const folderOf = (dataDir: string): string => join(dataDir, 'backups');
+
+/** All copies, newest first. */
+export function listBackups(dataDir: string): Backup[] {
+  const folder = folderOf(dataDir);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => NAME.test(name))
+    .toSorted()
+    .toReversed()
+    .map((name) => ({ name, bytes: statSync(join(folder, name)).size }));
+}
+
+/** Path of a copy by its name, or undefined. */
+export const backupFile = (dataDir: string, name: string): string | undefined =>
+  listBackups(dataDir).some((each) => each.name === name)
+    ? join(folderOf(dataDir), name)
+    : undefined;
+
+/**
+ * Makes a copy while the server goes on, and takes the oldest ones away.
+ *
+ * @throws SQLite's error where the disk is full
+ */
+export function makeBackup(database: DatabaseSync, dataDir: string, now: number): Backup {
+  const folder = folderOf(dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const seconds = String(Math.floor(now / 1000) % 60).padStart(2, '0');
+  const name = `inquiries-${longTime(now).replaceAll(/[-:]/g, '').replace(' ', '-')}${seconds}.sqlite`;
+  const path = join(folder, name);
+  // A second press within the same second asks for the same copy.
+  if (!existsSync(path)) {
+    try {
+      backUp(database, path);
+    } catch (error) {
+      rmSync(path, { force: true });
+      throw error;
+    }
+  }
+  const all = listBackups(dataDir);
+  for (const old of all.slice(BACKUPS_KEPT)) rmSync(join(folder, old.name), { force: true });
+  return { name, bytes: statSync(path).size };
+}

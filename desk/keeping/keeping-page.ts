@@ -1,0 +1,132 @@
+/** What is kept for how long, backups, the mail, and what was done: one page. */
+import { html } from 'hono/html';
+import type { DatabaseSync } from 'node:sqlite';
+
+import { lastTimeOf, latestActions } from '#desk/database/action-log.ts';
+import type { Desk, DeskRequest, Html } from '#desk/desk-context.ts';
+import { deskStatus } from '#desk/status.ts';
+import { DETAIL } from '#desk/texts/detail.ts';
+import { INQUIRIES } from '#desk/texts/inquiries.ts';
+import { KEEPING } from '#desk/texts/keeping.ts';
+import { personName } from '#desk/texts/persons.ts';
+import { longTime } from '#desk/texts/times.ts';
+import { before } from '#server/forms/retention.ts';
+
+import { listBackups } from './backups.ts';
+
+const LOG_LINES = 100;
+const SOON_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** The page's content; `made` is the backup that has just been made. */
+export function keepingPage(desk: Desk, c: DeskRequest, made: string | null): Html {
+  const language = c.get('language');
+  const database = c.get('database');
+  const { settings, now } = desk;
+  const t = KEEPING[language];
+  const { count, unit } = settings.retention;
+  const status = deskStatus(desk, database);
+  const stored = storedInquiries(database, before(now() + SOON_MS, settings.retention));
+  const lastBackup = lastTimeOf(database, 'backup');
+  const fact = (name: string, value: string) =>
+    html`<div>
+      <dt>${name}</dt>
+      <dd>${value}</dd>
+    </div>`;
+  const time = (at: number | null) => (at === null ? t.none : longTime(at));
+  return html`<div class="page wide-page">
+    <h1>${t.title}</h1>
+    ${made !== null && html`<p class="done" role="status">${t.made(made)}</p>`}
+    <section aria-labelledby="backup">
+      <h2 id="backup">${t.backup}</h2>
+      <p>${t.backupText}</p>
+      <form class="row" method="post" action="/backups">
+        <button class="button solid">${t.now}</button>
+        <span class="small">${lastBackup === null ? t.never : t.last(longTime(lastBackup))}</span>
+      </form>
+      ${backupTable(settings.dataDir, t)}
+    </section>
+    <section aria-labelledby="retention">
+      <h2 id="retention">${t.retention}</h2>
+      <p>${t.retentionText(INQUIRIES[language].period[unit](count))}</p>
+      <dl class="facts wide">
+        ${fact(t.stored, t.count(stored.count))} ${fact(t.oldest, time(stored.oldest))}
+        ${fact(t.nextToGo, t.count(stored.soonGone))}
+      </dl>
+    </section>
+    <section aria-labelledby="mail">
+      <h2 id="mail">${t.mail}</h2>
+      <p>${t.mailText}</p>
+      <dl class="facts wide">
+        ${fact(t.waiting, String(status.waitingMails))} ${fact(t.lastMail, time(status.lastMailAt))}
+      </dl>
+    </section>
+    <section aria-labelledby="log">
+      <h2 id="log">${t.log}</h2>
+      <p>${t.logText}</p>
+      <table class="table">
+        <thead>
+          <tr>
+            ${[t.time, t.person, t.action, t.inquiry].map((name) => html`<th scope="col">${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${latestActions(database, LOG_LINES).map(
+            ({ at, person, action, inquiryId }) =>
+              html`<tr>
+                <td>${longTime(at)}</td>
+                <td>${personName(person, language)}</td>
+                <td>${DETAIL[language].actions[action]}</td>
+                <td>
+                  ${inquiryId !== null && html`<a class="link" href="/inquiries/${inquiryId}">#${inquiryId}</a>`}
+                </td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </section>
+  </div>`;
+}
+
+type Texts = (typeof KEEPING)[keyof typeof KEEPING];
+
+function backupTable(dataDir: string, t: Texts): Html | '' {
+  const backups = listBackups(dataDir);
+  if (backups.length === 0) return '';
+  return html`<table class="table">
+    <thead>
+      <tr>
+        <th scope="col">${t.file}</th>
+        <th scope="col" class="n">${t.size}</th>
+        <th scope="col"></th>
+      </tr>
+    </thead>
+    <tbody>
+      ${backups.map(
+        ({ name, bytes }) =>
+          html`<tr>
+            <th scope="row">${name}</th>
+            <td class="n">${Math.ceil(bytes / 1024).toLocaleString('en')} kB</td>
+            <td class="n">
+              <a class="link" href="/backups/${name}" download aria-label="${name} ${t.download}"
+                >${t.download}</a
+              >
+            </td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function storedInquiries(database: DatabaseSync, soon: number) {
+  const row = database
+    .prepare(
+      `SELECT (SELECT count(*) FROM inquiry) AS count, (SELECT min(received_at) FROM inquiry) AS oldest,
+         (SELECT count(*) FROM inquiry WHERE received_at < ?) AS soon`,
+    )
+    .get(soon);
+  return {
+    count: Number(row?.['count']),
+    oldest: row?.['oldest'] == null ? null : Number(row['oldest']),
+    soonGone: Number(row?.['soon']),
+  };
+}

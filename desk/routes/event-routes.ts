@@ -1,0 +1,21 @@
+/** Server-sent events: open pages hear of what is new within a second. */
+import type { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+
+import type { DeskEnv } from '#desk/desk-context.ts';
+import type { DeskEvents } from '#desk/events.ts';
+
+/** Adds `/events`; each message is the state as `desk/events.ts` knows it. */
+export function addEventRoutes(app: Hono<DeskEnv>, events: DeskEvents): void {
+  app.get('/events', (c) =>
+    streamSSE(c, async (stream) => {
+      const language = c.get('language');
+      const leave = events.join((message) => void stream.writeSSE({ data: message(language) }));
+      await new Promise<void>((done) => {
+        stream.onAbort(done);
+        events.onStop(done);
+      });
+      leave();
+    }),
+  );
+}

@@ -1,0 +1,146 @@
+/** The list of inquiries, one inquiry, and everything that is done with it. */
+import type { Hono } from 'hono';
+
+import type { Desk, DeskEnv, DeskRequest } from '#desk/desk-context.ts';
+import { inquiriesWorkbook } from '#desk/excel/inquiries-workbook.ts';
+import {
+  changeInquiry,
+  deleteWithMerged,
+  mergeInto,
+  resendAllFailed,
+  resendMail,
+  startReply,
+  unmerge,
+  type Change,
+  type Doer,
+} from '#desk/inquiries/changes.ts';
+import { readDeskRecord } from '#desk/inquiries/desk-record.ts';
+import { filterQuery, readFilter } from '#desk/inquiries/list-filter.ts';
+import { listedIds } from '#desk/inquiries/list.ts';
+import { numberOf } from '#desk/inquiries/numbers.ts';
+import { replyMail } from '#desk/inquiries/reply-mail.ts';
+import { isState } from '#desk/inquiries/states.ts';
+import { DETAIL } from '#desk/texts/detail.ts';
+import { clockTime } from '#desk/texts/times.ts';
+import { framed } from '#desk/views/frame.ts';
+import { readInquiry } from '#server/forms/inquiry-record.ts';
+import { conflictPage, replyPage } from '#desk/views/other-pages.ts';
+
+import { notFound } from './failures.ts';
+import { listPage } from './list-page.ts';
+import { sendWorkbook } from './send-workbook.ts';
+
+const ID = ':id{[1-9][0-9]{0,14}}';
+/** A sheet of Excel holds 1,048,576 rows; so many are written in a few seconds. */
+const EXPORT_MAX = 100_000;
+
+/** Adds them. `indexing` says whether older inquiries are still to be indexed. */
+export function addInquiryRoutes(app: Hono<DeskEnv>, desk: Desk, indexing: () => boolean): void {
+  const doer = (c: DeskRequest): Doer => ({ person: c.get('person'), now: desk.now() });
+  const idOf = (c: DeskRequest): number => Number(c.req.param('id'));
+  const queryOf = (c: DeskRequest): string =>
+    filterQuery(readFilter(new URL(c.req.url).searchParams));
+  /** Back to the inquiry, with what was done in words. */
+  const back = (c: DeskRequest, id: number, said: string, filter = queryOf(c)) => {
+    return c.redirect(`/inquiries/${id}${filter}${filter ? '&' : '?'}said=${said}`, 303);
+  };
+
+  app.get('/', (c) => listPage(desk, c, indexing(), null));
+  app.get(`/inquiries/${ID}`, (c) => listPage(desk, c, indexing(), idOf(c)));
+
+  app.post(`/inquiries/${ID}`, async (c) => {
+    const id = idOf(c);
+    const form = await c.req.parseBody();
+    const text = (name: string) => (typeof form[name] === 'string' ? form[name] : undefined);
+    const [state, person, note] = [text('state'), text('person')?.trim(), text('note')];
+    const change: Change = {
+      ...(isState(state) && { state }),
+      ...(person !== undefined && { person }),
+      // Browsers send every line break as two characters.
+      ...(note !== undefined && { note: note.replaceAll('\r\n', '\n') }),
+    };
+    const outcome = changeInquiry(c.get('database'), id, Number(text('revision')), change, doer(c));
+    const asJson = c.req.header('Accept') === 'application/json';
+    const language = c.get('language');
+    if (outcome.kind === 'gone')
+      return asJson ? c.json({ kind: 'gone', text: DETAIL[language].gone }, 404) : notFound(c);
+    if (outcome.kind === 'conflict') {
+      if (asJson) return c.json({ kind: 'conflict' }, 409);
+      const mine = Object.fromEntries(
+        Object.entries(change).map(([name, value]) => [name, String(value)]),
+      );
+      const content = conflictPage({ language, id, query: queryOf(c), now: outcome.now, mine });
+      return c.html(
+        framed(desk, c, { tab: 'inquiries', title: DETAIL[language].conflictTitle, content }),
+        409,
+      );
+    }
+    if (asJson) {
+      return c.json({
+        kind: 'done',
+        revision: outcome.revision,
+        text: DETAIL[language].saved(clockTime(desk.now())),
+      });
+    }
+    return back(c, id, 'done');
+  });
+
+  app.post(`/inquiries/${ID}/reply`, (c) => {
+    if (!startReply(c.get('database'), idOf(c), doer(c))) return notFound(c);
+    const query = queryOf(c);
+    return c.redirect(`/inquiries/${idOf(c)}/reply${query}${query ? '&' : '?'}open=1`, 303);
+  });
+  app.get(`/inquiries/${ID}/reply`, (c) => {
+    const shown = readDeskRecord(c.get('database'), idOf(c));
+    if (!shown) return notFound(c);
+    const language = c.get('language');
+    const content = replyPage({
+      language,
+      id: idOf(c),
+      mail: replyMail(shown.record),
+      query: queryOf(c),
+      revision: shown.revision,
+      opens: c.req.query('open') === '1',
+    });
+    return c.html(
+      framed(desk, c, { tab: 'inquiries', title: DETAIL[language].replyTitle, content }),
+    );
+  });
+
+  app.post(`/inquiries/${ID}/resend`, (c) =>
+    resendMail(c.get('database'), idOf(c), doer(c)) ? back(c, idOf(c), 'resent') : notFound(c),
+  );
+  app.post('/resend-failed', (c) => {
+    resendAllFailed(c.get('database'), doer(c));
+    return c.redirect('/', 303);
+  });
+  app.post(`/inquiries/${ID}/delete`, (c) => {
+    const record = readInquiry(c.get('database'), idOf(c));
+    if (!record) return notFound(c);
+    deleteWithMerged(c.get('database'), record.id, doer(c));
+    const query = queryOf(c);
+    return c.redirect(
+      `/${query}${query ? '&' : '?'}deleted=${encodeURIComponent(numberOf(record))}`,
+      303,
+    );
+  });
+  app.post(`/inquiries/${ID}/:how{merge|unmerge}`, async (c) => {
+    const other = Number((await c.req.parseBody())['other']);
+    const database = c.get('database');
+    const merged =
+      c.req.param('how') === 'merge'
+        ? mergeInto(database, other, idOf(c), doer(c))
+        : unmerge(database, other, doer(c));
+    return merged ? back(c, idOf(c), 'done') : notFound(c);
+  });
+
+  const workbook = async (c: DeskRequest, ids: readonly number[], name: string) => {
+    const file = await inquiriesWorkbook(c.get('database'), ids, c.get('language'));
+    return sendWorkbook(c, desk, file, name);
+  };
+  app.get('/inquiries.xlsx', (c) => {
+    const filter = readFilter(new URL(c.req.url).searchParams);
+    return workbook(c, listedIds(c.get('database'), filter, EXPORT_MAX), 'inquiries');
+  });
+  app.get(`/inquiries/${ID}/inquiry.xlsx`, (c) => workbook(c, [idOf(c)], `inquiry-${idOf(c)}`));
+}

@@ -1,0 +1,11 @@
+/** Answers with an Excel file, and writes into the log that somebody took one. */
+import { logAction } from '#desk/database/action-log.ts';
+import type { Desk, DeskRequest } from '#desk/desk-context.ts';
+
+export function sendWorkbook(c: DeskRequest, desk: Desk, file: Buffer, name: string) {
+  logAction(c.get('database'), { at: desk.now(), person: c.get('person'), action: 'export' });
+  return c.body(Uint8Array.from(file), 200, {
+    'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'Content-Disposition': `attachment; filename="${name}.xlsx"`,
+  });
+}

@@ -1,0 +1,71 @@
+/** Starts the desk: application, server, and the search index that follows what comes in. */
+import { listen } from '#server/listen.ts';
+import type { Log } from '#server/log.ts';
+
+import { readUsers } from './access/users.ts';
+import { createDeskApp } from './app.ts';
+import { deskDatabase } from './database/desk-database.ts';
+import type { Desk } from './desk-context.ts';
+import { deskEvents } from './events.ts';
+import { indexNext } from './search/search-index.ts';
+import type { DeskSettings } from './settings.ts';
+
+const INDEX_EVERY_MS = 500;
+const INDEX_AT_ONCE = 200;
+
+export interface RunningDesk {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts it; a missing or locked file of inquiries is said on its pages and is no reason not to start.
+ *
+ * @throws UserError for a file of users that cannot be read; Error in words where it cannot listen
+ */
+export async function startDesk(
+  settings: DeskSettings,
+  log: Log,
+  now: () => number = Date.now,
+): Promise<RunningDesk> {
+  if (settings.usersFile !== null) readUsers(settings.usersFile);
+  const database = deskDatabase(settings.dataDir);
+  const desk: Desk = { settings, database, log, now };
+  const events = deskEvents(desk);
+  let complete = false;
+  let timer: NodeJS.Timeout;
+  const index = (): void => {
+    let indexed = 0;
+    try {
+      indexed = indexNext(database.get(), INDEX_AT_ONCE);
+      complete = indexed < INDEX_AT_ONCE;
+    } catch {
+      // No file, or it is locked: the pages say so, and the next look tries again.
+    }
+    // While there is more to do, only as long a pause as pages need to be answered between.
+    timer = setTimeout(index, indexed === INDEX_AT_ONCE ? 1 : INDEX_EVERY_MS);
+    timer.unref();
+  };
+  index();
+  const app = createDeskApp(desk, events, () => !complete);
+  try {
+    const running = await listen(app, { host: settings.host, port: settings.port });
+    return {
+      url: running.url,
+      stop: async () => {
+        clearTimeout(timer);
+        events.stop();
+        await running.stop();
+        database.close();
+      },
+    };
+  } catch (error) {
+    clearTimeout(timer!);
+    events.stop();
+    database.close();
+    // The server's words, with the desk's names.
+    throw error instanceof Error
+      ? new Error(error.message.replaceAll(/\b(HOST|PORT)\b/g, 'DESK_$1'), { cause: error })
+      : error;
+  }
+}

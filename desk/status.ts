@@ -1,0 +1,51 @@
+/** What the header and the banners say, counted anew for each page and each second of those who look on. */
+import { statfsSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+
+import type { Desk } from './desk-context.ts';
+import { countsByState } from './inquiries/list.ts';
+
+export interface DeskStatus {
+  readonly newInquiries: number;
+  /** Number of the newest inquiry, 0 where there is none: a larger one is news. */
+  readonly newest: number;
+  readonly waitingMails: number;
+  readonly lastMailAt: number | null;
+  /** A mail waits for an hour, and none has gone out since. */
+  readonly mailLate: boolean;
+  readonly diskFreeBytes: number;
+  readonly diskNearlyFull: boolean;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+/** An inquiry takes a few kilobytes, but backups and the log of the database grow with them. */
+const DISK_FEW_BYTES = 200 * 1024 * 1024;
+
+/**
+ * How things stand.
+ *
+ * @throws SQLite's error where the file is locked or damaged
+ */
+export function deskStatus({ settings, now }: Desk, database: DatabaseSync): DeskStatus {
+  const row = database
+    .prepare(
+      `SELECT (SELECT max(id) FROM inquiry) AS newest,
+         (SELECT count(*) FROM outbox WHERE sent_at IS NULL) AS waiting,
+         (SELECT min(received_at) FROM outbox JOIN inquiry ON id = inquiry_id WHERE sent_at IS NULL) AS oldest,
+         (SELECT max(sent_at) FROM outbox JOIN (SELECT id FROM inquiry ORDER BY id DESC LIMIT 1000) ON id = inquiry_id) AS last`,
+    )
+    .get()!;
+  const number = (name: string) => (row[name] === null ? null : Number(row[name]));
+  const [oldest, last] = [number('oldest'), number('last')];
+  const disk = statfsSync(settings.dataDir);
+  const diskFreeBytes = disk.bavail * disk.bsize;
+  return {
+    newInquiries: countsByState(database).new,
+    newest: number('newest') ?? 0,
+    waitingMails: Number(row['waiting']),
+    lastMailAt: last,
+    mailLate: oldest !== null && now() - Math.max(oldest, last ?? 0) >= HOUR_MS,
+    diskFreeBytes,
+    diskNearlyFull: diskFreeBytes < DISK_FEW_BYTES,
+  };
+}

@@ -1,0 +1,165 @@
+/** One inquiry: what was sent, and everything that the staff can do with it. */
+import { html } from 'hono/html';
+
+import type { Language } from '#contract/address.ts';
+import type { Html } from '#desk/desk-context.ts';
+import { NOTE_MAX, PERSON_MAX } from '#desk/inquiries/changes.ts';
+import type { DeskRecord } from '#desk/inquiries/desk-record.ts';
+import { numberOf } from '#desk/inquiries/numbers.ts';
+import { STATES } from '#desk/inquiries/states.ts';
+import { DETAIL, type DetailTexts } from '#desk/texts/detail.ts';
+import { INQUIRIES } from '#desk/texts/inquiries.ts';
+import { clockTime, longTime } from '#desk/texts/times.ts';
+
+import { mailIcon } from './icons.ts';
+import { sentParts } from './inquiry-parts.ts';
+import { historyPart, mergePart } from './inquiry-history.ts';
+
+export interface DetailParts {
+  readonly language: Language;
+  readonly shown: DeskRecord;
+  /** Query of the list, which every link keeps. */
+  readonly query: string;
+  readonly persons: readonly string[];
+  readonly siteUrl: string;
+  readonly now: number;
+  /** Asks before deleting. */
+  readonly asking: boolean;
+  /** What has just been done, in words. */
+  readonly done: string | null;
+}
+
+/** The section as a whole. */
+export function inquiryDetail(parts: DetailParts): Html {
+  const { language, shown, query, now, done } = parts;
+  const t = DETAIL[language];
+  const { record } = shown;
+  const action = `/inquiries/${record.id}`;
+  return html`<section class="detail" aria-label="${t.open}" data-detail="${record.id}">
+    <p class="back"><a class="link" href="/${query}">← ${t.back}</a></p>
+    ${done && html`<p class="done" role="status">${done}</p>`}
+    ${
+      shown.mergedInto !== null &&
+      html`<p class="hint">
+        <a class="link" href="/inquiries/${shown.mergedInto}${query}"
+          >${t.mergedInto(shown.mergedNumber ?? '')}</a
+        >
+      </p>`
+    }
+    <div class="title">
+      <h1>${record.companyName} <span>${record.name}</span></h1>
+      <p class="small">${numberOf(record)}</p>
+    </div>
+    <div class="row">
+      ${states(parts, t)}
+      <time class="small" datetime="${new Date(record.receivedAt).toISOString()}"
+        >${longTime(record.receivedAt)}</time
+      >
+    </div>
+    ${actions(parts, t)}
+    ${record.flags.length > 0 && html`<p class="hint">${t.signs}: ${record.flags.join(', ')}</p>`}
+    ${shown.correctsNumber !== null && html`<p class="hint">${t.corrects(shown.correctsNumber)}</p>`}
+    ${sentParts(record, parts, t)}
+    <form class="person" method="post" action="${action}${query}">
+      <input type="hidden" name="revision" value="${shown.revision}" />
+      <label for="person">${t.person}</label>
+      <input
+        class="input"
+        id="person"
+        name="person"
+        maxlength="${PERSON_MAX}"
+        value="${shown.person}"
+        placeholder="${t.nobody}"
+        list="persons"
+        autocomplete="off"
+      />
+      <datalist id="persons">
+        ${parts.persons.map((name) => html`<option value="${name}"></option>`)}
+      </datalist>
+      <button class="button">${t.save}</button>
+    </form>
+    <form
+      class="note"
+      method="post"
+      action="${action}${query}"
+      data-note
+      data-saving="${t.saving}"
+      data-failed="${t.notSaved}"
+    >
+      <input type="hidden" name="revision" value="${shown.revision}" />
+      <h2><label for="note">${t.memo}</label> <span>${t.memoHint}</span></h2>
+      <textarea class="input" id="note" name="note" maxlength="${NOTE_MAX}">${shown.note}</textarea>
+      <p class="small" role="status" data-note-state>
+        ${shown.changedAt !== null && shown.note !== '' && t.saved(clockTime(shown.changedAt))}
+      </p>
+      <button class="button unscripted">${t.save}</button>
+    </form>
+    ${mergePart(parts, t)} ${historyPart(shown, language, t, now)}
+    ${parts.asking && deleteQuestion(parts, t)}
+  </section>`;
+}
+
+function states({ language, shown, query }: DetailParts, t: DetailTexts): Html {
+  const names = INQUIRIES[language].states;
+  return html`<form
+    class="segments"
+    method="post"
+    action="/inquiries/${shown.record.id}${query}"
+    role="group"
+    aria-label="${t.state}"
+  >
+    <input type="hidden" name="revision" value="${shown.revision}" />
+    ${STATES.map(
+      (state) =>
+        html`<button name="state" value="${state}" aria-pressed="${String(state === shown.state)}">
+          ${names[state]}
+        </button>`,
+    )}
+  </form>`;
+}
+
+function actions({ shown, query, asking }: DetailParts, t: DetailTexts): Html {
+  const { record } = shown;
+  const path = `/inquiries/${record.id}`;
+  const waits = record.mail !== null && record.mail.sentAt === null;
+  return html`<div class="actions">
+    <form method="post" action="${path}/reply${query}">
+      <button class="button solid" data-reply>${mailIcon}${t.reply}</button>
+    </form>
+    <a class="button" href="tel:${record.phone.replace(/[^\d+]/g, '')}">${t.call(record.phone)}</a>
+    <a class="button" href="${path}/inquiry.xlsx" download>Excel</a>
+    <button class="button scripted" type="button" data-print>${t.print}</button>
+    ${waits && html`<form method="post" action="${path}/resend${query}"><button class="button">${t.resend}</button></form>`}
+    <a
+      class="button danger"
+      href="${path}${withAsking(query)}"
+      ${asking ? html` aria-current="true"` : ''}
+      >${t.remove}</a
+    >
+  </div>`;
+}
+
+const withAsking = (query: string): string => `${query}${query ? '&' : '?'}ask=delete`;
+
+/** In place, with the focus on what does no harm (`autofocus` counts only where the address names no part of the page). */
+function deleteQuestion({ shown, query }: DetailParts, t: DetailTexts): Html {
+  const path = `/inquiries/${shown.record.id}`;
+  return html`<div
+    class="confirm"
+    id="delete"
+    role="alertdialog"
+    aria-labelledby="delete-question"
+    aria-describedby="delete-warning"
+  >
+    <p>
+      <b id="delete-question">${t.deleteQuestion}</b>
+      <span id="delete-warning"
+        >${t.deleteWarning} ${shown.merged.length > 0 && t.deleteMerged(shown.merged.length)}</span
+      >
+    </p>
+    <form method="post" action="${path}/delete${query}">
+      <a class="button" href="${path}${query}" autofocus data-cancel>${t.cancel}</a>
+      <button class="button danger solid">${t.remove}</button>
+    </form>
+  </div>`;
+}

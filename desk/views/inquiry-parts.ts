@@ -1,0 +1,75 @@
+/** What the sender sent: products as a table, contact, words. All of it is text. */
+import { html } from 'hono/html';
+
+import type { Html } from '#desk/desk-context.ts';
+import { readInquiryText, type AskedProduct } from '#desk/inquiries/inquiry-text.ts';
+import { productPathOf } from '#desk/inquiries/product-links.ts';
+import type { DetailTexts } from '#desk/texts/detail.ts';
+import type { InquiryRecord } from '#server/forms/inquiry-record.ts';
+
+/** Products, contact and words of one inquiry. */
+export function sentParts(
+  record: InquiryRecord,
+  { siteUrl }: { siteUrl: string },
+  t: DetailTexts,
+): Html {
+  const { products, conditions, sizing, questions, words } = readInquiryText(record.inquiry);
+  const said = words.trim() === '' ? html`<span class="none">${t.noWords}</span>` : words;
+  return html`${products.length > 0 && productTable(products, siteUrl, t)}
+    ${
+      conditions.length + sizing.length > 0 &&
+      html`<h2>${t.conditions}</h2>
+        <dl class="facts">
+          ${conditions.map(([name, value]) => fact(name, value))}
+          ${sizing.map((line) => fact(t.sizing, line))}
+        </dl>`
+    }
+    ${
+      questions.length > 0 &&
+      html`<h2>${t.questions}</h2>
+        <ul class="questions">
+          ${questions.map((line) => html`<li>${line}</li>`)}
+        </ul>`
+    }
+    <h2>${t.contact}</h2>
+    <dl class="facts">
+      ${fact(t.email, record.email)} ${fact(t.phone, record.phone)}
+      ${fact(t.fax, record.fax || html`<span class="none">${t.notGiven}</span>`)}
+      ${fact(t.language, t.languages[record.language])}
+    </dl>
+    <h2>${t.words}</h2>
+    <p class="words">${said}</p>`;
+}
+
+const fact = (name: string, value: unknown): Html =>
+  html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
+
+function productTable(products: readonly AskedProduct[], siteUrl: string, t: DetailTexts): Html {
+  return html`<h2>${t.products} <span>${t.productsCount(products.length)}</span></h2>
+    <table class="table products">
+      <thead>
+        <tr>
+          <th scope="col">${t.product}</th>
+          <th scope="col">${t.size}</th>
+          <th scope="col" class="n">${t.quantity}</th>
+          <th scope="col">${t.note}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${products.map(({ code, details, quantity, note }) => {
+          const path = productPathOf(code) ?? productPathOf(code.replace(/^\S+ /, ''));
+          return html`<tr>
+            <th scope="row">
+              ${path === undefined ? code : html`<a class="link" href="${siteUrl}${path}">${code}</a>`}
+            </th>
+            <td>${details.join(', ')}</td>
+            <td class="n">${quantity || '–'}</td>
+            <td>${note}</td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>`;
+}

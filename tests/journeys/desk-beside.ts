@@ -1,0 +1,45 @@
+/** The real server and the real desk as processes side by side, over one file of inquiries. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { END_WITH_PARENT } from '#tests/end-with.ts';
+import { startServerProcess } from '#tests/server/server-process.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+export interface SideBySide extends AsyncDisposable {
+  readonly site: string;
+  readonly desk: string;
+}
+
+/** Starts both over the built site; resolves once both answer. */
+export async function startSideBySide(): Promise<SideBySide> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'desk-journey-'));
+  const server = await startServerProcess(join(ROOT, 'dist'), { DATA_DIR: dataDir });
+  const child = spawn(process.execPath, [...END_WITH_PARENT, join(ROOT, 'desk', 'index.ts')], {
+    env: { PATH: process.env['PATH'], DESK_PORT: '0', DATA_DIR: dataDir, SITE_URL: server.url },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const exited = once(child, 'exit');
+  const desk = await new Promise<string>((ready, fail) => {
+    createInterface(child.stdout).on('line', (line) => {
+      const url = /Ready at (http:\/\/\S+)/.exec(line)?.[1];
+      if (url !== undefined) ready(url);
+    });
+    void exited.then(() => fail(new Error('the desk ended before it was ready')));
+  });
+  return {
+    site: server.url,
+    desk,
+    [Symbol.asyncDispose]: async () => {
+      child.kill('SIGKILL');
+      await exited;
+      await server[Symbol.asyncDispose]();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

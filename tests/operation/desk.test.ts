@@ -1,0 +1,196 @@
+/** The desk over real HTTP and a real file of inquiries: what no browser is needed for. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+
+import { addUser } from '#desk/access/users.ts';
+import { databaseFile, openDatabase } from '#server/forms/database.ts';
+
+import { openOffice } from './desk-office.ts';
+
+const HOSTILE = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';
+
+test('hostile text is text in list, detail, answer and Excel', async () => {
+  await using office = await openOffice();
+  await office.receive({
+    companyName: HOSTILE,
+    email: 'a@b.example?bcc=x@y.example&subject=',
+    inquiry: `=HYPERLINK("http://x")\n${HOSTILE}\u0007`,
+  });
+  for (const path of ['/', '/inquiries/1', '/inquiries/1?ask=delete', '/inquiries/1/reply']) {
+    const page = await office.get(path);
+    const text = await page.text();
+    expect(page.status).toBe(200);
+    expect(text).not.toContain('<script>alert');
+    expect(text).not.toContain('<img');
+    expect(text).not.toMatch(/mailto:[^"]*[?&](?:amp;)?bcc=/);
+  }
+  const file = unzipSync(new Uint8Array(await (await office.get('/inquiries.xlsx')).arrayBuffer()));
+  const all = Object.values(file)
+    .map((bytes) => new TextDecoder().decode(bytes))
+    .join('');
+  expect(all).toContain('=HYPERLINK');
+  expect(all).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(all).not.toContain('<f>');
+  expect(all).not.toContain('\u0007');
+});
+
+test('the second of two people sees the first one’s change before anything is overwritten', async () => {
+  await using office = await openOffice();
+  await office.receive({});
+  await office.get('/');
+  expect(
+    (await office.post('/inquiries/1', { revision: '0', note: 'from the first' })).status,
+  ).toBe(303);
+  const second = await office.post('/inquiries/1', { revision: '0', note: 'from the second' });
+  expect(second.status).toBe(409);
+  const page = await second.text();
+  expect(page).toContain('from the first');
+  expect(page).toContain('from the second');
+  expect(await (await office.get('/inquiries/1')).text()).toContain('from the first');
+  expect(
+    (await office.post('/inquiries/1', { revision: '1', note: 'from the second' })).status,
+  ).toBe(303);
+  expect(await (await office.get('/inquiries/1')).text()).toContain('from the second');
+});
+
+test('changes are taken from the desk’s own pages alone, and pages are given to this machine alone', async () => {
+  await using office = await openOffice();
+  await office.receive({});
+  const foreign = [
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+  ];
+  for (const headers of foreign)
+    expect((await office.post('/inquiries/1/delete', {}, headers)).status).toBe(403);
+  const silent = await fetch(`${office.url}/inquiries/1/delete`, { method: 'POST' });
+  expect(silent.status).toBe(403);
+  expect((await office.get('/', { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(403);
+  expect((await office.get('/inquiries/1')).status).toBe(200);
+  expect((await office.get('/')).headers.get('content-security-policy')).not.toContain('unsafe');
+});
+
+test('a deleted inquiry is gone with its notes, its place in the search, and the log keeps number and person', async () => {
+  await using office = await openOffice();
+  await office.receive({ companyName: 'Verysecretname' });
+  await expect
+    .poll(async () => (await office.get('/?q=verysecret')).text())
+    .toContain('Verysecretname');
+  expect((await office.post('/inquiries/1/delete')).status).toBe(303);
+  expect((await office.get('/inquiries/1')).status).toBe(404);
+  expect(await (await office.get('/keeping')).text()).toContain('문의를 삭제함');
+  const database = new DatabaseSync(databaseFile(office.dataDir));
+  for (const table of ['inquiry', 'desk_inquiry', 'desk_search', 'outbox'])
+    expect(database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n'], table).toBe(0);
+  database.close();
+});
+
+test('inquiries of one sender are merged and taken apart again', async () => {
+  await using office = await openOffice();
+  await office.receive(
+    { inquiry: 'the first' },
+    { inquiry: 'the second' },
+    { email: 'other@example.com' },
+  );
+  await office.get('/');
+  expect((await office.post('/inquiries/2/merge', { other: '3' })).status).toBe(404);
+  expect((await office.post('/inquiries/2/merge', { other: '1' })).status).toBe(303);
+  expect(await (await office.get('/')).text()).not.toContain('data-row="1"');
+  expect(await (await office.get('/inquiries/2')).text()).toContain('the first');
+  expect((await office.post('/inquiries/2/unmerge', { other: '1' })).status).toBe(303);
+  expect(await (await office.get('/')).text()).toContain('data-row="1"');
+});
+
+test('a file that is missing, locked, newer or older is said in words, and a note comes back', async () => {
+  await using office = await openOffice({ empty: true });
+  const page = async () => {
+    const answer = await office.get('/');
+    return [answer.status, await answer.text()] as const;
+  };
+  expect(await page()).toEqual([503, expect.stringContaining('문의 파일이 없습니다')]);
+  const older = new DatabaseSync(databaseFile(office.dataDir));
+  expect(await page()).toEqual([503, expect.stringContaining('예전 판')]);
+  older.exec('PRAGMA user_version = 99');
+  expect(await page()).toEqual([503, expect.stringContaining('더 새로운 판')]);
+  older.close();
+  rmSync(databaseFile(office.dataDir));
+  await office.receive({});
+  expect((await page())[0]).toBe(200);
+  const other = new DatabaseSync(databaseFile(office.dataDir));
+  other.exec('BEGIN IMMEDIATE');
+  const locked = await office.post('/inquiries/1', { revision: '0', note: 'do not lose me' });
+  expect(locked.status).toBe(503);
+  const text = await locked.text();
+  expect(text).toContain('잠그고 있습니다');
+  expect(text).toContain('do not lose me');
+  other.exec('ROLLBACK');
+  other.close();
+});
+
+test('with accounts nobody gets in without one; five wrong tries slow down; a session ends', async () => {
+  let now = Date.now();
+  const users = join(import.meta.dirname, `users-${process.pid}.tmp.json`);
+  await addUser(users, 'kim', 'a long password', { N: 16, r: 1, p: 1 });
+  try {
+    await using office = await openOffice({ environment: { DESK_USERS: users }, now: () => now });
+    for (const path of ['/', '/inquiries/1', '/inquiries.xlsx', '/events', '/keeping'])
+      expect((await office.get(path)).headers.get('location'), path).toBe('/login');
+    const login = (password: string) => office.post('/login', { name: 'kim', password });
+    for (const attempt of [1, 2, 3, 4, 5])
+      expect((await login(`wrong ${attempt}`)).status).toBe(401);
+    expect((await login('a long password')).status).toBe(429);
+    now += 61_000;
+    const entered = await login('a long password');
+    expect(entered.headers.get('location')).toBe('/');
+    const cookie = entered.headers.get('set-cookie')!;
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Strict/);
+    const session = { Cookie: cookie.split(';')[0]! };
+    expect((await office.get('/', session)).status).toBe(200);
+    now += 13 * 60 * 60 * 1000;
+    expect((await office.get('/', session)).status).toBe(303);
+  } finally {
+    rmSync(users);
+  }
+});
+
+test('mail that waits for an hour stands above every page and in its title', async () => {
+  let now = Date.now();
+  await using office = await openOffice({ now: () => now });
+  await office.receive({});
+  expect(await (await office.get('/')).text()).not.toContain('1시간 넘게');
+  now += 61 * 60 * 1000;
+  const text = await (await office.get('/keeping')).text();
+  expect(text).toContain('1시간 넘게');
+  expect(text).toMatch(/<title>⚠ 메일 발송 실패/);
+});
+
+test('a fact that two people answer is overwritten by neither', async () => {
+  await using office = await openOffice();
+  const text = await (await office.get('/facts')).text();
+  const id = /name="id" value="([^"]+)"/.exec(text)![1]!;
+  const first = await office.post('/facts', { id, revision: '0', answer: 'first', confirmed: '1' });
+  expect(first.status).toBe(303);
+  const second = await office.post('/facts', { id, revision: '0', answer: 'second' });
+  expect(second.status).toBe(409);
+  const shown = await second.text();
+  expect(shown).toContain('지금 저장된 내용: first');
+  expect(shown).toContain('value="second"');
+  expect((await office.post('/facts', { id: 'none', revision: '0', answer: 'x' })).status).toBe(
+    404,
+  );
+});
+
+test('the server goes on storing and deleting in a file that the desk has used', async () => {
+  await using office = await openOffice();
+  await office.get('/');
+  await office.receive({ inquiry: 'one' }, { inquiry: 'two' });
+  const database = openDatabase(office.dataDir);
+  database.prepare('DELETE FROM inquiry WHERE id = 1').run();
+  database.close();
+  expect(await (await office.get('/')).text()).toContain('data-row="2"');
+});
