@@ -4,16 +4,18 @@ import { finder as finderEn } from './messages/en/finder.ts';
 import { inquiry as inquiryEn } from './messages/en/inquiry.ts';
 import { offline as offlineEn } from './messages/en/offline.ts';
 import { point as pointEn } from './messages/en/point.ts';
+import { sheets as sheetsEn } from './messages/en/sheets.ts';
 import { ko } from './messages/ko.ts';
 import { finder as finderKo } from './messages/ko/finder.ts';
 import { inquiry as inquiryKo } from './messages/ko/inquiry.ts';
 import { offline as offlineKo } from './messages/ko/offline.ts';
 import { point as pointKo } from './messages/ko/point.ts';
+import { sheets as sheetsKo } from './messages/ko/sheets.ts';
 import { setMessages } from './translate.ts';
 
 export const messages = {
-  ko: { ...ko, finder: finderKo, inquiry: inquiryKo, offline: offlineKo, point: pointKo },
-  en: { ...en, finder: finderEn, inquiry: inquiryEn, offline: offlineEn, point: pointEn },
+  ko: { ...ko, finder: finderKo, inquiry: inquiryKo, offline: offlineKo, point: pointKo, sheets: sheetsKo },
+  en: { ...en, finder: finderEn, inquiry: inquiryEn, offline: offlineEn, point: pointEn, sheets: sheetsEn },
 };
 
 setMessages('ko', messages.ko);

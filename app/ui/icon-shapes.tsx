@@ -1,35 +1,21 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 
-/** Body of a valve, two triangles point to point, as P&ID draws it (ISA 5.1): under the actuators' symbols. */
-const VALVE_BELOW = 'M4 13.5V21l8-3.75L20 21v-7.5l-8 3.75z';
+import { SYMBOL_SHAPES, type SymbolName } from './symbol-shapes.ts';
 
-/** Drawings of 24 by 24, stroked in the text's colour. The first eight are P&ID symbols of what the site sells. */
+const symbol = (name: SymbolName): ReactNode =>
+  SYMBOL_SHAPES[name].map(([element, attributes], index) =>
+    createElement(element, { key: index, ...attributes }),
+  );
+
+/** Drawings of 24 by 24, stroked in the text's colour. The first seven are P&ID symbols of what the site sells. */
 export const ICON_SHAPES = {
-  electric: (
-    <>
-      <path d={`${VALVE_BELOW}M12 17.25V10.8`} />
-      <circle cx="12" cy="6" r="4.8" />
-      <path d="M9.9 8.2v-4L12 6.6l2.1-2.4v4" strokeWidth="1.2" />
-    </>
-  ),
-  pneumatic: <path d={`${VALVE_BELOW}M12 17.25V9M5.5 9h13a6.5 6 0 0 0-13 0z`} />,
-  special: <path d={`${VALVE_BELOW}M12 17.25V11M6.5 2h11v9h-11zM6.5 6.5h11`} />,
-  valve: <path d="M3 7v10l9-5 9 5V7l-9 5zM12 12V5.5M8 5.5h8" />,
-  ball: (
-    <>
-      <path d="M3 7v10l6-3.33M3 7l6 3.33M21 7v10l-6-3.33M21 7l-6 3.33" />
-      <circle cx="12" cy="12" r="3.4" />
-    </>
-  ),
-  butterfly: (
-    <>
-      <path d="M4 6v12M20 6v12M5.5 17l13-10" />
-      <circle cx="12" cy="12" r="2" fill="currentColor" stroke="none" />
-    </>
-  ),
-  pinch: (
-    <path d="M3 6v12M21 6v12M3 7c6 0 5.5 4 9 4s3-4 9-4M3 17c6 0 5.5-4 9-4s3 4 9 4M12 3v5M12 21v-5" />
-  ),
+  electric: symbol('electric'),
+  pneumatic: symbol('pneumatic'),
+  special: symbol('special'),
+  valve: symbol('valve'),
+  ball: symbol('ball'),
+  butterfly: symbol('butterfly'),
+  pinch: symbol('pinch'),
   gallery: <path d="M3 5h18v14H3zM3 15l5-4 4 3 3-2 6 4" />,
   support: <path d="M4 4h16v12h-8l-5 4.5V16H4zM8 8.5h8M8 11.8h5" />,
   download: <path d="M12 3v12M7 10.5l5 5 5-5M4 20.5h16" />,

@@ -12,6 +12,7 @@ import type { point } from './en/point.ts';
 import { product } from './en/product.ts';
 import { quote } from './en/quote.ts';
 import { search } from './en/search.ts';
+import type { sheets } from './en/sheets.ts';
 import { units } from './en/units.ts';
 
 /** English interface messages of every page, by namespace; those of single pages are loaded apart (translate.ts). */
@@ -35,4 +36,6 @@ export type Messages = typeof en & {
   inquiry: typeof inquiry;
   offline: typeof offline;
   point: typeof point;
+  /** Read in node only, by the build. */
+  sheets: typeof sheets;
 };

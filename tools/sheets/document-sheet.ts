@@ -1,0 +1,242 @@
+/** A catalogue document as PDF: its blocks as headings, paragraphs, lists, tables and drawings, page by page. */
+import { existsSync } from 'node:fs';
+
+import { Parser } from 'htmlparser2';
+
+import { formatNumber, formatSize } from '#content/format.ts';
+import { products } from '#content/index.ts';
+import { picture } from '#content/pictures.ts';
+import type { Block } from '#content/schema/block.ts';
+import type { PictureId } from '#content/schema/localized.ts';
+import { isStated } from '#content/schema/quantity.ts';
+import type { GridTable } from '#content/schema/table.ts';
+
+import { type Language, pageHref } from '#contract/address.ts';
+
+import type { CompileRequest } from './compiler.ts';
+import { preparedDrawing } from './drawings.ts';
+import { frameOf } from './product-sheet.ts';
+import type { ListedDocument } from './sheet-list.ts';
+import { SheetWriter } from './sheet-writer.ts';
+import { qrCode } from './symbols.ts';
+
+/** What sheets/document.typ sets. */
+type Piece =
+  | { type: 'heading'; level: 2 | 3; text: string }
+  | { type: 'paragraph'; text: string }
+  | { type: 'highlight'; text: string }
+  | { type: 'list'; items: string[] }
+  | { type: 'rows'; rows: (readonly [string, string])[] }
+  | {
+      type: 'table';
+      columns: { label: string; unit: string; align: 'left' | 'right' }[];
+      rows: string[][];
+    }
+  | { type: 'picture'; file: string; alt: string; ratio: number };
+
+/** A document with frame, pages and pictures, ready to be set. */
+export function documentRequest(
+  item: ListedDocument,
+  language: Language,
+  revised: string,
+  site: string,
+): CompileRequest {
+  const frame = frameOf(item, language, revised, site);
+  const pictures = new Map([['qr', qrCode(frame.block.url)]]);
+  const pages = item.document.pages.map((page) => ({
+    title: page.title[language],
+    pieces: page.content.flatMap((block) => piecesOf(block, language, pictures)),
+    url: `${site}${pageHref(item.path, page.pageNumber)}`,
+  }));
+  return {
+    name: `${item.id}-${language}`,
+    template: 'document.typ',
+    data: { ...frame, pages },
+    pictures,
+  };
+}
+
+function piecesOf(block: Block, language: Language, pictures: Map<string, string>): Piece[] {
+  const heading = (title: { ko: string; en: string } | undefined): Piece[] =>
+    title ? [{ type: 'heading', level: 3, text: title[language] }] : [];
+  const paragraphs = (text: string): Piece[] =>
+    text.split(/\n{2,}/).map((each) => ({ type: 'paragraph', text: each }));
+  const drawing = (id: PictureId): Piece[] => pictureOf(id, language, pictures);
+  switch (block.type) {
+    case 'section':
+      return [
+        { type: 'heading', level: 2, text: block.title[language] },
+        ...block.content.flatMap((each) => piecesOf(each, language, pictures)),
+      ];
+    case 'title':
+      return [{ type: 'heading', level: 2, text: block.text[language] }];
+    case 'title-with-image':
+      return [
+        { type: 'heading', level: 2, text: block.text[language] },
+        ...drawing(block.imageUrl),
+      ];
+    case 'text':
+    case 'raw-html':
+      return piecesOfHtml(block.html[language]);
+    case 'highlight':
+      return [{ type: 'highlight', text: block.text[language] }];
+    case 'image':
+      return drawing(block.imageUrl);
+    case 'image-text':
+      return [
+        ...heading(block.title),
+        ...(block.text ? paragraphs(block.text[language]) : []),
+        ...(block.table ? [rowsOf(block.table[language])] : []),
+        ...(block.dimensionTable ? tableOf(block.dimensionTable, language) : []),
+        ...drawing(typeof block.imageUrl === 'string' ? block.imageUrl : block.imageUrl[language]),
+      ];
+    case 'table':
+      return [...heading(block.caption), rowsOf(block.table[language])];
+    case 'dimension-table':
+      return tableOf(block.table, language);
+    case 'elastomer-table': {
+      const word = new SheetWriter('', language).word('material');
+      return [
+        ...heading(block.caption),
+        {
+          type: 'table',
+          columns: [
+            { label: word, unit: '', align: 'left' },
+            { label: '', unit: '', align: 'left' },
+            { label: '', unit: '°C', align: 'right' },
+          ],
+          rows: block.rows.map(({ material, description, temperature }) => [
+            material,
+            description[language],
+            `+${temperature}`,
+          ]),
+        },
+        ...(block.note ? paragraphs(block.note[language]) : []),
+      ];
+    }
+    case 'overview-text':
+      return paragraphs(block.textContent[language]);
+    case 'features-list':
+      return [...heading(block.title), { type: 'list', items: block.features[language] }];
+    case 'technical-specs':
+      return [
+        ...heading(block.title),
+        { type: 'rows', rows: Object.entries(block.specs[language]) },
+      ];
+    case 'overview':
+      return [
+        ...heading(block.title),
+        ...(block.features ? [{ type: 'list' as const, items: block.features[language] }] : []),
+        ...(block.specifications
+          ? [{ type: 'rows' as const, rows: Object.entries(block.specifications[language]) }]
+          : []),
+        ...(block.applications
+          ? [{ type: 'list' as const, items: block.applications[language] }]
+          : []),
+      ];
+    case 'product-series':
+      return [
+        ...heading(block.title),
+        {
+          type: 'rows',
+          rows: block.series.map(
+            ({ name, description }) => [name[language], description[language]] as const,
+          ),
+        },
+      ];
+    case 'product-catalog':
+      return [
+        ...heading(block.title),
+        { type: 'rows', rows: block.products.flatMap((id) => productRow(id, language)) },
+      ];
+    case 'product-images':
+      return [...heading(block.title), ...block.images.flatMap(({ src }) => drawing(src))];
+    // Company and telephone stand at the foot of every page.
+    case 'contact':
+      return [];
+  }
+}
+
+const rowsOf = (rows: readonly { label: string; value: string }[]): Piece => ({
+  type: 'rows',
+  rows: rows.map(({ label, value }) => [label, value]),
+});
+
+function productRow(id: string, language: Language): (readonly [string, string])[] {
+  const product = products.find((each) => each.id === id);
+  if (!product) return [];
+  const { technical } = product;
+  const size =
+    'size' in technical && isStated(technical.size) ? `, ${formatSize(technical.size)}` : '';
+  return [[product.displayCode, `${product.name[language]}${size}`]];
+}
+
+function tableOf({ caption, columns, rows, note }: GridTable, language: Language): Piece[] {
+  return [
+    { type: 'heading', level: 3, text: caption[language] },
+    {
+      type: 'table',
+      columns: columns.map(({ label, unit, align }) => ({
+        label: label[language],
+        unit: unit ?? '',
+        align: align === 'end' ? 'right' : 'left',
+      })),
+      rows: rows.map((row) =>
+        row.map((cell) =>
+          typeof cell === 'number'
+            ? formatNumber(cell)
+            : typeof cell === 'string'
+              ? cell
+              : cell[language],
+        ),
+      ),
+    },
+    ...(note ? [{ type: 'paragraph' as const, text: note[language] }] : []),
+  ];
+}
+
+/** A drawing; a picture that exists only as pixels stays on the site. */
+function pictureOf(id: PictureId, language: Language, pictures: Map<string, string>): Piece[] {
+  const shown = picture(id);
+  const [model, kind] = id.split('/');
+  const names = [`${model}-${kind}`, `${model}-${kind === 'cutaway' ? 'cutaway-tone' : 'tone'}`];
+  const file = id.startsWith('/')
+    ? undefined
+    : names.find((name) => existsSync(`public/pictures/${name}.svg`));
+  if (file === undefined || shown.placeholder) return [];
+  const svg = preparedDrawing(file, {});
+  pictures.set(file, svg);
+  const [, width = 1, height = 1] =
+    /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? [];
+  return [{ type: 'picture', file, alt: shown.alt[language], ratio: height / width }];
+}
+
+/** The small trusted subset of HTML (content/schema/block.ts) as paragraphs and lists. */
+function piecesOfHtml(html: string): Piece[] {
+  const pieces: Piece[] = [];
+  let text = '';
+  let items: string[] | undefined;
+  const flush = () => {
+    const clean = text.replaceAll(/\s+/g, ' ').trim();
+    text = '';
+    if (clean === '') return;
+    if (items) items.push(clean);
+    else pieces.push({ type: 'paragraph', text: clean });
+  };
+  const parser = new Parser({
+    onopentag: (name) => {
+      if (name === 'ul' || name === 'ol') items = [];
+      if (name === 'br') text += ' ';
+    },
+    ontext: (part) => (text += part),
+    onclosetag: (name) => {
+      if (name === 'p' || name === 'li') flush();
+      if (name !== 'ul' && name !== 'ol') return;
+      pieces.push({ type: 'list', items: items ?? [] });
+      items = undefined;
+    },
+  });
+  parser.end(html);
+  flush();
+  return pieces;
+}

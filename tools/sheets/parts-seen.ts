@@ -1,0 +1,51 @@
+/**
+ * Numbered parts: where each is in a picture (fractions of its width and height) and where its balloon stands.
+ * Only parts that the alternative texts of the model's pictures name (content/pictures/manifest.json).
+ */
+import type { Localized } from '#content/schema/localized.ts';
+
+type Point = readonly [number, number];
+
+interface SeenPart {
+  name: Localized;
+  at: Point;
+  balloon: Point;
+}
+
+const part = (ko: string, en: string, at: Point, balloon: Point): SeenPart => ({
+  name: { ko, en },
+  at,
+  balloon,
+});
+
+/** By file name of the picture, without extension. */
+export const PARTS_SEEN: Readonly<Record<string, readonly SeenPart[]>> = {
+  'pqvf-cutaway-tone': [
+    part('케이싱', 'Casing', [0.4, 0.735], [0.36, 1.0]),
+    part('고무 슬리브', 'Elastomer sleeve', [0.34, 0.46], [0.02, 0.38]),
+    part('조작 공기 연결구', 'Control air connection', [0.5, 0.1], [0.7, 0.02]),
+    part('플랜지', 'Flange', [0.955, 0.4], [1.04, 0.2]),
+  ],
+  'quarter-turn-480-tone': [
+    part('커버', 'Cover', [0.34, 0.27], [0.1, 0.12]),
+    part('위치 지시창', 'Position window', [0.56, 0.06], [0.8, 0.02]),
+    part('수동 핸드휠', 'Handwheel', [0.035, 0.58], [-0.04, 0.38]),
+    part('기어 하우징', 'Gear housing', [0.66, 0.83], [0.72, 1.02]),
+    part('전선관 인입구', 'Cable entries', [0.955, 0.74], [1.06, 0.6]),
+  ],
+  's10-cutaway-tone': [
+    part('몸체', 'Body', [0.1, 0.63], [-0.12, 0.72]),
+    part('볼', 'Ball', [0.25, 0.5], [-0.12, 0.44]),
+    part('시트', 'Seat', [0.518, 0.72], [0.3, 1.0]),
+    part('스템', 'Stem', [0.365, 0.27], [0.14, 0.0]),
+    part('레버', 'Lever', [0.8, 0.3], [1.02, 0.12]),
+    part('플랜지', 'Flange', [0.9, 0.72], [1.1, 0.84]),
+  ],
+  'ap-da-cutaway-tone': [
+    part('피니언', 'Pinion', [0.505, 0.4], [0.66, 0.0]),
+    part('피스톤과 랙', 'Piston with rack', [0.25, 0.5], [0.06, 0.12]),
+    part('엔드캡', 'End cap', [0.955, 0.4], [1.05, 0.22]),
+    part('위치 지시계', 'Position indicator', [0.42, 0.21], [0.36, -0.03]),
+    part('솔레노이드 접속면', 'Solenoid interface', [0.375, 0.655], [0.16, 0.92]),
+  ],
+};

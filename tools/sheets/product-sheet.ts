@@ -1,0 +1,153 @@
+import { brand, contact } from '#content/index.ts';
+import type { Family } from '#content/schema/technical.ts';
+import type { ThemeId } from '#content/schema/category.ts';
+
+import { type Language, localizedHref } from '#contract/address.ts';
+import type { SymbolName } from '#app/ui/symbol-shapes.ts';
+
+import { drawPneumatic, drawQuarterTurn } from './actuators.ts';
+import { drawFlanged, drawThreaded } from './pinch-valves.ts';
+import { SheetWriter } from './sheet-writer.ts';
+import type { Listed, ListedSheet } from './sheet-list.ts';
+import type { DrawnSheet, SheetData } from './sheet.ts';
+import { drawValve } from './valves.ts';
+
+/** Colours of the categories on paper (app/styles/themes.css). */
+const COLOURS: Readonly<Record<ThemeId, string>> = {
+  neutral: '#111a20',
+  pneumatic: '#76461e',
+  electric: '#0a6666',
+  special: '#5f3c7c',
+  valves: '#1a568f',
+};
+
+const UNITS: Readonly<Record<Family, string>> = {
+  'pneumatic-actuator': 'Nm, bar, °C',
+  'quarter-turn-actuator': 'Nm, s, V, Hz',
+  'butterfly-valve': 'bar, °C',
+  'ball-valve': 'bar, °C',
+  'pinch-valve-flanged': 'mm, bar, °C',
+  'pinch-valve-threaded': 'mm, kg, bar, °C',
+};
+
+const SYMBOLS: Readonly<Record<Family, SymbolName>> = {
+  'pneumatic-actuator': 'pneumatic',
+  'quarter-turn-actuator': 'electric',
+  'butterfly-valve': 'butterfly',
+  'ball-valve': 'ball',
+  'pinch-valve-flanged': 'pinch',
+  'pinch-valve-threaded': 'pinch',
+};
+
+/** The symbol of a sheet: that of its product's family; a ball valve sold with an actuator has the actuator's. */
+export function symbolOf({ product: { technical, actuation } }: ListedSheet): SymbolName {
+  return technical.family === 'ball-valve' && actuation === 'pneumatic'
+    ? 'pneumatic'
+    : SYMBOLS[technical.family];
+}
+
+/** What stands on the page of a sheet. */
+export function drawSheet(
+  { id, product, dn, series }: ListedSheet,
+  language: Language,
+): DrawnSheet {
+  const sheet = new SheetWriter(id, language);
+  const { technical } = product;
+  const whole = series === true;
+  switch (technical.family) {
+    case 'pneumatic-actuator':
+      drawPneumatic(sheet, product, technical, whole);
+      break;
+    case 'quarter-turn-actuator':
+      drawQuarterTurn(sheet, product, technical, whole);
+      break;
+    case 'butterfly-valve':
+    case 'ball-valve':
+      drawValve(sheet, product, technical);
+      break;
+    case 'pinch-valve-flanged':
+      drawFlanged(sheet, product, technical, dn);
+      break;
+    case 'pinch-valve-threaded':
+      drawThreaded(sheet, product, technical);
+      break;
+  }
+  return sheet.drawn();
+}
+
+/** Frame and title block of a sheet or document. @param site origin of the site: `https://www.example.com` */
+export function frameOf(item: Listed, language: Language, revised: string, site: string) {
+  const sheet = new SheetWriter(item.id, language);
+  const { word } = { word: sheet.word.bind(sheet) };
+  const url = `${site}${localizedHref(item.path, language)}`;
+  const name = item.name[language];
+  return {
+    lang: language,
+    words: {
+      notStated: sheet.notStated,
+      language: word('language'),
+      address: word('address'),
+      telephone: word('telephone'),
+      fax: word('fax'),
+      mail: word('mail'),
+      page: word('page'),
+      sheet: word('sheet'),
+      number: word('number'),
+      revised: word('revised'),
+      languageLabel: word('languageLabel'),
+      units: word('units'),
+      projection: word('projection'),
+      scale: word('scale'),
+      none: word('notToScale'),
+      cad: word('cad'),
+      axonometric: word('axonometric'),
+      thirdAngle: word('thirdAngle'),
+      symbol: word('symbol'),
+      kind: word(item.kind === 'sheet' ? 'dataSheet' : 'document'),
+      item: word('item'),
+      value: word('value'),
+      qr: word('qr'),
+      logo: word('logo'),
+    },
+    colour: COLOURS[item.category.theme],
+    number: item.number,
+    code: item.code,
+    name,
+    description: item.description[language],
+    category: item.category.name[language],
+    title: item.kind === 'sheet' ? `${item.code} ${name}` : name,
+    keywords: [item.code, name],
+    revised,
+    block: {
+      company: brand.name[language],
+      descriptor: brand.descriptor[language],
+      address: contact.address.oneLine[language],
+      telephone: contact.telephone,
+      fax: contact.fax,
+      mail: contact.email,
+      url,
+      shown: url.replace(/^https?:\/\//, ''),
+      cad: word('envelope'),
+    },
+  };
+}
+
+/** The data of a sheet, whole. */
+export function sheetData(
+  item: ListedSheet,
+  language: Language,
+  revised: string,
+  site: string,
+): { data: SheetData; pictures: DrawnSheet['pictures'] } {
+  const { pictures, ...drawn } = drawSheet(item, language);
+  const frame = frameOf(item, language, revised, site);
+  const cad = item.dn === undefined ? frame.words.notStated : frame.block.cad;
+  const data: SheetData = {
+    ...frame,
+    ...drawn,
+    symbolAlt: `${frame.words.symbol}: ${frame.name}`,
+    units: UNITS[item.product.technical.family],
+    block: { ...frame.block, cad },
+  };
+  return { data, pictures };
+}

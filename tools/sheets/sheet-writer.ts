@@ -1,0 +1,197 @@
+import { existsSync } from 'node:fs';
+
+import { formatQuantity, formatLimit, missingValue, NOT_STATED_TEXT } from '#content/format.ts';
+import { picture, pictureIds } from '#content/pictures.ts';
+import type { Product } from '#content/schema/product.ts';
+import { bounds, type Quantity } from '#content/schema/quantity.ts';
+
+import type { Language } from '#contract/address.ts';
+import { translator } from '#app/i18n/translate.ts';
+import type { MessageKey, MessageValues } from '#app/i18n/translate.ts';
+
+import { type OnAxis, onAxis, type SheetQuantity } from './axes.ts';
+import { PARTS_SEEN } from './parts-seen.ts';
+import { SheetError } from './sheet-error.ts';
+import type {
+  DrawnSheet,
+  FigureData,
+  LadderData,
+  Preparation,
+  SheetBlock,
+  TableColumn,
+  ViewData,
+} from './sheet.ts';
+
+/** No picture is higher, mm: the tallest valve leaves room for its table. */
+const HIGHEST = 74;
+
+/** Words of data sheets: `word('maxTorque')`. */
+type Word = Extract<MessageKey, `sheets:${string}`> extends `sheets:${infer Name}` ? Name : never;
+
+interface ViewOptions {
+  width: number;
+  caption: string;
+  scale?: string;
+  crop?: Preparation['crop'];
+}
+
+/** Collects the blocks of one sheet in one language, and the pictures that they show. */
+export class SheetWriter {
+  readonly language: Language;
+  /** The sheet, as faults name it: `pqvf-dn100`. */
+  readonly id: string;
+  readonly blocks: SheetBlock[] = [];
+  readonly parts: string[] = [];
+  readonly pictures = new Map<string, Preparation | { svg: string }>();
+  orthographic = false;
+
+  constructor(id: string, language: Language) {
+    this.id = id;
+    this.language = language;
+  }
+
+  word(name: Word, values?: MessageValues): string {
+    return translator(this.language)(`sheets:${name}`, values);
+  }
+
+  get notStated(): string {
+    return NOT_STATED_TEXT[this.language];
+  }
+
+  add(...blocks: readonly (SheetBlock | undefined)[]): void {
+    this.blocks.push(...blocks.filter((block) => block !== undefined));
+  }
+
+  /** @param picture file in public/pictures, without extension, whose manifest id is `model/view` */
+  view(model: string, kind: string, { width, caption, scale, crop }: ViewOptions): ViewData {
+    const file = `${model}-${kind}`;
+    const shown = picture(`${model}/${kind}`);
+    if (!existsSync(`public/pictures/${file}.svg`))
+      throw new SheetError(
+        this.id,
+        'picture',
+        `there is no public/pictures/${file}.svg`,
+        'Draw it with npm run models, or name another view in tools/sheets',
+      );
+    this.pictures.set(file, crop ? { crop } : {});
+    const balloons = (PARTS_SEEN[file] ?? []).map(({ name, at, balloon }) => ({
+      n: this.parts.push(name[this.language]),
+      at,
+      balloon,
+    }));
+    const ratio = crop ? crop[3] / crop[2] : shown.height / shown.width;
+    return {
+      file,
+      width: Math.min(width, HIGHEST / ratio),
+      ratio,
+      alt: shown.alt[this.language],
+      caption,
+      scale: scale ?? this.word('illustration'),
+      balloons,
+    };
+  }
+
+  /** Cut-away and axonometric view where both exist, else the axonometric one and the one with hidden edges. */
+  views(model: string, [first, second]: readonly [number, number], tone = model): SheetBlock {
+    const isometric = { width: second, caption: this.word('isometric') };
+    const items = hasPicture(`${model}/cutaway-tone`)
+      ? [
+          this.view(model, 'cutaway-tone', { width: first, caption: this.word('cutaway') }),
+          this.view(tone, 'tone', isometric),
+        ]
+      : [
+          this.view(tone, 'tone', { ...isometric, width: first }),
+          this.view(tone, 'hidden', { width: second, caption: this.word('hidden') }),
+        ];
+    return { type: 'views', parts: true, items };
+  }
+
+  figure(
+    label: string,
+    value: string,
+    unit = '',
+    note = '',
+    scale?: readonly [SheetQuantity, OnAxis],
+  ): FigureData {
+    const alt = `${label}: ${[value, unit].filter(Boolean).join(' ')}${note ? `, ${note}` : ''}`;
+    return { label, value, unit, note, scale: scale ? onAxis(...scale) : null, alt };
+  }
+
+  missingFigure(label: string): FigureData {
+    return this.figure(label, this.notStated);
+  }
+
+  /** A quantity on its axis, its unit set apart; a label that says "maximum" needs no "up to". */
+  quantity(
+    label: string,
+    value: Quantity,
+    axis: SheetQuantity,
+    { note = '', limit = false } = {},
+  ): FigureData {
+    const text = (limit ? formatLimit : formatQuantity)(value, this.language);
+    const number = text.endsWith(` ${value.unit}`) ? text.slice(0, -value.unit.length - 1) : text;
+    const ends = bounds(value);
+    const open = ends.min === undefined && value.unit === '°C' ? this.word('lowerNotStated') : '';
+    return this.figure(label, number, number === text ? '' : value.unit, note || open, [
+      axis,
+      ends,
+    ]);
+  }
+
+  ladder(
+    label: string,
+    steps: readonly (string | number)[],
+    on: readonly (string | number)[],
+    note = '',
+  ): LadderData {
+    return {
+      label,
+      ladder: steps.map((step) => ({ label: String(step), on: on.includes(step) })),
+      note,
+      alt: `${label}: ${on.join(', ')}${note ? `. ${note}` : ''}`,
+    };
+  }
+
+  /** What is stated of a product. */
+  specs(product: Product): SheetBlock {
+    return { type: 'specs', title: this.word('specifications'), rows: this.#rows(product, false) };
+  }
+
+  /** What the schema asks and the source does not state; undefined where there is nothing. */
+  missing(product: Product): SheetBlock | undefined {
+    const rows = this.#rows(product, true);
+    return rows.length > 0 ? { type: 'specs', title: this.word('missing'), rows } : undefined;
+  }
+
+  #rows(product: Product, missing: boolean): [string, string][] {
+    return Object.entries(product.specifications[this.language]).filter(
+      ([, value]) => (missingValue(value) === 'not-stated') === missing,
+    );
+  }
+
+  /** The last paragraph of a product's overview says what to mind. */
+  selecting(product: Product): SheetBlock {
+    const text = product.detailDescription[this.language].split(/\n{2,}/).at(-1) ?? '';
+    return { type: 'text', title: this.word('selecting'), text };
+  }
+
+  drawn(): DrawnSheet {
+    const { blocks, parts, pictures, orthographic } = this;
+    return { blocks, parts, pictures, orthographic };
+  }
+}
+
+const known = new Set(pictureIds);
+
+/** Whether a drawing has been made. */
+export const hasPicture = (id: string): boolean => known.has(id);
+
+/** Head of a table's column. */
+export const column = (
+  label: string,
+  { unit = '', align = 'left', width = 'auto' }: Partial<TableColumn> = {},
+): TableColumn => ({ label, unit, align, width });
+
+/** Head of a column of numbers. */
+export const numbers = (label: string, unit = '', width: number | 'auto' = 'auto'): TableColumn =>
+  column(label, { unit, align: 'right', width });
