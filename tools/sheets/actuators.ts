@@ -98,12 +98,8 @@ export function drawQuarterTurn(
         sheet.word(each.threePhase === 'unavailable' ? 'no' : 'yes'),
       ]),
     },
-    {
-      type: 'pair',
-      widths: [84, 82],
-      left: whole ? [sheet.selecting(product)] : [sheet.specs(product), sheet.selecting(product)],
-      right: missing ? [missing] : [],
-    },
+    // What to mind when selecting is said of a model, not of the series.
+    ...(whole ? [missing] : [pair([sheet.specs(product), sheet.selecting(product)], missing)]),
   );
 }
 
@@ -178,11 +174,13 @@ export function drawPneumatic(
       note: sheet.word('sizesConflict', { count: sizesStated }),
     },
     { type: 'pair', widths: [112, 54], left: [specs], right: [turn] },
-    {
-      type: 'pair',
-      widths: [84, 82],
-      left: [sheet.selecting(product)],
-      right: missing ? [missing] : [],
-    },
+    ...(whole ? [missing] : [pair([sheet.selecting(product)], missing)]),
   );
 }
+
+const pair = (left: SheetBlock[], right: SheetBlock | undefined): SheetBlock => ({
+  type: 'pair',
+  widths: [84, 82],
+  left,
+  right: right ? [right] : [],
+});

@@ -6,12 +6,15 @@ import { Parser } from 'htmlparser2';
 import { formatNumber, formatSize } from '#content/format.ts';
 import { products } from '#content/index.ts';
 import { picture } from '#content/pictures.ts';
+import { rotaryPageSvg } from '#models/sheets/rotary/rotary-pictures.ts';
+
 import type { Block } from '#content/schema/block.ts';
 import type { PictureId } from '#content/schema/localized.ts';
 import { isStated } from '#content/schema/quantity.ts';
+import type { Page } from '#content/schema/document.ts';
 import type { GridTable } from '#content/schema/table.ts';
 
-import { type Language, pageHref } from '#contract/address.ts';
+import type { Language } from '#contract/address.ts';
 
 import type { CompileRequest } from './compiler.ts';
 import { preparedDrawing } from './drawings.ts';
@@ -45,8 +48,7 @@ export function documentRequest(
   const pictures = new Map([['qr', qrCode(frame.block.url)]]);
   const pages = item.document.pages.map((page) => ({
     title: page.title[language],
-    pieces: page.content.flatMap((block) => piecesOf(block, language, pictures)),
-    url: `${site}${pageHref(item.path, page.pageNumber)}`,
+    ...pageContent(item, page, language, pictures),
   }));
   return {
     name: `${item.id}-${language}`,
@@ -54,6 +56,50 @@ export function documentRequest(
     data: { ...frame, pages },
     pictures,
   };
+}
+
+/** A typeset page of the AP catalogue is shown as it is, what it says in its alternative text; other pages are set here. */
+function pageContent(
+  { document }: ListedDocument,
+  page: Page,
+  language: Language,
+  pictures: Map<string, string>,
+): { pieces: Piece[]; whole?: { file: string; alt: string; ratio: number } } {
+  const own = new Map<string, string>();
+  const pieces = page.content.flatMap((block) => piecesOf(block, language, own));
+  const [first] = page.content;
+  const id = first?.type === 'image-text' ? first.imageUrl : '';
+  if (document.id !== 'rotary' || typeof id === 'string') {
+    for (const [file, svg] of own) pictures.set(file, svg);
+    return { pieces };
+  }
+  const svg = rotaryPageSvg(page.pageNumber, language);
+  const file = id[language].replace('/', '-');
+  pictures.set(file, svg);
+  return {
+    pieces: [],
+    whole: {
+      file,
+      alt: [picture(id[language]).alt[language], ...spoken(pieces)].join('. '),
+      ratio: ratioOf(svg),
+    },
+  };
+}
+
+/** What pieces say, for the alternative text of a page that shows the same. */
+const spoken = (pieces: readonly Piece[]): string[] =>
+  pieces.flatMap((piece) => {
+    if (piece.type === 'list') return piece.items;
+    if (piece.type === 'rows') return piece.rows.map((row) => row.join(': '));
+    if (piece.type === 'table') return piece.rows.map((row) => row.join(', '));
+    return piece.type === 'picture' ? [] : piece.text.replace(/\.$/, '');
+  });
+
+/** Height divided by width. */
+function ratioOf(svg: string): number {
+  const [, width = 1, height = 1] =
+    /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? [];
+  return height / width;
 }
 
 function piecesOf(block: Block, language: Language, pictures: Map<string, string>): Piece[] {
@@ -203,12 +249,11 @@ function pictureOf(id: PictureId, language: Language, pictures: Map<string, stri
   const file = id.startsWith('/')
     ? undefined
     : names.find((name) => existsSync(`public/pictures/${name}.svg`));
-  if (file === undefined || shown.placeholder) return [];
+  // A drawing is shown once, however often the page shows it.
+  if (file === undefined || shown.placeholder || pictures.has(file)) return [];
   const svg = preparedDrawing(file, {});
   pictures.set(file, svg);
-  const [, width = 1, height = 1] =
-    /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? [];
-  return [{ type: 'picture', file, alt: shown.alt[language], ratio: height / width }];
+  return [{ type: 'picture', file, alt: shown.alt[language], ratio: ratioOf(svg) }];
 }
 
 /** The small trusted subset of HTML (content/schema/block.ts) as paragraphs and lists. */

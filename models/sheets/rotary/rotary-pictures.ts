@@ -118,6 +118,14 @@ const GRAPHICS: readonly { draw: Graphic; description: { ko: string; en: string 
   },
 ];
 
+/** A page of the catalogue as SVG, its text as outlines: for the catalogue as PDF. @param pageNumber 1, 2, 3 … */
+export function rotaryPageSvg(pageNumber: number, language: (typeof LANGUAGES)[number]): string {
+  const page = rotary.pages[pageNumber - 1];
+  const graphic = GRAPHICS[pageNumber - 1];
+  if (!page || !graphic) throw new Error(`the catalogue has no page ${pageNumber}`);
+  return cataloguePage(page, graphic.draw, language).toSvg();
+}
+
 /** The pages of the pneumatic catalogue, in Korean and in English. */
 export const rotaryPages: Illustration = {
   id: ID,
