@@ -31,7 +31,25 @@ const sheetFile = z.object({
 });
 export type SheetFile = z.infer<typeof sheetFile>;
 
+const archiveFile = z.object({
+  /** `pinch-valve.zip`, below `/files/`. */
+  file: z.string(),
+  category: slug,
+  bytes: z.int().positive(),
+  /** Files in it, beside README and licence note. */
+  count: z.int().positive(),
+});
+export type ArchiveFile = z.infer<typeof archiveFile>;
+
+const manifest = z.object({ files: z.array(sheetFile), archives: z.array(archiveFile) });
+export type SheetManifest = z.infer<typeof manifest>;
+
+const made: SheetManifest = existsSync(MANIFEST)
+  ? manifest.parse(JSON.parse(readFileSync(MANIFEST, 'utf8')))
+  : { files: [], archives: [] };
+
 /** Every PDF that has been made; none before the first build, or where no compiler exists. */
-export const sheetFiles: readonly SheetFile[] = existsSync(MANIFEST)
-  ? z.array(sheetFile).parse(JSON.parse(readFileSync(MANIFEST, 'utf8')))
-  : [];
+export const sheetFiles: readonly SheetFile[] = made.files;
+
+/** The archive of each category. */
+export const archiveFiles: readonly ArchiveFile[] = made.archives;

@@ -43,6 +43,7 @@ import { readStyleSheet } from './build/used-styles.ts';
 const NEXT = '.cache/next-dist';
 const SITE = join(NEXT, 'site');
 const PHOTOS = '.cache/photos/files';
+const SHEETS = '.cache/sheets/files';
 const started = performance.now();
 
 const USAGE = `npm run build
@@ -63,6 +64,7 @@ const publicFilesCompressed = compressAhead('public');
 // Content reads what it makes.
 await step('photographs', () => run('node', ['tools/photos.ts']));
 checkFiles();
+await step('data sheets', () => run('node', ['tools/sheets.ts']));
 const { categories } = await import('#content/index.ts');
 const { addresses } = await import('#content/addresses.ts');
 
@@ -78,6 +80,7 @@ await step('application', async () => {
 emptyFolder(NEXT);
 await cp('build/browser', SITE, { recursive: true, filter: (path) => !path.endsWith('/.vite') });
 if (existsSync(PHOTOS)) await cp(PHOTOS, join(SITE, 'pictures/photos'), { recursive: true });
+if (existsSync(SHEETS)) await cp(SHEETS, join(SITE, 'files'), { recursive: true });
 
 const manifest = JSON.parse(
   await readFile('build/browser/.vite/manifest.json', 'utf8'),

@@ -14,8 +14,22 @@ import { sheets as sheetsKo } from './messages/ko/sheets.ts';
 import { setMessages } from './translate.ts';
 
 export const messages = {
-  ko: { ...ko, finder: finderKo, inquiry: inquiryKo, offline: offlineKo, point: pointKo, sheets: sheetsKo },
-  en: { ...en, finder: finderEn, inquiry: inquiryEn, offline: offlineEn, point: pointEn, sheets: sheetsEn },
+  ko: {
+    ...ko,
+    finder: finderKo,
+    inquiry: inquiryKo,
+    offline: offlineKo,
+    point: pointKo,
+    sheets: sheetsKo,
+  },
+  en: {
+    ...en,
+    finder: finderEn,
+    inquiry: inquiryEn,
+    offline: offlineEn,
+    point: pointEn,
+    sheets: sheetsEn,
+  },
 };
 
 setMessages('ko', messages.ko);

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { SheetFile } from '#content/sheet-files.ts';
+import type { SheetFile, SheetManifest } from '#content/sheet-files.ts';
 
 import { type Language, LANGUAGES } from '#contract/address.ts';
 
+import { writeArchives } from './archives.ts';
 import { type Compile, type CompileRequest, openCompiler } from './compiler.ts';
 import { documentRequest } from './document-sheet.ts';
 import { preparedDrawing } from './drawings.ts';
@@ -76,8 +77,12 @@ export async function makeSheets({
       onProgress?.(index * 2 + (files.length % 2), wanted.length * 2, name);
     }
   if (only.length === 0) {
-    writeFileSync(join(OUTPUT, 'manifest.json'), JSON.stringify(files, null, 1));
-    prune(new Set(files.map(({ file }) => file)));
+    const archives = writeArchives(FILES, files, site);
+    writeFileSync(
+      join(OUTPUT, 'manifest.json'),
+      JSON.stringify({ files, archives } satisfies SheetManifest, null, 1),
+    );
+    prune(new Set([...files, ...archives].map(({ file }) => file)));
   }
   return { ...counts, withoutCompiler: compile === null, stale: days.stale };
 }

@@ -63,7 +63,8 @@ export const sheets = {
   seconds: 's',
   at60: 'at 60 Hz not stated',
   series480: 'The 480 series',
-  flangeToConfirm: '480-110: torque and flanges as stated; which flange to mount on is confirmed with the quotation',
+  flangeToConfirm:
+    '480-110: torque and flanges as stated; which flange to mount on is confirmed with the quotation',
   model: 'Model',
   code: 'Code',
   singlePhase: '1-phase',
@@ -85,8 +86,13 @@ export const sheets = {
   torquePerSize: 'torque per size not stated',
   supplyPressure: 'Supply pressure',
   sizes: 'Sizes',
-  sizesConflict: 'Elsewhere stated as {{count}} sizes: the size supplied is confirmed with the quotation',
+  sizesConflict:
+    'Elsewhere stated as {{count}} sizes: the size supplied is confirmed with the quotation',
   rotation: 'Rotation',
   rotationOf: '{{standard}}° standard, {{options}}° options',
-  continued: 'continued',
+  readme:
+    'Data sheets, documents and CAD files. CAD files are simplified envelope models: please have dimensions confirmed before production. Questions: {{telephone}}, {{mail}}, {{site}}',
+  /** A sample until the supplier has confirmed it. */
+  licence:
+    'These files may be used, copied and passed on unchanged for selecting, specifying and quoting products of {{company}}. They are no assurance of properties; what holds is the confirmed quotation.',
 };

@@ -63,7 +63,8 @@ export const sheets = {
   seconds: '초',
   at60: '60 Hz는 자료 없음',
   series480: '480 시리즈',
-  flangeToConfirm: '480-110의 토크와 플랜지는 자료에 있는 그대로이며, 어느 플랜지로 취부할지는 견적 때 확인',
+  flangeToConfirm:
+    '480-110의 토크와 플랜지는 자료에 있는 그대로이며, 어느 플랜지로 취부할지는 견적 때 확인',
   model: '모델',
   code: '코드',
   singlePhase: '단상',
@@ -88,5 +89,9 @@ export const sheets = {
   sizesConflict: '{{count}}개 크기로 적힌 자료도 있음: 공급되는 크기는 견적 때 확인',
   rotation: '회전각',
   rotationOf: '{{standard}}° 표준, {{options}}° 선택',
-  continued: '계속',
+  readme:
+    '데이터 시트, 기술 자료, CAD 파일입니다. CAD 파일은 외형만 나타낸 단순화 모델이므로 제작에 쓰기 전에 치수 확인을 요청해 주십시오. 문의: {{telephone}}, {{mail}}, {{site}}',
+  /** A sample until the supplier has confirmed it. */
+  licence:
+    '이 파일은 {{company}} 제품의 선정, 사양 작성, 견적을 위해 내용을 바꾸지 않고 사용, 복사, 전달할 수 있습니다. 성능을 보증하는 문서가 아니며, 견적에서 확인한 내용이 우선합니다.',
 };

@@ -1,0 +1,90 @@
+/** An archive per category: its data sheets and documents in both languages, its CAD files and drawings. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { type Zippable, zipSync } from 'fflate';
+
+import { brand, categories, contact, products } from '#content/index.ts';
+import type { ArchiveFile, SheetFile } from '#content/sheet-files.ts';
+
+import { translator } from '#app/i18n/translate.ts';
+import { LANGUAGES } from '#contract/address.ts';
+
+/** The earliest day that the format can say: the same files make the same bytes. */
+const DAY = new Date(1980, 0, 1);
+
+/** Writes the archives beside the files that they hold. @param folder with the PDF files */
+export function writeArchives(
+  folder: string,
+  files: readonly SheetFile[],
+  site: string,
+): ArchiveFile[] {
+  return categories.flatMap(({ id, name }) => {
+    const own = files.filter(({ category }) => category === id);
+    if (own.length === 0) return [];
+    const cad = cadFiles(id);
+    const entries: Zippable = {
+      'README.txt': text(readme(name, own, site)),
+      'LICENCE.txt': text(
+        LANGUAGES.map((language) =>
+          translator(language)('sheets:licence', { company: brand.name[language] }),
+        ).join('\n\n'),
+      ),
+    };
+    // PDF is compressed already.
+    for (const { file } of own)
+      entries[`pdf/${file}`] = [readFileSync(join(folder, file)), { level: 0 }];
+    for (const { name: file, path } of cad) entries[file] = readFileSync(path);
+    const zip = zipSync(entries, { mtime: DAY, level: 6 });
+    const file = `${id}.zip`;
+    writeFileSync(join(folder, file), zip);
+    const count = own.length + cad.length;
+    return { file, category: id, bytes: zip.length, count };
+  });
+}
+
+/** CAD files and dimension drawings of the products of a category. */
+function cadFiles(category: string): { name: string; path: string }[] {
+  const models = products.flatMap((product) =>
+    product.category === category ? (product.model ?? []) : [],
+  );
+  const isOwn = (file: string) => models.some((model) => file.startsWith(`${model}-dn`));
+  const of = (folder: string, to: string, wanted: (file: string) => boolean) =>
+    existsSync(folder)
+      ? readdirSync(folder)
+          .toSorted()
+          .flatMap((file) =>
+            isOwn(file) && wanted(file) ? { name: `${to}/${file}`, path: join(folder, file) } : [],
+          )
+      : [];
+  return [
+    ...of('public/cad', 'cad', () => true),
+    ...of('public/pictures', 'drawings', (file) => file.endsWith('-dimensions.svg')),
+  ];
+}
+
+function readme(
+  name: { ko: string; en: string },
+  files: readonly SheetFile[],
+  site: string,
+): string {
+  const parts = LANGUAGES.map((language) => {
+    const t = translator(language);
+    const own = files.filter((file) => file.language === language);
+    const lines = own.map(
+      (file) =>
+        `${file.number}  ${file.revised}  pdf/${file.file}  ${file.code} ${file.name[language]}`,
+    );
+    return [
+      `${brand.name[language]}: ${name[language]}`,
+      t('sheets:readme', { telephone: contact.telephone, mail: contact.email, site }),
+      '',
+      ...lines,
+    ].join('\n');
+  });
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** With the lines of every system, and the mark by which editors know the encoding. */
+const text = (content: string): Uint8Array =>
+  new TextEncoder().encode(`\uFEFF${content.replaceAll('\n', '\r\n')}`);
