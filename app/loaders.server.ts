@@ -17,6 +17,7 @@ import { downloadsData } from '#app/features/downloads/downloads.server.ts';
 import { offlineData } from '#app/features/offline/offline.server.ts';
 import { privacyData } from '#app/features/privacy/privacy.server.ts';
 import { textPageData } from '#app/features/text-page/text-page.server.ts';
+import { searchData } from '#app/features/search/search-page.server.ts';
 import { sitemapData } from '#app/features/sitemap/sitemap.server.ts';
 import { productPage } from '#app/features/product/product.server.ts';
 import { productsPage } from '#app/pages/products.server.ts';
@@ -48,6 +49,7 @@ export const LOADERS = {
   guide: guideData,
   glossary: glossaryData,
   compare: compareData,
+  search: searchData,
   sitemap: sitemapData,
   privacy: privacyData,
   offline: offlineData,

@@ -57,6 +57,7 @@ export const PAGES: { readonly [Id in PageId]: Page<Id> } = {
   guide: page('/guides/:id', () => import('./pages/guide.tsx')),
   glossary: page('/glossary', () => import('./pages/glossary.tsx')),
   compare: page('/compare', () => import('./pages/compare.tsx')),
+  search: page('/search', () => import('./pages/search.tsx')),
   sitemap: page('/sitemap', () => import('./pages/sitemap.tsx')),
   privacy: page('/privacy', () => import('./pages/privacy.tsx')),
   offline: page('/offline', () => import('./pages/offline.tsx')),

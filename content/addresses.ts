@@ -117,6 +117,7 @@ export const addresses: readonly Address[] = [
   ),
   address('/glossary', 'glossary', 'support', pages.glossary.title),
   address('/compare', 'compare', 'support', pages.compare.title),
+  address('/search', 'search', 'support', pages.search.title),
   address('/sitemap', 'sitemap', 'support', pages.sitemap.title),
   address('/privacy', 'privacy', 'support', pages.privacy.title),
   address('/offline', 'offline', 'support', pages.offline.title),

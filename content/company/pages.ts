@@ -13,6 +13,7 @@ export type PageId =
   | 'contact'
   | 'downloads'
   | 'compare'
+  | 'search'
   | 'guides'
   | 'glossary'
   | 'sitemap'
@@ -174,6 +175,17 @@ const pages: Readonly<Record<PageId, PageText>> = {
     keywords: {
       ko: ['제품 비교', '사양 비교'],
       en: ['compare products', 'compare specifications'],
+    },
+  },
+  search: {
+    title: { ko: '검색', en: 'Search' },
+    description: {
+      ko: '제품, 기술 자료와 이 사이트의 페이지를 찾습니다.',
+      en: 'Finds products, technical documents and pages of this site.',
+    },
+    keywords: {
+      ko: ['검색', '제품 검색'],
+      en: ['search', 'product search'],
     },
   },
   guides: {

@@ -15,6 +15,7 @@ export const addressKind = z.enum([
   'support',
   'downloads',
   'compare',
+  'search',
   'sitemap',
   'privacy',
   'offline',

@@ -11,6 +11,7 @@ const LANGUAGES = [
     product: '제품',
     document: '기술 자료',
     nothing: '결과가 없습니다',
+    price: '480 가격',
   },
   {
     language: 'en',
@@ -20,6 +21,7 @@ const LANGUAGES = [
     product: 'Products',
     document: 'Documents',
     nothing: 'Nothing found',
+    price: '480 price',
   },
 ] as const;
 
@@ -50,7 +52,7 @@ for (const text of LANGUAGES) {
   test.describe(text.language, () => {
     test.use({ viewport: { width: 1440, height: 900 } });
 
-    test('a product is found by its code in any spelling, and opened by Enter', async ({
+    test('a product is found by its code in any spelling, chosen and opened by Enter', async ({
       page,
     }) => {
       await page.goto(`/about${text.query}`);
@@ -62,12 +64,44 @@ for (const text of LANGUAGES) {
           '480-006',
         );
       }
+      await field.press('ArrowDown');
       await field.press('Enter');
       await expect(page).toHaveURL(
         new RegExp(`/products/special/quarter-turn-480/480-006${text.query.replace('?', '\\?')}$`),
       );
       await expect(field).toHaveValue('');
       await expect(page.getByRole('listbox')).toBeHidden();
+    });
+
+    test('price is answered before the products, and Enter without a choice shows all results', async ({
+      page,
+    }) => {
+      await page.goto(`/about${text.query}`);
+      const field = page.getByRole('combobox', { name: text.label });
+      await field.click();
+      await field.fill(text.price);
+      const options = page.getByRole('listbox').getByRole('option');
+      await expect(options.first()).toHaveAttribute('href', `/contact${text.query}`);
+      await expect(
+        page.getByRole('group', { name: text.product }).getByRole('option').first(),
+      ).toContainText(/480-006.*60 Nm/s);
+      await field.press('Enter');
+      await expect(page).toHaveURL(/\/search\?q=480/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(text.price);
+      const products = page.getByRole('region', { name: text.product });
+      await products.getByRole('link', { name: /480-050/ }).click();
+      await expect(page).toHaveURL(/\/480-050/);
+    });
+
+    test('what is not found goes into the inquiry', async ({ page }) => {
+      await page.goto(`/search${text.query === '' ? '?' : `${text.query}&`}q=zzzzqqq`);
+      await expect(page.getByRole('status').filter({ hasText: text.nothing })).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /zzzzqqq/ })
+        .click();
+      await expect(page).toHaveURL(/\/contact/);
+      await expect(page.getByRole('main').getByText('zzzzqqq').first()).toBeVisible();
     });
 
     test('a size of a product leads to its drawing', async ({ page }) => {
@@ -208,5 +242,7 @@ test('without scripts the list of all pages stands in its place', async ({ brows
   await expect(
     page.getByRole('navigation', { name: '빠른 메뉴' }).getByRole('link', { name: '사이트맵' }),
   ).toBeVisible();
+  await page.goto('/search?q=480');
+  await expect(page.getByText('자바스크립트가 켜져 있어야')).toBeVisible();
   await context.close();
 });

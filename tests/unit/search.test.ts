@@ -47,6 +47,10 @@ for (const language of ['ko', 'en'] as const) {
       ['구동기', '480-006'],
       ['actuator', '480-006'],
       ['actuater', '480-006'], // a typo
+      ['엑츄에이터', '480-006'],
+      ['actautor', '480-006'], // two letters that changed places
+      ['DN100 butterfly', '301'], // a size that no text names
+      ['100A 버터플라이', '301'],
       ['PG21', 'electric-features/1'], // a word inside a document
       ['fieldbus', 'integral-control/1'],
       ['필드버스', 'integral-control/1'],

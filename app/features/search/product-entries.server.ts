@@ -1,9 +1,13 @@
 import { formatThread } from '#content/format.ts';
 import { findCategory, findSubcategory, products } from '#content/index.ts';
+import { NOT_STATED } from '#content/schema/quantity.ts';
 import type { Product } from '#content/schema/product.ts';
 
 import type { SearchEntry } from './search-entry.ts';
 import type { Language } from '#contract/address.ts';
+
+import { pictureView } from '#app/shared/picture/picture-view.server.ts';
+import { cardSpecs } from '#app/shared/product/product-specs.server.ts';
 
 import { entry, WEIGHT } from './make-entry.server.ts';
 
@@ -24,7 +28,15 @@ export function productEntries(language: Language): SearchEntry[] {
       ),
       product.detailDescription[language].replaceAll(/\s+/g, ' '),
     ].join(' · ');
-    const common = { group: 'product' as const, place: place.join(' / '), path: product.path };
+    const common = {
+      group: 'product' as const,
+      place: place.join(' / '),
+      path: product.path,
+      image: pictureView(product.image, language).src,
+    };
+    // A card begins with what a buyer looks for first: size of a valve, torque of an actuator.
+    const leading = cardSpecs(product.technical, language)[0];
+    const sizes = sizeSpan(product);
     const names = [
       product.name.ko,
       product.name.en,
@@ -38,6 +50,8 @@ export function productEntries(language: Language): SearchEntry[] {
         text,
         codes: productCodes(product),
         names,
+        ...(leading && { figure: leading.value }),
+        ...(sizes && { sizes }),
         weight: WEIGHT.product,
       }),
       ...sizesOf(product).map(({ dn, also }) =>
@@ -54,6 +68,14 @@ export function productEntries(language: Language): SearchEntry[] {
       ),
     ];
   });
+}
+
+/** Nominal sizes of a valve, DN; inch sizes and what is not stated are left out. */
+function sizeSpan({ technical }: Product): SearchEntry['sizes'] {
+  if (!('size' in technical) || technical.size === NOT_STATED || technical.size.system !== 'DN')
+    return undefined;
+  const { from, to } = technical.size;
+  return { from, to };
 }
 
 /** Codes of a product: its own, with its brand, and the sizes of a range that has no pages of their own (AP 10). */

@@ -11,6 +11,8 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './search-box.module.css';
 import { searchEngines } from './search-engine.ts';
+import type { SearchHit } from './search-index.ts';
+import { searchPath } from './search-path.ts';
 import { nextOption, optionId } from './search-options.ts';
 import { useSearch } from './use-search.ts';
 
@@ -75,7 +77,8 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
     setQuery('');
     setActive(-1);
   };
-  const follow = () => {
+  const follow = (hit?: SearchHit) => {
+    if (hit?.group === 'ask' && search.engine.status === 'ready') search.engine.value.ask(query);
     clear();
     setOpen(false);
     input.current?.blur();
@@ -90,12 +93,12 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
       const step = event.key === 'ArrowDown' ? 1 : -1;
       setActive((current) => nextOption(current, step, options.length));
     } else if (event.key === 'Enter') {
-      // Without a choice, the best result.
-      const hit = options[Math.max(active, 0)];
-      if (!shown || !hit) return;
+      if (query.trim() === '') return;
       event.preventDefault();
-      follow();
-      void navigate(href(hit.path));
+      const hit = shown ? options[active] : undefined;
+      follow(hit);
+      // Without a choice, the page of all results.
+      void navigate(href(hit?.path ?? searchPath(query)));
     } else if (event.key === 'Escape' && place === 'strip' && query !== '') {
       event.preventDefault();
       if (shown) setOpen(false);

@@ -11,6 +11,8 @@ import type { SearchResultsProps } from './search-results.tsx';
 export interface SearchEngine {
   find: (query: string) => HitGroup[];
   excerpt: (text: string, query: string) => string;
+  /** Adds what was looked for to the questions of the next inquiry. */
+  ask: (query: string) => void;
   Results: ComponentType<SearchResultsProps>;
 }
 
@@ -20,18 +22,31 @@ async function load(language: Language): Promise<SearchEngine> {
     { readIndex, search, excerpt },
     { groupHits },
     { conditionHits },
+    { answersIn },
+    { askWords, askHit },
     { SearchResults },
     json,
   ] = await Promise.all([
     import('./search-index.ts'),
     import('./search-groups.ts'),
     import('./condition-hits.ts'),
+    import('./search-answers.ts'),
+    import('./search-ask.ts'),
     import('./search-results.tsx'),
     fetchIndex(language),
   ]);
   const index = readIndex(json);
   return {
-    find: (query) => groupHits([...conditionHits(query, language), ...search(index, query)]),
+    find: (query) => {
+      const { found, rest } = answersIn(index.answers, query);
+      return groupHits([
+        ...found,
+        ...conditionHits(query, language),
+        ...search(index, rest),
+        ...askHit(query, language),
+      ]);
+    },
+    ask: askWords,
     excerpt,
     Results: SearchResults,
   };

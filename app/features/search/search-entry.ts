@@ -1,5 +1,8 @@
-/** Headings of the results, in their order. A condition is no entry: what is typed leads to the finder. */
-export const SEARCH_GROUPS = ['condition', 'product', 'document', 'page'] as const;
+/**
+ * Headings of the results, in their order. A condition and the last row, which asks, are no entries: what is typed leads to
+ * the finder and to the inquiry.
+ */
+export const SEARCH_GROUPS = ['answer', 'condition', 'product', 'document', 'page', 'ask'] as const;
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
 /** Something that can be found, in one language; made at build time (`search.server.ts`). */
@@ -23,6 +26,12 @@ export interface SearchEntry {
   aliases: string[];
   /** Words that mean the same as words of its text. */
   wordAliases: string[];
+  /** Its picture: a file's address. */
+  image?: string;
+  /** The figure that a buyer looks for first, as printed: `DN 15–100`, `60 Nm`. */
+  figure?: string;
+  /** Nominal sizes that it comes in, DN. */
+  sizes?: { from: number; to: number };
   /** How readily it comes before others: 1 as a rule, less for one size of a product. */
   weight: number;
 }

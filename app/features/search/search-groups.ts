@@ -2,7 +2,14 @@ import { SEARCH_GROUPS, type SearchGroup } from './search-entry.ts';
 import type { SearchHit } from './search-index.ts';
 
 /** Results of a group that are shown; the heading says how many there are. */
-const SHOWN: Record<SearchGroup, number> = { condition: 1, product: 8, document: 5, page: 4 };
+const SHOWN: Record<SearchGroup, number> = {
+  answer: 2,
+  condition: 1,
+  product: 8,
+  document: 5,
+  page: 4,
+  ask: 1,
+};
 
 export interface HitGroup {
   group: SearchGroup;

@@ -7,6 +7,7 @@ import MiniSearch, {
   type SearchResult,
 } from 'minisearch';
 
+import type { Answer } from './search-answers.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { MAX_QUERY } from './search-entry.ts';
 import {
@@ -14,13 +15,18 @@ import {
   initialTerms,
   mayHaveTypo,
   nameTerms,
+  normalise,
   readQuery,
   textTerms,
+  typosIn,
   wordsOf,
 } from './terms.ts';
 
 /** What is kept of an entry to show it. */
-export type SearchHit = Pick<SearchEntry, 'id' | 'group' | 'title' | 'place' | 'path' | 'text'>;
+export type SearchHit = Pick<
+  SearchEntry,
+  'id' | 'group' | 'title' | 'place' | 'path' | 'text' | 'image' | 'figure' | 'sizes'
+>;
 
 /** An entry with its place in the catalogue. */
 type Ordered = SearchEntry & { order: number };
@@ -28,6 +34,8 @@ type Ordered = SearchEntry & { order: number };
 /** What `search` looks things up in. */
 export interface SearchIndex {
   entries: MiniSearch<Ordered>;
+  /** Pages that answer a word as a whole. */
+  answers: readonly Answer[];
   /** Every term, sorted: tells at once whether anything begins with a word. */
   vocabulary: readonly string[];
 }
@@ -90,7 +98,18 @@ function fieldText(entry: Ordered, name: string): unknown {
 
 const options: Options<Ordered> = {
   fields: FIELDS,
-  storeFields: ['group', 'title', 'place', 'path', 'text', 'weight', 'order'],
+  storeFields: [
+    'group',
+    'title',
+    'place',
+    'path',
+    'text',
+    'image',
+    'figure',
+    'sizes',
+    'weight',
+    'order',
+  ],
   extractField: fieldText as NonNullable<Options<Ordered>['extractField']>,
   tokenize: (terms) => terms.split(SEPARATOR),
   processTerm: (term) => term || null,
@@ -99,15 +118,19 @@ const options: Options<Ordered> = {
 /** An index over entries, written down. */
 export function writeIndex(entries: readonly SearchEntry[]): string {
   const index = new MiniSearch(options);
-  index.addAll(entries.map((entry, order) => ({ ...entry, order })));
-  return JSON.stringify(index);
+  const answers = entries.filter(({ group }) => group === 'answer');
+  index.addAll(
+    entries.filter(({ group }) => group !== 'answer').map((entry, order) => ({ ...entry, order })),
+  );
+  return JSON.stringify({ ...index.toJSON(), answers });
 }
 
 /** The index that `writeIndex` wrote down. */
 export function readIndex(json: string): SearchIndex {
-  const written = JSON.parse(json) as AsPlainObject;
+  const written = JSON.parse(json) as AsPlainObject & { answers: Answer[] };
   return {
     entries: MiniSearch.loadJS<Ordered>(written, options),
+    answers: written.answers,
     vocabulary: written.index.map(([term]) => term).toSorted(),
   };
 }
@@ -135,11 +158,33 @@ export function search(index: SearchIndex, typed: string): SearchHit[] {
   }
   const { terms, code } = query;
   const found = hits(index, terms, 'AND', code);
+  const sized = ofSize(index, text, found);
+  if (sized.length > 0) return sized;
   if (found.length > 0) return found;
   const known = terms.filter((term) => isKnown(index, term));
   if (known.length === 0) return asTypedInHangul(index, text);
   const without = known.length < terms.length ? hits(index, known, 'AND', code) : [];
   return without.length > 0 || known.length < 2 ? without : hits(index, known, 'OR', code);
+}
+
+/** A nominal size among other words: `DN100 butterfly`, `100A 버터플라이`. */
+const SIZE = /(?<![a-z\d])(?:dn\s?(\d{1,4})|(\d{1,4})a)(?![a-z\d])/;
+
+/**
+ * Products that the other words find and that come in the size that is named, though no text names it; before them one that
+ * is that size. DN 1000 is no DN 100.
+ */
+function ofSize(index: SearchIndex, text: string, found: readonly SearchHit[]): SearchHit[] {
+  const words = normalise(text);
+  const [all, dn, a] = SIZE.exec(words) ?? [];
+  const rest = all === undefined ? '' : words.replace(all, ' ').trim();
+  if (rest === '') return [];
+  const size = Number(dn ?? a);
+  const named = found.filter(({ title }) => title.endsWith(`DN ${size}`));
+  const sized = search(index, rest).filter(
+    ({ sizes }) => sizes !== undefined && sizes.from <= size && size <= sizes.to,
+  );
+  return [...named, ...sized];
 }
 
 /** What was typed on a Korean keyboard that was set to English. */
@@ -184,7 +229,7 @@ function hits(
 function termQuery(index: SearchIndex, term: string): QueryCombination {
   if (term.length > SHORT_TERM) {
     const typo = !isKnown(index, term) && mayHaveTypo(term);
-    return { queries: [term], fuzzy: typo ? 1 : false };
+    return { queries: [term], fuzzy: typo && typosIn(term) };
   }
   if (!LATIN.test(term)) return { queries: [term], fields: ['names'] };
   return {

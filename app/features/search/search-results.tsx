@@ -2,6 +2,8 @@ import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 
 import type { HitGroup } from './search-groups.ts';
+import type { SearchHit } from './search-index.ts';
+import { HitText } from './search-hit.tsx';
 import { optionId } from './search-options.ts';
 import styles from './search-results.module.css';
 
@@ -15,20 +17,37 @@ export interface SearchResultsProps {
   /** Index of the option that the keys have chosen, counted over all groups; -1 for none. */
   active: number;
   /** A result has been followed. */
-  onFollow: () => void;
+  onFollow: (hit?: SearchHit) => void;
 }
 
 /** The list under the field: results by group, or why there are none. */
 export function SearchResults(props: SearchResultsProps) {
   const { id, groups, query, excerpt, active, onFollow } = props;
   const { t } = useLocale();
+  const nothing = groups.every(({ group }) => group === 'ask');
   return (
     <>
+      {nothing && (
+        <div className={styles.nothing}>
+          <p className={styles.strong}>{t('search:nothing', { query: query.trim() })}</p>
+          <p>
+            {t('search:nothingHint')}{' '}
+            <LocalizedLink to="/products#finder" className={styles.link} onClick={() => onFollow()}>
+              {t('menu:findByCondition')}
+            </LocalizedLink>
+            {' · '}
+            <LocalizedLink to="/sitemap" className={styles.link} onClick={() => onFollow()}>
+              {t('menu:sitemap')}
+            </LocalizedLink>
+          </p>
+        </div>
+      )}
       <div id={id} role="listbox" aria-label={t('search:results')} className={styles.list}>
         {groups.map(({ group, total: found, offset, hits }) => (
           <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
             <div id={`${id}-${group}`} role="presentation" className={styles.heading}>
-              {t(`search:group.${group}`)} <span className={styles.count}>{found}</span>
+              {t(`search:group.${group}`)}{' '}
+              {group !== 'ask' && <span className={styles.count}>{found}</span>}
             </div>
             {hits.map((hit, place) => {
               const index = offset + place;
@@ -43,34 +62,18 @@ export function SearchResults(props: SearchResultsProps) {
                   className={styles.option}
                   // The focus stays in the field.
                   onMouseDown={(event) => event.preventDefault()}
-                  onClick={onFollow}
+                  onClick={() => onFollow(hit)}
                 >
-                  <span className={styles.title}>{hit.title}</span>
-                  <span className={styles.place}>{hit.place}</span>
-                  {group === 'document' && (
-                    <span className={styles.excerpt}>{excerpt(hit.text, query)}</span>
-                  )}
+                  <HitText
+                    hit={hit}
+                    excerpt={group === 'document' ? excerpt(hit.text, query) : ''}
+                  />
                 </LocalizedLink>
               );
             })}
           </div>
         ))}
       </div>
-      {groups.length === 0 && (
-        <div className={styles.nothing}>
-          <p className={styles.title}>{t('search:nothing', { query: query.trim() })}</p>
-          <p>
-            {t('search:nothingHint')}{' '}
-            <LocalizedLink to="/products#finder" className={styles.link} onClick={onFollow}>
-              {t('menu:findByCondition')}
-            </LocalizedLink>
-            {' · '}
-            <LocalizedLink to="/sitemap" className={styles.link} onClick={onFollow}>
-              {t('menu:sitemap')}
-            </LocalizedLink>
-          </p>
-        </div>
-      )}
     </>
   );
 }

@@ -124,3 +124,10 @@ export function mayHaveTypo(term: string): boolean {
   if (/\d/.test(term) || !VOWEL_OR_LATIN.test(term) || term.length > MAX_TYPO_LENGTH) return false;
   return term.length >= (/[a-z]/.test(term) ? TYPO_LENGTH.latin : TYPO_LENGTH.hangul);
 }
+
+/** Shortest Latin word with two typos: letters that change places (actautor) are two. Letters. */
+const TWO_TYPOS = 7;
+
+/** How many wrong letters are looked past in a term that may have a typo. */
+export const typosIn = (term: string): number =>
+  /^[a-z]+$/.test(term) && term.length >= TWO_TYPOS ? 2 : 1;

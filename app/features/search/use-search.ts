@@ -9,7 +9,7 @@ import type { HitGroup } from './search-groups.ts';
 export interface Search {
   engine: ChunkState<SearchEngine>;
   groups: HitGroup[];
-  /** Everything that was found. */
+  /** Everything that was found; the row that asks is no find. */
   total: number;
 }
 
@@ -32,5 +32,9 @@ export function useSearch(query: string, inUse: boolean): Search {
   const engine = useChunk(inUse ? searchEngines[language] : NOT_YET);
   const ready = engine.status === 'ready' ? engine.value : undefined;
   const groups = useMemo(() => (ready ? ready.find(query) : NOTHING), [ready, query]);
-  return { engine, groups, total: groups.reduce((sum, { total }) => sum + total, 0) };
+  return {
+    engine,
+    groups,
+    total: groups.reduce((sum, { group, total }) => sum + (group === 'ask' ? 0 : total), 0),
+  };
 }

@@ -5,9 +5,22 @@ export const search = {
   close: '닫기',
   loading: '검색을 준비하고 있습니다',
   results: '검색 결과',
-  group: { condition: '조건', product: '제품', document: '기술 자료', page: '페이지' },
+  group: {
+    answer: '바로 답',
+    condition: '조건',
+    product: '제품',
+    document: '기술 자료',
+    page: '페이지',
+    ask: '찾는 것이 없습니까?',
+  },
   count_one: '결과 {{count}}건',
   count_other: '결과 {{count}}건',
   nothing: '‘{{query}}’에 대한 결과가 없습니다.',
   nothingHint: '더 짧은 낱말이나 코드의 일부로 찾아보거나 다음을 이용해 주십시오.',
+  ask: '물어보기',
+  askWords: '‘{{query}}’을(를) 문의 내용에 넣습니다.',
+  empty: '찾을 낱말을 위의 검색란에 적어 주십시오.',
+  needsScripts:
+    '검색 결과는 자바스크립트가 켜져 있어야 보입니다. 꺼 두셨다면 제품 목록과 사이트맵을 이용해 주십시오.',
+  resultsFor: '‘{{query}}’ 검색 결과',
 };

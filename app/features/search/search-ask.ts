@@ -1,0 +1,30 @@
+import { translator } from '#app/i18n/translate.ts';
+import { isSameQuestion, question, questionList } from '#app/shared/questions/question-list.ts';
+import type { Language } from '#contract/address.ts';
+
+import type { SearchHit } from './search-index.ts';
+
+/** The last row of any search: the inquiry, which takes the words along. */
+export function askHit(query: string, language: Language): SearchHit[] {
+  const words = query.trim();
+  if (words === '') return [];
+  const t = translator(language);
+  return [
+    {
+      id: 'ask',
+      group: 'ask',
+      title: t('search:ask'),
+      place: t('search:askWords', { query: words }),
+      path: '/contact',
+      text: '',
+    },
+  ];
+}
+
+/** Puts the words among the questions of the next inquiry, once. */
+export function askWords(query: string): void {
+  const asked = question({ code: '', about: query });
+  if (!asked) return;
+  const items = questionList.get();
+  if (!items.some((other) => isSameQuestion(other, asked))) questionList.set([...items, asked]);
+}

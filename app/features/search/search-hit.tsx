@@ -1,0 +1,19 @@
+import styles from './search-hit.module.css';
+import type { SearchHit } from './search-index.ts';
+
+/** What a result says: its picture, name and place, the figure that is looked for first, and a part of its text. */
+export function HitText({ hit, excerpt }: { hit: SearchHit; excerpt: string }) {
+  return (
+    <span className={styles.hit}>
+      <span className={styles.picture}>
+        {hit.image !== undefined && <img src={hit.image} alt="" loading="lazy" />}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{hit.title}</span>
+        <span className={styles.place}>{hit.place}</span>
+        {excerpt !== '' && <span className={styles.place}>{excerpt}</span>}
+      </span>
+      {hit.figure !== undefined && <span className={styles.figure}>{hit.figure}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLocation } from 'react-router';
+
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { ChunkStatus } from '#app/ui/chunk-status.tsx';
+import { Container } from '#app/ui/container.tsx';
+import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
+import { PageHead } from '#app/ui/page-head.tsx';
+
+import type { SearchPageData } from './search-page.server.ts';
+import styles from './search-page.module.css';
+import { HitText } from './search-hit.tsx';
+import { searchedFor } from './search-path.ts';
+import { useSearch } from './use-search.ts';
+
+/** `/search?q=`: everything that a query finds, as links. Without scripts it says that it needs them. */
+export function SearchPage({ data }: { data: SearchPageData }) {
+  const { t } = useLocale();
+  const query = searchedFor(useLocation().search);
+  const { engine, groups, total } = useSearch(query, query !== '');
+  const ready = engine.status === 'ready' ? engine.value : undefined;
+  return (
+    <Container>
+      <Breadcrumb
+        label={t('chrome:breadcrumb')}
+        link={LocalizedLink}
+        items={[
+          { label: t('chrome:home'), to: '/' },
+          { label: data.title, to: '/search' },
+        ]}
+      />
+      <PageHead
+        title={query === '' ? data.title : t('search:resultsFor', { query })}
+        lead={query === '' ? t('search:empty') : data.lead}
+      />
+      <div className={styles.noScripts}>
+        <p>{t('search:needsScripts')}</p>
+        <p>
+          <LocalizedLink to="/products">{t('chrome:products')}</LocalizedLink> ·{' '}
+          <LocalizedLink to="/sitemap">{t('menu:sitemap')}</LocalizedLink>
+        </p>
+      </div>
+      {query !== '' && engine.status !== 'ready' && (
+        <ChunkStatus state={engine} labels={chunkLabels(t, t('search:loading'))} />
+      )}
+      {query !== '' && ready && (
+        <>
+          <p role="status" className={styles.count}>
+            {total === 0 ? t('search:nothing', { query }) : t('search:count', { count: total })}
+          </p>
+          {groups.map(({ group, total: found, hits }) => (
+            <section key={group} aria-labelledby={`search-${group}`} className={styles.group}>
+              <h2 id={`search-${group}`}>
+                {t(`search:group.${group}`)} {group !== 'ask' && <small>{found}</small>}
+              </h2>
+              <ul>
+                {hits.map((hit) => (
+                  <li key={hit.id}>
+                    <LocalizedLink
+                      to={hit.path}
+                      className={styles.link}
+                      onClick={() => {
+                        if (group === 'ask') ready.ask(query);
+                      }}
+                    >
+                      <HitText
+                        hit={hit}
+                        excerpt={group === 'document' ? ready.excerpt(hit.text, query) : ''}
+                      />
+                    </LocalizedLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </>
+      )}
+    </Container>
+  );
+}
