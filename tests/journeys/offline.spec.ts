@@ -116,7 +116,11 @@ test('the whole catalogue is kept on request, and deleted', async ({ page, site 
   await hydrated(page);
   await page.getByRole('button', { name: 'Delete the copy' }).click();
   await expect(page.getByText('The copy on this device has been deleted.')).toBeVisible();
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  // What is on screen may be kept again at once; the catalogue is not.
+  const product = '/products/sirca-valves/butterfly-valves/ht600?lang=en';
+  expect(
+    await page.evaluate(async (kept) => (await caches.match(kept)) !== undefined, product),
+  ).toBe(false);
 });
 
 test('a release replaces what is kept as a whole, and a site built without it removes it', async ({
