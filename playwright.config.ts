@@ -24,7 +24,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${process.env['SITE_PORT']}`,
     // Recording every run costs half the time; a failure can be run again with --trace on.
     trace: 'off',
-    // The site's default; a browser that prefers English is offered it, over the page (tests/journeys/habits.spec.ts).
+    // The site's default; a browser that prefers English is offered it, over the page.
     locale: 'ko-KR',
     // Pages come from the server, as at a first visit. tests/journeys/offline.spec.ts allows it.
     serviceWorkers: 'block',

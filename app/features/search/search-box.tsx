@@ -95,9 +95,10 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
     } else if (event.key === 'Enter') {
       if (query.trim() === '') return;
       event.preventDefault();
-      const hit = shown ? options[active] : undefined;
+      // What is read as conditions as a whole is answered by the finder; else, without a choice, the page of all results.
+      const conditions = options.find(({ group }) => group === 'condition');
+      const hit = shown ? (options[active] ?? conditions) : undefined;
       follow(hit);
-      // Without a choice, the page of all results.
       void navigate(href(hit?.path ?? searchPath(query)));
     } else if (event.key === 'Escape' && place === 'strip' && query !== '') {
       event.preventDefault();
