@@ -13,9 +13,8 @@ const step = (ko: string, en: string, seenKo: string, seenEn: string): SleeveSte
 });
 
 /**
- * The steps in order; `models/scenes/sleeve-replacement/steps.ts` draws one picture for each. General practice only, with what
- * is dangerous where pressure or air is involved: no
- * torque, pressure or time of ours.
+ * The steps in order; `models/scenes/sleeve-replacement/steps.ts` draws one picture for each. General practice only, with
+ * what is dangerous where pressure or air is involved: no torque, pressure or time of ours.
  */
 export const sleeveSteps: readonly SleeveStep[] = [
   step(
@@ -57,8 +56,8 @@ export const sleeveSteps: readonly SleeveStep[] = [
   step(
     '한쪽 플랜지를 분리합니다.',
     'Take off the flange on one side.',
-    '바닥에 내려놓은 오른쪽 플랜지, 케이싱 끝에 드러난 갈색의 닳은 슬리브',
-    'right end flange on the floor, brown worn sleeve bare at the end of the casing',
+    '바닥에 내려놓은 오른쪽 플랜지, 케이싱 끝에 드러난 닳은 슬리브',
+    'right end flange on the floor, worn sleeve bare at the end of the casing',
   ),
   step(
     '반대쪽 플랜지를 분리합니다.',
@@ -93,8 +92,8 @@ export const sleeveSteps: readonly SleeveStep[] = [
   step(
     '새 슬리브의 재질과 크기를 확인합니다.',
     'Check the material and size of the new sleeve.',
-    '받침목 위의 검은 새 슬리브와 흰 이름표, 끝에 댄 캘리퍼스, 뒤에 놓인 갈색 헌 슬리브',
-    'black new sleeve on timbers with its white label and callipers at its end, brown worn sleeve behind it',
+    '받침목 위의 검은 새 슬리브와 흰 이름표, 끝에 댄 캘리퍼스, 뒤에 놓인 헌 슬리브',
+    'black new sleeve on timbers with its white label and callipers at its end, worn sleeve behind it',
   ),
   step(
     '새 슬리브를 케이싱에 끼웁니다.',
