@@ -7,8 +7,9 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
-import { ImageViewer, preloadImageViewer } from '#app/ui/image-viewer.tsx';
+import { ImageViewer } from '#app/ui/image-viewer.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { PictureButton } from '#app/ui/picture-button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 import type { GalleryItemData } from './gallery.server.ts';
@@ -58,11 +59,11 @@ export function GalleryItemPage({ data }: { data: GalleryItemData }) {
         <ul className={styles.thumbnails} aria-label={t('company:galleryThumbnails')}>
           {data.images.map(({ caption, ...picture }, index) => (
             <li key={picture.src + caption} className={styles.thumbnail}>
-              <button
-                type="button"
-                onClick={() => setOpen(index)}
-                onPointerEnter={preloadImageViewer}
-                onFocus={preloadImageViewer}
+              <PictureButton
+                image={picture}
+                linkLabel={t('catalogue:enlarge', { name: caption })}
+                className={styles.press}
+                onPress={() => setOpen(index)}
               >
                 <span className={styles.image}>
                   <Picture {...picture} sources={sized(picture.sources, THUMBNAIL)} alt="" />
@@ -71,7 +72,7 @@ export function GalleryItemPage({ data }: { data: GalleryItemData }) {
                   <span className={styles.number}>{index + 1}</span>
                   {caption}
                 </span>
-              </button>
+              </PictureButton>
             </li>
           ))}
         </ul>
