@@ -54,7 +54,8 @@ export function GalleryItemPage({ data }: { data: GalleryItemData }) {
           />
         </figure>
         <p className={styles.hint}>
-          {t('company:galleryLead', { count: data.images.length })} {t('chrome:illustration')}.
+          {t('company:galleryLead', { count: data.images.length })} {t('chrome:illustration')}.{' '}
+          {t('company:galleryManual')}
         </p>
         <ul className={styles.thumbnails} aria-label={t('company:galleryThumbnails')}>
           {data.images.map(({ caption, ...picture }, index) => (

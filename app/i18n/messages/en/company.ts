@@ -16,6 +16,8 @@ export const company = {
   gallery: 'Gallery',
   galleryEmpty: 'There are no pictures to show yet.',
   galleryBack: 'Back',
+  galleryManual:
+    'Follow the manufacturer’s manual: pictures and order of work are a general illustration.',
   galleryLead_one: '{{count}} picture. Press it to see it large.',
   galleryLead_other: '{{count}} pictures. Press one to see it large.',
   galleryCount_one: '{{count}} picture',

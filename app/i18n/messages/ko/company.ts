@@ -16,6 +16,7 @@ export const company = {
   gallery: '갤러리',
   galleryEmpty: '등록된 사진이 없습니다.',
   galleryBack: '뒤로',
+  galleryManual: '작업은 제조사의 취급 설명서를 따르십시오. 그림과 순서는 일반적인 예시입니다.',
   galleryLead_one: '이미지 {{count}}장입니다. 누르면 크게 볼 수 있습니다.',
   galleryLead_other: '이미지 {{count}}장입니다. 누르면 크게 볼 수 있습니다.',
   galleryCount_one: '이미지 {{count}}장',
