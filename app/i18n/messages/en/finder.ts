@@ -9,12 +9,12 @@ export const finder = {
   understood: 'Understood: {{list}}',
   noted: 'Goes into the inquiry: {{list}} (filters nothing)',
   notUnderstood: 'Not understood: {{list}}',
-  jis: 'JIS 10K is another rating than PN 10, and the sources state no JIS ratings.',
+  jis: 'JIS 10K is a different rating from PN 10, and the sources state no JIS ratings.',
   moreConditions: 'More conditions',
   fewerConditions: 'Fewer conditions',
   find: 'Find',
   showResults: 'See results',
-  withoutScripts: 'Filtering needs scripts in your browser. Without them the whole list is shown.',
+  withoutScripts: 'Filtering needs JavaScript. Without it the whole list is shown.',
   any: 'Any',
   explain: 'What is “{{label}}”?',
   facet: {
@@ -86,20 +86,20 @@ export const finder = {
   askGroup: 'Ask us: {{count}}, not counted',
   noGroup: 'Does not fit: {{count}}',
   none: 'Nothing fits all conditions.',
-  noneLead: 'Let go of one of these and something does:',
+  noneLead: 'Something fits if you remove one of these:',
   noneHopeless:
     'No single condition is to blame. Clear them and start with the one that matters most.',
   loosen: 'Without {{facets}}: {{count}}',
   reason: {
     notStated: '{{facet}} not stated',
     otherCategory: 'Other category',
-    otherFamily: 'another kind',
+    otherFamily: 'Other kind',
     otherApplication: 'Not tagged for this application (sample tags)',
     otherBrand: 'Other brand',
     otherActuation: 'Other actuation',
     sizeFrom: 'Size from {{value}}',
     sizeTo: 'Size up to {{value}}',
-    sizeNotListed: 'Not made in this size',
+    sizeNotListed: 'Size not listed',
     pnOther: '{{value}} only',
     pnAtSize: 'PN depends on size: {{value}}',
     pnNotStated: 'PN not stated: {{value}}',
@@ -121,7 +121,7 @@ export const finder = {
     rotationOther: 'Rotation {{value}}',
     optional: '{{value}} optional',
     notElectric: 'Not driven by electricity',
-    phaseMissing: 'Not made for this supply',
+    phaseMissing: 'Not available for this supply',
     voltageOther: 'Voltage {{value}}',
     notAir: 'Not driven by air',
     airOther: 'Supply air {{value}}',
@@ -139,7 +139,7 @@ export const finder = {
     title: 'Sizing for a valve',
     lead: 'Enter the torques of your valve as its maker states them. The highest counts.',
     withoutScripts:
-      'The calculation needs scripts in your browser; the table of models above does not.',
+      'The calculation needs JavaScript; the table of models above does not.',
     field: {
       breakTorque: 'Break torque',
       runTorque: 'Running torque',
@@ -165,13 +165,13 @@ export const finder = {
     fromPoint:
       'Torque required by the operating point: {{required}} {{unit}}, safety factor included',
     marginOfPoint:
-      'Margin = maximum torque ÷ torque required − 1, fractions of a per cent dropped.',
+      'Margin = (maximum torque ÷ torque required − 1) × 100 %, rounded down.',
     marginNote: 'Margin = (maximum torque ÷ highest valve torque − 1) × 100 %, rounded down.',
     carries: 'Carries it',
     misfit: {
       torque: 'Too weak',
-      phase: 'Not made for this supply',
-      voltage: 'Not made for {{voltage}} V',
+      phase: 'Not available for this supply',
+      voltage: 'Not available for {{voltage}} V',
       time: 'Takes {{time}} s',
     },
     pneumatic:

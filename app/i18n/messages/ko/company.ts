@@ -23,7 +23,7 @@ export const company = {
   galleryOpen: '크게 보기: {{caption}}',
   galleryThumbnails: '이미지',
   formatPage: '페이지',
-  catalogPage: '{{title}} {{page}} 쪽',
+  catalogPage: '{{title}} {{page}}쪽',
   sitemapMain: '주요 페이지',
   sitemapProducts: '제품',
   sitemapCompany: '회사',
