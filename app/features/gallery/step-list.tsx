@@ -5,7 +5,8 @@ import { viewerLabels } from '#app/shared/picture/viewer-labels.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { ImageViewer, preloadImageViewer } from '#app/ui/image-viewer.tsx';
+import { ImageViewer } from '#app/ui/image-viewer.tsx';
+import { PictureButton } from '#app/ui/picture-button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 import type { GalleryItemData } from './gallery.server.ts';
@@ -35,11 +36,11 @@ export function StepList({ data, current, list }: StepListProps) {
             className={styles.step}
             data-current={index === current || undefined}
           >
-            <button
-              type="button"
-              onClick={() => setOpen(index)}
-              onPointerEnter={preloadImageViewer}
-              onFocus={preloadImageViewer}
+            <PictureButton
+              image={picture}
+              linkLabel={t('catalogue:enlarge', { name: caption })}
+              className={styles.press}
+              onPress={() => setOpen(index)}
             >
               <span className={styles.image}>
                 <Picture
@@ -55,7 +56,7 @@ export function StepList({ data, current, list }: StepListProps) {
                   {caption}
                 </span>
               </span>
-            </button>
+            </PictureButton>
           </li>
         ))}
         {data.ending && <Ending ending={data.ending} />}

@@ -14,7 +14,8 @@ export const finder = {
   fewerConditions: 'Fewer conditions',
   find: 'Find',
   showResults: 'See results',
-  withoutScripts: 'Filtering needs scripts in your browser. Without them the whole list is shown.',
+  withoutScripts:
+    'Scripts are off in this browser, so conditions cannot filter: the whole list is shown below.',
   any: 'Any',
   explain: 'What is “{{label}}”?',
   facet: {

@@ -16,7 +16,7 @@ export const finder: typeof english = {
   find: '찾기',
   showResults: '결과 보기',
   withoutScripts:
-    '조건으로 거르려면 브라우저의 스크립트가 필요합니다. 스크립트가 없으면 전체 목록을 보여 줍니다.',
+    '브라우저의 스크립트가 꺼져 있어 조건으로 거르지 못합니다. 아래에 전체 목록을 보여 줍니다.',
   any: '전체',
   explain: '{{label}} 설명',
   facet: {
