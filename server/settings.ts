@@ -68,6 +68,9 @@ const schema = z.object({
     .transform(list)
     .optional(),
   MAIL_FROM: z.string().refine(isMailbox, 'use one mail address').optional(),
+  MAIL_CONFIRMATION: z
+    .enum(['on', 'off'], 'use on to tell senders by mail that their inquiry has arrived, or off')
+    .default('off'),
   INQUIRY_RETENTION: RETENTION,
   LOG_FORMAT,
   LOG_REQUESTS: z
@@ -117,6 +120,8 @@ export interface Settings {
     readonly from: string;
     /** Whether a server that offers no encryption gets no mail. */
     readonly requireTls: boolean;
+    /** Whether senders get a mail that their inquiry has arrived. */
+    readonly confirm: boolean;
   } | null;
   /** How long inquiries are kept. */
   readonly retention: { readonly count: number; readonly unit: 'day' | 'month' | 'year' };
@@ -220,6 +225,12 @@ export function readSettings(environment: Environment): Settings {
         'or remove SMTP_URL to store inquiries without mailing them.',
     );
   }
+  if (SMTP_URL === undefined && rest.MAIL_CONFIRMATION === 'on') {
+    throw new SettingsError(
+      'Missing setting: SMTP_URL is empty, and MAIL_CONFIRMATION is on. Set SMTP_URL to a mail server, ' +
+        'or remove MAIL_CONFIRMATION: without one nothing can be confirmed by mail.',
+    );
+  }
   const unit = INQUIRY_RETENTION.at(-1) as keyof typeof UNITS;
   return {
     host: rest.HOST,
@@ -232,6 +243,7 @@ export function readSettings(environment: Environment): Settings {
             to: MAIL_TO,
             from: MAIL_FROM,
             requireTls: rest.SMTP_TLS === 'required',
+            confirm: rest.MAIL_CONFIRMATION === 'on',
           }
         : null,
     retention: { count: Number.parseInt(INQUIRY_RETENTION, 10), unit: UNITS[unit] },

@@ -9,6 +9,8 @@ import {
   type InquiryField,
 } from '#contract/inquiry-fields.ts';
 
+import type { ReceiptAnswer } from '#contract/receipt.ts';
+
 import { FIELD_LABELS, TEXTS } from './answer-texts.ts';
 
 const STYLE = `
@@ -80,18 +82,15 @@ ${body}
 `;
 }
 
-/**
- * The answer to a stored inquiry.
- *
- * @param receipt its number; null where the address has none
- */
-export function successPage(language: Language, receipt: string | null): string {
+/** The answer to a stored inquiry, with what its address says of it. */
+export function successPage(language: Language, { receipt, confirmation }: ReceiptAnswer): string {
   const t = TEXTS[language];
+  const mail = confirmation ? `<p>${t.confirmation}</p>` : '';
   const number =
     receipt === null
       ? ''
       : `<p class="receipt"><span>${t.receipt}</span><strong>${escapeHtml(receipt)}</strong></p><p>${t.receiptUse}</p>`;
-  const body = `<div class="note success" role="status"><h1>${t.successTitle}</h1><p>${t.successText}</p>${number}</div>`;
+  const body = `<div class="note success" role="status"><h1>${t.successTitle}</h1><p>${t.successText}</p>${number}${mail}</div>`;
   return page(language, t.successTitle, body);
 }
 

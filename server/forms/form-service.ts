@@ -14,6 +14,7 @@ import type { RequestId } from '#server/request-id.ts';
 import { type Contact, errorPage, PAGE_HEADERS, successPage } from './answer-page.ts';
 import { type Failure, failureAnswer, statusOf, wordsOf } from './failure.ts';
 import type { Env, FormContext } from './head-refusal.ts';
+import type { Stored } from './inquiry-store.ts';
 import { answerLanguage } from './spam-signals.ts';
 import {
   createSubmissionTaker,
@@ -50,7 +51,7 @@ export function addFormRoutes(app: Hono<Env>, options: FormServiceOptions): void
       log.info(`inquiry ${outcome.id} ${outcome.duplicate ? 'was sent again' : 'stored'}`, {
         ...(options.requestId && { id: options.requestId(incoming) }),
       });
-      return success(c, language, outcome.receipt);
+      return success(c, language, outcome);
     }
     options.refused(labelOf(outcome.failure));
     return refuse(c, outcome.failure, language, fields);
@@ -68,12 +69,15 @@ export function addFormRoutes(app: Hono<Env>, options: FormServiceOptions): void
   app.all(submissionPath(formKey, project), (c) => notAllowed(c.req.method, 'GET, HEAD, POST'));
   app.get(`${submissionPath(formKey)}/received`, (c) => {
     const language = languageOf(new URL(c.req.url).search);
-    const { receipt } = receiptAnswer(c.req.url);
-    return c.body(successPage(language, receipt), 200, PAGE_HEADERS);
+    const answer = receiptAnswer(c.req.url);
+    return c.body(successPage(language, answer), 200, PAGE_HEADERS);
   });
 
-  function success(c: FormContext, language: Language, receipt: string): Response {
-    const query = new URLSearchParams({ [ANSWER_PARAMETERS.receipt]: receipt });
+  function success(c: FormContext, language: Language, { receipt, confirmed }: Stored): Response {
+    const query = new URLSearchParams({
+      [ANSWER_PARAMETERS.receipt]: receipt,
+      ...(confirmed && { [ANSWER_PARAMETERS.confirmation]: '1' }),
+    });
     const next = switchHref(`${submissionPath(formKey)}/received?${query}`, language);
     if (wantsPage(c)) return c.body(null, 303, { Location: next, 'Cache-Control': 'no-store' });
     return c.json({ next } satisfies SuccessAnswer, 200, { 'Cache-Control': 'no-store' });

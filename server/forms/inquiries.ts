@@ -65,8 +65,11 @@ export async function startInquiries(
   const { dataDir, mail, retention, isTrustedProxy } = settings;
   const log = options.log ?? createLog();
   const refusals = createRefusalTally(log);
-  const { open, endpoint } = options;
-  const store = startStoreThread({ dataDir, mail, retention, ...(open && { open }) }, log);
+  const { contact, open, endpoint } = options;
+  const store = startStoreThread(
+    { dataDir, mail, retention, ...(contact && { contact }), ...(open && { open }) },
+    log,
+  );
   const usable = await store.opened;
   if (endpoint !== undefined) {
     log.info(
@@ -75,7 +78,7 @@ export async function startInquiries(
   } else if (usable) {
     log.info(
       mail
-        ? `Inquiries are stored in ${databaseFile(dataDir)} and mailed to ${mail.to.length} address(es).`
+        ? `Inquiries are stored in ${databaseFile(dataDir)} and mailed to ${mail.to.length} address(es)${mail.confirm ? '; senders get a confirmation' : ''}.`
         : `Inquiries are stored in ${databaseFile(dataDir)} only: no SMTP_URL is set. Read them with \`npm run inquiries -- list\`.`,
     );
   }
@@ -95,7 +98,7 @@ export async function startInquiries(
         log,
         refused: refusals.count,
         ...(options.requestId && { requestId: options.requestId }),
-        ...(options.contact && { contact: options.contact }),
+        ...(contact && { contact }),
         ...(options.quota && { quota: options.quota }),
         ...(options.rateLimit && { rateLimit: options.rateLimit }),
         ...(options.bodyTimeoutMs !== undefined && { bodyTimeoutMs: options.bodyTimeoutMs }),

@@ -6,6 +6,7 @@ import type { Language } from '#contract/address.ts';
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 
+import { createConfirmations } from './confirmations.ts';
 import { columnOf } from './database.ts';
 import { receiptGiver } from './receipts.ts';
 import { StorageError } from './storage-error.ts';
@@ -29,6 +30,8 @@ export interface Stored {
   readonly id: number;
   /** Number that the sender is given; the same one when it is sent again. */
   readonly receipt: string;
+  /** A mail to the sender waits or has gone. */
+  readonly confirmed: boolean;
   /** It was there already: sent twice. */
   readonly duplicate: boolean;
 }
@@ -49,6 +52,8 @@ export interface InquiryStore {
 export interface InquiryStoreOptions {
   /** Whether an inquiry is also put into the outbox. */
   readonly mailed: boolean;
+  /** Whether its sender is told by mail, within the limits of confirmations.ts; no unless told otherwise. */
+  readonly confirm?: boolean;
   readonly now?: () => number;
   /** Throws where the commit would be lost: nothing is committed then. */
   readonly beforeCommit?: () => void;
@@ -78,7 +83,7 @@ interface Waiting {
  */
 export function createInquiryStore(
   database: DatabaseSync,
-  { mailed, now = Date.now, beforeCommit = () => undefined }: InquiryStoreOptions,
+  { mailed, confirm = false, now = Date.now, beforeCommit = () => undefined }: InquiryStoreOptions,
 ): InquiryStore {
   const findByKey = database.prepare(
     'SELECT id, receipt FROM inquiry WHERE idempotency_key = ? AND digest = ?',
@@ -94,6 +99,7 @@ export function createInquiryStore(
   const insertMail = database.prepare(
     'INSERT INTO outbox (inquiry_id, next_attempt_at) VALUES (?, ?)',
   );
+  const confirmations = createConfirmations(database);
   const giveReceipt = receiptGiver(database);
   const findClosed = database.prepare('SELECT 1 FROM closed_form WHERE form_key = ?');
 
@@ -104,8 +110,11 @@ export function createInquiryStore(
       idempotencyKey === null
         ? findRecent.get(digest, at - SAME_WORDS_WINDOW_MS, formKey)
         : findByKey.get(idempotencyKey, digest);
-    if (known)
-      return { id: Number(known['id']), receipt: String(known['receipt']), duplicate: true };
+    if (known) {
+      const id = Number(known['id']);
+      const confirmed = confirmations.has(id);
+      return { id, receipt: String(known['receipt']), confirmed, duplicate: true };
+    }
     const receipt = giveReceipt(at);
     const { lastInsertRowid } = insert.run(
       at,
@@ -120,7 +129,8 @@ export function createInquiryStore(
     const id = Number(lastInsertRowid);
     // What fell for the honeypot is kept for the staff to judge, and disturbs nobody.
     if (mailed && !flags.includes('honeypot')) insertMail.run(id, at);
-    return { id, receipt, duplicate: false };
+    const confirmed = confirm && confirmations.queue({ id, email: inquiry.email, flags, at });
+    return { id, receipt, confirmed, duplicate: false };
   };
 
   let queue: Waiting[] = [];

@@ -15,6 +15,8 @@ export interface MailSettings {
   readonly from: string;
   /** Whether a server that offers no encryption gets no mail. */
   readonly requireTls: boolean;
+  /** Whether senders get a mail that their inquiry has arrived (confirmations.ts). */
+  readonly confirm: boolean;
 }
 
 /** Longer subjects are cut by mail programs anyway. */
@@ -29,7 +31,7 @@ const cut = (text: string, length: number): string => {
 };
 
 /** Whether every mail server carries an address in a header: letters of other scripts before the @ need SMTPUTF8. */
-const fitsHeader = (address: string): boolean => /^[\x21-\x7e]+@/.test(address);
+export const fitsHeader = (address: string): boolean => /^[\x21-\x7e]+@/.test(address);
 
 /** Words of the mail to the staff. */
 export const TEXTS = {
@@ -67,6 +69,12 @@ const TIME = new Intl.DateTimeFormat('sv-SE', {
 /** A moment as staff read it: `2026-03-02 14:05 KST`. */
 export const seoulTime = (at: number): string => `${TIME.format(at)} KST`;
 
+/** The same for every attempt: a mail that arrived although the server said otherwise is one mail. */
+export function messageId(kind: string, { id, receivedAt }: InquiryRecord, from: string): string {
+  const domain = /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return `<${kind}-${id}-${receivedAt}@${domain}>`;
+}
+
 /**
  * The mail for an inquiry, in the language that the sender wrote in.
  *
@@ -102,7 +110,6 @@ export function inquiryMail(
     fitsHeader(record.email) ? t.reply : t.noReply,
     '',
   ];
-  const domain = /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
     to: [...to],
@@ -112,8 +119,7 @@ export function inquiryMail(
     subject: cut(subject, SUBJECT_MAX),
     text: lines.join('\n'),
     date: new Date(record.receivedAt),
-    // The same for every attempt: a mail that arrived although the server said otherwise is one mail.
-    messageId: `<inquiry-${record.id}-${record.receivedAt}@${domain}>`,
+    messageId: messageId('inquiry', record, from),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': record.language },
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Sends the mails that the outbox holds, again and again until the mail server has taken them or there is no hope.
+ * Sends the mails that the outbox and the queue of confirmations hold, again and again until the mail server has taken them or there is no hope.
  *
  * A mail is claimed, sent, and marked, each on its own. The claim is on the disk before the first byte goes out and holds for
  * longer than sending can take, so that two processes (during a change of releases) never send the same one. Where the mark
@@ -8,7 +8,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 import { readInquiry } from './inquiry-record.ts';
-import { inquiryMail } from './mail.ts';
+import type { MailQueue } from './mail-queue.ts';
 import type { SendMail } from './smtp.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,9 +20,6 @@ const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
 /** Time until the next attempt, after so many failed ones. */
 export const waitAfter = (attempts: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(attempts - 1, 20));
-
-/** Three days, by the waits above: a mail server that is away for longer is away for good. */
-export const MAX_ATTEMPTS = 20;
 
 /** Longer than all timeouts of sending together (smtp.ts). */
 const LEASE_MS = 10 * MINUTE_MS;
@@ -45,8 +42,8 @@ export interface Outbox {
 export interface OutboxOptions {
   readonly database: () => DatabaseSync | null;
   readonly send: SendMail;
-  readonly to: readonly string[];
-  readonly from: string;
+  /** In the order in which they are looked at: nothing of one goes out while something of an earlier one is due. */
+  readonly queues: readonly MailQueue[];
   readonly log: (line: string) => void;
   /** Told of what the database refuses. */
   readonly onError?: (error: unknown) => void;
@@ -54,6 +51,7 @@ export interface OutboxOptions {
 }
 
 interface Claim {
+  readonly queue: MailQueue;
   readonly id: number;
   /** This attempt included. */
   readonly attempts: number;
@@ -63,12 +61,12 @@ interface Claim {
  * Takes the next mail that is due. A time that lies further ahead than any wait was written by a clock that was wrong, and is
  * not waited for.
  */
-function claim(db: DatabaseSync, now: number): Claim | null {
+function claim(db: DatabaseSync, queue: MailQueue, now: number): Claim | null {
   const row = db
     .prepare(
-      `UPDATE outbox SET attempts = attempts + 1, lease_until = :lease
+      `UPDATE ${queue.table} SET attempts = attempts + 1, lease_until = :lease
        WHERE inquiry_id = (
-         SELECT inquiry_id FROM outbox
+         SELECT inquiry_id FROM ${queue.table}
          WHERE sent_at IS NULL AND given_up_at IS NULL
            AND (next_attempt_at <= :now OR next_attempt_at > :latest)
            AND (lease_until IS NULL OR lease_until <= :now OR lease_until > :lease)
@@ -76,12 +74,12 @@ function claim(db: DatabaseSync, now: number): Claim | null {
        RETURNING inquiry_id AS id, attempts`,
     )
     .get({ now, latest: now + LONGEST_WAIT_MS, lease: now + LEASE_MS });
-  return row ? { id: Number(row['id']), attempts: Number(row['attempts']) } : null;
+  return row ? { queue, id: Number(row['id']), attempts: Number(row['attempts']) } : null;
 }
 
 /** Starts the outbox. */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { database, send, log, onError = () => undefined, now = Date.now } = options;
+  const { database, send, queues, log, onError = () => undefined, now = Date.now } = options;
   let stopped = false;
   let running: Promise<void> | null = null;
   /** What has come of mails and is not on the disk yet. */
@@ -95,14 +93,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   };
 
-  const failed = ({ id, attempts }: Claim, error: unknown) => {
+  const failed = ({ queue, id, attempts }: Claim, error: unknown) => {
     const at = now();
-    const last = attempts >= MAX_ATTEMPTS;
+    const last = attempts >= queue.maxAttempts || (queue.final?.(error) ?? false);
     const words = error instanceof Error ? error.message : String(error);
     unmarked.push((db) =>
       db
         .prepare(
-          `UPDATE outbox SET next_attempt_at = ?, lease_until = NULL, given_up_at = ?, last_error = ?
+          `UPDATE ${queue.table} SET next_attempt_at = ?, lease_until = NULL, given_up_at = ?, last_error = ?
            WHERE inquiry_id = ?`,
         )
         .run(at + waitAfter(attempts), last ? at : null, words, id),
@@ -111,9 +109,17 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const code = codeOf(error);
     log(
       last
-        ? `inquiry ${id} not mailed (${code}) after ${attempts} attempts, and given up: npm run inquiries -- resend ${id}`
-        : `inquiry ${id} not mailed (${code}), attempt ${attempts}; next in ${waitAfter(attempts) / MINUTE_MS} min`,
+        ? `${queue.name(id)} not mailed (${code}) after ${attempts} attempts, and given up${queue.remedy(id)}`
+        : `${queue.name(id)} not mailed (${code}), attempt ${attempts}; next in ${waitAfter(attempts) / MINUTE_MS} min`,
     );
+  };
+
+  const nextClaim = (db: DatabaseSync, at: number): Claim | null => {
+    for (const queue of queues) {
+      const due = claim(db, queue, at);
+      if (due) return due;
+    }
+    return null;
   };
 
   /** One mail; false where there was none to send. */
@@ -121,26 +127,26 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const db = database();
     if (!db) return false;
     mark(db);
-    const due = claim(db, now());
+    const due = nextClaim(db, now());
     if (!due) return false;
-    const { id } = due;
+    const { queue, id } = due;
     const record = readInquiry(db, id);
     if (!record) {
       // Its inquiry is gone: nothing is left to tell of.
-      db.prepare('DELETE FROM outbox WHERE inquiry_id = ?').run(id);
+      db.prepare(`DELETE FROM ${queue.table} WHERE inquiry_id = ?`).run(id);
       return true;
     }
     try {
-      await send(inquiryMail(record, options));
+      await send(queue.mail(record));
       const at = now();
       unmarked.push((open) =>
         open
           .prepare(
-            'UPDATE outbox SET sent_at = ?, lease_until = NULL, last_error = NULL WHERE inquiry_id = ?',
+            `UPDATE ${queue.table} SET sent_at = ?, lease_until = NULL, last_error = NULL WHERE inquiry_id = ?`,
           )
           .run(at, id),
       );
-      log(`inquiry ${id} mailed`);
+      log(`${queue.name(id)} mailed`);
     } catch (error) {
       failed(due, error);
     }

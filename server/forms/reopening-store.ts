@@ -24,6 +24,7 @@ export interface ReopeningStore {
 export interface ReopeningStoreOptions {
   readonly dataDir: string;
   readonly mailed: boolean;
+  readonly confirm?: boolean;
   readonly log: Pick<Log, 'info' | 'error'>;
   readonly open?: OpenOptions;
   readonly now?: () => number;
@@ -37,7 +38,7 @@ function identityOf(file: string): string | null {
 
 /** Opens the store. A failure is logged, not thrown. */
 export function createReopeningStore(options: ReopeningStoreOptions): ReopeningStore {
-  const { dataDir, mailed, log, now = Date.now } = options;
+  const { dataDir, mailed, confirm = false, log, now = Date.now } = options;
   const file = databaseFile(dataDir);
   let current: { database: DatabaseSync; store: InquiryStore; identity: string | null } | null =
     null;
@@ -61,7 +62,7 @@ export function createReopeningStore(options: ReopeningStoreOptions): ReopeningS
       current = {
         database,
         identity,
-        store: createInquiryStore(database, { mailed, now, beforeCommit }),
+        store: createInquiryStore(database, { mailed, confirm, now, beforeCommit }),
       };
       if (failure) log.info(`Inquiries are stored in ${file} again.`);
       failure = null;

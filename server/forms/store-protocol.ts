@@ -1,6 +1,7 @@
 /** What the server's thread and the database's thread say to each other. */
 import type { LogFields } from '#server/log.ts';
 
+import type { Contact } from './answer-page.ts';
 import type { OpenOptions } from './database.ts';
 import type { NewInquiry, Stored } from './inquiry-store.ts';
 import type { MailSettings } from './mail.ts';
@@ -12,6 +13,8 @@ export interface StoreSettings {
   readonly dataDir: string;
   /** Null: inquiries are stored and nothing is mailed. */
   readonly mail: MailSettings | null;
+  /** Ways to the supplier that a confirmation names. */
+  readonly contact?: Contact;
   readonly retention: Period;
   readonly open?: OpenOptions;
 }

@@ -1,6 +1,7 @@
 /** The thread of the database: everything that opens, reads or writes the file of inquiries, and the mails out of it. */
 import { parentPort, workerData } from 'node:worker_threads';
 
+import { mailQueues } from './mail-queue.ts';
 import { createOutbox } from './outbox.ts';
 import { createReopeningStore } from './reopening-store.ts';
 import { purgeWithCare } from './retention.ts';
@@ -22,7 +23,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The server answers 503 after two seconds: who waits for a lock longer than this keeps everybody behind waiting too. */
 const BUSY_TIMEOUT_MS = 1_500;
 
-const { dataDir, mail, retention, open } = workerData as StoreSettings;
+const { dataDir, mail, contact, retention, open } = workerData as StoreSettings;
 const port = parentPort!;
 const post = (message: StoreMessage): void => port.postMessage(message);
 const log = (message: string): void => post({ kind: 'log', level: 'info', message });
@@ -31,12 +32,13 @@ const logError = (message: string): void => post({ kind: 'log', level: 'error', 
 const reopening = createReopeningStore({
   dataDir,
   mailed: mail !== null,
+  confirm: mail?.confirm ?? false,
   log: { info: log, error: logError },
   open: { busyTimeoutMs: BUSY_TIMEOUT_MS, ...open },
 });
 const outbox = mail
   ? createOutbox({
-      ...mail,
+      queues: mailQueues(mail, contact),
       database: reopening.database,
       send: smtpSender(mail.smtpUrl, mail.requireTls),
       log,

@@ -5,10 +5,14 @@ import type { DatabaseSync } from 'node:sqlite';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import type { SuccessAnswer } from '#contract/form-errors.ts';
+import { receiptAnswer } from '#contract/receipt.ts';
 import { databaseFile, openDatabase } from '#server/forms/database.ts';
 import { readInquiry } from '#server/forms/inquiry-record.ts';
 import { createInquiryStore } from '#server/forms/inquiry-store.ts';
-import { createOutbox, MAX_ATTEMPTS, waitAfter } from '#server/forms/outbox.ts';
+import { DAILY_CONFIRMATIONS } from '#server/forms/confirmations.ts';
+import { MAX_ATTEMPTS, mailQueues } from '#server/forms/mail-queue.ts';
+import { createOutbox, waitAfter } from '#server/forms/outbox.ts';
 import { smtpSender, type SendMail } from '#server/forms/smtp.ts';
 import { storeStatus } from '#server/forms/store-status.ts';
 
@@ -27,19 +31,22 @@ let port: number;
 let mails: Mail[];
 /** What the mail server says to the next recipients; null takes them. */
 let refusal: { code: number; message: string } | null;
+/** Address that there is no mailbox of. */
+let refused: string | null;
 let server: FormServer | undefined;
 
 beforeEach(async () => {
   folder = await temporaryFolder();
   mails = [];
   refusal = null;
+  refused = null;
   smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => {
-      done(
-        refusal ? Object.assign(new Error(refusal.message), { responseCode: refusal.code }) : null,
-      );
+    onRcptTo: ({ address }, _session, done) => {
+      const unknown = address === refused ? { code: 550, message: 'no such mailbox' } : null;
+      const answer = refusal ?? unknown;
+      done(answer ? Object.assign(new Error(answer.message), { responseCode: answer.code }) : null);
     },
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
@@ -67,6 +74,7 @@ const mailSettings = () => ({
   to: ['sales@example.com', 'office@example.com'],
   from: 'Website <web@example.com>',
   requireTls: false,
+  confirm: false,
 });
 
 const send = (url: string, values: object) =>
@@ -181,13 +189,12 @@ test('a mail server that refuses is asked again, later and later; the inquiry is
   const database = openDatabase(folder.path);
   let now = Date.UTC(2026, 0, 1);
   const log: string[] = [];
-  const { to, from, smtpUrl } = mailSettings();
+  const { smtpUrl } = mailSettings();
   const store = createInquiryStore(database, { mailed: true, now: () => now });
   const outbox = createOutbox({
     database: () => database,
     send: smtpSender(smtpUrl, false),
-    to,
-    from,
+    queues: mailQueues(mailSettings()),
     log: (line) => log.push(line),
     now: () => now,
   });
@@ -247,7 +254,7 @@ describe('an outbox', () => {
   };
   const outboxOf = (database: DatabaseSync, send: SendMail = async () => void (sent += 1)) =>
     createOutbox({
-      ...mailSettings(),
+      queues: mailQueues(mailSettings()),
       database: () => database,
       send,
       log: (line) => log.push(line),
@@ -376,6 +383,116 @@ test('what fell for the honeypot is stored and marked, and disturbs nobody', asy
     mail: null,
   });
   database.close();
+});
+
+describe('a confirmation to the sender', () => {
+  const contact = {
+    telephone: '02-000-0000',
+    telephoneHref: 'tel:+8220000000',
+    email: 'sales@example.com',
+  };
+  const start = async () => {
+    const mail = { ...mailSettings(), confirm: true };
+    server = await startFormServer({ dataDir: folder.path, mail }, { contact });
+  };
+  /** What the service answers, and the mails to senders once all have gone. */
+  const answerOf = async (values: object) =>
+    receiptAnswer(((await (await send(server!.url, values)).json()) as SuccessAnswer).next);
+  const confirmations = async () => {
+    await server!.inquiries.sendMail();
+    return mails.filter(({ to }) => !to.includes('sales@example.com'));
+  };
+
+  test('goes out where it is switched on, in the language of the form, and repeats nothing that was typed', async () => {
+    await start();
+    expect(server!.log[0]).toContain('mailed to 2 address(es); senders get a confirmation.');
+    const korean = await answerOf({ _idempotency: 'a' });
+    // Sent again after a lost answer: the same receipt, and no second mail.
+    expect(await answerOf({ _idempotency: 'a' })).toEqual(korean);
+    const english = await answerOf({ _language: 'en', _idempotency: 'b' });
+    expect([korean.confirmation, english.confirmation]).toEqual([true, true]);
+    const [first, second, ...more] = await confirmations();
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({ from: 'web@example.com', to: ['buyer@example.com'] });
+    const { headers, text } = read(first!);
+    expect(headers.get('subject')).toEqual([`[${korean.receipt}] 문의가 접수되었습니다`]);
+    expect(headers.get('reply-to')).toEqual(['sales@example.com']);
+    expect(headers.get('auto-submitted')).toEqual(['auto-replied']);
+    expect(text).toContain(`접수 번호: ${korean.receipt}\n접수 시각: `);
+    expect(text).toContain('전화: 02-000-0000\n메일: sales@example.com');
+    for (const typed of [FILLED.companyName, FILLED.name, 'PQVF'])
+      expect(first!.source + text).not.toContain(typed);
+    const other = read(second!);
+    expect(other.headers.get('subject')).toEqual([
+      `[${english.receipt}] Your inquiry has been received`,
+    ]);
+    expect(other.text).toContain(`Receipt number: ${english.receipt}\n`);
+    const page = await fetch(
+      `${server!.url}/f/inquiry/received?receipt=${korean.receipt}&confirmation=1`,
+    );
+    expect(await page.text()).toContain('확인 메일을 보내 드립니다');
+  });
+
+  test('goes to one address three times a day, to no robot and to no address that needs SMTPUTF8', async () => {
+    await start();
+    const told = [];
+    for (const email of [
+      'Buyer@example.com',
+      'buyer@example.com',
+      'buyer@Example.com',
+      'buyer@example.com',
+    ])
+      told.push((await answerOf({ email, inquiry: `${told.length}` })).confirmation);
+    expect(told).toEqual([true, true, true, false]);
+    expect(await answerOf({ email: 'robot@example.com', _gotcha: 'x' })).toMatchObject({
+      confirmation: false,
+    });
+    expect(await answerOf({ email: '구매@example.com' })).toMatchObject({ confirmation: false });
+    expect(await answerOf({ email: 'other@example.com' })).toMatchObject({ confirmation: true });
+    expect((await confirmations()).map(({ to }) => to[0]?.toLowerCase())).toEqual([
+      'buyer@example.com',
+      'buyer@example.com',
+      'buyer@example.com',
+      'other@example.com',
+    ]);
+  });
+
+  test('goes out no more often a day than the mail server should be burdened with; the next day again', async () => {
+    const database = openDatabase(folder.path);
+    let now = Date.UTC(2026, 0, 1);
+    const store = createInquiryStore(database, { mailed: false, confirm: true, now: () => now });
+    const add = async (email: string) => {
+      const inquiry = { ...FILLED, email };
+      const rest = { formKey: 'inquiry', idempotencyKey: null, language: 'ko', flags: [] } as const;
+      return (await store.add({ inquiry, ...rest })).confirmed;
+    };
+    for (let i = 0; i < DAILY_CONFIRMATIONS.total; i += 1) await add(`buyer${i}@example.com`);
+    expect(await add('late@example.com')).toBe(false);
+    now += 24 * 60 * 60 * 1000 + 1;
+    expect(await add('next@example.com')).toBe(true);
+    store.close();
+  });
+
+  test('is not tried again where there is no such address, and the staff gets theirs', async () => {
+    await start();
+    refused = 'nobody@example.com';
+    await answerOf({ email: refused });
+    await server!.inquiries.sendMail();
+    expect(server!.log.slice(-2)).toEqual([
+      'inquiry 1 mailed',
+      'confirmation of inquiry 1 not mailed (EENVELOPE 550) after 1 attempts, and given up',
+    ]);
+    expect(await confirmations()).toEqual([]);
+    expect(mails).toHaveLength(1);
+  });
+});
+
+test('no confirmation goes out unless it is switched on', async () => {
+  server = await startFormServer({ dataDir: folder.path, mail: mailSettings() });
+  const { next } = (await (await send(server.url, {})).json()) as SuccessAnswer;
+  expect(receiptAnswer(next).confirmation).toBe(false);
+  await server.inquiries.sendMail();
+  expect(mails.map(({ to }) => to)).toEqual([['sales@example.com', 'office@example.com']]);
 });
 
 test('without a mail server the start says that inquiries are stored only', async () => {

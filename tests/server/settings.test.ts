@@ -65,6 +65,7 @@ describe('settings', () => {
     ['HOST', 'http://localhost'],
     ['MAIL_TO', 'sales'],
     ['MAIL_FROM', 'a@example.com, b@example.com'],
+    ['MAIL_CONFIRMATION', 'yes'],
     ['INQUIRY_RETENTION', '3 years'],
     ['INQUIRY_RETENTION', '0y'],
     ['TRUST_PROXY', 'true'],
@@ -88,6 +89,23 @@ describe('settings', () => {
     expect(() => readSettings({ SMTP_URL, MAIL_TO: 'a@example.com' })).toThrow(
       /MAIL_FROM is empty/,
     );
+    expect(() => readSettings({ MAIL_CONFIRMATION: 'on' })).toThrow(/SMTP_URL is empty/);
+  });
+
+  test('confirmations to senders are off unless switched on, and the start says which', () => {
+    const mail = {
+      SMTP_URL: 'smtp://mail.example.com',
+      MAIL_TO: 'a@example.com',
+      MAIL_FROM: 'b@example.com',
+    };
+    expect(readSettings(mail)).toMatchObject({
+      mail: { confirm: false },
+      inForce: { MAIL_CONFIRMATION: 'off' },
+    });
+    expect(readSettings({ ...mail, MAIL_CONFIRMATION: 'on' })).toMatchObject({
+      mail: { confirm: true },
+      inForce: { MAIL_CONFIRMATION: 'on' },
+    });
   });
 });
 

@@ -15,12 +15,12 @@ export const sleeveReplacement: Illustration = {
     return {
       name,
       source,
-      inputs: () => step,
+      inputs: () => [STEPS[index - 1] ?? null, step],
       alt: {
-        ko: `300A 핀치 밸브 슬리브 교체 ${index + 1}단계, 입체도: ${seen.ko}`,
-        en: `300A pinch valve sleeve replacement, step ${index + 1}, shaded view: ${seen.en}`,
+        ko: `300A 핀치 밸브 슬리브 교체 ${index + 1}단계, 달라진 부품에 색을 넣은 그림: ${seen.ko}`,
+        en: `300A pinch valve sleeve replacement, step ${index + 1}, what changed in colour: ${seen.en}`,
       },
-      make: () => stepPicture(`${ID}/${name}`, step, index === 0),
+      make: () => stepPicture(`${ID}/${name}`, step, STEPS[index - 1]),
     };
   }),
 };

@@ -1,11 +1,11 @@
+import sharp from 'sharp';
 import { loadKernel } from '#models/lib/kernel.ts';
 import { CARD_LIMIT, DETAIL_LIMIT, type OutputFile } from '#models/pipeline/artefact.ts';
 import { cameraFrom } from '#models/pipeline/camera.ts';
 import { encode } from '#models/pipeline/encode.ts';
-import { lineArt } from '#models/pipeline/line-art.ts';
-import { renderPicture } from '#models/pipeline/render.ts';
 import type { PlacedObject } from '#models/scenes/scene-object.ts';
-import { frame, sceneMeshes, VIEW } from './scene.ts';
+import { VIEW } from './scene.ts';
+import { changedObjects, stepDrawing } from './step-drawing.ts';
 
 /** Widths for thumbnails, pages and the full-screen viewer, px. */
 const WIDTHS = [640, 320, 1280] as const;
@@ -18,16 +18,16 @@ const LIMITS: Record<'avif' | 'webp', Record<Width, number>> = {
   webp: { 320: 12_000, 400: 16_000, 640: 40_000, 760: 50_000, 1280: 92_000 },
 };
 
-/** Renders one step in all formats and sizes. @param main whether it is the item's main picture */
+/** Draws one step in all formats and sizes. @param before the step before it; the first is the item's main picture */
 export async function stepPicture(
   id: string,
   step: readonly PlacedObject[],
-  main: boolean,
+  before: readonly PlacedObject[] | undefined,
 ): Promise<OutputFile[]> {
   await loadKernel();
-  const camera = cameraFrom(VIEW);
-  const mesh = [...sceneMeshes.meshes(step), frame];
-  const png = await renderPicture(mesh, camera, lineArt(mesh, camera));
+  const main = before === undefined;
+  const drawing = stepDrawing(step, changedObjects(step, before), cameraFrom(VIEW), main);
+  const png = await sharp(Buffer.from(drawing)).png({ compressionLevel: 1 }).toBuffer();
   const files: OutputFile[] = [];
   for (const format of ['avif', 'webp'] as const) {
     for (const width of main ? [...WIDTHS, ...MAIN_WIDTHS] : WIDTHS) {

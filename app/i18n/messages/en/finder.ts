@@ -14,7 +14,8 @@ export const finder = {
   fewerConditions: 'Fewer conditions',
   find: 'Find',
   showResults: 'See results',
-  withoutScripts: 'Filtering needs JavaScript. Without it the whole list is shown.',
+  withoutScripts:
+    'Scripts are off in this browser, so conditions cannot filter: the whole list is shown below.',
   any: 'Any',
   explain: 'What is “{{label}}”?',
   facet: {
@@ -139,7 +140,7 @@ export const finder = {
     title: 'Sizing for a valve',
     lead: 'Enter the torques of your valve as its maker states them. The highest counts.',
     withoutScripts:
-      'The calculation needs JavaScript; the table of models above does not.',
+      'The calculation needs scripts in your browser; the table of models above does not.',
     field: {
       breakTorque: 'Break torque',
       runTorque: 'Running torque',
@@ -164,8 +165,7 @@ export const finder = {
     column: { torque: 'Maximum torque', margin: 'Margin', time: 'Time for 90°, {{frequency}}' },
     fromPoint:
       'Torque required by the operating point: {{required}} {{unit}}, safety factor included',
-    marginOfPoint:
-      'Margin = (maximum torque ÷ torque required − 1) × 100 %, rounded down.',
+    marginOfPoint: 'Margin = (maximum torque ÷ torque required − 1) × 100 %, rounded down.',
     marginNote: 'Margin = (maximum torque ÷ highest valve torque − 1) × 100 %, rounded down.',
     carries: 'Carries it',
     misfit: {

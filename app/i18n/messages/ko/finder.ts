@@ -16,7 +16,7 @@ export const finder: typeof english = {
   find: '찾기',
   showResults: '결과 보기',
   withoutScripts:
-    '조건으로 거르려면 자바스크립트가 필요합니다. 꺼 두셨다면 전체 목록을 보여 드립니다.',
+    '브라우저의 스크립트가 꺼져 있어 조건으로 거르지 못합니다. 아래에 전체 목록을 보여 줍니다.',
   any: '전체',
   explain: '{{label}} 설명',
   facet: {
@@ -141,7 +141,7 @@ export const finder: typeof english = {
     title: '밸브 토크로 모델 고르기',
     lead: '밸브 제조사가 제시한 토크를 넣으십시오. 가장 큰 값으로 계산합니다.',
     withoutScripts:
-      '계산에는 자바스크립트가 필요합니다. 위의 모델 표는 그대로 볼 수 있습니다.',
+      '계산에는 브라우저의 스크립트가 필요합니다. 위의 모델 표는 그대로 볼 수 있습니다.',
     field: {
       breakTorque: '개방 토크',
       runTorque: '구동 토크',
