@@ -29,8 +29,14 @@ async function shareAddress(): Promise<Shared | undefined> {
   }
 }
 
-/** Sharing for a button, and what to say of it for four seconds. */
-export function useShare(): [said: Shared | undefined, share: () => void] {
+/**
+ * Sharing for a button, and what to say of it for four seconds.
+ *
+ * @param onSaid told of the same, once
+ */
+export function useShare(
+  onSaid: (said: Shared) => void,
+): [said: Shared | undefined, share: () => void] {
   const [said, setSaid] = useState<Shared>();
   useEffect(() => {
     if (said === undefined) return undefined;
@@ -39,7 +45,10 @@ export function useShare(): [said: Shared | undefined, share: () => void] {
   }, [said]);
   const share = () => {
     setSaid(undefined);
-    void shareAddress().then(setSaid);
+    void shareAddress().then((result) => {
+      setSaid(result);
+      if (result) onSaid(result);
+    });
   };
   return [said, share];
 }

@@ -7,6 +7,7 @@ import { isEmptyPoint, type PointFacet, pointFacets } from '#app/shared/operatin
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
+import { announce } from '#app/ui/announce.ts';
 import { Container } from '#app/ui/container.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -19,13 +20,15 @@ import styles from './point-bar.module.css';
 import type { PointBarContentProps } from './point-bar.tsx';
 import { useVerdictCounts } from './use-verdict-counts.ts';
 
+const WORDS = { copied: 'point:shared', failed: 'point:notShared' } as const;
+
 /** The values, each with its own field; how many products fit; and what can be done with the point. */
 export function PointBarContent(props: PointBarContentProps) {
   const { point, cleared, refused, onReadRefused, onChange, onClear } = props;
   const { t } = useLocale();
   const [edited, setEdited] = useState<PointFacet>();
   const open = pointDialog.useShown();
-  const [shared, share] = useShare();
+  const [shared, share] = useShare((said) => announce(t(WORDS[said])));
   const row = useRef<HTMLDivElement>(null);
 
   /** The field goes, and its value's button takes the focus again. */
@@ -105,10 +108,10 @@ export function PointBarContent(props: PointBarContentProps) {
         {edited === undefined && (
           <>
             <Refused values={refused} onClose={onReadRefused} />
-            <span role="status" className={styles.said}>
+            <span className={styles.said}>
               {shared !== undefined && (
                 <span className={cx(styles.shared, shared === 'failed' && styles.failed)}>
-                  {t(shared === 'copied' ? 'point:shared' : 'point:notShared')}
+                  {t(WORDS[shared])}
                 </span>
               )}
             </span>
