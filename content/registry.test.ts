@@ -114,6 +114,29 @@ describe('validation', () => {
     ).toContain('provenance.0.field: there is no field "colour"');
   });
 
+  it('refuses a gallery item whose product or phases do not exist', () => {
+    const { file, entry } = first(raw.gallery);
+    const [opening, ...phases] = entry.phases ?? [];
+    const ending = entry.ending;
+    if (!opening || !ending) throw new Error('no phases');
+    const text = message(
+      broken({
+        gallery: [
+          {
+            file,
+            entry: {
+              ...entry,
+              phases: [{ ...opening, first: 2 }, ...phases],
+              ending: { ...ending, product: 'pqvx' },
+            },
+          },
+        ],
+      }),
+    );
+    expect(text).toContain(`content/${file}: phases.0.first: 2 does not follow`);
+    expect(text).toContain(`content/${file}: ending.product: there is no product "pqvx". `);
+  });
+
   it('reports all faults at once', () => {
     const [a, b, ...rest] = raw.products;
     if (!a || !b) throw new Error('too few products');

@@ -5,6 +5,7 @@
 import {
   checkCategory,
   checkDocument,
+  checkGalleryItem,
   checkGuide,
   checkHome,
   checkProduct,
@@ -110,6 +111,8 @@ export function contentFaults(raw: RawContent, names: KnownNames = knownNames(ra
   for (const document of documents) checkDocument(document, names, report);
   for (const page of sound(raw.textPages, 'id')) checkTextPage(page, report);
   for (const guide of sound(raw.guides, 'id')) checkGuide(guide, report);
+  for (const item of sound(raw.gallery, 'images', 'phases', 'ending'))
+    checkGalleryItem(item, names, report);
   checkShown(products, documents, report);
   for (const product of sound(raw.products, 'technical', 'provenance'))
     checkFigureSources(product, report);

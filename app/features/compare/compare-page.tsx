@@ -91,7 +91,10 @@ function Empty() {
   return (
     <div className={styles.empty}>
       <h2>{t('compare:emptyTitle')}</h2>
-      <p>{t('compare:emptyText')}</p>
+      <p className={styles.howTo}>{t('compare:emptyText')}</p>
+      <noscript>
+        <p>{t('compare:withoutScripts')}</p>
+      </noscript>
       <p className={styles.ways}>
         {kept.length > 0 && (
           <ButtonLink as={LocalizedLink} to={comparePath(kept)} variant="solid" arrow>
