@@ -95,5 +95,6 @@ test('differences come first where that is asked for, and none is left out', () 
   const items = ['301', '301e'].flatMap((id) => data.items.find((item) => item.id === id) ?? []);
   const kinds = (differentFirst: boolean) =>
     comparisons(items, {}, { differentFirst }).map(({ difference }) => difference?.kind === 'same');
-  expect(kinds(true)).toEqual(kinds(false).toSorted());
+  const same = kinds(false);
+  expect(kinds(true)).toEqual([...same.filter((each) => !each), ...same.filter(Boolean)]);
 });
