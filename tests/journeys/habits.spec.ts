@@ -69,8 +69,15 @@ test('on a phone the menu has finder, inquiry, downloads and directions below th
   await page.getByRole('button', { name: '메뉴 열기' }).click();
   const menu = page.getByRole('navigation', { name: '모바일 메뉴' });
   await expect(menu.getByRole('link')).toHaveText([
-    ...['홈', '회사소개', '제품', '갤러리', '사이트맵'],
-    ...['밸브 찾기', '문의하기', '자료실', '오시는 길'],
+    '홈',
+    '회사소개',
+    '제품',
+    '갤러리',
+    '사이트맵',
+    '밸브 찾기',
+    '문의하기',
+    '자료실',
+    '오시는 길',
   ]);
   await page.goBack();
   await expect(menu).toBeHidden();
