@@ -116,6 +116,33 @@ for (const language of manifest.languages) {
       }
     });
 
+    test('the customer centre stands in the sitemap page, and its form has the fields in their order', async ({
+      request,
+    }) => {
+      const sitemap = await fetchDocument(request, `/sitemap${query}`);
+      expect(sitemap.attributes('main a', 'href')).toContain(`/support${query}`);
+      for (const path of ['/support', '/contact']) {
+        const form = await fetchDocument(request, `${path}${query}`);
+        expect(
+          form.attributes('main form :is(input:not([type=hidden]), textarea)', 'name').slice(0, 6),
+        ).toEqual(['companyName', 'name', 'phone', 'fax', 'email', 'inquiry']);
+      }
+    });
+
+    test('every product and every document with figures names their source', async ({
+      request,
+    }) => {
+      const documents = ['electric-features', 'integral-control'].map(
+        (id) => `/products/electric/${id}`,
+      );
+      for (const path of [...products.map((product) => product.path), ...documents]) {
+        const page = await fetchDocument(request, `${path}${query}`);
+        const [text = ''] = page.texts('main');
+        const named = words('공급사 제공 사양 9절', "Supplier's specification, section 9");
+        expect.soft(text.includes(named), path).toBe(true);
+      }
+    });
+
     test('the privacy page says what is collected, why, for how long and by whom', async ({
       request,
     }) => {
