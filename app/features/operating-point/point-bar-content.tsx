@@ -7,6 +7,7 @@ import { isEmptyPoint, type PointFacet, pointFacets } from '#app/shared/operatin
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
+import { announce } from '#app/ui/announce.ts';
 import { Container } from '#app/ui/container.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -41,8 +42,10 @@ export function PointBarContent(props: PointBarContentProps) {
     try {
       await navigator.clipboard.writeText(location.href);
       setShared(true);
+      announce(t('point:shared'));
     } catch {
       setShared(false);
+      announce(t('point:notShared'));
     }
   };
 
@@ -123,7 +126,7 @@ export function PointBarContent(props: PointBarContentProps) {
         {edited === undefined && (
           <>
             <Refused values={refused} onClose={onReadRefused} />
-            <span role="status" className={styles.said}>
+            <span className={styles.said}>
               {shared !== undefined && (
                 <span className={cx(styles.shared, !shared && styles.failed)}>
                   {t(shared ? 'point:shared' : 'point:notShared')}

@@ -7,6 +7,8 @@ export const quote = {
   add: 'Add to quote list',
   addShort: 'Quote',
   added: 'Added',
+  saidAdded: '{{product}}: added to the quote list, which holds {{count}}.',
+  saidRemoved: '{{product}}: taken off the quote list, which holds {{count}}.',
   close: 'Close',
   lead: 'The list is kept on this device and goes out with your inquiry.',
   empty: 'The list is empty. Products can be put on it from their cards and pages.',

@@ -6,6 +6,8 @@ export const quote = {
   add: '견적 목록에 담기',
   addShort: '견적',
   added: '담김',
+  saidAdded: '{{product}}: 견적 목록에 담았습니다. 목록에 {{count}}가 있습니다.',
+  saidRemoved: '{{product}}: 견적 목록에서 뺐습니다. 목록에 {{count}}가 있습니다.',
   close: '닫기',
   lead: '목록은 이 기기에 보관되며 문의와 함께 전달됩니다.',
   empty: '목록이 비어 있습니다. 제품 카드와 제품 페이지에서 담을 수 있습니다.',
