@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 
 import { addresses } from '#content/addresses.ts';
+import { sourceText } from '#content/figures/sources.ts';
 import { findDocument, products, timeline } from '#content/index.ts';
 
 import { manifest } from './addresses.ts';
@@ -129,18 +130,21 @@ for (const language of manifest.languages) {
       }
     });
 
-    test('every product and every document with figures names their source', async ({
-      request,
-    }) => {
-      const documents = ['electric-features', 'integral-control'].map(
-        (id) => `/products/electric/${id}`,
-      );
-      for (const path of [...products.map((product) => product.path), ...documents]) {
-        const page = await fetchDocument(request, `${path}${query}`);
-        const [text = ''] = page.texts('main');
-        const named = words('공급사 제공 사양 9절', "Supplier's specification, section 9");
-        expect.soft(text.includes(named), path).toBe(true);
+    test('every product names the sources of its figures', async ({ request }) => {
+      for (const { path, specifications, specificationSources } of products) {
+        const values = Object.values(specifications[language]);
+        const sources = specificationSources.filter((_, index) => /\d/.test(values[index] ?? ''));
+        const [text = ''] = (await fetchDocument(request, `${path}${query}`)).texts('main');
+        for (const source of new Set(sources.map((each) => sourceText(each, language))))
+          expect
+            .soft(source !== undefined && text.includes(source), `${path}: ${source}`)
+            .toBe(true);
       }
+    });
+
+    test('a technical document names the source of its figures', async ({ request }) => {
+      const page = await fetchDocument(request, `/products/electric/electric-features${query}`);
+      expect(page.texts('main').join()).toContain(sourceText('spec §9', language));
     });
 
     test('the privacy page says what is collected, why, for how long and by whom', async ({
