@@ -11,7 +11,7 @@ function wordsOf(lang: 'ko' | 'en'): string[] {
   const sheet: Partial<PrintedSheet> = {
     drawing: () => undefined,
     line: () => undefined,
-    text: (_x: number, _y: number, text: string) => void words.push(text),
+    text: (_x: number, _y: number, text: string) => words.push(text),
     paragraph: (_x: number, _y: number, _width: number, text: string) => (words.push(text), 0),
   };
   sizeRow(sheet as PrintedSheet, { x: 0, y: 0, width: 1000, height: 1200 }, lang);
