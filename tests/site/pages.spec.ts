@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 
 import { addresses } from '#content/addresses.ts';
+import { sourceText } from '#content/figures/sources.ts';
 import { findDocument, products, timeline } from '#content/index.ts';
 
 import { manifest } from './addresses.ts';
@@ -128,6 +129,36 @@ for (const language of manifest.languages) {
           expect(hrefs).toContain(`${path}?page=${number}&lang=en`);
         }
       }
+    });
+
+    test('the customer centre stands in the sitemap page, and its form has the fields in their order', async ({
+      request,
+    }) => {
+      const sitemap = await fetchDocument(request, `/sitemap${query}`);
+      expect(sitemap.attributes('main a', 'href')).toContain(`/support${query}`);
+      for (const path of ['/support', '/contact']) {
+        const form = await fetchDocument(request, `${path}${query}`);
+        expect(
+          form.attributes('main form :is(input:not([type=hidden]), textarea)', 'name').slice(0, 6),
+        ).toEqual(['companyName', 'name', 'phone', 'fax', 'email', 'inquiry']);
+      }
+    });
+
+    test('every product names the sources of its figures', async ({ request }) => {
+      for (const { path, specifications, specificationSources } of products) {
+        const values = Object.values(specifications[language]);
+        const sources = specificationSources.filter((_, index) => /\d/.test(values[index] ?? ''));
+        const [text = ''] = (await fetchDocument(request, `${path}${query}`)).texts('main');
+        for (const source of new Set(sources.map((each) => sourceText(each, language))))
+          expect
+            .soft(source !== undefined && text.includes(source), `${path}: ${source}`)
+            .toBe(true);
+      }
+    });
+
+    test('a technical document names the source of its figures', async ({ request }) => {
+      const page = await fetchDocument(request, `/products/electric/electric-features${query}`);
+      expect(page.texts('main').join()).toContain(sourceText('spec §9', language));
     });
 
     test('the privacy page says what is collected, why, for how long and by whom', async ({
