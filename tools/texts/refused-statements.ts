@@ -79,6 +79,23 @@ const REFUSED: readonly Refused[] = [
     says: /두 방향의 토크가 같|same in both directions/i,
     remedy: 'Torque per direction is not stated',
   },
+  {
+    says: /슬리브뿐|안으로만 흐|only wetted part|nothing but the (?:elastomer )?sleeve|only part the medium/i,
+    where: /pinch-valve|pqv/,
+    remedy: 'Which parts the medium touches is not stated: 유체는 슬리브 안으로 흐릅니다',
+  },
+  {
+    says: /웜 기어|worm gear/i,
+    remedy: 'The gearing is not stated: 기어 하우징 / gear housing',
+  },
+  {
+    says: /플랜지도 맞지 않|flanges do not fit/i,
+    remedy: 'Say that different standards set the dimensions of the flanges',
+  },
+  {
+    says: /\bnot made (?:in|for)\b/i,
+    remedy: 'What is not listed may still be made: "not listed" or "not available for"',
+  },
 ];
 
 /** A fault for every text that makes a refused statement. */

@@ -13,8 +13,9 @@ import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { viewerLabels } from '#app/shared/picture/viewer-labels.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { ImageViewer, preloadImageViewer } from '#app/ui/image-viewer.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { ImageViewer } from '#app/ui/image-viewer.tsx';
+import { PictureButton } from '#app/ui/picture-button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Stepper } from '#app/ui/stepper.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
@@ -106,13 +107,12 @@ function MainPicture({ product }: { product: ProductView }) {
   if (!main) return null;
   const { src, alt, width, height, sources } = main.image;
   const picture = (
-    <button
-      type="button"
+    <PictureButton
+      image={main.image}
+      label={t('catalogue:enlarge', { name: alt })}
+      linkLabel={t('catalogue:enlarge', { name: alt })}
       className={styles.picture}
-      aria-label={t('catalogue:enlarge', { name: alt })}
-      onClick={() => setIndex(0)}
-      onPointerEnter={preloadImageViewer}
-      onFocus={preloadImageViewer}
+      onPress={() => setIndex(0)}
     >
       <Picture
         src={src}
@@ -123,7 +123,7 @@ function MainPicture({ product }: { product: ProductView }) {
         loading="eager"
         fetchPriority="high"
       />
-    </button>
+    </PictureButton>
   );
   return (
     <div className={styles.sheet}>

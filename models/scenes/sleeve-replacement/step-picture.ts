@@ -26,7 +26,7 @@ export async function stepPicture(
 ): Promise<OutputFile[]> {
   await loadKernel();
   const main = before === undefined;
-  const drawing = stepDrawing(step, changedObjects(step, before), cameraFrom(VIEW));
+  const drawing = stepDrawing(step, changedObjects(step, before), cameraFrom(VIEW), main);
   const png = await sharp(Buffer.from(drawing)).png({ compressionLevel: 1 }).toBuffer();
   const files: OutputFile[] = [];
   for (const format of ['avif', 'webp'] as const) {
