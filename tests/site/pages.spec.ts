@@ -63,6 +63,20 @@ for (const language of manifest.languages) {
         expect(page.attributes(menu, 'href')[0]).toMatch(`/products/${category}/`);
       });
 
+    test('the thirteen pages of the AP series are named by their titles', async ({ request }) => {
+      const titles = findDocument('rotary')?.pages.map(({ title }) => title[language]);
+      const first = await fetchDocument(request, `${ROTARY}${query}`);
+      const contents = `nav[aria-label="${words('카탈로그 차례', 'Catalogue contents')}"] a`;
+      expect(first.texts(contents)).toEqual(titles);
+      expect(titles).toHaveLength(13);
+      const numbers = `nav[aria-label^="${words('페이지 이동', 'Page navigation')}"] a[aria-label]`;
+      const labels = first.attributes(numbers, 'aria-label');
+      for (const [index, title] of titles!.slice(1, 10).entries())
+        expect(labels).toContain(`${index + 2} ${title}`);
+      const second = await fetchDocument(request, `${ROTARY}?${words('', 'lang=en&')}page=2`);
+      expect(second.texts(contents)).toEqual([]);
+    });
+
     test('the brand stands before the code in sirca-valves only', async ({ request }) => {
       const valve = await fetchDocument(request, `${BUTTERFLY}/ht600${query}`);
       expect(valve.texts('main').join()).toContain('SIRCA HT600');
