@@ -56,7 +56,7 @@ const ALLOWED: readonly Allowed[] = [
   },
   {
     figure: /100 %/g,
-    where: /finder\.ts sizing\.marginNote/,
+    where: /finder\.ts sizing\.margin(?:Note|OfPoint)$/,
     reason: 'the factor of the formula that makes a share a percentage',
   },
   {

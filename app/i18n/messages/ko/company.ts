@@ -30,7 +30,7 @@ export const company = {
   galleryProduct: '{{code}} 보기',
   galleryThumbnails: '이미지',
   formatPage: '페이지',
-  catalogPage: '{{title}} {{page}} 쪽',
+  catalogPage: '{{title}} {{page}}쪽',
   sitemapMain: '주요 페이지',
   sitemapProducts: '제품',
   sitemapCompany: '회사',

@@ -34,7 +34,7 @@ export const product: typeof english = {
   preview: {
     close: '닫기',
     details: '제품 상세',
-    hint: 'Esc 또는 바깥을 누르면 닫힙니다',
+    hint: 'Esc 키나 바깥쪽을 누르면 닫힙니다',
     zoomHint: '누르면 2배 확대',
     zoomIn: '확대: {{name}}',
     zoomOut: '축소: {{name}}',

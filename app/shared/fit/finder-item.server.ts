@@ -11,7 +11,7 @@ import type { Product } from '#content/schema/product.ts';
 import { isStated, NOT_STATED, type Stated } from '#content/schema/quantity.ts';
 import type { Technical, TechnicalOf } from '#content/schema/technical.ts';
 
-import type { FamilyId, FinderItem } from '#app/shared/fit/finder-data.ts';
+import type { FamilyId, FinderItem } from './finder-data.ts';
 import type { Language } from '#contract/address.ts';
 import { dualSpan, ratingFact, sizeFact, spanOf, workingPressure } from './finder-facts.server.ts';
 

@@ -15,7 +15,7 @@ import {
 
 import { dnOfInch } from '#app/shared/operating-point/nominal-size.ts';
 import { fromImperial } from '#app/shared/units/units.ts';
-import type { RatingFact, SizeFact, Span } from '#app/shared/fit/finder-data.ts';
+import type { RatingFact, SizeFact, Span } from './finder-data.ts';
 import type { Language } from '#contract/address.ts';
 
 import { shortRating } from '#app/shared/product/product-specs.server.ts';
