@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { addresses } from './addresses.ts';
-import { documents, downloads, home } from './index.ts';
+import { documents, home } from './index.ts';
 import { pictureManifest, PLACEHOLDER } from './pictures.ts';
 import manifestJson from './pictures/manifest.json' with { type: 'json' };
 import { endIfFaulty } from './end-with-faults.ts';
@@ -40,15 +40,6 @@ export function missingPictureFiles(manifest: unknown, publicDir: string): Fault
 /** Faults for files to download that an entry names and that `publicDir` does not have. */
 export function missingDownloads(publicDir: string): Fault[] {
   const named = [
-    ...downloads.groups.flatMap((group) =>
-      group.items
-        .filter((item) => item.format !== 'page')
-        .map(({ id, href }) => ({
-          file: 'company/downloads.ts',
-          field: `${group.id}.${id}.href`,
-          href,
-        })),
-    ),
     ...documents.flatMap((document) =>
       document.pages.flatMap((page) =>
         page.content
@@ -80,15 +71,6 @@ export function deadLinks(): Fault[] {
       field: `featured.${index}.href`,
       href,
     })),
-    ...downloads.groups.flatMap((group) =>
-      group.items
-        .filter((item) => item.format === 'page')
-        .map(({ id, href }) => ({
-          file: 'company/downloads.ts',
-          field: `${group.id}.${id}.href`,
-          href,
-        })),
-    ),
     ...documents.flatMap((document) =>
       document.pages.flatMap((page) =>
         page.content

@@ -225,23 +225,10 @@ export const accessibility = z.strictObject({
 });
 export type AccessibilityStatement = z.infer<typeof accessibility>;
 
-/** One entry of the download page. */
-export const download = z.strictObject({
-  id: slug,
-  title: localized,
-  description: localized,
-  /** A file in `public/`, or a page of the site. */
-  href: z.string().startsWith('/').meta({ example: "'/…', an address of the site" }),
-  /** `page` links to a page; the others are files. */
-  format: z.enum(['page', 'pdf', 'dxf', 'step', 'svg']),
-});
-
+/** Words of the downloads page; its files are what has been made (content/sheet-files.ts, content/made-files.ts). */
 export const downloads = z.strictObject({
   title: localized,
   lead: localized,
-  groups: z
-    .array(z.strictObject({ id: slug, title: localized, items: z.array(download).min(1) }))
-    .min(1),
   provenance: provenanceList,
 });
 export type Downloads = z.infer<typeof downloads>;

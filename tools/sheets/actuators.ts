@@ -10,6 +10,9 @@ import { dial } from './dial.ts';
 import { column, numbers, type SheetWriter } from './sheet-writer.ts';
 import type { SheetBlock } from './sheet.ts';
 
+/** Mains frequency in Korea, Hz: what a reader there misses in a time stated at 50 Hz. */
+const KOREAN_MAINS = 60;
+
 const models = products.flatMap(({ code, technical }) =>
   technical.family === 'quarter-turn-actuator'
     ? [{ code, technical, torque: bounds(technical.torque).max ?? 0 }]
@@ -49,7 +52,7 @@ export function drawQuarterTurn(
               sheet.word('strokeTime', { hertz: atHz }),
               rangeOf(times),
               sheet.word('seconds'),
-              sheet.word('at60'),
+              sheet.word('notStatedAt', { hertz: KOREAN_MAINS }),
               ['time', ends(times)],
             ),
             sheet.ladder(sheet.word('outputFlange'), flanges, flanges),
@@ -66,7 +69,7 @@ export function drawQuarterTurn(
               sheet.word('strokeTime', { hertz: atHz }),
               formatNumber(seconds),
               sheet.word('seconds'),
-              sheet.word('at60'),
+              sheet.word('notStatedAt', { hertz: KOREAN_MAINS }),
               ['time', { ...ends(times), needle: seconds }],
             ),
             sheet.ladder(sheet.word('outputFlange'), flanges, technical.flanges),
@@ -82,7 +85,7 @@ export function drawQuarterTurn(
       columns: [
         column(sheet.word('model'), { width: 19 }),
         numbers(sheet.word('torque'), 'Nm', 26),
-        column(sheet.word('torqueAxis'), { width: 40 }),
+        column(sheet.axis('torque'), { width: 40 }),
         column(sheet.word('flangeColumn')),
         numbers(`90°, ${atHz} Hz`, sheet.word('seconds'), 19),
         column(sheet.word('singlePhase')),

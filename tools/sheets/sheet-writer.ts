@@ -6,6 +6,7 @@ import type { Product } from '#content/schema/product.ts';
 import { bounds, type Quantity } from '#content/schema/quantity.ts';
 
 import type { Language } from '#contract/address.ts';
+import { SCALE_AXES } from '#app/ui/scale-axis.ts';
 import { translator } from '#app/i18n/translate.ts';
 import type { MessageKey, MessageValues } from '#app/i18n/translate.ts';
 
@@ -52,6 +53,12 @@ export class SheetWriter {
 
   word(name: Word, values?: MessageValues): string {
     return translator(this.language)(`sheets:${name}`, values);
+  }
+
+  /** Ends of the axis that a column's bars stand on: `−200 ~ +600 °C`. */
+  axis(quantity: 'temperature' | 'torque'): string {
+    const { min, max, unit } = SCALE_AXES[quantity];
+    return formatQuantity({ comparator: 'between', min, max, unit }, this.language);
   }
 
   get notStated(): string {

@@ -149,7 +149,7 @@ function seriesTable(sheet: SheetWriter, product: Product, family: Valve['family
       column(sheet.word('nominalSize'), { width: 25 }),
       column(sheet.word('rating')),
       column(sheet.word('temperature'), { unit: '°C', width: 30 }),
-      column(sheet.word('temperatureAxis'), { width: 38 }),
+      column(sheet.axis('temperature'), { width: 38 }),
     ],
     rows: series.map(({ code, technical: { size, rating, temperature } }) => [
       code,

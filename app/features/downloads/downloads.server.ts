@@ -1,20 +1,94 @@
-import { downloads, pages } from '#content/index.ts';
+import { categories, downloads, pages, products } from '#content/index.ts';
+import type { Category } from '#content/schema/category.ts';
+import { archiveFiles } from '#content/sheet-files.ts';
+import { formatNumber, NOT_STATED_TEXT } from '#content/format.ts';
 
+import type { Language } from '#contract/address.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
+import { commonFilesOf, fileAddress, filesOfProduct } from '#app/shared/files/files.server.ts';
+import type { FileKind } from '#app/shared/files/file-view.ts';
 import { headOf } from '#app/shared/page/page-head.server.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
-/** Data of the downloads page. */
+const KINDS: readonly FileKind[] = ['sheet', 'document', 'drawing', 'step', 'dxf'];
+
+/** Data of the downloads page: the register of every file that can be had, by category. */
 export function downloadsData(request: PageRequest) {
   const { language } = request;
+  const t = translator(language);
+  const groups = categories.map((category) => groupOf(category, language));
+  const rows = groups.flatMap((group) => group.rows);
   return {
     head: headOf(language, { path: '/downloads', ...localize(pages.downloads, language) }),
-    sheet: translator(language)('menu:downloads'),
+    sheet: t('menu:downloads'),
     title: downloads.title[language],
     lead: downloads.lead[language],
-    groups: localize(downloads.groups, language),
+    count: t('sheets:register.count', { count: rows.length }),
+    /** Day of the latest revision; empty where there is no file. */
+    revised:
+      rows
+        .map((row) => row.revised)
+        .toSorted()
+        .at(-1) ?? '',
+    kinds: KINDS.flatMap((kind) => {
+      const count = rows.filter((row) => row.kind === kind).length;
+      return count === 0 ? [] : { kind, name: t(`sheets:register.kinds.${kind}`), count };
+    }),
+    groups,
+    words: {
+      all: t('sheets:register.all'),
+      count: t('sheets:register.countLabel'),
+      lastRevision: t('sheets:register.lastRevision'),
+      kind: t('sheets:register.kind'),
+      category: t('sheets:register.category'),
+      number: t('sheets:register.number'),
+      title: t('sheets:register.title'),
+      size: t('sheets:register.size'),
+      revised: t('sheets:register.revised'),
+      files: t('sheets:register.files'),
+      envelope: t('sheets:register.envelope'),
+    },
   };
 }
+
+function groupOf(category: Category, language: Language) {
+  const t = translator(language);
+  const own = products.filter((product) => product.category === category.id);
+  const rows = [
+    ...commonFilesOf(category.id, language),
+    ...own.flatMap((product) => filesOfProduct(product, language)),
+  ];
+  const archive = archiveFiles.find((file) => file.category === category.id);
+  const withoutCad = own
+    .filter((product) => !filesOfProduct(product, language).some(isCad))
+    .map(({ displayCode }) => displayCode);
+  return {
+    id: category.id,
+    theme: category.theme,
+    name: category.name[language],
+    page: category.path,
+    rows,
+    archive: archive && {
+      href: fileAddress(archive.file),
+      label: t('sheets:register.archive', {
+        count: archive.count,
+        size: formatNumber(Math.ceil(archive.bytes / 100_000) / 10),
+      }),
+    },
+    /** Products of the category that no drawing or CAD file is given of; those of a category without products, all. */
+    missing:
+      rows.some(isCad) && withoutCad.length === 0
+        ? null
+        : {
+            title: t('sheets:register.noCad', {
+              products: withoutCad.length === 0 ? category.name[language] : withoutCad.join(', '),
+            }),
+            text: NOT_STATED_TEXT[language],
+          },
+  };
+}
+
+const isCad = ({ kind }: { kind: FileKind }) => kind === 'step' || kind === 'dxf';
 
 export type DownloadsData = ReturnType<typeof downloadsData>;

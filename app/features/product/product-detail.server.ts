@@ -13,6 +13,7 @@ import { noBreak } from '#app/shared/text/no-break.ts';
 import { type Language, pageHref } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
 
+import { filesOfProduct } from '#app/shared/files/files.server.ts';
 import { dimensionDrawings } from './dimension-drawings.server.ts';
 import { cardSpecs, productSpecs } from '#app/shared/product/product-specs.server.ts';
 import { productElastomers, variantTable } from '#app/shared/product/product-tables.server.ts';
@@ -60,6 +61,11 @@ export function productDetail(found: FoundProduct, language: Language): ProductV
     specs: [...specs, { label: t('product:price'), value: t('product:priceOnRequest') }],
     sources: sources.texts,
     facts: facts.slice(0, 3).map(({ label, value }) => ({ label, value })),
+    documents: {
+      title: t('sheets:register.panel'),
+      all: t('sheets:register.panelAll'),
+      rows: filesOfProduct(product, language).filter(({ kind }) => kind === 'sheet'),
+    },
     images: product.detailImages.map((id) => detailImage(id, product, language)),
     series: product.technical.family === 'quarter-turn-actuator',
     reservations: reservations(product, language),

@@ -7,6 +7,7 @@ import { Container } from '#app/ui/container.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
+import { ProductDocuments } from './product-documents.tsx';
 import { ProductFeatures } from './product-features.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ProductNeighbours } from './product-neighbours.tsx';
@@ -46,6 +47,7 @@ function FoundProduct({ product }: { product: ProductView }) {
         <ProductFeatures product={product} />
       </Container>
       <ProductTables product={product} />
+      <ProductDocuments product={product} />
       <Section
         title={t('product:drawings')}
         lead={`${t('product:drawingsLead')} ${t('chrome:illustrations')}`}

@@ -75,6 +75,9 @@ function pageOf(found: ProductLookup, { language }: PageRequest): ProductPageDat
             path: product.path,
             properties: statedProperties(content, product.specs, language),
             seller: localize({ brand: supplier, contact }, language),
+            files: product.documents.rows.flatMap(({ title: name, files }) =>
+              files.slice(0, 1).map(({ href }) => ({ name, path: href, type: 'application/pdf' })),
+            ),
             priceOnRequest: t('product:priceOnRequest'),
             ...(brand !== NOT_STATED && { brand: BRAND_NAMES[brand] }),
           },

@@ -5,6 +5,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import type { TitleBlockCell } from '#app/ui/title-block.tsx';
 
 import styles from './plain-page.module.css';
 
@@ -15,11 +16,13 @@ export interface PlainPageProps {
   name: string;
   title: string;
   lead: string;
+  /** Cells of the title block beside the title. */
+  facts?: readonly TitleBlockCell[];
   children?: ReactNode;
 }
 
 /** A page of one column under its title. */
-export function PlainPage({ path, name, title, lead, children }: PlainPageProps) {
+export function PlainPage({ path, name, title, lead, facts, children }: PlainPageProps) {
   const { t } = useLocale();
   return (
     <div data-theme="neutral">
@@ -32,7 +35,7 @@ export function PlainPage({ path, name, title, lead, children }: PlainPageProps)
             { label: name, to: path },
           ]}
         />
-        <PageHead title={title} lead={lead} />
+        <PageHead title={title} lead={lead} facts={facts} />
         {children}
       </Container>
     </div>

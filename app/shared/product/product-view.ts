@@ -1,3 +1,4 @@
+import type { FileRow } from '#app/shared/files/file-view.ts';
 import type { CaptionedImage } from '#app/shared/page/views.ts';
 import type { ImageView, SpecView, TableView } from '#app/shared/page/views.ts';
 
@@ -54,6 +55,8 @@ export interface ProductView {
   sources: string[];
   /** What matters most, for the title block under the main picture. */
   facts: { label: string; value: string }[];
+  /** Its data sheets, and the way to the register with the others. */
+  documents: { title: string; all: string; rows: readonly FileRow[] };
   /** Main picture first. */
   images: (CaptionedImage & { thumb: ImageView })[];
   /** Rows per size, or the models of the series with this one marked. */

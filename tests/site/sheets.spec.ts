@@ -1,0 +1,109 @@
+/** Data sheets as a visitor gets them: loaded from the running server and read by pdf.js, which shares nothing with what wrote them. */
+import { expect, test } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+import { archiveFiles, sheetFiles, type SheetFile } from '#content/sheet-files.ts';
+
+/** A4, points. */
+const A4 = [595, 842];
+const LARGEST_SHEET = 200_000;
+
+/** Text, structure, fonts and metadata of a PDF. */
+async function read(data: Uint8Array) {
+  const task = getDocument({ data: Uint8Array.from(data), verbosity: 0 });
+  const pdf = await task.promise;
+  const { info } = await pdf.getMetadata();
+  const pages = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const content = await page.getTextContent();
+    const items = content.items.flatMap((item) => ('str' in item ? item : []));
+    pages.push({
+      size: [Math.round(page.view[2] ?? 0), Math.round(page.view[3] ?? 0)],
+      text: items.map(({ str }) => str).join(' '),
+      // Where each piece of text begins and ends, points.
+      out: items.filter(
+        ({ transform, width, str }) =>
+          str.trim() !== '' &&
+          (transform[4] < 0 || transform[4] + width > A4[0]! + 1 || transform[5] < 0),
+      ),
+      roles: rolesOf(await page.getStructTree()),
+    });
+  }
+  await task.destroy();
+  const { Title: title = '', Language: language = '' } = info as Record<string, string>;
+  return { pages, title, language };
+}
+
+type StructTree = NonNullable<Awaited<ReturnType<PDFPageProxy['getStructTree']>>>;
+
+/** Roles of a page's structure: what a screen reader goes by. */
+function rolesOf(node: StructTree | null): string[] {
+  if (!node) return [];
+  return [
+    node.role,
+    ...node.children.flatMap((child) => ('children' in child ? rolesOf(child) : [])),
+  ];
+}
+
+for (const language of ['ko', 'en'] as const)
+  test(`every data sheet is one readable, tagged A4 page (${language})`, async ({ request }) => {
+    test.setTimeout(240_000);
+    const sheets = sheetFiles.filter((file) => file.kind === 'sheet' && file.language === language);
+    expect(sheets.length).toBeGreaterThanOrEqual(29);
+    for (const { file, number, code, name, revised } of sheets) {
+      const answer = await request.get(`/files/${file}`);
+      expect(answer.headers()['content-type'], file).toBe('application/pdf');
+      const body = await answer.body();
+      expect(body.length, file).toBeLessThan(LARGEST_SHEET);
+      const { pages, title, language: stated } = await read(body);
+      expect(pages, file).toHaveLength(1);
+      const [page] = pages;
+      expect(page?.size, file).toEqual(A4);
+      expect(page?.roles, file).toEqual(expect.arrayContaining(['H1', 'H2', 'Figure']));
+      expect(stated, file).toBe(language);
+      expect(page?.out, `${file}: text beyond the page`).toEqual([]);
+      for (const words of [number, code, revised, name[language]])
+        expect(flat(page?.text), file).toContain(flat(words));
+      expect(title, file).toContain(code);
+    }
+  });
+
+const flat = (text = '') => text.replaceAll(/\s+/g, '');
+
+test('documents have the pages that the register says', async ({ request }) => {
+  const documents = sheetFiles.filter(({ kind }) => kind === 'document');
+  expect(documents.length).toBeGreaterThanOrEqual(32);
+  for (const { file, pages: count } of documents) {
+    const { pages } = await read(await (await request.get(`/files/${file}`)).body());
+    expect(pages.length, file).toBe(count);
+  }
+});
+
+test('an archive from the running site holds what its names say', async ({ request }) => {
+  const archive = archiveFiles.find(({ category }) => category === 'pinch-valve');
+  const answer = await request.get(`/files/${archive?.file}`);
+  expect(answer.headers()['content-type']).toBe('application/zip');
+  const files = unzipSync(await answer.body());
+  const names = Object.keys(files);
+  const first = (name: string) => new TextDecoder().decode(files[name]?.subarray(0, 400));
+  expect(names).toEqual(expect.arrayContaining(['README.txt', 'LICENCE.txt', 'pdf/pqvf-ko.pdf']));
+  expect(names.length).toBe((archive?.count ?? 0) + 2);
+  expect(first('cad/pqvf-dn100.step')).toContain('ISO-10303-21;');
+  expect(first('cad/pqvf-dn100.dxf')).toMatch(/\b0\s+SECTION\b/);
+  for (const name of names.filter((each) => each.endsWith('.pdf')))
+    expect(first(name).slice(0, 5), name).toBe('%PDF-');
+});
+
+test('a part of a data sheet can be asked for, and one that is known is not sent again', async ({
+  request,
+}) => {
+  const address = `/files/${(sheetFiles[0] as SheetFile).file}`;
+  const part = await request.get(address, { headers: { range: 'bytes=0-4' } });
+  expect(part.status()).toBe(206);
+  expect(await part.text()).toBe('%PDF-');
+  const { etag = '' } = (await request.get(address)).headers();
+  const again = await request.get(address, { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+});
