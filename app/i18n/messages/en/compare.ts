@@ -35,7 +35,7 @@ export const compare = {
     size: 'Nominal size',
     temperature: 'Temperature',
     pn: 'Pressure rating PN',
-    ansi: 'Pressure rating ANSI',
+    ansi: 'Pressure class ANSI',
     torque: 'Maximum torque',
   },
   unit: {
