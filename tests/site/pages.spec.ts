@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 
 import { addresses } from '#content/addresses.ts';
 import { sourceText } from '#content/figures/sources.ts';
-import { findDocument, products, timeline } from '#content/index.ts';
+import { claimNote, findDocument, products, timeline } from '#content/index.ts';
 
 import { manifest } from './addresses.ts';
 import { fetchDocument } from './document.ts';
@@ -186,6 +186,22 @@ for (const language of manifest.languages) {
       );
       expect(page.texts('[data-testid=hero-sentence]').join()).toContain('2005');
       expect(page.texts('main').join()).toMatch(words(/20년이 넘는/, /over two decades/));
+    });
+
+    test('where sources differ on the company’s age, a page that states it says so, once', async ({
+      request,
+    }) => {
+      for (const [path, place] of [
+        ['/', 'headline-figures'],
+        ['/about', 'about'],
+        ['/about/company', 'timeline'],
+        ['/about/business', 'business'],
+      ] as const) {
+        const [text = ''] = (await fetchDocument(request, path + query)).texts('main');
+        const note = claimNote(place)?.[language];
+        expect(note, path).toBeDefined();
+        expect(text.split(note ?? '').length - 1, path).toBe(1);
+      }
     });
 
     test('the admin placeholder is titled and not indexed', async ({ request }) => {

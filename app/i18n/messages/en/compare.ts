@@ -12,7 +12,7 @@ export const compare = {
     'What this device kept for the comparison could not be read in full and was dropped in part.',
   bySize: 'Depends on size',
   withoutScripts:
-    'Comparing needs scripts in your browser. The data of each product stand on its page.',
+    'Comparing needs scripts in your browser. The data of each product are on its own page.',
   emptyTitle: 'Nothing to compare yet',
   emptyText:
     'Tick “Compare” on product cards, or choose products here: up to four, whole products or single sizes.',
