@@ -225,7 +225,7 @@ test.describe('by keyboard alone', () => {
       await page.keyboard.press('Tab');
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }
-    throw new Error(`Tab does not reach ${target}`);
+    throw new Error(`Tab does not reach ${await target.evaluate((element) => element.outerHTML)}`);
   }
 
   test('search, product, quantity, form: every press is a key', async ({ page, site }) => {
