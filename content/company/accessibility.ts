@@ -15,10 +15,10 @@ const accessibility: AccessibilityStatement = {
       title: { ko: '따르는 기준', en: 'Standards aimed at' },
       paragraphs: {
         ko: [
-          '한국형 웹 콘텐츠 접근성 지침 2.2(KS X OT0003)와 WCAG 2.2의 AA 수준을 목표로 합니다. 외부 기관의 인증을 받은 것은 아니며, 아래는 만든 쪽에서 확인한 내용입니다.',
+          '한국형 웹 콘텐츠 접근성 지침 2.2(KS X OT0003)와 WCAG 2.2의 AA 수준을 목표로 합니다. 외부 기관의 인증을 받은 것은 아니며, 아래는 저희가 직접 확인한 내용입니다.',
         ],
         en: [
-          'The aim is level AA of WCAG 2.2 and the Korean guideline KWCAG 2.2 (KS X OT0003). No outside body has certified the site; what follows is what its makers have checked.',
+          'The aim is level AA of WCAG 2.2 and the Korean guideline KWCAG 2.2 (KS X OT0003). No outside body has certified the site; what follows is what we have checked ourselves.',
         ],
       },
     },
@@ -33,7 +33,7 @@ const accessibility: AccessibilityStatement = {
           '글자 크기는 브라우저의 설정을 따릅니다.',
           '움직이는 문구는 멈출 수 있고, 동작 줄이기 설정을 따릅니다.',
           '담기, 단위 바꾸기, 비교처럼 다른 곳이 바뀌는 동작은 화면 낭독기에 알립니다.',
-          '스크립트가 꺼져 있어도 제품 정보, 사진, 자료를 보고 문의할 수 있습니다.',
+          '스크립트가 꺼져 있어도 제품 정보, 그림, 자료를 보고 문의할 수 있습니다.',
           '어두운 바탕은 기기의 설정을 따르며 페이지 아래에서 바꿀 수 있습니다.',
         ],
         en: [
@@ -59,7 +59,7 @@ const accessibility: AccessibilityStatement = {
           '화면 낭독기 사용자와 함께 한 시험은 아직 없습니다.',
         ],
         en: [
-          'Finder, sizing and comparison need JavaScript to calculate. Without them they say so, and everything is listed.',
+          'Finder, sizing and comparison need JavaScript to calculate. Without it they say so, and everything is listed.',
           'With large letters the table of the finder’s results is scrolled sideways within its frame.',
           'Dimension drawings are pictures. Their values stand as text in the table beside them.',
           'The site has not yet been tried together with people who use a screen reader.',
