@@ -68,6 +68,14 @@ describe('alternative texts of drawings', () => {
     ['grooved anodised body', 'ap-da/tone.alt'],
   ])('do not say "%s" of %s', (en, field) => expect(judge('', en, PICTURES, field)).toBe(true));
 
+  it('nor do those that a document writes itself', () => {
+    const field = 'pages.0.content.0.imageAlt';
+    const wafer = ['웨이퍼 몸체', 'wafer body'] as const;
+    expect(judge(...wafer, 'content/documents/butterfly-valves.ts', field)).toBe(true);
+    expect(judge(...wafer, 'content/documents/butterfly-valves.ts', 'pages.0.title')).toBe(false);
+    expect(judge('', 'threaded ends', 'content/documents/pqvi.ts', field)).toBe(false);
+  });
+
   it('say what is stated of the pinch valves', () =>
     expect(
       judge('', '8 bolt holes, threaded ends G 1', PICTURES, 'pqvf-dn100/dimensions.alt'),

@@ -33,7 +33,8 @@ const REFUSED: readonly Refused[] = [
   {
     says: /웨이퍼|양플랜지|볼트 구멍|나사식|나사산|양극산화|2분할|3분할|wafer|double[- ]flanged|bolt holes|threaded|anodised|two-piece|three-piece|packing gland/i,
     // The construction of the pinch valves is stated; that of the others is not.
-    where: /^content\/pictures\/manifest\.json (?!pq|gallery)/,
+    where:
+      /^content\/pictures\/manifest\.json (?!pq|gallery)|^content\/(?:documents\/(?!pqv)|catalogue\/(?!pinch))\S+ \S*[aA]lt$/,
     remedy: 'The construction is not stated: say what the drawing shows, not how a product is made',
   },
   {

@@ -12,14 +12,14 @@ export const compare = {
     'What this device kept for the comparison could not be read in full and was dropped in part.',
   bySize: 'Depends on size',
   withoutScripts:
-    'Comparing needs scripts in your browser. The data of each product stand on its page.',
+    'Comparing needs scripts in your browser. The data of each product are on its own page.',
   emptyTitle: 'Nothing to compare yet',
   emptyText:
     'Tick “Compare” on product cards, or choose products here: up to four, whole products or single sizes.',
   kept_one: 'Compare the product chosen on this device',
   kept_other: 'Compare the {{count}} products chosen on this device',
   toProducts: 'See products',
-  unknown: 'Left out (not a product, or more than four): {{list}}',
+  unknown: 'Left out, not a product or more than four: {{list}}',
   item: 'Item',
   size: 'Size',
   sizeOf: 'Size of {{product}}',
@@ -35,7 +35,7 @@ export const compare = {
     size: 'Nominal size',
     temperature: 'Temperature',
     pn: 'Pressure rating PN',
-    ansi: 'Pressure rating ANSI',
+    ansi: 'Pressure class ANSI',
     torque: 'Maximum torque',
   },
   unit: {
