@@ -15,9 +15,12 @@ import styles from './model-picker.module.css';
 /** Local axis of the time for a quarter turn. */
 const TIME_AXIS: ScaleAxis = { min: 0, max: 60, unit: 's', kind: 'linear', divisions: 6 };
 
+/** Column of the time in the content's table (`quarterTurnTable`). */
+const TIME = 3;
+
 /** What the series reaches, in large numerals, with the chosen model on each scale. */
 export function ModelFigures({
-  models: { torque, time, flanges },
+  models: { torque, time, flanges, table },
   chosen,
 }: {
   models: ModelsView;
@@ -42,7 +45,7 @@ export function ModelFigures({
         <ScaleLegend quantity="torque" variant="row" />
       </Figure>
       <Figure
-        label={t('product:series.time')}
+        label={table.columns[TIME]?.label ?? ''}
         number={time.number}
         unit={time.unit}
         chosen={chosen?.timeText}

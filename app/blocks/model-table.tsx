@@ -21,7 +21,7 @@ const [CODE, TORQUE, FLANGES, TIME, SINGLE, THREE] = [0, 1, 2, 3, 4, 5] as const
 
 /** One row for each model: its card, to be chosen, opened and compared. */
 export function ModelTable({
-  models: { table: stated, models, flanges },
+  models: { table: stated, models, flanges, unstatedTime },
   cards,
   chosen,
   onChoose,
@@ -70,7 +70,7 @@ export function ModelTable({
             {head(TIME)}
           </th>
           <th scope="col" className={styles.wide}>
-            {t('product:series.hertz60')}
+            {unstatedTime}
           </th>
           <th scope="col" className={styles.wide}>
             {head(SINGLE)}

@@ -55,11 +55,21 @@ export function modelsView(
       `${Math.min(...times)}–${Math.max(...times)}`,
       translator(language)('product:series.seconds'),
     ),
+    unstatedTime: unstatedTime(first, language),
     flanges: [...new Set(models.flatMap(({ technical }) => technical.flanges))].toSorted((a, b) =>
       a.localeCompare(b, 'en'),
     ),
   };
 }
+
+/** Label of the row of a model that would say it: both languages list the same rows in the same order. */
+function unstatedTime({ specifications }: Model, language: Language): string {
+  const index = Object.keys(specifications.ko).findIndex((label) => label.includes(MAINS));
+  return Object.keys(specifications[language])[index] ?? MAINS;
+}
+
+/** Frequency of Korean mains. */
+const MAINS = '60 Hz';
 
 const range = (values: readonly number[], number: string, unit: string): SeriesRange => ({
   from: Math.min(...values),

@@ -31,5 +31,7 @@ export interface ModelsView {
   name: string;
   torque: SeriesRange;
   time: SeriesRange;
+  /** What is asked of the series most, and not stated: the time at the mains' own frequency. */
+  unstatedTime: string;
   flanges: string[];
 }

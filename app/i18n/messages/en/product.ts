@@ -87,7 +87,6 @@ export const product = {
   },
   series: {
     torque: 'Maximum torque',
-    time: 'Time for 90° (50 Hz)',
     flange: 'Output flange',
     seconds: 's',
     name: 'Title',
@@ -100,8 +99,6 @@ export const product = {
     model: 'Model {{code}}',
     ask: 'Choose a model.',
     unknown: 'Model {{code}} of the address: the series has no such model.',
-    time60: 'Time for 90° at 60 Hz',
-    hertz60: '60 Hz',
     notStated: 'Not stated',
     details: 'Details',
     add: 'Add to quote list',

@@ -89,7 +89,6 @@ export const product: typeof english = {
   },
   series: {
     torque: '최대 토크',
-    time: '90° 작동 시간 (50 Hz)',
     flange: '출력 플랜지',
     seconds: '초',
     name: '품명',
@@ -102,8 +101,6 @@ export const product: typeof english = {
     model: '모델 {{code}}',
     ask: '모델을 고르십시오.',
     unknown: '주소의 모델 {{code}}: 이 시리즈에 없는 모델입니다.',
-    time60: '60 Hz 90° 작동 시간',
-    hertz60: '60 Hz',
     notStated: '자료 없음',
     details: '상세보기',
     add: '견적 목록에 담기',
