@@ -156,7 +156,7 @@ export const glossary = {
     { ko: '해당 없음', en: 'not applicable', avoid: ['해당없음', '해당 사항 없음'] },
     { ko: '사용 중인 수동 밸브', en: 'manual valves in service', avoid: ['쓰던 수동 밸브'] },
     { ko: '최대 요구 토크', en: 'highest valve torque', avoid: ['최대 필요 토크'] },
-    { ko: '사양서', en: 'data sheet' },
+    { ko: '데이터 시트', en: 'data sheet', aliases: ['사양서', '데이터시트'] },
     { ko: '성적서', en: 'test certificate' },
   ],
 } as const satisfies Record<string, readonly Term[]>;

@@ -4,6 +4,7 @@ import { cx } from './cx.ts';
 import styles from './scale.module.css';
 import {
   AXIS_NUMBERS,
+  type AxisNumber,
   CHART_NUMBERS,
   type Divisions,
   type Quantity,
@@ -103,16 +104,25 @@ export function ScaleLegend({
   quantity,
   variant = 'bar',
 }: { quantity: Quantity } & Pick<ScaleProps, 'variant'>) {
-  const numbers = (variant === 'row' ? CHART_NUMBERS : AXIS_NUMBERS)[quantity];
+  return variant === 'row' ? (
+    <AxisNumbers numbers={CHART_NUMBERS[quantity]} />
+  ) : (
+    <AxisNumbers numbers={AXIS_NUMBERS[quantity]} anchorOf={anchor} />
+  );
+}
+
+/** Numbers at their places, per cent of an axis: each under its tick, the first and the last within. */
+export function AxisNumbers({
+  numbers,
+  anchorOf = chartAnchor,
+}: {
+  numbers: readonly AxisNumber[];
+  anchorOf?: (at: number) => 'start' | 'middle' | 'end';
+}) {
   return (
     <svg className={styles.axis} aria-hidden="true">
       {numbers.map(({ text, at }) => (
-        <text
-          key={text}
-          x={`${at}%`}
-          y="1em"
-          textAnchor={variant === 'row' ? chartAnchor(at) : anchor(at)}
-        >
+        <text key={text} x={`${at}%`} y="1em" textAnchor={anchorOf(at)}>
           {text}
         </text>
       ))}

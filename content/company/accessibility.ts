@@ -15,10 +15,10 @@ const accessibility: AccessibilityStatement = {
       title: { ko: '따르는 기준', en: 'Standards aimed at' },
       paragraphs: {
         ko: [
-          '한국형 웹 콘텐츠 접근성 지침 2.2(KS X OT0003)와 WCAG 2.2의 AA 수준을 목표로 합니다. 외부 기관의 인증을 받은 것은 아니며, 아래는 만든 쪽에서 확인한 내용입니다.',
+          '한국형 웹 콘텐츠 접근성 지침 2.2(KS X OT0003)와 WCAG 2.2의 AA 수준을 목표로 합니다. 외부 기관의 인증을 받은 것은 아니며, 아래는 저희가 직접 확인한 내용입니다.',
         ],
         en: [
-          'The aim is level AA of WCAG 2.2 and the Korean guideline KWCAG 2.2 (KS X OT0003). No outside body has certified the site; what follows is what its makers have checked.',
+          'The aim is level AA of WCAG 2.2 and the Korean guideline KWCAG 2.2 (KS X OT0003). No outside body has certified the site; what follows is what we have checked ourselves.',
         ],
       },
     },
@@ -33,7 +33,7 @@ const accessibility: AccessibilityStatement = {
           '글자 크기는 브라우저의 설정을 따릅니다.',
           '움직이는 문구는 멈출 수 있고, 동작 줄이기 설정을 따릅니다.',
           '담기, 단위 바꾸기, 비교처럼 다른 곳이 바뀌는 동작은 화면 낭독기에 알립니다.',
-          '스크립트가 꺼져 있어도 제품 정보, 사진, 자료를 보고 문의할 수 있습니다.',
+          '스크립트가 꺼져 있어도 제품 정보, 그림, 자료를 보고 문의할 수 있습니다.',
           '어두운 바탕은 기기의 설정을 따르며 페이지 아래에서 바꿀 수 있습니다.',
         ],
         en: [
@@ -54,13 +54,13 @@ const accessibility: AccessibilityStatement = {
       items: {
         ko: [
           '제품 찾기, 모델 고르기, 비교는 스크립트가 있어야 계산합니다. 스크립트가 없으면 그렇다고 알리고 전체 목록을 보여 줍니다.',
-          '글자를 크게 하면 제품 찾기의 결과 표는 그 안에서 옆으로 밀어 봅니다.',
+          '글자를 두 배로 하면 제품 찾기의 결과 표가 화면보다 넓어져 페이지를 옆으로 밀어야 합니다.',
           '치수 도면은 그림입니다. 치수 값은 도면 옆의 표에 글자로 있습니다.',
           '화면 낭독기 사용자와 함께 한 시험은 아직 없습니다.',
         ],
         en: [
-          'Finder, sizing and comparison need JavaScript to calculate. Without them they say so, and everything is listed.',
-          'With large letters the table of the finder’s results is scrolled sideways within its frame.',
+          'Finder, sizing and comparison need JavaScript to calculate. Without it they say so, and everything is listed.',
+          'With letters of double size the table of the finder’s results is wider than the window, and the page is scrolled sideways.',
           'Dimension drawings are pictures. Their values stand as text in the table beside them.',
           'The site has not yet been tried together with people who use a screen reader.',
         ],
@@ -71,10 +71,10 @@ const accessibility: AccessibilityStatement = {
       title: { ko: '확인하는 방법', en: 'How it is checked' },
       paragraphs: {
         ko: [
-          '고칠 때마다 모든 페이지를 두 언어로 자동 검사하고, 실제 브라우저에서 키보드만으로 문의를 보내 봅니다. 자동 검사로 알 수 없는 것은 사람이 확인합니다.',
+          '고칠 때마다 모든 페이지를 두 언어로 자동 검사하고, 메뉴, 대화 상자, 오류 표시와 같은 여러 상태도 실제 브라우저에서 검사합니다. 자동 검사로 알 수 없는 것은 사람이 확인합니다.',
         ],
         en: [
-          'At every change all pages are checked automatically in both languages, and an inquiry is sent by keyboard alone in a real browser. What no automatic check can tell is looked at by people.',
+          'At every change all pages are checked automatically in both languages, and so are their states, such as menus, dialogs and error messages, in a real browser. What no automatic check can tell is looked at by people.',
         ],
       },
     },

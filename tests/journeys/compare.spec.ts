@@ -33,7 +33,7 @@ const LANGUAGES = [
     add: '제품 추가',
     remove: 'S10 비교에서 빼기',
     chosen: '비교하는 제품',
-    pn: /^압력 등급 PN/,
+    pn: /^호칭압력 PN/,
     excluded: '제외',
     sizeLimit: 'DN 100까지',
     ask: '요청',

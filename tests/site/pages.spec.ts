@@ -205,6 +205,13 @@ for (const language of manifest.languages) {
       }
     });
 
+    test('the sizing tool proposes no safety factor', async ({ request }) => {
+      const page = await fetchDocument(request, `/products/special/quarter-turn-480${query}`);
+      expect(page.count('input[name=factor]')).toBe(1);
+      for (const name of ['value', 'placeholder'])
+        expect(page.attributes('input[name=factor]', name)).toEqual(['']);
+    });
+
     test('the admin placeholder is titled and not indexed', async ({ request }) => {
       const page = await fetchDocument(request, `/admin${query}`);
       expect(page.texts('h1')).toEqual(['Admin Panel']);

@@ -6,6 +6,7 @@ import { Measured } from '#app/shared/units/measured.tsx';
 import { QuoteLink } from '#app/shared/quote/quote-link.tsx';
 import type { ProductView } from '#app/shared/product/product-view.ts';
 import { MAX_QUANTITY, quantityOf, withQuantity } from '#app/shared/quote/quote-item.ts';
+import { AskAllButton } from '#app/shared/questions/ask-button.tsx';
 import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
 import { Sources } from '#app/shared/table/sources.tsx';
 import { SpecRows } from '#app/shared/table/spec-rows.tsx';
@@ -28,6 +29,9 @@ import styles from './product-head.module.css';
 export function ProductHead({ product }: { product: ProductView }) {
   const { t } = useLocale();
   const { code, name, category } = product;
+  const missing = product.specs.flatMap(({ label, missing: kind }) =>
+    kind === 'not-stated' ? [{ code, about: label }] : [],
+  );
   const sizes = product.dimensions?.sizes.map(({ dn }) => dn);
   const [quantity, setQuantity] = useState('');
   const wrong = quantity.trim() !== '' && quantityOf(quantity) === undefined;
@@ -43,6 +47,7 @@ export function ProductHead({ product }: { product: ProductView }) {
             <UnitsSwitch />
           </div>
           <SpecRows specs={product.specs} code={code} />
+          {missing.length > 1 && <AskAllButton questions={missing} />}
           <Sources sources={product.sources} />
         </section>
         {product.reservations.map((reservation) => (

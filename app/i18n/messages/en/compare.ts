@@ -19,7 +19,7 @@ export const compare = {
   kept_one: 'Compare the product chosen on this device',
   kept_other: 'Compare the {{count}} products chosen on this device',
   toProducts: 'See products',
-  unknown: 'Left out (not a product, or more than four): {{list}}',
+  unknown: 'Left out, not a product or more than four: {{list}}',
   item: 'Item',
   size: 'Size',
   sizeOf: 'Size of {{product}}',
@@ -35,7 +35,7 @@ export const compare = {
     size: 'Nominal size',
     temperature: 'Temperature',
     pn: 'Pressure rating PN',
-    ansi: 'Pressure rating ANSI',
+    ansi: 'Pressure class ANSI',
     torque: 'Maximum torque',
   },
   unit: {

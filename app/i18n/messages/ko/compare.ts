@@ -32,7 +32,7 @@ export const compare = {
   quantity: {
     size: '호칭경',
     temperature: '사용 온도',
-    pn: '압력 등급 PN',
+    pn: '호칭압력 PN',
     ansi: '압력 등급 ANSI',
     torque: '최대 토크',
   },
@@ -40,7 +40,7 @@ export const compare = {
     size: 'DN',
     temperature: '°C',
     pn: '등급',
-    ansi: 'PN과 환산하지 않음',
+    ansi: 'PN으로 환산하지 않음',
     torque: 'Nm',
   },
   charts: '수치 비교',
