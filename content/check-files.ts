@@ -39,19 +39,17 @@ export function missingPictureFiles(manifest: unknown, publicDir: string): Fault
 
 /** Faults for files to download that an entry names and that `publicDir` does not have. */
 export function missingDownloads(publicDir: string): Fault[] {
-  const named = [
-    ...documents.flatMap((document) =>
-      document.pages.flatMap((page) =>
-        page.content
-          .flatMap((block) => (block.type === 'section' ? block.content : [block]))
-          .flatMap((block) =>
-            block.type === 'contact' && block.pdf
-              ? [{ file: `documents/${document.id}.ts`, field: 'contact.pdf', href: block.pdf }]
-              : [],
-          ),
-      ),
+  const named = documents.flatMap((document) =>
+    document.pages.flatMap((page) =>
+      page.content
+        .flatMap((block) => (block.type === 'section' ? block.content : [block]))
+        .flatMap((block) =>
+          block.type === 'contact' && block.pdf
+            ? [{ file: `documents/${document.id}.ts`, field: 'contact.pdf', href: block.pdf }]
+            : [],
+        ),
     ),
-  ];
+  );
   return named
     .filter(({ href }) => !existsSync(join(publicDir, href)))
     .map(({ file, field, href }) => ({
