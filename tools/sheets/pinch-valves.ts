@@ -117,13 +117,13 @@ export function drawFlanged(
 
 /** Stated and missing rows in one table; on the sheet of a size, those that its figures and table do not say. */
 function furtherSpecs(sheet: SheetWriter, product: Product, all: boolean): SheetBlock {
-  const shown = [
+  const shown = new Set([
     sheet.word('nominalSize'),
     sheet.word('maximumOperatingPressure'),
     sheet.word('flanges'),
-  ];
+  ]);
   const rows = Object.entries(product.specifications[sheet.language]).filter(
-    ([label]) => all || !shown.includes(label),
+    ([label]) => all || !shown.has(label),
   );
   return { type: 'specs', title: sheet.word('specifications'), rows };
 }
