@@ -16,7 +16,7 @@ import { adminData } from '#app/features/admin/admin.server.ts';
 import { downloadsData } from '#app/features/downloads/downloads.server.ts';
 import { offlineData } from '#app/features/offline/offline.server.ts';
 import { privacyData } from '#app/features/privacy/privacy.server.ts';
-import { textPageData } from '#app/features/text-page/text-page.server.ts';
+import { accessibilityData, textPageData } from '#app/features/text-page/text-page.server.ts';
 import { searchData } from '#app/features/search/search-page.server.ts';
 import { sitemapData } from '#app/features/sitemap/sitemap.server.ts';
 import { productPage } from '#app/features/product/product.server.ts';
@@ -52,6 +52,7 @@ export const LOADERS = {
   search: searchData,
   sitemap: sitemapData,
   privacy: privacyData,
+  accessibility: accessibilityData,
   offline: offlineData,
   'text-page': textPageData,
   admin: adminData,

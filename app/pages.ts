@@ -60,6 +60,7 @@ export const PAGES: { readonly [Id in PageId]: Page<Id> } = {
   search: page('/search', () => import('./pages/search.tsx')),
   sitemap: page('/sitemap', () => import('./pages/sitemap.tsx')),
   privacy: page('/privacy', () => import('./pages/privacy.tsx')),
+  accessibility: page('/accessibility', () => import('./pages/accessibility.tsx')),
   offline: page('/offline', () => import('./pages/offline.tsx')),
   // The pages of content/pages.
   'text-page': page('/pages/:id', () => import('./pages/text-page.tsx')),

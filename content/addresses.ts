@@ -120,6 +120,7 @@ export const addresses: readonly Address[] = [
   address('/search', 'search', 'support', pages.search.title),
   address('/sitemap', 'sitemap', 'support', pages.sitemap.title),
   address('/privacy', 'privacy', 'support', pages.privacy.title),
+  address('/accessibility', 'accessibility', 'support', pages.accessibility.title),
   address('/offline', 'offline', 'support', pages.offline.title),
   ...textPages.map(({ id, title }) =>
     address(`/pages/${id}`, 'text-page', 'support', title, { params: { id } }),

@@ -168,6 +168,33 @@ export function checkProduct(
   }
 }
 
+/** Faults of a gallery item: a product that does not exist, phases that do not divide its images. */
+export function checkGalleryItem(
+  { file, entry }: Filed<GalleryItem>,
+  { products }: KnownNames,
+  report: Report,
+): void {
+  const product = entry.ending?.product;
+  if (product !== undefined && !products.has(product))
+    report({
+      file,
+      field: 'ending.product',
+      problem: `there is no product "${product}"`,
+      remedy: `${didYouMean(product, products)}Name an existing product`,
+    });
+  const { phases = [], images } = entry;
+  phases.forEach(({ first }, index) => {
+    const least = index === 0 ? 1 : (phases[index - 1]?.first ?? 0) + 1;
+    if (first >= least && first <= images.length && (index > 0 || first === 1)) return;
+    report({
+      file,
+      field: `phases.${index}.first`,
+      problem: `${first} does not follow the phase before it within the ${images.length} images`,
+      remedy: 'Begin the first phase at 1, and each further one at a later image',
+    });
+  });
+}
+
 /** Faults of a page of text: its file's place. */
 export const checkTextPage = ({ file, entry }: Filed<TextPage>, report: Report): void =>
   checkPlace(file, `pages/${entry.id}.ts`, report);

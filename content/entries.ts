@@ -18,6 +18,7 @@ import mapText from './company/map.ts';
 import openQuestions from './company/open-questions.ts';
 import organization from './company/organization.ts';
 import pages from './company/pages.ts';
+import accessibility from './company/accessibility.ts';
 import privacy from './company/privacy.ts';
 import timeline from './company/timeline.ts';
 import electricRange from './facts/electric.ts';
@@ -67,6 +68,7 @@ export const raw: RawContent = {
     { file: 'company/claims.ts', entry: claims },
     { file: 'company/contact.ts', entry: contact },
     { file: 'company/downloads.ts', entry: downloads },
+    { file: 'company/accessibility.ts', entry: accessibility },
     { file: 'company/home.ts', entry: home },
     { file: 'company/map.ts', entry: mapText },
     {
@@ -90,6 +92,7 @@ export const raw: RawContent = {
 };
 
 export {
+  accessibility,
   brand,
   business,
   ceoMessage,

@@ -75,7 +75,7 @@ export const finderHelp = {
   },
   pn: {
     ko: '호칭압력입니다. 자료에 적힌 PN만 맞는 것으로 봅니다. JIS 10K는 PN 10과 다른 등급이며 여기에 넣지 않습니다.',
-    en: 'Nominal pressure. Only a PN that is listed counts. JIS 10K is another rating than PN 10 and does not belong here.',
+    en: 'Nominal pressure. Only a PN that is listed counts. JIS 10K is a different rating from PN 10 and does not belong here.',
   },
   ansi: {
     ko: 'ANSI/ASME 압력 등급입니다. PN과 서로 바꾸어 쓰지 않습니다.',

@@ -66,7 +66,12 @@ export const glossary = {
     { ko: '단시간 정격', en: 'short-time duty', aliases: ['S2'] },
     { ko: '단속 정격', en: 'intermittent duty', aliases: ['S4'] },
     { ko: '절연등급', en: 'insulation class', avoid: ['절연 등급'] },
-    { ko: '보호등급', en: 'protection', aliases: ['IP', '방수 등급'], avoid: ['보호 등급'] },
+    {
+      ko: '보호등급',
+      en: 'protection',
+      aliases: ['IP', '방수 등급'],
+      avoid: ['보호 등급', '방수 등급'],
+    },
     { ko: '리미트 스위치', en: 'limit switch', avoid: ['리밋 스위치', '리미트스위치'] },
     { ko: '토크 스위치', en: 'torque switch' },
     {
@@ -119,6 +124,12 @@ export const glossary = {
     { ko: '회주철', en: 'grey cast iron' },
     { ko: '플랜지', en: 'flange', avoid: ['프랜지', '후렌지', '플렌지'] },
     { ko: '나사식', en: 'threaded' },
+    {
+      ko: '면간 거리',
+      en: 'face-to-face length',
+      aliases: ['면간거리', '면간'],
+      avoid: ['면간거리'],
+    },
     { ko: '디스크', en: 'disc' },
     { ko: '스템', en: 'stem' },
   ],
@@ -131,6 +142,7 @@ export const glossary = {
   ],
   commercial: [
     { ko: '견적 요청', en: 'Request Quote', aliases: ['RFQ', '견적 문의'] },
+    { ko: '공급사', en: 'supplier', avoid: ['공급처', '공급업체'] },
     { ko: '납기', en: 'lead time' },
     { ko: '도면', en: 'drawing' },
     { ko: '은선도', en: 'hidden-line drawing', avoid: ['숨은선', '은선 도면'] },
@@ -144,7 +156,7 @@ export const glossary = {
     { ko: '해당 없음', en: 'not applicable', avoid: ['해당없음', '해당 사항 없음'] },
     { ko: '사용 중인 수동 밸브', en: 'manual valves in service', avoid: ['쓰던 수동 밸브'] },
     { ko: '최대 요구 토크', en: 'highest valve torque', avoid: ['최대 필요 토크'] },
-    { ko: '사양서', en: 'data sheet' },
+    { ko: '데이터 시트', en: 'data sheet', aliases: ['사양서', '데이터시트'] },
     { ko: '성적서', en: 'test certificate' },
   ],
 } as const satisfies Record<string, readonly Term[]>;

@@ -117,6 +117,7 @@ describe('addresses', () => {
       '/downloads',
       '/sitemap',
       '/privacy',
+      '/accessibility',
       '/admin',
     );
     expected.push(

@@ -31,6 +31,7 @@ export const textPages: readonly TextPage[] = catalogue.textPages;
 export const guides: readonly Guide[] = catalogue.guides;
 
 export {
+  accessibility,
   brand,
   business,
   ceoMessage,

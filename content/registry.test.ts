@@ -114,6 +114,67 @@ describe('validation', () => {
     ).toContain('provenance.0.field: there is no field "colour"');
   });
 
+  it('refuses applications that are not marked as a sample', () => {
+    const product = first(raw.products);
+    const document = first(raw.documents);
+    const page = first(document.entry.pages);
+    const applications = { ko: ['상수도'], en: ['Water supply'] };
+    const text = message(
+      broken({
+        products: [
+          {
+            file: product.file,
+            entry: { ...product.entry, provenance: [{ field: '*', source: 'spec §9' }] },
+          },
+          ...raw.products.slice(1),
+        ],
+        documents: [
+          {
+            file: document.file,
+            entry: {
+              ...document.entry,
+              pages: [
+                { ...page, content: [...page.content, { type: 'overview', applications }] },
+                ...document.entry.pages.slice(1),
+              ],
+              provenance: [{ field: '*', source: 'spec §9' }],
+            },
+          },
+          ...raw.documents.slice(1),
+        ],
+      }),
+    );
+    expect(text).toContain(
+      `content/${product.file}: provenance: does not mark the applications as a sample. Add`,
+    );
+    expect(text).toContain(
+      `content/${document.file}: pages.0: lists applications that are not marked as a sample.`,
+    );
+  });
+
+  it('refuses a gallery item whose product or phases do not exist', () => {
+    const { file, entry } = first(raw.gallery);
+    const [opening, ...phases] = entry.phases ?? [];
+    const ending = entry.ending;
+    if (!opening || !ending) throw new Error('no phases');
+    const text = message(
+      broken({
+        gallery: [
+          {
+            file,
+            entry: {
+              ...entry,
+              phases: [{ ...opening, first: 2 }, ...phases],
+              ending: { ...ending, product: 'pqvx' },
+            },
+          },
+        ],
+      }),
+    );
+    expect(text).toContain(`content/${file}: phases.0.first: 2 does not follow`);
+    expect(text).toContain(`content/${file}: ending.product: there is no product "pqvx". `);
+  });
+
   it('reports all faults at once', () => {
     const [a, b, ...rest] = raw.products;
     if (!a || !b) throw new Error('too few products');

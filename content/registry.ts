@@ -2,9 +2,11 @@
  * Validation of the whole content, as one pure function: entries in, checked content out, or one error that names
  * every fault with its file, its field and what to do. `content/index.ts` feeds it the real entries; tests feed it broken ones.
  */
+import { checkDocumentApplications, checkProductApplications } from './application-checks.ts';
 import {
   checkCategory,
   checkDocument,
+  checkGalleryItem,
   checkGuide,
   checkHome,
   checkProduct,
@@ -108,8 +110,14 @@ export function contentFaults(raw: RawContent, names: KnownNames = knownNames(ra
     checkCategory(category, names, report);
   for (const product of products) checkProduct(product, names, report);
   for (const document of documents) checkDocument(document, names, report);
+  for (const document of sound(raw.documents, 'pages', 'provenance'))
+    checkDocumentApplications(document, report);
+  for (const product of sound(raw.products, 'applications', 'provenance'))
+    checkProductApplications(product, report);
   for (const page of sound(raw.textPages, 'id')) checkTextPage(page, report);
   for (const guide of sound(raw.guides, 'id')) checkGuide(guide, report);
+  for (const item of sound(raw.gallery, 'images', 'phases', 'ending'))
+    checkGalleryItem(item, names, report);
   checkShown(products, documents, report);
   for (const product of sound(raw.products, 'technical', 'provenance'))
     checkFigureSources(product, report);

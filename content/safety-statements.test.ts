@@ -93,6 +93,20 @@ describe('what a reader would miss is said', () => {
     expect(blocks.map(({ type }) => type)).toContain('contact');
   });
 
+  it.each([
+    [6, '필요한 공기의 질(건조, 여과)은 자료에 없으므로', 'The air quality it needs'],
+    [7, '주위 온도인지 공급 공기의 온도인지는 자료에 없습니다', 'is not stated'],
+    [10, 'VDI/VDE 3845(NAMUR)를 따르는지는 자료에 없으므로', '(NAMUR) is not stated'],
+  ])('page %i of the AP catalogue says what its source does not', (number, ko, en) => {
+    expect(rotaryPage(number)).toContain(ko);
+    expect(rotaryPage(number)).toContain(en);
+  });
+
+  it('page 10 promises positioners only: what else is fitted is confirmed with the quotation', () => {
+    expect(rotaryPage(10)).toContain('포지셔너는 공급 품목이며');
+    expect(rotaryPage(10)).not.toMatch(/를 조립하여 공급합니다|can be fitted/);
+  });
+
   it.each(['timeline', 'about', 'business', 'hero', 'headline-figures'] as const)(
     'sources differ: said once at %s, from the readings themselves',
     (place) => {

@@ -17,6 +17,7 @@ const SINGLES: Readonly<Record<string, z.ZodType>> = {
   'company/ceo-message.ts': company.ceoMessage,
   'company/claims.ts': company.claims,
   'company/contact.ts': company.contactData,
+  'company/accessibility.ts': company.accessibility,
   'company/downloads.ts': company.downloads,
   'company/home.ts': company.home,
   'company/map.ts': company.mapText,

@@ -12,6 +12,12 @@ const data = mkdtempSync(join(tmpdir(), 'site-tests-'));
 process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 
 // No mail either, whatever .env says.
-Object.assign(process.env, { HOST: '127.0.0.1', PORT: '0', DATA_DIR: data, SMTP_URL: '' });
+Object.assign(process.env, {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  DATA_DIR: data,
+  SMTP_URL: '',
+  MAIL_CONFIRMATION: '',
+});
 endWith(Number(process.env['TEST_RUNNER_PID']));
 await import('#server/index.ts');

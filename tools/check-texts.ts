@@ -1,12 +1,19 @@
 /** Part of `npm run check`: what the texts of the site must not say. One line for each fault, all of them at once. */
 import type { Fault } from '#content/faults.ts';
 
-import { contentTexts, messageTexts, pictureTexts, writtenTexts } from './texts/all-texts.ts';
+import {
+  contentTexts,
+  madeTexts,
+  messageTexts,
+  pictureTexts,
+  serviceTexts,
+  writtenTexts,
+} from './texts/all-texts.ts';
 import { handwrittenFigures } from './texts/handwritten-figures.ts';
 import { rejectedSpellings } from './texts/rejected-spellings.ts';
 import { refusedStatements } from './texts/refused-statements.ts';
 
-const shown = [...contentTexts, ...messageTexts, ...pictureTexts];
+const shown = [...contentTexts, ...madeTexts, ...messageTexts, ...pictureTexts, ...serviceTexts];
 const faults: Fault[] = [
   ...refusedStatements(shown),
   ...rejectedSpellings(shown),

@@ -1,5 +1,6 @@
 import type { BlockType } from '#content/schema/block.ts';
 
+import type { ModelsView } from '#app/shared/product/models-view.ts';
 import type {
   CaptionedImage,
   CardView,
@@ -44,7 +45,8 @@ interface BlockContents {
     title?: string;
     series: { name: string; description: string; href?: string }[];
   };
-  'product-catalog': { title?: string; products: CardView[] };
+  /** With `models`: models of one series, which are chosen from a table in place of cards. */
+  'product-catalog': { title?: string; products: CardView[]; models?: ModelsView };
   'product-images': { title: string; images: CaptionedImage[] };
   contact: { title: string; text: string; pdf?: string };
   section: { title: string; content: LeafBlockData[] };

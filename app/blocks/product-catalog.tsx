@@ -1,8 +1,17 @@
-import type { BlockDataOf } from './block-data.ts';
-import { BlockHeading } from './block-heading.tsx';
+import { lazy } from 'react';
+
+import { LazyPart } from '#app/prelude/hydration.tsx';
 import { ProductGrid } from '#app/shared/product/product-grid.tsx';
 
-/** Cards of products. */
+import type { BlockDataOf } from './block-data.ts';
+import { BlockHeading } from './block-heading.tsx';
+
+/** Code of the one page that shows it; its content stands in the document. */
+const ModelPicker = lazy(async () => ({
+  default: (await import('./model-picker.tsx')).ModelPicker,
+}));
+
+/** Cards of products; models of one series as one picture and a table to choose from. */
 export function ProductCatalog({
   block,
   level,
@@ -12,12 +21,19 @@ export function ProductCatalog({
   level: 2 | 3;
   first: boolean;
 }) {
+  const { models, products, title } = block;
+  if (models)
+    return (
+      <LazyPart>
+        <ModelPicker models={models} cards={products} title={title} level={level} />
+      </LazyPart>
+    );
   return (
     <div>
-      <BlockHeading level={level}>{block.title}</BlockHeading>
+      <BlockHeading level={level}>{title}</BlockHeading>
       <ProductGrid
-        products={block.products}
-        headingLevel={block.title === undefined && level === 2 ? 2 : 3}
+        products={products}
+        headingLevel={title === undefined && level === 2 ? 2 : 3}
         first={first}
       />
     </div>

@@ -3,6 +3,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 
 import type { BlockDataOf } from './block-data.ts';
 import { Measured } from '#app/shared/units/measured.tsx';
+import { AskButton } from '#app/shared/questions/ask-button.tsx';
 import { SourceMark } from '#app/shared/table/sources.tsx';
 import specStyles from '#app/shared/table/spec-rows.module.css';
 
@@ -21,7 +22,12 @@ export function TableContent({ block }: { block: BlockDataOf<'table'> }) {
         cells: {
           label,
           value: missing ? (
-            <span className={specStyles.missing}>{value}</span>
+            <span className={specStyles.missing}>
+              {value}
+              {missing === 'not-stated' && (
+                <AskButton code="" about={`${block.caption}: ${label}`} />
+              )}
+            </span>
           ) : (
             <Measured
               text={value}

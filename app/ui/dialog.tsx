@@ -71,15 +71,21 @@ function OpenedDialog(props: DialogProps) {
       ref={dialog}
       aria-labelledby={heading}
       className={cx(styles.dialog, className)}
+      // Told at once: the event of closing comes late, and a press in between would open what still counts as open.
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return; // a file input's, for one
+        event.preventDefault();
+        onClose();
+      }}
       onClose={() => {
-        // The event comes late: it may have been opened again.
+        // A browser that closed it all the same; it may have been opened again since.
         if (dialog.current?.open === false) onClose();
       }}
       onPointerDown={(event) => {
         pressedOutside.current = event.target === dialog.current;
       }}
       onClick={(event) => {
-        if (pressedOutside.current && event.target === dialog.current) dialog.current.close();
+        if (pressedOutside.current && event.target === dialog.current) onClose();
       }}
     >
       {/* Plain boxes: a header and a footer in a dialog would be taken for those of the page. */}
@@ -88,12 +94,7 @@ function OpenedDialog(props: DialogProps) {
         <h2 id={heading} className={styles.title}>
           {title}
         </h2>
-        <button
-          type="button"
-          aria-label={closeLabel}
-          className={styles.close}
-          onClick={() => dialog.current?.close()}
-        >
+        <button type="button" aria-label={closeLabel} className={styles.close} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

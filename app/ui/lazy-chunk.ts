@@ -96,14 +96,15 @@ export type ChunkState<T> =
 /** Loads a chunk while the component is shown. */
 export function useChunk<T>(chunk: LazyChunk<T>): ChunkState<T> {
   const [failure, setFailure] = useState<ChunkFailure>();
-  const [, setArrived] = useState(chunk.current);
+  // Not the value itself: a component is a function, and React would call it.
+  const [, setArrived] = useState(0);
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
     let wanted = true;
     if (chunk.current !== undefined) return undefined;
     chunk.load().then(
-      (value) => wanted && setArrived(() => value),
+      () => wanted && setArrived((count) => count + 1),
       (error: unknown) => {
         if (!wanted) return;
         if (tries > 0) location.reload();

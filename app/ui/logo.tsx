@@ -15,7 +15,7 @@ export function Logo({ name, descriptor }: LogoProps) {
         <path d="M17 22V11" stroke="currentColor" strokeWidth="2.5" />
         <circle cx="17" cy="6.5" r="4.5" className={styles.ball} />
       </svg>
-      <span>
+      <span data-part="name">
         {name}
         {descriptor !== undefined && (
           <span className={styles.descriptor} data-part="descriptor">

@@ -37,11 +37,15 @@ describe('scalePosition', () => {
   });
 
   it('ticks and numbers of the size axis are nominal sizes, at their places in the style sheet', () => {
-    const rule = /\.size \{([^}]*)\}/.exec(
-      readFileSync(new URL('scale.module.css', import.meta.url), 'utf8'),
-    )?.[1];
+    const sheet = readFileSync(new URL('scale.module.css', import.meta.url), 'utf8');
+    const rule = /\.size \{([^}]*)\}/.exec(sheet)?.[1];
     const places = [...(rule ?? '').matchAll(/([\d.]+)% 100% \/ 1px/g)].map(([, at]) => Number(at));
     expect(places).toEqual(SIZE_TICKS.map((dn) => scalePosition(SCALE_AXES.size, dn)));
+    const rowRule = /\.row\.size \{([^}]*)\}/.exec(sheet)?.[1];
+    const rowPlaces = [...(rowRule ?? '').matchAll(/([\d.]+)% 0 \/ 1px/g)].map(([, at]) =>
+      Number(at),
+    );
+    expect(rowPlaces).toEqual(places);
     expect(AXIS_NUMBERS.size.map(({ text }) => Number(text.replace('DN ', '')))).toEqual(
       SIZE_TICKS.filter((dn) => dn === 8 || dn === 100 || dn === 800),
     );

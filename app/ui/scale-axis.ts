@@ -58,6 +58,24 @@ export const AXIS_NUMBERS: Readonly<Record<Quantity, readonly AxisNumber[]>> = {
   temperature: numbers('temperature', [-200, '\u2212200'], [200, '+200'], [600, '+600 °C']),
 };
 
+/** The same of a chart whose rows share one wide axis: every tick, or every second one, has its number. */
+export const CHART_NUMBERS: Readonly<Record<Quantity, readonly AxisNumber[]>> = {
+  torque: numbers('torque', ...[10, 100, 1000, 10_000, 100_000].map(grouped)),
+  size: numbers('size', ...SIZE_TICKS.map(grouped)),
+  temperature: numbers(
+    'temperature',
+    [-200, '\u2212200'],
+    [0, '0'],
+    [200, '+200'],
+    [400, '+400'],
+    [600, '+600'],
+  ),
+};
+
+function grouped(value: number): readonly [value: number, text: string] {
+  return [value, value.toLocaleString('en-US')];
+}
+
 function numbers(
   quantity: Quantity,
   ...shown: readonly (readonly [value: number, text: string])[]

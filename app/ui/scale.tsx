@@ -4,6 +4,8 @@ import { cx } from './cx.ts';
 import styles from './scale.module.css';
 import {
   AXIS_NUMBERS,
+  type AxisNumber,
+  CHART_NUMBERS,
   type Divisions,
   type Quantity,
   SCALE_AXES,
@@ -16,8 +18,8 @@ export interface ScaleProps {
   quantity: Quantity | ScaleAxis;
   /** Lower end in the axis's unit; without it the bar fades to the left ("not stated"). */
   from?: number | undefined;
-  /** Upper end in the axis's unit. */
-  to: number;
+  /** Upper end in the axis's unit; without it there is no bar: nothing is stated. */
+  to: number | undefined;
   /** The value that the visitor entered: the needle. */
   needle?: number | undefined;
   /** The range in words, only where it is not printed beside the bar: a screen reader would read it twice. */
@@ -53,7 +55,8 @@ const TICKS: Readonly<Record<Divisions, string | undefined>> = {
 export function Scale({ quantity, from, to, needle, label, variant = 'bar' }: ScaleProps) {
   const axis = typeof quantity === 'string' ? SCALE_AXES[quantity] : quantity;
   const start = from === undefined ? 0 : scalePosition(axis, from);
-  const length = Math.round((scalePosition(axis, to) - start) * 10) / 10;
+  const length =
+    to === undefined ? undefined : Math.round((scalePosition(axis, to) - start) * 10) / 10;
   const { height, top, thickness } = PLACES[variant];
   const bar = { x: `${start}%`, y: top, height: thickness };
   return (
@@ -65,12 +68,13 @@ export function Scale({ quantity, from, to, needle, label, variant = 'bar' }: Sc
         variant === 'row' && styles.row,
       )}
     >
-      {from === undefined ? (
-        <FadingBar {...bar} width={`${length}%`} />
-      ) : (
-        <rect {...bar} width={`${length}%`} />
-      )}
-      {length < SHORT_BAR && <rect {...bar} width={SHORTEST_BAR} />}
+      {length !== undefined &&
+        (from === undefined ? (
+          <FadingBar {...bar} width={`${length}%`} />
+        ) : (
+          <rect {...bar} width={`${length}%`} />
+        ))}
+      {length !== undefined && length < SHORT_BAR && <rect {...bar} width={SHORTEST_BAR} />}
       {needle !== undefined && <Needle at={scalePosition(axis, needle)} height={height} />}
     </svg>
   );
@@ -96,16 +100,51 @@ function Needle({ at, height }: { at: number; height: number }) {
 }
 
 /** Numbers under a scale, each at its place; those near an end stay within it. */
-export function ScaleLegend({ quantity }: { quantity: Quantity }) {
+export function ScaleLegend({
+  quantity,
+  variant = 'bar',
+}: { quantity: Quantity } & Pick<ScaleProps, 'variant'>) {
+  return variant === 'row' ? (
+    <AxisNumbers numbers={CHART_NUMBERS[quantity]} />
+  ) : (
+    <AxisNumbers numbers={AXIS_NUMBERS[quantity]} anchorOf={anchor} />
+  );
+}
+
+/** Numbers at their places, per cent of an axis: each under its tick, the first and the last within. */
+export function AxisNumbers({
+  numbers,
+  anchorOf = chartAnchor,
+}: {
+  numbers: readonly AxisNumber[];
+  anchorOf?: (at: number) => 'start' | 'middle' | 'end';
+}) {
   return (
     <svg className={styles.axis} aria-hidden="true">
-      {AXIS_NUMBERS[quantity].map(({ text, at }) => (
-        <text key={text} x={`${at}%`} y="1em" textAnchor={anchor(at)}>
+      {numbers.map(({ text, at }) => (
+        <text key={text} x={`${at}%`} y="1em" textAnchor={anchorOf(at)}>
           {text}
         </text>
       ))}
     </svg>
   );
+}
+
+/** The entered value over its needle, where rows of one axis share it. @param at per cent of the axis */
+export function ScaleFlag({ at, children }: { at: number; children: string }) {
+  return (
+    <svg className={cx(styles.axis, styles.flag)} aria-hidden="true">
+      <text x={`${at}%`} y="1em" textAnchor={at < 10 || at > 90 ? anchor(at) : 'middle'}>
+        {children}
+      </text>
+    </svg>
+  );
+}
+
+/** In a chart a number stands under its tick; only the first and the last stay within. */
+function chartAnchor(at: number) {
+  if (at < 1) return 'start';
+  return at > 99 ? 'end' : 'middle';
 }
 
 /** A number begins at its tick in the first quarter of the axis, and ends there in the last. */

@@ -4,6 +4,8 @@ import styles from './stepper.module.css';
 
 export interface StepperProps extends ControlProps {
   name?: string;
+  /** Its name, where no label stands beside it. */
+  'aria-label'?: string;
   /** As typed: it stays so where it is no whole number. */
   text: string;
   onChange: (text: string) => void;

@@ -10,7 +10,7 @@ const ball = figuresOfSeries(productsIn('ball-valves'));
 const business: Business = withFigures<Business>({
   title: { ko: '사업 분야', en: 'Business areas' },
   lead: {
-    ko: '1994년 설립 이래 액추에이터와 밸브의 공급, 구동 밸브의 조립, 수동 밸브의 개조를 하고 있습니다.',
+    ko: '1994년 설립 이래 액추에이터와 밸브를 공급하고, 구동 밸브를 조립하며, 수동 밸브를 개조해 왔습니다.',
     en: 'Founded in 1994, we supply actuators and valves, assemble actuated valves and retrofit manual ones.',
   },
   groups: [

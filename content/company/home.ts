@@ -272,7 +272,7 @@ const home: Home = withFigures<Home>({
         id: 'assembled',
         title: { ko: '조립하여 공급', en: 'Supplied assembled' },
         text: {
-          ko: '모터·공압·유압 구동 밸브로 조립하여 현장에서 바로 설치하도록 보냅니다.',
+          ko: '모터·공압·유압 구동 밸브로 조립하여 현장에서 바로 설치할 수 있게 보냅니다.',
           en: 'Motor-, air- and hydraulically operated valves arrive assembled, ready to install.',
         },
       },

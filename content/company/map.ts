@@ -5,8 +5,8 @@ const QUERY = encodeURIComponent('서울 금천구 가마산로');
 const mapText: MapText = {
   title: { ko: '오시는 길', en: 'Directions' },
   lead: {
-    ko: '지하철 1호선과 7호선이 만나는 디지털단지역에서 가깝습니다.',
-    en: 'Close to the digital complex subway station, where lines 1 and 7 meet.',
+    ko: '지하철 1호선과 7호선이 만나는 가산디지털단지역에서 가깝습니다.',
+    en: 'Close to Gasan Digital Complex subway station, where lines 1 and 7 meet.',
   },
   transportation: {
     subway: {

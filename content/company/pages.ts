@@ -18,6 +18,7 @@ export type PageId =
   | 'glossary'
   | 'sitemap'
   | 'privacy'
+  | 'accessibility'
   | 'offline'
   | 'admin'
   | 'not-found';
@@ -217,6 +218,17 @@ const pages: Readonly<Record<PageId, PageText>> = {
       en: 'Which personal data an inquiry collects, why, and for how long they are kept.',
     },
     keywords: { ko: ['개인정보 처리방침', '개인정보'], en: ['privacy policy', 'personal data'] },
+  },
+  accessibility: {
+    title: { ko: '웹 접근성 안내', en: 'Accessibility statement' },
+    description: {
+      ko: '키보드, 화면 낭독기, 큰 글자로 이 사이트를 쓰는 방법과 따르는 접근성 지침, 아직 부족한 점, 불편을 알릴 연락처를 적었습니다. 외부 기관의 인증이 아닌 자체 확인입니다.',
+      en: 'How to use this site by keyboard, screen reader and large text, which standards it follows, its known limits, and whom to tell.',
+    },
+    keywords: {
+      ko: ['웹 접근성', '접근성 안내', '화면 낭독기', '키보드'],
+      en: ['accessibility', 'accessibility statement', 'screen reader', 'keyboard'],
+    },
   },
   offline: {
     title: { ko: '오프라인 보관', en: 'Offline copy' },

@@ -63,8 +63,8 @@ export default defineDocument({
             {
               type: 'text',
               html: {
-                ko: '<p>정격의 S2와 S4는 IEC 60034-1의 구분입니다. S2는 정해진 시간 동안 운전한 뒤 충분히 식히는 조건이고, S4는 운전과 정지를 되풀이하는 조건입니다.</p>',
-                en: '<p>S2 and S4 are duty types of IEC 60034-1. S2 means running for the given time and then cooling down; S4 means starting and stopping over and over.</p>',
+                ko: '<p>정격의 S2와 S4는 IEC 60034-1의 구분입니다. S2는 정해진 시간 동안 운전한 뒤 충분히 식히는 조건이고, S4는 기동, 운전, 정지를 되풀이하는 조건입니다.</p>',
+                en: '<p>S2 and S4 are duty types of IEC 60034-1. S2 means running for the given time and then cooling down; S4 means repeated cycles of starting, running and resting.</p>',
               },
             },
           ],

@@ -63,8 +63,8 @@ export default defineDocument({
             {
               src: 'vane-motor/render',
               alt: {
-                ko: '보라색 웜 기어 하우징 끝에 단 공압 베인 모터, 위쪽의 소음기 두 개, 왼쪽 끝의 핸드휠',
-                en: 'Pneumatic vane motor at the end of the violet worm gear housing, two silencers on top, handwheel at the other end',
+                ko: '보라색 기어 하우징 끝에 단 공압 베인 모터, 위쪽의 소음기 두 개, 왼쪽 끝의 핸드휠',
+                en: 'Pneumatic vane motor at the end of the violet gear housing, two silencers on top, handwheel at the other end',
               },
               caption: {
                 ko: '공압 베인 모터 액추에이터',

@@ -3,7 +3,6 @@ import { figuresOfProduct } from '#content/figures/of-product.ts';
 import { figuresOfSeries } from '#content/figures/of-series.ts';
 import { productsIn } from '#content/products.ts';
 import { defineDocument } from '#content/schema/document.ts';
-import { quarterTurnTable } from '#content/tables.ts';
 
 const models = productsIn('quarter-turn-480');
 const series = figuresOfSeries(models);
@@ -19,31 +18,23 @@ export default defineDocument({
       title: { ko: '쿼터턴 480 시리즈', en: 'Quarter-turn 480 series' },
       content: [
         {
-          type: 'image-text',
-          layout: 'text-image',
-          text: {
+          type: 'overview-text',
+          textContent: {
             ko: `볼 밸브와 버터플라이 밸브처럼 90° 회전으로 여닫는 밸브에 쓰는 전동 액추에이터입니다. 최대 토크 ${series.torqueMin}부터 ${series.torqueMax}까지 ${series.count} 모델이 있습니다.\n\n단상 전원은 모든 모델에, 삼상 전원은 ${series.threePhaseFrom}부터 있습니다.`,
             en: `Electric actuators for valves that open and close with a quarter turn, such as ball and butterfly valves. ${series.Count} models run from a maximum torque of ${series.torqueMin} to ${series.torqueMax}.\n\nSingle-phase supply is available for all models, three-phase from ${series.threePhaseFrom} up.`,
           },
-          imageUrl: 'quarter-turn-480/tone',
-          imageAlt: {
-            ko: '쿼터턴 480 시리즈 전동 액추에이터',
-            en: 'Electric actuator of the quarter-turn 480 series',
-          },
         },
         {
-          type: 'section',
-          title: { ko: '모델별 사양', en: 'Models' },
-          content: [
-            { type: 'dimension-table', table: quarterTurnTable(models) },
-            {
-              type: 'highlight',
-              text: {
-                ko: `480-110의 최대 토크 ${largest.torque}와 출력 플랜지 ${largest.flanges}는 자료에 있는 그대로입니다. 어느 플랜지로 취부할지는 견적 때 확인합니다.`,
-                en: `The maximum torque of 480-110, ${largest.torque}, and its output flanges ${largest.flanges} are given as stated. Which flange to mount on is confirmed with the quotation.`,
-              },
-            },
-          ],
+          type: 'product-catalog',
+          title: { ko: '모델 고르기', en: `The ${series.count} models` },
+          products: models.map((model) => model.id),
+        },
+        {
+          type: 'highlight',
+          text: {
+            ko: `480-110의 최대 토크 ${largest.torque}와 출력 플랜지 ${largest.flanges}는 자료에 있는 그대로입니다. 어느 플랜지로 취부할지는 견적 때 확인합니다.`,
+            en: `The maximum torque of 480-110, ${largest.torque}, and its output flanges ${largest.flanges} are given as stated. Which flange to mount on is confirmed with the quotation.`,
+          },
         },
         {
           type: 'text',
@@ -51,11 +42,6 @@ export default defineDocument({
             ko: '<p>다회전을 비롯한 다른 전동 액추에이터는 <a href="/products/electric">전동 액추에이터</a> 분류에 있습니다. 거기 실린 주위 온도, 정격, 보호등급 등의 공통 사양이 480 시리즈에도 해당하는지는 자료에 없습니다.</p>',
             en: '<p>The other electric actuators, multi-turn ones among them, stand under <a href="/products/electric">electric actuators</a>. Whether the common figures given there, such as ambient temperature, duty and protection, hold for the 480 series is not stated.</p>',
           },
-        },
-        {
-          type: 'product-catalog',
-          title: { ko: '모델', en: `The ${series.count} models` },
-          products: models.map((model) => model.id),
         },
         {
           type: 'contact',

@@ -22,8 +22,27 @@ export default defineGalleryItem({
   },
   image: 'gallery-300a/01',
   images,
+  phases: [
+    { name: { ko: '분리', en: 'Removal' }, first: 1 },
+    { name: { ko: '분해와 점검', en: 'Dismantling and inspection' }, first: 6 },
+    { name: { ko: '새 슬리브', en: 'New sleeve' }, first: 13 },
+    { name: { ko: '시험과 복귀', en: 'Test and return to service' }, first: 17 },
+  ],
+  ending: {
+    text: {
+      ko: '일반적인 작업 순서입니다. 조임 토크, 시험 압력, 작업 시간은 자료에 없습니다.',
+      en: 'This is general practice. Tightening torques, test pressure and working time are not stated.',
+    },
+    question: {
+      ko: '슬리브 교체: 조임 토크, 시험 압력',
+      en: 'Sleeve replacement: tightening torques, test pressure',
+    },
+    product: 'pqvf',
+  },
   provenance: [
     { field: 'title', source: 'spec §2' },
+    { field: 'phases', source: 'project' },
+    { field: 'ending', source: 'project' },
     {
       field: 'images',
       source: 'sample',

@@ -4,7 +4,7 @@ import { defineGuide } from '#content/schema/guide.ts';
 export default defineGuide({
   id: 'ip67-and-ip68',
   order: 5,
-  title: { ko: '방수 등급 IP67과 IP68', en: 'Protection IP67 and IP68' },
+  title: { ko: '보호등급 IP67과 IP68', en: 'IP67 and IP68 protection' },
   description: {
     ko: 'IEC 60529의 보호등급 IP67과 IP68이 무엇을 뜻하는지, 침수될 수 있는 곳에서 무엇을 확인할지 설명합니다.',
     en: 'What the codes IP67 and IP68 of IEC 60529 mean, and what to check where equipment can be submerged.',
@@ -20,7 +20,7 @@ export default defineGuide({
       paragraphs: {
         ko: [
           'IP 뒤의 첫째 숫자는 먼지와 고형물, 둘째 숫자는 물에 대한 보호를 나타냅니다. 첫째 숫자 6은 먼지가 들어가지 않는다는 뜻입니다.',
-          '둘째 숫자 7은 일시적인 침수, 8은 계속되는 침수에 대한 보호입니다. 숫자가 크다고 모든 조건을 포함하지는 않습니다. 물을 뿜는 시험(5, 6)과 침수 시험(7, 8)은 따로입니다.',
+          '둘째 숫자 7은 일시적인 침수, 8은 계속되는 침수에 대한 보호입니다. 숫자가 크다고 모든 조건을 포함하지는 않습니다. 물을 뿜는 시험(5, 6)과 침수 시험(7, 8)은 서로 다른 시험입니다.',
         ],
         en: [
           'The first digit after IP stands for protection against dust and solids, the second against water. A first digit of 6 means dust-tight.',

@@ -23,11 +23,11 @@ export default defineGuide({
       paragraphs: {
         ko: [
           'PN은 EN 1333이 정한 호칭으로, 뒤의 수는 단위가 없습니다. 클래스는 ASME B16.5(플랜지)와 ASME B16.34(밸브)의 호칭입니다.',
-          '치수와 허용 압력을 정하는 규격이 서로 다르므로 PN과 클래스는 서로 바꾸어 쓰지 않습니다. 플랜지도 맞지 않습니다.',
+          '치수와 허용 압력을 정하는 규격이 서로 다르므로 PN과 클래스는 서로 바꾸어 쓰지 않습니다. 플랜지의 치수도 각각의 규격을 따릅니다.',
         ],
         en: [
           'PN is a designation of EN 1333; the number after it has no unit. Class is the designation of ASME B16.5 for flanges and ASME B16.34 for valves.',
-          'Different standards set their dimensions and allowed pressures, so PN and class are not interchangeable, and their flanges do not fit each other.',
+          'Different standards set their dimensions and allowed pressures, so PN and class are not interchangeable. Their flanges follow the dimensions of different standards.',
         ],
       },
     },

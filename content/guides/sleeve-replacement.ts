@@ -36,13 +36,13 @@ export default defineGuide({
       title: { ko: '시작하기 전에', en: 'Before you begin' },
       items: {
         ko: [
-          '앞뒤 밸브를 닫아 배관에서 격리합니다',
+          '앞뒤 밸브를 닫고 잠금 꼬리표를 걸어 배관에서 격리합니다',
           '배관의 압력을 빼고 내용물을 배출합니다',
           '조작 공기를 차단하고 잔압을 제거합니다',
           '새 슬리브의 재질과 크기를 확인합니다',
         ],
         en: [
-          'Isolate the valve: close the valves upstream and downstream',
+          'Isolate the valve: close the valves upstream and downstream and lock them out',
           'Release the pressure and drain the line',
           'Shut off the control air and release what pressure is left',
           'Check material and size of the new sleeve',

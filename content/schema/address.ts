@@ -18,6 +18,7 @@ export const addressKind = z.enum([
   'search',
   'sitemap',
   'privacy',
+  'accessibility',
   'offline',
   'text-page',
   'guides',

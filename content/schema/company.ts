@@ -216,6 +216,15 @@ export const privacy = z.strictObject({
 });
 export type Privacy = z.infer<typeof privacy>;
 
+/** The accessibility statement. */
+export const accessibility = z.strictObject({
+  title: localized,
+  lead: localized,
+  sections: z.array(textSection).min(1),
+  provenance: provenanceList,
+});
+export type AccessibilityStatement = z.infer<typeof accessibility>;
+
 /** One entry of the download page. */
 export const download = z.strictObject({
   id: slug,

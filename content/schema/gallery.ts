@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { withFigures } from '#content/figures/placeholder.ts';
 
 import { imageEntry } from './block.ts';
-import { localized, localizedList, pictureId } from './localized.ts';
+import { localized, localizedList, pictureId, slug } from './localized.ts';
 import { provenanceList } from './provenance.ts';
 
 /** A gallery item (spec §3). */
@@ -17,6 +17,13 @@ export const galleryItem = z.strictObject({
   image: pictureId,
   /** In order; each with a caption. */
   images: z.array(imageEntry).min(1),
+  /** Parts of the work in order, each with the number of its first image. */
+  phases: z
+    .array(z.strictObject({ name: localized, first: z.int().positive() }))
+    .min(1)
+    .exactOptional(),
+  /** Stands after the last image: what is not stated, what can be asked about it, and of which product. */
+  ending: z.strictObject({ text: localized, question: localized, product: slug }).exactOptional(),
   provenance: provenanceList,
 });
 export type GalleryItem = z.infer<typeof galleryItem>;

@@ -13,6 +13,8 @@ export const textSection = z.strictObject({
   items: localizedList.exactOptional(),
 });
 
+export type TextSection = z.infer<typeof textSection>;
+
 /** A page of text: its file in `content/pages/` is all it needs. */
 export const textPage = z.strictObject({
   /** The last part of its address, `/pages/{id}`. */

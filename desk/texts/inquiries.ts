@@ -57,7 +57,7 @@ export const INQUIRIES = {
     mailColumn: '알림 메일',
     nothing: '아직 문의가 없습니다. 사이트에서 문의가 오면 여기에 바로 나타납니다.',
     nothingFound: '찾는 문의가 없습니다. 낱말을 줄이거나 거르기를 해제해 보십시오.',
-    beyond: '이 쪽에는 문의가 없습니다.',
+    beyond: '이 페이지에는 문의가 없습니다.',
     shown: (total: string, first: number, last: number) => `${total} 가운데 ${first}–${last}.`,
     total: (count: number, over: boolean) =>
       `${count.toLocaleString('ko')}건${over ? ' 이상' : ''}`,
@@ -67,7 +67,7 @@ export const INQUIRIES = {
       month: (n: number) => `${n}개월`,
       year: (n: number) => `${n}년`,
     },
-    pages: '쪽 이동',
+    pages: '페이지 이동',
     newer: '더 새로운 문의',
     older: '더 오래된 문의',
     indexing: '검색 목록을 만드는 중입니다. 오래된 문의는 잠시 뒤에 찾을 수 있습니다.',

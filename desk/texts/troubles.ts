@@ -35,11 +35,11 @@ export const TROUBLES: Readonly<Record<Language, TroubleTexts>> = {
     },
     again: '다시 열기',
     typed: '적으신 내용은 저장되지 않았습니다. 아래에 그대로 있으니 복사해 두십시오.',
-    notFoundTitle: '찾는 쪽이 없습니다',
+    notFoundTitle: '페이지를 찾을 수 없습니다',
     notFound: '주소가 바뀌었거나 문의가 삭제되었습니다.',
     foreignTitle: '받아들일 수 없는 요청입니다',
     foreign:
-      '창구의 쪽에서 보낸 요청만 받습니다. 주소 막대의 주소로 창구를 다시 열고 시도하십시오.',
+      '창구의 페이지에서 보낸 요청만 받습니다. 주소 막대의 주소로 창구를 다시 열고 시도하십시오.',
     failedTitle: '창구에 오류가 생겼습니다',
     failed: '다시 시도하십시오. 되풀이되면 아래 번호를 개발자에게 알려 주십시오.',
     toList: '문의 목록으로',

@@ -33,7 +33,8 @@ const cut = (text: string, length: number): string => {
 /** Whether every mail server carries an address in a header: letters of other scripts before the @ need SMTPUTF8. */
 export const fitsHeader = (address: string): boolean => /^[\x21-\x7e]+@/.test(address);
 
-const TEXTS = {
+/** Words of the mail to the staff. */
+export const TEXTS = {
   ko: {
     subject: '제품 문의',
     intro: '홈페이지에서 새 문의가 접수되었습니다.',

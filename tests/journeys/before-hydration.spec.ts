@@ -118,7 +118,9 @@ test('a product put on the quote list is on it, however often the button was pre
   await page.getByRole('button', { name: /S10$/ }).click();
   await page.getByRole('button', { name: /S30$/ }).dblclick();
   await start();
-  await expect(page.getByRole('button', { name: /^견적 목록\s*, 제품 2개$/ })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /^견적 목록\s*, 제품 2개$/ }).first(),
+  ).toBeVisible();
 });
 
 test('a product added to a comparison joins those of the address', async ({ page }) => {

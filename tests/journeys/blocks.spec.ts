@@ -4,7 +4,7 @@ test('tables have captions, headers with scopes, and scroll in their own box on 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/products/special/quarter-turn-480');
+  await page.goto('/products/special/quarter-turn-480/480-050');
   const table = page.getByRole('table').first();
   await expect(table.locator('caption')).not.toBeEmpty();
   for (const header of await table.locator('th').all()) {

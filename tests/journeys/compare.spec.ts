@@ -19,6 +19,7 @@ const LANGUAGES = [
     tray: '비교할 제품',
     go: '비교하기',
     temperature: '사용 온도',
+    size: /^호칭경/,
     torque: '최대 토크',
     differs: '다름',
     only: '다른 항목만 보기',
@@ -31,6 +32,17 @@ const LANGUAGES = [
     range: '−29 ~ +200 °C',
     add: '제품 추가',
     remove: 'S10 비교에서 빼기',
+    chosen: '비교하는 제품',
+    pn: /^호칭압력 PN/,
+    excluded: '제외',
+    sizeLimit: 'DN 100까지',
+    ask: '요청',
+    asked: '요청함',
+    askAll: '모두 요청',
+    share: '주소 공유',
+    copied: '주소를 복사했습니다.',
+    comparison: 'S10, S30, 501M 비교',
+    quote: '501M 견적 요청',
   },
   {
     query: '?lang=en',
@@ -39,6 +51,7 @@ const LANGUAGES = [
     tray: 'Chosen for comparison',
     go: 'Compare',
     temperature: 'Temperature',
+    size: /^Nominal size/,
     torque: 'Maximum torque',
     differs: 'differs',
     only: 'Differences only',
@@ -51,6 +64,17 @@ const LANGUAGES = [
     range: '−29 to +200 °C',
     add: 'Add a product',
     remove: 'Remove S10 from the comparison',
+    chosen: 'Products compared',
+    pn: /^Pressure rating PN/,
+    excluded: 'Excluded',
+    sizeLimit: 'up to DN 100',
+    ask: 'Ask',
+    asked: 'Asked',
+    askAll: 'Ask for all',
+    share: 'Share the address',
+    copied: 'The address is copied.',
+    comparison: 'Comparison of S10, S30, 501M',
+    quote: 'Request Quote for 501M',
   },
 ] as const;
 
@@ -120,6 +144,41 @@ for (const text of LANGUAGES) {
       await expect(page.getByLabel(text.add)).toBeHidden();
       await page.reload();
       await expect(page.getByRole('cell', { name: LENGTH_OF_DN_100 })).toBeVisible();
+    });
+
+    test('an operating point is judged on every lane; what is not stated is asked for; the address is shared without a language', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`/compare?items=s10,s30,501m&dn=150&pn=16&temp=180${text.and}`);
+      await expect(page).toHaveTitle(new RegExp(`^${text.comparison}`));
+      const heads = page.getByRole('list', { name: text.chosen }).getByRole('listitem');
+      await expect(heads.filter({ hasText: 'S10' })).toContainText(text.excluded);
+      const size = page.getByRole('table', { name: text.size });
+      await expect(size.getByRole('row', { name: 'S10' })).toContainText(text.sizeLimit);
+      await expect(size.getByRole('row', { name: 'S30' })).not.toContainText(text.sizeLimit);
+      const ask = page
+        .getByRole('table', { name: text.pn })
+        .getByRole('row', { name: 'S30' })
+        .getByRole('button', { name: new RegExp(`^${text.ask}`) });
+      await ask.click();
+      await expect(ask).toHaveAttribute('aria-pressed', 'true');
+      await page.getByRole('button', { name: text.askAll }).click();
+      await expect(page.getByRole('button', { name: text.asked, exact: true })).toBeVisible();
+      await page.getByRole('button', { name: text.share, exact: true }).click();
+      await expect(page.getByText(text.copied)).toBeVisible();
+      const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+      expect(copied.searchParams.get('items')).toBe('s10,s30,501m');
+      expect(copied.searchParams.get('temp')).toBe('180');
+      expect(copied.searchParams.has('lang')).toBe(false);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      ).toBe(true);
+      await page.getByRole('link', { name: text.quote }).click();
+      await expect(page).toHaveURL(/\/contact/);
+      await expect(page.getByRole('main')).toContainText('501M');
     });
 
     test('a stored choice from another hand is dropped with a notice', async ({ page }) => {

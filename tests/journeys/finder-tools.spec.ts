@@ -140,7 +140,7 @@ for (const language of ['ko', 'en'] as const) {
       await expect(
         rowOf(table, 'HT600').getByRole('button', { name: words.added('HT600') }),
       ).toBeVisible();
-      const counter = page.getByRole('button', { name: words.counter });
+      const counter = page.getByRole('button', { name: words.counter }).first();
       await expect(counter).toContainText('1');
       await counter.click();
       await expect(

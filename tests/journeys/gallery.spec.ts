@@ -123,6 +123,35 @@ for (const { query, list, title, back, viewer, close, previous, next } of LANGUA
   });
 }
 
+test('the steps are gone through by buttons and arrow keys, and the progress says where one is', async ({
+  page,
+}) => {
+  await open(page, '/gallery/1');
+  const progress = page.getByRole('region', { name: '진행' });
+  await thumbnails(page).nth(3).scrollIntoViewIfNeeded();
+  await thumbnails(page).nth(3).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(thumbnails(page).nth(4)).toBeFocused();
+  await expect(progress).toContainText(`5 / ${TOTAL}`);
+  await progress.getByRole('button', { name: '다음 단계' }).click();
+  await expect(progress).toContainText(`6 / ${TOTAL}`);
+  await expect(thumbnails(page).nth(5)).toBeInViewport();
+  await progress.getByRole('button', { name: '이전 단계' }).click();
+  await expect(progress).toContainText(`5 / ${TOTAL}`);
+});
+
+test('what the steps do not state can be asked for, and the valve be asked about', async ({
+  page,
+}) => {
+  await open(page, '/gallery/1');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /슬리브 교체: 조임 토크/ }).click();
+  await main.getByRole('link', { name: '견적 요청' }).click();
+  await expect(page).toHaveURL(/\/contact/);
+  await expect(page.getByRole('main')).toContainText('슬리브 교체: 조임 토크, 시험 압력');
+  await expect(page.getByRole('main')).toContainText('PQVF');
+});
+
 test('the lightbox answers to a swipe', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     hasTouch: true,

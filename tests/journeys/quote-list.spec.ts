@@ -60,7 +60,7 @@ for (const text of LANGUAGES) {
       await page.keyboard.press('Escape');
       await page.goto(`/products/pinch-valve/pqvf/pqvf${text.query}`);
       await page.getByRole('button', { name: text.add }).click();
-      const counter = page.getByRole('button', { name: text.counter });
+      const counter = page.getByRole('button', { name: text.counter }).first();
       await expect(counter).toContainText('3');
       await page.reload();
       await expect(counter).toContainText('3');
@@ -128,7 +128,7 @@ for (const text of LANGUAGES) {
         .getByRole('list', { name: text.asked })
         .getByRole('button', { name: text.remove })
         .click();
-      await expect(page.getByRole('button', { name: text.counter })).toContainText('0');
+      await expect(page.getByRole('button', { name: text.counter }).first()).toContainText('0');
       await page.reload();
       await expect(page.getByRole('list', { name: text.asked })).toBeHidden();
     });
@@ -152,12 +152,12 @@ for (const text of LANGUAGES) {
         sessionStorage['seeded'] = '1';
       });
       await page.goto(`/${text.query}`);
-      await expect(page.getByRole('button', { name: text.counter })).toContainText('1');
+      await expect(page.getByRole('button', { name: text.counter }).first()).toContainText('1');
       const notice = page.getByRole('status').filter({ has: page.getByRole('button') });
       await expect(notice).toBeVisible();
       await notice.getByRole('button').click();
       await page.reload();
-      await expect(page.getByRole('button', { name: text.counter })).toContainText('1');
+      await expect(page.getByRole('button', { name: text.counter }).first()).toContainText('1');
       await expect(notice).toBeHidden();
     });
   });

@@ -243,6 +243,6 @@ test('without scripts the list of all pages stands in its place', async ({ brows
     page.getByRole('navigation', { name: '빠른 메뉴' }).getByRole('link', { name: '사이트맵' }),
   ).toBeVisible();
   await page.goto('/search?q=480');
-  await expect(page.getByText('자바스크립트가 켜져 있어야')).toBeVisible();
+  await expect(page.getByText('검색 결과를 보려면 브라우저의 스크립트가 필요합니다')).toBeVisible();
   await context.close();
 });

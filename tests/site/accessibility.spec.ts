@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
 import { addresses } from '#content/addresses.ts';
+
+import { axeFaults } from '#tests/axe.ts';
 
 import { groups } from './addresses.ts';
 
@@ -33,16 +34,7 @@ for (const [name, all] of groups) {
     const faults: string[] = [];
     for (const { address } of visits) {
       await page.goto(address);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      for (const { id, nodes } of violations)
-        faults.push(
-          `${address} ${id}: ${nodes
-            .map((node) => node.html)
-            .join(' | ')
-            .slice(0, 300)}`,
-        );
+      faults.push(...(await axeFaults(page, address)));
     }
     expect(faults).toEqual([]);
   });

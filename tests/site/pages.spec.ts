@@ -2,7 +2,8 @@
 import { expect, test } from '@playwright/test';
 
 import { addresses } from '#content/addresses.ts';
-import { findDocument, products, timeline } from '#content/index.ts';
+import { sourceText } from '#content/figures/sources.ts';
+import { claimNote, findDocument, products, timeline } from '#content/index.ts';
 
 import { manifest } from './addresses.ts';
 import { fetchDocument } from './document.ts';
@@ -62,6 +63,20 @@ for (const language of manifest.languages) {
         expect(page.attributes(menu, 'href')[0]).toMatch(`/products/${category}/`);
       });
 
+    test('the thirteen pages of the AP series are named by their titles', async ({ request }) => {
+      const titles = findDocument('rotary')?.pages.map(({ title }) => title[language]);
+      const first = await fetchDocument(request, `${ROTARY}${query}`);
+      const contents = `nav[aria-label="${words('카탈로그 차례', 'Catalogue contents')}"] a`;
+      expect(first.texts(contents)).toEqual(titles);
+      expect(titles).toHaveLength(13);
+      const numbers = `nav[aria-label^="${words('페이지 이동', 'Page navigation')}"] a[aria-label]`;
+      const labels = first.attributes(numbers, 'aria-label');
+      for (const [index, title] of titles!.slice(1, 10).entries())
+        expect(labels).toContain(`${index + 2} ${title}`);
+      const second = await fetchDocument(request, `${ROTARY}?${words('', 'lang=en&')}page=2`);
+      expect(second.texts(contents)).toEqual([]);
+    });
+
     test('the brand stands before the code in sirca-valves only', async ({ request }) => {
       const valve = await fetchDocument(request, `${BUTTERFLY}/ht600${query}`);
       expect(valve.texts('main').join()).toContain('SIRCA HT600');
@@ -116,6 +131,36 @@ for (const language of manifest.languages) {
       }
     });
 
+    test('the customer centre stands in the sitemap page, and its form has the fields in their order', async ({
+      request,
+    }) => {
+      const sitemap = await fetchDocument(request, `/sitemap${query}`);
+      expect(sitemap.attributes('main a', 'href')).toContain(`/support${query}`);
+      for (const path of ['/support', '/contact']) {
+        const form = await fetchDocument(request, `${path}${query}`);
+        expect(
+          form.attributes('main form :is(input:not([type=hidden]), textarea)', 'name').slice(0, 6),
+        ).toEqual(['companyName', 'name', 'phone', 'fax', 'email', 'inquiry']);
+      }
+    });
+
+    test('every product names the sources of its figures', async ({ request }) => {
+      for (const { path, specifications, specificationSources } of products) {
+        const values = Object.values(specifications[language]);
+        const sources = specificationSources.filter((_, index) => /\d/.test(values[index] ?? ''));
+        const [text = ''] = (await fetchDocument(request, `${path}${query}`)).texts('main');
+        for (const source of new Set(sources.map((each) => sourceText(each, language))))
+          expect
+            .soft(source !== undefined && text.includes(source), `${path}: ${source}`)
+            .toBe(true);
+      }
+    });
+
+    test('a technical document names the source of its figures', async ({ request }) => {
+      const page = await fetchDocument(request, `/products/electric/electric-features${query}`);
+      expect(page.texts('main').join()).toContain(sourceText('spec §9', language));
+    });
+
     test('the privacy page says what is collected, why, for how long and by whom', async ({
       request,
     }) => {
@@ -141,6 +186,29 @@ for (const language of manifest.languages) {
       );
       expect(page.texts('[data-testid=hero-sentence]').join()).toContain('2005');
       expect(page.texts('main').join()).toMatch(words(/20년이 넘는/, /over two decades/));
+    });
+
+    test('where sources differ on the company’s age, a page that states it says so, once', async ({
+      request,
+    }) => {
+      for (const [path, place] of [
+        ['/', 'headline-figures'],
+        ['/about', 'about'],
+        ['/about/company', 'timeline'],
+        ['/about/business', 'business'],
+      ] as const) {
+        const [text = ''] = (await fetchDocument(request, path + query)).texts('main');
+        const note = claimNote(place)?.[language];
+        expect(note, path).toBeDefined();
+        expect(text.split(note ?? '').length - 1, path).toBe(1);
+      }
+    });
+
+    test('the sizing tool proposes no safety factor', async ({ request }) => {
+      const page = await fetchDocument(request, `/products/special/quarter-turn-480${query}`);
+      expect(page.count('input[name=factor]')).toBe(1);
+      for (const name of ['value', 'placeholder'])
+        expect(page.attributes('input[name=factor]', name)).toEqual(['']);
     });
 
     test('the admin placeholder is titled and not indexed', async ({ request }) => {

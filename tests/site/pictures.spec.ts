@@ -76,7 +76,8 @@ test('every page shows its own pictures: none is the placeholder, none too large
       if (alt === null || /\.(?:svg|webp|avif)$|^image of/i.test(alt))
         silent.push(`${address}: ${file}`);
   }
-  expect(cards.length).toBeGreaterThanOrEqual(25);
+  // The eight models of the 480 series are rows of a table with one picture for all.
+  expect(cards.length).toBeGreaterThanOrEqual(19);
   expect(mains.length).toBeGreaterThanOrEqual(25);
   expect(tooLarge(cards, CARD_LIMIT)).toEqual([]);
   expect(tooLarge(all, DETAIL_LIMIT)).toEqual([]);

@@ -5,6 +5,7 @@ import { compareData } from '#app/features/compare/compare.server.ts';
 
 import { products } from '#content/index.ts';
 
+import { comparisons } from '#app/features/compare/compare-quantities.ts';
 import { comparedRows } from '#app/features/compare/compare-rows.ts';
 
 const data = compareData(pageRequest(new URL('http://site.invalid/compare?lang=en')));
@@ -57,3 +58,43 @@ test('a size has its own figures; the whole product says that they depend on siz
 
 test('a pressure rating per size takes the place of the whole list', () =>
   expect(rowsOf('s40.1-4', 's40.3')['Pressure rating']?.texts).toEqual(['PN 40', 'PN 25']));
+
+const drawn = (...ids: string[]) => {
+  const items = ids.flatMap((id) => data.items.find((item) => item.id === id) ?? []);
+  return Object.fromEntries(
+    comparisons(items, {}).map(({ quantity, lanes, difference }) => [
+      quantity,
+      {
+        difference: difference?.kind === 'only' ? difference.item.id : difference?.kind,
+        stated: lanes.map(({ stated }) => ('text' in stated ? stated.text : stated.kind)),
+      },
+    ]),
+  );
+};
+
+test('each quantity is drawn for every product; PN and classes stay apart, what is missing is said', () => {
+  const charts = drawn('s10', 's30', '501m');
+  expect(Object.keys(charts)).toEqual(['size', 'temperature', 'pn', 'ansi']);
+  expect(charts['pn']).toEqual({
+    difference: 'all',
+    stated: ['PN 16/25/40', 'not-stated', 'PN 16/40/63/100'],
+  });
+  expect(charts['ansi']?.difference).toBe('s10');
+  expect(drawn('s30', '480-006')['torque']?.stated[0]).toBe('not-applicable');
+  expect(drawn('s30')['size']?.difference).toBeUndefined();
+});
+
+test('a size is drawn and judged as that size alone', () => {
+  expect(drawn('pqvf', 'pqvf.100')['size']?.stated).toEqual(['DN 40–200', 'DN 100']);
+  expect(drawn('s40.1-4', 's40.3')['pn']?.stated).toEqual(['PN 40', 'PN 25']);
+  const pqvf = data.items.find(({ id }) => id === 'pqvf.100');
+  expect(pqvf?.facts.size).toMatchObject({ from: 100, to: 100 });
+});
+
+test('differences come first where that is asked for, and none is left out', () => {
+  const items = ['301', '301e'].flatMap((id) => data.items.find((item) => item.id === id) ?? []);
+  const kinds = (differentFirst: boolean) =>
+    comparisons(items, {}, { differentFirst }).map(({ difference }) => difference?.kind === 'same');
+  const same = kinds(false);
+  expect(kinds(true)).toEqual([...same.filter((each) => !each), ...same.filter(Boolean)]);
+});

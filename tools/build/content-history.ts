@@ -49,6 +49,7 @@ const COMPANY: Readonly<Record<string, string>> = {
   '/contact': 'company/contact.ts',
   '/downloads': 'company/downloads.ts',
   '/privacy': 'company/privacy.ts',
+  '/accessibility': 'company/accessibility.ts',
   '/glossary': 'glossary.ts',
 };
 

@@ -41,10 +41,19 @@ export function openQuestions(questions: readonly Question[], given: Answers): s
   });
 }
 
+/** Where questions are asked and answered. */
+interface Terminal {
+  question: (text: string) => Promise<string>;
+  close: () => void;
+}
+
 /** Asks at the terminal what the flags leave open, again until the answer will do. */
-export async function askFor(questions: readonly Question[], given: Answers): Promise<Answers> {
+export async function askFor(
+  questions: readonly Question[],
+  given: Answers,
+  terminal: Terminal = createInterface({ input: process.stdin, output: process.stdout }),
+): Promise<Answers> {
   const answers: Answers = { ...given };
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     for (const question of questions) {
       let answer = given[question.flag]?.trim();

@@ -6,14 +6,18 @@ import manifest from '#content/pictures/manifest.json' with { type: 'json' };
 import { sleeveSteps } from '#content/sleeve-steps.ts';
 import { textsOf, type PlacedText } from '#content/texts.ts';
 
-import { en } from '#app/i18n/messages/en.ts';
-import { finder as finderEn } from '#app/i18n/messages/en/finder.ts';
-import { inquiry as inquiryEn } from '#app/i18n/messages/en/inquiry.ts';
-import { point as pointEn } from '#app/i18n/messages/en/point.ts';
-import { ko } from '#app/i18n/messages/ko.ts';
-import { finder as finderKo } from '#app/i18n/messages/ko/finder.ts';
-import { inquiry as inquiryKo } from '#app/i18n/messages/ko/inquiry.ts';
-import { point as pointKo } from '#app/i18n/messages/ko/point.ts';
+import { products } from '#content/index.ts';
+
+import { messages } from '#app/i18n/every-language.ts';
+import { FIELD_ERROR_MESSAGES, FORM_ERROR_MESSAGES } from '#contract/error-messages.ts';
+import { DETAIL } from '#desk/texts/detail.ts';
+import { FACTS } from '#desk/texts/facts.ts';
+import { FRAME } from '#desk/texts/frame.ts';
+import { INQUIRIES } from '#desk/texts/inquiries.ts';
+import { KEEPING } from '#desk/texts/keeping.ts';
+import { TROUBLES } from '#desk/texts/troubles.ts';
+import { FIELD_LABELS, TEXTS as ANSWERS } from '#server/forms/answer-texts.ts';
+import { TEXTS as MAIL } from '#server/forms/mail.ts';
 
 /** Interface messages as content has them: `{ ko, en }` at the leaves. */
 export function messagePairs(korean: unknown, english: unknown): unknown {
@@ -43,17 +47,28 @@ export const contentTexts: readonly PlacedText[] = [
   ...textsOf('content/sleeve-steps.ts', sleeveSteps),
 ];
 
-/** Every word of the interface, also of the namespaces that load with their feature. */
-export const messageTexts: readonly PlacedText[] = [
-  ...Object.entries(ko).map(
-    ([namespace, korean]) => [namespace, korean, en[namespace as keyof typeof en]] as const,
-  ),
-  ['finder', finderKo, finderEn] as const,
-  ['inquiry', inquiryKo, inquiryEn] as const,
-  ['point', pointKo, pointEn] as const,
-].flatMap(([namespace, korean, english]) =>
-  textsOf(`app/i18n/messages/*/${namespace}.ts`, messagePairs(korean, english)),
+/** What is made from the data of the products: labels and values of their specifications, and the tables per size. */
+export const madeTexts: readonly PlacedText[] = products.flatMap(
+  ({ id, specifications, variantTable }) =>
+    textsOf('content/specifications.ts', { [id]: { specifications, variantTable } }),
 );
+
+/** Every word of the interface, also of the namespaces that load with their feature. */
+export const messageTexts: readonly PlacedText[] = Object.entries(messages.ko).flatMap(
+  ([namespace, korean]) =>
+    textsOf(
+      `app/i18n/messages/*/${namespace}.ts`,
+      messagePairs(korean, messages.en[namespace as keyof typeof messages.en]),
+    ),
+);
+
+/** What the server answers and mails, and the words of the staff's desk; sentences with a gap are functions and left out. */
+export const serviceTexts: readonly PlacedText[] = [
+  ...textsOf('contract/error-messages.ts', { ...FIELD_ERROR_MESSAGES, ...FORM_ERROR_MESSAGES }),
+  ...textsOf('server/forms/answer-texts.ts', { FIELD_LABELS, ANSWERS }),
+  ...textsOf('server/forms/mail.ts', MAIL),
+  ...textsOf('desk/texts', { DETAIL, FACTS, FRAME, INQUIRIES, KEEPING, TROUBLES }),
+];
 
 /** The alternative text of every picture. */
 export const pictureTexts: readonly PlacedText[] = textsOf(

@@ -45,7 +45,7 @@ const ALLOWED: readonly Allowed[] = [
   },
   {
     figure: /.*/gs,
-    where: /catalogue\.ts axis\./,
+    where: /catalogue\.ts axis\.|sheets\.ts \w+Axis$/,
     reason: 'the ends of an axis, not of a product',
   },
   {
@@ -56,8 +56,13 @@ const ALLOWED: readonly Allowed[] = [
   },
   {
     figure: /100 %/g,
-    where: /finder\.ts sizing\.marginNote/,
+    where: /finder\.ts sizing\.margin(?:Note|OfPoint)$/,
     reason: 'the factor of the formula that makes a share a percentage',
+  },
+  {
+    figure: /\b60 Hz/g,
+    where: /sheets\.ts at60$/,
+    reason: 'the mains frequency at which no time is stated',
   },
   {
     figure: /DIN 40430/g,

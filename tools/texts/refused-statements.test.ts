@@ -44,6 +44,19 @@ it.each([
   expect(judge(ko, en, 'content/documents/rotary.ts')).toBe(true),
 );
 
+it.each([
+  ['유체에 닿는 부품은 슬리브뿐입니다', 'The sleeve is the only wetted part'],
+  ['', 'The medium touches nothing but the elastomer sleeve.'],
+])('refuses %s%s of a pinch valve, whose other parts are not stated', (ko, en) =>
+  expect(judge(ko, en, 'content/catalogue/pinch-valve/pqvf/pqvf.ts')).toBe(true),
+);
+
+it.each([
+  ['보라색 웜 기어 하우징', 'violet worm gear housing'],
+  ['플랜지도 맞지 않습니다.', 'their flanges do not fit each other'],
+  ['', 'Not made in this size'],
+])('refuses %s%s', (ko, en) => expect(judge(ko, en)).toBe(true));
+
 describe('alternative texts of drawings', () => {
   const PICTURES = 'content/pictures/manifest.json';
 
@@ -54,6 +67,14 @@ describe('alternative texts of drawings', () => {
     ['blue split body, flanges with four bolt holes, lever', 's10/tone.alt'],
     ['grooved anodised body', 'ap-da/tone.alt'],
   ])('do not say "%s" of %s', (en, field) => expect(judge('', en, PICTURES, field)).toBe(true));
+
+  it('nor do those that a document writes itself', () => {
+    const field = 'pages.0.content.0.imageAlt';
+    const wafer = ['웨이퍼 몸체', 'wafer body'] as const;
+    expect(judge(...wafer, 'content/documents/butterfly-valves.ts', field)).toBe(true);
+    expect(judge(...wafer, 'content/documents/butterfly-valves.ts', 'pages.0.title')).toBe(false);
+    expect(judge('', 'threaded ends', 'content/documents/pqvi.ts', field)).toBe(false);
+  });
 
   it('say what is stated of the pinch valves', () =>
     expect(

@@ -33,7 +33,8 @@ const REFUSED: readonly Refused[] = [
   {
     says: /웨이퍼|양플랜지|볼트 구멍|나사식|나사산|양극산화|2분할|3분할|wafer|double[- ]flanged|bolt holes|threaded|anodised|two-piece|three-piece|packing gland/i,
     // The construction of the pinch valves is stated; that of the others is not.
-    where: /^content\/pictures\/manifest\.json (?!pq|gallery)/,
+    where:
+      /^content\/pictures\/manifest\.json (?!pq|gallery)|^content\/(?:documents\/(?!pqv)|catalogue\/(?!pinch))\S+ \S*[aA]lt$/,
     remedy: 'The construction is not stated: say what the drawing shows, not how a product is made',
   },
   {
@@ -78,6 +79,23 @@ const REFUSED: readonly Refused[] = [
   {
     says: /두 방향의 토크가 같|same in both directions/i,
     remedy: 'Torque per direction is not stated',
+  },
+  {
+    says: /슬리브뿐|안으로만 흐|only wetted part|nothing but the (?:elastomer )?sleeve|only part the medium/i,
+    where: /pinch-valve|pqv/,
+    remedy: 'Which parts the medium touches is not stated: 유체는 슬리브 안으로 흐릅니다',
+  },
+  {
+    says: /웜 기어|worm gear/i,
+    remedy: 'The gearing is not stated: 기어 하우징 / gear housing',
+  },
+  {
+    says: /플랜지도 맞지 않|flanges do not fit/i,
+    remedy: 'Say that different standards set the dimensions of the flanges',
+  },
+  {
+    says: /\bnot made (?:in|for)\b/i,
+    remedy: 'What is not listed may still be made: "not listed" or "not available for"',
   },
 ];
 

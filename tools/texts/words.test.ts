@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { home, pages, products } from '#content/index.ts';
 import { rangeNames } from '#content/finder-texts.ts';
 
-import { messageTexts } from './all-texts.ts';
+import { madeTexts, messageTexts, serviceTexts } from './all-texts.ts';
 
 const message = (namespace: string, key: string) =>
   messageTexts.find(({ file, field }) => file.endsWith(`/${namespace}.ts`) && field === key);
@@ -38,4 +38,17 @@ it('in Korean pages files and the print button have Korean names; the contact bl
   for (const key of ['print', 'dimensions.file.DXF', 'dimensions.file.STEP', 'dimensions.file.SVG'])
     expect(message('product', key)?.ko).toMatch(/[가-힣]/);
   expect(message('catalogue', 'pdf')).toMatchObject({ ko: 'PDF | Print', en: 'PDF | Print' });
+});
+
+it('the words of the server, its mails, the desk and the made tables are checked with the others', () => {
+  const places = new Set([...serviceTexts, ...madeTexts].map(({ file }) => file));
+  expect([...places].toSorted()).toEqual([
+    'content/specifications.ts',
+    'contract/error-messages.ts',
+    'desk/texts',
+    'server/forms/answer-texts.ts',
+    'server/forms/mail.ts',
+  ]);
+  expect(madeTexts.map(({ ko }) => ko)).toContain('조작 공기 접속구');
+  expect(serviceTexts.map(({ ko }) => ko)).toContain('홈페이지에서 새 문의가 접수되었습니다.');
 });

@@ -1,17 +1,22 @@
 import { missingValue } from '#content/format.ts';
-import { products } from '#content/index.ts';
+import { findSubcategory, products } from '#content/index.ts';
 import type { Block, BlockOf, ImageEntry, LeafBlock } from '#content/schema/block.ts';
 import type { Localized, LocalizedMap } from '#content/schema/localized.ts';
 import type { LabelTable } from '#content/schema/table.ts';
 
 import type { BlockData, LeafBlockData } from '#app/blocks/block-data.ts';
 import type { CaptionedImage } from '#app/shared/page/views.ts';
-import type { CardView, SpecView } from '#app/shared/page/views.ts';
+import type { SpecView } from '#app/shared/page/views.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
 import type { Language } from '#contract/address.ts';
 
+import { modelsView } from '#app/shared/product/models-view.server.ts';
 import { productCard } from '#app/shared/product/product-card.server.ts';
-import { elastomerTable, productAddress } from '#app/shared/product/product-tables.server.ts';
+import {
+  elastomerTable,
+  productAddress,
+  productRange,
+} from '#app/shared/product/product-tables.server.ts';
 import { sanitisedHtml } from './sanitised-html.server.ts';
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 import { tableView } from '#app/shared/table/table-view.server.ts';
@@ -78,7 +83,10 @@ function shownLeaf(block: LeafBlock, language: Language): LeafBlockData {
     case 'dimension-table':
       return {
         type: 'dimension-table',
-        table: tableView(block.table, language, { href: productAddress }),
+        table: tableView(block.table, language, {
+          href: productAddress,
+          rangeOf: productRange(language),
+        }),
       };
     case 'elastomer-table':
       return {
@@ -101,11 +109,7 @@ function shownLeaf(block: LeafBlock, language: Language): LeafBlockData {
         })),
       };
     case 'product-catalog':
-      return {
-        type: 'product-catalog',
-        ...titled(block.title, language),
-        products: cards(block.products, language),
-      };
+      return productCatalog(block, language);
     case 'product-images':
       return {
         type: 'product-images',
@@ -167,11 +171,22 @@ function imageText(block: BlockOf<'image-text'>, language: Language): LeafBlockD
   };
 }
 
-const cards = (ids: readonly string[], language: Language): CardView[] =>
-  ids.flatMap((id) => {
-    const product = products.find((item) => item.id === id);
-    return product ? [productCard(product, language)] : [];
-  });
+function productCatalog(
+  { title, products: ids }: BlockOf<'product-catalog'>,
+  language: Language,
+): LeafBlockData {
+  const named = ids.flatMap((id) => products.find((item) => item.id === id) ?? []);
+  const [first] = named;
+  const group = first && findSubcategory(first.category, first.subcategory);
+  const name = group && 'subcategory' in group ? group.subcategory.name[language] : undefined;
+  const models = name === undefined ? undefined : modelsView(named, language, name);
+  return {
+    type: 'product-catalog',
+    ...titled(title, language),
+    products: named.map((product) => productCard(product, language)),
+    ...(models && { models }),
+  };
+}
 
 function captioned({ src, alt, caption }: ImageEntry, language: Language): CaptionedImage {
   return { image: pictureView(src, language, alt), caption: caption[language] };

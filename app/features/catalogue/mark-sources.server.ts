@@ -65,6 +65,9 @@ function markedLeaf(
       return {
         ...block,
         products: block.products.map((card) => ({ ...card, specs: rows(card.specs) })),
+        ...(block.models && {
+          models: { ...block.models, table: table(block.models.table) },
+        }),
       };
     case 'image-text':
       return {

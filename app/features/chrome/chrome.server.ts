@@ -61,6 +61,7 @@ export function chromeData(language: Language): ChromeData {
           { label: t('menu:gallery'), to: '/gallery' },
           { label: t('menu:sitemap'), to: '/sitemap' },
           { label: t('menu:offline'), to: '/offline' },
+          { label: t('menu:accessibility'), to: '/accessibility' },
           { label: t('menu:privacy'), to: '/privacy' },
         ],
       },

@@ -16,7 +16,7 @@ export interface HeaderProps {
   menu: ChromeData['menu'];
   /** Path that decides which menu entry is current. */
   path: string;
-  /** On a phone, before the menu's toggle. */
+  /** On a phone, before the menu's toggle; on wider screens while the strip with its own is scrolled away. */
   tools?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export const Header = memo(function Header({ brand, menu, path, tools }: HeaderP
         <MainNav menu={menu} path={path} />
         <div className={styles.phone}>
           <LanguageSwitch variant="compact" />
-          {tools}
+          <div className={styles.tools}>{tools}</div>
           <MobileMenu />
         </div>
       </Container>

@@ -1,3 +1,4 @@
+import type { FinderItem } from '#app/shared/fit/finder-data.ts';
 import type { ImageView } from '#app/shared/page/views.ts';
 import type { PageData } from '#app/shared/page/page-data.ts';
 
@@ -6,7 +7,12 @@ export interface CompareValue {
   text: string;
   /** No value: not stated or not applicable; shown in grey. */
   quiet?: boolean;
+  /** The source does not give it: it can be asked for. */
+  askable?: boolean;
 }
+
+/** The quantities that have an axis or a ladder, as the finder judges them. */
+export type CompareFacts = Pick<FinderItem, 'size' | 'rating' | 'temperature' | 'torque'>;
 
 /** A product, or one of its sizes. */
 export interface CompareItem {
@@ -26,6 +32,8 @@ export interface CompareItem {
   image: ImageView;
   /** The size, where the item is one: `DN 100`. */
   size?: string;
+  /** What its quantities are drawn and judged by; of one size where it is one. */
+  facts: CompareFacts;
   /** By key of `CompareData.rows`; every row has one. */
   values: Record<string, CompareValue>;
   /** Keys of the rows that its kind of product has. */
@@ -47,3 +55,7 @@ export interface CompareData extends PageData {
 export function isCompareData(value: unknown): value is CompareData {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'compare';
 }
+
+/** A size is named, and asked for, with its product: `PQVF DN 100`. */
+export const nameOf = ({ code, size }: Pick<CompareItem, 'code' | 'size'>): string =>
+  size === undefined ? code : `${code} ${size}`;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 import { useChangeQuery } from '#app/shared/address/change-query.ts';
@@ -18,9 +19,9 @@ import { Container } from '#app/ui/container.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 
 import { AddItem } from './add-item.tsx';
-import type { CompareData } from './compare-data.ts';
+import { type CompareData, nameOf } from './compare-data.ts';
 import styles from './compare-page.module.css';
-import { CompareTable } from './compare-table.tsx';
+import { ComparisonView } from './comparison-view.tsx';
 
 /** `/compare`: products and sizes side by side, as the address lists them. */
 export function ComparePage({ data }: { data: CompareData }) {
@@ -31,6 +32,15 @@ export function ComparePage({ data }: { data: CompareData }) {
     comparedFromSearch(query, (id) => data.items.some((item) => item.id === id));
   const asked = read(search);
   const items = asked.ids.flatMap((id) => data.items.find((item) => item.id === id) ?? []);
+
+  // The document is the same for every comparison; its own title comes with the address. A page that follows has another.
+  const title =
+    items.length === 0
+      ? data.head.title
+      : `${t('compare:titleOf', { list: items.map(nameOf).join(', ') })} | ${data.head.siteName}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 
   /** Writes a choice into the address and onto the device; Back leads to the page before, not through every change. */
   const choose = (update: (ids: readonly string[]) => readonly string[]) =>
@@ -60,7 +70,7 @@ export function ComparePage({ data }: { data: CompareData }) {
       {items.length === 0 ? (
         <Empty />
       ) : (
-        <CompareTable data={data} items={items} onChoose={choose} />
+        <ComparisonView data={data} items={items} title={title} onChoose={choose} />
       )}
       <AddItem
         items={data.items}
@@ -81,7 +91,10 @@ function Empty() {
   return (
     <div className={styles.empty}>
       <h2>{t('compare:emptyTitle')}</h2>
-      <p>{t('compare:emptyText')}</p>
+      <p className={styles.howTo}>{t('compare:emptyText')}</p>
+      <noscript>
+        <p>{t('compare:withoutScripts')}</p>
+      </noscript>
       <p className={styles.ways}>
         {kept.length > 0 && (
           <ButtonLink as={LocalizedLink} to={comparePath(kept)} variant="solid" arrow>

@@ -4,7 +4,7 @@ export interface ComparedRow {
   key: string;
   label: string;
   /** One for each item, in their order. */
-  values: { id: string; value: CompareValue }[];
+  values: { item: CompareItem; value: CompareValue }[];
   /** Whether not all say the same. */
   differs: boolean;
 }
@@ -19,7 +19,7 @@ export function comparedRows(
   return rows
     .filter(({ key }) => items.some((item) => item.rows.includes(key)))
     .map(({ key, label }) => {
-      const values = items.map((item) => ({ id: item.id, value: item.values[key] ?? MISSING }));
+      const values = items.map((item) => ({ item, value: item.values[key] ?? MISSING }));
       const differs = new Set(values.map(({ value }) => value.text)).size > 1;
       return { key, label, values, differs };
     });

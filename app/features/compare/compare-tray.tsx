@@ -8,6 +8,7 @@ import {
 } from '#app/shared/compare/compare-list.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { announce } from '#app/ui/announce.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -41,10 +42,14 @@ export function CompareTray({ ids }: { ids: readonly string[] }) {
   const items = ids.map((id) => ({ id, item: data?.items.find((other) => other.id === id) }));
   const empty = Array.from({ length: MAX_COMPARED - ids.length }, (_, index) => index);
   const tray = useClearance();
+  const drop = (change: () => void) => {
+    change();
+    announce(t('compare:count', { count: compareList.get().length, max: MAX_COMPARED }));
+  };
   return (
     <aside ref={tray} aria-label={t('compare:tray')} className={styles.tray}>
       <div className={styles.row}>
-        <p className={styles.count} role="status">
+        <p className={styles.count}>
           {t('compare:count', { count: ids.length, max: MAX_COMPARED })}
         </p>
         <ul className={styles.slots}>
@@ -63,7 +68,7 @@ export function CompareTray({ ids }: { ids: readonly string[] }) {
                 type="button"
                 aria-label={t('compare:remove', { product: item?.code ?? id })}
                 className={styles.remove}
-                onClick={() => chooseCompared(id, false)}
+                onClick={() => drop(() => chooseCompared(id, false))}
               >
                 <Icon name="close" />
               </button>
@@ -79,7 +84,7 @@ export function CompareTray({ ids }: { ids: readonly string[] }) {
           <ButtonLink as={LocalizedLink} to={comparePath(ids)} variant="solid" size="small" arrow>
             {t('compare:go')}
           </ButtonLink>
-          <TextLink as="button" type="button" onClick={() => compareList.set([])}>
+          <TextLink as="button" type="button" onClick={() => drop(() => compareList.set([]))}>
             {t('compare:clear')}
           </TextLink>
         </div>

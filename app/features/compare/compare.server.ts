@@ -10,8 +10,11 @@ import { NOT_STATED } from '#content/schema/quantity.ts';
 import type { Cell } from '#content/schema/table.ts';
 import { rowApplies } from '#content/specifications.ts';
 
-import type { CompareData, CompareItem, CompareValue } from './compare-data.ts';
+import type { CompareData, CompareFacts, CompareItem, CompareValue } from './compare-data.ts';
 import type { Language } from '#contract/address.ts';
+import { atSize, sizeSlug } from '#app/shared/fit/at-size.ts';
+import type { FinderItem } from '#app/shared/fit/finder-data.ts';
+import { finderItem } from '#app/shared/fit/finder-item.server.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
@@ -60,18 +63,21 @@ export function compareData(request: PageRequest): CompareData {
       values: Object.fromEntries(
         [...labels.keys()].map((key) => [
           key,
-          rows.get(key)?.value ?? {
-            text:
-              applies(key) && kinds.get(key)?.has(kind)
-                ? NOT_STATED_TEXT[language]
-                : NOT_APPLICABLE_TEXT[language],
-            quiet: true,
-          },
+          rows.get(key)?.value ??
+            (applies(key) && kinds.get(key)?.has(kind)
+              ? notStated(language)
+              : { text: NOT_APPLICABLE_TEXT[language], quiet: true }),
         ]),
       ),
     })),
   };
 }
+
+const notStated = (language: Language): CompareValue => ({
+  text: NOT_STATED_TEXT[language],
+  quiet: true,
+  askable: true,
+});
 
 type Kind = 'valve' | 'actuator';
 
@@ -90,6 +96,7 @@ const kindOf = ({ technical }: Product): Kind =>
 function itemsOf(product: Product, language: Language): Draft[] {
   const kind = kindOf(product);
   const applies = (row: string) => rowApplies(row, product.technical);
+  const facts = finderItem(product, language);
   const base: Draft['item'] = {
     id: product.id,
     product: product.id,
@@ -100,6 +107,7 @@ function itemsOf(product: Product, language: Language): Draft[] {
     theme: categories.find(({ id }) => id === product.category)?.theme ?? 'neutral',
     path: product.path,
     image: pictureView(product.image, language),
+    facts: factsOf(facts),
   };
   const rows = productRows(product, language);
   const sizes = sizesOf(product, language);
@@ -110,13 +118,20 @@ function itemsOf(product: Product, language: Language): Draft[] {
   return [
     { item: base, rows: whole, kind, applies },
     ...sizes.map(({ slug, size, rows: own }) => ({
-      item: { ...base, id: `${product.id}.${slug}`, size },
+      item: { ...base, id: `${product.id}.${slug}`, size, facts: factsOf(atSize(facts, slug)) },
       rows: new Map([...rows, ...own]),
       kind,
       applies,
     })),
   ];
 }
+
+const factsOf = ({ size, rating, temperature, torque }: FinderItem): CompareFacts => ({
+  ...(size !== undefined && { size }),
+  ...(rating && { rating }),
+  ...(temperature !== undefined && { temperature }),
+  ...(torque !== undefined && { torque }),
+});
 
 function productRows(product: Product, language: Language): Rows {
   const { brand, specifications } = product;
@@ -126,10 +141,7 @@ function productRows(product: Product, language: Language): Rows {
       '브랜드',
       {
         label: language === 'ko' ? '브랜드' : 'Brand',
-        value:
-          brand === NOT_STATED
-            ? { text: NOT_STATED_TEXT[language], quiet: true }
-            : { text: BRAND_NAMES[brand] },
+        value: brand === NOT_STATED ? notStated(language) : { text: BRAND_NAMES[brand] },
       },
     ],
   ]);
@@ -138,7 +150,10 @@ function productRows(product: Product, language: Language): Rows {
     const key = Object.keys(specifications.ko)[index] ?? '';
     rows.set(key, {
       label: labels[index] ?? key,
-      value: { text, ...(missingValue(text) && { quiet: true }) },
+      value:
+        missingValue(text) === 'not-stated'
+          ? notStated(language)
+          : { text, ...(missingValue(text) && { quiet: true }) },
     });
   });
   return rows;
@@ -168,16 +183,12 @@ function sizesOf(product: Product, language: Language): Size[] {
       const text = index === 0 ? size : withUnit(cellText(cells[index], language), column.unit);
       rows.set(key, { label, value: { text } });
     });
-    return { slug: slugOf(size), size, rows };
+    return { slug: sizeSlug(size), size, rows };
   });
 }
 
 const withUnit = (text: string, unit: string | undefined) =>
   unit === undefined ? text : `${text} ${unit}`;
-
-/** `100` of `DN 100`, `1-4` of `1/4–1 in`. */
-const slugOf = (size: string): string =>
-  (size.replace(/^DN /, '').split('–')[0] ?? '').replace(/ in$/, '').replaceAll('/', '-');
 
 function cellText(cell: Cell | undefined, language: Language): string {
   if (cell === undefined) return NOT_STATED_TEXT[language];

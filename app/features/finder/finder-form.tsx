@@ -134,9 +134,6 @@ export function FinderForm({
           <BoxesFacet facet="protection" {...shared} />
         </div>
       </div>
-      <noscript>
-        <p className={styles.noscript}>{t('finder:withoutScripts')}</p>
-      </noscript>
     </form>
   );
 }

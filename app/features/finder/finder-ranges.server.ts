@@ -10,7 +10,7 @@ import {
 import type { FinderItem } from '#app/shared/fit/finder-data.ts';
 import type { Language } from '#contract/address.ts';
 
-import { spanOf } from './finder-facts.server.ts';
+import { spanOf } from '#app/shared/fit/finder-facts.server.ts';
 
 /** The electric range as a whole: its figures belong to no model, so it is a line of its own (readings.md, "Catalogue"). */
 export function electricItem(language: Language): FinderItem {

@@ -6,7 +6,7 @@ import type { Choice, FinderData } from '#app/shared/fit/finder-data.ts';
 import type { Language } from '#contract/address.ts';
 import { localize } from '#app/i18n/localize.ts';
 
-import { finderItem } from './finder-item.server.ts';
+import { finderItem } from '#app/shared/fit/finder-item.server.ts';
 import { electricItem, fluidItem } from './finder-ranges.server.ts';
 
 /** Everything the finder works on, in one language: a compact record per product, and what can be chosen. */

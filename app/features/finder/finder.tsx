@@ -48,6 +48,9 @@ export function Finder({ data }: { data: FinderData }) {
   }, [state]);
   return (
     <Section id="finder" title={t('finder:title')} lead={t('finder:lead')}>
+      <noscript>
+        <p className={styles.withoutScripts}>{t('finder:withoutScripts')}</p>
+      </noscript>
       <SentenceForm data={data} change={change} onShowResults={showResults} />
       <div className={styles.layout}>
         <FinderForm

@@ -23,15 +23,18 @@ export interface ResultColumn {
 
 const signed = (value: number) => (value > 0 ? `+${value}` : printed(value));
 
-const axis = (quantity: Quantity): ReactNode => {
+/** The ends of an axis, written as the figures under it are (content/format.ts). */
+function Axis({ quantity }: { quantity: Quantity }) {
+  const { language } = useLocale();
   const { min, max, unit } = SCALE_AXES[quantity];
   if (quantity === 'size') return <ScaleLegend quantity={quantity} />;
+  const to = language === 'ko' ? '~' : 'to';
   const ends =
     quantity === 'temperature'
-      ? `${signed(min)} ~ ${signed(max)} ${unit}`
+      ? `${signed(min)} ${to} ${signed(max)} ${unit}`
       : `${printed(min)}–${printed(max)} ${unit}`;
   return <Measured text={ends} />;
-};
+}
 
 /** A range in words and on its axis, with the needle at what was entered. */
 function Range({
@@ -71,7 +74,7 @@ export const VALVE_COLUMNS: readonly ResultColumn[] = [
   type,
   {
     key: 'size',
-    axis: axis('size'),
+    axis: <Axis quantity="size" />,
     cell: ({ code, size }, query, t) =>
       size ? (
         <Range quantity="size" text={size.text} from={size.from} to={size.to} needle={query.size} />
@@ -88,7 +91,7 @@ export const VALVE_COLUMNS: readonly ResultColumn[] = [
   },
   {
     key: 'temperature',
-    axis: axis('temperature'),
+    axis: <Axis quantity="temperature" />,
     cell: ({ code, temperature }, query, t) =>
       temperature ? (
         <Range
@@ -122,7 +125,7 @@ export const ACTUATOR_COLUMNS: readonly ResultColumn[] = [
   },
   {
     key: 'torque',
-    axis: axis('torque'),
+    axis: <Axis quantity="torque" />,
     cell: ({ code, torque }, query, t) =>
       torque ? (
         <Range

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 
 import { LanguageField } from '#app/i18n/language-field.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { announce } from '#app/ui/announce.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, TextInput } from '#app/ui/field.tsx';
 
@@ -11,6 +12,8 @@ import { type FinderQuery, SENTENCE, sentenceQuery } from '#app/shared/fit/finde
 import { noteList } from '#app/shared/inquiry/kept-notes.ts';
 import { sentenceParts } from '#app/shared/operating-point/condition-text.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
+import type { UnitSystem } from '#app/shared/units/units.ts';
+import type { Translate } from '#app/i18n/translate.ts';
 import styles from './sentence-form.module.css';
 import type { ChangeQuery } from './use-finder.ts';
 
@@ -33,6 +36,7 @@ export function SentenceForm({
 }) {
   const { t } = useLocale();
   const id = useId();
+  const system = useUnits();
   const [text, setText] = useState('');
   const [unread, setUnread] = useState(false);
   const [read, setRead] = useState<ReadSentence>();
@@ -47,9 +51,12 @@ export function SentenceForm({
         const asked = sentenceQuery(text, data.choices);
         const parts = sentenceParts(text);
         const understood = Object.keys(asked).length > 0;
-        setUnread(!understood && parts.notes.length === 0);
+        const nothing = !understood && parts.notes.length === 0;
+        setUnread(nothing);
         setRead({ ...parts, asked });
-        if (!understood && parts.notes.length === 0) return;
+        const lines = linesOf({ ...parts, asked }, data, t, system);
+        announce((nothing ? [t('finder:sentenceUnread'), ...lines] : lines).join(' '));
+        if (nothing) return;
         noteList.set(parts.notes);
         if (!understood) return;
         // A new sentence is a new question: what was asked before does not stay behind it.
@@ -80,7 +87,13 @@ export function SentenceForm({
         )}
       </Field>
       <Button type="submit">{t('finder:find')}</Button>
-      {read && <Understood data={data} {...read} />}
+      {read && (
+        <ul className={styles.understood}>
+          {linesOf(read, data, t, system).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
     </form>
   );
 }
@@ -88,19 +101,17 @@ export function SentenceForm({
 type ReadSentence = ReturnType<typeof sentenceParts> & { asked: Omit<FinderQuery, 'sort'> };
 
 /** What of the sentence was understood, what goes into the inquiry alone, and what was not understood. */
-function Understood({ data, asked, notes, unread }: ReadSentence & { data: FinderData }) {
-  const { t } = useLocale();
-  const system = useUnits();
+function linesOf(
+  { asked, notes, unread }: ReadSentence,
+  data: FinderData,
+  t: Translate,
+  system: UnitSystem,
+): string[] {
   const labels = conditions({ sort: 'name', ...asked }, data, t, system).map(({ label }) => label);
-  const lines = [
+  return [
     labels.length > 0 && t('finder:understood', { list: labels.join(' · ') }),
     notes.length > 0 && t('finder:noted', { list: notes.join(', ') }),
     notes.some((note) => note.startsWith('JIS')) && t('finder:jis'),
     unread.length > 0 && t('finder:notUnderstood', { list: unread.join(', ') }),
-  ];
-  return (
-    <ul aria-live="polite" className={styles.understood}>
-      {lines.map((line) => line !== false && <li key={line}>{line}</li>)}
-    </ul>
-  );
+  ].filter((line) => line !== false);
 }

@@ -1,31 +1,32 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 
-import { viewerLabels } from '#app/shared/picture/viewer-labels.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useGoBack } from '#app/i18n/use-go-back.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
-import { ImageViewer, preloadImageViewer } from '#app/ui/image-viewer.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 import type { GalleryItemData } from './gallery.server.ts';
 import styles from './gallery-item-page.module.css';
+import { StepList } from './step-list.tsx';
+import { StepProgress } from './step-progress.tsx';
+import { useCurrentStep } from './use-current-step.ts';
 
-/** Widths of the large picture and of a thumbnail in the grid: nineteen thumbnails must not come at full size. */
-const LARGE = '(width >= 800px) 747px, 92vw',
-  THUMBNAIL = '(width >= 1024px) 190px, (width >= 768px) 24vw, 46vw';
+/** Width of the large picture. */
+const LARGE = '(width >= 800px) 747px, 92vw';
 
 type Sources = GalleryItemData['picture']['sources'];
 const sized = (sources: Sources, sizes: string) => sources?.map((source) => ({ ...source, sizes }));
 
-/** A large image, thumbnails of all images, and the lightbox that either opens (spec §2). */
+/** A large image, and all images as a grid that opens the lightbox (spec §2). */
 export function GalleryItemPage({ data }: { data: GalleryItemData }) {
   const { t } = useLocale();
   const goBack = useGoBack('/gallery');
-  const [open, setOpen] = useState<number | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const step = useCurrentStep(list, data.images.length);
   return (
     <div data-theme="neutral">
       <Container className={styles.page}>
@@ -44,45 +45,24 @@ export function GalleryItemPage({ data }: { data: GalleryItemData }) {
             <span aria-hidden="true">←</span> {t('company:galleryBack')}
           </Button>
         </div>
-        <figure className={styles.large}>
-          <Picture
-            {...data.picture}
-            sources={sized(data.picture.sources, LARGE)}
-            loading="eager"
-            fetchPriority="high"
-          />
-        </figure>
-        <p className={styles.hint}>
-          {t('company:galleryLead', { count: data.images.length })} {t('chrome:illustration')}.{' '}
-          {t('company:galleryManual')}
-        </p>
-        <ul className={styles.thumbnails} aria-label={t('company:galleryThumbnails')}>
-          {data.images.map(({ caption, ...picture }, index) => (
-            <li key={picture.src + caption} className={styles.thumbnail}>
-              <button
-                type="button"
-                onClick={() => setOpen(index)}
-                onPointerEnter={preloadImageViewer}
-                onFocus={preloadImageViewer}
-              >
-                <span className={styles.image}>
-                  <Picture {...picture} sources={sized(picture.sources, THUMBNAIL)} alt="" />
-                </span>
-                <span className={styles.caption}>
-                  <span className={styles.number}>{index + 1}</span>
-                  {caption}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-        <ImageViewer
-          images={data.images}
-          index={open}
-          onClose={() => setOpen(null)}
-          title={data.title}
-          labels={viewerLabels(t)}
-        />
+        <div className={styles.opening}>
+          <figure className={styles.large}>
+            <Picture
+              {...data.picture}
+              sources={sized(data.picture.sources, LARGE)}
+              loading="eager"
+              fetchPriority="high"
+            />
+          </figure>
+          <div className={styles.words}>
+            {data.phases.length > 0 && <p>{t('company:galleryManual')}</p>}
+            <p className={styles.hint}>
+              {t('company:galleryLead', { count: data.images.length })} {t('chrome:illustration')}.
+            </p>
+          </div>
+        </div>
+        {data.phases.length > 0 && <StepProgress data={data} step={step} />}
+        <StepList data={data} list={list} current={data.phases.length > 0 ? step.current : null} />
       </Container>
     </div>
   );

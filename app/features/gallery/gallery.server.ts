@@ -1,12 +1,16 @@
-import { findGalleryItem, gallery, pages } from '#content/index.ts';
+import { findGalleryItem, gallery, pages, products } from '#content/index.ts';
+import type { GalleryItem } from '#content/schema/gallery.ts';
 
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { itemListData } from '#app/seo/structured-data.ts';
 import { MISSING_PAGE } from '#app/shared/page/page-data.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
+import type { Language } from '#contract/address.ts';
 
 import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
+import { detailPath } from '#app/shared/product/detail-path.ts';
+import { noBreak } from '#app/shared/text/no-break.ts';
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 
 /** Data of the gallery's list. */
@@ -66,6 +70,33 @@ export function galleryItemData({ language, params }: PageRequest) {
       ...pictureView(src, language, alt),
       caption: caption[language],
     })),
+    phases: phasesOf(item, language),
+    ending: endingOf(item, language),
+  };
+}
+
+/** Parts of the work with the numbers of their first and last images, counted from 1. */
+function phasesOf({ phases = [], images }: GalleryItem, language: Language) {
+  return phases.map(({ name, first }, index) => ({
+    name: name[language],
+    first,
+    last: (phases[index + 1]?.first ?? images.length + 1) - 1,
+  }));
+}
+
+/** What stands after the last image; null where nothing does. */
+function endingOf({ ending }: GalleryItem, language: Language) {
+  const product = products.find(({ id }) => id === ending?.product);
+  if (!ending || !product) return null;
+  return {
+    text: noBreak(ending.text[language]),
+    question: ending.question[language],
+    to: detailPath(product),
+    product: {
+      productCode: product.code,
+      productName: product.name[language],
+      category: product.category,
+    },
   };
 }
 

@@ -65,7 +65,7 @@ export function TurningValve({ hero: { drawing, frames, parts } }: { hero: HomeD
                 onBlur={() => mark(undefined)}
                 onClick={() => mark(index)}
               >
-                {title}
+                <span>{title}</span>
               </button>
               {turns && <span className={styles.turns}>{t('home:valve.turns')}</span>}
               <span className={styles.text}>{text}</span>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -7,9 +7,11 @@ import { isEmptyPoint, type PointFacet, pointFacets } from '#app/shared/operatin
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
+import { announce } from '#app/ui/announce.ts';
 import { Container } from '#app/ui/container.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useShare } from '#app/ui/use-share.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import { PointDialog } from './point-dialog.tsx';
@@ -18,8 +20,7 @@ import styles from './point-bar.module.css';
 import type { PointBarContentProps } from './point-bar.tsx';
 import { useVerdictCounts } from './use-verdict-counts.ts';
 
-/** How long it says that the address was copied, ms (design 22). */
-const SHARED_MS = 4_000;
+const WORDS = { copied: 'point:shared', failed: 'point:notShared' } as const;
 
 /** The values, each with its own field; how many products fit; and what can be done with the point. */
 export function PointBarContent(props: PointBarContentProps) {
@@ -27,24 +28,8 @@ export function PointBarContent(props: PointBarContentProps) {
   const { t } = useLocale();
   const [edited, setEdited] = useState<PointFacet>();
   const open = pointDialog.useShown();
-  const [shared, setShared] = useState<boolean>();
+  const [shared, share] = useShare((said) => announce(t(WORDS[said])));
   const row = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (shared === undefined) return undefined;
-    const timer = setTimeout(() => setShared(undefined), SHARED_MS);
-    return () => clearTimeout(timer);
-  }, [shared]);
-
-  const share = async () => {
-    setShared(undefined);
-    try {
-      await navigator.clipboard.writeText(location.href);
-      setShared(true);
-    } catch {
-      setShared(false);
-    }
-  };
 
   /** The field goes, and its value's button takes the focus again. */
   const leave = (facet: PointFacet) => {
@@ -123,10 +108,10 @@ export function PointBarContent(props: PointBarContentProps) {
         {edited === undefined && (
           <>
             <Refused values={refused} onClose={onReadRefused} />
-            <span role="status" className={styles.said}>
+            <span className={styles.said}>
               {shared !== undefined && (
-                <span className={cx(styles.shared, !shared && styles.failed)}>
-                  {t(shared ? 'point:shared' : 'point:notShared')}
+                <span className={cx(styles.shared, shared === 'failed' && styles.failed)}>
+                  {t(WORDS[shared])}
                 </span>
               )}
             </span>
@@ -135,11 +120,7 @@ export function PointBarContent(props: PointBarContentProps) {
               <Icon name="edit" />
               {t('point:edit')}
             </button>
-            <button
-              type="button"
-              className={cx(styles.action, styles.wide)}
-              onClick={() => void share()}
-            >
+            <button type="button" className={cx(styles.action, styles.wide)} onClick={share}>
               <Icon name="share" />
               {t('point:share')}
             </button>
@@ -155,7 +136,7 @@ export function PointBarContent(props: PointBarContentProps) {
         point={point}
         onClose={() => pointDialog.show(false)}
         onApply={onChange}
-        onShare={() => void share()}
+        onShare={share}
         onClear={onClear}
       />
     </>

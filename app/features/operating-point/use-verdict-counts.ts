@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 
 import { comparedFromSearch } from '#app/shared/compare/compare-list.ts';
+import { atSize } from '#app/shared/fit/at-size.ts';
 import type { FinderData } from '#app/shared/fit/finder-data.ts';
 import { parseQuery } from '#app/shared/fit/finder-query.ts';
 import { type MatchedItem, matchItem } from '#app/shared/fit/match-item.ts';
@@ -47,7 +48,12 @@ export function verdictCounts(
 
 function comparedItems(items: FinderData['items'], search: string): FinderData['items'] {
   const { ids } = comparedFromSearch(search, () => true);
-  return ids.flatMap((id) => items.find((item) => id.replace(/\..*$/, '') === item.id) ?? []);
+  return ids.flatMap((id) => {
+    const [product = '', size] = id.split('.');
+    const item = items.find((each) => each.id === product);
+    if (!item) return [];
+    return size === undefined ? item : atSize(item, size);
+  });
 }
 
 /** The counts of the page shown. */

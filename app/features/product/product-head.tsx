@@ -6,6 +6,7 @@ import { Measured } from '#app/shared/units/measured.tsx';
 import { QuoteLink } from '#app/shared/quote/quote-link.tsx';
 import type { ProductView } from '#app/shared/product/product-view.ts';
 import { MAX_QUANTITY, quantityOf, withQuantity } from '#app/shared/quote/quote-item.ts';
+import { AskAllButton } from '#app/shared/questions/ask-button.tsx';
 import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
 import { Sources } from '#app/shared/table/sources.tsx';
 import { SpecRows } from '#app/shared/table/spec-rows.tsx';
@@ -13,8 +14,9 @@ import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { viewerLabels } from '#app/shared/picture/viewer-labels.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { ImageViewer, preloadImageViewer } from '#app/ui/image-viewer.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { ImageViewer } from '#app/ui/image-viewer.tsx';
+import { PictureButton } from '#app/ui/picture-button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Stepper } from '#app/ui/stepper.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
@@ -27,6 +29,9 @@ import styles from './product-head.module.css';
 export function ProductHead({ product }: { product: ProductView }) {
   const { t } = useLocale();
   const { code, name, category } = product;
+  const missing = product.specs.flatMap(({ label, missing: kind }) =>
+    kind === 'not-stated' ? [{ code, about: label }] : [],
+  );
   const sizes = product.dimensions?.sizes.map(({ dn }) => dn);
   const [quantity, setQuantity] = useState('');
   const wrong = quantity.trim() !== '' && quantityOf(quantity) === undefined;
@@ -42,6 +47,7 @@ export function ProductHead({ product }: { product: ProductView }) {
             <UnitsSwitch />
           </div>
           <SpecRows specs={product.specs} code={code} />
+          {missing.length > 1 && <AskAllButton questions={missing} />}
           <Sources sources={product.sources} />
         </section>
         {product.reservations.map((reservation) => (
@@ -106,13 +112,12 @@ function MainPicture({ product }: { product: ProductView }) {
   if (!main) return null;
   const { src, alt, width, height, sources } = main.image;
   const picture = (
-    <button
-      type="button"
+    <PictureButton
+      image={main.image}
+      label={t('catalogue:enlarge', { name: alt })}
+      linkLabel={t('catalogue:enlarge', { name: alt })}
       className={styles.picture}
-      aria-label={t('catalogue:enlarge', { name: alt })}
-      onClick={() => setIndex(0)}
-      onPointerEnter={preloadImageViewer}
-      onFocus={preloadImageViewer}
+      onPress={() => setIndex(0)}
     >
       <Picture
         src={src}
@@ -123,7 +128,7 @@ function MainPicture({ product }: { product: ProductView }) {
         loading="eager"
         fetchPriority="high"
       />
-    </button>
+    </PictureButton>
   );
   return (
     <div className={styles.sheet}>

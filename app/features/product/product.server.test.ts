@@ -2,16 +2,38 @@ import { expect, test } from 'vitest';
 
 import { findProductById, products } from '#content/index.ts';
 
+import type { Language } from '#contract/address.ts';
+
 import { keywordsOf } from './product.server.ts';
+
+function keywords(id: string, language: Language): string[] {
+  const found = findProductById(id);
+  if (found.kind !== 'found') throw new Error(id);
+  return keywordsOf(found, language);
+}
 
 test.each(['ko', 'en'] as const)('keywords of products name each thing once (%s)', (language) => {
   for (const { id, code, name } of products) {
-    const found = findProductById(id);
-    if (found.kind !== 'found') throw new Error(id);
-    const words = keywordsOf(found, code, name[language], language);
+    const words = keywords(id, language);
     expect(words.slice(0, 2)).toEqual([code, name[language]]);
-    expect(new Set(words).size).toBe(words.length);
+    expect(new Set(words.map((word) => word.toLowerCase())).size).toBe(words.length);
     const codes = new Set(products.filter((other) => other.id !== id).map((other) => other.code));
     expect(words.filter((word) => codes.has(word))).toEqual([]);
   }
 });
+
+test.each(['ko', 'en'] as const)(
+  'keywords state no figure and no kind that only another product of the group has (%s)',
+  (language) => {
+    for (const { id, name, subcategory, specifications } of products) {
+      const own = [name[language], ...Object.values(specifications[language])].join(', ');
+      const others = products.filter((other) => other.subcategory === subcategory);
+      for (const word of keywords(id, language)) {
+        const holds = own.toLowerCase().includes(word.toLowerCase());
+        if (/^F\d\d$|^DIN \d|\d Nm$/.test(word)) expect(holds, `${id}: ${word}`).toBe(true);
+        const elsewhere = others.some((other) => other.name[language].includes(word));
+        if (elsewhere) expect(holds, `${id}: ${word}`).toBe(true);
+      }
+    }
+  },
+);

@@ -4,6 +4,7 @@ import {
   findProduct,
   findProductById,
   type ProductLookup,
+  products,
 } from '#content/index.ts';
 import { NOT_STATED } from '#content/schema/quantity.ts';
 
@@ -62,7 +63,7 @@ function pageOf(found: ProductLookup, { language }: PageRequest): ProductPageDat
       ],
       description: description[language],
       further: [statedSentence(product.specs, description[language])],
-      keywords: keywordsOf(found, product.code, product.name, language),
+      keywords: keywordsOf(found, language),
       structuredData: [
         productData(
           {
@@ -85,14 +86,31 @@ function pageOf(found: ProductLookup, { language }: PageRequest): ProductPageDat
   };
 }
 
-/** Keywords of a product: its own and those of its group, each once, without the codes of the other products. */
+/** A word that states a figure: `F10`, `DIN 2633`, `1,100 Nm`. */
+const FIGURE = /^(?:F|G|DN|PN|DIN|IP)\s?\d|\d\s?(?:Nm|bar|mm|°C)$/;
+
+/**
+ * Keywords of a product: its own and those of its group that hold for it, each once. Left out are the codes of the other
+ * products, figures that are not among its own, and kinds that only others have: 삼방 볼 밸브 of a valve with two ends.
+ */
 export function keywordsOf(
-  { subcategory }: Extract<ProductLookup, { kind: 'found' }>,
-  code: string,
-  name: string,
+  { subcategory, product }: Extract<ProductLookup, { kind: 'found' }>,
   language: Language,
 ): string[] {
-  const others = new Set(subcategory.products.filter((id) => id !== code.toLowerCase()));
-  const ofGroup = subcategory.keywords[language].filter((word) => !others.has(word.toLowerCase()));
-  return [...new Set([code, name, ...ofGroup])];
+  const { code } = product;
+  const name = product.name[language];
+  const others = products.filter(
+    ({ id }) => id !== product.id && subcategory.products.includes(id),
+  );
+  const figures = Object.values(product.specifications[language]).join(', ');
+  const holds = (word: string): boolean =>
+    !others.some((other) => other.code === word) &&
+    (!FIGURE.test(word) || figures.includes(word)) &&
+    (has(name, word) || !others.some((other) => has(other.name[language], word)));
+  const words = [code, name, ...subcategory.keywords[language].filter(holds)];
+  return words.filter((word, at) => words.findIndex((other) => same(other, word)) === at);
 }
+
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+const has = (name: string, word: string): boolean =>
+  name.toLowerCase().includes(word.toLowerCase());

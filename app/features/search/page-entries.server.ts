@@ -1,5 +1,6 @@
 import { addresses } from '#content/addresses.ts';
 import {
+  accessibility,
   business,
   ceoMessage,
   downloads,
@@ -30,6 +31,7 @@ const PAGE_CONTENT: Readonly<Record<string, unknown>> = {
   '/about/map': mapText,
   '/downloads': downloads,
   '/privacy': privacy,
+  '/accessibility': accessibility,
 };
 
 const contentOf = ({ kind, path, params }: Address): unknown =>
@@ -50,6 +52,7 @@ const PAGE_KINDS: ReadonlySet<Address['kind']> = new Set([
   'downloads',
   'sitemap',
   'privacy',
+  'accessibility',
   'text-page',
   'guides',
   'guide',

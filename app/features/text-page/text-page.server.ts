@@ -1,4 +1,6 @@
-import { findTextPage } from '#content/index.ts';
+import { accessibility, findTextPage, pages } from '#content/index.ts';
+import type { TextSection } from '#content/schema/text-page.ts';
+import type { Language } from '#contract/address.ts';
 
 import { localize } from '#app/i18n/localize.ts';
 import { MISSING_PAGE } from '#app/shared/page/page-data.ts';
@@ -18,13 +20,30 @@ export function textPageData({ language, params }: PageRequest) {
     path,
     title: text.title,
     lead: text.description,
-    sections: page.sections.map((section) => ({
-      id: section.id,
-      title: section.title[language],
-      paragraphs: section.paragraphs?.[language] ?? [],
-      items: section.items?.[language] ?? [],
-    })),
+    sections: sectionsIn(page.sections, language),
   };
 }
+
+/** The accessibility statement: a page of text with an address of its own. */
+export function accessibilityData({ language }: PageRequest) {
+  const { title, lead, sections } = accessibility;
+  const path = '/accessibility';
+  return {
+    head: headOf(language, { path, ...localize(pages.accessibility, language) }),
+    sheet: title[language],
+    path,
+    title: title[language],
+    lead: lead[language],
+    sections: sectionsIn(sections, language),
+  };
+}
+
+const sectionsIn = (sections: readonly TextSection[], language: Language) =>
+  sections.map(({ id, title, paragraphs, items }) => ({
+    id,
+    title: title[language],
+    paragraphs: paragraphs?.[language] ?? [],
+    items: items?.[language] ?? [],
+  }));
 
 export type TextPageData = Exclude<ReturnType<typeof textPageData>, { missing: string }>;

@@ -1,5 +1,6 @@
-import { chooseCompared, MAX_COMPARED, useCompareList } from './compare-list.ts';
+import { chooseCompared, compareList, MAX_COMPARED, useCompareList } from './compare-list.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { announce } from '#app/ui/announce.ts';
 import { cx } from '#app/ui/cx.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
@@ -32,10 +33,18 @@ export function CompareBox({
       <input
         type="checkbox"
         checked={checked}
-        disabled={full}
+        // Not `disabled`: what has no focus cannot say why it is refused.
+        aria-disabled={full || undefined}
         data-controlled
         className={styles.box}
-        onChange={({ target }) => chooseCompared(id, target.checked)}
+        onChange={({ target }) => {
+          chooseCompared(id, target.checked);
+          announce(
+            full
+              ? t('compare:full')
+              : t('compare:count', { count: compareList.get().length, max: MAX_COMPARED }),
+          );
+        }}
       />
     </label>
   );

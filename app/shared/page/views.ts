@@ -41,10 +41,13 @@ interface ColumnView {
   align: 'start' | 'end';
 }
 
-/** A cell's text; `bar` is its share of the column's local axis, 0 to 100 %. */
+/** A cell's text; `bar` is its share of the column's local axis, 0 to 100 %, `range` lies on the site's axis of its quantity. */
 export interface CellView {
   text: string;
   bar?: number;
+  range?: RangeView;
+  /** The source does not give it: it can be asked for. */
+  askable?: true;
 }
 
 /** A table with column heads; the first cell of a row heads it. */
@@ -52,8 +55,8 @@ export interface TableView {
   caption: string;
   columns: ColumnView[];
   rows: { cells: CellView[]; current?: boolean; href?: string }[];
-  /** The column that has bars, with the ends of its local axis in words. */
-  bars?: { column: number; axis: string; divisions: Divisions };
+  /** The column that has bars, with the ends of their axis in words; a local one has divisions. */
+  bars?: { column: number; axis: string; divisions?: Divisions };
   note?: string;
   /** Number of its source in the line of sources below. */
   mark?: number;

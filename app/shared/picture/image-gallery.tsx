@@ -1,14 +1,15 @@
 import { useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { ImageViewer, preloadImageViewer } from '#app/ui/image-viewer.tsx';
+import { ImageViewer } from '#app/ui/image-viewer.tsx';
+import { PictureButton } from '#app/ui/picture-button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 import type { CaptionedImage } from '#app/shared/page/views.ts';
 import styles from './image-gallery.module.css';
 import { viewerLabels } from './viewer-labels.ts';
 
-/** Pictures with captions; pressing one opens the full-screen viewer on it. Without scripts they are pictures. */
+/** Pictures with captions; pressing one opens the full-screen viewer on it. Without scripts their files. */
 export function ImageGallery({
   title,
   images,
@@ -24,16 +25,15 @@ export function ImageGallery({
       <ul className={styles.grid}>
         {images.map(({ image, caption }, position) => (
           <li key={`${image.src} ${caption}`} className={styles.item}>
-            <button
-              type="button"
+            <PictureButton
+              image={image}
+              label={t('catalogue:enlarge', { name: image.alt })}
+              linkLabel={t('catalogue:enlarge', { name: image.alt })}
               className={styles.button}
-              aria-label={t('catalogue:enlarge', { name: image.alt })}
-              onClick={() => setIndex(position)}
-              onPointerEnter={preloadImageViewer}
-              onFocus={preloadImageViewer}
+              onPress={() => setIndex(position)}
             >
               <Picture {...shown(image)} />
-            </button>
+            </PictureButton>
             <p className={styles.caption}>{caption}</p>
           </li>
         ))}

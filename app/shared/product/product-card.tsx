@@ -1,20 +1,15 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 import { useVerdict } from '#app/shared/fit/use-fit-data.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
-import { useProductPreview } from './preview-context.ts';
+import { DetailsLink } from './details-link.tsx';
 import type { CardView, ImageView } from '#app/shared/page/views.ts';
 import styles from './product-card.module.css';
 import { SpecRows } from '#app/shared/table/spec-rows.tsx';
-
-/** A press that the browser itself should follow: new tab, new window, download. */
-const isForBrowser = (event: MouseEvent) =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** The same product in lines only, which `npm run models` draws beside the card's picture. */
 const linesOf = (image: ImageView): ImageView =>
@@ -38,8 +33,6 @@ export interface ProductCardProps {
  */
 export function ProductCard({ card, headingLevel = 2, eager = false, extra }: ProductCardProps) {
   const { t } = useLocale();
-  const preview = useProductPreview();
-  const prefetch = () => preview?.prefetch(card);
   const verdict = useVerdict(card.id);
   const [opened, setOpened] = useState(false);
   const out = verdict?.outcome === 'no';
@@ -79,25 +72,12 @@ export function ProductCard({ card, headingLevel = 2, eager = false, extra }: Pr
       }
       foot={
         <>
-          <LocalizedLink
-            to={card.path}
-            aria-describedby={`card-${card.id}`}
-            onPointerEnter={prefetch}
-            onFocus={prefetch}
-            onClick={(event) => {
-              if (!preview || isForBrowser(event)) return;
-              event.preventDefault();
-              preview.open(card);
-            }}
-          >
-            {t('catalogue:details')}
-          </LocalizedLink>
+          <DetailsLink card={card} />
           {extra}
         </>
       }
     >
       <SpecRows specs={card.specs} compact code={card.code} />
-      <span id={`card-${card.id}`} hidden>{`${card.code} ${card.name}`}</span>
     </Card>
   );
 }

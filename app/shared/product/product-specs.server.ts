@@ -42,6 +42,13 @@ function ranges(technical: Technical, language: Language): { text: string; range
   return shown;
 }
 
+/** The range that a text prints of a product, where its quantity has an axis. */
+export const rangeOf = (
+  technical: Technical,
+  language: Language,
+  text: string,
+): RangeView | undefined => ranges(technical, language).find((each) => each.text === text)?.range;
+
 function spec(label: string, value: string, known: ReturnType<typeof ranges>): SpecView {
   const range = known.find(({ text }) => text === value)?.range;
   const missing = missingValue(value);

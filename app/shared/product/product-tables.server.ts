@@ -2,10 +2,11 @@ import { products, sleeveElastomers } from '#content/index.ts';
 import type { Product } from '#content/schema/product.ts';
 import type { ElastomerRow } from '#content/schema/table.ts';
 
-import type { TableView } from '#app/shared/page/views.ts';
+import type { RangeView, TableView } from '#app/shared/page/views.ts';
 import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
 
+import { rangeOf } from './product-specs.server.ts';
 import { tableView } from '#app/shared/table/table-view.server.ts';
 
 /** Local axis of sleeve temperatures, °C. */
@@ -26,6 +27,14 @@ export function variantTable(product: Product, language: Language): TableView | 
 /** Address of the product with this code, where there is one. */
 export const productAddress = (code: string): string | undefined =>
   products.find((item) => item.code === code)?.path;
+
+/** The range that a cell of a table prints of the product with this code. */
+export const productRange =
+  (language: Language) =>
+  (code: string, text: string): RangeView | undefined => {
+    const product = products.find((item) => item.code === code);
+    return product && rangeOf(product.technical, language, text);
+  };
 
 /** Sleeve elastomers with a bar each. */
 export function elastomerTable(

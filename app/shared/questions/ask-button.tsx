@@ -4,7 +4,13 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './ask-button.module.css';
-import { isSameQuestion, type Question, toggleQuestion, useQuestions } from './question-list.ts';
+import {
+  isSameQuestion,
+  type Question,
+  toggleQuestion,
+  toggleQuestions,
+  useQuestions,
+} from './question-list.ts';
 
 /** Beside a value that is not stated: adds the question to the next inquiry, and a second press takes it back. */
 export function AskButton({ code, about }: Question) {
@@ -31,5 +37,39 @@ export function AskButton({ code, about }: Question) {
         <span role="status">{said}</span>
       </VisuallyHidden>
     </>
+  );
+}
+
+/** Asks for everything that is not stated at once; a second press takes it all back. */
+export function AskAllButton({ questions }: { questions: readonly Question[] }) {
+  const { t } = useLocale();
+  const [said, setSaid] = useState('');
+  const listed = useQuestions();
+  const count = questions.filter((own) =>
+    listed.some((other) => isSameQuestion(other, own)),
+  ).length;
+  const all = count === questions.length;
+  return (
+    <p className={styles.all}>
+      <span>{t('quote:questionsMissing', { count: questions.length, asked: count })}</span>
+      <button
+        type="button"
+        aria-pressed={all}
+        className={styles.ask}
+        onClick={() => {
+          toggleQuestions(questions, !all);
+          setSaid(
+            t(all ? 'quote:questionRemoved' : 'quote:questionAdded', {
+              what: t('quote:questionAll'),
+            }),
+          );
+        }}
+      >
+        {t(all ? 'quote:questionAsked' : 'quote:questionAll')}
+      </button>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </p>
   );
 }

@@ -42,3 +42,11 @@ export function toggleQuestion(asked: Question): void {
   const others = items.filter((other) => !isSameQuestion(other, asked));
   questionList.set(others.length < items.length ? others : [...items, asked]);
 }
+
+/** Asks all of several questions, or takes them all back. */
+export function toggleQuestions(questions: readonly Question[], asked: boolean): void {
+  const others = questionList
+    .get()
+    .filter((other) => !questions.some((own) => isSameQuestion(own, other)));
+  questionList.set(asked ? [...others, ...questions] : others);
+}

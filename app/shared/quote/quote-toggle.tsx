@@ -1,7 +1,8 @@
 import { isSameProduct, nameOf, type QuoteItem, unsized } from './quote-item.ts';
 import { useQuoteSize } from './use-quote-size.ts';
-import { addQuote, removeQuote, useQuoteList } from './quote-list.ts';
+import { addQuote, quoteList, removeQuote, useQuoteList } from './quote-list.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { announce } from '#app/ui/announce.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -29,6 +30,13 @@ export function QuoteToggle({
   const press = () => {
     if (listed.length > 0) listed.forEach(removeQuote);
     else addQuote({ ...(size !== undefined && { size }), ...item });
+    const count = t('quote:count', { count: quoteList.get().length });
+    announce(
+      t(listed.length > 0 ? 'quote:saidRemoved' : 'quote:saidAdded', {
+        product: nameOf(item),
+        count,
+      }),
+    );
   };
   return (
     <button

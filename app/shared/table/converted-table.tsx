@@ -4,6 +4,8 @@ import { Scale } from '#app/ui/scale.tsx';
 import type { Divisions } from '#app/ui/scale-axis.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
+import { AskButton } from '#app/shared/questions/ask-button.tsx';
+import { PointScale } from '#app/shared/operating-point/point-scale.tsx';
 import { Measured } from '#app/shared/units/measured.tsx';
 import type { CellView, TableView } from '#app/shared/page/views.ts';
 import styles from './converted-table.module.css';
@@ -38,7 +40,18 @@ export function ConvertedTable({ table: stated, dense }: { table: TableView; den
           selected: current,
           cells: {
             ...Object.fromEntries(
-              cells.map((cell, index) => [String(index), content(cell, index, href)]),
+              cells.map((cell, index) => [
+                String(index),
+                <Content
+                  key={index}
+                  cell={cell}
+                  index={index}
+                  href={href}
+                  code={cells[0]?.text ?? ''}
+                  about={columns[index]?.label ?? ''}
+                  drawn={index === bars?.column}
+                />,
+              ]),
             ),
             ...(bars && { [BARS]: <Bar cell={cells[bars.column]} divisions={bars.divisions} /> }),
           },
@@ -52,20 +65,57 @@ export function ConvertedTable({ table: stated, dense }: { table: TableView; den
 /** A range such as `DN 15–100` or `−20 ~ +200 °C` is read as one word: only what is longer than this breaks. */
 const LONGEST_UNBROKEN = 22;
 
-function content({ text }: CellView, index: number, href: string | undefined) {
-  if (index > 0 || href === undefined) {
-    const value = <Measured text={text} />;
-    return text.length > LONGEST_UNBROKEN ? value : <span className={styles.word}>{value}</span>;
-  }
+function Content({
+  cell: { text, range, askable },
+  index,
+  href,
+  code,
+  about,
+  drawn,
+}: {
+  cell: CellView;
+  index: number;
+  href: string | undefined;
+  /** What the row is of, and what its cell says of it: what is not stated can be asked for. */
+  code: string;
+  about: string;
+  /** Its bar stands in a column of its own. */
+  drawn: boolean;
+}) {
+  if (index === 0 && href !== undefined)
+    return (
+      <TextLink as={LocalizedLink} to={href}>
+        {text}
+      </TextLink>
+    );
+  const value = <Measured text={text} />;
   return (
-    <TextLink as={LocalizedLink} to={href}>
-      {text}
-    </TextLink>
+    <>
+      {text.length > LONGEST_UNBROKEN ? value : <span className={styles.word}>{value}</span>}
+      {askable && <AskButton code={code} about={about} />}
+      {range && !drawn && (
+        <span className={styles.bar}>
+          <PointScale {...range} />
+        </span>
+      )}
+    </>
   );
 }
 
-function Bar({ cell, divisions }: { cell: CellView | undefined; divisions: Divisions }) {
-  if (cell?.bar === undefined) return null;
+function Bar({
+  cell,
+  divisions,
+}: {
+  cell: CellView | undefined;
+  divisions: Divisions | undefined;
+}) {
+  if (cell?.range)
+    return (
+      <span className={styles.bar}>
+        <PointScale {...cell.range} />
+      </span>
+    );
+  if (cell?.bar === undefined || divisions === undefined) return null;
   return (
     <span className={styles.bar}>
       <Scale

@@ -1,8 +1,8 @@
-import { formatNumber } from '#content/format.ts';
+import { formatNumber, missingValue } from '#content/format.ts';
 import type { Cell, GridTable } from '#content/schema/table.ts';
 
-import type { CellView, TableView } from '#app/shared/page/views.ts';
-import type { Divisions } from '#app/ui/scale-axis.ts';
+import type { CellView, RangeView, TableView } from '#app/shared/page/views.ts';
+import { SCALE_AXES } from '#app/ui/scale-axis.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
 import type { Language } from '#contract/address.ts';
 
@@ -11,41 +11,36 @@ function cellText(cell: Cell, language: Language): string {
   return typeof cell === 'string' ? cell : cell[language];
 }
 
-/** A local axis of a table: bars from 0 in one numeric column. */
-interface TableAxis {
-  /** Index of the column whose numbers get bars. */
-  column: number;
-  /** Upper end, in the column's unit. */
-  max: number;
-  unit: string;
-  divisions: Divisions;
-}
+/** The column of torques, which is drawn on the axis that every torque of the site is drawn on. */
+const torqueColumn = (table: GridTable): number =>
+  table.columns.findIndex(
+    ({ unit }, index) =>
+      unit === TORQUE.unit && table.rows.every((row) => typeof row[index] === 'number'),
+  );
 
-/** Local axis of a table of torques: the 480 series fills it. */
-const TORQUE_AXIS = { max: 1200, unit: 'Nm', divisions: 6 } as const;
-
-/** The local axis of a table that compares torques, where it has such a column. */
-function torqueAxis(table: GridTable): TableAxis | undefined {
-  const column = table.columns.findIndex(({ unit }) => unit === TORQUE_AXIS.unit);
-  const fits = table.rows.every((row) => {
-    const cell = row[column];
-    return typeof cell === 'number' && cell <= TORQUE_AXIS.max;
-  });
-  return column >= 0 && fits ? { column, ...TORQUE_AXIS } : undefined;
-}
+const TORQUE = SCALE_AXES.torque;
 
 /**
  * A grid table of the content in one language, numbers formatted.
  *
  * @param current index of the row that is the page's own product
  * @param href address of the product that a row's first cell names, where it names one
+ * @param rangeOf range on the site's axes that a cell's text prints of the product that its row names
  */
 export function tableView(
   table: GridTable,
   language: Language,
-  { current, href }: { current?: number; href?: (code: string) => string | undefined } = {},
+  {
+    current,
+    href,
+    rangeOf,
+  }: {
+    current?: number;
+    href?: (code: string) => string | undefined;
+    rangeOf?: (code: string, text: string) => RangeView | undefined;
+  } = {},
 ): TableView {
-  const axis = torqueAxis(table);
+  const torques = torqueColumn(table);
   return {
     caption: noBreak(table.caption[language]),
     columns: table.columns.map(({ label, unit, align }) => ({
@@ -58,19 +53,30 @@ export function tableView(
       ...(row === current && { current: true }),
       cells: cells.map((cell, column): CellView => ({
         text: cellText(cell, language),
-        ...(axis?.column === column &&
-          typeof cell === 'number' && { bar: Math.round((cell / axis.max) * 1000) / 10 }),
+        ...(missingValue(cellText(cell, language)) === 'not-stated' && { askable: true as const }),
+        ...rangeIn(cells, cellText(cell, language), rangeOf),
+        // A highest torque: the lower end is not stated, and the bar fades.
+        ...(column === torques &&
+          typeof cell === 'number' && { range: { quantity: 'torque' as const, to: cell } }),
       })),
     })),
-    ...(axis && {
+    ...(torques >= 0 && {
       bars: {
-        column: axis.column,
-        axis: `0–${formatNumber(axis.max)} ${axis.unit}`,
-        divisions: axis.divisions,
+        column: torques,
+        axis: `${formatNumber(TORQUE.min)}–${formatNumber(TORQUE.max)} ${TORQUE.unit}`,
       },
     }),
     ...(table.note && { note: noBreak(table.note[language]) }),
   };
+}
+
+function rangeIn(
+  [first]: readonly Cell[],
+  text: string,
+  rangeOf?: (code: string, text: string) => RangeView | undefined,
+): { range?: RangeView } {
+  const range = typeof first === 'string' ? rangeOf?.(first, text) : undefined;
+  return range ? { range } : {};
 }
 
 function rowHref([first]: readonly Cell[], href?: (code: string) => string | undefined) {

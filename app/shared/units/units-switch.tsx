@@ -3,6 +3,7 @@ import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import { chooseUnits, searchWithUnits, useUnits } from './unit-choice.ts';
 import { UNIT_SYSTEMS } from './units.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { announce } from '#app/ui/announce.ts';
 
 import styles from './units-switch.module.css';
 
@@ -22,6 +23,7 @@ export function UnitsSwitch() {
           onClick={() => {
             chooseUnits(system);
             changeQuery((search) => searchWithUnits(search, system));
+            announce(t(system === 'si' ? 'units:shownSi' : 'units:shownImperial'));
           }}
         >
           {t(`units:${system}`)}

@@ -33,11 +33,17 @@ export function changedObjects(
   return step.map((placed) => !known.has(JSON.stringify(placed)));
 }
 
-/** One step as SVG: what changed in tones, the rest in lines, framed on what changed. */
+/**
+ * One step as SVG: what changed in tones, the rest in lines, framed on what changed.
+ *
+ * @param changed of each object of the step
+ * @param whole shows the whole scene: the item's main picture, which stands alone on cards
+ */
 export function stepDrawing(
   step: readonly PlacedObject[],
   changed: readonly boolean[],
   camera: Camera,
+  whole: boolean,
 ): string {
   const mesh: MeshPart[] = [];
   const coloured: boolean[] = [];
@@ -49,7 +55,8 @@ export function stepDrawing(
     }
   });
   const art = lineArt([...mesh, frame], camera, PLANE);
-  const { x, y, width, height } = frameAround(art, coloured);
+  const framed = whole ? coloured.map(() => true) : coloured;
+  const { x, y, width, height } = frameAround(art, framed);
   const factor = WIDTH / width;
   const view = [x, y, width, height].map((value) => (value * factor).toFixed(1)).join(' ');
   return (

@@ -8,14 +8,14 @@ import { VIEW } from './scene.ts';
 import { changedObjects, stepDrawing } from './step-drawing.ts';
 
 /** Widths for thumbnails, pages and the full-screen viewer, px. */
-const WIDTHS = [640, 320, 1280] as const;
-/** Further widths of the item's main picture, for its card and its page (747 px). */
-const MAIN_WIDTHS = [400, 760] as const;
+const WIDTHS = [640, 400, 1280] as const;
+/** A further width of the item's main picture, for its page (747 px). */
+const MAIN_WIDTHS = [760] as const;
 type Width = (typeof WIDTHS)[number] | (typeof MAIN_WIDTHS)[number];
 /** Highest sizes, bytes: a gallery page shows 19 pictures. */
 const LIMITS: Record<'avif' | 'webp', Record<Width, number>> = {
-  avif: { 320: CARD_LIMIT, 400: CARD_LIMIT, 640: DETAIL_LIMIT, 760: DETAIL_LIMIT, 1280: 48_000 },
-  webp: { 320: 12_000, 400: 16_000, 640: 40_000, 760: 50_000, 1280: 92_000 },
+  avif: { 400: CARD_LIMIT, 640: DETAIL_LIMIT, 760: DETAIL_LIMIT, 1280: 48_000 },
+  webp: { 400: 16_000, 640: 40_000, 760: 50_000, 1280: 92_000 },
 };
 
 /** Draws one step in all formats and sizes. @param before the step before it; the first is the item's main picture */
@@ -26,7 +26,7 @@ export async function stepPicture(
 ): Promise<OutputFile[]> {
   await loadKernel();
   const main = before === undefined;
-  const drawing = stepDrawing(step, changedObjects(step, before), cameraFrom(VIEW));
+  const drawing = stepDrawing(step, changedObjects(step, before), cameraFrom(VIEW), main);
   const png = await sharp(Buffer.from(drawing)).png({ compressionLevel: 1 }).toBuffer();
   const files: OutputFile[] = [];
   for (const format of ['avif', 'webp'] as const) {

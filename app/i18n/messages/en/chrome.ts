@@ -21,7 +21,7 @@ export const chrome = {
   operatingPoint: 'Operating point',
   breadcrumb: 'Breadcrumb',
   language: 'Language',
-  paper: 'Paper',
+  paper: 'Appearance',
   paperAuto: 'Automatic',
   paperLight: 'Light',
   paperDark: 'Dark',

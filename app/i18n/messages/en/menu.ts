@@ -17,6 +17,7 @@ export const menu = {
   compare: 'Compare products',
   downloads: 'Downloads',
   sitemap: 'Sitemap',
+  accessibility: 'Accessibility',
   privacy: 'Privacy policy',
   offline: 'Offline copy',
   guides: 'Guides',

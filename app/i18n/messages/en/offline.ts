@@ -21,6 +21,6 @@ export const offline = {
   newest: 'Last received: {{date}}',
   nothing: 'No page is kept yet. Pages that you visit are kept automatically.',
   unsupported: 'This browser cannot keep pages for offline use.',
-  needsScripts: 'Keeping pages for offline use needs JavaScript.',
+  needsScripts: 'Keeping pages for offline use needs scripts in your browser.',
   off: 'This site does not keep pages for offline use.',
 };

@@ -7,6 +7,8 @@ export const quote = {
   add: 'Add to quote list',
   addShort: 'Quote',
   added: 'Added',
+  saidAdded: '{{product}}: added to the quote list, which holds {{count}}.',
+  saidRemoved: '{{product}}: taken off the quote list, which holds {{count}}.',
   close: 'Close',
   lead: 'The list is kept on this device and goes out with your inquiry.',
   empty: 'The list is empty. Products can be put on it from their cards and pages.',
@@ -25,6 +27,8 @@ export const quote = {
   questionAsked: 'Asked',
   questionAdded: '{{what}}: added to the inquiry.',
   questionRemoved: '{{what}}: taken out of the inquiry.',
+  questionAll: 'Ask for all',
+  questionsMissing: '{{asked}} of {{count}} values not stated are in your inquiry.',
   questionsDropped: 'Some questions kept on this device could not be read and were left out.',
   badQuantity:
     'The quantity must be a whole number from 1 to 9,999. Remove the product if it is not needed.',

@@ -22,6 +22,6 @@ export const search = {
   askWords: 'Puts “{{query}}” into your inquiry.',
   empty: 'Type what you are looking for into the search field.',
   needsScripts:
-    'The results need JavaScript. Without it, please use the list of products and the sitemap.',
+    'The results need scripts in your browser. Without them, please use the list of products and the sitemap.',
   resultsFor: 'Results for “{{query}}”',
 };

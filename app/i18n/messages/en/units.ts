@@ -5,6 +5,8 @@ export const units = {
   /** Before the numbered sources under a table. */
   sources: 'Source of the figures:',
   imperial: 'Imperial',
+  shownSi: 'Values are shown in SI units.',
+  shownImperial: 'Values are shown converted to imperial units.',
   converted: 'conv.',
   stated: 'stated: {{text}}',
 };

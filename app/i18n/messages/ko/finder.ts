@@ -16,7 +16,7 @@ export const finder: typeof english = {
   find: '찾기',
   showResults: '결과 보기',
   withoutScripts:
-    '조건으로 거르려면 브라우저의 스크립트가 필요합니다. 스크립트가 없으면 전체 목록을 보여 줍니다.',
+    '브라우저의 스크립트가 꺼져 있어 조건으로 거르지 못합니다. 아래에 전체 목록을 보여 줍니다.',
   any: '전체',
   explain: '{{label}} 설명',
   facet: {
@@ -165,7 +165,7 @@ export const finder: typeof english = {
     caption: '이 토크에서 본 480 시리즈',
     column: { torque: '최대 토크', margin: '여유', time: '90° 시간, {{frequency}}' },
     fromPoint: '사용 조건의 필요 토크 {{required}} {{unit}} (안전율이 들어 있는 값)',
-    marginOfPoint: '여유 = 최대 토크 ÷ 필요 토크 − 1, 소수점 아래는 버립니다.',
+    marginOfPoint: '여유 = (최대 토크 ÷ 필요 토크 − 1) × 100 %, 소수점 아래는 버립니다.',
     marginNote: '여유 = (최대 토크 ÷ 가장 큰 밸브 토크 − 1) × 100 %, 소수점 아래는 버립니다.',
     carries: '적합',
     misfit: {
@@ -185,7 +185,7 @@ export const finder: typeof english = {
     stands: '최고 {{temperature}} °C',
     chemistry: '온도만으로는 정할 수 없습니다',
     chemistryText:
-      '유체에 견디는지(내약품성)는 공급처의 확인이 필요합니다. 유체 이름, 농도, 고형물의 크기와 양을 함께 알려 주십시오.',
+      '유체에 견디는지(내약품성)는 공급사의 확인이 필요합니다. 유체 이름, 농도, 고형물의 크기와 양을 함께 알려 주십시오.',
     ask: '슬리브 문의하기',
     toFinder: '핀치 밸브를 조건으로 찾기',
     note: '슬리브 {{temperature}} °C, 온도 기준 재질: {{materials}}',

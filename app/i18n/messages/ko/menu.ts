@@ -16,6 +16,7 @@ export const menu = {
   compare: '제품 비교',
   downloads: '자료실',
   sitemap: '사이트맵',
+  accessibility: '웹 접근성',
   privacy: '개인정보 처리방침',
   offline: '오프라인 보관',
   guides: '선정 안내',

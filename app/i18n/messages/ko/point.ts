@@ -18,7 +18,7 @@ export const point: typeof english = {
   close: '닫기',
   kind: '압력의 종류',
   class: '클래스',
-  hint: '빈 칸은 묻지 않습니다. {{names}} 조건은 이 기기에만 저장합니다.',
+  hint: '빈 칸은 조건으로 쓰지 않습니다. {{names}} 조건은 이 기기에만 저장합니다.',
   shared: '주소를 복사했습니다',
   notShared: '복사하지 못했습니다. 주소창의 주소를 복사하십시오.',
   cleared: '조건을 지웠습니다.',

@@ -36,22 +36,22 @@ export default defineProduct({
   applications: ['water', 'power', 'general'],
   image: 'pqvf/card',
   description: {
-    ko: `${is.sizeFrom}부터 ${is.sizeTo}까지의 플랜지형 핀치 밸브입니다. 유체는 고무 슬리브 안으로만 흐릅니다.`,
-    en: `Flanged pinch valve from ${is.sizeFrom} to ${is.sizeTo}. The medium touches nothing but the elastomer sleeve.`,
+    ko: `${is.sizeFrom}부터 ${is.sizeTo}까지의 플랜지형 핀치 밸브입니다. 유체는 고무 슬리브 안으로 흐릅니다.`,
+    en: `Flanged pinch valve from ${is.sizeFrom} to ${is.sizeTo}. The medium flows inside its elastomer sleeve.`,
   },
   detailDescription: {
-    ko: `핀치 밸브는 슬리브 바깥에 조작 공기를 넣어 슬리브를 눌러 닫고, 공기를 빼면 열리는 밸브입니다. 열린 상태에서는 유로를 가로막는 부품이 없으며, 유체에 닿는 부품은 슬리브뿐입니다.\n\n케이싱은 회주철 GG20과 알루미늄이 있고, 최대 사용 압력은 ${is.pressure}입니다. 슬리브 재질은 유체와 온도에 맞추어 선정합니다.`,
-    en: `Control air admitted around the sleeve squeezes it shut; when the air is vented the valve opens. When open, nothing obstructs the flow, and the sleeve is the only part the medium touches.\n\nThe casing is grey cast iron GG20 or aluminium, the maximum operating pressure ${is.pressure}. The sleeve material is chosen for medium and temperature.`,
+    ko: `핀치 밸브는 슬리브 바깥에 조작 공기를 넣어 슬리브를 눌러 닫고, 공기를 빼면 열리는 밸브입니다. 유체는 슬리브 안으로 흐르며, 열린 상태에서는 유로를 가로막는 부품이 없습니다.\n\n케이싱은 회주철 GG20과 알루미늄이 있고, 최대 사용 압력은 ${is.pressure}입니다. 슬리브 재질은 유체와 온도에 맞추어 선정합니다.`,
+    en: `Control air admitted around the sleeve squeezes it shut; when the air is vented the valve opens. The medium flows inside the sleeve; when the valve is open, no part obstructs the flow.\n\nThe casing is grey cast iron GG20 or aluminium, the maximum operating pressure ${is.pressure}. The sleeve material is chosen for medium and temperature.`,
   },
   features: {
     ko: [
-      '유체에 닿는 부품은 슬리브뿐입니다',
+      '유체는 고무 슬리브 안으로 흐릅니다',
       '슬리브 재질을 유체에 맞추어 선정합니다',
       '케이싱은 회주철 GG20 또는 알루미늄입니다',
       `플랜지 규격은 ${is.flanges}입니다`,
     ],
     en: [
-      'The sleeve is the only wetted part',
+      'The medium flows inside the elastomer sleeve',
       'Sleeve material chosen to suit the medium',
       'Casing of grey cast iron GG20 or aluminium',
       `Flanges to ${is.flanges}`,

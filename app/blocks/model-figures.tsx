@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
+import type { ModelsView, ModelView } from '#app/shared/product/models-view.ts';
+import { Measured } from '#app/shared/units/measured.tsx';
+import { useUnits } from '#app/shared/units/unit-choice.ts';
+import { imperialText } from '#app/shared/units/units.ts';
+import { FlangeLadder } from '#app/ui/flange-ladder.tsx';
+import { AxisNumbers, Scale, ScaleLegend } from '#app/ui/scale.tsx';
+import type { ScaleAxis } from '#app/ui/scale-axis.ts';
+
+import styles from './model-picker.module.css';
+
+/** Local axis of the time for a quarter turn. */
+const TIME_AXIS: ScaleAxis = { min: 0, max: 60, unit: 's', kind: 'linear', divisions: 6 };
+
+/** Column of the time in the content's table (`quarterTurnTable`). */
+const TIME = 3;
+
+/** What the series reaches, in large numerals, with the chosen model on each scale. */
+export function ModelFigures({
+  models: { torque, time, flanges, table },
+  chosen,
+}: {
+  models: ModelsView;
+  chosen: ModelView | undefined;
+}) {
+  const { t } = useLocale();
+  const point = useOperatingPoint();
+  return (
+    <dl className={styles.figures}>
+      <Figure
+        label={t('product:series.torque')}
+        number={torque.number}
+        unit={torque.unit}
+        chosen={chosen?.torqueText}
+      >
+        <Scale
+          quantity="torque"
+          from={torque.from}
+          to={torque.to}
+          needle={chosen?.torque ?? point.torque}
+        />
+        <ScaleLegend quantity="torque" variant="row" />
+      </Figure>
+      <Figure
+        label={table.columns[TIME]?.label ?? ''}
+        number={time.number}
+        unit={time.unit}
+        chosen={chosen?.timeText}
+      >
+        <Scale quantity={TIME_AXIS} from={time.from} to={time.to} needle={chosen?.seconds} />
+        <AxisNumbers
+          numbers={[0, 20, 40, 60].map((value) => ({
+            text: String(value),
+            at: Math.round((value / TIME_AXIS.max) * 1000) / 10,
+          }))}
+        />
+      </Figure>
+      <Figure
+        label={t('product:series.flange')}
+        number={`${flanges[0]}–${flanges.at(-1)}`}
+        chosen={chosen?.flanges.join('/')}
+      >
+        <FlangeLadder stations={flanges} stated={flanges} labels marked={chosen?.flanges} />
+      </Figure>
+    </dl>
+  );
+}
+
+function Figure({
+  label,
+  number,
+  unit = '',
+  chosen,
+  children,
+}: {
+  label: string;
+  number: string;
+  unit?: string;
+  chosen: string | undefined;
+  children: ReactNode;
+}) {
+  const { t } = useLocale();
+  const converted = useUnits() === 'imperial' ? imperialText(`${number} ${unit}`) : undefined;
+  const [shown, shownUnit] = converted?.split(/ (?=\D*$)/) ?? [number, unit];
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>
+        <span className={styles.number}>{shown}</span>
+        {shownUnit !== undefined && shownUnit !== '' && (
+          <span className={styles.unit}> {shownUnit}</span>
+        )}
+        {converted !== undefined && <small> {t('units:converted')}</small>}
+      </dd>
+      <dd className={styles.chosen}>
+        {chosen !== undefined && (
+          <b className={styles.here}>
+            <Measured text={chosen} />
+          </b>
+        )}
+      </dd>
+      <dd className={styles.axis}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { useChangeQuery } from '#app/shared/address/change-query.ts';
+import type { CardView } from '#app/shared/page/views.ts';
+import { IllustrationNote } from '#app/shared/picture/illustration-note.tsx';
+import type { ModelsView } from '#app/shared/product/models-view.ts';
+import { AskButton } from '#app/shared/questions/ask-button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { TitleBlock } from '#app/ui/title-block.tsx';
+
+import { BlockHeading } from './block-heading.tsx';
+import { ModelChoice } from './model-choice.tsx';
+import { ModelFigures } from './model-figures.tsx';
+import styles from './model-picker.module.css';
+import { ModelTable } from './model-table.tsx';
+
+/** Name of the chosen model in the address: `?model=480-050`. */
+const PARAMETER = 'model';
+
+/** The chosen model, which lives in the address. */
+function useChosen(cards: readonly CardView[]) {
+  const { search } = useLocation();
+  const changeQuery = useChangeQuery();
+  // What was just chosen shows at once; the address follows a moment later.
+  const [pressed, setPressed] = useState<{ code: string; search: string }>();
+  const asked = new URLSearchParams(search).get(PARAMETER)?.trim() ?? '';
+  const wanted = pressed?.search === search ? pressed.code : asked;
+  const index = cards.findIndex(({ code }) => code.toLowerCase() === wanted.toLowerCase());
+  const choose = (code: string) => {
+    setPressed({ code, search });
+    changeQuery((latest) => {
+      const others = latest
+        .replace(/^\?/, '')
+        .split('&')
+        .filter((part) => part !== '' && !part.startsWith(`${PARAMETER}=`));
+      return `?${[...others, `${PARAMETER}=${code}`].join('&')}`;
+    });
+  };
+  return { index, choose, unknown: index < 0 && wanted !== '' ? wanted.slice(0, 24) : undefined };
+}
+
+/** Models that look alike: one picture, three figures, and a table to choose from (design 31). */
+export function ModelPicker({
+  models,
+  cards,
+  title,
+  level,
+}: {
+  models: ModelsView;
+  cards: readonly CardView[];
+  title: string | undefined;
+  level: 2 | 3;
+}) {
+  const { t } = useLocale();
+  const { index, choose, unknown } = useChosen(cards);
+  const [card, model] = [cards[index], models.models[index]];
+  const { picture } = models;
+  return (
+    <div>
+      <div className={styles.top}>
+        <div className={styles.sheet}>
+          <Picture
+            src={picture.src}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            sources={picture.sources}
+            loading="eager"
+          />
+          <IllustrationNote image={picture} />
+          <TitleBlock
+            cells={[
+              { label: t('product:series.name'), value: models.name },
+              {
+                label: t('product:series.chosen'),
+                value: card ? <b className={styles.here}>{card.code}</b> : '–',
+              },
+              { label: t('product:series.scale'), value: t('product:series.noScale') },
+            ]}
+          />
+        </div>
+        <ModelFigures models={models} chosen={model} />
+      </div>
+      <BlockHeading level={level}>{title}</BlockHeading>
+      <p className={styles.hint}>{t('product:series.hint')}</p>
+      {unknown !== undefined && (
+        <p role="status" className={styles.unknown}>
+          {t('product:series.unknown', { code: unknown })}
+        </p>
+      )}
+      <ModelTable models={models} cards={cards} chosen={index} onChoose={choose} level={level} />
+      <p className={styles.note}>
+        {models.table.note}{' '}
+        <AskButton code={card?.code ?? models.name} about={models.unstatedTime} />
+      </p>
+      <ModelChoice key={card?.code} card={card} model={model} />
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useId } from 'react';
+
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { PointScale } from '#app/shared/operating-point/point-scale.tsx';
+import type { CardView } from '#app/shared/page/views.ts';
+import { DetailsLink } from '#app/shared/product/details-link.tsx';
+import type { ModelsView } from '#app/shared/product/models-view.ts';
+import { SourceMark } from '#app/shared/table/sources.tsx';
+import { useConvertedTable } from '#app/shared/table/use-converted-table.ts';
+import { FlangeLadder, FlangeLegend } from '#app/ui/flange-ladder.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { ScaleLegend } from '#app/ui/scale.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+
+import styles from './model-table.module.css';
+
+/** Columns of the content's table (`quarterTurnTable`). */
+const [CODE, TORQUE, FLANGES, TIME, SINGLE, THREE] = [0, 1, 2, 3, 4, 5] as const;
+
+/** One row for each model: its card, to be chosen, opened and compared. */
+export function ModelTable({
+  models: { table: stated, models, flanges, unstatedTime },
+  cards,
+  chosen,
+  onChoose,
+  level,
+}: {
+  models: ModelsView;
+  cards: readonly CardView[];
+  /** Index of the chosen model; −1 for none. */
+  chosen: number;
+  onChoose: (code: string) => void;
+  level: 2 | 3;
+}) {
+  const { t } = useLocale();
+  const name = useId();
+  const table = useConvertedTable(stated);
+  const Code = `h${level + 1}` as 'h3' | 'h4';
+  const head = (index: number) => {
+    const column = table.columns[index];
+    return (
+      <>
+        {column?.label}
+        {column?.unit !== undefined && <span className={styles.unit}> {column.unit}</span>}
+      </>
+    );
+  };
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        {table.caption}
+        {table.mark !== undefined && <SourceMark number={table.mark} />}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{head(CODE)}</th>
+          <th scope="col" className={styles.torque}>
+            {head(TORQUE)}
+            <span className={styles.wide}>
+              <ScaleLegend quantity="torque" />
+            </span>
+          </th>
+          <th scope="col" className={styles.flanges}>
+            <VisuallyHidden>{head(FLANGES)}</VisuallyHidden>
+            <FlangeLegend stations={flanges} />
+          </th>
+          <th scope="col" className={styles.end}>
+            {head(TIME)}
+          </th>
+          <th scope="col" className={styles.wide}>
+            {unstatedTime}
+          </th>
+          <th scope="col" className={styles.wide}>
+            {head(SINGLE)}
+          </th>
+          <th scope="col" className={styles.wide}>
+            {head(THREE)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {cards.map((card, index) => {
+          const cells = table.rows[index]?.cells ?? [];
+          const model = models[index];
+          return (
+            <tr key={card.id} data-selected={index === chosen || undefined}>
+              <th scope="row">
+                <article className={styles.model}>
+                  <input
+                    type="radio"
+                    name={name}
+                    aria-label={t('product:series.model', { code: card.code })}
+                    checked={index === chosen}
+                    data-controlled
+                    className={styles.radio}
+                    onChange={() => onChoose(card.code)}
+                  />
+                  <Code className={styles.code}>
+                    <TextLink as={LocalizedLink} to={card.path}>
+                      {card.code}
+                    </TextLink>
+                  </Code>
+                  <DetailsLink card={card} className={styles.details} />
+                </article>
+              </th>
+              <td className={styles.torque}>
+                <span>{cells[TORQUE]?.text}</span>
+                <span className={styles.wide}>
+                  <PointScale quantity="torque" to={model?.torque} />
+                </span>
+              </td>
+              <td className={styles.flanges}>
+                <VisuallyHidden>{cells[FLANGES]?.text}</VisuallyHidden>
+                <FlangeLadder stations={flanges} stated={model?.flanges ?? []} />
+              </td>
+              <td className={styles.end}>{cells[TIME]?.text}</td>
+              <td className={cx(styles.wide, styles.missing)}>{t('product:series.notStated')}</td>
+              <td className={styles.wide}>{cells[SINGLE]?.text}</td>
+              <td className={styles.wide}>{cells[THREE]?.text}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { shareAddress, type Shared } from '#app/shared/address/share-address.ts';
+import type { QuoteItem } from '#app/shared/quote/quote-item.ts';
+import { addQuote } from '#app/shared/quote/quote-list.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+
+import { type CompareItem, nameOf } from './compare-data.ts';
+import styles from './compare-page.module.css';
+
+const SAID = { shared: 'handedOn', copied: 'copied', failed: 'notCopied' } as const;
+
+const quoteItemOf = (item: CompareItem): QuoteItem => ({
+  productCode: item.code,
+  productName: item.name,
+  category: item.category,
+  ...(item.size !== undefined && { size: item.size }),
+});
+
+/** What follows from a comparison: a quote, a sheet of paper, an address for a colleague. */
+export function CompareActions({
+  items,
+  fitting,
+  title,
+}: {
+  items: readonly CompareItem[];
+  /** The first product that fits the operating point. */
+  fitting: CompareItem | undefined;
+  /** Names the compared products. */
+  title: string;
+}) {
+  const { t } = useLocale();
+  const { search } = useLocation();
+  const [said, setSaid] = useState<'quotedAll' | (typeof SAID)[keyof typeof SAID]>();
+  const share = async () => {
+    const shared: Shared = await shareAddress(withoutLanguage(search), title);
+    setSaid(shared && SAID[shared]);
+  };
+  return (
+    <div className={styles.actions}>
+      {fitting && (
+        <ButtonLink
+          as={LocalizedLink}
+          to="/contact"
+          state={quoteItemOf(fitting)}
+          variant="solid"
+          arrow
+        >
+          {t('compare:quoteFor', { product: nameOf(fitting) })}
+        </ButtonLink>
+      )}
+      <Button
+        variant={fitting ? 'outline' : 'solid'}
+        onClick={() => {
+          items.map(quoteItemOf).forEach(addQuote);
+          setSaid('quotedAll');
+        }}
+      >
+        {t('compare:quoteAll')}
+      </Button>
+      <Button onClick={() => print()}>{t('compare:print')}</Button>
+      <Button onClick={() => void share()}>{t('compare:shareAddress')}</Button>
+      <p role="status" className={styles.said}>
+        {said && t(`compare:${said}`)}
+      </p>
+    </div>
+  );
+}
+
+/** The comparison's address without a language: it opens in the receiver's own. */
+function withoutLanguage(search: string): string {
+  const others = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '' && !part.startsWith('lang='));
+  return `${location.origin}/compare${others.length === 0 ? '' : `?${others.join('&')}`}`;
+}

@@ -1,0 +1,114 @@
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import type { MatchedItem } from '#app/shared/fit/match-item.ts';
+import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
+import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
+import { Select } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+
+import styles from './compare-heads.module.css';
+import { type CompareData, type CompareItem, nameOf } from './compare-data.ts';
+
+/** The compared products, each with its verdict and what can be done with it. */
+export function CompareHeads({
+  data,
+  items,
+  verdictOf,
+  onChoose,
+}: {
+  data: CompareData;
+  items: readonly CompareItem[];
+  verdictOf: (item: CompareItem) => MatchedItem | undefined;
+  /** Changes the ids to compare. */
+  onChoose: (update: (ids: readonly string[]) => readonly string[]) => void;
+}) {
+  const { t } = useLocale();
+  const taken = items.map(({ id }) => id);
+  return (
+    <ul className={styles.heads} aria-label={t('compare:chosen')}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.head} data-theme={item.theme}>
+          <Head
+            item={item}
+            verdict={verdictOf(item)}
+            sizes={data.items.filter(({ product }) => product === item.product)}
+            taken={taken}
+            onSize={(id) => onChoose((all) => all.map((other) => (other === item.id ? id : other)))}
+            onRemove={() => onChoose((all) => all.filter((other) => other !== item.id))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Head({
+  item,
+  verdict,
+  sizes,
+  taken,
+  onSize,
+  onRemove,
+}: {
+  item: CompareItem;
+  verdict: MatchedItem | undefined;
+  /** The product and its sizes. */
+  sizes: readonly CompareItem[];
+  taken: readonly string[];
+  onSize: (id: string) => void;
+  onRemove: () => void;
+}) {
+  const { t } = useLocale();
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('compare:remove', { product: nameOf(item) })}
+        className={styles.remove}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+      <div className={styles.picture}>
+        <Picture {...item.image} alt="" fallback="hide" />
+      </div>
+      <p className={styles.code}>{item.code}</p>
+      <TextLink as={LocalizedLink} to={item.path} className={styles.name}>
+        {item.name}
+      </TextLink>
+      {sizes.length > 1 && (
+        <Select
+          aria-label={t('compare:sizeOf', { product: item.code })}
+          value={item.id}
+          className={styles.size}
+          onChange={({ currentTarget }) => onSize(currentTarget.value)}
+        >
+          {sizes.map(({ id, size }) => (
+            <option key={id} value={id} disabled={id !== item.id && taken.includes(id)}>
+              {size ?? t('compare:allSizes')}
+            </option>
+          ))}
+        </Select>
+      )}
+      {item.size !== undefined && <span className={styles.printed}>{item.size}</span>}
+      {verdict && (
+        <p className={styles.verdict}>
+          <VerdictMark verdict={verdict} /> <VerdictReason verdict={verdict} />
+        </p>
+      )}
+      <div className={styles.quote}>
+        <QuoteToggle
+          look="small"
+          item={{
+            productCode: item.code,
+            productName: item.name,
+            category: item.category,
+            ...(item.size !== undefined && { size: item.size }),
+          }}
+        />
+      </div>
+    </>
+  );
+}

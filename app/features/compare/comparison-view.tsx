@@ -1,0 +1,80 @@
+import { useState } from 'react';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { matchItem } from '#app/shared/fit/match-item.ts';
+import { useFitData } from '#app/shared/fit/use-fit-data.ts';
+import { isEmptyPoint } from '#app/shared/operating-point/point.ts';
+import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
+import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
+import { Checkbox } from '#app/ui/field.tsx';
+
+import { CompareActions } from './compare-actions.tsx';
+import { CompareChart } from './compare-chart.tsx';
+import type { CompareData, CompareItem } from './compare-data.ts';
+import { CompareHeads } from './compare-heads.tsx';
+import styles from './compare-page.module.css';
+import { comparisons } from './compare-quantities.ts';
+import { CompareTable } from './compare-table.tsx';
+
+/** Products side by side: who they are, each quantity on one axis, and every value in a table. */
+export function ComparisonView({
+  data,
+  items,
+  title,
+  onChoose,
+}: {
+  data: CompareData;
+  items: readonly CompareItem[];
+  /** Names the compared products. */
+  title: string;
+  /** Changes the ids to compare. */
+  onChoose: (update: (ids: readonly string[]) => readonly string[]) => void;
+}) {
+  const { t } = useLocale();
+  const point = useOperatingPoint();
+  const fit = useFitData();
+  const [differentFirst, setDifferentFirst] = useState(false);
+
+  /** The product as the finder judges it, of the chosen size alone. */
+  const fitOf = (item: CompareItem) => {
+    const whole = fit?.items.find(({ id }) => id === item.product);
+    return whole && { ...whole, ...item.facts };
+  };
+  const verdictOf = (item: CompareItem) => {
+    const own = fitOf(item);
+    return own && matchItem(own, { sort: 'name', ...point });
+  };
+  return (
+    <>
+      <CompareHeads data={data} items={items} verdictOf={verdictOf} onChoose={onChoose} />
+      <div className={styles.controls}>
+        <h2>{t('compare:charts')}</h2>
+        {!isEmptyPoint(point) && <p className={styles.hint}>{t('compare:needle')}</p>}
+        <Checkbox
+          checked={differentFirst}
+          disabled={items.length < 2}
+          onChange={({ currentTarget }) => setDifferentFirst(currentTarget.checked)}
+        >
+          {t('compare:differentFirst')}
+        </Checkbox>
+        <UnitsSwitch />
+      </div>
+      <div className={styles.charts}>
+        {comparisons(items, point, { differentFirst }).map((comparison) => (
+          <CompareChart
+            key={comparison.quantity}
+            comparison={comparison}
+            fitOf={({ item }) => fitOf(item)}
+          />
+        ))}
+      </div>
+      <CompareTable data={data} items={items} />
+      <CompareActions
+        items={items}
+        fitting={items.find((item) => verdictOf(item)?.outcome === 'fits')}
+        title={title}
+      />
+      <p className={styles.note}>{t('compare:share')}</p>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+
+import { AskButton } from '#app/shared/questions/ask-button.tsx';
+import { viewerLabels } from '#app/shared/picture/viewer-labels.ts';
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ImageViewer } from '#app/ui/image-viewer.tsx';
+import { PictureButton } from '#app/ui/picture-button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+import type { GalleryItemData } from './gallery.server.ts';
+import styles from './step-list.module.css';
+
+/**
+ * Width of a picture in the grid: nineteen must not come at full size. On a phone it is a line drawing 359 px wide, for which
+ * 640 px do at any density: it is called narrower than it is.
+ */
+const SIZES = '(width >= 1024px) 400px, (width >= 768px) 46vw, 54vw';
+
+export interface StepListProps {
+  data: GalleryItemData;
+  /** Index of the step that is marked; null where there is no progress. */
+  current: number | null;
+  list: RefObject<HTMLUListElement | null>;
+}
+
+/** The pictures in order, each with its number and sentence; pressing one opens the viewer on it (spec §2). */
+export function StepList({ data, current, list }: StepListProps) {
+  const { t } = useLocale();
+  const [open, setOpen] = useState<number | null>(null);
+  const phaseAt = (index: number) => data.phases.find(({ first }) => first === index + 1);
+  return (
+    <>
+      <ul ref={list} className={styles.steps} aria-label={t('company:galleryThumbnails')}>
+        {data.images.map(({ caption, ...picture }, index) => (
+          <li
+            key={picture.src + caption}
+            className={styles.step}
+            data-current={index === current || undefined}
+          >
+            <PictureButton
+              image={picture}
+              linkLabel={t('catalogue:enlarge', { name: caption })}
+              className={styles.press}
+              onPress={() => setOpen(index)}
+            >
+              <span className={styles.image}>
+                <Picture
+                  {...picture}
+                  sources={picture.sources?.map((source) => ({ ...source, sizes: SIZES }))}
+                  alt=""
+                />
+              </span>
+              <span className={styles.caption}>
+                <span className={styles.number}>{index + 1}</span>
+                <span>
+                  <PhaseName phase={phaseAt(index)} />
+                  {caption}
+                </span>
+              </span>
+            </PictureButton>
+          </li>
+        ))}
+        {data.ending && <Ending ending={data.ending} />}
+      </ul>
+      <ImageViewer
+        images={data.images}
+        index={open}
+        onClose={() => setOpen(null)}
+        title={data.title}
+        labels={viewerLabels(t)}
+      />
+    </>
+  );
+}
+
+function PhaseName({ phase }: { phase: GalleryItemData['phases'][number] | undefined }): ReactNode {
+  return (
+    phase && (
+      <span className={styles.phase}>
+        {phase.name} {phase.first}–{phase.last}{' '}
+      </span>
+    )
+  );
+}
+
+/** What is not stated, the way to ask about it, and where to go on. */
+function Ending({ ending }: { ending: NonNullable<GalleryItemData['ending']> }) {
+  const { t } = useLocale();
+  return (
+    <li className={styles.ending}>
+      <p>
+        {ending.text} <AskButton code={ending.product.productCode} about={ending.question} />
+      </p>
+      <p className={styles.actions}>
+        <ButtonLink as={LocalizedLink} to="/contact" state={ending.product} variant="solid" arrow>
+          {t('company:galleryQuote')}
+        </ButtonLink>
+        <ButtonLink as={LocalizedLink} to={ending.to} arrow>
+          {t('company:galleryProduct', { code: ending.product.productCode })}
+        </ButtonLink>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Button } from '#app/ui/button.tsx';
+
+import type { GalleryItemData } from './gallery.server.ts';
+import styles from './step-progress.module.css';
+import type { CurrentStep } from './use-current-step.ts';
+
+/** Sticks above the steps: which one is being read, one cell per step, and the way to the next. Needs scripts. */
+export function StepProgress({
+  data: { images, phases },
+  step: { current, goTo },
+}: {
+  data: GalleryItemData;
+  step: CurrentStep;
+}) {
+  const { t } = useLocale();
+  const last = images.length - 1;
+  return (
+    <section className={styles.progress} aria-label={t('company:galleryProgress')}>
+      <p className={styles.now}>
+        <b className={styles.count}>
+          {current + 1} / {images.length}
+        </b>{' '}
+        <span className={styles.caption}>{images[current]?.caption}</span>
+      </p>
+      <p className={styles.actions}>
+        <Button
+          size="small"
+          aria-label={t('company:galleryPrevious')}
+          aria-disabled={current === 0}
+          onClick={() => goTo(current - 1)}
+        >
+          ‹
+        </Button>
+        <Button
+          size="small"
+          aria-label={t('company:galleryNext')}
+          aria-disabled={current === last}
+          onClick={() => goTo(current + 1)}
+        >
+          ›
+        </Button>
+        <Button size="small" className={styles.print} onClick={() => print()}>
+          {t('company:galleryPrint')}
+        </Button>
+      </p>
+      {/* A table, so that a phase is as wide as its steps. All that it says stands at the steps too. */}
+      <table className={styles.cells} aria-hidden="true">
+        <tbody>
+          <tr>
+            {images.map(({ src }, index) => (
+              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- hidden from assistive technology
+              <td
+                key={src}
+                data-done={index <= current || undefined}
+                data-current={index === current || undefined}
+              />
+            ))}
+          </tr>
+          <tr className={styles.phases}>
+            {phases.map(({ name, first, last: end }) => (
+              <td key={first} colSpan={end - first + 1}>
+                {name} {first}–{end}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}

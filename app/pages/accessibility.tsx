@@ -1,0 +1,1 @@
+export { TextPage as default } from '#app/features/text-page/text-page.tsx';

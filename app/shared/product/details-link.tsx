@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react';
+
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import type { CardView } from '#app/shared/page/views.ts';
+
+import { useProductPreview } from './preview-context.ts';
+
+/** A press that the browser itself should follow: new tab, new window, download. */
+const isForBrowser = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** Leads to a product's page; where scripts run, a plain press opens its preview (spec §2, "Category pages"). */
+export function DetailsLink({
+  card,
+  className,
+}: {
+  card: CardView;
+  className?: string | undefined;
+}) {
+  const { t } = useLocale();
+  const preview = useProductPreview();
+  const prefetch = () => preview?.prefetch(card);
+  return (
+    <>
+      <LocalizedLink
+        to={card.path}
+        className={className}
+        aria-describedby={`card-${card.id}`}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={(event) => {
+          if (!preview || isForBrowser(event)) return;
+          event.preventDefault();
+          preview.open(card);
+        }}
+      >
+        {t('catalogue:details')}
+      </LocalizedLink>
+      <span id={`card-${card.id}`} hidden>{`${card.code} ${card.name}`}</span>
+    </>
+  );
+}

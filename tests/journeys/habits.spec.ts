@@ -1,0 +1,141 @@
+/** What visitors' hands expect of any site: Back, a header that stays of use, sharing, a menu on a phone, their own language. */
+import { expect, type Page, test } from '@playwright/test';
+
+import { hydrated } from './hydrated.ts';
+
+const BALL = '/products/sirca-valves/ball-valves';
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+async function goto(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test('Back closes search, preview and viewer before it leaves the page', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await goto(page, '/gallery');
+  await goto(page, BALL);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(BALL);
+
+  // What Escape has closed does not take a Back of its own.
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/gallery');
+
+  await page.getByRole('main').locator('a[href="/gallery/1"]').first().click();
+  await expect(page).toHaveURL('/gallery/1');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/gallery/1');
+});
+
+test('the scrolled header keeps search and quote list, with its count', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await goto(page, BALL);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: '검색' })).toBeHidden();
+  await page
+    .getByRole('button', { name: /^견적 S/ })
+    .last()
+    .click();
+  await page.mouse.wheel(0, 600);
+  await expect(header).toHaveAttribute('data-compact', 'true');
+  await header.getByRole('button', { name: '검색' }).click();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await header.getByRole('button', { name: /^견적 목록\s*, 제품 1개/ }).click();
+  await expect(page.getByRole('dialog', { name: '견적 목록' })).toBeVisible();
+});
+
+test('on a phone the menu has finder, inquiry, downloads and directions below the five, and Back closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await goto(page, '/about');
+  await goto(page, '/');
+  await page.getByRole('button', { name: '메뉴 열기' }).click();
+  const menu = page.getByRole('navigation', { name: '모바일 메뉴' });
+  await expect(menu.getByRole('link')).toHaveText([
+    '홈',
+    '회사소개',
+    '제품',
+    '갤러리',
+    '사이트맵',
+    '밸브 찾기',
+    '문의하기',
+    '자료실',
+    '오시는 길',
+  ]);
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('button', { name: '메뉴 열기' }).click();
+  await menu.getByRole('link', { name: '오시는 길' }).click();
+  await expect(page).toHaveURL('/about/map');
+  await expect(menu).toBeHidden();
+});
+
+test('sharing uses the device’s own dialog, and copies the address where there is none', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    const share = async (data: unknown) => void shared.push(data);
+    Object.assign(navigator, {
+      share,
+      canShare: () => new URLSearchParams(location.search).has('dn'),
+    });
+  });
+  const path = `${BALL}?dn=50&temp=120`;
+  await goto(page, path);
+  const bar = page.getByRole('region', { name: '사용 조건', exact: true });
+  await bar.getByRole('button', { name: '공유' }).click();
+  const shared = () => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
+  await expect.poll(shared).toEqual([{ title: await page.title(), url: page.url() }]);
+  await expect(bar).not.toContainText('복사');
+
+  await page.evaluate(() => Object.assign(navigator, { canShare: undefined }));
+  await bar.getByRole('button', { name: '공유' }).click();
+  await expect(bar).toContainText('주소를 복사했습니다');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test.describe('a browser that prefers English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('is offered it once, in English, and is not sent anywhere', async ({ page }) => {
+    await goto(page, BALL);
+    const offer = page.getByRole('complementary', { name: 'Language' });
+    const link = offer.getByRole('link', { name: 'Read this site in English' });
+    await expect(link).toHaveAttribute('href', `${BALL}?lang=en`);
+    await expect(page).toHaveURL(BALL);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+    await page.reload();
+    await hydrated(page);
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('gets from the offer to the same page in English', async ({ page }) => {
+    await goto(page, BALL);
+    await page.getByRole('link', { name: 'Read this site in English' }).click();
+    await expect(page).toHaveURL(`${BALL}?lang=en`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});

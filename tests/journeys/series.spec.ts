@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+
+import { hydrated } from './hydrated.ts';
+
+const WORDS = [
+  {
+    query: '',
+    and: '',
+    model: (code: string) => `모델 ${code}`,
+    ask: '모델을 고르십시오.',
+    unknown: '480-999: 이 시리즈에 없는 모델입니다.',
+    details: '상세보기',
+    more: '480-050 하나 늘리기',
+    add: /^견적 목록에 담기/,
+    quantity: '수량',
+    quote: '견적 요청',
+  },
+  {
+    query: '?lang=en',
+    and: '&lang=en',
+    model: (code: string) => `Model ${code}`,
+    ask: 'Choose a model.',
+    unknown: '480-999 of the address: the series has no such model.',
+    details: 'Details',
+    more: 'One 480-050 more',
+    add: /^Add to quote list/,
+    quantity: 'Quantity',
+    quote: 'Request Quote',
+  },
+] as const;
+
+for (const text of WORDS)
+  for (const width of [390, 1440])
+    test(`a model of the series is chosen from the table, kept in the address and asked a quote for (${text.query || 'ko'}, ${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/products/special/quarter-turn-480${text.query}`);
+      await hydrated(page);
+      const main = page.getByRole('main');
+      await expect(main.getByText(text.ask)).toBeVisible();
+      // The specified cards are its rows: an article each, with the code as its heading and a way to the preview.
+      await expect(main.getByRole('article')).toHaveCount(8);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+        true,
+      );
+      await main.getByRole('radio', { name: text.model('480-035') }).check();
+      await page.keyboard.press('ArrowDown');
+      await expect(main.getByRole('radio', { name: text.model('480-050') })).toBeChecked();
+      await expect(page).toHaveURL(/[?&]model=480-050/);
+      await page.reload();
+      await hydrated(page);
+      await expect(main.getByRole('radio', { name: text.model('480-050') })).toBeChecked();
+      await main.getByRole('button', { name: text.more }).click();
+      await main.getByRole('button', { name: text.add }).click();
+      const kept = await page.evaluate(() => localStorage.getItem('gamasan.quote'));
+      expect(kept).toContain('"productCode":"480-050"');
+      expect(kept).toContain('"quantity":2');
+      const row = main.getByRole('row').filter({
+        has: page.getByRole('heading', { name: '480-110' }),
+      });
+      const details = row.getByRole('link', { name: text.details });
+      await details.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toContainText('480-110');
+      await expect(page.getByRole('dialog').getByRole('link', { name: text.quote })).toBeVisible();
+    });
+
+test('a model that the series does not have is said, and the rest of the page stays', async ({
+  page,
+}) => {
+  for (const text of WORDS) {
+    await page.goto(`/products/special/quarter-turn-480?model=480-999${text.and}`);
+    await expect(page.getByRole('main').getByText(text.unknown)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0);
+  }
+});
