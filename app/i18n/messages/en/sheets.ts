@@ -31,7 +31,7 @@ export const sheets = {
   selecting: 'When selecting',
   isometric: 'Axonometric view',
   cutaway: 'Cut-away drawing',
-  hidden: 'Hidden edges dashed',
+  hidden: 'Hidden-line drawing',
   nominalSize: 'Nominal size',
   allSizes: 'all sizes {{range}}',
   lengthL: 'Length L',

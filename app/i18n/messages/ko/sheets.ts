@@ -31,7 +31,7 @@ export const sheets = {
   selecting: '선정할 때',
   isometric: '입체도',
   cutaway: '절개 도면',
-  hidden: '숨은선 도면',
+  hidden: '은선도',
   nominalSize: '호칭경',
   allSizes: '모든 크기 {{range}}',
   lengthL: '길이 L',
