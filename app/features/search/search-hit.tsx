@@ -1,12 +1,28 @@
+import { Icon } from '#app/ui/icon.tsx';
+import type { IconName } from '#app/ui/icon-shapes.tsx';
+
 import styles from './search-hit.module.css';
 import type { SearchHit } from './search-index.ts';
 
+/** What stands for a picture where a result has none: that it answers, filters, is read or asks. */
+const ICONS: Partial<Record<SearchHit['group'], IconName>> = {
+  answer: 'support',
+  condition: 'valve',
+  document: 'list',
+  ask: 'write',
+};
+
 /** What a result says: its picture, name and place, the figure that is looked for first, and a part of its text. */
 export function HitText({ hit, excerpt }: { hit: SearchHit; excerpt: string }) {
+  const icon = ICONS[hit.group];
   return (
     <span className={styles.hit}>
       <span className={styles.picture}>
-        {hit.image !== undefined && <img src={hit.image} alt="" loading="lazy" />}
+        {hit.image === undefined ? (
+          icon && <Icon name={icon} />
+        ) : (
+          <img src={hit.image} alt="" loading="lazy" />
+        )}
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{hit.title}</span>
