@@ -48,8 +48,8 @@ const made: SheetManifest = existsSync(MANIFEST)
   ? manifest.parse(JSON.parse(readFileSync(MANIFEST, 'utf8')))
   : { files: [], archives: [] };
 
-/** Every PDF that has been made; none before the first build, or where no compiler exists. */
+/** Every PDF that has been made; none before the first build, or where no compiler exists. @public */
 export const sheetFiles: readonly SheetFile[] = made.files;
 
-/** The archive of each category. */
+/** The archive of each category. @public */
 export const archiveFiles: readonly ArchiveFile[] = made.archives;

@@ -86,7 +86,8 @@ export function ModelTable({
           const model = models[index];
           return (
             <tr key={card.id} data-selected={index === chosen || undefined}>
-              <th scope="row">
+              {/* A heading cell may not hold headings or articles (HTML): the row is named by its article. */}
+              <td>
                 <article className={styles.model}>
                   <input
                     type="radio"
@@ -104,7 +105,7 @@ export function ModelTable({
                   </Code>
                   <DetailsLink card={card} className={styles.details} />
                 </article>
-              </th>
+              </td>
               <td className={styles.torque}>
                 <span>{cells[TORQUE]?.text}</span>
                 <span className={styles.wide}>
