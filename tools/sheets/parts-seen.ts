@@ -23,7 +23,7 @@ export const PARTS_SEEN: Readonly<Record<string, readonly SeenPart[]>> = {
   'pqvf-cutaway-tone': [
     part('케이싱', 'Casing', [0.4, 0.735], [0.36, 1.0]),
     part('고무 슬리브', 'Elastomer sleeve', [0.34, 0.46], [0.02, 0.38]),
-    part('조작 공기 연결구', 'Control air connection', [0.5, 0.1], [0.7, 0.02]),
+    part('조작 공기 접속구', 'Pilot port', [0.5, 0.1], [0.7, 0.02]),
     part('플랜지', 'Flange', [0.955, 0.4], [1.04, 0.2]),
   ],
   'quarter-turn-480-tone': [
