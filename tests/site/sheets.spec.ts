@@ -1,7 +1,7 @@
-/** Data sheets as a visitor gets them: loaded from the running server and read by pdf.js, which shares nothing with what wrote them. */
+/** Data sheets as a visitor gets them: loaded from the running server and read by PDF.js, which shares nothing with what wrote them. */
 import { expect, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocumentProxy } from 'unpdf';
 
 import { archiveFiles, sheetFiles, type SheetFile } from '#content/sheet-files.ts';
 
@@ -11,8 +11,7 @@ const LARGEST_SHEET = 200_000;
 
 /** Text, structure, fonts and metadata of a PDF. */
 async function read(data: Uint8Array) {
-  const task = getDocument({ data: Uint8Array.from(data), verbosity: 0 });
-  const pdf = await task.promise;
+  const pdf = await getDocumentProxy(Uint8Array.from(data), { verbosity: 0 });
   const { info } = await pdf.getMetadata();
   const pages = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -31,12 +30,14 @@ async function read(data: Uint8Array) {
       roles: rolesOf(await page.getStructTree()),
     });
   }
-  await task.destroy();
+  await pdf.loadingTask.destroy();
   const { Title: title = '', Language: language = '' } = info as Record<string, string>;
   return { pages, title, language };
 }
 
-type StructTree = NonNullable<Awaited<ReturnType<PDFPageProxy['getStructTree']>>>;
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Pdf['getPage']>>;
+type StructTree = NonNullable<Awaited<ReturnType<Page['getStructTree']>>>;
 
 /** Roles of a page's structure: what a screen reader goes by. */
 function rolesOf(node: StructTree | null): string[] {

@@ -66,7 +66,11 @@ function pageContent(
   pictures: Map<string, string>,
 ): { pieces: Piece[]; whole?: { file: string; alt: string; ratio: number } } {
   const own = new Map<string, string>();
-  const pieces = page.content.flatMap((block) => piecesOf(block, language, own));
+  const titled = document.pages.length > 1 || page.title[language] !== document.name[language];
+  const pieces = outlined(
+    page.content.flatMap((block) => piecesOf(block, language, own)),
+    titled,
+  );
   const [first] = page.content;
   const id = first?.type === 'image-text' ? first.imageUrl : '';
   if (document.id !== 'rotary' || typeof id === 'string') {
@@ -84,6 +88,20 @@ function pageContent(
       ratio: ratioOf(svg),
     },
   };
+}
+
+/**
+ * PDF/UA-1 allows no level of headings to be left out: a block's heading is of level 2 where the page has none above it.
+ *
+ * @param titled whether the template prints the page's title, at level 2 (sheets/document.typ)
+ */
+function outlined(pieces: readonly Piece[], titled: boolean): Piece[] {
+  let inSection = titled;
+  return pieces.map((piece) => {
+    if (piece.type !== 'heading') return piece;
+    if (piece.level === 2) inSection = true;
+    return inSection ? piece : { ...piece, level: 2 };
+  });
 }
 
 /** What pieces say, for the alternative text of a page that shows the same. */

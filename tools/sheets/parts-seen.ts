@@ -39,13 +39,11 @@ export const PARTS_SEEN: Readonly<Record<string, readonly SeenPart[]>> = {
     part('시트', 'Seat', [0.518, 0.72], [0.3, 1.0]),
     part('스템', 'Stem', [0.365, 0.27], [0.14, 0.0]),
     part('레버', 'Lever', [0.8, 0.3], [1.02, 0.12]),
-    part('플랜지', 'Flange', [0.9, 0.72], [1.1, 0.84]),
   ],
   'ap-da-cutaway-tone': [
     part('피니언', 'Pinion', [0.505, 0.4], [0.66, 0.0]),
     part('피스톤과 랙', 'Piston with rack', [0.25, 0.5], [0.06, 0.12]),
     part('엔드캡', 'End cap', [0.955, 0.4], [1.05, 0.22]),
     part('위치 지시계', 'Position indicator', [0.42, 0.21], [0.36, -0.03]),
-    part('솔레노이드 접속면', 'Solenoid interface', [0.375, 0.655], [0.16, 0.92]),
   ],
 };

@@ -18,6 +18,7 @@ import { KEEPING } from '#desk/texts/keeping.ts';
 import { TROUBLES } from '#desk/texts/troubles.ts';
 import { FIELD_LABELS, TEXTS as ANSWERS } from '#server/forms/answer-texts.ts';
 import { TEXTS as MAIL } from '#server/forms/mail.ts';
+import { PARTS_SEEN } from '#tools/sheets/parts-seen.ts';
 
 /** Interface messages as content has them: `{ ko, en }` at the leaves. */
 export function messagePairs(korean: unknown, english: unknown): unknown {
@@ -62,11 +63,12 @@ export const messageTexts: readonly PlacedText[] = Object.entries(messages.ko).f
     ),
 );
 
-/** What the server answers and mails, and the words of the staff's desk; sentences with a gap are functions and left out. */
+/** What the server answers and mails, the words of the staff's desk and of the data sheets' balloons; sentences with a gap are functions and left out. */
 export const serviceTexts: readonly PlacedText[] = [
   ...textsOf('contract/error-messages.ts', { ...FIELD_ERROR_MESSAGES, ...FORM_ERROR_MESSAGES }),
   ...textsOf('server/forms/answer-texts.ts', { FIELD_LABELS, ANSWERS }),
   ...textsOf('server/forms/mail.ts', MAIL),
+  ...textsOf('tools/sheets/parts-seen.ts', PARTS_SEEN),
   ...textsOf('desk/texts', { DETAIL, FACTS, FRAME, INQUIRIES, KEEPING, TROUBLES }),
 ];
 
