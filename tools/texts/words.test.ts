@@ -48,6 +48,7 @@ it('the words of the server, its mails, the desk and the made tables are checked
     'desk/texts',
     'server/forms/answer-texts.ts',
     'server/forms/mail.ts',
+    'tools/sheets/parts-seen.ts',
   ]);
   expect(madeTexts.map(({ ko }) => ko)).toContain('조작 공기 접속구');
   expect(serviceTexts.map(({ ko }) => ko)).toContain('홈페이지에서 새 문의가 접수되었습니다.');

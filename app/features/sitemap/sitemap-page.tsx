@@ -11,6 +11,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import type { AddressNode } from './address-tree.ts';
 import type { SitemapData } from './sitemap.server.ts';
 import { PlainPage } from '#app/shared/page/plain-page.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import styles from './sitemap-page.module.css';
 
 /** Every page of the site, grouped, each with its Korean and its English link. */
@@ -95,9 +96,15 @@ function PageLink({
       lang={to}
       hrefLang={to}
       className={className}
-      aria-label={label}
     >
-      {children}
+      {label === undefined ? (
+        children
+      ) : (
+        <>
+          <VisuallyHidden>{label}</VisuallyHidden>
+          <span aria-hidden="true">{children}</span>
+        </>
+      )}
     </a>
   );
 }
