@@ -1,52 +1,12 @@
 /** Data sheets as a visitor gets them: loaded from the running server and read by PDF.js, which shares nothing with what wrote them. */
 import { expect, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { getDocumentProxy } from 'unpdf';
 
 import { archiveFiles, sheetFiles, type SheetFile } from '#content/sheet-files.ts';
 
-/** A4, points. */
-const A4 = [595, 842];
+import { A4, flat, readPdf } from '#tests/pdf.ts';
+
 const LARGEST_SHEET = 200_000;
-
-/** Text, structure, fonts and metadata of a PDF. */
-async function read(data: Uint8Array) {
-  const pdf = await getDocumentProxy(Uint8Array.from(data), { verbosity: 0 });
-  const { info } = await pdf.getMetadata();
-  const pages = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = await pdf.getPage(number);
-    const content = await page.getTextContent();
-    const items = content.items.flatMap((item) => ('str' in item ? item : []));
-    pages.push({
-      size: [Math.round(page.view[2] ?? 0), Math.round(page.view[3] ?? 0)],
-      text: items.map(({ str }) => str).join(' '),
-      // Where each piece of text begins and ends, points.
-      out: items.filter(
-        ({ transform, width, str }) =>
-          str.trim() !== '' &&
-          (transform[4] < 0 || transform[4] + width > A4[0]! + 1 || transform[5] < 0),
-      ),
-      roles: rolesOf(await page.getStructTree()),
-    });
-  }
-  await pdf.loadingTask.destroy();
-  const { Title: title = '', Language: language = '' } = info as Record<string, string>;
-  return { pages, title, language };
-}
-
-type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
-type Page = Awaited<ReturnType<Pdf['getPage']>>;
-type StructTree = NonNullable<Awaited<ReturnType<Page['getStructTree']>>>;
-
-/** Roles of a page's structure: what a screen reader goes by. */
-function rolesOf(node: StructTree | null): string[] {
-  if (!node) return [];
-  return [
-    node.role,
-    ...node.children.flatMap((child) => ('children' in child ? rolesOf(child) : [])),
-  ];
-}
 
 for (const language of ['ko', 'en'] as const)
   test(`every data sheet is one readable, tagged A4 page (${language})`, async ({ request }) => {
@@ -58,7 +18,7 @@ for (const language of ['ko', 'en'] as const)
       expect(answer.headers()['content-type'], file).toBe('application/pdf');
       const body = await answer.body();
       expect(body.length, file).toBeLessThan(LARGEST_SHEET);
-      const { pages, title, language: stated } = await read(body);
+      const { pages, title, language: stated } = await readPdf(body);
       expect(pages, file).toHaveLength(1);
       const [page] = pages;
       expect(page?.size, file).toEqual(A4);
@@ -71,13 +31,11 @@ for (const language of ['ko', 'en'] as const)
     }
   });
 
-const flat = (text = '') => text.replaceAll(/\s+/g, '');
-
 test('documents have the pages that the register says', async ({ request }) => {
   const documents = sheetFiles.filter(({ kind }) => kind === 'document');
   expect(documents.length).toBeGreaterThanOrEqual(32);
   for (const { file, pages: count } of documents) {
-    const { pages } = await read(await (await request.get(`/files/${file}`)).body());
+    const { pages } = await readPdf(await (await request.get(`/files/${file}`)).body());
     expect(pages.length, file).toBe(count);
   }
 });

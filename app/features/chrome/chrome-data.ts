@@ -50,4 +50,6 @@ export interface ChromeData {
   footerColumns: FooterColumn[];
   /** Whether pages are kept on visitors' devices (setting OFFLINE). */
   offline: boolean;
+  /** Day of the latest revision of a product or document, ISO 8601, for printed pages; empty where no sheets were made. */
+  revised: string;
 }

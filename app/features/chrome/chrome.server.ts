@@ -5,6 +5,7 @@ import type { ChromeData, MenuEntry } from './chrome-data.ts';
 import type { Language } from '#contract/address.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
+import { latestRevision } from '#app/shared/files/files.server.ts';
 import { keepsPages } from '#app/shared/offline/offline-setting.server.ts';
 import { ABOUT_PAGES, MENU_GROUPS } from '#app/shared/menu/menu.ts';
 
@@ -38,6 +39,7 @@ export function chromeData(language: Language): ChromeData {
       { label: t('menu:contact'), to: '/contact', theme: 'neutral', items: [] },
     ],
     offline: keepsPages(),
+    revised: latestRevision(),
     footerColumns: [
       {
         heading: t('menu:products'),

@@ -10,6 +10,7 @@ import type { ChromeData } from './chrome-data.ts';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { PaperSwitch } from './paper-switch.tsx';
+import { PrintLine } from './print-line.tsx';
 
 export interface FooterProps {
   data: ChromeData;
@@ -19,7 +20,7 @@ export interface FooterProps {
 
 /** Five columns of links, and the title block that closes the sheet (spec §1). */
 export const Footer = memo(function Footer({
-  data: { brand, contact, footerColumns },
+  data: { brand, contact, footerColumns, revised },
   sheet,
 }: FooterProps) {
   const { t } = useLocale();
@@ -78,6 +79,7 @@ export const Footer = memo(function Footer({
           )}
         </dl>
         <p className={styles.note}>{t('chrome:illustrations')}</p>
+        <PrintLine revised={revised} />
       </Container>
     </footer>
   );

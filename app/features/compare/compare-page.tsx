@@ -61,7 +61,7 @@ export function ComparePage({ data }: { data: CompareData }) {
           { label: data.title, to: '/compare' },
         ]}
       />
-      <PageHead title={data.title} lead={data.lead} />
+      <PageHead title={data.title} lead={<span className={styles.lead}>{data.lead}</span>} />
       {asked.dropped.length > 0 && (
         <Alert kind="warning" className={styles.notice}>
           {t('compare:unknown', { list: asked.dropped.map(short).join(', ') })}

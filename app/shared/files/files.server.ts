@@ -15,6 +15,13 @@ const kilobytes = (bytes: number): string => `${formatNumber(Math.ceil(bytes / 1
 /** Where a file that `npm run sheets` has made stays for ever. */
 export const fileAddress = (file: string): string => `/files/${file}`;
 
+/** Day of the latest revision of all sheets, ISO 8601; empty where none was made. */
+export const latestRevision = (): string =>
+  sheetFiles
+    .map(({ revised }) => revised)
+    .toSorted()
+    .at(-1) ?? '';
+
 /** Name of a language in the register: of the page's own first. */
 const inOrder = (language: Language): Language[] => [
   language,

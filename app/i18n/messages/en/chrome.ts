@@ -34,5 +34,6 @@ export const chrome = {
   illustration: 'Illustration, not to scale',
   illustrations:
     'Apart from dimension drawings, product pictures are illustrations and not to scale.',
+  printed: 'Printed {{printed}} · content revised {{revised}}',
   loadingPage: 'Loading the page',
 };

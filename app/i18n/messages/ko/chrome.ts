@@ -32,5 +32,6 @@ export const chrome = {
   sheet: '쪽',
   illustration: '예시 그림, 축척 없음',
   illustrations: '치수도 외의 제품 그림은 예시이며 축척이 없습니다.',
+  printed: '인쇄 {{printed}} · 내용 개정 {{revised}}',
   loadingPage: '페이지를 불러오는 중입니다',
 };

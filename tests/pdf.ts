@@ -1,0 +1,47 @@
+/** PDF files read by PDF.js, which shares nothing with what wrote them. */
+import { getDocumentProxy } from 'unpdf';
+
+/** A4, points. */
+export const A4 = [595, 842];
+
+/** Text without its white space: a reader puts spaces where pieces of text meet. */
+export const flat = (text = '') => text.replaceAll(/\s+/g, '');
+
+/** What a PDF says: language and title, and of each page its size, text, structure, and what lies beyond its edges. */
+export async function readPdf(data: Uint8Array) {
+  const pdf = await getDocumentProxy(Uint8Array.from(data), { verbosity: 0 });
+  const { info } = await pdf.getMetadata();
+  const pages = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const content = await page.getTextContent();
+    const items = content.items.flatMap((item) => ('str' in item ? item : []));
+    pages.push({
+      size: [Math.round(page.view[2] ?? 0), Math.round(page.view[3] ?? 0)],
+      text: items.map(({ str }) => str).join(' '),
+      // Where each piece of text begins and ends, points.
+      out: items.filter(
+        ({ transform, width, str }) =>
+          str.trim() !== '' &&
+          (transform[4] < 0 || transform[4] + width > A4[0]! + 1 || transform[5] < 0),
+      ),
+      roles: rolesOf(await page.getStructTree()),
+    });
+  }
+  await pdf.loadingTask.destroy();
+  const { Title: title = '', Language: language = '' } = info as Record<string, string>;
+  return { pages, title, language };
+}
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Pdf['getPage']>>;
+type StructTree = NonNullable<Awaited<ReturnType<Page['getStructTree']>>>;
+
+/** Roles of a page's structure: what a screen reader goes by. */
+function rolesOf(node: StructTree | null): string[] {
+  if (!node) return [];
+  return [
+    node.role,
+    ...node.children.flatMap((child) => ('children' in child ? rolesOf(child) : [])),
+  ];
+}

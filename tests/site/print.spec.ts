@@ -1,0 +1,65 @@
+/** Pages as they come out of a printer: printed by Chromium, read by PDF.js. */
+import { expect, type Page, test } from '@playwright/test';
+
+import { brand, contact } from '#content/index.ts';
+
+import { hydrated } from '#tests/journeys/hydrated.ts';
+import { flat, readPdf } from '#tests/pdf.ts';
+
+/** The address as a visitor prints it, in black only, and what its pages say. */
+async function printed(page: Page, address: string) {
+  await page.goto(address);
+  await hydrated(page);
+  const pdf = await readPdf(await page.pdf({ format: 'A4', printBackground: false }));
+  return { sheets: pdf.pages, text: flat(pdf.pages.map(({ text }) => text).join(' ')) };
+}
+
+/** Each kind of page with the most sheets that it may take, and what has no use on paper. */
+const PAGES = [
+  { path: '/products/sirca-valves/ball-valves/s10', most: 2 },
+  { path: '/products/sirca-valves/butterfly-valves/ht600', most: 2 },
+  { path: '/products/pinch-valve/pqvf/pqvf', most: 2 },
+  { path: '/products/pneumatic/rotary/ap-da', most: 2 },
+  { path: '/products/special/quarter-turn-480/480-050', most: 2 },
+  { path: '/compare?items=s10,s30,pqvf', most: 1 },
+  { path: '/products/special/quarter-turn-480', most: 2 },
+  { path: '/products/electric/electric-features', most: 2 },
+  { path: '/products/pneumatic/rotary?page=5', most: 2 },
+];
+
+const TOOLS = {
+  ko: ['조건으로찾기', '견적목록', '목록으로', '누르면'],
+  en: ['Findbycondition', 'quotelist', 'Backto', 'Pressa'],
+};
+
+for (const language of ['ko', 'en'] as const)
+  test(`a page is printed on few sheets, with company, address and days, and without tools (${language})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    for (const { path, most } of PAGES) {
+      const address = language === 'ko' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=en`;
+      const { sheets, text } = await printed(page, address);
+      expect(sheets.length, address).toBeLessThanOrEqual(most);
+      for (const sheet of sheets) {
+        expect(sheet.out, `${address}: text beyond the paper`).toEqual([]);
+        expect(flat(sheet.text), `${address}: an empty sheet`).not.toBe('');
+      }
+      for (const words of [brand.name[language], contact.telephone, new URL(page.url()).pathname])
+        expect(text, address).toContain(flat(words));
+      // Day of printing, and of the latest change of the content.
+      expect(text, address).toMatch(
+        language === 'ko'
+          ? /인쇄\d{4}-\d\d-\d\d·내용개정\d{4}-\d\d-\d\d/
+          : /Printed\d{4}-\d\d-\d\d·contentrevised\d{4}-\d\d-\d\d/,
+      );
+      for (const tool of TOOLS[language]) expect(text, address).not.toContain(tool);
+    }
+  });
+
+test('a calculation is printed with its result, an empty calculator is not', async ({ page }) => {
+  const tool = '/products/special/quarter-turn-480';
+  expect((await printed(page, tool)).text).not.toContain('안전율');
+  const { text } = await printed(page, `${tool}?break=100&factor=1.5#sizing`);
+  expect(text).toContain('150Nm');
+});
