@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { createLog, type Log } from './log.ts';
 import { createRequestId, type RequestId } from './request-id.ts';
 import { securityTxt } from './security-txt.ts';
+import { baseHeaders } from './site-files.ts';
 import { requestOf } from './site-request.ts';
 import type { Site } from './site.ts';
 
@@ -38,7 +39,9 @@ export function createApp(site: Site, options: AppOptions = {}): Hono<AppEnv> {
   options.addRoutes?.(app);
   const { securityContact: contact, siteUrl } = options;
   if (contact !== undefined)
-    app.get('/.well-known/security.txt', (c) => c.text(securityTxt({ contact, siteUrl })));
+    app.get('/.well-known/security.txt', (c) =>
+      c.text(securityTxt({ contact, siteUrl }), 200, baseHeaders),
+    );
   app.all('*', async (c) => {
     const { status, headers: answered, body } = await site.answer(requestOf(c.env.incoming));
     return new Response(body, { status, headers: answered });
@@ -46,7 +49,10 @@ export function createApp(site: Site, options: AppOptions = {}): Hono<AppEnv> {
   app.onError((error, c) => {
     const id = requestId(c.env.incoming);
     log.error('request failed', { id, error: error.stack ?? String(error) });
-    return c.text(`Internal Server Error\nRequest ${id}\n`, 500, { 'X-Request-Id': id });
+    return c.text(`Internal Server Error\nRequest ${id}\n`, 500, {
+      ...baseHeaders,
+      'X-Request-Id': id,
+    });
   });
   return app;
 }

@@ -96,7 +96,9 @@ test.each([
 });
 
 test('security.txt says whom to tell, until when, and where it belongs', async () => {
-  const text = await (await fetch(`${server.url}/.well-known/security.txt`)).text();
+  const answer = await fetch(`${server.url}/.well-known/security.txt`);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  const text = await answer.text();
   expect(text).toContain('Contact: mailto:security@example.com\n');
   expect(text).toContain('Canonical: https://www.example.com/.well-known/security.txt\n');
   const end = Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? '');
