@@ -13,3 +13,9 @@ export interface FaultCase {
   readonly tried: string;
   readonly run: () => Promise<FaultOutcome>;
 }
+
+/** A row of the table. */
+export interface FaultRow extends FaultOutcome {
+  readonly test: string;
+  readonly tried: string;
+}
