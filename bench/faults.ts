@@ -8,7 +8,7 @@ import { hostileBodies } from './faults/hostile-bodies.ts';
 import { releaseSwap } from './faults/release-swap.ts';
 import { suiteRows } from './faults/suites.ts';
 import { commandLine } from '#tools/command-line.mjs';
-import { keepResult, provenance } from './shared/results.ts';
+import { keepResult, provenance, ROOT } from './shared/results.ts';
 
 const CASES: readonly FaultCase[] = [...hostileBodies, ...databaseTrouble, ...releaseSwap];
 
@@ -51,7 +51,7 @@ for (const fault of chosen) {
   const { test, tried } = fault;
   show({ test, tried, ...(await outcomeOf(fault)) });
 }
-if (!measured) await suiteRows(only, show);
+if (!measured) await suiteRows(ROOT, only, show);
 const failed = rows.filter(({ passed }) => !passed).length;
 console.log(`\n${rows.length} tried, ${failed} failed.`);
 if (failed > 0 || rows.length === 0) process.exitCode = 1;

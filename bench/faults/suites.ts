@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { ROOT } from '../shared/results.ts';
 import type { FaultRow } from './case.ts';
 
 /** Tests that break something and look at what holds: each of their cases is a row. What they break, in a word. */
@@ -39,8 +38,12 @@ interface Report {
 
 const firstLine = (text = '') => text.trim().split('\n')[0]?.replaceAll('|', '/') ?? '';
 
-/** Runs the tests whose row holds `only`; hands each suite's rows on when it has ended. */
-export async function suiteRows(only: string, show: (row: FaultRow) => void): Promise<void> {
+/** Runs the tests whose row holds `only`; hands each suite's rows on when it has ended. @param root the project's folder */
+export async function suiteRows(
+  root: string,
+  only: string,
+  show: (row: FaultRow) => void,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'faults-'));
   try {
     for (const { tried, file } of SUITES) {
@@ -50,7 +53,7 @@ export async function suiteRows(only: string, show: (row: FaultRow) => void): Pr
       await new Promise<void>((resolve) => {
         const options = ['--reporter=json', `--outputFile=${output}`];
         if (!tried.includes(only)) options.push('-t', RegExp.escape(only));
-        execFile('npx', ['vitest', 'run', file, ...options], { cwd: ROOT }, () => resolve());
+        execFile('npx', ['vitest', 'run', file, ...options], { cwd: root }, () => resolve());
       });
       const report = await readFile(output, 'utf8').then(
         (text) => JSON.parse(text) as Report,
