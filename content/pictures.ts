@@ -26,6 +26,17 @@ const pictureEntry = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
   alt: localized,
+  /** Address of the picture with English words, where it has words; `src` has Korean ones. */
+  english: z.string().startsWith('/').exactOptional(),
+  /** The same, laid out for narrow screens. */
+  upright: z
+    .object({
+      src: z.string().startsWith('/'),
+      english: z.string().startsWith('/'),
+      width: z.int().positive(),
+      height: z.int().positive(),
+    })
+    .exactOptional(),
   /** Other formats and sizes, best first. */
   sources: z.array(pictureSource).exactOptional(),
   /** Whether a drawing carries stated dimensions, or is an illustration that is not to scale. */
@@ -41,6 +52,10 @@ export interface Picture {
   width: number;
   height: number;
   alt: Localized;
+  /** With English words, where it has words. */
+  english?: string;
+  /** The same, laid out for narrow screens. */
+  upright?: { src: string; english: string; width: number; height: number };
   sources?: { src: string; width: number; type: string }[];
   /** Absent for a photograph. */
   scale?: 'stated' | 'illustration';

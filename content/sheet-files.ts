@@ -12,7 +12,7 @@ const sheetFile = z.object({
   file: z.string(),
   /** The same in both languages: `pqvf-dn100`. */
   id: slug,
-  kind: z.enum(['sheet', 'document']),
+  kind: z.enum(['sheet', 'document', 'drawing']),
   /** Number in the register: `PV-PQVF-100`. */
   number: z.string(),
   code: z.string(),
@@ -48,8 +48,8 @@ const made: SheetManifest = existsSync(MANIFEST)
   ? manifest.parse(JSON.parse(readFileSync(MANIFEST, 'utf8')))
   : { files: [], archives: [] };
 
-/** Every PDF that has been made; none before the first build, or where no compiler exists. @public */
+/** Every PDF that has been made; none before the first build, or where no compiler exists. */
 export const sheetFiles: readonly SheetFile[] = made.files;
 
-/** The archive of each category. @public */
+/** The archive of each category. */
 export const archiveFiles: readonly ArchiveFile[] = made.archives;

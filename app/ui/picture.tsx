@@ -10,7 +10,9 @@ export interface PictureSource {
   /** MIME type: `image/avif`. */
   type?: string;
   media?: string;
-  sizes?: string;
+  /** px, where this file has another shape than the picture. */
+  width?: number;
+  height?: number;
 }
 
 export interface PictureProps {

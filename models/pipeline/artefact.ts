@@ -11,6 +11,8 @@ export interface PictureFile {
   height: number;
   /** MIME type, for a file that is one of several formats; without it the file is the picture's `src`. */
   type?: string;
+  /** Which version of the picture this is, where it has words (English ones) or a second layout (upright, for phones). */
+  variant?: 'en' | 'upright' | 'upright-en';
 }
 
 /** A file made by the pipeline. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 // CommonJS: the class is the default export, whatever the types say.
 import Parser from 'dxf-parser';
 import { expect, test } from 'vitest';
+import { drawingRevision } from '#content/drawing-revision.ts';
 import pqvf from '#content/catalogue/pinch-valve/pqvf/pqvf.ts';
 import pqvi from '#content/catalogue/pinch-valve/pqvi/pqvi.ts';
 import { PQVI_PILOT_PORT, pqviSizes } from '#models/families/pinch-threaded.ts';
@@ -11,11 +12,25 @@ import { pqvfSizes } from '#models/lib/pqvf-proportions.ts';
 // A drawing shows only figures that the specification or a named standard states: every figure on the committed drawings
 // is read and compared.
 
-const written = (name: string) =>
-  [...readFileSync(`public/pictures/${name}-dimensions.svg`, 'utf8').matchAll(/>([^<>]+)<\/text>/g)]
-    .map(([, text = '']) => text)
-    .filter((text) => /\d/.test(text))
+/** Every version of a drawing: side by side and upright, with Korean and with English words. */
+const VERSIONS = ['', '-en', '-upright', '-upright-en'] as const;
+
+/** What a drawing says: text is outlines, each with its words as label. */
+const labels = (name: string, version: string) =>
+  [
+    ...readFileSync(`public/pictures/${name}-dimensions${version}.svg`, 'utf8').matchAll(
+      /aria-label="([^"]+)"/g,
+    ),
+  ].map(([, text = '']) => text);
+
+const written = (name: string, version: string) =>
+  labels(name, version)
+    .filter((text) => /\d/.test(text) && text !== '제3각법')
     .toSorted();
+
+const revision = `${drawingRevision.letter} · ${drawingRevision.day}`;
+const titled = (type: string, version: string) =>
+  version.endsWith('en') ? `${type} dimension drawing` : `${type} 치수도`;
 
 test('the sizes drawn are those of the catalogue', () => {
   if (pqvf.technical.family !== 'pinch-valve-flanged') throw new Error('PQVF is flanged');
@@ -32,17 +47,20 @@ test.each(pqvfSizes)(
   'PQVF DN $dn: L, D, Di, the flange and nothing else',
   ({ dn, length, outer, inner }) => {
     const flange = flangeSizes.find((size) => size.dn === dn);
-    expect(written(`pqvf-dn${dn}`)).toEqual(
-      [
-        `L = ${length}`,
-        `⌀D = ${outer}`,
-        `⌀Di = ${inner}`,
-        `⌀k = ${flange?.pitchCircle}*`,
-        `${flange?.holes} × ⌀${flange?.holeDiameter}*`,
-        `PQVF DN ${dn}`,
-        `${flange?.standard} · ${flange?.pressure}`,
-      ].toSorted(),
-    );
+    for (const version of VERSIONS)
+      expect(written(`pqvf-dn${dn}`, version), version).toEqual(
+        [
+          String(length),
+          `Ø${outer}`,
+          `Ø${inner}`,
+          `Ø${flange?.pitchCircle}*`,
+          `${flange?.holes} × Ø${flange?.holeDiameter}*`,
+          titled(`PQVF DN ${dn}`, version),
+          `PV-PQVF-${dn}-M`,
+          revision,
+          `${flange?.standard} · ${flange?.pressure}`,
+        ].toSorted(),
+      );
   },
 );
 
@@ -71,15 +89,37 @@ test.each(pqvfSizes)(
 test.each(pqviSizes)(
   'PQVI DN $dn: L, the threads and nothing else',
   ({ dn, length, connection }) => {
-    expect(written(`pqvi-dn${dn}`)).toEqual(
-      [
-        `L = ${length}`,
-        connection,
-        connection,
-        PQVI_PILOT_PORT,
-        PQVI_PILOT_PORT,
-        `PQVI DN ${dn}`,
-      ].toSorted(),
-    );
+    for (const version of VERSIONS)
+      expect(written(`pqvi-dn${dn}`, version), version).toEqual(
+        [
+          String(length),
+          connection,
+          connection,
+          PQVI_PILOT_PORT,
+          PQVI_PILOT_PORT,
+          titled(`PQVI DN ${dn}`, version),
+          `PV-PQVI-${dn}-M`,
+          revision,
+        ].toSorted(),
+      );
   },
 );
+
+test('a drawing says in one language what is to be confirmed, what is illustration, unit, scale and projection', () => {
+  const says = (version: string) => labels('pqvf-dn100', version);
+  expect(says('')).toEqual(
+    expect.arrayContaining(['확인 필요', '예시', 'mm', '비례가 아님 (NS)', '제3각법']),
+  );
+  expect(says('-en')).toEqual(
+    expect.arrayContaining([
+      'To be confirmed',
+      'Illustration',
+      'mm',
+      'Not to scale',
+      'Third angle',
+    ]),
+  );
+  expect(says('-en').join('')).not.toMatch(/[가-힣]/);
+  // One above the other, the end view is named by an arrow instead (ISO 128-3).
+  for (const version of ['-upright', '-upright-en']) expect(says(version)).toContain('A');
+});

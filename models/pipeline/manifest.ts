@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Bilingual } from '#models/lib/part.ts';
+import type { PictureFile } from './artefact.ts';
 import { illustrations } from '#models/illustrations.ts';
 import { models } from '#models/model-list.ts';
 import { alternativeText, dimensionText } from './alternative-text.ts';
@@ -18,6 +19,10 @@ export interface ManifestEntry {
   height: number;
   /** Bytes of `src`. */
   bytes: number;
+  /** Address of the picture with English words, where it has words; `src` has Korean ones. */
+  english?: string;
+  /** The same views one above the other, for narrow screens. */
+  upright?: { src: string; english: string; width: number; height: number };
   /** Other formats and sizes, best first. */
   sources?: { type: string; src: string; width: number }[];
   alt: Bilingual;
@@ -49,12 +54,19 @@ function entryOf(id: string, files: LockedFile[]): ManifestEntry {
   const [, valve, dn] = /^(pqvf|pqvi)-dn(\d+)$/.exec(model) ?? [];
   // Where all files have a type, the first WebP is the one that every browser can show.
   const plain =
-    files.find(({ picture }) => !picture?.type) ??
+    files.find(({ picture }) => !picture?.type && !picture?.variant) ??
     files.find(({ picture }) => picture?.type === 'image/webp');
   if (!plain?.picture) throw new Error(`${id} has no file that every browser can show`);
   const sources = files.flatMap(({ path, picture }) =>
     picture?.type ? [{ type: picture.type, src: address(path), width: picture.width }] : [],
   );
+  const variant = (name: PictureFile['variant']) =>
+    files.find(({ picture }) => picture?.variant === name);
+  const [english, upright, uprightEnglish] = [
+    variant('en'),
+    variant('upright'),
+    variant('upright-en'),
+  ];
   return {
     id,
     model,
@@ -63,6 +75,16 @@ function entryOf(id: string, files: LockedFile[]): ManifestEntry {
     width: plain.picture.width,
     height: plain.picture.height,
     bytes: plain.bytes,
+    ...(english && { english: address(english.path) }),
+    ...(upright?.picture &&
+      uprightEnglish && {
+        upright: {
+          src: address(upright.path),
+          english: address(uprightEnglish.path),
+          width: upright.picture.width,
+          height: upright.picture.height,
+        },
+      }),
     ...(sources.length > 0 ? { sources } : {}),
     alt: dn
       ? dimensionText(valve === 'pqvi' ? 'pqvi' : 'pqvf', Number(dn))

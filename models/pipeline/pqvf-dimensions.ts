@@ -1,21 +1,18 @@
+import { drawingNumber, drawingRevision } from '#content/drawing-revision.ts';
+
 import type { FlangeDn } from '#models/lib/flanges.ts';
 import type { Cutaway, Part } from '#models/lib/part.ts';
 import { pqvfProportions, type PqvfProportions } from '#models/lib/pqvf-proportions.ts';
-import type { SvgPicture } from './drawing-svg.ts';
+import {
+  DIMENSION_LAYOUTS,
+  type DimensionLayout,
+  type DimensionPicture,
+  titleRows,
+} from './dimension-layout.ts';
+import { DrawingSheet } from './drawing-sheet.ts';
 import { lineArt } from './line-art.ts';
 import { meshCutaway, meshParts, type MeshTolerance } from './mesh.ts';
-import { DIMENSION_SHEET, drawView, END_VIEW, FRONT_VIEW } from './section-view.ts';
-import { DrawingSheet } from './drawing-sheet.ts';
-
-// One layout for all sizes, so that nothing moves when a reader chooses another size.
-const { width: WIDTH, height: HEIGHT, dimensionY: DIMENSION_Y, titleY: TITLE_Y } = DIMENSION_SHEET;
-const AXIS_Y = 268,
-  FRONT_X = 420,
-  SIDE_X = 955;
-const FRONT_ROOM = 520,
-  SIDE_ROOM = 340;
-const D_X = 60,
-  DI_X = 112;
+import { drawView, END_VIEW, FRONT_VIEW } from './section-view.ts';
 
 /** Half section and end view of a PQVF with its stated L, D and Di, and the bolt holes of its flange. */
 export function pqvfDimensions(
@@ -23,97 +20,152 @@ export function pqvfDimensions(
   parts: readonly Part[],
   cutaway: Cutaway,
   tolerance: MeshTolerance,
-): SvgPicture {
+): DimensionPicture[] {
   const s = pqvfProportions(dn);
-  const scale = Math.min(FRONT_ROOM / s.length, SIDE_ROOM / s.flange.outer);
-  const sheet = new DrawingSheet(`pqvf-${dn}`, WIDTH, HEIGHT);
   const section = lineArt(meshCutaway(parts, cutaway, tolerance), FRONT_VIEW, 2400);
   const end = lineArt(meshParts(parts, tolerance), END_VIEW, 1600);
-  drawView(sheet, section, [FRONT_X, AXIS_Y], scale);
-  drawView(sheet, end, [SIDE_X, AXIS_Y], scale);
-  centreLines(sheet, s, scale);
-  dimensions(sheet, s, scale);
-  titleBlock(sheet, dn, s);
-  return sheet.toSvg();
+  return DIMENSION_LAYOUTS.flatMap((layout) => {
+    const { front, side, frontRoom, diameterRoom } = layout;
+    const scale = Math.min(frontRoom / s.length, diameterRoom / s.flange.outer);
+    return (['ko', 'en'] as const).map((language) => {
+      const { width, height, letters, title } = layout;
+      const sheet = new DrawingSheet(`pqvf-${dn}-${layout.name}`, width, height, letters);
+      drawView(sheet, section, front, scale, boltHoles(sheet, s, scale, front));
+      drawView(sheet, end, side, scale);
+      centreLines(sheet, s, scale, layout);
+      dimensions(sheet, s, scale, layout);
+      sheet.titleBlock(
+        title.y,
+        title.rowHeight,
+        titleRows(layout, language, {
+          type: `PQVF DN ${dn}`,
+          number: drawingNumber('PQVF', dn),
+          revision: drawingRevision,
+          connection: `${s.flange.standard} · ${s.flange.pressure}`,
+          boltHoles: true,
+          stated: 'L, D, Di',
+        }),
+      );
+      return { ...sheet.toSvg(), layout: layout.name, language };
+    });
+  });
 }
 
-function centreLines(sheet: DrawingSheet, s: PqvfProportions, scale: number): void {
+/**
+ * Draws a bolt hole in each flange of the half section: no hole lies in the cutting plane, so one is turned into it (ISO 128-3).
+ *
+ * @returns what the hatchings have to leave out
+ */
+function boltHoles(
+  sheet: DrawingSheet,
+  s: PqvfProportions,
+  scale: number,
+  [x, y]: DimensionLayout['front'],
+): { cast: string; second: string } {
+  const radius = s.flange.holeDiameter / 2,
+    pitch = s.flange.pitchCircle / 2;
+  const [top, foot] = [y - (pitch + radius) * scale, y - (pitch - radius) * scale];
+  const out = { cast: '', second: '' };
+  for (const side of [-1, 1]) {
+    const [outside, joint, inside] = [s.face, s.ringOuter, s.ringInner].map(
+      (place) => x + side * place * scale,
+    ) as [number, number, number];
+    const box = (from: number, to: number) => `M${from} ${top}H${to}V${foot}H${from}Z`;
+    out.second += box(outside, joint);
+    out.cast += box(joint, inside);
+    for (const edge of [top, foot]) sheet.outline(`M${outside} ${edge}H${inside}`);
+    for (const centre of [y - pitch * scale, y + pitch * scale])
+      sheet.centreLine(outside + side * 9, centre, inside - side * 9, centre);
+  }
+  return out;
+}
+
+/** Top of the centre lines: above the fitting. */
+const topOf = (s: PqvfProportions, scale: number, axisY: number) =>
+  axisY - (s.bossTop + s.fitting * 1.7) * scale - 14;
+
+function centreLines(
+  sheet: DrawingSheet,
+  s: PqvfProportions,
+  scale: number,
+  { front, side }: DimensionLayout,
+): void {
   const half = (s.length / 2) * scale,
     radius = (s.flange.outer / 2) * scale;
-  const top = AXIS_Y - (s.bossTop + s.fitting * 1.7) * scale - 14;
-  sheet.centreLine(FRONT_X - half - 16, AXIS_Y, FRONT_X + half + 16, AXIS_Y);
-  sheet.centreLine(FRONT_X, top, FRONT_X, AXIS_Y + radius + 16);
-  sheet.centreLine(SIDE_X - radius - 16, AXIS_Y, SIDE_X + radius + 16, AXIS_Y);
-  sheet.centreLine(SIDE_X, top, SIDE_X, AXIS_Y + radius + 16);
+  for (const [[x, y], reach] of [
+    [front, half],
+    [side, radius],
+  ] as const) {
+    sheet.centreLine(x - reach - 16, y, x + reach + 16, y);
+    sheet.centreLine(x, topOf(s, scale, y), x, y + radius + 16);
+  }
+  const [x, y] = side;
   const pitchRadius = (s.flange.pitchCircle / 2) * scale,
     reach = (s.flange.holeDiameter / 2) * scale + 7;
-  sheet.centreCircle(SIDE_X, AXIS_Y, pitchRadius);
+  sheet.centreCircle(x, y, pitchRadius);
   for (let i = 0; i < s.flange.holes; i++) {
     const angle = ((2 * i + 1) * Math.PI) / s.flange.holes,
       c = Math.cos(angle),
-      y = Math.sin(angle);
+      d = Math.sin(angle);
     sheet.centreLine(
-      SIDE_X + (pitchRadius - reach) * c,
-      AXIS_Y + (pitchRadius - reach) * y,
-      SIDE_X + (pitchRadius + reach) * c,
-      AXIS_Y + (pitchRadius + reach) * y,
+      x + (pitchRadius - reach) * c,
+      y + (pitchRadius - reach) * d,
+      x + (pitchRadius + reach) * c,
+      y + (pitchRadius + reach) * d,
     );
   }
 }
 
-function dimensions(sheet: DrawingSheet, s: PqvfProportions, scale: number): void {
+function dimensions(
+  sheet: DrawingSheet,
+  s: PqvfProportions,
+  scale: number,
+  { name, front, side, lengthY, diameterX }: DimensionLayout,
+): void {
   const half = (s.length / 2) * scale,
     radius = (s.flange.outer / 2) * scale,
     bore = s.bore * scale;
   const pitchRadius = (s.flange.pitchCircle / 2) * scale,
     holeRadius = (s.flange.holeDiameter / 2) * scale;
+  // Half of the angle between two holes: they lie beside the centre lines.
   const angle = Math.PI / s.flange.holes;
-  const holeX = SIDE_X + pitchRadius * Math.cos(angle),
-    holeY = AXIS_Y - pitchRadius * Math.sin(angle);
+  const [frontX, frontY] = front,
+    [sideX, sideY] = side;
   sheet.horizontalDimension(
-    FRONT_X - half,
-    FRONT_X + half,
-    AXIS_Y + s.lip * scale,
-    DIMENSION_Y,
-    `L = ${s.length}`,
+    frontX - half,
+    frontX + half,
+    frontY + s.lip * scale,
+    lengthY,
+    String(s.length),
   );
   sheet.verticalDimension(
-    AXIS_Y - radius,
-    AXIS_Y + radius,
-    FRONT_X - s.face * scale,
-    D_X,
-    `⌀D = ${s.flange.outer}`,
+    frontY - radius,
+    frontY + radius,
+    frontX - s.face * scale,
+    diameterX[0],
+    `Ø${s.flange.outer}`,
   );
   sheet.verticalDimension(
-    AXIS_Y - bore,
-    AXIS_Y + bore,
-    FRONT_X - half,
-    DI_X,
-    `⌀Di = ${2 * s.bore}`,
+    frontY - bore,
+    frontY + bore,
+    frontX - half,
+    diameterX[1],
+    `Ø${2 * s.bore}`,
   );
-  // The extension lines of the pitch circle start on the horizontal centre line.
-  sheet.horizontalDimension(
-    SIDE_X - pitchRadius,
-    SIDE_X + pitchRadius,
-    AXIS_Y,
-    DIMENSION_Y,
-    `⌀k = ${s.flange.pitchCircle}*`,
-  );
-  const shelf: [number, number] = [1090, 66];
-  const length = Math.hypot(holeX - shelf[0], holeY - shelf[1]);
-  const to: [number, number] = [
-    holeX + ((shelf[0] - holeX) / length) * holeRadius,
-    holeY + ((shelf[1] - holeY) / length) * holeRadius,
+  sheet.diameter(side, pitchRadius, angle, radius + 26, `Ø${s.flange.pitchCircle}*`);
+  const hole: [number, number] = [
+    sideX + pitchRadius * Math.cos(angle),
+    sideY - pitchRadius * Math.sin(angle),
   ];
-  sheet.leader(shelf, to, `${s.flange.holes} × ⌀${s.flange.holeDiameter}*`);
-}
-
-function titleBlock(sheet: DrawingSheet, dn: FlangeDn, { flange }: PqvfProportions): void {
-  sheet.titleBlock(TITLE_Y, 72, [
-    { label: '형식 Type', value: `PQVF DN ${dn}`, width: 210 },
-    { label: '플랜지 Flange', value: `${flange.standard} · ${flange.pressure}`, width: 240 },
-    { label: '단위 Unit', value: 'mm', width: 120 },
-    { label: '* 볼트 구멍 Bolt holes', value: '확인 필요 To confirm', width: 268 },
-    { label: 'L, D, Di 외에는 예시', value: 'Rest is illustration', width: 360 },
-  ]);
+  const shelf: [number, number] = [sideX + radius * 0.82, topOf(s, scale, sideY) + 30];
+  const length = Math.hypot(hole[0] - shelf[0], hole[1] - shelf[1]);
+  const to: [number, number] = [
+    hole[0] + ((shelf[0] - hole[0]) / length) * holeRadius,
+    hole[1] + ((shelf[1] - hole[1]) / length) * holeRadius,
+  ];
+  sheet.leader(shelf, to, `${s.flange.holes} × Ø${s.flange.holeDiameter}*`);
+  if (name === 'upright') {
+    sheet.viewArrow(frontX + half + 12, frontY - radius * 0.5, 'A');
+    sheet.text(sideX - radius, topOf(s, scale, sideY) + 30, 'A', { strong: true });
+  }
 }

@@ -1,17 +1,18 @@
+import { drawingNumber, drawingRevision } from '#content/drawing-revision.ts';
+
 import { PQVI_PILOT_PORT, pqviProportions } from '#models/families/pinch-threaded.ts';
 import type { Cutaway, Part } from '#models/lib/part.ts';
-import type { SvgPicture } from './drawing-svg.ts';
+import { DIMENSION_LAYOUTS, type DimensionPicture, titleRows } from './dimension-layout.ts';
+import { DrawingSheet } from './drawing-sheet.ts';
 import { lineArt } from './line-art.ts';
 import { meshCutaway, meshParts, type MeshTolerance } from './mesh.ts';
-import { DIMENSION_SHEET, drawView, END_VIEW, FRONT_VIEW } from './section-view.ts';
-import { DrawingSheet } from './drawing-sheet.ts';
+import { drawView, END_VIEW, FRONT_VIEW } from './section-view.ts';
 
-const { width: WIDTH, height: HEIGHT, dimensionY: DIMENSION_Y, titleY: TITLE_Y } = DIMENSION_SHEET;
-const AXIS_Y = 320,
-  FRONT_X = 390,
-  SIDE_X = 900;
-/** Sheet units per mm; one scale for both sizes, so that the smaller valve looks smaller. */
-const SCALE = 3.1;
+/** Length of the larger size, mm: one scale for both, so that the smaller valve looks smaller. */
+const LONGEST = 150;
+/** Radius of the body and height over the axis at DN 25, mm. */
+const RADIUS = 42,
+  TOP = 78;
 
 /** Half section and end view of a PQVI with its stated length L and the threads of ends and pilot port. */
 export function pqviDimensions(
@@ -19,44 +20,63 @@ export function pqviDimensions(
   parts: readonly Part[],
   cutaway: Cutaway,
   tolerance: MeshTolerance,
-): SvgPicture {
+): DimensionPicture[] {
   const { length, connection, detailScale: k } = pqviProportions(dn);
-  const half = (length / 2) * SCALE,
-    radius = 42 * k * SCALE,
-    top = AXIS_Y - 78 * k * SCALE;
-  const sheet = new DrawingSheet(`pqvi-${dn}`, WIDTH, HEIGHT);
-  drawView(
-    sheet,
-    lineArt(meshCutaway(parts, cutaway, tolerance), FRONT_VIEW, 2400),
-    [FRONT_X, AXIS_Y],
-    SCALE,
+  const section = lineArt(meshCutaway(parts, cutaway, tolerance), FRONT_VIEW, 2400);
+  const end = lineArt(meshParts(parts, tolerance), END_VIEW, 1600);
+  return DIMENSION_LAYOUTS.flatMap((layout) =>
+    (['ko', 'en'] as const).map((language) => {
+      const { name, width, height, letters, title, lengthY } = layout;
+      // The valve is high above its axis: its views stand lower than those of a flanged valve.
+      const front = [layout.front[0] - (name === 'wide' ? 40 : 60), layout.front[1] + 42] as const;
+      const side = [layout.side[0], layout.side[1] + 30] as const;
+      const scale = Math.min(layout.frontRoom / LONGEST, layout.diameterRoom / (TOP + RADIUS));
+      const half = (length / 2) * scale,
+        radius = RADIUS * k * scale,
+        top = TOP * k * scale;
+      const sheet = new DrawingSheet(`pqvi-${dn}-${name}`, width, height, letters);
+      drawView(sheet, section, [...front], scale);
+      drawView(sheet, end, [...side], scale);
+      for (const [[x, y], reach] of [
+        [front, half],
+        [side, radius],
+      ] as const) {
+        sheet.centreLine(x - reach - 16, y, x + reach + 16, y);
+        sheet.centreLine(x, y - top, x, y + radius + 16);
+      }
+      sheet.horizontalDimension(
+        front[0] - half,
+        front[0] + half,
+        front[1] + 28 * k * scale,
+        lengthY,
+        String(length),
+      );
+      // The leader reaches the thread between the screws.
+      const mouth = 15 * k * scale;
+      sheet.leader(
+        [side[0] + radius + 20, side[1] - radius * 0.7],
+        [side[0] + mouth * 0.94, side[1] - mouth * 0.34],
+        connection,
+      );
+      const boss: [number, number] = [front[0] + 14 * k * scale, front[1] - 46 * k * scale];
+      sheet.leader([boss[0] + 70, front[1] - top + 30], boss, PQVI_PILOT_PORT);
+      if (name === 'upright') {
+        sheet.viewArrow(front[0] + half + 12, front[1] - 34 * k * scale, 'A');
+        sheet.text(side[0] - radius - 20, side[1] - top + 30, 'A', { strong: true });
+      }
+      sheet.titleBlock(
+        title.y,
+        title.rowHeight,
+        titleRows(layout, language, {
+          type: `PQVI DN ${dn}`,
+          number: drawingNumber('PQVI', dn),
+          revision: drawingRevision,
+          connection,
+          pilotPort: PQVI_PILOT_PORT,
+          stated: 'L, G',
+        }),
+      );
+      return { ...sheet.toSvg(), layout: name, language };
+    }),
   );
-  drawView(sheet, lineArt(meshParts(parts, tolerance), END_VIEW, 1600), [SIDE_X, AXIS_Y], SCALE);
-  for (const [x, reach] of [
-    [FRONT_X, half],
-    [SIDE_X, radius],
-  ] as const) {
-    sheet.centreLine(x - reach - 16, AXIS_Y, x + reach + 16, AXIS_Y);
-    sheet.centreLine(x, top, x, AXIS_Y + radius + 16);
-  }
-  sheet.horizontalDimension(
-    FRONT_X - half,
-    FRONT_X + half,
-    AXIS_Y + 28 * k * SCALE,
-    DIMENSION_Y,
-    `L = ${length}`,
-  );
-  // The leader reaches the thread between the screws.
-  const mouth = 15 * k * SCALE;
-  sheet.leader([1090, 250], [SIDE_X + mouth * 0.94, AXIS_Y - mouth * 0.34], connection);
-  const boss: [number, number] = [FRONT_X + 14 * k * SCALE, AXIS_Y - 46 * k * SCALE];
-  sheet.leader([FRONT_X + 130, 66], boss, PQVI_PILOT_PORT);
-  sheet.titleBlock(TITLE_Y, 72, [
-    { label: '형식 Type', value: `PQVI DN ${dn}`, width: 220 },
-    { label: '배관 연결 Connection', value: connection, width: 240 },
-    { label: '조작 공기 Pilot port', value: PQVI_PILOT_PORT, width: 220 },
-    { label: '단위 Unit', value: 'mm', width: 158 },
-    { label: 'L, G 외에는 예시', value: 'Rest is illustration', width: 360 },
-  ]);
-  return sheet.toSvg();
 }

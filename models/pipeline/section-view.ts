@@ -4,8 +4,6 @@ import type { LineArt } from './line-art.ts';
 import { regionPath } from './regions.ts';
 import type { DrawingSheet, Hatch } from './drawing-sheet.ts';
 
-/** Layout of all dimension drawings, in sheet units, so that they look alike. */
-export const DIMENSION_SHEET = { width: 1200, height: 640, dimensionY: 500, titleY: 566 } as const;
 export const FRONT_VIEW = cameraFrom({ azimuth: -90, elevation: 0 });
 export const END_VIEW = cameraFrom({ azimuth: 0, elevation: 0 });
 
@@ -20,12 +18,14 @@ const HATCHES: Record<string, Hatch> = {
  * Draws line art on a sheet; cut faces are hatched.
  * @param place position of the model's origin on the sheet
  * @param scale sheet units per mm
+ * @param holes what is left out of a hatching: closed lines in sheet units
  */
 export function drawView(
   sheet: DrawingSheet,
   { plane, runs }: LineArt,
   place: Point,
   scale: number,
+  holes: Partial<Record<Hatch, string>> = {},
 ): void {
   const [originX, originY] = plane.project([0, 0, 0]);
   const factor = scale / plane.scale;
@@ -52,7 +52,7 @@ export function drawView(
       (label) => label >= 0 && Math.floor(label / 3) === index,
       { factor: 1, error: 1.2, minArea: 60, place: at },
     );
-    sheet.hatch(kind, region);
+    sheet.hatch(kind, region && region + (holes[kind] ?? ''));
     sheet.outline(region);
   });
 }

@@ -15,9 +15,12 @@ const SIZES = [
   [200, 559, 340, 195],
 ] as const;
 
-const drawing = (page: Page) => page.locator('figure img[src*="-dimensions.svg"]');
+const drawing = (page: Page) => page.locator('figure img[src*="-dimensions"]');
 const shows = (page: Page, dn: number) =>
-  expect(drawing(page)).toHaveAttribute('src', `/pictures/pqvf-dn${dn}-dimensions.svg`);
+  expect(drawing(page)).toHaveAttribute(
+    'src',
+    `/pictures/pqvf-dn${dn}-dimensions${page.url().includes('lang=en') ? '-en' : ''}.svg`,
+  );
 const marked = (page: Page) => page.getByRole('row').and(page.locator('[data-selected]'));
 
 /** Place in the document, whatever has been scrolled. */
@@ -186,5 +189,10 @@ test('on a phone the drawing comes first and the page does not scroll sideways',
     await page.getByRole('table').first().boundingBox(),
   ];
   expect(picture && table && picture.y + picture.height <= table.y).toBe(true);
+  // The views stand one above the other.
+  expect(picture && picture.height > picture.width).toBe(true);
+  expect(await drawing(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
+    'pqvf-dn100-dimensions-upright.svg',
+  );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -6,22 +6,24 @@ import { brand, contact } from '#content/index.ts';
 import { hydrated } from '#tests/journeys/hydrated.ts';
 import { flat, readPdf } from '#tests/pdf.ts';
 
-/** The address as a visitor prints it, in black only, and what its pages say. */
-async function printed(page: Page, address: string) {
+/** The address as a visitor prints it, without backgrounds, and what its pages say. */
+async function printed(page: Page, address: string, awaited?: RegExp) {
   await page.goto(address);
   await hydrated(page);
+  // What depends on the address comes with its own code.
+  if (awaited) await expect(page.getByText(awaited).first()).toBeVisible();
   const pdf = await readPdf(await page.pdf({ format: 'A4', printBackground: false }));
   return { sheets: pdf.pages, text: flat(pdf.pages.map(({ text }) => text).join(' ')) };
 }
 
 /** Each kind of page with the most sheets that it may take, and what has no use on paper. */
-const PAGES = [
+const PAGES: readonly { path: string; most: number; awaited?: RegExp }[] = [
   { path: '/products/sirca-valves/ball-valves/s10', most: 2 },
   { path: '/products/sirca-valves/butterfly-valves/ht600', most: 2 },
   { path: '/products/pinch-valve/pqvf/pqvf', most: 2 },
   { path: '/products/pneumatic/rotary/ap-da', most: 2 },
   { path: '/products/special/quarter-turn-480/480-050', most: 2 },
-  { path: '/compare?items=s10,s30,pqvf', most: 1 },
+  { path: '/compare?items=s10,s30,pqvf', most: 1, awaited: /^(수치 비교|Figures side by side)$/ },
   { path: '/products/special/quarter-turn-480', most: 2 },
   { path: '/products/electric/electric-features', most: 2 },
   { path: '/products/pneumatic/rotary?page=5', most: 2 },
@@ -37,9 +39,9 @@ for (const language of ['ko', 'en'] as const)
     page,
   }) => {
     test.setTimeout(120_000);
-    for (const { path, most } of PAGES) {
+    for (const { path, most, awaited } of PAGES) {
       const address = language === 'ko' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=en`;
-      const { sheets, text } = await printed(page, address);
+      const { sheets, text } = await printed(page, address, awaited);
       expect(sheets.length, address).toBeLessThanOrEqual(most);
       for (const sheet of sheets) {
         expect(sheet.out, `${address}: text beyond the paper`).toEqual([]);
@@ -59,7 +61,7 @@ for (const language of ['ko', 'en'] as const)
 
 test('a calculation is printed with its result, an empty calculator is not', async ({ page }) => {
   const tool = '/products/special/quarter-turn-480';
-  expect((await printed(page, tool)).text).not.toContain('안전율');
-  const { text } = await printed(page, `${tool}?break=100&factor=1.5#sizing`);
+  expect((await printed(page, tool, /밸브 토크로 모델 고르기/)).text).not.toContain('안전율');
+  const { text } = await printed(page, `${tool}?break=100&factor=1.5#sizing`, /필요 토크/);
   expect(text).toContain('150Nm');
 });

@@ -31,6 +31,25 @@ for (const language of ['ko', 'en'] as const)
     }
   });
 
+test('a dimension drawing is one sheet that says what it shows, in both languages', async ({
+  request,
+}) => {
+  const drawings = sheetFiles.filter(({ kind }) => kind === 'drawing');
+  expect(drawings).toHaveLength(20);
+  for (const { file, code, language } of drawings) {
+    const {
+      pages,
+      title,
+      language: stated,
+    } = await readPdf(await (await request.get(`/files/${file}`)).body());
+    expect(pages, file).toHaveLength(1);
+    expect(pages[0]?.size, file).toEqual(A4.toReversed());
+    expect(pages[0]?.roles, file).toEqual(expect.arrayContaining(['H1', 'Figure']));
+    expect(title, file).toContain(code);
+    expect(stated, file).toBe(language);
+  }
+});
+
 test('documents have the pages that the register says', async ({ request }) => {
   const documents = sheetFiles.filter(({ kind }) => kind === 'document');
   expect(documents.length).toBeGreaterThanOrEqual(32);

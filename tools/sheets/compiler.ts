@@ -19,7 +19,7 @@ export interface CompileRequest {
   /** What a fault names: `pqvf-dn100-ko`. */
   name: string;
   /** A file of sheets/. */
-  template: 'sheet.typ' | 'document.typ';
+  template: 'sheet.typ' | 'document.typ' | 'drawing.typ';
   data: object;
   /** Pictures by name, as SVG. */
   pictures: ReadonlyMap<string, string>;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { drawingRevision } from '#content/drawing-revision.ts';
 import type { SheetFile, SheetManifest } from '#content/sheet-files.ts';
 
 import { type Language, LANGUAGES } from '#contract/address.ts';
@@ -9,6 +10,7 @@ import { type Language, LANGUAGES } from '#contract/address.ts';
 import { writeArchives } from './archives.ts';
 import { type Compile, type CompileRequest, openCompiler } from './compiler.ts';
 import { documentRequest } from './document-sheet.ts';
+import { drawingRequest } from './drawing-sheet.ts';
 import { preparedDrawing } from './drawings.ts';
 import { sheetData, symbolOf } from './product-sheet.ts';
 import { revisions } from './revisions.ts';
@@ -65,7 +67,7 @@ export async function makeSheets({
   const common = commonKey();
   for (const [index, item] of wanted.entries())
     for (const language of LANGUAGES) {
-      const revised = days.of(item.sources);
+      const revised = item.kind === 'drawing' ? drawingRevision.day : days.of(item.sources);
       const name = `${item.id}-${language}`;
       const made = compile
         ? make(compile, common, name, item, requestOf(item, language, revised, site))
@@ -112,7 +114,7 @@ function make(
       : undefined;
   if (kept?.key === key) return { bytes: kept.bytes, pages: kept.pages, fresh: false };
   const { pdf, pages } = compile(request);
-  if (item.kind === 'sheet') {
+  if (item.kind !== 'document') {
     if (pages !== 1)
       throw new SheetError(
         name,
@@ -147,9 +149,9 @@ function requestOf(
   revised: string,
   site: string,
 ): CompileRequest {
-  return item.kind === 'sheet'
-    ? sheetRequest(item, language, revised, site)
-    : documentRequest(item, language, revised, site);
+  if (item.kind === 'sheet') return sheetRequest(item, language, revised, site);
+  if (item.kind === 'drawing') return drawingRequest(item, language, revised, site);
+  return documentRequest(item, language, revised, site);
 }
 
 function sheetRequest(
@@ -206,7 +208,8 @@ const entryOf = (
   name: item.name,
   category: item.category.id,
   ...(item.kind === 'sheet' && !item.series && { product: item.product.id }),
-  ...(item.kind === 'sheet' && item.dn !== undefined && { dn: item.dn }),
+  ...(item.kind === 'drawing' && { product: item.product.id }),
+  ...(item.kind !== 'document' && item.dn !== undefined && { dn: item.dn }),
   path: item.path,
   language,
   revised,

@@ -2,7 +2,9 @@
 import { categories, documents, products } from '#content/index.ts';
 import type { Category } from '#content/schema/category.ts';
 import type { Document } from '#content/schema/document.ts';
-import type { Localized } from '#content/schema/localized.ts';
+import { drawingNumber } from '#content/drawing-revision.ts';
+import { picture } from '#content/pictures.ts';
+import type { Localized, PictureId } from '#content/schema/localized.ts';
 import type { Product } from '#content/schema/product.ts';
 
 interface Named {
@@ -36,7 +38,15 @@ export interface ListedDocument extends Named {
   document: Document;
 }
 
-export type Listed = ListedSheet | ListedDocument;
+/** The dimension drawing of a size. */
+export interface ListedDrawing extends Named {
+  kind: 'drawing';
+  product: Product;
+  dn: number;
+  picture: PictureId;
+}
+
+export type Listed = ListedSheet | ListedDocument | ListedDrawing;
 
 /** The first part of a number, by category. */
 const PREFIXES: Readonly<Record<string, string>> = {
@@ -52,6 +62,8 @@ function categoryOf(id: string): Category {
   if (!category) throw new Error(`there is no category ${id}`);
   return category;
 }
+
+const DRAWING: Localized = { ko: '치수도', en: 'dimension drawing' };
 
 const numberOf = (category: Category, ...parts: readonly (string | number)[]): string =>
   [PREFIXES[category.id] ?? category.id, ...parts].join('-').toUpperCase();
@@ -84,6 +96,35 @@ function ofProduct(product: Product): ListedSheet[] {
     dn,
   }));
   return [whole, ...sizes];
+}
+
+function drawingsOf(product: Product): ListedDrawing[] {
+  const { technical, model } = product;
+  const sizes =
+    technical.family === 'pinch-valve-flanged'
+      ? technical.dimensions
+      : technical.family === 'pinch-valve-threaded'
+        ? technical.variants
+        : [];
+  return sizes.flatMap(({ dn }) => {
+    const drawing = `${model}-dn${dn}/dimensions`;
+    if (model === undefined || picture(drawing).placeholder) return [];
+    return {
+      kind: 'drawing',
+      id: `${model}-dn${dn}-drawing`,
+      number: drawingNumber(product.displayCode, dn),
+      code: `${product.displayCode} DN ${dn}`,
+      name: DRAWING,
+      description: picture(drawing).alt,
+      category: categoryOf(product.category),
+      path: product.path,
+      // Its revision is its own (content/drawing-revision.ts).
+      sources: [],
+      product,
+      dn,
+      picture: drawing,
+    } satisfies ListedDrawing;
+  });
 }
 
 /** The sheet of a whole series: what its products share. */
@@ -132,10 +173,11 @@ function ofDocument(document: Document): ListedDocument[] {
   });
 }
 
-/** Sheets of products, sizes and series, then the documents. */
+/** Sheets of products, sizes and series, then documents and dimension drawings. */
 export const listed: readonly Listed[] = [
   ...products.flatMap(ofProduct),
   ...ofSeries('480', '480', 'quarter-turn-actuator'),
   ...ofSeries('ap', 'AP', 'pneumatic-actuator'),
   ...documents.flatMap(ofDocument),
+  ...products.flatMap(drawingsOf),
 ];

@@ -43,6 +43,7 @@ export function DimensionDrawing({
               alt={drawing.alt}
               width={drawing.width}
               height={drawing.height}
+              sources={drawing.sources}
               className={styles.drawing}
             />
           </Wide>

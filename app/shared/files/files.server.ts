@@ -1,3 +1,4 @@
+import { drawingNumber, drawingRevision } from '#content/drawing-revision.ts';
 import { formatNumber } from '#content/format.ts';
 import { madeFile } from '#content/made-files.ts';
 import { picture } from '#content/pictures.ts';
@@ -91,7 +92,11 @@ function drawnRows(product: Product, language: Language): FileRow[] {
   if (model === undefined) return [];
   return sizesOf(product).flatMap((dn) => {
     const sheet = sheetFiles.find(
-      (file) => file.product === product.id && (file.dn ?? dn) === dn && file.language === language,
+      (file) =>
+        file.kind === 'sheet' &&
+        file.product === product.id &&
+        (file.dn ?? dn) === dn &&
+        file.language === language,
     );
     const number = sheet ? `${sheet.number}${sheet.dn === undefined ? `-${dn}` : ''}` : '';
     const row = (
@@ -118,9 +123,8 @@ function drawnRows(product: Product, language: Language): FileRow[] {
         },
       ];
     };
-    const drawing = picture(`${model}-dn${dn}/dimensions`);
     return [
-      ...(drawing.placeholder ? [] : row('drawing', 'SVG', 'M', drawing.src)),
+      ...drawingRow(product, dn, `${model}-dn${dn}`, language),
       ...CAD.flatMap(({ kind, format, suffix }) =>
         row(kind, format, suffix, `/cad/${model}-dn${dn}.${kind}`),
       ),
@@ -128,9 +132,45 @@ function drawnRows(product: Product, language: Language): FileRow[] {
   });
 }
 
+/** The dimension drawing of a size as PDF and as SVG, each with the words of both languages. */
+function drawingRow(product: Product, dn: number, name: string, language: Language): FileRow[] {
+  const { src, english, placeholder } = picture(`${name}/dimensions`);
+  if (placeholder) return [];
+  const t = translator(language);
+  const title = titled(`${product.displayCode} DN ${dn}`, 'drawing', language);
+  const inWords = (own: Language) => t(`sheets:register.languages.${own}`);
+  const pdf = inOrder(language).flatMap((own) => {
+    const made = sheetFiles.find((file) => file.id === `${name}-drawing` && file.language === own);
+    return made
+      ? link(fileAddress(made.file), 'PDF', inWords(own), `${title}, ${kilobytes(made.bytes)}`)
+      : [];
+  });
+  const svg = inOrder(language).flatMap((own) => {
+    const file = madeFile(own === 'en' && english !== undefined ? english : src);
+    return file ? link(file.href, 'SVG', inWords(own), `${title}, ${kilobytes(file.bytes)}`) : [];
+  });
+  return [
+    {
+      id: `${product.id}-dn${dn}-drawing`,
+      number: drawingNumber(product.displayCode, dn),
+      title,
+      kind: 'drawing',
+      kindName: t('sheets:register.kinds.drawing'),
+      page: product.path,
+      size: t('sheets:register.pages', { count: 1 }),
+      revised: drawingRevision.day,
+      files: [...pdf, ...svg],
+    },
+  ];
+}
+
 /** Every file of a product: its data sheets, then drawings and CAD files per size. */
 export function filesOfProduct(product: Product, language: Language): FileRow[] {
-  const ids = new Set(sheetFiles.flatMap(({ id, product: own }) => (own === product.id ? id : [])));
+  const ids = new Set(
+    sheetFiles.flatMap(({ id, kind, product: own }) =>
+      own === product.id && kind !== 'drawing' ? id : [],
+    ),
+  );
   return [...[...ids].flatMap((id) => pdfRow(id, language) ?? []), ...drawnRows(product, language)];
 }
 

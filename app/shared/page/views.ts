@@ -1,5 +1,6 @@
 /** Parts of a page's data that blocks, catalogue and product pages share: one language, everything formatted. */
 
+import type { PictureSource } from '#app/ui/picture.tsx';
 import type { Divisions } from '#app/ui/scale-axis.ts';
 
 /** A picture, as `ui/Picture` takes it. */
@@ -9,7 +10,7 @@ export interface ImageView {
   alt: string;
   width: number;
   height: number;
-  sources?: { srcSet: string; type: string }[];
+  sources?: PictureSource[];
   /** True for the stand-in drawing. */
   placeholder?: boolean;
   /** True for a drawing that is not to scale and does not say so itself. */

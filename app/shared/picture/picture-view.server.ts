@@ -10,16 +10,30 @@ import type { Language } from '#contract/address.ts';
  * @param alt takes the place of the manifest's alternative text; `null` where the picture only repeats the text beside it
  */
 export function pictureView(id: PictureId, language: Language, alt?: Localized | null): ImageView {
-  const { src, width, height, alt: words, sources, scale } = picture(id, alt ?? undefined);
+  const shown = picture(id, alt ?? undefined);
+  const { width, height, alt: words, sources, scale, english, upright } = shown;
   return {
-    src,
+    src: language === 'en' && english !== undefined ? english : shown.src,
     width,
     height,
     alt: alt === null ? '' : words[language],
     ...(sources && { sources: byType(sources) }),
+    ...(upright && {
+      sources: [
+        {
+          media: NARROW,
+          srcSet: language === 'en' ? upright.english : upright.src,
+          width: upright.width,
+          height: upright.height,
+        },
+      ],
+    }),
     ...(scale === 'illustration' && !TYPESET.test(id) && { illustration: true as const }),
   };
 }
+
+/** Screens on which two views side by side are too small to read. */
+const NARROW = '(width < 600px)';
 
 /** Typeset sheets carry their own note in their title block. */
 const TYPESET = /^(?:rotary-page|ceo-message|map)\//;

@@ -1,7 +1,8 @@
 import type { ParamsOf } from '#content/schema/model.ts';
 import { pqvi, pqviSizes } from '#models/families/pinch-threaded.ts';
 import { loadKernel } from '#models/lib/kernel.ts';
-import { DETAIL_LIMIT, type Artefact } from '#models/pipeline/artefact.ts';
+import type { Artefact } from '#models/pipeline/artefact.ts';
+import { dimensionFiles } from '#models/pipeline/dimension-layout.ts';
 import { pictureTolerance } from '#models/pipeline/mesh.ts';
 import { pqviDimensions } from '#models/pipeline/pqvi-dimensions.ts';
 
@@ -16,15 +17,8 @@ const sizeOf = ({ dn }: ParamsOf<'pqvi'>): Artefact => ({
     const cutaway = pqvi.cutaway?.({ dn });
     if (!cutaway)
       throw new Error('The family pqvi has no cut-away, which its dimension drawings need.');
-    const { svg, width, height } = pqviDimensions(dn, parts, cutaway, pictureTolerance(parts));
-    return [
-      {
-        path: `public/pictures/pqvi-dn${dn}-dimensions.svg`,
-        data: Buffer.from(svg),
-        picture: { id: `pqvi-dn${dn}/dimensions`, width, height },
-        limit: DETAIL_LIMIT,
-      },
-    ];
+    const drawings = pqviDimensions(dn, parts, cutaway, pictureTolerance(parts));
+    return dimensionFiles(`pqvi-dn${dn}`, drawings);
   },
 });
 
