@@ -17,11 +17,19 @@ const ICONS: Partial<Record<SearchHit['group'], IconName>> = {
 };
 
 /** Link to a result: a file has one address in all languages. */
-export function HitLink({ hit, ...rest }: ComponentPropsWithoutRef<'a'> & { hit: SearchHit }) {
+export function HitLink({
+  hit,
+  children,
+  ...rest
+}: ComponentPropsWithoutRef<'a'> & { hit: SearchHit }) {
   return hit.group === 'file' ? (
-    <a {...rest} href={hit.path} />
+    <a {...rest} href={hit.path}>
+      {children}
+    </a>
   ) : (
-    <LocalizedLink {...rest} to={hit.path} />
+    <LocalizedLink {...rest} to={hit.path}>
+      {children}
+    </LocalizedLink>
   );
 }
 
