@@ -69,7 +69,6 @@ test.describe('ko at 1440', () => {
 
   test('a search without a result goes into the inquiry with its words', async ({ page, site }) => {
     const main = await home(page, site.url, 'ko');
-    await page.getByRole('banner').getByRole('button', { name: '검색' }).click();
     await page.getByRole('combobox', { name: '검색' }).fill('수소 배관 시공 zzz');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=/);
