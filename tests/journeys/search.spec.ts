@@ -12,6 +12,7 @@ const LANGUAGES = [
     document: '기술 자료',
     nothing: '결과가 없습니다',
     price: '480 가격',
+    sheet: '데이터 시트 S10',
   },
   {
     language: 'en',
@@ -22,6 +23,7 @@ const LANGUAGES = [
     document: 'Documents',
     nothing: 'Nothing found',
     price: '480 price',
+    sheet: 'S10 data sheet',
   },
 ] as const;
 
@@ -91,6 +93,19 @@ for (const text of LANGUAGES) {
       const products = page.getByRole('region', { name: text.product });
       await products.getByRole('link', { name: /480-050/ }).click();
       await expect(page).toHaveURL(/\/480-050/);
+    });
+
+    test('a data sheet that is asked for by its product is opened by Enter', async ({ page }) => {
+      await page.goto(`/about${text.query}`);
+      await hydrated(page);
+      const field = page.getByRole('combobox', { name: text.label });
+      await field.click();
+      await field.fill(text.sheet);
+      const first = page.getByRole('listbox').getByRole('option').first();
+      await expect(first).toHaveAttribute('href', `/files/s10-${text.language}.pdf`);
+      const opened = page.waitForResponse(`**/files/s10-${text.language}.pdf`);
+      await field.press('Enter');
+      expect((await opened).headers()['content-type']).toBe('application/pdf');
     });
 
     test('what is not found goes into the inquiry', async ({ page }) => {

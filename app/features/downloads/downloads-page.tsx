@@ -5,6 +5,7 @@ import { FileLinks } from '#app/shared/files/file-links.tsx';
 import type { FileRow } from '#app/shared/files/file-view.ts';
 import { PlainPage } from '#app/shared/page/plain-page.tsx';
 import { AskButton } from '#app/shared/questions/ask-button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import styles from './downloads-page.module.css';
@@ -82,6 +83,11 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
 function Row({ row, words }: { row: FileRow; words: DownloadsData['words'] }) {
   return (
     <li className={styles.row}>
+      {row.picture && (
+        <span className={styles.picture}>
+          <Picture {...row.picture} alt="" fallback="hide" />
+        </span>
+      )}
       <span className={styles.number}>{row.number}</span>
       <LocalizedLink to={row.page} className={styles.title}>
         {row.title}

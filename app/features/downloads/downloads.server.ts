@@ -2,12 +2,14 @@ import { categories, downloads, pages, products } from '#content/index.ts';
 import type { Category } from '#content/schema/category.ts';
 import { archiveFiles } from '#content/sheet-files.ts';
 import { formatNumber, NOT_STATED_TEXT } from '#content/format.ts';
+import type { PictureId } from '#content/schema/localized.ts';
 
 import type { Language } from '#contract/address.ts';
 import { localize } from '#app/i18n/localize.ts';
+import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { commonFilesOf, fileAddress, filesOfProduct } from '#app/shared/files/files.server.ts';
-import type { FileKind } from '#app/shared/files/file-view.ts';
+import type { FileKind, FileRow } from '#app/shared/files/file-view.ts';
 import { headOf } from '#app/shared/page/page-head.server.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
@@ -56,8 +58,10 @@ function groupOf(category: Category, language: Language) {
   const t = translator(language);
   const own = products.filter((product) => product.category === category.id);
   const rows = [
-    ...commonFilesOf(category.id, language),
-    ...own.flatMap((product) => filesOfProduct(product, language)),
+    ...commonFilesOf(category.id, language).map(withPicture(category.image, language)),
+    ...own.flatMap((product) =>
+      filesOfProduct(product, language).map(withPicture(product.image, language)),
+    ),
   ];
   const archive = archiveFiles.find((file) => file.category === category.id);
   const withoutCad = own
@@ -88,6 +92,12 @@ function groupOf(category: Category, language: Language) {
           },
   };
 }
+
+/** A row with a small picture of what its files are about. */
+const withPicture = (id: PictureId, language: Language) => {
+  const { src, width, height } = pictureView(id, language, null);
+  return (row: FileRow): FileRow => ({ ...row, picture: { src, width, height } });
+};
 
 const isCad = ({ kind }: { kind: FileKind }) => kind === 'step' || kind === 'dxf';
 

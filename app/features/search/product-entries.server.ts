@@ -2,11 +2,13 @@ import { formatThread } from '#content/format.ts';
 import { findCategory, findSubcategory, products } from '#content/index.ts';
 import { NOT_STATED } from '#content/schema/quantity.ts';
 import type { Product } from '#content/schema/product.ts';
+import { sheetFiles } from '#content/sheet-files.ts';
 
 import type { SearchEntry } from './search-entry.ts';
 import type { Language } from '#contract/address.ts';
 
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';
+import { fileAddress } from '#app/shared/files/files.server.ts';
 import { cardSpecs } from '#app/shared/product/product-specs.server.ts';
 
 import { entry, WEIGHT } from './make-entry.server.ts';
@@ -37,6 +39,16 @@ export function productEntries(language: Language): SearchEntry[] {
     // A card begins with what a buyer looks for first: size of a valve, torque of an actuator.
     const leading = cardSpecs(product.technical, language)[0];
     const sizes = sizeSpan(product);
+    const sheetOf = (dn?: number) => {
+      const file = sheetFiles.find(
+        (each) =>
+          each.kind === 'sheet' &&
+          each.product === product.id &&
+          each.dn === dn &&
+          each.language === language,
+      );
+      return file && { sheet: fileAddress(file.file) };
+    };
     const names = [
       product.name.ko,
       product.name.en,
@@ -52,6 +64,7 @@ export function productEntries(language: Language): SearchEntry[] {
         names,
         ...(leading && { figure: leading.value }),
         ...(sizes && { sizes }),
+        ...sheetOf(),
         weight: WEIGHT.product,
       }),
       ...sizesOf(product).map(({ dn, also }) =>
@@ -63,6 +76,7 @@ export function productEntries(language: Language): SearchEntry[] {
           text: [product.name[language], ...also].join(' · '),
           codes: [`${product.code}${dn}`, `${product.code}dn${dn}`, `${product.code}${dn}a`],
           names: [`${product.code} DN ${dn}`],
+          ...sheetOf(dn),
           weight: WEIGHT.size,
         }),
       ),

@@ -95,11 +95,12 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
     } else if (event.key === 'Enter') {
       if (query.trim() === '') return;
       event.preventDefault();
-      // What is read as conditions as a whole is answered by the finder; else, without a choice, the page of all results.
-      const conditions = options.find(({ group }) => group === 'condition');
-      const hit = shown ? (options[active] ?? conditions) : undefined;
+      // Without a choice: the data sheet that was asked for, the finder for what is conditions as a whole, else all results.
+      const meant = options.find(({ group }) => group === 'file' || group === 'condition');
+      const hit = shown ? (options[active] ?? meant) : undefined;
       follow(hit);
-      void navigate(href(hit?.path ?? searchPath(query)));
+      if (hit?.group === 'file') location.assign(hit.path);
+      else void navigate(href(hit?.path ?? searchPath(query)));
     } else if (event.key === 'Escape' && place === 'strip' && query !== '') {
       event.preventDefault();
       if (shown) setOpen(false);

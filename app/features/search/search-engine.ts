@@ -23,6 +23,7 @@ async function load(language: Language): Promise<SearchEngine> {
     { groupHits },
     { conditionHits },
     { answersIn },
+    { sheetHits },
     { askWords, askHit },
     { SearchResults },
     json,
@@ -31,6 +32,7 @@ async function load(language: Language): Promise<SearchEngine> {
     import('./search-groups.ts'),
     import('./condition-hits.ts'),
     import('./search-answers.ts'),
+    import('./sheet-hits.ts'),
     import('./search-ask.ts'),
     import('./search-results.tsx'),
     fetchIndex(language),
@@ -39,10 +41,12 @@ async function load(language: Language): Promise<SearchEngine> {
   return {
     find: (query) => {
       const { found, rest } = answersIn(index.answers, query);
+      const results = search(index, rest);
       return groupHits([
+        ...(rest === query ? [] : sheetHits(found, results, language)),
         ...found,
         ...conditionHits(query, language),
-        ...search(index, rest),
+        ...results,
         ...askHit(query, language),
       ]);
     },

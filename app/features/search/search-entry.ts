@@ -1,8 +1,16 @@
 /**
- * Headings of the results, in their order. A condition and the last row, which asks, are no entries: what is typed leads to
- * the finder and to the inquiry.
+ * Headings of the results, in their order. A file, a condition and the last row, which asks, are no entries: what is typed leads
+ * to the data sheet of a product that is found, to the finder and to the inquiry.
  */
-export const SEARCH_GROUPS = ['answer', 'condition', 'product', 'document', 'page', 'ask'] as const;
+export const SEARCH_GROUPS = [
+  'file',
+  'answer',
+  'condition',
+  'product',
+  'document',
+  'page',
+  'ask',
+] as const;
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
 /** Something that can be found, in one language; made at build time (`search.server.ts`). */
@@ -30,6 +38,8 @@ export interface SearchEntry {
   image?: string;
   /** The figure that a buyer looks for first, as printed: `DN 15–100`, `60 Nm`. */
   figure?: string;
+  /** Address of its data sheet in the entry's language. */
+  sheet?: string;
   /** Nominal sizes that it comes in, DN. */
   sizes?: { from: number; to: number };
   /** How readily it comes before others: 1 as a rule, less for one size of a product. */

@@ -3,6 +3,7 @@ import type { SearchHit } from './search-index.ts';
 
 /** Results of a group that are shown; the heading says how many there are. */
 const SHOWN: Record<SearchGroup, number> = {
+  file: 3,
   answer: 2,
   condition: 1,
   product: 8,

@@ -1,3 +1,6 @@
+import type { ComponentPropsWithoutRef } from 'react';
+
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icon-shapes.tsx';
 
@@ -6,11 +9,29 @@ import type { SearchHit } from './search-index.ts';
 
 /** What stands for a picture where a result has none: that it answers, filters, is read or asks. */
 const ICONS: Partial<Record<SearchHit['group'], IconName>> = {
+  file: 'download',
   answer: 'support',
   condition: 'valve',
   document: 'list',
   ask: 'write',
 };
+
+/** Link to a result: a file has one address in all languages. */
+export function HitLink({
+  hit,
+  children,
+  ...rest
+}: ComponentPropsWithoutRef<'a'> & { hit: SearchHit }) {
+  return hit.group === 'file' ? (
+    <a {...rest} href={hit.path}>
+      {children}
+    </a>
+  ) : (
+    <LocalizedLink {...rest} to={hit.path}>
+      {children}
+    </LocalizedLink>
+  );
+}
 
 /** What a result says: its picture, name and place, the figure that is looked for first, and a part of its text. */
 export function HitText({ hit, excerpt }: { hit: SearchHit; excerpt: string }) {

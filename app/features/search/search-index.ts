@@ -25,7 +25,7 @@ import {
 /** What is kept of an entry to show it. */
 export type SearchHit = Pick<
   SearchEntry,
-  'id' | 'group' | 'title' | 'place' | 'path' | 'text' | 'image' | 'figure' | 'sizes'
+  'id' | 'group' | 'title' | 'place' | 'path' | 'text' | 'image' | 'figure' | 'sheet' | 'sizes'
 >;
 
 /** An entry with its place in the catalogue. */
@@ -106,6 +106,7 @@ const options: Options<Ordered> = {
     'text',
     'image',
     'figure',
+    'sheet',
     'sizes',
     'weight',
     'order',

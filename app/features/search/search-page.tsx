@@ -10,7 +10,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 
 import type { SearchPageData } from './search-page.server.ts';
 import styles from './search-page.module.css';
-import { HitText } from './search-hit.tsx';
+import { HitLink, HitText } from './search-hit.tsx';
 import { searchedFor } from './search-path.ts';
 import { useSearch } from './use-search.ts';
 
@@ -57,8 +57,8 @@ export function SearchPage({ data }: { data: SearchPageData }) {
               <ul>
                 {hits.map((hit) => (
                   <li key={hit.id}>
-                    <LocalizedLink
-                      to={hit.path}
+                    <HitLink
+                      hit={hit}
                       className={styles.link}
                       onClick={() => {
                         if (group === 'ask') ready.ask(query);
@@ -68,7 +68,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
                         hit={hit}
                         excerpt={group === 'document' ? ready.excerpt(hit.text, query) : ''}
                       />
-                    </LocalizedLink>
+                    </HitLink>
                   </li>
                 ))}
               </ul>

@@ -3,7 +3,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 
 import type { HitGroup } from './search-groups.ts';
 import type { SearchHit } from './search-index.ts';
-import { HitText } from './search-hit.tsx';
+import { HitLink, HitText } from './search-hit.tsx';
 import { optionId } from './search-options.ts';
 import styles from './search-results.module.css';
 
@@ -52,13 +52,13 @@ export function SearchResults(props: SearchResultsProps) {
             {hits.map((hit, place) => {
               const index = offset + place;
               return (
-                <LocalizedLink
+                <HitLink
                   key={hit.id}
+                  hit={hit}
                   id={optionId(id, index)}
                   role="option"
                   aria-selected={index === active}
                   tabIndex={-1}
-                  to={hit.path}
                   className={styles.option}
                   // The focus stays in the field.
                   onMouseDown={(event) => event.preventDefault()}
@@ -68,7 +68,7 @@ export function SearchResults(props: SearchResultsProps) {
                     hit={hit}
                     excerpt={group === 'document' ? excerpt(hit.text, query) : ''}
                   />
-                </LocalizedLink>
+                </HitLink>
               );
             })}
           </div>

@@ -27,4 +27,6 @@ export interface FileRow {
   /** ISO 8601 day of the last change of its content; empty where unknown. */
   revised: string;
   files: readonly FileLink[];
+  /** A small picture of what the file shows; none for documents. */
+  picture?: { src: string; width: number; height: number };
 }

@@ -6,7 +6,9 @@ export const search = {
   close: 'Close',
   loading: 'Loading the search',
   results: 'Search results',
+  sheetOf: '{{name}}: data sheet',
   group: {
+    file: 'Files',
     answer: 'Answer',
     condition: 'By condition',
     product: 'Products',

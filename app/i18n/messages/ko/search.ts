@@ -5,7 +5,9 @@ export const search = {
   close: '닫기',
   loading: '검색을 준비하고 있습니다',
   results: '검색 결과',
+  sheetOf: '{{name}} 데이터 시트',
   group: {
+    file: '파일',
     answer: '바로 답',
     condition: '조건',
     product: '제품',
