@@ -37,12 +37,13 @@ async function fetchNotice(): Promise<Notice | null> {
 export function NoticeBand() {
   const { language, t } = useLocale();
   const { pathname } = useLocation();
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [found, setFound] = useState<{ notice: Notice; at: number } | null>(null);
+  const notice = found?.notice;
 
   useEffect(() => {
     const ask = () =>
-      void fetchNotice().then((found) => {
-        if (found && !isClosed(found)) setNotice(found);
+      void fetchNotice().then((given) => {
+        if (given && !isClosed(given)) setFound({ notice: given, at: Date.now() });
       });
     // Safari has no idle callback; a timer does.
     const whenIdle = () =>
@@ -52,7 +53,8 @@ export function NoticeBand() {
     return () => removeEventListener('load', whenIdle);
   }, []);
 
-  const text = notice && isShown(notice, Date.now(), pathname) ? notice.text[language] : null;
+  const text =
+    found && isShown(found.notice, found.at, pathname) ? found.notice.text[language] : null;
   useEffect(() => {
     if (text !== null) announce(text);
   }, [text]);
@@ -71,7 +73,7 @@ export function NoticeBand() {
           } catch {
             // It is closed for this visit only.
           }
-          setNotice(null);
+          setFound(null);
         }}
       >
         <Icon name="close" />
