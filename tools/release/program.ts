@@ -4,11 +4,24 @@ import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { linkOrCopy } from './kept-assets.ts';
 
-/** What runs without the rest of the project: the server, the staff's commands, and changing between releases. */
+/**
+ * What runs without the rest of the project: the server, the staff's commands and desk, and changing between releases. The desk reads
+ * the content for the facts to confirm, and with it the words that the content's report looks through.
+ */
 const PROGRAM = [
   'server',
   'contract',
   'deploy',
+  'desk',
+  'content',
+  'app/i18n/every-language.ts',
+  'app/i18n/messages',
+  'app/i18n/translate.ts',
+  'app/styles/tokens.css',
+  'public/favicon.svg',
+  'tools/content-report',
+  'tools/sheets/parts-seen.ts',
+  'tools/texts/all-texts.ts',
   'tools/command-line.mjs',
   'tools/inquiries.ts',
   'tools/inquiries',

@@ -21,15 +21,23 @@ async function questionsFor(release: string): Promise<[target: string, status: n
   ];
 }
 
+/** What must run: the staff's commands give their help; the whole desk is imported, since its help does not need all of it. */
+const COMMANDS = [
+  ['tools/inquiries.ts', '--help'],
+  ['tools/release.ts', '--help'],
+  ['desk/index.ts', '--help'],
+  ['--import', './desk/start.ts', '--eval', ''],
+] as const;
+
 /** The staff's commands of the release: each must at least find everything that it imports. */
 function tryCommands(release: string): void {
-  for (const name of ['inquiries', 'release']) {
-    const command = join(release, 'tools', `${name}.ts`);
-    const { status, stderr } = spawnSync(join(release, 'bin', 'node'), [command, '--help'], {
+  for (const command of COMMANDS) {
+    const { status, stderr } = spawnSync(join(release, 'bin', 'node'), [...command], {
+      cwd: release,
       encoding: 'utf8',
     });
     if (status !== 0)
-      throw new Error(`tools/${name}.ts of the new release does not run:\n${stderr}`);
+      throw new Error(`${command.join(' ')} does not run in the new release:\n${stderr}`);
   }
 }
 
