@@ -215,8 +215,17 @@ for (const text of LANGUAGES) {
       await page.keyboard.press('Control+k');
       const dialog = page.getByRole('dialog', { name: text.label });
       await expect(dialog.getByRole('combobox')).toBeFocused();
+      // The key of one character can be switched off, and stays off.
+      await dialog.getByRole('checkbox').uncheck();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
+      await page.reload();
+      await hydrated(page);
+      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
+      await expect(dialog.or(field).first()).toBeVisible();
+      await expect(field).toHaveValue('');
+      await page.keyboard.press('Escape');
     });
 
     test('on a phone a button beside the menu opens it', async ({ page }) => {

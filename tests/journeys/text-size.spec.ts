@@ -46,6 +46,28 @@ for (const language of ['ko', 'en'])
     }
   });
 
+test('letters of twice the size on a phone: the page still does not scroll sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [
+    '/products/pinch-valve/pqvf/pqvf',
+    '/about/company',
+    '/contact?lang=en',
+    '/downloads',
+    '/guides',
+    '/accessibility',
+    '/search?q=s10',
+  ]) {
+    await page.goto(path);
+    await hydrated(page);
+    await doubleText(page);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
+      .toBeLessThanOrEqual(390);
+  }
+});
+
 test('in a low window no bar takes room from the page', async ({ page }) => {
   // A laptop at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { Checkbox } from '#app/ui/field.tsx';
 
 import { SearchBox } from './search-box.tsx';
 import { searchDialog } from '#app/shared/dialog-state/dialog-state.ts';
 import styles from './search-dialog.module.css';
-import { isSearchKey } from './search-key.ts';
+import { isSearchKey, letSlashCall, slashCalls } from './search-key.ts';
 
 /** The search over the page: on a phone, and wherever the strip with its field is out of sight. */
 export function SearchDialog() {
@@ -17,6 +18,7 @@ export function SearchDialog() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchKey(event) || document.querySelector('dialog[open]')) return;
+      if (event.key === '/' && !slashCalls()) return;
       event.preventDefault();
       const field = document.querySelector<HTMLInputElement>('[data-search-field="strip"]');
       if (field && isInSight(field)) field.focus();
@@ -40,6 +42,14 @@ export function SearchDialog() {
     >
       <div ref={body} className={styles.body}>
         <SearchBox place="dialog" onFollow={() => searchDialog.show(false)} />
+        {shown && (
+          <Checkbox
+            defaultChecked={slashCalls()}
+            onChange={({ currentTarget }) => letSlashCall(currentTarget.checked)}
+          >
+            {t('search:slash')}
+          </Checkbox>
+        )}
       </div>
     </Dialog>
   );

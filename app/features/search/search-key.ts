@@ -19,3 +19,26 @@ export function isSearchKey(event: KeyPress): boolean {
   const { target } = event;
   return event.key === '/' && !(target instanceof Element && target.closest(CONTROL));
 }
+
+/** Local-storage key: `/` calls the search no more on this device. */
+const SLASH_KEY = 'gamasan.slash';
+const OFF = 'off';
+
+/** Whether `/` calls the search, which a visitor may switch off (WCAG 2.1.4). */
+export function slashCalls(): boolean {
+  try {
+    return localStorage.getItem(SLASH_KEY) !== OFF;
+  } catch {
+    return true;
+  }
+}
+
+/** Keeps on this device whether `/` calls the search. */
+export function letSlashCall(calls: boolean): void {
+  try {
+    if (calls) localStorage.removeItem(SLASH_KEY);
+    else localStorage.setItem(SLASH_KEY, OFF);
+  } catch {
+    // Storage refused: the key stays as it was.
+  }
+}

@@ -6,6 +6,7 @@ export const search = {
   close: 'Close',
   loading: 'Loading the search',
   results: 'Search results',
+  slash: 'Open the search with the / key',
   sheetOf: '{{name}}: data sheet',
   group: {
     file: 'Files',

@@ -5,6 +5,7 @@ export const search = {
   close: '닫기',
   loading: '검색을 준비하고 있습니다',
   results: '검색 결과',
+  slash: '/ 키로 검색 열기',
   sheetOf: '{{name}} 데이터 시트',
   group: {
     file: '파일',
