@@ -51,7 +51,6 @@ test('letters of twice the size on a phone: the page still does not scroll sidew
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [
-    '/products/pinch-valve/pqvf/pqvf',
     '/about/company',
     '/contact?lang=en',
     '/downloads',
