@@ -84,6 +84,8 @@ export const product = {
     depth: 'Position of the section',
     state: 'Azimuth {{azimuth}}°, elevation {{elevation}}°, ×{{zoom}}',
     cut: 'section at {{depth}} %',
+    apart: 'Exploded view',
+    exploded: 'exploded by {{apart}} %',
   },
   series: {
     torque: 'Maximum torque',

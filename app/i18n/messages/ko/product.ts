@@ -86,6 +86,8 @@ export const product: typeof english = {
     depth: '단면 위치',
     state: '방위각 {{azimuth}}°, 고도각 {{elevation}}°, {{zoom}}배',
     cut: '단면 {{depth}} %',
+    apart: '분해',
+    exploded: '분해 {{apart}} %',
   },
   series: {
     torque: '최대 토크',
