@@ -101,10 +101,7 @@ export function createModelScene(
     camera.zoom = view.zoom / spread;
     camera.updateProjectionMatrix();
     model.turntable.updateMatrixWorld();
-    const y =
-      centre[1] +
-      (low[1] - centre[1] + view.depth * depthRange) * spread +
-      radius * BESIDE;
+    const y = centre[1] + (low[1] - centre[1] + view.depth * depthRange) * spread + radius * BESIDE;
     model.cut(view.cut ? y : undefined);
     ground.visible = view.elevation > 0;
     renderer.render(scene, camera);
