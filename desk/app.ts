@@ -13,6 +13,7 @@ import { addFactRoutes } from './routes/fact-routes.ts';
 import { failed, notFound, refused, troubled } from './routes/failures.ts';
 import { addInquiryRoutes } from './routes/inquiry-routes.ts';
 import { addKeepingRoutes } from './routes/keeping-routes.ts';
+import { addNoticeRoutes } from './routes/notice-routes.ts';
 
 /** Its own, stricter than the site's: nothing inline, nothing from elsewhere, in nobody's frame. */
 const POLICY = [
@@ -72,6 +73,7 @@ export function createDeskApp(
   addAccess(app, desk);
   addInquiryRoutes(app, desk, indexing);
   addFactRoutes(app, desk);
+  addNoticeRoutes(app, desk);
   addKeepingRoutes(app, desk);
   addEventRoutes(app, events);
   app.notFound((c) => notFound(c));

@@ -14,6 +14,7 @@ import { createLog } from './log.ts';
 import { createRequestId } from './request-id.ts';
 import { logRequests } from './request-log.ts';
 import { warnOfUnknownProxy } from './proxy-warning.ts';
+import { addNoticeRoute } from './notice.ts';
 import { readSettings } from './settings.ts';
 import { siteListener } from './site-request.ts';
 import { loadSite } from './site.ts';
@@ -69,6 +70,7 @@ try {
         keptBytes: site.keptBytes,
         storeStatus: inquiries.status,
       });
+      addNoticeRoute(routes, settings.dataDir);
       inquiries.addRoutes(routes);
     },
   });

@@ -15,6 +15,8 @@ export type Action =
   | 'delete'
   | 'export'
   | 'fact'
+  | 'notice'
+  | 'notice-removed'
   | 'backup'
   | 'backup-download'
   | 'login'

@@ -10,7 +10,7 @@ import { shortTime } from '#desk/texts/times.ts';
 import { htmlDocument, languageSwitch } from './document.ts';
 import { warningIcon } from './icons.ts';
 
-export type Tab = 'inquiries' | 'facts' | 'keeping';
+export type Tab = 'inquiries' | 'facts' | 'notice' | 'keeping';
 
 export interface FrameParts {
   readonly tab: Tab;
@@ -49,7 +49,7 @@ function headerOf(desk: Desk, c: DeskRequest, current: Tab, status: DeskStatus):
   return html`<nav class="tabs" aria-label="${t.menu}">
       ${tab('inquiries', '/', t.inquiries, t.newCount(status.newInquiries))}
       ${tab('facts', '/facts', t.facts, String(openFacts(c.get('database'))))}
-      ${tab('keeping', '/keeping', t.keeping)}
+      ${tab('notice', '/notice', t.notice)} ${tab('keeping', '/keeping', t.keeping)}
     </nav>
     <div class="me">
       <button

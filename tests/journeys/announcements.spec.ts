@@ -96,4 +96,8 @@ for (const text of WORDS)
     await expect(said(page)).toHaveText(text.shown);
     await page.getByRole('button', { name: text.share, exact: true }).click();
     await expect(said(page)).toContainText(text.copied);
+    // The address goes without a language: it opens in the receiver's own.
+    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(copied.searchParams.get('dn')).toBe('50');
+    expect(copied.searchParams.has('lang')).toBe(false);
   });

@@ -134,3 +134,55 @@ test.describe('without scripts', () => {
     await plain.close();
   });
 });
+
+test('a notice that is written at the desk is on the site on its days, until the visitor closes it or the staff takes it down', async ({
+  page,
+  office,
+  browser,
+}) => {
+  await openDesk(page, office.desk);
+  await page.getByRole('link', { name: '공지' }).click();
+  const words = '추석 연휴 동안 문의 답변을 쉽니다.';
+  await page.getByLabel('공지 (한국어)').fill(words);
+  await page.getByLabel('공지 (영어)').fill('Inquiries rest during Chuseok.');
+  const today = await page.getByLabel('첫날').inputValue();
+  await page.getByLabel('마지막 날').fill(today);
+  await page.getByRole('button', { name: '미리 보기' }).click();
+  await expect(page.getByRole('region', { name: '사이트에 이렇게 보입니다' })).toContainText(words);
+  await page.getByRole('button', { name: '저장' }).click();
+  await expect(page.getByText('저장했습니다.')).toBeVisible();
+
+  const visitor = async (path: string, at?: string) => {
+    const context = await browser.newContext();
+    const visit = await context.newPage();
+    if (at !== undefined) await visit.clock.setFixedTime(new Date(at));
+    const asked = visit.waitForResponse('**/notice.json');
+    await visit.goto(office.site + path);
+    await asked;
+    return visit;
+  };
+  const korean = await visitor('/products');
+  const band = korean.getByRole('complementary', { name: '공지' });
+  await expect(band).toContainText(words);
+  await band.getByRole('button', { name: '공지 닫기' }).click();
+  await expect(band).toBeHidden();
+  const again = korean.waitForResponse('**/notice.json');
+  await korean.reload();
+  await again;
+  await hydrated(korean);
+  await expect(band).toBeHidden();
+  const english = await visitor('/about?lang=en');
+  await expect(english.getByRole('complementary', { name: 'Notice' })).toContainText(
+    'Inquiries rest during Chuseok.',
+  );
+  // The day after, in Seoul.
+  const over = await visitor('/products', `${today}T23:59:59.999+09:00`);
+  await expect(over.getByRole('complementary', { name: '공지' })).toBeVisible();
+  const day = new Date(Date.parse(`${today}T00:00:00+09:00`) + 86_400_000).toISOString();
+  const later = await visitor('/products', day);
+  await hydrated(later);
+  await expect(later.getByRole('complementary', { name: '공지' })).toBeHidden();
+
+  await page.getByRole('button', { name: '공지 내리기' }).click();
+  await expect(page.getByText('공지를 내렸습니다.')).toBeVisible();
+});

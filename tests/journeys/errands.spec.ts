@@ -1,57 +1,15 @@
 /** Whole errands: from the home page, by links and buttons, to a receipt whose text stands in the database. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { expect } from '@playwright/test';
 
-import { expect, type Locator, type Page, test as base } from '@playwright/test';
-
-import { openDatabase } from '#server/forms/database.ts';
-import { type InquiryRecord, readInquiryByReceipt } from '#server/forms/inquiry-record.ts';
-import { startServerProcess } from '#tests/server/server-process.ts';
-
+import { DESKTOP, expectReceipt, home, PHONE, tabTo, test } from './errand.ts';
 import { hydrated } from './hydrated.ts';
-import {
-  field,
-  fillIn,
-  type FormLanguage,
-  LABELS,
-  submitButton,
-  SUCCESS,
-  VALUES,
-} from './inquiry-form.ts';
-
-const DIST = join(import.meta.dirname, '..', '..', 'dist');
-
-/** The real server, with a store of its own. */
-const test = base.extend<{ site: { url: string; read: (receipt: string) => InquiryRecord } }>({
-  site: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'errands-'));
-    const server = await startServerProcess(DIST, { DATA_DIR: folder });
-    await use({
-      url: server.url,
-      read: (receipt) => {
-        const database = openDatabase(folder, { readOnly: true });
-        const record = readInquiryByReceipt(database, receipt);
-        database.close();
-        if (!record) throw new Error(`no inquiry ${receipt}`);
-        return record;
-      },
-    });
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  },
-});
-
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1440, height: 900 };
+import { field, fillIn, LABELS, submitButton, SUCCESS, VALUES } from './inquiry-form.ts';
 
 const WORDS = {
   ko: {
-    query: '',
     quote: '견적 요청',
     quantity: '수량',
     note: '비고',
-    receipt: '문의 접수증',
     size: '호칭경',
     temperature: '유체 온도',
     find: '찾기',
@@ -72,11 +30,9 @@ const WORDS = {
     questions: '[확인 요청]',
   },
   en: {
-    query: '?lang=en',
     quote: 'Request Quote',
     quantity: 'Quantity',
     note: 'Note',
-    receipt: 'Inquiry receipt',
     size: 'Nominal size',
     temperature: 'Medium temperature',
     find: 'Find',
@@ -97,29 +53,6 @@ const WORDS = {
     questions: '[Please state]',
   },
 } as const;
-
-async function home(page: Page, url: string, language: FormLanguage): Promise<Locator> {
-  await page.goto(`${url}/${WORDS[language].query}`);
-  await hydrated(page);
-  return page.getByRole('main');
-}
-
-/** What the receipt says and what the staff reads: both hold it all. */
-async function expectReceipt(
-  page: Page,
-  read: (receipt: string) => InquiryRecord,
-  language: FormLanguage,
-  said: readonly string[],
-): Promise<void> {
-  const receipt = page.getByRole('article', { name: WORDS[language].receipt });
-  await expect(receipt).toContainText(SUCCESS[language][0]);
-  const number = /GM-\d{8}-\d{3}/.exec(await receipt.innerText())?.[0] ?? '';
-  const record = read(number);
-  const { inquiry, ...others } = VALUES;
-  expect(record).toMatchObject({ ...others, language });
-  for (const words of [inquiry, ...said]) expect(record.inquiry).toContain(words);
-  for (const value of Object.values(VALUES)) await expect(receipt).toContainText(value);
-}
 
 for (const [language, viewport] of [
   ['ko', DESKTOP],
@@ -217,16 +150,6 @@ for (const [language, viewport] of [
 
 test.describe('by keyboard alone', () => {
   test.use({ viewport: DESKTOP });
-
-  /** Tab until an element has the focus; never more often than a page can have places to go to. */
-  async function tabTo(page: Page, target: Locator): Promise<void> {
-    await expect(target).toBeVisible();
-    for (let presses = 0; presses < 200; presses += 1) {
-      await page.keyboard.press('Tab');
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-    }
-    throw new Error(`Tab does not reach ${await target.evaluate((element) => element.outerHTML)}`);
-  }
 
   test('search, product, quantity, form: every press is a key', async ({ page, site }) => {
     const words = WORDS.ko;

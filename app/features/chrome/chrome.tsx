@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 import type { ChromeData } from './chrome-data.ts';
+import styles from './corner.module.css';
 import { EnglishOffer } from './english-offer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { NoticeBand } from './notice-band.tsx';
 import { SideBar } from './side-bar.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { TopStrip } from './top-strip.tsx';
@@ -43,7 +45,10 @@ export function Chrome({ data, sheet, path, tools, children }: ChromeProps) {
       </main>
       <Footer data={data} sheet={sheet} />
       <SideBar contact={data.contact} />
-      <EnglishOffer />
+      <div className={styles.corner}>
+        <NoticeBand />
+        <EnglishOffer />
+      </div>
       {tools?.beside}
     </>
   );

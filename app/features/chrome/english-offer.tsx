@@ -7,7 +7,7 @@ import { LANGUAGE_STORAGE_KEY } from '#app/i18n/language-choice.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-import styles from './english-offer.module.css';
+import styles from './corner.module.css';
 
 /** Local-storage key: English has been offered on this device. */
 const OFFERED_KEY = 'gamasan.english-offered';

@@ -7,6 +7,7 @@ import { shareAddress, type Shared } from '#app/shared/address/share-address.ts'
 import type { QuoteItem } from '#app/shared/quote/quote-item.ts';
 import { addQuote } from '#app/shared/quote/quote-list.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { withoutLanguage } from '#contract/address.ts';
 
 import { type CompareItem, nameOf } from './compare-data.ts';
 import styles from './compare-page.module.css';
@@ -36,7 +37,11 @@ export function CompareActions({
   const { search } = useLocation();
   const [said, setSaid] = useState<'quotedAll' | (typeof SAID)[keyof typeof SAID]>();
   const share = async () => {
-    const shared: Shared = await shareAddress(withoutLanguage(search), title);
+    const shared: Shared = await shareAddress(
+      // Without a language: it opens in the receiver's own.
+      withoutLanguage(`${location.origin}/compare${search}`),
+      title,
+    );
     setSaid(shared && SAID[shared]);
   };
   return (
@@ -68,13 +73,4 @@ export function CompareActions({
       </p>
     </div>
   );
-}
-
-/** The comparison's address without a language: it opens in the receiver's own. */
-function withoutLanguage(search: string): string {
-  const others = search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((part) => part !== '' && !part.startsWith('lang='));
-  return `${location.origin}/compare${others.length === 0 ? '' : `?${others.join('&')}`}`;
 }

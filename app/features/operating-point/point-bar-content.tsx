@@ -11,7 +11,7 @@ import { announce } from '#app/ui/announce.ts';
 import { Container } from '#app/ui/container.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useShare } from '#app/ui/use-share.ts';
+import { useShare } from '#app/shared/address/use-share.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import { PointDialog } from './point-dialog.tsx';

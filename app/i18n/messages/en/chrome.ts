@@ -35,5 +35,7 @@ export const chrome = {
   illustrations:
     'Apart from dimension drawings, product pictures are illustrations and not to scale.',
   printed: 'Printed {{printed}} · content revised {{revised}}',
+  notice: 'Notice',
+  closeNotice: 'Close the notice',
   loadingPage: 'Loading the page',
 };

@@ -33,5 +33,7 @@ export const chrome = {
   illustration: '예시 그림, 축척 없음',
   illustrations: '치수도 외의 제품 그림은 예시이며 축척이 없습니다.',
   printed: '인쇄 {{printed}} · 내용 개정 {{revised}}',
+  notice: '공지',
+  closeNotice: '공지 닫기',
   loadingPage: '페이지를 불러오는 중입니다',
 };

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+
+import { isShown, type Notice, NOTICE_FILE, readNotice } from '#contract/notice.ts';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { announce } from '#app/ui/announce.ts';
+import { Icon } from '#app/ui/icon.tsx';
+
+import styles from './corner.module.css';
+
+/** Local-storage key: the notice that was closed on this device. */
+const CLOSED_KEY = 'gamasan.notice-closed';
+
+const nameOf = ({ text, from, until }: Notice) => `${from} ${until} ${text.ko}`;
+
+const isClosed = (notice: Notice): boolean => {
+  try {
+    return localStorage.getItem(CLOSED_KEY) === nameOf(notice);
+  } catch {
+    return false;
+  }
+};
+
+/** The notice that the staff has written at the desk; null where there is none, or where nobody serves one. */
+async function fetchNotice(): Promise<Notice | null> {
+  const response = await fetch(`/${NOTICE_FILE}`).catch(() => null);
+  if (!response?.ok) return null;
+  const answer = (await response.json().catch(() => null)) as { notice?: unknown } | null;
+  return readNotice(answer?.notice);
+}
+
+/**
+ * The staff's notice of holidays or maintenance, on its days and pages. Documents know nothing of it: it is asked for once a visit,
+ * when the page has loaded and the browser is idle, and lies over the corner, so that nothing moves.
+ */
+export function NoticeBand() {
+  const { language, t } = useLocale();
+  const { pathname } = useLocation();
+  const [found, setFound] = useState<{ notice: Notice; at: number } | null>(null);
+  const notice = found?.notice;
+
+  useEffect(() => {
+    const ask = () =>
+      void fetchNotice().then((given) => {
+        if (given && !isClosed(given)) setFound({ notice: given, at: Date.now() });
+      });
+    // Safari has no idle callback; a timer does.
+    const whenIdle = () =>
+      (window.requestIdleCallback ?? ((run: () => void) => setTimeout(run)))(ask);
+    if (document.readyState === 'complete') whenIdle();
+    else addEventListener('load', whenIdle, { once: true });
+    return () => removeEventListener('load', whenIdle);
+  }, []);
+
+  const text =
+    found && isShown(found.notice, found.at, pathname) ? found.notice.text[language] : null;
+  useEffect(() => {
+    if (text !== null) announce(text);
+  }, [text]);
+
+  if (!notice || text === null) return null;
+  return (
+    <aside aria-label={t('chrome:notice')} className={styles.offer}>
+      <p className={styles.text}>{text}</p>
+      <button
+        type="button"
+        aria-label={t('chrome:closeNotice')}
+        className={styles.close}
+        onClick={() => {
+          try {
+            localStorage.setItem(CLOSED_KEY, nameOf(notice));
+          } catch {
+            // It is closed for this visit only.
+          }
+          setFound(null);
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}

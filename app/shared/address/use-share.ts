@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+import { withoutLanguage } from '#contract/address.ts';
+
+import { shareAddress } from './share-address.ts';
+
+/** How long it says what came of sharing, ms (design 22). */
+const SAID_MS = 4_000;
+
+/** What came of it, as far as it has to be said: who used the device's own dialog has seen that. */
+type Said = 'copied' | 'failed';
+
+/**
+ * Sharing the page's address for a button, and what to say of it for four seconds. The address goes without a language: it
+ * opens in the receiver's own.
+ *
+ * @param onSaid told of the same, once
+ */
+export function useShare(
+  onSaid: (said: Said) => void,
+): [said: Said | undefined, share: () => void] {
+  const [said, setSaid] = useState<Said>();
+  useEffect(() => {
+    if (said === undefined) return undefined;
+    const timer = setTimeout(() => setSaid(undefined), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const share = () => {
+    setSaid(undefined);
+    void shareAddress(withoutLanguage(location.href), document.title).then((result) => {
+      if (result !== 'copied' && result !== 'failed') return;
+      setSaid(result);
+      onSaid(result);
+    });
+  };
+  return [said, share];
+}

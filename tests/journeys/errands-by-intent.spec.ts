@@ -1,0 +1,134 @@
+/** Whole errands by what a visitor came for: each from the home page to a receipt whose text stands in the database. */
+import { expect } from '@playwright/test';
+
+import { DESKTOP, expectReceipt, home, PHONE, tabTo, test } from './errand.ts';
+import { hydrated } from './hydrated.ts';
+import { field, fillIn, LABELS, submitButton, SUCCESS, VALUES } from './inquiry-form.ts';
+
+test.describe('ko at 390', () => {
+  test.use({ viewport: PHONE });
+
+  test('two products compared: what is not stated is asked, one is inquired for', async ({
+    page,
+    site,
+  }) => {
+    const main = await home(page, site.url, 'ko');
+    await main.locator('a[href^="/products/sirca-valves"]').first().click();
+    await expect(page).toHaveURL(/\/products\/sirca-valves/);
+    await main.locator('a[href^="/products/sirca-valves/ball-valves"]').first().click();
+    await expect(page).toHaveURL(/ball-valves/);
+    for (const code of ['S10', 'S30'])
+      await main.getByRole('checkbox', { name: `비교 ${code}`, exact: true }).check();
+    await page
+      .getByRole('complementary', { name: '비교할 제품' })
+      .getByRole('link', { name: '비교하기' })
+      .click();
+    await expect(page).toHaveURL(/\/compare\?items=s10(,|%2C)s30/);
+    const ask = main
+      .getByRole('table', { name: /^호칭압력 PN/ })
+      .getByRole('row', { name: 'S30' })
+      .getByRole('button', { name: /^요청/ });
+    await ask.click();
+    await expect(ask).toHaveAttribute('aria-pressed', 'true');
+    await main.getByRole('button', { name: '모두 견적 목록에 담기' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: '문의하기' }).first().click();
+    await expect(page).toHaveURL(/\/contact/);
+    await main.getByLabel('수량', { exact: true }).first().fill('2');
+    await fillIn(page, 'ko');
+    await submitButton(page, 'ko').click();
+    const said = ['SIRCA S10', 'SIRCA S30', '수량 2', '[확인 요청]\n1. S30: '];
+    await expectReceipt(page, site.read, 'ko', said);
+  });
+});
+
+test.describe('en at 390', () => {
+  test.use({ viewport: PHONE });
+
+  test('a model of the 480 series is chosen from its table and two are asked for', async ({
+    page,
+    site,
+  }) => {
+    const main = await home(page, site.url, 'en');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Special Actuators', exact: true }).click();
+    await main.locator('a[href^="/products/special/quarter-turn-480"]').first().click();
+    await expect(page).toHaveURL(/quarter-turn-480/);
+    await main.getByRole('radio', { name: 'Model 480-050' }).check();
+    await main.getByRole('button', { name: 'One 480-050 more' }).click();
+    await main.getByRole('button', { name: /^Add to quote list/ }).click();
+    await footer.getByRole('link', { name: 'Contact', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/contact/);
+    await fillIn(page, 'en');
+    await submitButton(page, 'en').click();
+    await expectReceipt(page, site.read, 'en', ['480-050', 'Quantity 2']);
+  });
+});
+
+test.describe('ko at 1440', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('a search without a result goes into the inquiry with its words', async ({ page, site }) => {
+    const main = await home(page, site.url, 'ko');
+    await page.getByRole('combobox', { name: '검색' }).fill('수소 배관 시공 zzz');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=/);
+    await main.getByRole('link', { name: /수소 배관 시공 zzz/ }).click();
+    await expect(page).toHaveURL(/\/contact/);
+    await fillIn(page, 'ko');
+    await submitButton(page, 'ko').click();
+    await expectReceipt(page, site.read, 'ko', ['[확인 요청]', '수소 배관 시공 zzz']);
+  });
+});
+
+test.describe('en at 1440', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('the size chosen on a pinch valve stands in the inquiry', async ({ page, site }) => {
+    const main = await home(page, site.url, 'en');
+    await main.locator('a[href^="/products/pinch-valve"]').first().click();
+    await expect(page).toHaveURL(/\/products\/pinch-valve/);
+    await main.locator('a[href^="/products/pinch-valve/pqvf/pqvf"]').first().click();
+    const details = page.getByRole('dialog').locator('a[href^="/products/pinch-valve/pqvf/pqvf"]');
+    await details.first().click();
+    await expect(page).toHaveURL(/\/pqvf\/pqvf/);
+    await hydrated(page);
+    await main.getByRole('radio', { name: 'DN 80', exact: true }).check();
+    await expect(page).toHaveURL(/dn=80/);
+    await main.getByRole('textbox', { name: 'Quantity', exact: true }).fill('3');
+    await main.getByRole('link', { name: 'Request Quote', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/contact/);
+    await fillIn(page, 'en');
+    await submitButton(page, 'en').click();
+    await expectReceipt(page, site.read, 'en', ['PQVF DN 80 | ', 'Quantity 3']);
+  });
+
+  test('by keyboard alone: a condition, a product of the result, a quantity, the form', async ({
+    page,
+    site,
+  }) => {
+    const main = await home(page, site.url, 'en');
+    await tabTo(page, main.getByRole('textbox', { name: 'Nominal size' }));
+    await page.keyboard.type('DN80');
+    await page.keyboard.press('Enter');
+    const table = page.locator('#finder').getByRole('table', { name: 'Valves' });
+    await tabTo(page, table.getByRole('link', { name: 'PQVF', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/pqvf\/pqvf\?.*dn=80/);
+    await tabTo(page, main.getByRole('textbox', { name: 'Quantity', exact: true }));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('5');
+    await tabTo(page, main.getByRole('link', { name: 'Request Quote', exact: true }).first());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/contact/);
+    await expect(main.getByLabel('Quantity', { exact: true })).toHaveValue('5');
+    for (const name of Object.keys(LABELS.en) as (keyof typeof VALUES)[]) {
+      await tabTo(page, field(page, 'en', name));
+      await page.keyboard.insertText(VALUES[name]);
+    }
+    await tabTo(page, submitButton(page, 'en'));
+    await page.keyboard.press('Enter');
+    const said = ['PQVF DN 80 | ', 'Quantity 5', '[Operating point]\nNominal size: DN 80'];
+    await expectReceipt(page, site.read, 'en', said);
+    await expect(page.getByRole('status').filter({ hasText: SUCCESS.en[0] })).toBeFocused();
+  });
+});
