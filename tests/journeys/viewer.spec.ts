@@ -34,6 +34,8 @@ const WORDS = {
     name: /^3D 모델: PQVF/,
     section: '단면',
     depth: '단면 위치',
+    apart: '분해',
+    exploded: '분해 60 %',
     reset: '처음 보기로',
     zoomIn: '확대',
     start: '방위각 −55°, 고도각 26°, 1.0배',
@@ -49,6 +51,8 @@ const WORDS = {
     name: /^3D model: PQVF/,
     section: 'Section',
     depth: 'Position of the section',
+    apart: 'Exploded view',
+    exploded: 'exploded by 60 %',
     reset: 'Reset the view',
     zoomIn: 'Zoom in',
     start: 'Azimuth −55°, elevation 26°, ×1.0',
@@ -121,6 +125,8 @@ for (const [language, query, words] of LANGUAGES) {
     );
     await page.getByRole('slider', { name: words.depth }).fill('70');
     await expect(state).toContainText('70 %');
+    await page.getByRole('slider', { name: words.apart, exact: true }).fill('60');
+    await expect(state).toContainText(words.exploded);
     await stage.focus();
     await page.keyboard.press('Home');
     await expect(state).toHaveText(words.start);

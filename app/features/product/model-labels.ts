@@ -21,13 +21,18 @@ export function modelLabels(t: Translate, name: string): ModelViewerLabels {
     reset: t('product:model.reset'),
     section: t('product:model.section'),
     depth: t('product:model.depth'),
-    state: ({ azimuth, elevation, zoom, depth }) => {
+    apart: t('product:model.apart'),
+    state: ({ azimuth, elevation, zoom, depth, apart }) => {
       const view = t('product:model.state', {
         azimuth: signed(azimuth),
         elevation: signed(elevation),
         zoom,
       });
-      return depth === undefined ? view : `${view}, ${t('product:model.cut', { depth })}`;
+      return [
+        view,
+        ...(depth === undefined ? [] : [t('product:model.cut', { depth })]),
+        ...(apart === undefined ? [] : [t('product:model.exploded', { apart })]),
+      ].join(', ');
     },
   };
 }

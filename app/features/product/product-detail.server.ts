@@ -72,6 +72,8 @@ export function productDetail(found: FoundProduct, language: Language): ProductV
     ...(variants && { variants }),
     ...(dimensions && { dimensions }),
     ...(mesh && { mesh: mesh.href }),
+    ...(product.technical.family === 'ball-valve' &&
+      product.technical.threeWayPorts && { threeWayPorts: product.technical.threeWayPorts }),
     ...(elastomers && { elastomers }),
     ...(previous && { previous: neighbour(previous) }),
     ...(next && { next: neighbour(next) }),

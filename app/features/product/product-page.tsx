@@ -14,6 +14,7 @@ import { ProductNeighbours } from './product-neighbours.tsx';
 import type { ProductPageData } from './product-page-data.ts';
 import { ProductStateView } from './product-state.tsx';
 import { ProductTables } from './product-tables.tsx';
+import { ThreeWayDiagrams } from './three-way-diagrams.tsx';
 
 /** A product's page (spec §2, "Product detail"). */
 export function ProductPage({ data }: { data: ProductPageData }) {
@@ -45,6 +46,7 @@ function FoundProduct({ product }: { product: ProductView }) {
       <Container>
         <ProductHead product={product} />
         <ProductFeatures product={product} />
+        {product.threeWayPorts && <ThreeWayDiagrams ports={product.threeWayPorts} />}
       </Container>
       <ProductTables product={product} />
       <ProductDocuments product={product} />

@@ -63,6 +63,8 @@ export interface ProductView {
   variants?: TableView;
   /** Dimension drawings that the rows per size choose among. */
   dimensions?: DimensionsView;
+  /** Bores of a three-way ball valve. */
+  threeWayPorts?: readonly ('T' | 'L')[];
   /** Address of the mesh that the 3D viewer shows. */
   mesh?: string;
   /** A product of a series of models: its table stands under "Models of the series". */

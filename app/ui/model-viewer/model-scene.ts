@@ -19,7 +19,7 @@ import {
 
 import { type Extent, extentOf, type ModelPart } from './model.ts';
 import { cutColour, sectionCap } from './section.ts';
-import { studioEnvironment, studioLights } from './studio.ts';
+import { framed, studioEnvironment, studioLights } from './studio.ts';
 import type { View } from './view.ts';
 
 const EDGE = '#111a20';
@@ -27,6 +27,8 @@ const EDGE = '#111a20';
 const ENVIRONMENT = 0.8;
 /** Air around the model at zoom 1. */
 const MARGIN = 1.02;
+/** How much farther from the middle a part lies when all are drawn apart. */
+const SPREAD = 0.9;
 /** A plane through exactly flat faces would flicker: it stands this share of the radius beside them. */
 const BESIDE = 0.0007;
 
@@ -55,7 +57,7 @@ export function createModelScene(
   renderer.shadowMap.autoUpdate = false;
 
   const extent = extentOf(parts);
-  const { low, high, radius } = extent;
+  const { low, high, centre, radius } = extent;
   const scene = new Scene();
   const environment = studioEnvironment(renderer);
   scene.environment = environment.texture;
@@ -70,13 +72,24 @@ export function createModelScene(
   const camera = new OrthographicCamera();
   camera.up.set(0, 0, 1);
   const depthRange = high[1] - low[1];
+  const groundHeight = ground.position.z;
+  const shadowSide = key.shadow.camera.right;
 
   let drawn: View | undefined;
   const draw = (view: View) => {
     // Tipping the camera and zooming leave the shadows as they are.
     renderer.shadowMap.needsUpdate =
-      view.azimuth !== drawn?.azimuth || view.cut !== drawn.cut || view.depth !== drawn.depth;
+      view.azimuth !== drawn?.azimuth ||
+      view.cut !== drawn.cut ||
+      view.depth !== drawn.depth ||
+      view.apart !== drawn.apart;
     drawn = view;
+    const spread = 1 + SPREAD * view.apart;
+    model.drawApart(spread - 1);
+    ground.position.z = groundHeight * spread;
+    const side = shadowSide * spread;
+    Object.assign(key.shadow.camera, { left: -side, right: side, top: side, bottom: -side });
+    key.shadow.camera.updateProjectionMatrix();
     // The camera stands before -Y; turning the model instead of it keeps the light where it is.
     model.turntable.rotation.z = radians(-90 - view.azimuth);
     const elevation = radians(view.elevation);
@@ -84,10 +97,11 @@ export function createModelScene(
     camera.lookAt(0, 0, 0);
     camera.near = radius;
     camera.far = radius * 8;
-    camera.zoom = view.zoom;
+    // All of it stays in the picture while it comes apart.
+    camera.zoom = view.zoom / spread;
     camera.updateProjectionMatrix();
     model.turntable.updateMatrixWorld();
-    const y = low[1] + view.depth * depthRange + radius * BESIDE;
+    const y = centre[1] + (low[1] - centre[1] + view.depth * depthRange) * spread + radius * BESIDE;
     model.cut(view.cut ? y : undefined);
     ground.visible = view.elevation > 0;
     renderer.render(scene, camera);
@@ -99,7 +113,7 @@ export function createModelScene(
     resize(width, height, ratio) {
       renderer.setPixelRatio(ratio);
       renderer.setSize(width, height, false);
-      const half = radius * MARGIN;
+      const half = framed(extent) * MARGIN;
       const [x, y] =
         width > height ? [(half * width) / height, half] : [half, (half * height) / width];
       Object.assign(camera, { left: -x, right: x, top: y, bottom: -y });
@@ -126,6 +140,7 @@ function buildModel(parts: readonly ModelPart[], plane: Plane, { centre, radius 
   turntable.add(model);
   const clipped: Material[] = [];
   const caps: { counters: Group; cap: Mesh; low: number; high: number }[] = [];
+  const moved: { group: Group; way: Vector3 }[] = [];
   for (const [index, part] of parts.entries()) {
     const geometry = solid(part);
     const colour = new Color(part.surface.colour);
@@ -149,22 +164,31 @@ function buildModel(parts: readonly ModelPart[], plane: Plane, { centre, radius 
     edges.renderOrder = parts.length + 2;
     section.cap.rotation.x = Math.PI / 2;
     section.cap.position.set(...centre);
-    model.add(body, edges, section.counters, section.cap);
+    const group = new Group().add(body, edges, section.counters, section.cap);
+    model.add(group);
     geometry.computeBoundingBox();
     const box = geometry.boundingBox;
     caps.push({ ...section, low: box?.min.y ?? 0, high: box?.max.y ?? 0 });
+    const way = box?.getCenter(new Vector3()).sub(new Vector3(...centre)) ?? new Vector3();
+    moved.push({ group, way });
   }
   return {
     turntable,
+    /** Moves every part away from the middle, by this share of its distance from it. */
+    drawApart(share: number) {
+      for (const { group, way } of moved) group.position.copy(way).multiplyScalar(share);
+    },
     /** Takes away what lies before `y` (mm, model's own axes), or nothing. */
     cut(y: number | undefined) {
       for (const material of clipped) material.clippingPlanes = y === undefined ? null : [plane];
       if (y !== undefined) plane.set(new Vector3(0, 1, 0), -y).applyMatrix4(model.matrixWorld);
-      for (const { counters, cap, low, high } of caps) {
-        const hit = y !== undefined && low < y && y < high;
+      for (const [index, { counters, cap, low, high }] of caps.entries()) {
+        // The plane in the part's own place.
+        const own = y === undefined ? undefined : y - (moved[index]?.group.position.y ?? 0);
+        const hit = own !== undefined && low < own && own < high;
         counters.visible = hit;
         cap.visible = hit;
-        if (hit) cap.position.y = y;
+        if (hit) cap.position.y = own;
       }
     },
   };

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { ModelPart } from './model.ts';
 import styles from './model-viewer.module.css';
 import { useModelView } from './use-model-view.ts';
-import { afterKey, cutAt, type View, zoomedIn, zoomedOut } from './view.ts';
+import { afterKey, cutAt, drawnApart, type View, zoomedIn, zoomedOut } from './view.ts';
 
 /** Words of the 3D viewer. */
 export interface ModelViewerLabels {
@@ -27,8 +27,16 @@ export interface ModelViewerLabels {
   section: string;
   /** Position of the section plane. */
   depth: string;
-  /** A view in words. Angles in whole degrees, `depth` in percent where the model is cut. */
-  state: (view: { azimuth: number; elevation: number; zoom: string; depth?: number }) => string;
+  /** How far the parts are drawn apart. */
+  apart: string;
+  /** A view in words. Angles in whole degrees, `depth` in percent where the model is cut, `apart` where it is exploded. */
+  state: (view: {
+    azimuth: number;
+    elevation: number;
+    zoom: string;
+    depth?: number;
+    apart?: number;
+  }) => string;
 }
 
 export interface ModelViewerProps {
@@ -132,6 +140,22 @@ export function ModelViewer({ parts, labels, onClose, onLost }: ModelViewerProps
           value={Math.round(view.depth * 100)}
           onChange={({ target }) => apply((before) => cutAt(before, target.valueAsNumber / 100))}
         />
+        {parts.length > 1 && (
+          <label className={styles.apart}>
+            {labels.apart}
+            <input
+              type="range"
+              min={0}
+              max={100}
+              step={1}
+              className={styles.depth}
+              value={Math.round(view.apart * 100)}
+              onChange={({ target }) =>
+                apply((before) => drawnApart(before, target.valueAsNumber / 100))
+              }
+            />
+          </label>
+        )}
       </div>
       <p id={hint} className={styles.hint}>
         {labels.hint} {labels.keys} {labels.illustration}
@@ -147,5 +171,6 @@ function stateOf(view: View, { state }: ModelViewerLabels): string {
     elevation: Math.round(view.elevation),
     zoom: view.zoom.toFixed(1),
     ...(view.cut && { depth: Math.round(view.depth * 100) }),
+    ...(view.apart > 0 && { apart: Math.round(view.apart * 100) }),
   });
 }

@@ -24,6 +24,8 @@ export interface Extent {
   centre: [number, number, number];
   /** Of the sphere around `centre` that holds every point: whichever way it is turned, it fits. */
   radius: number;
+  /** Farthest point from the upright axis through `centre`. */
+  reach: number;
 }
 
 /** Measures a model. */
@@ -44,13 +46,15 @@ export function extentOf(parts: readonly ModelPart[]): Extent {
     (low[2] + high[2]) / 2,
   ];
   let square = 0;
+  let flat = 0;
   for (const { positions } of parts) {
     for (let i = 0; i < positions.length; i += 3) {
       const x = (positions[i] ?? 0) - centre[0];
       const y = (positions[i + 1] ?? 0) - centre[1];
       const z = (positions[i + 2] ?? 0) - centre[2];
+      flat = Math.max(flat, x * x + y * y);
       square = Math.max(square, x * x + y * y + z * z);
     }
   }
-  return { low, high, centre, radius: Math.sqrt(square) };
+  return { low, high, centre, radius: Math.sqrt(square), reach: Math.sqrt(flat) };
 }

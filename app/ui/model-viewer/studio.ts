@@ -84,10 +84,17 @@ function dome(): Mesh {
   return new Mesh(geometry, new MeshBasicMaterial({ vertexColors: true, side: BackSide }));
 }
 
+/** Where the key light stands: steep, so that the shadow stays beside the model. */
+const KEY = { right: -0.62, front: 0.62, up: 2 };
+
+/** Half the side of the picture that holds the model and its shadow, from every side; mm. */
+export const framed = ({ low, high, radius, reach }: Extent): number =>
+  Math.max(radius, reach + ((high[2] - low[2]) * -KEY.right) / KEY.up);
+
 /** One soft key light from the upper left of the camera, a little from everywhere, and the ground that shadows fall on. */
 export function studioLights({ low, centre, radius }: Extent) {
   const key = new DirectionalLight('#ffffff', KEY_POWER);
-  key.position.copy(inStudio(-0.62, 0.62, 1.2)).multiplyScalar(radius * 3);
+  key.position.copy(inStudio(KEY.right, KEY.front, KEY.up)).multiplyScalar(radius * 3);
   key.castShadow = true;
   key.shadow.mapSize.set(SHADOW_MAP, SHADOW_MAP);
   key.shadow.radius = 5;

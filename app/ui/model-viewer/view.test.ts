@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { afterKey, cutAt, initialView, turned, zoomed } from './view.ts';
+import { afterKey, cutAt, drawnApart, initialView, turned, zoomed } from './view.ts';
 
 const START = initialView(0.5);
 const press = (key: string, shiftKey = false) => afterKey(START, { key, shiftKey }, START);
@@ -37,5 +37,11 @@ describe('view of a model', () => {
 
   test('moving the plane makes the cut and stays within the model', () => {
     expect(cutAt(START, 2)).toMatchObject({ cut: true, depth: 1 });
+  });
+
+  test('parts are drawn apart without touching the cut, and a reset puts them together', () => {
+    const apart = drawnApart(START, 3);
+    expect(apart).toEqual({ ...START, apart: 1 });
+    expect(afterKey(apart, { key: '0', shiftKey: false }, START)?.apart).toBe(0);
   });
 });

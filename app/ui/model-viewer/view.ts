@@ -10,6 +10,8 @@ export interface View {
   cut: boolean;
   /** Where the plane stands, 0 at the model's front to 1 at its back. */
   depth: number;
+  /** How far the parts are drawn apart, 0 assembled to 1. */
+  apart: number;
 }
 
 /** The camera of all drawings (`PRODUCT_VIEW` in models/lib/part.ts). */
@@ -28,6 +30,7 @@ export const initialView = (depth: number): View => ({
   zoom: 1,
   cut: false,
   depth,
+  apart: 0,
 });
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
@@ -53,6 +56,12 @@ export const cutAt = (view: View, depth: number): View => ({
   ...view,
   cut: true,
   depth: clamp(depth, 0, 1),
+});
+
+/** The parts drawn apart. @param apart 0 assembled to 1 */
+export const drawnApart = (view: View, apart: number): View => ({
+  ...view,
+  apart: clamp(apart, 0, 1),
 });
 
 /** One press of a key or button. */

@@ -61,6 +61,13 @@ export const product = {
     file: { DXF: 'Drawing DXF', STEP: '3D model STEP', SVG: 'Drawing SVG' },
     allFiles: 'Files of all sizes',
   },
+  flow: {
+    title: 'Flow diagrams by port',
+    lead: 'Positions of the ball seen along the stem, and the ends they join. The principle follows from the shape of the bore; the rotation and the ends of this product are not stated, so please ask.',
+    port: '{{port}}-port',
+    joined: '{{ends}} joined',
+    shut: 'None joined',
+  },
   model: {
     open: 'View in 3D: {{name}}',
     close: 'Close 3D',
@@ -84,6 +91,8 @@ export const product = {
     depth: 'Position of the section',
     state: 'Azimuth {{azimuth}}°, elevation {{elevation}}°, ×{{zoom}}',
     cut: 'section at {{depth}} %',
+    apart: 'Exploded view',
+    exploded: 'exploded by {{apart}} %',
   },
   series: {
     torque: 'Maximum torque',

@@ -63,6 +63,13 @@ export const product: typeof english = {
     file: { DXF: '도면 DXF', STEP: '3D 모델 STEP', SVG: '도면 SVG' },
     allFiles: '모든 호칭경의 파일',
   },
+  flow: {
+    title: '포트별 흐름도',
+    lead: '스템 쪽에서 본 볼의 위치와 이어지는 끝단입니다. 통로의 모양에서 얻은 원리도이며, 이 제품의 회전각과 끝단 배정은 자료에 없으므로 문의해 주십시오.',
+    port: '{{port}} 포트',
+    joined: '{{ends}} 연결',
+    shut: '연결 없음',
+  },
   model: {
     open: '3D 보기: {{name}}',
     close: '3D 닫기',
@@ -86,6 +93,8 @@ export const product: typeof english = {
     depth: '단면 위치',
     state: '방위각 {{azimuth}}°, 고도각 {{elevation}}°, {{zoom}}배',
     cut: '단면 {{depth}} %',
+    apart: '분해',
+    exploded: '분해 {{apart}} %',
   },
   series: {
     torque: '최대 토크',
