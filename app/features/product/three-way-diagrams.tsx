@@ -72,10 +72,16 @@ function FlowDrawing({ position: { bore, joined } }: { position: FlowPosition })
   );
 }
 
+/** Where the body has no end: the bore stays within the ball there. Degrees, counter-clockwise from the right. */
+const WALL = 90;
+/** Half of the bore's width, and a rim of the ball. */
+const RIM = 9;
+
 /** From the ball's middle to its wall. @param degrees counter-clockwise from the right */
 function boreLine(degrees: number): string {
   const turn = (degrees * Math.PI) / 180;
-  const x = Math.round(CENTRE.x + BALL * Math.cos(turn));
-  const y = Math.round(CENTRE.y - BALL * Math.sin(turn));
+  const reach = degrees === WALL ? BALL - RIM : BALL;
+  const x = Math.round(CENTRE.x + reach * Math.cos(turn));
+  const y = Math.round(CENTRE.y - reach * Math.sin(turn));
   return `M${CENTRE.x} ${CENTRE.y}L${x} ${y}`;
 }
