@@ -29,6 +29,13 @@ test('values stand side by side, and those that differ are marked', () => {
   expect(rows['Brand']).toEqual({ differs: false, texts: ['SIRCA', 'SIRCA'] });
 });
 
+test('a pinch valve is as hot as its sleeves may be, as its chart says', () =>
+  expect(rowsOf('s30', 'pqvf', 'pqvf.100')['Temperature']?.texts).toEqual([
+    '−20 to +200 °C',
+    'up to +150 °C',
+    'up to +150 °C',
+  ]));
+
 test('rows that none of them has are left out', () =>
   expect(Object.keys(rowsOf('s30', 's10'))).not.toContain('Maximum torque'));
 

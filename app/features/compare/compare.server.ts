@@ -31,6 +31,9 @@ const SAME_ROW: Readonly<Record<string, string>> = {
   호칭압력: '압력 등급',
 };
 
+/** Key of the row of temperatures. */
+const TEMPERATURE = '사용 온도';
+
 /** Names of the makers that the specification names. */
 const BRAND_NAMES = { sirca: 'SIRCA' } as const;
 
@@ -110,6 +113,13 @@ function itemsOf(product: Product, language: Language): Draft[] {
     facts: factsOf(facts),
   };
   const rows = productRows(product, language);
+  // A pinch valve's temperature is its sleeve's, which stands in a table of its own.
+  const { temperature } = facts;
+  if (temperature?.sleeve && !rows.has(TEMPERATURE))
+    rows.set(TEMPERATURE, {
+      label: translator(language)('compare:quantity.temperature'),
+      value: { text: temperature.text },
+    });
   const sizes = sizesOf(product, language);
   const bySize = translator(language)('compare:bySize');
   const whole: Rows = new Map(rows);
