@@ -88,7 +88,7 @@ export function ModelTable({
             <tr key={card.id} data-selected={index === chosen || undefined}>
               {/* A heading cell may not hold headings or articles (HTML): the row is named by its article. */}
               <td>
-                <article className={styles.model}>
+                <article aria-label={card.code} className={styles.model}>
                   <input
                     type="radio"
                     name={name}

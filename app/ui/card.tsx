@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import styles from './card.module.css';
 import { cx } from './cx.ts';
@@ -38,10 +38,16 @@ export function Card({
   opener,
   foot,
 }: CardProps) {
+  const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={cx(styles.card, state && styles.out, state === 'out' && styles.folded)}>
-      <Heading className={styles.code}>{code}</Heading>
+    <article
+      aria-labelledby={id}
+      className={cx(styles.card, state && styles.out, state === 'out' && styles.folded)}
+    >
+      <Heading id={id} className={styles.code}>
+        {code}
+      </Heading>
       {mark !== undefined && <p className={styles.mark}>{mark}</p>}
       {name !== undefined && <p className={styles.name}>{name}</p>}
       {note !== undefined && <p className={styles.note}>{note}</p>}

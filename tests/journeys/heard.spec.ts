@@ -19,7 +19,7 @@ const PAGES: Readonly<Record<string, string>> = {
     - main:
       - navigation "현재 위치"
       - heading "제품" [level=1]
-      - article:
+      - article "전동 액추에이터":
         - heading "전동 액추에이터" [level=2]
       - region "밸브 찾기":
         - textbox "조건을 한 줄로"
@@ -36,8 +36,9 @@ const PAGES: Readonly<Record<string, string>> = {
       - region "카탈로그":
         - group "단위"
         - navigation "페이지 이동"
-        - article:
+        - article "S10":
           - heading "S10" [level=2]
+          - link "상세보기 S10 볼 밸브"
   `,
   '/products/pneumatic/rotary?page=2': `
     - main:

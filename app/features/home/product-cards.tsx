@@ -22,7 +22,7 @@ export function ProductCards({ cards }: { cards: HomeData['productCards'] }) {
     >
       <div className={styles.cards}>
         {cards.map(({ id, to, theme, name, figure, unit, text, picture }) => (
-          <article key={id} className={styles.card} data-theme={theme}>
+          <article key={id} aria-label={name} className={styles.card} data-theme={theme}>
             <h3 className={styles.name}>
               <LocalizedLink to={to} className={styles.link}>
                 {name}

@@ -27,7 +27,12 @@ export function ProductsPage({ data, finder }: { data: ProductsData; finder: Rea
         <PageHead title={data.title} lead={data.description} />
         <div className={styles.grid}>
           {data.cards.map((card, index) => (
-            <article key={card.id} className={styles.card} data-theme={card.theme}>
+            <article
+              key={card.id}
+              aria-label={card.name}
+              className={styles.card}
+              data-theme={card.theme}
+            >
               <div className={styles.picture}>
                 <Picture
                   {...card.picture}

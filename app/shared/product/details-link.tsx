@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { CardView } from '#app/shared/page/views.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import { useProductPreview } from './preview-context.ts';
 
@@ -22,22 +23,20 @@ export function DetailsLink({
   const preview = useProductPreview();
   const prefetch = () => preview?.prefetch(card);
   return (
-    <>
-      <LocalizedLink
-        to={card.path}
-        className={className}
-        aria-describedby={`card-${card.id}`}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={(event) => {
-          if (!preview || isForBrowser(event)) return;
-          event.preventDefault();
-          preview.open(card);
-        }}
-      >
-        {t('catalogue:details')}
-      </LocalizedLink>
-      <span id={`card-${card.id}`} hidden>{`${card.code} ${card.name}`}</span>
-    </>
+    <LocalizedLink
+      to={card.path}
+      className={className}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={(event) => {
+        if (!preview || isForBrowser(event)) return;
+        event.preventDefault();
+        preview.open(card);
+      }}
+    >
+      {t('catalogue:details')}
+      {/* In a list of links each says which product it is about. */}
+      <VisuallyHidden>{` ${card.code} ${card.name}`}</VisuallyHidden>
+    </LocalizedLink>
   );
 }
