@@ -20,7 +20,7 @@ import {
   torque,
 } from './quantity.ts';
 
-/** AP range: rack-and-pinion pneumatic actuators (spec §9, "Pneumatic rotary actuators"). */
+/** AP range: pneumatic rotary actuators (spec §9, "Pneumatic rotary actuators"). */
 export const pneumaticActuator = z.strictObject({
   family: z.literal('pneumatic-actuator'),
   /** On loss of air a double-acting actuator has no set position; a spring-return one moves to its spring position. */

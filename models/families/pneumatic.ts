@@ -7,8 +7,8 @@ import { pistonsAndShaft } from './pneumatic/pistons-and-shaft.ts';
 type Params = ParamsOf<'pneumatic'>;
 
 /**
- * Rack-and-pinion pneumatic actuator, double-acting or spring-return (longer end caps, which hold the
- * springs). All geometry is illustration: no proportion is a dimension of a product.
+ * Pneumatic actuator, double-acting or spring-return (longer end caps, which hold the springs). It is drawn with rack and
+ * pinion, which the specification does not state. All geometry is illustration: no proportion is a dimension of a product.
  */
 export const pneumatic: Family<Params> = {
   id: 'pneumatic',
@@ -44,10 +44,13 @@ export const pneumatic: Family<Params> = {
     description:
       action === 'spring-return'
         ? {
-            ko: '피니언과 맞물린 두 피스톤의 랙, 엔드캡 속 스프링',
-            en: 'the racks of both pistons on the pinion, and the springs in the end caps',
+            ko: '가운데 축 양쪽에서 톱니로 맞물린 두 피스톤(예시), 엔드캡 속 스프링',
+            en: 'two pistons meshing with the shaft between them by teeth (illustration), and the springs in the end caps',
           }
-        : { ko: '피니언과 맞물린 두 피스톤의 랙', en: 'the racks of both pistons on the pinion' },
+        : {
+            ko: '가운데 축 양쪽에서 톱니로 맞물린 두 피스톤(예시)',
+            en: 'two pistons meshing with the shaft between them by teeth (illustration)',
+          },
   }),
 };
 
