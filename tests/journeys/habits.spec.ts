@@ -88,7 +88,7 @@ test('on a phone the menu has finder, inquiry, downloads and directions below th
   await expect(menu).toBeHidden();
 });
 
-test('sharing uses the device’s own dialog, and copies the address where there is none', async ({
+test('sharing uses the own dialog of a device with a touch screen, and copies the address where there is none', async ({
   page,
   context,
 }) => {
@@ -98,10 +98,10 @@ test('sharing uses the device’s own dialog, and copies the address where there
     const shared: unknown[] = [];
     Object.assign(window, { shared });
     const share = async (data: unknown) => void shared.push(data);
-    Object.assign(navigator, {
-      share,
-      canShare: () => new URLSearchParams(location.search).has('dn'),
-    });
+    Object.assign(navigator, { share });
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      matchMedia.call(window, query === '(pointer: coarse)' ? 'all' : query);
   });
   const path = `${BALL}?dn=50&temp=120`;
   await goto(page, path);
@@ -111,7 +111,7 @@ test('sharing uses the device’s own dialog, and copies the address where there
   await expect.poll(shared).toEqual([{ title: await page.title(), url: page.url() }]);
   await expect(bar).not.toContainText('복사');
 
-  await page.evaluate(() => Object.assign(navigator, { canShare: undefined }));
+  await page.evaluate(() => Object.assign(navigator, { share: undefined }));
   await bar.getByRole('button', { name: '공유' }).click();
   await expect(bar).toContainText('주소를 복사했습니다');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());

@@ -35,8 +35,14 @@ for (const path of PAGES)
           // What a half-read document shows is not what a picture moves.
           const [{ domContentLoadedEventStart: read } = { domContentLoadedEventStart: 0 }] =
             performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            if (read > 0 && entry.startTime > read) window.shifts?.push(entry.value);
+          for (const entry of list.getEntries() as Shift[])
+            if (read > 0 && entry.startTime > read)
+              window.shifts?.push({
+                value: entry.value,
+                moved: entry.sources
+                  .map(({ node }) => node?.textContent?.slice(0, 60) ?? '')
+                  .join(),
+              });
         }).observe({ type: 'layout-shift', buffered: true });
       });
       const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -56,11 +62,21 @@ for (const path of PAGES)
       });
       expect(late).toBeGreaterThan(0);
       const shifts = await page.evaluate(() => window.shifts ?? []);
-      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(MAX_SHIFT);
+      expect(
+        shifts.reduce((sum, { value }) => sum + value, 0),
+        shifts.map(({ moved }) => moved).join(' | '),
+      ).toBeLessThanOrEqual(MAX_SHIFT);
     });
+
+/** An entry of `layout-shift`, which TypeScript's DOM does not know. */
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
 
 declare global {
   interface Window {
-    shifts?: number[];
+    /** Each shift with the words of what was moved. */
+    shifts?: { value: number; moved: string }[];
   }
 }

@@ -174,6 +174,9 @@ for (const path of [
 test('what the Tab key reaches on a small phone lies above the bottom bar', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/contact');
+  // What comes late and makes the page longer comes before the walk.
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
   await page.getByRole('textbox', { name: '회사명' }).focus();
   // From field to field, through the buttons and into the contact panel (WCAG 2.4.11).
   const hidden: string[] = [];
