@@ -18,7 +18,7 @@ test('tables have captions, headers with scopes, and scroll in their own box on 
 
 test('the rows of the 480 table lead to the models', async ({ page }) => {
   await page.goto('/products/special/quarter-turn-480?lang=en');
-  await page.getByRole('table').first().getByRole('link', { name: '480-035' }).click();
+  await page.getByRole('table').first().getByRole('link', { name: '480-035', exact: true }).click();
   await expect(page).toHaveURL('/products/special/quarter-turn-480/480-035?lang=en');
 });
 
