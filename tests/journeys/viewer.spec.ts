@@ -270,6 +270,8 @@ test('leaving the page while the model is shown leaves nothing behind', async ({
   await page.getByRole('link', { name: /목록으로/ }).click();
   await expect(page).toHaveURL(/\/products\/pinch-valve\/pqvf$/);
   await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${PQVF}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('PQVF');
   await expect(still(page)).toBeVisible();
   await openModel(page, WORDS.ko);
   expect(errors).toEqual([]);
