@@ -4,6 +4,7 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+import { countsMisses } from './app/shared/misses/count-misses.server.ts';
 import { loadEnvFile } from './server/env-file.ts';
 import { devDocuments } from './tools/dev-documents.ts';
 import { devForm } from './tools/dev-form.ts';
@@ -14,10 +15,13 @@ loadEnvFile();
 const ROOT = import.meta.dirname;
 
 /** What every page runs. One file, since it changes with a release of the library only. */
-const FRAMEWORK = /node_modules\/(?:react|react-dom|react-router|scheduler)\//;
+const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler)\//;
 
-/** The messages of a language; those of single pages apart. The build finds them by name (tools/build/modules.ts). */
-const MESSAGES = /\/app\/i18n\/messages\/(ko|en)(?:\.ts|\/(\w+)\.ts)$/;
+/**
+ * The messages of a language; those of single pages apart. The build finds them by name (tools/build/modules.ts). The Korean
+ * sentences that English pages show too (readings.md) are not among them: all Korean messages would come along.
+ */
+const MESSAGES = /\/app\/i18n\/messages\/(ko|en)(?:\.ts|\/(?!sentences)(\w+)\.ts)$/;
 
 function messagesFile(id: string): string {
   const [, language, namespace = ''] = MESSAGES.exec(id) ?? [];
@@ -26,7 +30,7 @@ function messagesFile(id: string): string {
 }
 
 /** Number of entries that use a module from which on it is loaded with every page. */
-const SHARED_BY = 6;
+const SHARED_BY = 3;
 
 /** Modules that run in node only: a page's loader, and the content that it reads. */
 const NODE_ONLY = /\.server\.ts$|\/content\//;
@@ -70,6 +74,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Documents are made by the build and by the development server's plugin.
   appType: 'custom',
   plugins: [react(), refuseNodeModules, devForm(), devDocuments()],
+  // What is not asked for, and what stands behind it, is left out of the bundle. The development server has no collector.
+  define: {
+    'import.meta.env.COUNT_MISSES': String(command === 'build' && countsMisses()),
+    'import.meta.env.VITALS_URL': JSON.stringify(
+      command === 'build' ? (process.env['VITALS_URL'] ?? '') : '',
+    ),
+  },
   css: command === 'build' ? { modules: { generateScopedName: hashedClassName } } : {},
   optimizeDeps: {
     entries: ['app/entry.browser.tsx'],

@@ -1,21 +1,9 @@
 // First, so that the order of the layers is declared before any of them is filled.
 import '#app/styles/index.css';
 
-import type { ReactNode } from 'react';
-import {
-  Outlet,
-  ScrollRestoration,
-  useLoaderData,
-  useLocation,
-  useMatches,
-  useRouteError,
-  useRouteLoaderData,
-} from 'react-router';
-
 import { languageOf } from '#contract/address.ts';
 
 import { Chrome } from '#app/features/chrome/chrome.tsx';
-import type { ChromeData } from '#app/features/chrome/chrome-data.ts';
 import { ChosenTray } from '#app/features/compare/chosen-tray.tsx';
 import { FailedPage } from '#app/features/errors/failed-page.tsx';
 import { PointBar } from '#app/features/operating-point/point-bar.tsx';
@@ -28,6 +16,8 @@ import { SearchDialog } from '#app/features/search/search-dialog.tsx';
 import { OfflineTools } from '#app/shared/offline/offline-tools.tsx';
 import { isProductPage } from '#app/shared/product/product-view.ts';
 import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
+import type { Router, Shown } from '#app/router/router.ts';
+import { ErrorBoundary, RouterProvider, useShown } from '#app/router/router-provider.tsx';
 import { Head, StructuredDataScripts } from '#app/seo/head.tsx';
 
 import type { PageId } from './loaders.server.ts';
@@ -36,14 +26,40 @@ import { Navigation } from './navigation.tsx';
 import { PageArrival } from './page-arrival.ts';
 import { PageLoading } from './page-loading.tsx';
 import { PAGES } from './pages.ts';
+import type { SitePage } from './resolve.ts';
 import { isMissing, type PageAnswer } from './source.ts';
 
-/** The whole document, without what the template adds to its head: policy, styles, prelude (tools/build/document-template.ts). */
-function Document({ children }: { children: ReactNode }) {
-  const language = languageOf(useLocation().search);
-  const chrome = useRouteLoaderData<ChromeData>('root');
-  const answer = useMatches().at(-1)?.loaderData as PageAnswer<PageId> | undefined;
-  const page = answer && !isMissing(answer) ? answer : undefined;
+/** The site at the address where the router stands. */
+export function Site({ router }: { router: Router<SitePage> }) {
+  return (
+    <RouterProvider router={router}>
+      <ErrorBoundary fallback={FailedDocument}>
+        <Document />
+      </ErrorBoundary>
+    </RouterProvider>
+  );
+}
+
+/** What the title block calls the sheet of an address that does not exist. */
+const NOT_FOUND = '404';
+
+/** Shown where header, footer or head could not be rendered. */
+function FailedDocument({ error }: { error: unknown }) {
+  return <Document failure={{ error }} />;
+}
+
+/**
+ * The whole document, without what the template adds to its head: policy, styles, prelude (tools/build/document-template.ts).
+ *
+ * @param failure why header, footer or page could not be rendered; without it the address is shown
+ */
+function Document({ failure }: { failure?: { error: unknown } }) {
+  const shown = useShown() as Shown<SitePage>;
+  const language = languageOf(shown.place.search);
+  const chrome = failure ? undefined : shown.page.chrome;
+  const { answer } = shown.page;
+  const page = failure || shown.failure || isMissing(answer) ? undefined : answer;
+  const content = failure ? <FailedPage error={failure.error} /> : <PageView shown={shown} />;
   return (
     // The prelude may have marked the element before React hydrates it.
     <html lang={language} suppressHydrationWarning>
@@ -60,62 +76,43 @@ function Document({ children }: { children: ReactNode }) {
           {chrome ? (
             <Chrome
               data={chrome}
-              sheet={page?.sheet}
+              sheet={page?.sheet ?? (isMissing(answer) ? NOT_FOUND : undefined)}
               // A short address (`/products/s30t`) belongs to the menu entry of its product.
               path={isProductPage(page) ? page.product.path : undefined}
               tools={TOOLS}
             >
               <PageLoading />
-              {children}
+              {content}
             </Chrome>
           ) : (
-            children
+            content
           )}
           <Navigation />
           <PageArrival />
           {chrome && <OfflineTools enabled={chrome.offline} />}
         </LocaleContext>
         {page && <StructuredDataScripts items={page.head.structuredData} />}
-        <ScrollRestoration />
       </body>
     </html>
   );
 }
 
-export function Root() {
-  return (
-    <Document>
-      <Outlet />
-    </Document>
-  );
-}
-
-/** Shown where header and footer could not be loaded. */
-export function RootError() {
-  const error = useRouteError();
-  return (
-    <Document>
-      <FailedPage error={error} />
-    </Document>
-  );
-}
-
 /** The page at the address; its code has come with its data. */
-export function PageView({ id }: { id: PageId }) {
-  return view(id, useLoaderData());
+function PageView({ shown: { page, failure } }: { shown: Shown<SitePage> }) {
+  if (failure) return <FailedPage error={failure.error} />;
+  return (
+    <ErrorBoundary fallback={FailedPage}>
+      <Page id={page.id} data={page.answer} />
+    </ErrorBoundary>
+  );
 }
 
 /** Generic, so that TypeScript knows the component and its data to be of one page. */
-function view<Id extends PageId>(id: Id, data: PageAnswer<Id>) {
+function Page<Id extends PageId>({ id, data }: { id: Id; data: PageAnswer<Id> }) {
   if (isMissing(data)) return <MissingPage data={data} />;
   const View = PAGES[id].code.current;
   if (!View) throw new Error(`the code of page ${id} has not been loaded`);
   return <View data={data} />;
-}
-
-/** Shown within header and footer where a page could not be loaded or rendered. */
-export function PageError() {
-  return <FailedPage error={useRouteError()} />;
 }
 
 /** What other features put around every page. */

@@ -7,19 +7,21 @@ import {
   useState,
 } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 
+import { forgetAnswered } from '#app/prelude/clicks.ts';
 import { replayControls } from '#app/prelude/controls.ts';
 import { addressShown } from '#app/prelude/hydration.tsx';
 import type { DocumentStart, ExpectedFile } from '#app/prelude/start.ts';
+import { createRouter } from '#app/router/router.ts';
 import { keptPoint } from '#app/shared/operating-point/kept-point.ts';
 import { withPoint } from '#app/shared/operating-point/point.ts';
 import { loadDataFile } from '#app/shared/page/load-data.ts';
 import { pageRequest } from '#app/shared/page/page-request.ts';
+import { afterLoadWhenIdle } from '#app/shared/page/when-idle.ts';
 
+import { Site } from './document.tsx';
 import { pageAt, PAGES } from './pages.ts';
-import { createRoutes } from './routes.tsx';
+import { createResolve, type SitePage } from './resolve.ts';
 import { fileSource, withMessages } from './source.browser.ts';
 
 const RELOADED_KEY = 'gamasan.reloaded';
@@ -32,6 +34,14 @@ const RELOADED_KEY = 'gamasan.reloaded';
 export async function start({ own, chrome, page }: DocumentStart): Promise<void> {
   const { url, language } = pageRequest(new URL(own, location.href));
   const { id } = pageAt(url.pathname);
+  if (import.meta.env.VITALS_URL)
+    afterLoadWhenIdle(
+      () =>
+        void import('./vitals.ts').then(
+          ({ reportVitals }) => reportVitals({ page: id, language }),
+          () => undefined, // the page works without it
+        ),
+    );
   const [chromeData, pageData] = await Promise.all([
     dataOf(chrome),
     dataOf(page).then((data) => data && withMessages(data, language)),
@@ -40,12 +50,17 @@ export async function start({ own, chrome, page }: DocumentStart): Promise<void>
   ]);
   // A newer release answers with other data: the document is fetched anew.
   if (!chromeData || !pageData) return reloadOnce();
-  const router = routerAt(own, { root: chromeData, [id]: pageData });
+  // The build wrote both files with the loaders of this page and of the chrome.
+  const rendered = { id, answer: pageData, chrome: chromeData } as SitePage;
+  const router = createRouter(
+    { url: new URL(own, location.href), page: rendered, historyState: history.state },
+    createResolve(fileSource),
+  );
   const moveToRequested = async () => {
     const requested = withPoint(location.pathname + location.search, keptPoint());
     // The router takes `//name` for another host. No page has such an address, so the 404 document stays.
     if (own !== requested && !requested.startsWith('//'))
-      await router.navigate(requested + location.hash, { replace: true });
+      await router.showPresent(requested + location.hash);
     document.documentElement.hidden = false;
   };
   startTransition(() => {
@@ -53,10 +68,11 @@ export async function start({ own, chrome, page }: DocumentStart): Promise<void>
       document,
       <StrictMode>
         <Hydration move={moveToRequested}>
-          <RouterProvider router={router} />
+          <Site router={router} />
         </Hydration>
       </StrictMode>,
     );
+    forgetAnswered();
   });
 }
 
@@ -75,17 +91,6 @@ function reloadOnce(): void {
     return; // storage refused: nothing would end the reloading
   }
   location.reload();
-}
-
-/** A router that stands at the document's own address, whatever the browser shows: React is to see what was rendered. */
-function routerAt(own: string, loaderData: Record<string, unknown>) {
-  const asked = location.href;
-  history.replaceState(history.state, '', own);
-  try {
-    return createBrowserRouter(createRoutes(fileSource), { hydrationData: { loaderData } });
-  } finally {
-    history.replaceState(history.state, '', asked);
-  }
 }
 
 /** Moves to the address that the visitor asked for; the document is hydrated once that is shown. */

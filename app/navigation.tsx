@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { isForBrowser } from '#app/router/is-for-browser.ts';
+import { useLocation, useNavigate } from '#app/router/router-provider.tsx';
 
 import { switchHref } from '#contract/address.ts';
 
@@ -121,15 +122,3 @@ function parsePath(address: string): Pick<Location, 'pathname' | 'search' | 'has
 const idOf = (page: string) => pageAt(page.replace(/[?#].*$/, '')).id;
 
 const codeOf = (page: string) => PAGES[idOf(page)].code;
-
-/** Whether a press is the browser's to follow: another button, a new tab, or something has taken it already. */
-function isForBrowser(event: MouseEvent): boolean {
-  return (
-    event.defaultPrevented ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  );
-}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
 
 import { MAIN_ID } from '#app/features/chrome/skip-link.tsx';
 import { ProductStateView } from '#app/features/product/product-state.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { useNextPlace } from '#app/router/router-provider.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 
@@ -19,8 +19,8 @@ const SLOW_MS = 300;
  */
 export function PageLoading() {
   const { t } = useLocale();
-  const { state, location } = useNavigation();
-  const moving = state !== 'idle';
+  const next = useNextPlace();
+  const moving = next !== undefined;
   const [slow, setSlow] = useState(false);
 
   useEffect(() => {
@@ -39,8 +39,8 @@ export function PageLoading() {
     return () => main.removeAttribute('aria-busy');
   }, [slow]);
 
-  if (!slow || !location) return null;
-  const isProduct = pageAt(location.pathname).id === 'product';
+  if (!slow || !next) return null;
+  const isProduct = pageAt(next.pathname).id === 'product';
   return (
     <div className={styles.loading}>
       {isProduct ? (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { matchRoutes } from 'react-router';
 
+import { createMatcher } from '#app/router/match.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 import { lazyChunk, type LazyChunk } from '#app/ui/lazy-chunk.ts';
 
@@ -70,13 +70,9 @@ export const PAGES: { readonly [Id in PageId]: Page<Id> } = {
 
 export const PAGE_IDS = Object.keys(PAGES) as PageId[];
 
-const ROUTES = PAGE_IDS.map((id) => ({ id, path: PAGES[id].path }));
+const match = createMatcher(PAGE_IDS.map((id) => ({ id, path: PAGES[id].path })));
 
 /** The kind of page at a path, and what the path says about it. */
 export function pageAt(pathname: string): { id: PageId; params: PageRequest['params'] } {
-  const match = matchRoutes(ROUTES, pathname)?.at(-1);
-  return {
-    id: ROUTES.find(({ id }) => id === match?.route.id)?.id ?? 'not-found',
-    params: match?.params ?? {},
-  };
+  return match(pathname) ?? { id: 'not-found', params: {} };
 }

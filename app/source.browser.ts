@@ -1,5 +1,3 @@
-import { redirect } from 'react-router';
-
 import type { AddressTable } from '#contract/address-lookup.ts';
 import { type Language, languageOf } from '#contract/address.ts';
 
@@ -22,12 +20,7 @@ import { type PageAnswer, type Source } from './source.ts';
 
 /** Pages from the files that the build wrote beside the documents. */
 export const fileSource: Source = {
-  middleware: [
-    ({ request }) => {
-      const { address } = applyLanguageChoice(new URL(request.url));
-      if (address !== undefined) throw redirect(address);
-    },
-  ],
+  addressInstead: (url) => applyLanguageChoice(url).address,
   chrome: async (language) => {
     const [file] = await Promise.all([
       loadDataFile(chromeDataFile(language)),

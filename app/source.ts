@@ -1,12 +1,10 @@
-import type { MiddlewareFunction } from 'react-router';
-
 import type { ChromeData } from '#app/features/chrome/chrome-data.ts';
 import type { Language } from '#contract/address.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 import type { Missing, PageContent, PageId } from './loaders.server.ts';
 
-/** What a page's route is answered: the page's content, or what is missing. */
+/** What an address is answered: the page's content, or what is missing. */
 export type PageAnswer<Id extends PageId> = PageContent<Id> | Missing;
 
 /** Where the data of pages comes from: the content in node, its JSON files in the browser. */
@@ -21,8 +19,8 @@ export interface Source {
    * Called where the code of a page does not come; what it resolves to, or throws, is the page's.
    */
   withoutCode?: (url: URL, cause: unknown) => Promise<never>;
-  /** Runs before the loaders of every move. */
-  middleware?: MiddlewareFunction[];
+  /** The address that is to be shown instead of the one asked for, if there is one. */
+  addressInstead?: (url: URL) => string | undefined;
 }
 
 /** Whether an answer says that there is no such page. */

@@ -59,10 +59,10 @@ export const finderHelp = {
   },
   application: {
     ko: '먼저 검토하는 분야를 적은 예시입니다. 적합 여부를 보증하지 않으므로 유체와 운전 조건으로 확인해야 합니다.',
-    en: 'Sample tags: the sectors a product is looked at first for. They guarantee nothing; medium and operating conditions decide.',
+    en: 'Sample tags: the sectors for which a product is considered first. They guarantee nothing; medium and operating conditions decide.',
   },
   brand: {
-    ko: '자료에 이름이 있는 제조사는 SIRCA뿐입니다. 다른 제품의 상표는 자료에 없습니다.',
+    ko: '자료에 이름이 있는 제조사는 SIRCA뿐입니다. 다른 제품의 브랜드는 자료에 없습니다.',
     en: 'SIRCA is the only maker the source names. The brand of the other products is not stated.',
   },
   actuation: {
@@ -83,7 +83,7 @@ export const finderHelp = {
   },
   bar: {
     ko: '실제 사용 압력(bar)입니다. bar로 적힌 자료와만 비교합니다. PN이나 클래스만 있는 밸브는 온도가 오르면 허용 압력이 낮아지므로 문의로 넘깁니다.',
-    en: 'Working pressure in bar, compared with stated bar only. A valve with PN or class alone goes under “ask us”: what it allows falls as the temperature rises.',
+    en: 'Operating pressure in bar, compared with stated bar only. A valve with PN or class alone goes under “ask us”: what it allows falls as the temperature rises.',
   },
   temperature: {
     ko: '밸브 안을 흐르는 유체의 온도입니다. 주위 온도가 아닙니다.',

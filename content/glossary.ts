@@ -59,6 +59,7 @@ export const glossary = {
     { ko: '감속기', en: 'gearbox' },
     { ko: '개조', en: 'retrofit' },
     { ko: '포지셔너', en: 'positioner', avoid: ['포지쇼너', '포지셔나'] },
+    { ko: '레귤레이터', en: 'air regulator', aliases: ['감압 밸브'], avoid: ['조절기'] },
   ],
   electrical: [
     { ko: '온오프', en: 'on-off', aliases: ['온/오프', '개폐 제어'] },
@@ -108,8 +109,12 @@ export const glossary = {
     { ko: '호칭압력', en: 'nominal pressure (PN)', avoid: ['호칭 압력'] },
     { ko: '압력 등급', en: 'pressure rating', aliases: ['정격'] },
     { ko: '차압', en: 'differential pressure' },
-    { ko: '최대 사용 압력', en: 'maximum operating pressure', avoid: ['최대 운전 압력'] },
-    { ko: '조작 공기', en: 'control air', avoid: ['제어 공기', '조작에어'] },
+    {
+      ko: '최대 사용 압력',
+      en: 'maximum operating pressure',
+      avoid: ['운전 압력', 'working pressure', 'Working pressure'],
+    },
+    { ko: '조작 공기', en: 'control air', avoid: ['제어 공기', '조작에어', '조작공기'] },
     {
       ko: '조작 공기 접속구',
       en: 'pilot port',

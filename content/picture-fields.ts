@@ -1,7 +1,7 @@
 /** The pictures that an entry names. */
 
 /** Fields that hold a picture, a list of them, or one per language. */
-const PICTURE_FIELD = /^(?:image|images|detailImages|imageUrl|src)$/;
+const PICTURE_FIELD = /^(?:image|images|detailImages|imageUrl|sheetUrl|src)$/;
 const PICTURE_ID = /^(?:[a-z0-9-]+\/[a-z0-9-]+|\/pictures\/.+)$/;
 
 /** A picture with the dotted path of the field that names it. */

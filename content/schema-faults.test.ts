@@ -86,6 +86,26 @@ describe('a fault says', () => {
     ]);
   });
 
+  it('the cause once: a field whose name is mistyped is not missing as well', () => {
+    const schema = schemaOfFile(product.file);
+    const mistyped = changed(
+      changed(product.entry, ['description'], undefined),
+      ['descripton'],
+      {},
+    );
+    const found = schema ? schemaFaults(product.file, mistyped, schema) : [];
+    expect(found.map(({ field }) => field)).toEqual(['descripton']);
+  });
+
+  it('which types of block there are', () => {
+    const [document] = raw.documents;
+    const schema = document && schemaOfFile(document.file);
+    if (!schema) throw new Error('there is no document');
+    const place = ['pages', '0', 'content', '0', 'type'];
+    const [found] = schemaFaults(document.file, changed(document.entry, place, 'contect'), schema);
+    expect(found?.remedy).toMatch(/^Did you mean "contact"\? It is one of overview, title/);
+  });
+
   it('which word was meant', () => {
     expect(faults(['brand'], 'sirka')).toEqual([
       `${place}: brand: "sirka" does not fit. Did you mean "sirca"? It is one of sirca, not-stated`,

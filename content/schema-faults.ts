@@ -3,12 +3,17 @@ import type { z } from 'zod';
 import type { $ZodIssue } from 'zod/v4/core';
 
 import type { Fault } from './faults.ts';
-import { didYouMean } from './nearest.ts';
+import { didYouMean, nearest } from './nearest.ts';
 import { choicesOf, exampleOf, fieldsOf, isChoice, schemaAt } from './schema-outline.ts';
 
 /** What is wrong with one field, before it is known which file it is in. */
-type FieldFault = Omit<Fault, 'file'>;
+interface FieldFault extends Omit<Fault, 'file'> {
+  /** Of a field that there is not: the one whose name is nearest. */
+  meant?: string | undefined;
+}
 type Path = readonly PropertyKey[];
+
+const MISSING = 'is missing';
 
 const fieldName = (path: Path): string => path.map(String).join('.') || '(entry)';
 
@@ -30,9 +35,12 @@ function shown(value: unknown): string {
 export function schemaFaults(file: string, entry: unknown, schema: z.ZodType): Fault[] {
   const result = schema.safeParse(entry);
   const issues = (result.error?.issues ?? []).flatMap((issue) => plainIssues(issue, []));
-  return issues.flatMap((issue) =>
-    fieldFaults(issue, entry, schema).map((fault) => ({ file, ...fault })),
-  );
+  const faults = issues.flatMap((issue) => fieldFaults(issue, entry, schema));
+  // A field whose name is mistyped is missing as well: the cause is told once.
+  const meant = new Set(faults.flatMap(({ meant: field }) => field ?? []));
+  return faults
+    .filter(({ field, problem }) => problem !== MISSING || !meant.has(field))
+    .map(({ field, problem, remedy }) => ({ file, field, problem, remedy }));
 }
 
 /** Issues of the union member that the value is nearest to: the one whose issues lie deepest. */
@@ -56,11 +64,15 @@ function fieldFaults(issue: $ZodIssue, entry: unknown, schema: z.ZodType): Field
 
   if (issue.code === 'unrecognized_keys') {
     const fields = fieldsOf(place, value);
-    return issue.keys.map((key) => ({
-      field: fieldName([...path, key]),
-      problem: 'there is no such field',
-      remedy: `${didYouMean(key, fields)}The fields are ${fields.join(', ')}`,
-    }));
+    return issue.keys.map((key) => {
+      const near = nearest(key, fields);
+      return {
+        field: fieldName([...path, key]),
+        problem: 'there is no such field',
+        remedy: `${didYouMean(key, fields)}The fields are ${fields.join(', ')}`,
+        meant: near === undefined ? undefined : fieldName([...path, near]),
+      };
+    });
   }
   if (issue.code === 'custom') {
     const own: unknown = issue.params?.['remedy'];
@@ -68,12 +80,13 @@ function fieldFaults(issue: $ZodIssue, entry: unknown, schema: z.ZodType): Field
     return [{ field, problem: issue.message, remedy }];
   }
   if (value === undefined)
-    return [{ field, problem: 'is missing', remedy: `Add ${name}: ${missing(issue, example)}` }];
+    return [{ field, problem: MISSING, remedy: `Add ${name}: ${missing(issue, example)}` }];
   const choices = issue.code === 'invalid_union' ? options(issue, place) : choicesOf(place);
   const near = typeof value === 'string' ? didYouMean(value, choices) : '';
-  const remedy = isChoice(place)
-    ? `It is one of ${choices.join(', ')}`
-    : `Write ${name}: ${example}`;
+  const remedy =
+    isChoice(place) || (issue.code === 'invalid_union' && choices.length > 0)
+      ? `It is one of ${choices.join(', ')}`
+      : `Write ${name}: ${example}`;
   return [{ field, problem: problemOf(issue, value), remedy: `${near}${remedy}` }];
 }
 

@@ -277,6 +277,8 @@ const ROWS_OF_SOME: Readonly<Record<string, (data: Technical) => boolean>> = {
   '적용 범위': (data) => data.family === 'pneumatic-actuator',
   '공급 압력': (data) => data.family === 'pneumatic-actuator',
   크기: (data) => data.family === 'pneumatic-actuator',
+  '단동식 최소 공급 압력': (data) =>
+    data.family === 'pneumatic-actuator' && data.action === 'spring-return',
   '크기별 토크': (data) => data.family === 'pneumatic-actuator',
   '단상 전원': (data) => data.family === 'quarter-turn-actuator',
   '삼상 전원': (data) => data.family === 'quarter-turn-actuator',

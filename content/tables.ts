@@ -160,8 +160,8 @@ export function valveComparison(caption: Localized, entries: readonly ProductEnt
   });
 }
 
-/** `−20 ~ +150 °C (확장 최고 +200 °C)` where a valve has an extended temperature. */
-function temperatureWithExtension(
+/** `−20 ~ +150 °C (확장 사양 최고 +200 °C)` where a valve has an extended temperature. */
+export function temperatureWithExtension(
   technical: TechnicalOf<'butterfly-valve'> | TechnicalOf<'ball-valve'>,
   lang: Language,
 ): string {

@@ -10,13 +10,14 @@ export interface PlacedText {
   en: string;
 }
 
-/** Every `{ ko, en }` pair of an entry, lists and maps item by item. */
+/** Every `{ ko, en }` pair of an entry, lists and maps item by item, and the cells of its tables. */
 export function textsOf(file: string, value: unknown, field = ''): PlacedText[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('ko' in value && 'en' in value) return itemsOf(file, field, value.ko, value.en);
-  return Object.entries(value).flatMap(([key, child]) =>
-    textsOf(file, child, field ? `${field}.${key}` : key),
-  );
+  return Object.entries(value).flatMap(([key, child]) => {
+    const place = field ? `${field}.${key}` : key;
+    return key === 'rows' ? cellsOf(file, child, place) : textsOf(file, child, place);
+  });
 }
 
 /** A text, or each text of two lists or maps of the same shape. */
@@ -29,4 +30,13 @@ function itemsOf(file: string, field: string, ko: unknown, en: unknown): PlacedT
     const own = Array.isArray(ko) ? [] : [{ file, field: `${field}.(label)`, ko: key, en: label }];
     return [...own, ...itemsOf(file, `${field}.${key}`, item, other)];
   });
+}
+
+/** The cells of a table: a text in both languages, a text that needs no translation, or a number. */
+function cellsOf(file: string, value: unknown, field: string): PlacedText[] {
+  if (typeof value === 'string' || typeof value === 'number')
+    return [{ file, field, ko: String(value), en: String(value) }];
+  if (typeof value !== 'object' || value === null) return [];
+  if ('ko' in value && 'en' in value) return itemsOf(file, field, value.ko, value.en);
+  return Object.entries(value).flatMap(([key, child]) => cellsOf(file, child, `${field}.${key}`));
 }

@@ -38,9 +38,8 @@ export const showsNothing = (text: string): boolean => SHOWS_NOTHING.test(text);
 /** The same on one line: a name or an address that reaches a mail header cannot begin another. */
 export const cleanLine = (value: string): string => cleanText(value).replace(/\s+/g, ' ');
 
-/** An address as it is kept: full-width letters become plain ones. */
-export const cleanAddress = (value: string): string =>
-  cleanLine(cleanText(value).normalize('NFKC'));
+/** An address or a number as it is kept: full-width letters and digits, as Korean keyboards write them, become plain ones. */
+export const cleanPlain = (value: string): string => cleanLine(cleanText(value).normalize('NFKC'));
 
 /** What a browser takes for an address: the HTML standard, "valid email address". */
 const EMAIL_OF_HTML =
@@ -67,5 +66,5 @@ export function isEmailAddress(text: string): boolean {
 /** What is wrong with a field as it was typed, before it is sent; undefined where the service will take it. */
 export function fieldFault(field: InquiryField, value: string): FieldErrorCode | undefined {
   if (showsNothing(cleanText(value))) return isRequired(field) ? 'REQUIRED_FIELD_EMPTY' : undefined;
-  return field === 'email' && !isEmailAddress(cleanAddress(value)) ? 'TYPE_EMAIL' : undefined;
+  return field === 'email' && !isEmailAddress(cleanPlain(value)) ? 'TYPE_EMAIL' : undefined;
 }

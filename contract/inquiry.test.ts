@@ -47,6 +47,18 @@ test.each([
   });
 });
 
+test('numbers in full-width digits are kept as ones that can be dialled', () => {
+  const given = { phone: '０２－０００－００００', fax: '＋８２ ２ ０００' };
+  expect(checkInquiry({ ...filled, ...given })).toMatchObject({
+    kind: 'valid',
+    inquiry: { phone: '02-000-0000', fax: '+82 2 000' },
+  });
+  expect(checkInquiry({ ...filled, phone: '\u3164\uffa0' })).toEqual({
+    kind: 'invalid',
+    faults: [{ field: 'phone', code: 'REQUIRED_FIELD_EMPTY' }],
+  });
+});
+
 test.each([
   'buyer@회사 .한국',
   'buyer@회사.한국/x',

@@ -3,13 +3,7 @@ import { z } from 'zod';
 
 import type { FieldErrorCode } from './form-errors.ts';
 import { INQUIRY_FIELDS, type InquiryField } from './inquiry-fields.ts';
-import {
-  cleanAddress,
-  cleanLine,
-  cleanText,
-  isEmailAddress,
-  showsNothing,
-} from './inquiry-rules.ts';
+import { cleanPlain, cleanLine, cleanText, isEmailAddress, showsNothing } from './inquiry-rules.ts';
 
 const code = (value: FieldErrorCode): FieldErrorCode => value;
 
@@ -28,14 +22,14 @@ const requiredLine = given.transform(cleanLine).pipe(filled);
 export const inquirySchema = z.object({
   companyName: requiredLine,
   name: requiredLine,
-  phone: requiredLine,
+  phone: given.transform(cleanPlain).pipe(filled),
   // What a browser's own check lets through must pass here too.
   email: given
-    .transform(cleanAddress)
+    .transform(cleanPlain)
     .pipe(filled)
     .pipe(z.string().refine(isEmailAddress, code('TYPE_EMAIL'))),
   /** Empty where none was given. */
-  fax: given.default('').transform(cleanLine),
+  fax: given.default('').transform(cleanPlain),
   inquiry: given.transform(cleanText).pipe(filled),
 });
 

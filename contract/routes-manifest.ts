@@ -74,6 +74,12 @@ const routesManifestSchema = z.strictObject({
     telephoneHref: z.string().regex(/^tel:\+?[0-9-]+$/),
     email: z.email(),
   }),
+  /** Kinds of page whose web vitals this site's own server is told (vitals.ts); undefined: none. */
+  vitals: z.strictObject({ pages: z.array(z.string()).min(1) }).optional(),
+  /** Readable names under which files are saved, by address: `/files/s10-ko.pdf`. They may have any letters. */
+  fileNames: z
+    .record(z.string().regex(/^\/[a-z0-9._/-]+$/, 'not a plain address'), z.string().min(1))
+    .optional(),
   /** Headers of every document. */
   headers: z.record(z.string().regex(/^[A-Za-z-]+$/), headerValue),
   policy,

@@ -66,6 +66,21 @@ export function mediaTypeOf(path: string): string {
 }
 
 /**
+ * `Content-Disposition` of a file that browsers show themselves, and save under a readable name (RFC 6266, RFC 8187). It holds
+ * neither quotes nor backslashes, so that it can stand in a configuration.
+ *
+ * @param path address with its leading slash; its last segment is for whom cannot read the readable name
+ * @param readable with its extension: `SIRCA S10 데이터 시트.pdf`
+ */
+export function dispositionOf(path: string, readable: string): string {
+  const encoded = encodeURIComponent(readable).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `inline; filename=${path.slice(path.lastIndexOf('/') + 1)}; filename*=UTF-8''${encoded}`;
+}
+
+/**
  * `Cache-Control` of a file.
  *
  * @param path address with its leading slash: `/assets/entry-a1b2.js`

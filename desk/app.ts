@@ -8,6 +8,7 @@ import type { Desk, DeskEnv } from './desk-context.ts';
 import type { DeskEvents } from './events.ts';
 import { addAccess, addLanguageRoute, languageOf } from './routes/access-routes.ts';
 import { assetRoutes } from './routes/assets.ts';
+import { addCountRoutes } from './routes/count-routes.ts';
 import { addEventRoutes } from './routes/event-routes.ts';
 import { addFactRoutes } from './routes/fact-routes.ts';
 import { failed, notFound, refused, troubled } from './routes/failures.ts';
@@ -74,6 +75,7 @@ export function createDeskApp(
   addInquiryRoutes(app, desk, indexing);
   addFactRoutes(app, desk);
   addNoticeRoutes(app, desk);
+  addCountRoutes(app, desk);
   addKeepingRoutes(app, desk);
   addEventRoutes(app, events);
   app.notFound((c) => notFound(c));

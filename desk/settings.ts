@@ -2,8 +2,9 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
+import { VITALS_PATH } from '#contract/vitals.ts';
 import { parsePeriod, type Period } from '#server/forms/retention.ts';
-import { parseSettings, RETENTION, SettingsError } from '#server/settings.ts';
+import { COUNT_MISSES, parseSettings, RETENTION, SettingsError } from '#server/settings.ts';
 
 const schema = z.object({
   DESK_HOST: z
@@ -18,6 +19,11 @@ const schema = z.object({
     .transform(Number)
     .default(3001),
   DESK_USERS: z.string().optional(),
+  DESK_DISK_FREE_MB: z
+    .string()
+    .regex(/^[1-9][0-9]{0,7}$/, 'use a whole number of megabytes, such as 200')
+    .transform(Number)
+    .default(200),
   DESK_TLS: z
     .enum(
       ['proxy', 'none'],
@@ -26,6 +32,8 @@ const schema = z.object({
     .optional(),
   DATA_DIR: z.string().default('./data'),
   INQUIRY_RETENTION: RETENTION,
+  COUNT_MISSES,
+  VITALS_URL: z.string().default(''),
   SITE_URL: z.string().default('http://localhost:3000'),
 });
 
@@ -39,7 +47,13 @@ export interface DeskSettings {
   /** Whether browsers reach the desk by TLS: its cookies go no other way then. */
   readonly tls: boolean;
   readonly dataDir: string;
+  /** Less free space than this is said on every page. An inquiry takes a few kilobytes, but backups and logs grow too. */
+  readonly diskFewBytes: number;
   readonly retention: Period;
+  /** Whether the server counts what visitors do not find. */
+  readonly countMisses: boolean;
+  /** Whether pages tell the server how long they took. */
+  readonly vitals: boolean;
   /** Where the public site is found. */
   readonly siteUrl: string;
 }
@@ -78,6 +92,9 @@ export function readDeskSettings(
     usersFile: usersFile ?? null,
     tls: DESK_TLS === 'proxy',
     dataDir: values.DATA_DIR,
+    diskFewBytes: values.DESK_DISK_FREE_MB * 1024 * 1024,
+    vitals: values.VITALS_URL === VITALS_PATH,
+    countMisses: values.COUNT_MISSES === 'on',
     retention: parsePeriod(values.INQUIRY_RETENTION)!,
     siteUrl: values.SITE_URL.replace(/\/+$/, ''),
   };

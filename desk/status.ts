@@ -18,8 +18,6 @@ export interface DeskStatus {
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-/** An inquiry takes a few kilobytes, but backups and the log of the database grow with them. */
-const DISK_FEW_BYTES = 200 * 1024 * 1024;
 
 /**
  * How things stand.
@@ -46,6 +44,6 @@ export function deskStatus({ settings, now }: Desk, database: DatabaseSync): Des
     lastMailAt: last,
     mailLate: oldest !== null && now() - Math.max(oldest, last ?? 0) >= HOUR_MS,
     diskFreeBytes,
-    diskNearlyFull: diskFreeBytes < DISK_FEW_BYTES,
+    diskNearlyFull: diskFreeBytes < settings.diskFewBytes,
   };
 }

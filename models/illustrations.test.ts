@@ -25,9 +25,10 @@ test('every picture that content names is in the manifest', () => {
       pages.flatMap(({ content }) =>
         content.flatMap((block) => {
           if (block.type !== 'image-text') return [];
-          return typeof block.imageUrl === 'string'
-            ? [block.imageUrl]
-            : Object.values(block.imageUrl);
+          const { imageUrl, sheetUrl } = block;
+          return [imageUrl, sheetUrl ?? []].flatMap((id) =>
+            typeof id === 'string' ? [id] : Object.values(id),
+          );
         }),
       ),
     ),
@@ -92,12 +93,12 @@ describe('the sleeve replacement', () => {
   });
 });
 
-test('the catalogue has thirteen pages in both languages, as tall as A4', () => {
+test('the catalogue has thirteen pages in both languages, as tall as A4, each with its drawing', () => {
   const pages = pictureIds.filter((id) => id.startsWith('rotary-page/'));
   expect(pages).toHaveLength(26);
   for (const id of pages) {
     const { width, height } = picture(id);
-    expect(width).toBe(480);
     expect(height / width).toBeCloseTo(Math.SQRT2, 2);
+    expect(picture(id.replace('page', 'figure') as typeof id).placeholder).toBe(false);
   }
 });

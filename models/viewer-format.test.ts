@@ -5,7 +5,7 @@ import type { Part } from '#models/lib/part.ts';
 import { box, cylinder } from '#models/lib/solids.ts';
 import { models } from '#models/model-list.ts';
 import { VIEWER_LIMIT } from '#models/pipeline/artefact.ts';
-import { viewerMesh } from '#models/pipeline/viewer-mesh.ts';
+import { MAX_TRIANGLES, viewerMesh } from '#models/pipeline/viewer-mesh.ts';
 import { decodeViewerMesh, type ViewerPart } from './viewer-format.ts';
 
 const bytesOf = (file: Buffer) =>
@@ -72,9 +72,6 @@ describe('the viewer mesh', () => {
 });
 
 describe('the mesh of every model', () => {
-  /** A phone turns this many smoothly. */
-  const MAX_TRIANGLES = 65_000;
-
   test.each(Object.keys(models))(
     '%s has few enough triangles, and each part is closed, so that it can be cut',
     (id) => {

@@ -40,8 +40,9 @@ interface Held {
   readonly address: string;
   /** Requests on it that are not answered to the end. */
   busy: number;
-  /** Requests that have come in one go. */
+  /** Requests that have come in one go, and which go that was. */
   burst: number;
+  turn: number;
   /** When the oldest of them began. */
   since: number;
 }
@@ -65,6 +66,9 @@ export function limitConnections(
   const perAddress = new Map<string, number>();
   const answers = new Set<ServerResponse>();
   let closing = false;
+  /** Counts the goes in which requests come: all that have arrived meanwhile are handed over without a pause. */
+  let turn = 0;
+  let counting = false;
 
   const makeRoom = (address?: string): boolean => {
     for (const [socket, { busy, address: own }] of held) {
@@ -97,7 +101,7 @@ export function limitConnections(
       socket.destroy();
       return;
     }
-    held.set(socket, { address, busy: 0, burst: 0, since: 0 });
+    held.set(socket, { address, busy: 0, burst: 0, turn: 0, since: 0 });
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
     socket.once('close', () => release(socket));
   });
@@ -110,8 +114,14 @@ export function limitConnections(
     if (connection) {
       if (connection.busy === 0) connection.since = performance.now();
       connection.busy += 1;
-      if (connection.burst === 0) setImmediate(() => (connection.burst = 0));
-      connection.burst += 1;
+      if (!counting)
+        setImmediate(() => {
+          turn += 1;
+          counting = false;
+        });
+      counting = true;
+      connection.burst = connection.turn === turn ? connection.burst + 1 : 1;
+      connection.turn = turn;
       if (connection.burst > MAX_PIPELINED || connection.busy > MAX_PIPELINED)
         request.socket.destroy();
     }

@@ -15,10 +15,12 @@ import { createRequestId } from './request-id.ts';
 import { logRequests } from './request-log.ts';
 import { warnOfUnknownProxy } from './proxy-warning.ts';
 import { addNoticeRoute } from './notice.ts';
+import { collectMisses } from './misses/collector.ts';
 import { readSettings } from './settings.ts';
 import { siteListener } from './site-request.ts';
 import { loadSite } from './site.ts';
 import { transportSecurity } from './transport-security.ts';
+import { collectVitals } from './vitals/collector.ts';
 
 const PARENT_LOOK_MS = 500;
 
@@ -58,6 +60,14 @@ try {
     log,
     requestId,
   });
+  const vitals =
+    site.vitals &&
+    collectVitals({
+      pages: site.vitals.pages,
+      isTrustedProxy: settings.isTrustedProxy,
+      keep: inquiries.addVitals,
+    });
+  const misses = settings.countMisses ? collectMisses(settings) : undefined;
   const app = createApp(site, {
     log,
     requestId,
@@ -71,6 +81,8 @@ try {
         storeStatus: inquiries.status,
       });
       addNoticeRoute(routes, settings.dataDir);
+      vitals?.addRoutes(routes);
+      misses?.addRoutes(routes);
       inquiries.addRoutes(routes);
     },
   });
@@ -87,6 +99,8 @@ try {
     try {
       await ended;
       crowd.stop();
+      vitals?.stop();
+      await misses?.stop();
       await inquiries.stop();
       process.exit(0);
     } catch (error) {

@@ -9,11 +9,12 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
+import { Server as NetServer, type AddressInfo } from 'node:net';
 import type { createApp } from './app.ts';
 import { limitConnections, type ConnectionLimits, type Connections } from './connections.ts';
 import { baseHeaders } from './site-files.ts';
 import { drain } from './drain.ts';
+import { answerRefusals, refuseWithoutHost } from './refusals.ts';
 
 /** Longest time that running requests get when the server stops, in milliseconds: half of what a stop may take in all. */
 const STOP_TIMEOUT_MS = 5_000;
@@ -39,8 +40,6 @@ const STALLED_MS = 15_000;
 const MAX_IN_FLIGHT = 1_000;
 /** Longer than common proxies keep theirs, so that a proxy never writes into a connection that just closed. */
 const KEEP_ALIVE_MS = 75_000;
-/** How long a refused connection may go on sending before it is cut. */
-const LINGER_MS = 1_000;
 
 /** A listening server. */
 export interface RunningServer {
@@ -51,19 +50,6 @@ export interface RunningServer {
   readonly stop: (timeoutMs?: number) => Promise<void>;
   /** For a server in whose place another one listens already: see drain.ts. */
   readonly drain: () => Promise<void>;
-}
-
-/** Answers what is not HTTP at all (or has more than 32 KiB of headers). */
-function refuse(_error: Error, socket: Socket): void {
-  if (!socket.writable || socket.writableEnded) return;
-  // Said and then read on for a moment: a cut while the client is still writing would lose the answer.
-  socket.on('error', () => socket.destroy());
-  const lines = Object.entries(baseHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(
-    `HTTP/1.1 400 Bad Request\r\n${lines.join('')}Connection: close\r\nContent-Length: 0\r\n\r\n`,
-  );
-  socket.resume();
-  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
 /** What answers requests. */
@@ -83,7 +69,8 @@ const askingFirst = (
   ((options: ServerOptions, listener: RequestListener) =>
     createServer(options, (request, response) => {
       // What else came in the same packet is nobody's any more.
-      if (request.socket.destroyed || first(request, response)) return;
+      if (request.socket.destroyed || refuseWithoutHost(request, response, headers)) return;
+      if (first(request, response)) return;
       response.setHeaders(new Map(headers));
       listener(request, response);
     })) as typeof createServer;
@@ -123,6 +110,7 @@ export async function listen(
 ): Promise<RunningServer> {
   // `localhost` is 127.0.0.1 first: browsers try both families, simpler programs only that one.
   setDefaultResultOrder('ipv4first');
+  const headers = new Map(Object.entries({ ...baseHeaders, ...options.headers }));
   const server = createAdaptorServer({
     fetch: (request: Request, env: unknown) =>
       connections.inFlight() > MAX_IN_FLIGHT ? busy() : app.fetch(request, env as object),
@@ -130,10 +118,12 @@ export async function listen(
     createServer: askingFirst(
       (request, response) =>
         connections.inFlight() <= MAX_IN_FLIGHT && app.first?.(request, response) === true,
-      new Map(Object.entries({ ...baseHeaders, ...options.headers })),
+      headers,
     ),
     serverOptions: {
       maxHeaderSize: MAX_HEADER_BYTES,
+      // Refused with our own headers (refusals.ts).
+      requireHostHeader: false,
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
       headersTimeout: HEAD_TIMEOUT_MS,
@@ -144,7 +134,7 @@ export async function listen(
   }) as Server;
   server.timeout = options.stalledMs ?? STALLED_MS;
   const connections = limitConnections(server, isTrustedProxy, options);
-  server.on('clientError', (error, socket) => refuse(error, socket as Socket));
+  answerRefusals(server, headers);
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));

@@ -29,6 +29,14 @@ export const RETENTION = z
   .regex(/^[1-9][0-9]{0,3}[dmy]$/, 'use a number of days, months or years: 90d, 18m, 3y')
   .default('3y');
 
+/** `COUNT_MISSES`; the build needs it too. */
+export const COUNT_MISSES = z
+  .enum(
+    ['on', 'off'],
+    'use on to count what visitors look for and do not find, without who it was, or off',
+  )
+  .default('on');
+
 const LOG_FORMAT = z
   .enum(['text', 'json'], 'use text for people or json for log programs')
   .default('text');
@@ -72,6 +80,7 @@ const schema = z.object({
     .enum(['on', 'off'], 'use on to tell senders by mail that their inquiry has arrived, or off')
     .default('off'),
   INQUIRY_RETENTION: RETENTION,
+  COUNT_MISSES,
   LOG_FORMAT,
   LOG_REQUESTS: z
     .enum(['0', '1'], 'use 1 for a line in the log for each request, 0 for none')
@@ -125,6 +134,8 @@ export interface Settings {
   } | null;
   /** How long inquiries are kept. */
   readonly retention: { readonly count: number; readonly unit: 'day' | 'month' | 'year' };
+  /** Whether it is counted what visitors look for and do not find. */
+  readonly countMisses: boolean;
   readonly logFormat: LogFormat;
   /** Whether each request is a line in the log. */
   readonly logRequests: boolean;
@@ -247,6 +258,7 @@ export function readSettings(environment: Environment): Settings {
           }
         : null,
     retention: { count: Number.parseInt(INQUIRY_RETENTION, 10), unit: UNITS[unit] },
+    countMisses: rest.COUNT_MISSES === 'on',
     logFormat: rest.LOG_FORMAT,
     logRequests: rest.LOG_REQUESTS === '1',
     alertUrl: rest.ALERT_URL,

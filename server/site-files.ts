@@ -1,24 +1,21 @@
 /** Files of the built site: an index made at start; what is asked for is read then, and kept as far as there is room. */
-import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { policyOf } from '#contract/policy.ts';
 import { documentFilesOf, type RoutesManifest } from '#contract/routes-manifest.ts';
-import { cacheControlOf, mediaTypeOf } from '#contract/static-host.ts';
+import { cacheControlOf, dispositionOf, mediaTypeOf } from '#contract/static-host.ts';
 import { isAddressable } from './documents.ts';
+import { isFilePart, readForSending, type ReadFile } from './file-body.ts';
 import { createKeptBytes } from './kept-bytes.ts';
 import type { Coding } from './negotiate.ts';
 import { isDownload } from './range.ts';
 
-/** Bytes of files that are kept. The whole site has 90 MB; its pages with what they show, in the coding of browsers, 20. */
-const KEPT_BYTES = 40_000_000;
+/** Bytes of files that are kept. The whole site has 90 MB; its documents, data and scripts in the coding of browsers have 6. */
+const KEPT_BYTES = 16_000_000;
 
 /** What an answer with a file holds. */
-export interface FileContent {
-  readonly body: Uint8Array<ArrayBuffer>;
-  /** Strong entity tag with its quotes; differs between codings. */
-  readonly entityTag: string;
+export interface FileContent extends ReadFile {
   /** Headers of a 200 answer. */
   readonly headers: Readonly<Record<string, string>>;
   /** Headers of a 304 answer. */
@@ -60,10 +57,6 @@ export const baseHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-function entityTagOf(body: Uint8Array): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-}
-
 /** Headers that a 304 carries (RFC 9110, 15.4.5): those that a cache would update, and none about the body. */
 function notModified(headers: Readonly<Record<string, string>>): Record<string, string> {
   const {
@@ -100,7 +93,7 @@ async function listFiles(root: string): Promise<Map<string, number>> {
  */
 export async function openSiteFiles(
   root: string,
-  manifest: Pick<RoutesManifest, 'headers' | 'immutable' | 'policy'>,
+  manifest: Pick<RoutesManifest, 'fileNames' | 'headers' | 'immutable' | 'policy'>,
 ): Promise<SiteFiles> {
   const representations = (
     file: string,
@@ -146,9 +139,8 @@ export async function openSiteFiles(
     names: () => index.keys(),
     kept: ({ path }) => contents.get(path),
     keptBytes: contents.bytes,
-    read: async (file, { coding, path }) => {
-      const body = await readFile(join(root, path));
-      const entityTag = entityTagOf(body);
+    read: async (file, { coding, path, size: listed }) => {
+      const { body, size, entityTag } = await readForSending(join(root, path), listed);
       const headers: Record<string, string> = {
         ...baseHeaders,
         ...(file.endsWith('.html') && {
@@ -156,15 +148,18 @@ export async function openSiteFiles(
           'Content-Security-Policy': policyOf(manifest, file),
         }),
         'Content-Type': mediaTypeOf(file),
-        'Content-Length': String(body.byteLength),
+        'Content-Length': String(size),
         'Cache-Control': cacheControlOf(`/${file}`, manifest.immutable),
         ETag: entityTag,
       };
       if (isDownload(mediaTypeOf(file))) headers['Accept-Ranges'] = 'bytes';
+      const readable = manifest.fileNames?.[`/${file}`];
+      if (readable !== undefined)
+        headers['Content-Disposition'] = dispositionOf(`/${file}`, readable);
       if (coding !== 'identity') headers['Content-Encoding'] = coding;
       if ((index.get(file)?.length ?? 1) > 1) headers['Vary'] = 'Accept-Encoding';
-      const content = { body, entityTag, headers, notModifiedHeaders: notModified(headers) };
-      contents.set(path, content, body.byteLength);
+      const content = { body, size, entityTag, headers, notModifiedHeaders: notModified(headers) };
+      contents.set(path, content, isFilePart(body) ? 0 : size);
       return content;
     },
   };

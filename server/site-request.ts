@@ -1,6 +1,7 @@
 /** Between Node's requests and the site: what of a request decides the answer, and the shortest way to one. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Site, SiteRequest } from './site.ts';
+import { standardBody } from './file-body.ts';
+import type { Site, SiteAnswer, SiteRequest } from './site.ts';
 
 /** What the site wants to know of a request: the target as it was sent, before any URL parser has tidied it. */
 export function requestOf({ method = 'GET', url = '/', headers }: IncomingMessage): SiteRequest {
@@ -13,6 +14,10 @@ export function requestOf({ method = 'GET', url = '/', headers }: IncomingMessag
     ifRange: headers['if-range']?.toString(),
   };
 }
+
+/** The site's answer as a standard response. */
+export const responseOf = ({ status, headers, body }: SiteAnswer): Response =>
+  new Response(standardBody(body), { status, headers });
 
 /** A host as browsers send it. */
 const PLAIN_HOST = /^[A-Za-z0-9._:[\]-]*$/;
@@ -33,7 +38,8 @@ export function siteListener(
     const answer = site.answerAtOnce(requestOf(request));
     if (!answer) return false;
     response.writeHead(answer.status, { ...answer.headers, ...more });
-    response.end(answer.body);
+    if (typeof answer.body === 'string') response.end(answer.body, 'latin1');
+    else response.end(answer.body);
     return true;
   };
 }

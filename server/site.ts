@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRoutesManifest } from '#contract/routes-manifest.ts';
 import { createResolver } from './documents.ts';
+import { isFilePart, partOfBody, type Body } from './file-body.ts';
 import { chooseCoding, createWeigher, matchesEntityTag } from './negotiate.ts';
 import { parseRange } from './range.ts';
 import {
@@ -26,21 +27,23 @@ export interface SiteRequest {
 }
 
 /** An answer. The body of a HEAD answer is null, its headers are those of GET. */
-interface SiteAnswer {
+export interface SiteAnswer {
   readonly status: 200 | 206 | 302 | 304 | 308 | 400 | 404 | 405 | 416;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array<ArrayBuffer> | string | null;
+  readonly body: Body | null;
 }
 
 /** A loaded site. */
 export interface Site {
   readonly answer: (request: SiteRequest) => Promise<SiteAnswer>;
   /**
-   * The answer to nearly every request: a GET of an address as the site writes it, of a file that has been read before.
+   * The answer to nearly every request: a GET of an address as the site writes it, of a file that is in memory.
    * Undefined for anything else, which `answer` takes.
    */
   readonly answerAtOnce: (request: SiteRequest) => SiteAnswer | undefined;
   readonly contact: RoutesManifest['contact'];
+  /** Kinds of page whose web vitals are collected here. */
+  readonly vitals: RoutesManifest['vitals'];
   /** Names the build. */
   readonly build: string;
   /** How many addresses it has. */
@@ -77,24 +80,23 @@ function fileAnswer(
 function partOf(
   { method, range, ifRange }: SiteRequest,
   whole: SiteAnswer,
-  { headers, body, entityTag }: FileContent,
+  { headers, body, size, entityTag }: FileContent,
 ): SiteAnswer {
   if (range === undefined || method !== 'GET' || headers['Accept-Ranges'] === undefined)
     return whole;
   if (ifRange !== undefined && ifRange !== entityTag) return whole;
-  const found = parseRange(range, body.byteLength);
+  const found = parseRange(range, size);
   if (found === null) return whole;
   if (found === 'unsatisfiable') {
-    const size = { 'Content-Range': `bytes */${body.byteLength}`, 'Content-Length': '0' };
-    return { status: 416, headers: { ...baseHeaders, ...size }, body: null };
+    const none = { 'Content-Range': `bytes */${size}`, 'Content-Length': '0' };
+    return { status: 416, headers: { ...baseHeaders, ...none }, body: null };
   }
-  const part = body.subarray(found.start, found.end + 1);
-  const place = `bytes ${found.start}-${found.end}/${body.byteLength}`;
-  const length = String(part.byteLength);
+  const { start, end } = found;
+  const place = `bytes ${start}-${end}/${size}`;
   return {
     status: 206,
-    headers: { ...headers, 'Content-Range': place, 'Content-Length': length },
-    body: part,
+    headers: { ...headers, 'Content-Range': place, 'Content-Length': String(end - start + 1) },
+    body: partOfBody(body, start, end),
   };
 }
 
@@ -125,6 +127,7 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
 
   return {
     contact: manifest.contact,
+    vitals: manifest.vitals,
     build: manifest.buildId,
     addresses: Object.keys(manifest.documents).length,
     keptBytes: files.keptBytes,
@@ -139,7 +142,9 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
         return undefined;
       const file = files.find(found.file);
       const content = file && files.kept(chooseCoding(file, weigh(request.acceptEncoding)));
-      return content && fileAnswer(found.status, content, request.ifNoneMatch);
+      return content && !isFilePart(content.body)
+        ? fileAnswer(found.status, content, request.ifNoneMatch)
+        : undefined;
     },
   };
 }

@@ -13,6 +13,7 @@ import { build, type Manifest } from 'vite';
 import { checkFiles } from '#content/check-files.ts';
 
 import { addressTable } from '#contract/routes-manifest.ts';
+import { VITALS_PATH } from '#contract/vitals.ts';
 
 import { loadEnvFile } from '#server/env-file.ts';
 
@@ -103,8 +104,10 @@ await step(
 );
 const pageModules = await writePageModules();
 const prelude = await bundlePrelude();
+const { FORM_ENDPOINT, VITALS_URL } = settings;
 const policy = contentSecurityPolicy(prelude, {
-  form: settings.FORM_ENDPOINT && new URL(settings.FORM_ENDPOINT).origin,
+  form: FORM_ENDPOINT && new URL(FORM_ENDPOINT).origin,
+  vitals: VITALS_URL && URL.parse(VITALS_URL)?.origin,
 });
 const sheet = readStyleSheet(await readFile(join(SITE, modules.styles), 'utf8'));
 
@@ -132,7 +135,11 @@ await step(
 );
 const { writeSiteTexts } = await import('./build/site-texts.ts');
 await writeSiteTexts(writer, settings);
-const routes = routesManifest(addresses, categories, prerendered, policy, writer.fingerprint());
+const routes = routesManifest(addresses, categories, prerendered, policy, writer.fingerprint(), {
+  ...(VITALS_URL === VITALS_PATH && { vitals: { pages: [...renderer.PAGE_IDS] } }),
+  // From the renderer, which is loaded after the sheets have been made: here their list would be that of the build before.
+  fileNames: renderer.readableNames(),
+});
 await writeFile(join(NEXT, 'routes.json'), JSON.stringify(routes, null, 1));
 await writeData(writer, ADDRESS_TABLE_FILE, addressTable(routes));
 await step('offline copy', writeOfflineFiles);
@@ -168,7 +175,9 @@ async function writeOfflineFiles(): Promise<void> {
   // Of no page alone: the search, what is said at unknown addresses, code that comes when it is wanted.
   const data = await readdir(join(SITE, 'data'), { recursive: true });
   const ofAll = data.flatMap((file) => (file.endsWith('.json') ? `/data/${file}` : []));
-  const list = offlineList(id, new Map(documents), [...modules.all, ...ofAll]);
+  const folder = join(SITE, 'files');
+  const files = existsSync(folder) ? await readdir(folder) : [];
+  const list = offlineList(id, new Map(documents), [...modules.all, ...ofAll], files);
   await writer.write(OFFLINE_LIST_FILE, JSON.stringify(list));
   await writer.write('sw.js', await bundleServiceWorker(settings.OFFLINE === 'on', id));
 }

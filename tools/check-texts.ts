@@ -9,6 +9,7 @@ import {
   serviceTexts,
   writtenTexts,
 } from './texts/all-texts.ts';
+import { rankClaims } from './texts/rank-claims.ts';
 import { handwrittenFigures } from './texts/handwritten-figures.ts';
 import { rejectedSpellings } from './texts/rejected-spellings.ts';
 import { refusedStatements } from './texts/refused-statements.ts';
@@ -17,7 +18,8 @@ const shown = [...contentTexts, ...madeTexts, ...messageTexts, ...pictureTexts, 
 const faults: Fault[] = [
   ...refusedStatements(shown),
   ...rejectedSpellings(shown),
-  ...handwrittenFigures([...writtenTexts, ...messageTexts]),
+  ...handwrittenFigures([...writtenTexts, ...messageTexts, ...pictureTexts]),
+  ...rankClaims([...writtenTexts, ...messageTexts, ...pictureTexts]),
 ];
 for (const { file, field, problem, remedy } of faults)
   console.error(`${file}: ${field}: ${problem}. ${remedy}`);

@@ -85,12 +85,8 @@ async function dataFile(renderer: Renderer, url: URL): Promise<Answer | undefine
 
 async function documentAt(server: ViteDevServer, renderer: Renderer, url: URL): Promise<Answer> {
   const rendered = await renderer.render(url);
-  if (rendered instanceof Response)
-    return {
-      status: 302,
-      headers: { location: rendered.headers.get('location') ?? '/' },
-      body: '',
-    };
+  if (rendered.redirect !== undefined)
+    return { status: 302, headers: { location: rendered.redirect }, body: '' };
   const { pathname, search } = url;
   const { html: body } = documentOf(rendered.html, {
     styles: '',

@@ -17,7 +17,12 @@ import {
 } from '#contract/address.ts';
 import { STYLE_PLACE } from '#contract/policy.ts';
 import { parseRoutesManifest, type RoutesManifest } from '#contract/routes-manifest.ts';
-import { cacheControls, mediaTypes, shortLivedExtensions } from '#contract/static-host.ts';
+import {
+  cacheControls,
+  dispositionOf,
+  mediaTypes,
+  shortLivedExtensions,
+} from '#contract/static-host.ts';
 
 /** What differs from host to host. */
 export interface NginxOptions {
@@ -151,6 +156,14 @@ function documentMaps(manifest: RoutesManifest): string[] {
             .map((file, index): Row => [`${index + 2}${language}${path}`, file]),
         ),
       ),
+    ]),
+    '# File to the name that it is saved under.',
+    map('$uri', '$site_disposition', [
+      ['default', '""'],
+      ...Object.entries(manifest.fileNames ?? {}).map(([path, readable]): Row => [
+        path,
+        quote(dispositionOf(path, readable)),
+      ]),
     ]),
     '# Documents of status 404, most specific first.',
     map(

@@ -42,7 +42,7 @@ async function make(): Promise<void> {
   const started = performance.now();
   const live = process.stdout.isTTY;
   const { made, kept, bytes, withoutCompiler, stale } = await makeSheets({
-    site: buildSettings(process.env).SITE_URL,
+    site: publicAddress(buildSettings(process.env).SITE_URL),
     only: values.only ?? [],
     onProgress: (done, total, name) => {
       if (live) process.stdout.write(`\r\u001B[K  sheets ${done}/${total} ${name}`);
@@ -61,6 +61,12 @@ async function make(): Promise<void> {
   console.log(
     `  sheets: ${made} made, ${kept} up to date, ${(bytes / 1e6).toFixed(1)} MB, ${seconds} s`,
   );
+}
+
+/** Without SITE_URL the settings name this machine, and so does the build: no address that a paper should print. */
+function publicAddress(site: string): string | undefined {
+  const { hostname } = new URL(site);
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? undefined : site;
 }
 
 /** Makes the sheets again whenever a template changes, until the process is ended. */

@@ -34,6 +34,8 @@ interface BlockContents {
     table?: SpecView[];
     dimensionTable?: TableView;
     image: ImageView;
+    /** The typeset page that pressing the picture opens. */
+    sheet?: ImageView;
   };
   table: { caption: string; rows: SpecView[] };
   'dimension-table': { table: TableView };

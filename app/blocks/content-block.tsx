@@ -22,7 +22,7 @@ import { TableContent } from './table-content.tsx';
 import { TitleWithImage } from './title-with-image.tsx';
 
 /** Width of a picture that has the column to itself (`sizes` of HTML). */
-const FULL_WIDTH = '(width >= 1200px) 640px, 92vw';
+const FULL_WIDTH = '(width >= 75em) 640px, 92vw';
 
 export interface ContentBlockProps {
   block: BlockData;

@@ -7,7 +7,7 @@ import type { ImageView } from '#app/shared/page/views.ts';
 
 /** Width of a picture beside text in a document: one of two columns, the whole column on a phone. */
 export const BESIDE_TEXT =
-  '(width >= 1200px) 446px, (width >= 1024px) 36vw, (width >= 768px) 42vw, 92vw';
+  '(width >= 75em) 446px, (width >= 64em) 36vw, (width >= 48em) 42vw, 92vw';
 
 /** Height that no picture of a document exceeds, px. */
 const MAX_HEIGHT = 420;

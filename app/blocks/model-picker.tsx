@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#app/router/router-provider.tsx';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useChangeQuery } from '#app/shared/address/change-query.ts';

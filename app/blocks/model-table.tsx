@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -12,6 +12,7 @@ import { FlangeLadder, FlangeLegend } from '#app/ui/flange-ladder.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { ScaleLegend } from '#app/ui/scale.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { useOverflow } from '#app/ui/use-overflow.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './model-table.module.css';
@@ -36,6 +37,8 @@ export function ModelTable({
 }) {
   const { t } = useLocale();
   const name = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(box);
   const table = useConvertedTable(stated);
   const Code = `h${level + 1}` as 'h3' | 'h4';
   const head = (index: number) => {
@@ -48,82 +51,88 @@ export function ModelTable({
     );
   };
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>
-        {table.caption}
-        {table.mark !== undefined && <SourceMark number={table.mark} />}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{head(CODE)}</th>
-          <th scope="col" className={styles.torque}>
-            {head(TORQUE)}
-            <span className={styles.wide}>
-              <ScaleLegend quantity="torque" />
-            </span>
-          </th>
-          <th scope="col" className={styles.flanges}>
-            <VisuallyHidden>{head(FLANGES)}</VisuallyHidden>
-            <FlangeLegend stations={flanges} />
-          </th>
-          <th scope="col" className={styles.end}>
-            {head(TIME)}
-          </th>
-          <th scope="col" className={styles.wide}>
-            {unstatedTime}
-          </th>
-          <th scope="col" className={styles.wide}>
-            {head(SINGLE)}
-          </th>
-          <th scope="col" className={styles.wide}>
-            {head(THREE)}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {cards.map((card, index) => {
-          const cells = table.rows[index]?.cells ?? [];
-          const model = models[index];
-          return (
-            <tr key={card.id} data-selected={index === chosen || undefined}>
-              {/* A heading cell may not hold headings or articles (HTML): the row is named by its article. */}
-              <td>
-                <article aria-label={card.code} className={styles.model}>
-                  <input
-                    type="radio"
-                    name={name}
-                    aria-label={t('product:series.model', { code: card.code })}
-                    checked={index === chosen}
-                    data-controlled
-                    className={styles.radio}
-                    onChange={() => onChoose(card.code)}
-                  />
-                  <Code className={styles.code}>
-                    <TextLink as={LocalizedLink} to={card.path}>
-                      {card.code}
-                    </TextLink>
-                  </Code>
-                  <DetailsLink card={card} className={styles.details} />
-                </article>
-              </td>
-              <td className={styles.torque}>
-                <span>{cells[TORQUE]?.text}</span>
-                <span className={styles.wide}>
-                  <PointScale quantity="torque" to={model?.torque} />
-                </span>
-              </td>
-              <td className={styles.flanges}>
-                <VisuallyHidden>{cells[FLANGES]?.text}</VisuallyHidden>
-                <FlangeLadder stations={flanges} stated={model?.flanges ?? []} />
-              </td>
-              <td className={styles.end}>{cells[TIME]?.text}</td>
-              <td className={cx(styles.wide, styles.missing)}>{t('product:series.notStated')}</td>
-              <td className={styles.wide}>{cells[SINGLE]?.text}</td>
-              <td className={styles.wide}>{cells[THREE]?.text}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div
+      ref={box}
+      className={styles.scroll}
+      {...(overflows && { tabIndex: 0, role: 'region', 'aria-label': table.caption })}
+    >
+      <table className={styles.table}>
+        <caption className={styles.caption}>
+          {table.caption}
+          {table.mark !== undefined && <SourceMark number={table.mark} />}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{head(CODE)}</th>
+            <th scope="col" className={styles.torque}>
+              {head(TORQUE)}
+              <span className={styles.wide}>
+                <ScaleLegend quantity="torque" />
+              </span>
+            </th>
+            <th scope="col" className={styles.flanges}>
+              <VisuallyHidden>{head(FLANGES)}</VisuallyHidden>
+              <FlangeLegend stations={flanges} />
+            </th>
+            <th scope="col" className={styles.end}>
+              {head(TIME)}
+            </th>
+            <th scope="col" className={styles.wide}>
+              {unstatedTime}
+            </th>
+            <th scope="col" className={styles.wide}>
+              {head(SINGLE)}
+            </th>
+            <th scope="col" className={styles.wide}>
+              {head(THREE)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map((card, index) => {
+            const cells = table.rows[index]?.cells ?? [];
+            const model = models[index];
+            return (
+              <tr key={card.id} data-selected={index === chosen || undefined}>
+                {/* A heading cell may not hold headings or articles (HTML): the row is named by its article. */}
+                <td>
+                  <article aria-label={card.code} className={styles.model}>
+                    <input
+                      type="radio"
+                      name={name}
+                      aria-label={t('product:series.model', { code: card.code })}
+                      checked={index === chosen}
+                      data-controlled
+                      className={styles.radio}
+                      onChange={() => onChoose(card.code)}
+                    />
+                    <Code className={styles.code}>
+                      <TextLink as={LocalizedLink} to={card.path}>
+                        {card.code}
+                      </TextLink>
+                    </Code>
+                    <DetailsLink card={card} className={styles.details} />
+                  </article>
+                </td>
+                <td className={styles.torque}>
+                  <span>{cells[TORQUE]?.text}</span>
+                  <span className={styles.wide}>
+                    <PointScale quantity="torque" to={model?.torque} />
+                  </span>
+                </td>
+                <td className={styles.flanges}>
+                  <VisuallyHidden>{cells[FLANGES]?.text}</VisuallyHidden>
+                  <FlangeLadder stations={flanges} stated={model?.flanges ?? []} />
+                </td>
+                <td className={styles.end}>{cells[TIME]?.text}</td>
+                <td className={cx(styles.wide, styles.missing)}>{t('product:series.notStated')}</td>
+                <td className={styles.wide}>{cells[SINGLE]?.text}</td>
+                <td className={styles.wide}>{cells[THREE]?.text}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router';
+import { canGoBack as visitCanGoBack } from '#app/router/router.ts';
+import { useNavigate } from '#app/router/router-provider.tsx';
 
 import { useLocale } from './use-locale.ts';
 
@@ -11,8 +12,7 @@ interface HistoryNavigation {
 function canGoBack(): boolean {
   const { navigation } = window as unknown as { navigation?: HistoryNavigation };
   if (navigation) return navigation.canGoBack;
-  // React Router numbers its history entries from 0.
-  return ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+  return visitCanGoBack();
 }
 
 /**

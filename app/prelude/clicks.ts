@@ -27,6 +27,17 @@ export function recordClicks(): void {
   );
 }
 
+/**
+ * To be called when React listens to the document: a press that comes through to the window from then on has been answered,
+ * since React hydrates what is pressed before it goes on. It is not to be repeated: a menu would close again.
+ */
+export function forgetAnswered(): void {
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>(BUTTONS);
+    if (button) window.earlyClicks &&= window.earlyClicks.filter(([early]) => early !== button);
+  });
+}
+
 /** Presses the recorded buttons, each once: who presses twice has seen no answer to the first. */
 export function replayClicks(): void {
   const pressed = new Map(window.earlyClicks);

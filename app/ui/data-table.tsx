@@ -9,6 +9,8 @@ export interface DataColumn {
   label: string;
   /** Unit under the label. */
   unit?: string | undefined;
+  /** Under label and unit: what the cells below are drawn on. */
+  axis?: ReactNode;
   /** `end` for numbers that are compared down a column. */
   align?: 'start' | 'center' | 'end' | undefined;
 }
@@ -19,6 +21,8 @@ export interface DataRow {
   cells: Readonly<Record<string, ReactNode>>;
   /** The row of what the visitor looks at. */
   selected?: boolean | undefined;
+  /** The row of what does not fit: quieter, its bars without colour. */
+  out?: boolean | undefined;
 }
 
 export interface DataTableProps {
@@ -56,13 +60,18 @@ export function DataTable({ caption, mark, columns, rows, dense }: DataTableProp
               <th key={column.key} scope="col" className={align(column)}>
                 {column.label}
                 {column.unit !== undefined && <span className={styles.unit}>{column.unit}</span>}
+                {column.axis}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.key} data-selected={row.selected || undefined}>
+            <tr
+              key={row.key}
+              data-selected={row.selected || undefined}
+              data-out={row.out || undefined}
+            >
               {columns.map((column, index) =>
                 index === 0 ? (
                   <th key={column.key} scope="row" className={align(column)}>

@@ -67,4 +67,28 @@ describe('a lazy chunk', () => {
     expect(await failureOf(chunk.load())).toBe('error');
     await expect(chunk.load()).resolves.toBe('code');
   });
+
+  test('tells whoever is listening that it has arrived, when it can be read already', async () => {
+    const chunk = lazyChunk(async () => 'code');
+    const heard: unknown[] = [];
+    const stop = chunk.subscribe(() => heard.push(chunk.current));
+    chunk.subscribe(() => heard.push('second'));
+    await chunk.load();
+    expect(heard).toEqual(['code', 'second']);
+    stop();
+  });
+
+  test('tells nobody who has stopped listening, and nobody of a failure', async () => {
+    let tries = 0;
+    const chunk = lazyChunk(() =>
+      tries++ === 0 ? Promise.reject(new Error('no')) : Promise.resolve('code'),
+    );
+    const heard: unknown[] = [];
+    const stop = chunk.subscribe(() => heard.push(chunk.current));
+    await failureOf(chunk.load());
+    expect(heard).toEqual([]);
+    stop();
+    await chunk.load();
+    expect(heard).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** How long code that a visitor asked for may take to arrive (spec §8, "Code chunk load failure"). */
 export const CHUNK_TIMEOUT_MS = 120_000;
@@ -24,6 +24,8 @@ export class ChunkLoadError extends Error {
 export interface LazyChunk<T> {
   /** The value if it has arrived: lets a component render it at once. */
   readonly current: T | undefined;
+  /** Calls back when the value has arrived, until the function returned is called. */
+  subscribe: (listener: () => void) => () => void;
   /** Fetches it, or joins the fetch under way. Rejects with `ChunkLoadError`; the next call tries again. */
   load: () => Promise<T>;
   /** Starts fetching what is likely to be wanted next; a failure shows only when it is wanted. */
@@ -38,9 +40,14 @@ export interface LazyChunk<T> {
 export function lazyChunk<T>(fetchChunk: () => Promise<T>): LazyChunk<T> {
   let current: T | undefined;
   let pending: Promise<T> | undefined;
+  const listeners = new Set<() => void>();
   const load = () => {
     pending ??= withinTime(fetchChunk()).then(
-      (value) => (current = value),
+      (value) => {
+        current = value;
+        for (const listener of listeners) listener();
+        return value;
+      },
       (cause: unknown) => {
         pending = undefined;
         throw cause;
@@ -51,6 +58,10 @@ export function lazyChunk<T>(fetchChunk: () => Promise<T>): LazyChunk<T> {
   return {
     get current() {
       return current;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     load,
     preload: () => void load().catch(() => undefined),
@@ -96,21 +107,21 @@ export type ChunkState<T> =
 /** Loads a chunk while the component is shown. */
 export function useChunk<T>(chunk: LazyChunk<T>): ChunkState<T> {
   const [failure, setFailure] = useState<ChunkFailure>();
-  // Not the value itself: a component is a function, and React would call it.
-  const [, setArrived] = useState(0);
   const [tries, setTries] = useState(0);
+  // A value may arrive between rendering and effect: the store is looked at again when it is subscribed to.
+  const value = useSyncExternalStore(
+    chunk.subscribe,
+    () => chunk.current,
+    () => undefined,
+  );
 
   useEffect(() => {
     let wanted = true;
-    if (chunk.current !== undefined) return undefined;
-    chunk.load().then(
-      () => wanted && setArrived((count) => count + 1),
-      (error: unknown) => {
-        if (!wanted) return;
-        if (tries > 0) location.reload();
-        else setFailure(error instanceof ChunkLoadError ? error.failure : 'error');
-      },
-    );
+    chunk.load().catch((error: unknown) => {
+      if (!wanted) return;
+      if (tries > 0) location.reload();
+      else setFailure(error instanceof ChunkLoadError ? error.failure : 'error');
+    });
     return () => {
       wanted = false;
     };
@@ -121,6 +132,6 @@ export function useChunk<T>(chunk: LazyChunk<T>): ChunkState<T> {
     setTries((count) => count + 1);
   }, []);
 
-  if (chunk.current !== undefined) return { status: 'ready', value: chunk.current };
+  if (value !== undefined) return { status: 'ready', value };
   return failure ? { status: 'failed', failure, retry } : { status: 'loading' };
 }

@@ -26,8 +26,14 @@ export const SYMBOL_SHAPES = {
     circle(12, 6, 4.8),
     path('M9.9 8.2v-4L12 6.6l2.1-2.4v4', { strokeWidth: '1.2' }),
   ],
-  pneumatic: [path(`${VALVE_BELOW}M12 17.25V9M5.5 9h13a6.5 6 0 0 0-13 0z`)],
-  special: [path(`${VALVE_BELOW}M12 17.25V11M6.5 2h11v9h-11zM6.5 6.5h11`)],
+  // Cylinder with a piston and its rod (ISA 5.1); the dome of a diaphragm would be another actuator.
+  pneumatic: [path(`${VALVE_BELOW}M6.5 2h11v8.5h-11zM6.5 5.5h11M12 5.5v11.75`)],
+  // Motor driven by a fluid (ISO 1219-1): the triangle points into the circle.
+  special: [
+    path(`${VALVE_BELOW}M12 17.25V10.8`),
+    circle(12, 6, 4.8),
+    path('M9.8 1.8h4.4L12 5.4z', { strokeWidth: '1.2' }),
+  ],
   valve: [path('M3 7v10l9-5 9 5V7l-9 5zM12 12V5.5M8 5.5h8')],
   ball: [path('M3 7v10l6-3.33M3 7l6 3.33M21 7v10l-6-3.33M21 7l-6 3.33'), circle(12, 12, 3.4)],
   butterfly: [

@@ -69,7 +69,7 @@ registerRoute(
   }),
 );
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/data/'),
+  ({ url, sameOrigin }) => sameOrigin && /^\/(?:data|files)\//.test(url.pathname),
   new NetworkFirst({
     cacheName,
     matchOptions,

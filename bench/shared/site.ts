@@ -26,7 +26,14 @@ export async function startSite(root = ROOT): Promise<RunningSite> {
   const data = await mkdtemp(join(tmpdir(), 'bench-data-'));
   const server = spawn(process.execPath, ['server/index.ts'], {
     cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: data },
+    // As `npm start` starts it.
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: data,
+      NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.once('exit', () => server.kill());

@@ -78,8 +78,8 @@ const pages: Readonly<Record<PageId, PageText>> = {
   'about-company': {
     title: { ko: '회사 연혁', en: 'Company history' },
     description: {
-      ko: '1992년부터 2004년까지 열 개의 기록으로 보는 회사 연혁입니다.',
-      en: 'The company’s history in ten events, from 1992 to 2004.',
+      ko: '산업용 밸브와 액추에이터를 공급해 온 회사의 연혁을 연도순으로 소개합니다.',
+      en: 'The history of a supplier of industrial valves and actuators, year by year.',
     },
     keywords: {
       ko: ['회사 연혁', '설립', '1992년'],
@@ -151,8 +151,8 @@ const pages: Readonly<Record<PageId, PageText>> = {
   downloads: {
     title: { ko: '자료실', en: 'Downloads' },
     description: {
-      ko: '액추에이터와 밸브의 카탈로그, 사양표, 비교표를 모았습니다.',
-      en: 'Catalogues, data sheets and comparison tables of actuators and valves.',
+      ko: '액추에이터와 밸브의 데이터 시트, 기술 자료, 치수도, CAD 파일을 내려받을 수 있습니다.',
+      en: 'Data sheets, technical documents, dimension drawings and CAD files of actuators and valves.',
     },
     keywords: {
       ko: ['자료실', '카탈로그', '사양서'],

@@ -106,6 +106,32 @@ const privacy: Privacy = {
       },
     },
     {
+      id: 'vitals',
+      vitals: 'embedded',
+      title: { ko: '표시 속도 측정', en: 'Measured page speed' },
+      paragraphs: {
+        ko: [
+          '페이지가 표시되고 반응하는 데 걸린 시간을 이 사이트의 서버가 횟수로만 집계합니다. 페이지 종류, 언어, 기기 종류, 날짜별 횟수를 400일 동안 보관하며, 방문자를 알아볼 수 있는 정보와 쿠키는 쓰지 않습니다.',
+        ],
+        en: [
+          'The server of this site counts how long pages took to appear and to respond. It keeps counts by kind of page, language, kind of device and day for 400 days, nothing that tells who visited, and uses no cookie.',
+        ],
+      },
+    },
+    {
+      id: 'vitals-elsewhere',
+      vitals: 'elsewhere',
+      title: { ko: '표시 속도 측정', en: 'Measured page speed' },
+      paragraphs: {
+        ko: [
+          '페이지가 표시되고 반응하는 데 걸린 시간을 페이지 종류, 언어, 기기 종류와 함께 외부의 측정 서비스(○○)로 보냅니다. 쿠키는 쓰지 않습니다. ○○ 표시는 공급사가 게시 전에 채워야 하는 자리입니다.',
+        ],
+        en: [
+          'How long pages took to appear and to respond is sent to a measuring service (○○), with the kind of page, the language and the kind of device. No cookie is used. The supplier must fill in each ○○ before the site is published.',
+        ],
+      },
+    },
+    {
       id: 'rights',
       title: { ko: '정보주체의 권리', en: 'Your rights' },
       paragraphs: {
@@ -138,10 +164,25 @@ const privacy: Privacy = {
       title: { ko: '쿠키와 브라우저 저장소', en: 'Cookies and browser storage' },
       paragraphs: {
         ko: [
-          '쿠키를 쓰지 않습니다. 고른 언어와 단위, 견적 목록, 비교 목록, 작성 중인 문의, 글꼴을 이미 받았다는 표시가 브라우저의 저장소에 남습니다. 작성 중인 문의는 보내거나 지우면 바로 없어지고, 30일이 지난 것은 문의 페이지를 다시 열 때 지워지며, 보내기 전에는 서버로 가지 않습니다.',
+          '쿠키를 쓰지 않습니다. 고른 언어, 단위, 화면 바탕, 사용 조건, 견적 목록, 비교 목록, 작성 중인 문의, 보낸 문의, 방문한 페이지의 사본, 글꼴을 이미 받았다는 표시가 브라우저의 저장소에 남습니다. 보낸 문의는 이 기기에서만 볼 수 있으며 문의 페이지에서 지울 수 있습니다. 작성 중인 문의는 보내거나 지우면 바로 없어지고, 30일이 지난 것은 문의 페이지를 다시 열 때 지워지며, 보내기 전에는 서버로 가지 않습니다.',
         ],
         en: [
-          'No cookies are set. The language and units you choose, the quote list, the products to compare, an inquiry you are writing and a note that the fonts have been fetched are kept in your browser’s storage. The inquiry is removed once it has been sent or cleared, or when the form is opened after 30 days, and does not reach the server before you send it.',
+          'No cookies are set. Your browser’s storage keeps the language, units and light or dark mode you choose, your operating point, the quote list, the products to compare, an inquiry you are writing, the inquiries you have sent, copies of pages you have visited, and a note that the fonts have been fetched. Sent inquiries can be seen on this device only and can be cleared on the inquiry page. An inquiry you are writing is removed once it has been sent or cleared, or when the form is opened after 30 days, and does not reach the server before you send it.',
+        ],
+      },
+    },
+    {
+      id: 'misses',
+      counted: true,
+      title: { ko: '찾지 못한 말의 집계', en: 'What was not found' },
+      paragraphs: {
+        ko: [
+          '사이트 검색이나 밸브 찾기에서 아무것도 찾지 못하면, 그 검색어나 조건만 이 사이트의 서버로 보내 날짜별로 몇 번 찾았는지 셉니다. 자료를 보완하기 위한 것입니다. 누가 찾았는지, 어느 주소에서 왔는지, 몇 시였는지는 남기지 않으며, 90일 뒤에 삭제합니다.',
+          '이메일 주소나 전화번호로 보이는 것이 든 검색어는 보내지 않습니다. 브라우저에서 추적 거부(Global Privacy Control)를 켜면 아무것도 보내지 않습니다.',
+        ],
+        en: [
+          'Where the site’s search or the finder finds nothing, the words or conditions alone are sent to the server of this site, which counts by day how often they were looked for, so that what is missing can be added. Who looked, from which address and at what hour is not kept; the counts are deleted after 90 days.',
+          'Words that look like a mail address or a telephone number are not sent. Nothing is sent where the browser’s Global Privacy Control is on.',
         ],
       },
     },

@@ -4,8 +4,8 @@ import type { Timeline } from '#content/schema/company.ts';
 const timeline: Timeline = {
   title: { ko: '회사 연혁', en: 'Company history' },
   lead: {
-    ko: '1992년부터 2004년까지의 기록입니다. 설립 이후의 항목은 확인 전 예시입니다.',
-    en: 'A record of the years 1992 to 2004. Entries after the foundation are samples until confirmed.',
+    ko: '설립부터 연도순으로 적었습니다. 설립 이후의 항목은 확인 전 예시입니다.',
+    en: 'From the foundation on, year by year. Entries after the foundation are samples until confirmed.',
   },
   events: [
     {
@@ -66,7 +66,7 @@ const timeline: Timeline = {
     },
   ],
   provenance: [
-    { field: 'events', source: 'sample', note: 'Dates and texts of the ten events' },
+    { field: 'events', source: 'sample', note: 'Dates and texts of the events' },
     {
       field: 'events.0.date',
       source: 'spec §1',

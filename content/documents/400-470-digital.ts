@@ -21,7 +21,10 @@ export default defineDocument({
         },
         {
           type: 'technical-specs',
-          title: { ko: '검출과 신호', en: 'Sensing and signals' },
+          title: {
+            ko: '검출과 신호: 전동 액추에이터 제품군 전체',
+            en: 'Sensing and signals: the electric range as a whole',
+          },
           specs: specs(
             [
               { ko: '위치 검출 범위', en: 'Range of position sensing' },
@@ -41,6 +44,13 @@ export default defineDocument({
           ),
         },
         electricRangeOnly,
+        {
+          type: 'text',
+          html: {
+            ko: '<p>이 가운데 디지털 사양에만 해당하는 값은 자료에 없습니다.</p>',
+            en: '<p>Values that hold for the digital version alone are not stated.</p>',
+          },
+        },
         {
           type: 'section',
           title: { ko: '이런 경우에 검토합니다', en: 'When to consider it' },

@@ -1,7 +1,16 @@
 import { column, labelRows } from '#content/authoring.ts';
+import electricRange from '#content/facts/electric.ts';
 import { electric } from '#content/figures/of-facts.ts';
 import { electricRangeOnly } from '#content/notes.ts';
 import { defineDocument } from '#content/schema/document.ts';
+import type { Quantity } from '#content/schema/quantity.ts';
+
+const { ambient } = electricRange;
+
+function ends(quantity: Quantity): [number, number] {
+  if (quantity.comparator !== 'between') throw new Error('A bar needs both ends of its range.');
+  return [quantity.min, quantity.max];
+}
 
 export default defineDocument({
   id: 'electric-features',
@@ -13,10 +22,16 @@ export default defineDocument({
       title: { ko: '전동 액추에이터 공통 사양', en: 'Common figures of the electric actuators' },
       content: [
         {
-          type: 'overview-text',
-          textContent: {
+          type: 'image-text',
+          layout: 'text-image',
+          text: {
             ko: '전동 액추에이터 제품군의 공통 사양입니다. 주위 온도, 모터, 보호등급, 신호와 접속의 순서로 실었습니다.',
             en: 'The common figures of the electric range: ambient temperature, motor, protection, signals and connections.',
+          },
+          imageUrl: 'multi-turn/tone',
+          imageAlt: {
+            ko: '핸드휠과 제어부가 달린 다회전 전동 액추에이터',
+            en: 'Multi-turn electric actuator with handwheel and control unit',
           },
         },
         electricRangeOnly,
@@ -37,6 +52,10 @@ export default defineDocument({
                   [{ ko: '고온형 (선택)', en: 'High temperature (option)' }, electric.ambientHigh],
                   [{ ko: '저온형 (선택)', en: 'Low temperature (option)' }, electric.ambientLow],
                 ],
+                temperatures: {
+                  column: 1,
+                  ranges: [ambient.standard, ambient.high, ambient.low].map(ends),
+                },
               },
             },
           ],

@@ -1,5 +1,6 @@
 import pqvf from '#content/catalogue/pinch-valve/pqvf/pqvf.ts';
 import sleeveElastomers from '#content/facts/sleeve-elastomers.ts';
+import { fromData } from '#content/figures/placeholder.ts';
 import { defineDocument } from '#content/schema/document.ts';
 import { labelTableOf, variantTableOf } from '#content/tables.ts';
 
@@ -56,14 +57,16 @@ export default defineDocument({
                 ko: '슬리브 재질별 최고 온도',
                 en: 'Highest temperature by sleeve material',
               },
-              rows: sleeveElastomers.map(({ material, description, temperature }) => ({
-                material,
-                description,
-                temperature,
-              })),
+              rows: fromData(
+                sleeveElastomers.map(({ material, description, temperature }) => ({
+                  material,
+                  description,
+                  temperature,
+                })),
+              ),
               note: {
-                ko: '재질 이름은 ISO 1629의 고무 약호입니다. LQ와 SKAZ의 뜻은 자료에 없습니다. 식품 접촉 가능 여부 등은 따로 확인하십시오.',
-                en: 'Materials are named by the rubber symbols of ISO 1629. What LQ and SKAZ mean is not stated. Have suitability such as food contact confirmed separately.',
+                ko: '재질 이름은 ISO 1629의 고무 약호입니다. LQ와 SKAZ의 뜻, 재질별 최저 온도는 자료에 없습니다. 식품 접촉 가능 여부 등은 따로 확인하십시오.',
+                en: 'Materials are named by the rubber symbols of ISO 1629. What LQ and SKAZ mean and the lowest temperature of each material are not stated. Have suitability such as food contact confirmed separately.',
               },
             },
             {

@@ -21,7 +21,7 @@ export default defineDocument({
           layout: 'text-image',
           text: {
             ko: '배관에 나사로 연결하는 소형 핀치 밸브입니다. 닫을 때는 사용 압력보다 높은 조작 공기가 필요합니다.',
-            en: 'A compact pinch valve that screws into the line. To close it needs control air above the operating pressure.',
+            en: 'A compact pinch valve that screws into the line. Control air above the operating pressure closes it.',
           },
           table: labelTableOf(pqvi),
           imageUrl: 'pqvi/cutaway',

@@ -11,14 +11,15 @@ const ap = figuresOfProduct(apDa, 'pneumatic-actuator');
 
 const PAGES_TOTAL = 13;
 
-/** A catalogue page: the typeset page as an image, the same content as text beside it, then what else belongs to it. */
+/** A catalogue page: its drawing, which opens the typeset page, the content as text beside it, then what else belongs to it. */
 function cataloguePage(
   pageNumber: number,
   title: Localized,
   body: { text: Localized; table?: LabelTable },
   ...more: readonly Block[]
 ): Page {
-  const file = `rotary-page/${String(pageNumber).padStart(2, '0')}`;
+  const file = (kind: string, language: string) =>
+    `rotary-${kind}/${String(pageNumber).padStart(2, '0')}-${language}`;
   return {
     pageNumber,
     title,
@@ -28,7 +29,8 @@ function cataloguePage(
         layout: 'image-text',
         text: body.text,
         ...(body.table ? { table: body.table } : {}),
-        imageUrl: { ko: `${file}-ko`, en: `${file}-en` },
+        imageUrl: { ko: file('figure', 'ko'), en: file('figure', 'en') },
+        sheetUrl: { ko: file('page', 'ko'), en: file('page', 'en') },
         imageAlt: {
           ko: `AP 시리즈 카탈로그 ${pageNumber}쪽: ${title.ko}`,
           en: `AP catalogue, page ${pageNumber}: ${title.en}`,
@@ -94,8 +96,8 @@ export default defineDocument({
       { ko: '크기', en: 'Sizes' },
       {
         text: {
-          ko: `크기는 ${ap.sizes}입니다. 다른 자료에는 ${ap.sizesStated}개 크기로 적혀 있어, 실제로 공급되는 크기는 견적 때 확인합니다.`,
-          en: `Sizes run from ${ap.sizeFirst} to ${ap.sizeLast}. Another statement says ${ap.sizesStated} sizes, so the size actually supplied is confirmed with the quotation.`,
+          ko: `크기는 ${ap.sizes}입니다. 다른 자료에는 ${ap.sizesStated}개 크기로 적혀 있어, 실제로 공급되는 크기는 견적 때 확인합니다.\n\n그림에는 ${ap.sizes}의 이름을 모두 그렸습니다. ${ap.sizesStated}개라는 자료에는 어느 이름이 빠지는지 적혀 있지 않습니다. 그림의 크기는 순서만 나타냅니다.`,
+          en: `Sizes run from ${ap.sizeFirst} to ${ap.sizeLast}. Another statement says ${ap.sizesStated} sizes, so the size actually supplied is confirmed with the quotation.\n\nThe drawing shows all names from ${ap.sizeFirst} to ${ap.sizeLast}: the statement of ${ap.sizesStated} sizes does not say which of them is missing. It shows the order of sizes only.`,
         },
         table: labelRows(
           [{ ko: '크기 이름', en: 'Names of sizes' }, ap.sizes],
@@ -120,6 +122,8 @@ export default defineDocument({
         },
         table: labelRows(
           [{ ko: '시리즈 전체', en: 'Range as a whole' }, ap.torque],
+          [{ ko: '공급 압력', en: 'Supply pressure' }, ap.supply],
+          [{ ko: '크기', en: 'Sizes' }, ap.sizes],
           [
             { ko: '크기별 토크', en: 'Torque per size' },
             { ko: '자료 없음', en: 'Not stated' },
@@ -146,6 +150,14 @@ export default defineDocument({
         table: labelRows(
           [{ ko: 'bar', en: 'bar' }, ap.supplyBar],
           [{ ko: 'psi', en: 'psi' }, ap.supplyPsi],
+          [
+            { ko: '단동식의 최소 공급 압력', en: 'Minimum, spring-return' },
+            { ko: '자료 없음', en: 'Not stated' },
+          ],
+          [
+            { ko: '공기의 질', en: 'Air quality' },
+            { ko: '자료 없음', en: 'Not stated' },
+          ],
         ),
       },
     ),
@@ -191,21 +203,24 @@ export default defineDocument({
           ko: '부속 기기는 제어 방식에 따라 정합니다. 포지셔너는 공급 품목이며, 솔레노이드 밸브와 리미트 스위치 박스의 기종은 견적 때 확인합니다. 부속 기기의 접속면이 VDI/VDE 3845(NAMUR)를 따르는지는 자료에 없으므로, 기존 부속을 옮겨 달려면 미리 확인하십시오.',
           en: 'The accessories depend on how the actuator is controlled. Positioners are part of our supply; which solenoid valve and limit switch box are fitted is confirmed with the quotation. Whether the faces for accessories follow VDI/VDE 3845 (NAMUR) is not stated: check first if you want to reuse existing accessories.',
         },
-      },
-      {
-        type: 'features-list',
-        features: {
-          ko: [
-            '솔레노이드 밸브: 온오프 제어',
-            '리미트 스위치 박스: 열림·닫힘 신호',
-            '포지셔너: 비례제어',
+        table: labelRows(
+          [
+            { ko: '솔레노이드 밸브', en: 'Solenoid valve' },
+            { ko: '온오프 제어', en: 'On-off control' },
           ],
-          en: [
-            'Solenoid valve: on-off control',
-            'Limit switch box: open and closed signals',
-            'Positioner: modulating control',
+          [
+            { ko: '리미트 스위치 박스', en: 'Limit switch box' },
+            { ko: '열림·닫힘 신호', en: 'Open and closed signals' },
           ],
-        },
+          [
+            { ko: '포지셔너', en: 'Positioner' },
+            { ko: '비례제어', en: 'Modulating control' },
+          ],
+          [
+            { ko: '부속 기기의 접속면', en: 'Faces for accessories' },
+            { ko: '자료 없음', en: 'Not stated' },
+          ],
+        ),
       },
     ),
     cataloguePage(

@@ -31,7 +31,7 @@ export default defineGuide({
       paragraphs: {
         ko: [
           'ISO 6708은 DN을 배관 부품의 크기를 나타내는 호칭으로 정합니다. DN 뒤의 수는 단위가 없으며, 재어서 나오는 치수가 아닙니다.',
-          'DN 100, 100A, 4B는 같은 크기를 부르는 이름입니다. 실제 안지름과 바깥지름은 제품의 치수표에서 확인합니다.',
+          'DN 100, 100A, 4B는 같은 크기를 부르는 이름입니다. 실제 내경과 외경은 제품의 치수표에서 확인합니다.',
         ],
         en: [
           'ISO 6708 defines DN as a designation of size for parts of a pipework system. The number after DN has no unit and is not a measured dimension.',

@@ -40,7 +40,7 @@ export default defineGuide({
         columns: [
           column('호칭경', 'Size', 'start'),
           column('등급', 'Rating', 'start'),
-          column('바깥지름', 'Outer diameter', 'end', 'mm'),
+          column('외경', 'Outer diameter', 'end', 'mm'),
           column('피치원 지름', 'Pitch circle', 'end', 'mm'),
           column('볼트 구멍', 'Bolt holes', 'end'),
         ],

@@ -47,6 +47,7 @@ const rawHtml = z.strictObject({ type: z.literal('raw-html'), html: localized })
 
 /** A picture, or one per language where it carries words. */
 const languagePicture = z.union([pictureId, z.strictObject({ ko: pictureId, en: pictureId })]);
+export type LanguagePicture = z.infer<typeof languagePicture>;
 
 /** Text beside a picture or a table (spec §3): `layout` names the order on a wide screen. */
 const imageText = z
@@ -59,6 +60,8 @@ const imageText = z
     table: labelTable.exactOptional(),
     dimensionTable: gridTable.exactOptional(),
     imageUrl: languagePicture,
+    /** The typeset page that the picture is the drawing of: pressing the picture opens it. */
+    sheetUrl: languagePicture.exactOptional(),
     imageAlt: localized,
   })
   .refine((block) => block.text || block.table || block.dimensionTable, {

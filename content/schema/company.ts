@@ -209,6 +209,10 @@ export const privacy = z.strictObject({
       textSection.extend({
         /** Only where inquiries stay on this server, or only where a hosted form service takes them. */
         service: z.enum(['embedded', 'hosted']).exactOptional(),
+        /** Only where pages tell this server, or only where they tell a collector elsewhere, how long they took (VITALS_URL). */
+        vitals: z.enum(['embedded', 'elsewhere']).exactOptional(),
+        /** Only where the server counts what visitors do not find (COUNT_MISSES). */
+        counted: z.literal(true).exactOptional(),
       }),
     )
     .min(1),

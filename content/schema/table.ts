@@ -32,6 +32,10 @@ export const gridTable = z
       )
       .min(2),
     rows: z.array(z.array(cell)).min(1),
+    /** Temperatures, °C, that a column prints: one range per row, drawn on the axis of every temperature of the site. */
+    temperatures: z
+      .strictObject({ column: z.number(), ranges: z.array(z.tuple([z.number(), z.number()])) })
+      .exactOptional(),
     note: localized.exactOptional(),
   })
   .refine((table) => table.rows.every((row) => row.length === table.columns.length), {

@@ -152,6 +152,11 @@ function onKey(event: KeyboardEvent): void {
 
 for (const form of all<HTMLFormElement>('[data-note]')) saveNotes(form);
 for (const button of all<HTMLButtonElement>('[data-notify]')) offerNotifications(button);
+for (const words of all<HTMLTextAreaElement>('[data-shown]')) {
+  const shown = document.getElementById(words.dataset['shown'] ?? '');
+  const empty = words.value === '' ? (shown?.textContent ?? '') : '';
+  words.addEventListener('input', () => shown?.replaceChildren(words.value.trim() || empty));
+}
 one('[data-print]')?.addEventListener('click', () => print());
 document.addEventListener('keydown', onKey);
 document.addEventListener('keydown', (event) => {

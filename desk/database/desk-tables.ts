@@ -62,6 +62,14 @@ const MIGRATIONS: readonly string[] = [
      at INTEGER NOT NULL,
      person TEXT NOT NULL
    ) STRICT, WITHOUT ROWID;`,
+  `CREATE TABLE desk_notice (
+     id INTEGER PRIMARY KEY AUTOINCREMENT,
+     ko TEXT NOT NULL,
+     en TEXT NOT NULL,
+     first_day TEXT NOT NULL,                       -- in Seoul, ISO 8601
+     last_day TEXT NOT NULL,
+     place TEXT NOT NULL
+   ) STRICT;`,
 ];
 
 /**

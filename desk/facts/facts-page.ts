@@ -11,13 +11,14 @@ import { ANSWER_MAX, type Answer, type Answered, type Fact } from './facts.ts';
 
 export interface FactsParts {
   readonly language: Language;
+  readonly siteUrl: string;
   readonly facts: readonly { fact: Fact; answer: Answer | null }[];
   /** What came of the last form: which fact, and what was typed where it was not kept. */
   readonly last: { id: string; outcome: Answered; typed: string } | null;
 }
 
 /** The page's content. */
-export function factsPage({ language, facts, last }: FactsParts): Html {
+export function factsPage({ language, siteUrl, facts, last }: FactsParts): Html {
   const t = FACTS[language];
   return html`<div class="page">
     <div class="page-head">
@@ -40,7 +41,7 @@ export function factsPage({ language, facts, last }: FactsParts): Html {
             ${facts
               .filter(({ fact }) => fact.section === section)
               .map(({ fact, answer }) =>
-                line(fact, answer, language, last?.id === fact.id ? last : null),
+                line(fact, answer, { language, siteUrl, last: last?.id === fact.id ? last : null }),
               )}
           </tbody>`,
       )}
@@ -51,15 +52,17 @@ export function factsPage({ language, facts, last }: FactsParts): Html {
 function line(
   fact: Fact,
   answer: Answer | null,
-  language: Language,
-  last: FactsParts['last'],
+  { language, siteUrl, last }: Pick<FactsParts, 'language' | 'siteUrl' | 'last'>,
 ): Html {
   const t = FACTS[language];
   const subject = fact.subject[language];
   const said = last && last.outcome !== 'unknown' ? t[last.outcome] : null;
   return html`<tr id="${encodeURIComponent(fact.id)}">
     <th scope="row">${subject}${fact.blocks && html` <span class="small">(${t.blocks})</span>`}</th>
-    <td class="small">${fact.file.replace(/^content\//, '')}<br />${fact.field}</td>
+    <td class="small places">
+      ${fact.places.map(({ name, path }) => html`<a href="${siteUrl}${path}${language === 'en' ? '?lang=en' : ''}">${name[language]}</a>`)}
+      ${fact.places.length === 0 && html`${fact.file.replace(/^content\//, '')}`}
+    </td>
     <td>
       <form class="answer" method="post" action="/facts">
         <input type="hidden" name="id" value="${fact.id}" />

@@ -8,6 +8,9 @@ import type { Doer } from '#desk/inquiries/changes.ts';
 import { allReportItems } from '#tools/content-report/all-items.ts';
 import type { ReportItem } from '#tools/content-report/report-items.ts';
 
+import { type FactPlace, placeOf } from './fact-places.ts';
+import { koreanSample } from './sample-words.ts';
+
 /** Sections that the supplier can answer; the others are work for whoever edits the content. */
 const ASKED = ['questions', 'conflicts', 'samples'] as const;
 export type FactSection = (typeof ASKED)[number];
@@ -21,6 +24,8 @@ export interface Fact {
   readonly file: string;
   readonly field: string;
   readonly blocks: boolean;
+  /** Pages of the site that show it. */
+  readonly places: readonly FactPlace[];
 }
 
 export interface Answer {
@@ -41,8 +46,12 @@ function subjectOf({ section, field, text }: ReportItem): Fact['subject'] {
   if (question) return question.question;
   const claim = section === 'conflicts' && claims.find(({ id }) => id === field);
   if (claim && claim.note) return claim.note;
-  return { ko: text, en: text };
+  return { ko: section === 'samples' ? koreanSample(text) : text, en: text };
 }
+
+/** Files that a question concerns, else the file that the fact stands in. */
+const filesOf = ({ section, field, file }: ReportItem): readonly string[] =>
+  (section === 'questions' && openQuestions.find(({ id }) => id === field)?.concerns) || [file];
 
 const facts: readonly Fact[] = ASKED.flatMap((section) =>
   allReportItems()
@@ -55,6 +64,7 @@ const facts: readonly Fact[] = ASKED.flatMap((section) =>
       file: item.file,
       field: item.field,
       blocks: item.blocks,
+      places: filesOf(item).flatMap((file) => placeOf(file.replace(/^content\//, '')) ?? []),
     })),
 );
 

@@ -1,4 +1,5 @@
 /** The beginning of an answer, in the language that the sender wrote in. */
+import brand from '#content/company/brand.ts';
 import type { Language } from '#contract/address.ts';
 import type { InquiryRecord } from '#server/forms/inquiry-record.ts';
 
@@ -15,14 +16,13 @@ export interface ReplyMail {
 const PRODUCTS_MAX = 5;
 const NAME_MAX = 40;
 
-const TEXTS = {
+export const REPLY = {
   ko: {
     subject: (number: string) => `[문의 ${number}] 답변드립니다`,
     greeting: (name: string) => `${name} 님, 안녕하십니까.`,
     thanks: (number: string) => `${number} 문의에 답변드립니다.`,
     products: '문의하신 제품:',
     closing: '감사합니다.',
-    sender: '가마산밸브',
   },
   en: {
     subject: (number: string) => `[Inquiry ${number}] Our answer`,
@@ -30,7 +30,6 @@ const TEXTS = {
     thanks: (number: string) => `Thank you for your inquiry ${number}.`,
     products: 'You asked for:',
     closing: 'Kind regards,',
-    sender: 'Gamasan Valve & Actuator',
   },
 } as const satisfies Record<Language, object>;
 
@@ -38,7 +37,7 @@ const cut = (text: string, length: number): string => Array.from(text).slice(0, 
 
 /** The mail as the mail program opens it; the staff write what is missing. */
 export function replyMail(record: InquiryRecord): ReplyMail {
-  const t = TEXTS[record.language];
+  const t = REPLY[record.language];
   const number = numberOf(record);
   const { products } = readInquiryText(record.inquiry);
   const asked = products
@@ -52,7 +51,7 @@ export function replyMail(record: InquiryRecord): ReplyMail {
     '',
     '',
     t.closing,
-    t.sender,
+    brand.name[record.language],
   ];
   return { to: record.email, subject: t.subject(number), body: lines.join('\n') };
 }

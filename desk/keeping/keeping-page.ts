@@ -2,8 +2,10 @@
 import { html } from 'hono/html';
 import type { DatabaseSync } from 'node:sqlite';
 
-import { lastTimeOf, latestActions } from '#desk/database/action-log.ts';
+import type { Language } from '#contract/address.ts';
+import { lastTimeOf, latestActions, type LoggedAction } from '#desk/database/action-log.ts';
 import type { Desk, DeskRequest, Html } from '#desk/desk-context.ts';
+import { type Sheet, sheetTable } from '#desk/sheets/sheet.ts';
 import { deskStatus } from '#desk/status.ts';
 import { DETAIL } from '#desk/texts/detail.ts';
 import { INQUIRIES } from '#desk/texts/inquiries.ts';
@@ -12,7 +14,7 @@ import { personName } from '#desk/texts/persons.ts';
 import { longTime } from '#desk/texts/times.ts';
 import { before } from '#server/forms/retention.ts';
 
-import { listBackups } from './backups.ts';
+import { type Backup, listBackups } from './backups.ts';
 
 const LOG_LINES = 100;
 const SOON_MS = 30 * 24 * 60 * 60 * 1000;
@@ -63,26 +65,7 @@ export function keepingPage(desk: Desk, c: DeskRequest, made: string | null): Ht
     <section aria-labelledby="log">
       <h2 id="log">${t.log}</h2>
       <p>${t.logText}</p>
-      <table class="table">
-        <thead>
-          <tr>
-            ${[t.time, t.person, t.action, t.inquiry].map((name) => html`<th scope="col">${name}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${latestActions(database, LOG_LINES).map(
-            ({ at, person, action, inquiryId }) =>
-              html`<tr>
-                <td>${longTime(at)}</td>
-                <td>${personName(person, language)}</td>
-                <td>${DETAIL[language].actions[action]}</td>
-                <td>
-                  ${inquiryId !== null && html`<a class="link" href="/inquiries/${inquiryId}">#${inquiryId}</a>`}
-                </td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
+      ${sheetTable(logSheet(database, language), 'log')}
     </section>
   </div>`;
 }
@@ -92,29 +75,50 @@ type Texts = (typeof KEEPING)[keyof typeof KEEPING];
 function backupTable(dataDir: string, t: Texts): Html | '' {
   const backups = listBackups(dataDir);
   if (backups.length === 0) return '';
-  return html`<table class="table">
-    <thead>
-      <tr>
-        <th scope="col">${t.file}</th>
-        <th scope="col" class="n">${t.size}</th>
-        <th scope="col"></th>
-      </tr>
-    </thead>
-    <tbody>
-      ${backups.map(
-        ({ name, bytes }) =>
-          html`<tr>
-            <th scope="row">${name}</th>
-            <td class="n">${Math.ceil(bytes / 1024).toLocaleString('en')} kB</td>
-            <td class="n">
-              <a class="link" href="/backups/${name}" download aria-label="${name} ${t.download}"
-                >${t.download}</a
-              >
-            </td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  const sheet: Sheet<Backup> = {
+    name: t.backup,
+    columns: [
+      {
+        name: t.file,
+        width: 40,
+        value: ({ name }) => name,
+        shown: ({ name }) =>
+          html`<a class="link" href="/backups/${name}" download aria-label="${name} ${t.download}"
+            >${name}</a
+          >`,
+      },
+      {
+        name: t.size,
+        width: 12,
+        value: ({ bytes }) => Math.ceil(bytes / 1024),
+        shown: ({ bytes }) => `${Math.ceil(bytes / 1024).toLocaleString('en')} kB`,
+      },
+    ],
+    rows: backups,
+  };
+  return sheetTable(sheet, 'backup');
+}
+
+function logSheet(database: DatabaseSync, language: Language): Sheet<LoggedAction> {
+  const t = KEEPING[language];
+  return {
+    name: t.log,
+    columns: [
+      { name: t.time, width: 18, value: ({ at }) => longTime(at) },
+      { name: t.person, width: 14, value: ({ person }) => personName(person, language) },
+      { name: t.action, width: 30, value: ({ action }) => DETAIL[language].actions[action] },
+      {
+        name: t.inquiry,
+        width: 12,
+        value: ({ inquiryId }) => (inquiryId === null ? '' : `#${inquiryId}`),
+        shown: ({ inquiryId }) =>
+          inquiryId === null
+            ? ''
+            : html`<a class="link" href="/inquiries/${inquiryId}">#${inquiryId}</a>`,
+      },
+    ],
+    rows: latestActions(database, LOG_LINES),
+  };
 }
 
 function storedInquiries(database: DatabaseSync, soon: number) {

@@ -11,13 +11,16 @@ import {
   seoulDay,
 } from '#contract/notice.ts';
 import type { Html } from '#desk/desk-context.ts';
+import { type Sheet, sheetTable } from '#desk/sheets/sheet.ts';
 import { NOTICE } from '#desk/texts/notice.ts';
 
+import type { PastNotice } from './past-notices.ts';
 import type { StoredNotice } from './stored-notice.ts';
 
 export interface NoticeParts {
   readonly language: Language;
   readonly stored: StoredNotice;
+  readonly past: readonly PastNotice[];
   /** What stands in the form. */
   readonly typed: NoticeInput;
   readonly faults: Partial<Record<NoticeField, NoticeFault>>;
@@ -28,48 +31,48 @@ export interface NoticeParts {
 
 /** The page's content. */
 export function noticePage(parts: NoticeParts): Html {
-  const { language, stored, typed, outcome } = parts;
+  const { language, stored, outcome } = parts;
   const t = NOTICE[language];
   const { notice } = stored;
-  return html`<div class="page narrow">
-    <h1>${t.title}</h1>
-    <p>${t.text}</p>
-    ${(outcome === 'saved' || outcome === 'removed') && html`<p class="done" role="status">${t[outcome]}</p>`}
-    ${outcome === 'conflict' && html`<p class="failure" role="alert">${t.conflict} ${t.stored(notice?.text[language] ?? t.none)}</p>`}
-    <p><b>${stateOf(parts)}</b></p>
-    ${outcome === 'preview' && preview(typed, t)}
-    <form class="notice-form" method="post" action="/notice" novalidate>
-      <input type="hidden" name="seen" value="${stored.revision}" />
-      ${field(
-        parts,
-        'ko',
-        (more) =>
-          html`<textarea
-            class="input"
-            id="notice-ko"
-            name="ko"
-            lang="ko"
-            rows="3"
-            maxlength="${NOTICE_MAX}"
-            ${more}
-          >
-${typed.ko}</textarea>`,
-      )}
-      ${field(
-        parts,
-        'en',
-        (more) =>
-          html`<textarea
-            class="input"
-            id="notice-en"
-            name="en"
-            lang="en"
-            rows="3"
-            maxlength="${NOTICE_MAX}"
-            ${more}
-          >
-${typed.en}</textarea>`,
-      )}
+  return html`<div class="page notice-page">
+    <div>
+      <h1>${t.title}</h1>
+      <p>${t.text}</p>
+      ${(outcome === 'saved' || outcome === 'removed') && html`<p class="done" role="status">${t[outcome]}</p>`}
+      ${outcome === 'conflict' && html`<p class="failure" role="alert">${t.conflict} ${t.stored(notice?.text[language] ?? t.none)}</p>`}
+      <p><b>${stateOf(parts)}</b></p>
+      ${noticeForm(parts)}
+    </div>
+    <div>${preview(parts)} ${pastPart(parts)}</div>
+  </div>`;
+}
+
+function noticeForm(parts: NoticeParts): Html {
+  const { language, stored, typed } = parts;
+  const t = NOTICE[language];
+  const { notice } = stored;
+  const words = (name: Language) =>
+    field(
+      parts,
+      name,
+      (more) =>
+        html`<textarea
+          class="input"
+          id="notice-${name}"
+          name="${name}"
+          lang="${name}"
+          rows="3"
+          maxlength="${NOTICE_MAX}"
+          data-shown="notice-shown-${name}"
+          ${more}
+        >
+${typed[name]}</textarea>`,
+      t.limit(NOTICE_MAX),
+    );
+  return html`<form class="notice-form" method="post" action="/notice" novalidate>
+    <input type="hidden" name="seen" value="${stored.revision}" />
+    ${words('ko')} ${words('en')}
+    <div class="days">
       ${(['from', 'until'] as const).map((name) =>
         field(
           parts,
@@ -85,21 +88,21 @@ ${typed.en}</textarea>`,
             />`,
         ),
       )}
-      ${field(
-        parts,
-        'where',
-        (more) =>
-          html`<select class="input" id="notice-where" name="where" ${more}>
-            ${NOTICE_PLACES.map((place) => html`<option value="${place}" ${place === typed.where ? 'selected' : ''}>${t.places[place]}</option>`)}
-          </select>`,
-      )}
-      <div class="row">
-        <button class="button solid" name="do" value="save">${t.save}</button>
-        <button class="button" name="do" value="preview">${t.preview}</button>
-        ${notice && html`<button class="button danger" name="do" value="remove">${t.remove}</button>`}
-      </div>
-    </form>
-  </div>`;
+    </div>
+    ${field(
+      parts,
+      'where',
+      (more) =>
+        html`<select class="input" id="notice-where" name="where" ${more}>
+          ${NOTICE_PLACES.map((place) => html`<option value="${place}" ${place === typed.where ? 'selected' : ''}>${t.places[place]}</option>`)}
+        </select>`,
+    )}
+    <div class="row">
+      <button class="button solid" name="do" value="save">${t.save}</button>
+      <button class="button unscripted" name="do" value="preview">${t.preview}</button>
+      ${notice && html`<button class="button danger" name="do" value="remove">${t.remove}</button>`}
+    </div>
+  </form>`;
 }
 
 function stateOf({ language, stored: { notice }, now }: NoticeParts): string {
@@ -114,6 +117,7 @@ function field(
   { language, faults }: NoticeParts,
   name: NoticeField,
   control: (more: Html | '') => Html,
+  hint = '',
 ): Html {
   const t = NOTICE[language];
   const fault = faults[name];
@@ -121,15 +125,47 @@ function field(
   const more = fault ? html`aria-invalid="true" aria-describedby="${id}-fault"` : '';
   return html`<p class="notice-field">
     <label for="${id}">${t[name]}</label>
-    ${control(more)}
+    ${hint && html`<span class="small">${hint}</span>`} ${control(more)}
     ${fault && html`<span class="failure" id="${id}-fault" role="alert">${t.faults[fault]}</span>`}
   </p>`;
 }
 
-const preview = ({ ko, en }: NoticeInput, t: (typeof NOTICE)[Language]): Html =>
-  html`<section class="notice-preview" aria-label="${t.shown}">
-    <h2>${t.shown}</h2>
-    <p lang="ko">${ko}</p>
-    <p lang="en">${en}</p>
-    <p class="small">${t.notSaved}</p>
+/** As the site's band shows it; a script keeps it up to what is typed. */
+function preview({ language, typed, outcome }: NoticeParts): Html {
+  const t = NOTICE[language];
+  return html`<section class="notice-preview" aria-labelledby="notice-preview">
+    <h2 id="notice-preview">${t.shown}</h2>
+    ${(['ko', 'en'] as const).map(
+      (name) =>
+        html`<p class="band" lang="${name}">
+          <span id="notice-shown-${name}">${typed[name] || NOTICE[name].empty}</span>
+          <i aria-hidden="true">×</i>
+        </p>`,
+    )}
+    ${outcome === 'preview' && html`<p class="small">${t.notSaved}</p>`}
   </section>`;
+}
+
+function pastPart({ language, past }: NoticeParts): Html | '' {
+  const t = NOTICE[language];
+  if (past.length === 0) return '';
+  const sheet: Sheet<PastNotice> = {
+    name: t.past,
+    columns: [
+      { name: t.days, width: 24, value: ({ from, until }) => `${from} – ${until}` },
+      { name: t.words, width: 60, value: ({ text }) => text[language] },
+      {
+        name: t.again,
+        width: 12,
+        value: () => '',
+        shown: ({ id, text }) =>
+          html`<a class="link" href="/notice?again=${id}" aria-label="${t.again}: ${text[language]}"
+            >${t.again}</a
+          >`,
+      },
+    ],
+    rows: past,
+  };
+  return html`<h2 id="notice-past">${t.past}</h2>
+    ${sheetTable(sheet, 'notice-past')}`;
+}

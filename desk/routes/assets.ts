@@ -9,7 +9,20 @@ import { etag } from 'hono/etag';
 import type { DeskEnv } from '#desk/desk-context.ts';
 
 const DESK = join(import.meta.dirname, '..');
-const STYLES = ['frame', 'list', 'detail', 'pages'];
+/** In this order: the later one wins. */
+const STYLES = [
+  'base',
+  'header',
+  'controls',
+  'messages',
+  'tables',
+  'list-tools',
+  'list',
+  'detail',
+  'pages',
+  'notice',
+  'forced-colors',
+];
 
 /** Node's own stripping of types takes the place of a build: the script stands in one file without imports. */
 function browserScript(): string {

@@ -2,22 +2,25 @@
 import type { Hono } from 'hono';
 
 import type { Desk, DeskEnv, DeskRequest } from '#desk/desk-context.ts';
-import { workbook } from '#desk/excel/workbook.ts';
 import { factsPage, type FactsParts } from '#desk/facts/facts-page.ts';
+import { factsSheet } from '#desk/facts/facts-sheet.ts';
 import { answerFact, readFacts } from '#desk/facts/facts.ts';
 import { FACTS } from '#desk/texts/facts.ts';
-import { personName } from '#desk/texts/persons.ts';
-import { longTime } from '#desk/texts/times.ts';
+import { sendWorkbook } from '#desk/sheets/send-workbook.ts';
 import { framed } from '#desk/views/frame.ts';
 
 import { notFound } from './failures.ts';
-import { sendWorkbook } from './send-workbook.ts';
 
 /** Adds them. */
 export function addFactRoutes(app: Hono<DeskEnv>, desk: Desk): void {
   const page = (c: DeskRequest, last: FactsParts['last'], status: 200 | 409 | 422) => {
     const language = c.get('language');
-    const content = factsPage({ language, facts: readFacts(c.get('database')), last });
+    const content = factsPage({
+      language,
+      siteUrl: desk.settings.siteUrl,
+      facts: readFacts(c.get('database')),
+      last,
+    });
     return c.html(framed(desk, c, { tab: 'facts', title: FACTS[language].title, content }), status);
   };
   app.get('/facts', (c) => {
@@ -47,27 +50,7 @@ export function addFactRoutes(app: Hono<DeskEnv>, desk: Desk): void {
     const typed = text('answer');
     return page(c, { id, outcome, typed }, outcome === 'conflict' ? 409 : 422);
   });
-  app.get('/facts.xlsx', async (c) => {
-    const language = c.get('language');
-    const t = FACTS[language];
-    const columns = [
-      { name: t.fact, width: 70 },
-      { name: t.answer, width: 60 },
-      { name: t.confirmed, width: 12 },
-      { name: t.who, width: 14 },
-      { name: t.when, width: 18 },
-      { name: t.file, width: 44 },
-      { name: t.field, width: 24 },
-    ];
-    const rows = readFacts(c.get('database')).map(({ fact, answer }) => [
-      fact.subject[language],
-      answer?.answer ?? '',
-      answer?.confirmed ? t.yes : '',
-      answer ? personName(answer.person, language) : '',
-      answer ? longTime(answer.at) : '',
-      fact.file,
-      fact.field,
-    ]);
-    return sendWorkbook(c, desk, await workbook(t.title, columns, rows), 'to-confirm');
-  });
+  app.get('/facts.xlsx', (c) =>
+    sendWorkbook(c, desk, factsSheet(c.get('database'), c.get('language')), 'to-confirm'),
+  );
 }

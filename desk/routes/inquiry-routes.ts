@@ -2,7 +2,6 @@
 import type { Hono } from 'hono';
 
 import type { Desk, DeskEnv, DeskRequest } from '#desk/desk-context.ts';
-import { inquiriesWorkbook } from '#desk/excel/inquiries-workbook.ts';
 import {
   changeInquiry,
   deleteWithMerged,
@@ -20,6 +19,8 @@ import { listedIds } from '#desk/inquiries/list.ts';
 import { numberOf } from '#desk/inquiries/numbers.ts';
 import { replyMail } from '#desk/inquiries/reply-mail.ts';
 import { isState } from '#desk/inquiries/states.ts';
+import { inquiriesSheet } from '#desk/sheets/inquiries-sheet.ts';
+import { sendWorkbook } from '#desk/sheets/send-workbook.ts';
 import { DETAIL } from '#desk/texts/detail.ts';
 import { clockTime } from '#desk/texts/times.ts';
 import { framed } from '#desk/views/frame.ts';
@@ -28,7 +29,6 @@ import { conflictPage, replyPage } from '#desk/views/other-pages.ts';
 
 import { notFound } from './failures.ts';
 import { listPage } from './list-page.ts';
-import { sendWorkbook } from './send-workbook.ts';
 
 const ID = ':id{[1-9][0-9]{0,14}}';
 /** A sheet of Excel holds 1,048,576 rows; so many are written in a few seconds. */
@@ -134,13 +134,16 @@ export function addInquiryRoutes(app: Hono<DeskEnv>, desk: Desk, indexing: () =>
     return merged ? back(c, idOf(c), 'done') : notFound(c);
   });
 
-  const workbook = async (c: DeskRequest, ids: readonly number[], name: string) => {
-    const file = await inquiriesWorkbook(c.get('database'), ids, c.get('language'));
-    return sendWorkbook(c, desk, file, name);
-  };
   app.get('/inquiries.xlsx', (c) => {
     const filter = readFilter(new URL(c.req.url).searchParams);
-    return workbook(c, listedIds(c.get('database'), filter, EXPORT_MAX), 'inquiries');
+    const ids = listedIds(c.get('database'), filter, EXPORT_MAX);
+    const sheet = inquiriesSheet(c.get('database'), ids, c.get('language'));
+    return sendWorkbook(c, desk, sheet, 'inquiries');
   });
-  app.get(`/inquiries/${ID}/inquiry.xlsx`, (c) => workbook(c, [idOf(c)], `inquiry-${idOf(c)}`));
+  app.get(`/inquiries/${ID}/inquiry.xlsx`, (c) => {
+    const sheet = inquiriesSheet(c.get('database'), [idOf(c)], c.get('language'));
+    return sheet.rows.length === 0
+      ? notFound(c)
+      : sendWorkbook(c, desk, sheet, `inquiry-${idOf(c)}`);
+  });
 }

@@ -64,7 +64,8 @@ export function listPage(desk: Desk, c: DeskRequest, indexing: boolean, openId: 
       tab: 'inquiries',
       title,
       ...(openId === null && { refreshSeconds: REFRESH_SECONDS }),
-      content: html`${!detail && done && html`<p class="done pad" role="status">${done}</p>`}
+      content: html`${!detail && html`<h1 class="unseen">${FRAME[language].inquiries}</h1>`}
+        ${!detail && done && html`<p class="done pad" role="status">${done}</p>`}
         <div class="columns${detail ? html` with-detail` : ''}">${list}${detail}</div>`,
     }),
   );

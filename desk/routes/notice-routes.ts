@@ -5,6 +5,7 @@ import { checkNotice, type NoticeInput, seoulDay } from '#contract/notice.ts';
 import { logAction } from '#desk/database/action-log.ts';
 import type { Desk, DeskEnv, DeskRequest } from '#desk/desk-context.ts';
 import { noticePage, type NoticeParts } from '#desk/notice/notice-page.ts';
+import { pastNotices, rememberNotice } from '#desk/notice/past-notices.ts';
 import { storedNotice, storeNotice } from '#desk/notice/stored-notice.ts';
 import { NOTICE } from '#desk/texts/notice.ts';
 import { framed } from '#desk/views/frame.ts';
@@ -19,10 +20,16 @@ export function addNoticeRoutes(app: Hono<DeskEnv>, desk: Desk): void {
   ) => {
     const language = c.get('language');
     const stored = storedNotice(dataDir);
+    const past = pastNotices(c.get('database'), stored.notice);
+    // Its words; the days are new ones.
+    const again = past.find(({ id }) => String(id) === c.req.query('again'));
     const content = noticePage({
       language,
       stored,
-      typed: inputOf(stored.notice, desk.now()),
+      past,
+      typed: again
+        ? { ...again.text, from: seoulDay(desk.now()), until: '', where: again.where }
+        : inputOf(stored.notice, desk.now()),
       faults: {},
       outcome: null,
       now: desk.now(),
@@ -59,6 +66,7 @@ export function addNoticeRoutes(app: Hono<DeskEnv>, desk: Desk): void {
     if (text('do') === 'preview') return page(c, { typed, outcome: 'preview' }, 200);
     if (!storeNotice(dataDir, checked.notice, text('seen')))
       return page(c, { typed, outcome: 'conflict' }, 409);
+    rememberNotice(c.get('database'), checked.notice);
     logged(c, 'notice');
     return c.redirect('/notice?done=saved', 303);
   });

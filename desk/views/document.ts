@@ -1,6 +1,7 @@
 /** The HTML document around every page of the desk. */
 import { html } from 'hono/html';
 
+import brand from '#content/company/brand.ts';
 import type { Language } from '#contract/address.ts';
 import type { Html } from '#desk/desk-context.ts';
 
@@ -47,7 +48,7 @@ export function htmlDocument({
         <a class="skip" href="#main">${t.skip}</a>
         <header class="header">
           <a class="brand" href="/"
-            >${logoMark}<span>${t.brand}<small>${t.desk}</small></span></a
+            >${logoMark}<span>${brand.name[language]}<small>${t.desk}</small></span></a
           >
           ${header ?? languageSwitch(language)}
         </header>

@@ -10,7 +10,7 @@ import { shortTime } from '#desk/texts/times.ts';
 import { htmlDocument, languageSwitch } from './document.ts';
 import { warningIcon } from './icons.ts';
 
-export type Tab = 'inquiries' | 'facts' | 'notice' | 'keeping';
+export type Tab = 'inquiries' | 'facts' | 'notice' | 'counts' | 'keeping';
 
 export interface FrameParts {
   readonly tab: Tab;
@@ -49,13 +49,15 @@ function headerOf(desk: Desk, c: DeskRequest, current: Tab, status: DeskStatus):
   return html`<nav class="tabs" aria-label="${t.menu}">
       ${tab('inquiries', '/', t.inquiries, t.newCount(status.newInquiries))}
       ${tab('facts', '/facts', t.facts, String(openFacts(c.get('database'))))}
-      ${tab('notice', '/notice', t.notice)} ${tab('keeping', '/keeping', t.keeping)}
+      ${tab('notice', '/notice', t.notice)} ${tab('counts', '/counts', t.counts)}
+      ${tab('keeping', '/keeping', t.keeping)}
     </nav>
     <div class="me">
       <button
         class="link scripted"
         type="button"
         data-notify
+        title="${t.notifyHint}"
         data-on="${t.notified}"
         data-refused="${t.notifyRefused}"
         data-message="${t.newInquiry}"

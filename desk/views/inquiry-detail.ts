@@ -13,7 +13,7 @@ import { clockTime, longTime } from '#desk/texts/times.ts';
 
 import { mailIcon } from './icons.ts';
 import { sentParts } from './inquiry-parts.ts';
-import { historyPart, mergePart } from './inquiry-history.ts';
+import { historyPart, mergePart, resendPart } from './inquiry-history.ts';
 
 export interface DetailParts {
   readonly language: Language;
@@ -94,34 +94,33 @@ export function inquiryDetail(parts: DetailParts): Html {
       </p>
       <button class="button unscripted">${t.save}</button>
     </form>
-    ${mergePart(parts, t)} ${historyPart(shown, language, t, now)}
+    ${mergePart(parts, t)} ${historyPart(shown, language, t, now)} ${resendPart(parts, t)}
     ${parts.asking && deleteQuestion(parts, t)}
   </section>`;
 }
 
 function states({ language, shown, query }: DetailParts, t: DetailTexts): Html {
   const names = INQUIRIES[language].states;
-  return html`<form
-    class="segments"
-    method="post"
-    action="/inquiries/${shown.record.id}${query}"
-    role="group"
-    aria-label="${t.state}"
-  >
+  return html`<form method="post" action="/inquiries/${shown.record.id}${query}">
     <input type="hidden" name="revision" value="${shown.revision}" />
-    ${STATES.map(
-      (state) =>
-        html`<button name="state" value="${state}" aria-pressed="${String(state === shown.state)}">
-          ${names[state]}
-        </button>`,
-    )}
+    <div class="segments" role="group" aria-label="${t.state}">
+      ${STATES.map(
+        (state) =>
+          html`<button
+            name="state"
+            value="${state}"
+            aria-pressed="${String(state === shown.state)}"
+          >
+            ${names[state]}
+          </button>`,
+      )}
+    </div>
   </form>`;
 }
 
 function actions({ shown, query, asking }: DetailParts, t: DetailTexts): Html {
   const { record } = shown;
   const path = `/inquiries/${record.id}`;
-  const waits = record.mail !== null && record.mail.sentAt === null;
   return html`<div class="actions">
     <form method="post" action="${path}/reply${query}">
       <button class="button solid" data-reply>${mailIcon}${t.reply}</button>
@@ -129,7 +128,6 @@ function actions({ shown, query, asking }: DetailParts, t: DetailTexts): Html {
     <a class="button" href="tel:${record.phone.replace(/[^\d+]/g, '')}">${t.call(record.phone)}</a>
     <a class="button" href="${path}/inquiry.xlsx" download>Excel</a>
     <button class="button scripted" type="button" data-print>${t.print}</button>
-    ${waits && html`<form method="post" action="${path}/resend${query}"><button class="button">${t.resend}</button></form>`}
     <a
       class="button danger"
       href="${path}${withAsking(query)}"

@@ -4,7 +4,9 @@ import { html } from 'hono/html';
 import type { Language } from '#contract/address.ts';
 import type { Html } from '#desk/desk-context.ts';
 import type { DeskRecord } from '#desk/inquiries/desk-record.ts';
+import { summaryOf } from '#desk/inquiries/summary.ts';
 import { numberOf } from '#desk/inquiries/numbers.ts';
+import { INQUIRIES } from '#desk/texts/inquiries.ts';
 import { personName } from '#desk/texts/persons.ts';
 import { shortTime } from '#desk/texts/times.ts';
 import type { DetailTexts } from '#desk/texts/detail.ts';
@@ -43,13 +45,21 @@ export function historyPart(
     </ul>`;
 }
 
+/** Where its mail to the supplier has not gone out. */
+export const resendPart = ({ shown: { record }, query }: DetailParts, t: DetailTexts): Html | '' =>
+  record.mail !== null && record.mail.sentAt === null
+    ? html`<form class="row" method="post" action="/inquiries/${record.id}/resend${query}">
+        <button class="button">${t.resend}</button>
+      </form>`
+    : '';
+
 /** Inquiries merged into this one, and others of the same address. */
-export function mergePart({ shown, query }: DetailParts, t: DetailTexts): Html {
+export function mergePart({ language, shown, query }: DetailParts, t: DetailTexts): Html {
   const path = `/inquiries/${shown.record.id}`;
   const item = (record: InquiryRecord, action: string, label: string) =>
     html`<li>
       <details>
-        <summary>${numberOf(record)} ${firstWords(record.inquiry)}</summary>
+        <summary>${numberOf(record)} ${summaryOf(record.inquiry, INQUIRIES[language])}</summary>
         <p class="words">${record.inquiry}</p>
       </details>
       <form method="post" action="${path}/${action}${query}">
@@ -73,7 +83,3 @@ export function mergePart({ shown, query }: DetailParts, t: DetailTexts): Html {
       </ul>`
   }`;
 }
-
-const WORDS_MAX = 60;
-const firstWords = (text: string): string =>
-  Array.from(text.replace(/\s+/g, ' ')).slice(0, WORDS_MAX).join('');

@@ -3,7 +3,6 @@ import { html } from 'hono/html';
 
 import type { Language } from '#contract/address.ts';
 import type { Html } from '#desk/desk-context.ts';
-import { readInquiryText } from '#desk/inquiries/inquiry-text.ts';
 import {
   COUNT_LIMIT,
   PAGE_SIZE,
@@ -12,6 +11,7 @@ import {
 } from '#desk/inquiries/list.ts';
 import { filterQuery, type ListFilter } from '#desk/inquiries/list-filter.ts';
 import { shortNumberOf } from '#desk/inquiries/numbers.ts';
+import { summaryOf } from '#desk/inquiries/summary.ts';
 import { STATES, type State } from '#desk/inquiries/states.ts';
 import { INQUIRIES, type InquiriesTexts } from '#desk/texts/inquiries.ts';
 import { shortTime } from '#desk/texts/times.ts';
@@ -153,20 +153,6 @@ function line(row: ListedInquiry, { filter, openId, now }: ListParts, t: Inquiri
 export const stateMark = (state: State, t: InquiriesTexts): Html =>
   html`<span class="state s-${state}">${t.states[state]}</span>`;
 
-const SUMMARY_MAX = 120;
-
-/** The products asked for, or the first words. */
-function summaryOf(inquiry: string, t: InquiriesTexts): string {
-  const { products, words } = readInquiryText(inquiry);
-  const text =
-    products.length === 0
-      ? words
-      : products
-          .map(({ code, quantity }) => (quantity ? `${code} ${t.pieces(quantity)}` : code))
-          .join(', ');
-  return Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, SUMMARY_MAX).join('');
-}
-
 function emptyText({ filter, counts, page }: ListParts, t: InquiriesTexts): Html {
   const none = STATES.every((state) => counts[state] === 0);
   const text = none ? t.nothing : page.total > 0 && filter.page > 1 ? t.beyond : t.nothingFound;
@@ -180,6 +166,8 @@ function foot({ filter, page, retention }: ListParts, t: InquiriesTexts): Html {
   const first = (filter.page - 1) * PAGE_SIZE + 1;
   const over = page.total > COUNT_LIMIT;
   const last = first + page.rows.length - 1;
+  const newer = filter.page > 1;
+  const older = page.total > last && page.rows.length > 0;
   const move = (rel: 'prev' | 'next', to: number, name: string) =>
     html`<a class="button" rel="${rel}" href="/${filterQuery(filter, { page: to })}">${name}</a>`;
   return html`<div class="foot">
@@ -190,9 +178,12 @@ function foot({ filter, page, retention }: ListParts, t: InquiriesTexts): Html {
     <p class="keys scripted" aria-hidden="true">
       <kbd>J</kbd> <kbd>K</kbd> ${t.keyMove} <kbd>/</kbd> ${t.keySearch} <kbd>R</kbd> ${t.keyReply}
     </p>
-    <nav class="paging" aria-label="${t.pages}">
-      ${filter.page > 1 && move('prev', filter.page - 1, t.newer)}
-      ${page.total > last && page.rows.length > 0 && move('next', filter.page + 1, t.older)}
-    </nav>
+    ${
+      (newer || older) &&
+      html`<nav class="paging" aria-label="${t.pages}">
+        ${newer && move('prev', filter.page - 1, t.newer)}
+        ${older && move('next', filter.page + 1, t.older)}
+      </nav>`
+    }
   </div>`;
 }

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 
 import type { Html } from '#desk/desk-context.ts';
 import { readInquiryText, type AskedProduct } from '#desk/inquiries/inquiry-text.ts';
-import { productPathOf } from '#desk/inquiries/product-links.ts';
+import { namedProduct } from '#desk/inquiries/product-links.ts';
 import type { DetailTexts } from '#desk/texts/detail.ts';
 import type { InquiryRecord } from '#server/forms/inquiry-record.ts';
 
@@ -60,12 +60,13 @@ function productTable(products: readonly AskedProduct[], siteUrl: string, t: Det
       </thead>
       <tbody>
         ${products.map(({ code, details, quantity, note }) => {
-          const path = productPathOf(code) ?? productPathOf(code.replace(/^\S+ /, ''));
+          const product = namedProduct(code);
           return html`<tr>
             <th scope="row">
-              ${path === undefined ? code : html`<a class="link" href="${siteUrl}${path}">${code}</a>`}
+              ${product ? html`<a class="link" href="${siteUrl}${product.path}">${product.code}</a>` : code}
+              ${details.length > 0 && html`<small>${details.join(', ')}</small>`}
             </th>
-            <td>${details.join(', ')}</td>
+            <td>${product?.rest ?? ''}</td>
             <td class="n">${quantity || '–'}</td>
             <td>${note}</td>
           </tr>`;

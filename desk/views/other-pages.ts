@@ -96,7 +96,7 @@ export function conflictPage({ language, id, query, now, mine }: ConflictParts):
       <table class="table">
         <thead>
           <tr>
-            <th scope="col"></th>
+            <td></td>
             <th scope="col">${t.theirs}</th>
             <th scope="col">${t.yours}</th>
           </tr>

@@ -6,7 +6,7 @@ import { threePieceFlangedBody } from './ball-flanged/three-piece-flanged-body.t
 
 export type BallFlangedParams = ParamsOf<'ball-flanged'>;
 
-/** Flanged ball valve with a half-open ball. All geometry is illustration. */
+/** Flanged ball valve with an open ball. All geometry is illustration. */
 export const ballFlanged: Family<BallFlangedParams> = {
   id: 'ball-flanged',
   source: import.meta.url,
@@ -22,16 +22,16 @@ export function ballFlangedParts(params: BallFlangedParams): Part[] {
   return [...body, ...ballAndStem(params)];
 }
 
-/** Front half removed; ball and stem are not cut. */
+/** Front half removed; the stem is not cut, the ball is: its bore is open from end to end. */
 const ballCut: Cutaway = {
   box: [
     [-400, -400, -400],
     [400, 0, 400],
   ],
-  uncut: ['ball', 'stem', 'lever', 'lever-grip', 'lever-nut'],
+  uncut: ['stem', 'lever', 'lever-grip', 'lever-nut'],
   description: {
-    ko: '두 시트 사이에서 반쯤 열린 볼과 스템',
-    en: 'the half-open ball between its two seats, and the stem',
+    ko: '두 시트 사이에 놓인 볼, 곧게 열린 통로, 스템',
+    en: 'the ball between its two seats, its bore open from end to end, and the stem',
   },
 };
 

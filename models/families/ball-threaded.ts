@@ -27,10 +27,10 @@ export const ballThreaded: Family<BallThreadedParams> = {
       [-300, -300, -200],
       [300, 0, proportions.pad - 0.05],
     ],
-    uncut: ['ball', 'stem', 'lever', 'lever-grip', 'lever-nut', 'handle', 'handle-nut'],
+    uncut: ['stem', 'lever', 'lever-grip', 'lever-nut', 'handle', 'handle-nut'],
     description: {
-      ko: '두 시트 사이에서 반쯤 열린 볼',
-      en: 'the half-open ball between its two seats',
+      ko: '두 시트 사이에 놓인 볼과 곧게 열린 통로',
+      en: 'the ball between its two seats, its bore open from end to end',
     },
   }),
 };

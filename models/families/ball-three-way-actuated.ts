@@ -14,7 +14,7 @@ type Params = ParamsOf<'ball-three-way-actuated'>;
 export const ballThreeWayActuated: Family<Params> = {
   id: 'ball-three-way-actuated',
   source: import.meta.url,
-  build: ({ lies }) => [...threeWayBody(), ...stemParts('short'), ...actuator(lies)],
+  build: ({ lies }) => [...threeWayBody(), ...stemParts(), ...actuator(lies)],
   description: ({ lies }) =>
     lies === 'along'
       ? {

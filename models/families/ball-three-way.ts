@@ -9,11 +9,10 @@ import { portedBall, stemParts } from './ball-three-way/ported-ball.ts';
 export const ballThreeWay: Family<ParamsOf<'ball-three-way'>> = {
   id: 'ball-three-way',
   source: import.meta.url,
-  build: ({ port }) => [...threeWayBody(), ...portedBall(port), ...stemParts('square')],
-  // The port is not visible from outside.
-  description: () => ({
-    ko: '끝단이 셋인 금속 몸체, 액추에이터 설치 패드와 축',
-    en: 'metal body with three ends, actuator pad and bare shaft',
+  build: ({ port }) => [...threeWayBody(), ...portedBall(port), ...stemParts(port)],
+  description: ({ port }) => ({
+    ko: `끝단이 셋인 금속 몸체, 액추에이터 설치 패드와 축, 포트 표시 ${port}`,
+    en: `metal body with three ends, actuator pad and bare shaft, port mark ${port}`,
   }),
   sameExterior: true,
   // Cut through the pipe axis and seen from above, the passage in the ball has the letter's shape.

@@ -2,7 +2,8 @@ import type { ParamsOf } from '#content/schema/model.ts';
 import { cut, fillet, fuse } from '#models/lib/booleans.ts';
 import { cableGland, hexBolt } from '#models/lib/fasteners.ts';
 import { handwheel } from '#models/lib/handwheel.ts';
-import { indicatorDome } from '#models/lib/indicators.ts';
+import { indicatorDome, type IndicatorDome } from '#models/lib/indicators.ts';
+import { namePlate } from '#models/lib/name-plate.ts';
 import { padHoles, roundPad } from '#models/lib/iso5211.ts';
 import type { Family, Part } from '#models/lib/part.ts';
 import {
@@ -26,6 +27,9 @@ const JOINT_Z = 100,
 const WHEEL_X = -46,
   WHEEL_Z = 60;
 
+/** The window on the cover. */
+export const QUARTER_TURN_DOME: IndicatorDome = { radius: 31, height: 20, z: COVER_TOP + 8 };
+
 /** Positions of the screws in the joint between base and cover. */
 const ears = [-1, 1].flatMap((sx) => [-1, 1].map((sy) => ({ x: CENTRE_X + sx * 98, y: sy * 62 })));
 
@@ -46,9 +50,6 @@ export const electricQuarterTurn: Family<ParamsOf<'electric-quarter-turn'>> = {
 /** Parts of the actuator, standing on z = 0 with its output on the Z axis; also for assemblies. */
 export function electricQuarterTurnParts(): Part[] {
   const front = -WIDTH / 2;
-  const plateScrews = [-1, 1].map((s) =>
-    place(cylinder(1.8, 1.4), [CENTRE_X + 26 + s * 34, front + 0.4, 148], NEG_Y),
-  );
   const entries = [-32, 22].map((y) =>
     place(cableGland(26), [CENTRE_X + LENGTH / 2 + 7, y, 56], X),
   );
@@ -65,13 +66,8 @@ export function electricQuarterTurnParts(): Part[] {
       material: 'steel',
       shape: compound(ears.map(({ x, y }) => place(hexBolt(9), [x, y, JOINT_Z + 11.7]))),
     },
-    ...indicatorDome(31, 20, COVER_TOP + 8),
-    {
-      name: 'name-plate',
-      material: 'stainless',
-      shape: roundedBoxFront(78, 34, 1, 3, [CENTRE_X + 26, front + 0.3, 148]),
-    },
-    { name: 'plate-screws', material: 'steel', shape: compound(plateScrews) },
+    ...indicatorDome(QUARTER_TURN_DOME),
+    ...namePlate(80, 36, [CENTRE_X + 26, front + 0.3, 148]),
     { name: 'cable-glands', material: 'steel', shape: compound(entries) },
     ...handwheel(76, [WHEEL_X, front - 40, WHEEL_Z], NEG_Y, 10),
     ...declutch(),

@@ -5,7 +5,10 @@ import { materials } from '#models/lib/materials.ts';
 import type { Part } from '#models/lib/part.ts';
 import { models } from '#models/model-list.ts';
 import { families } from './all-families.ts';
+import { cylinder, X } from '#models/lib/solids.ts';
+import { ballFlanged } from './ball-flanged.ts';
 import { ballThreaded } from './ball-threaded.ts';
+import { ballThreeWayActuated } from './ball-three-way-actuated.ts';
 import { butterfly } from './butterfly.ts';
 import { endCaps } from './pneumatic/end-caps.ts';
 
@@ -60,6 +63,29 @@ describe('geometry', () => {
     expect(height('finned')).toBeGreaterThan(height('ribbed') + 80);
   }, 60_000);
 
+  it('an open ball valve: the bore is free from end to end, and the lever lies along the pipe', () => {
+    const flanged = ballFlanged.build({ body: 'two-piece' });
+    const threaded = ballThreaded.build({ body: 'three-piece', operator: 'lever' });
+    for (const [parts, radius] of [
+      [flanged, 34],
+      [threaded, 14],
+    ] as const) {
+      for (const name of ['ball', 'seats']) {
+        const through = partOf(parts, name).shape.intersect(cylinder(radius, 400, [-200, 0, 0], X));
+        expect(through.faces, name).toHaveLength(0);
+      }
+      const grip = extent([partOf(parts, 'lever-grip')]);
+      expect(grip.size[0]).toBeGreaterThan(2 * grip.size[1]);
+      expect(grip.low[1]! + grip.high[1]).toBeCloseTo(0, 1);
+    }
+  }, 60_000);
+
+  it('S70 and S80 name their three ends, and neither wears the letter of a port', () => {
+    const names = ballThreeWayActuated.build({ lies: 'along' }).map(({ name }) => name);
+    expect(names).toContain('end-marks');
+    expect(names.filter((name) => name.includes('port') || name === 'ball')).toEqual([]);
+  }, 60_000);
+
   it('a threaded ball valve builds to sound, named parts in known materials', () => {
     const parts = ballThreaded.build({ body: 'two-piece', operator: 'wing-handle' });
     expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length);
@@ -70,6 +96,12 @@ describe('geometry', () => {
     }
   }, 60_000);
 });
+
+function partOf(parts: readonly Part[], name: string): Part {
+  const part = parts.find((entry) => entry.name === name);
+  if (!part) throw new Error(`no part "${name}"`);
+  return part;
+}
 
 /** Bounding box of all parts, mm. */
 function extent(parts: readonly Part[]) {

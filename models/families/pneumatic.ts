@@ -36,6 +36,8 @@ export const pneumatic: Family<Params> = {
       'piston-left',
       'piston-seals',
       'springs',
+      'indicator-ring',
+      'indicator-marks',
       'indicator',
       'indicator-bars',
       'stop-screws',

@@ -17,12 +17,13 @@ export interface Material {
   cut: CutName;
 }
 
-type CutName = 'cut-cast' | 'cut-second' | 'cut-rubber' | 'cut-metal';
+type CutName = 'cut-cast' | 'cut-second' | 'cut-rubber' | 'cut-metal' | 'cut-ball';
 
 const CUT_CAST = 'cut-cast',
   CUT_SECOND = 'cut-second',
   CUT_RUBBER = 'cut-rubber',
-  CUT_METAL = 'cut-metal';
+  CUT_METAL = 'cut-metal',
+  CUT_BALL = 'cut-ball';
 
 function material(
   colour: string,
@@ -77,7 +78,7 @@ export const materials = {
     CUT_SECOND,
   ),
   steel: material('#c3c7cc', ['#e6e8ea', '#c6cacf', '#979da4'], [1, 0.28, 0], CUT_METAL),
-  polished: material('#e6e9ec', ['#eef0f2', '#cfd4d9', '#9ba3ab'], [1, 0.12, 0], CUT_METAL),
+  polished: material('#e6e9ec', ['#eef0f2', '#cfd4d9', '#9ba3ab'], [1, 0.12, 0], CUT_BALL),
   pipe: material('#b9bec4', ['#dde0e3', '#bfc4c9', '#959ba2'], [0.85, 0.4, 0], CUT_METAL),
   // Elastomers and plastics
   rubber: material('#1b1c1e', ['#4a4d52', '#35383c', '#212326'], [0, 0.6, 0.12], CUT_RUBBER),
@@ -99,6 +100,8 @@ export const materials = {
   'cut-cast': material('#b84a2e', ['#d9704f', '#c4573a', '#9c4129'], [0, 0.6, 0.1]),
   'cut-second': material('#cf7a3c', ['#e6a066', '#d98b4a', '#b06e35'], [0, 0.6, 0.1]),
   'cut-rubber': material('#3c3f44', ['#5a5d63', '#474a50', '#313438'], [0, 0.7, 0.05]),
+  /** Darker than the seats beside it. */
+  'cut-ball': material('#8f98a1', ['#aab2ba', '#97a0a9', '#7c858e'], [0, 0.6, 0.1]),
   'cut-metal': material('#e8ebee', ['#f2f4f5', '#dde1e4', '#b4bac0'], [0, 0.6, 0.1]),
 } as const satisfies Record<string, Material>;
 

@@ -9,20 +9,29 @@ const PORT_PITCH = 24,
   FIXING_X = 32,
   FIXING_Z = 24;
 
+/** Height of the face, mm. */
+const NAMUR_HEIGHT = 46;
+
 /**
- * Adds a raised NAMUR face for a solenoid valve to a body's front (-Y).
+ * Adds the NAMUR face for a solenoid valve to a body's front (-Y): a machined band along the extruded body, with two
+ * threaded ports and four fixing holes.
  * @param at centre of the face's back, on the body's wall
- * @param raised height of the face, mm
+ * @param length of the band along X, mm
+ * @param raised height of the band above the wall, mm
  */
-export function withNamurFace(body: Shape3D, at: Vec3, raised = 3): Shape3D {
+export function withNamurFace(body: Shape3D, at: Vec3, length: number, raised = 3): Shape3D {
   const [x, y, z] = at;
-  const face = roundedBoxFront(74, 46, raised + 3, 6, [x, y + 3, z]);
+  const face = roundedBoxFront(length, NAMUR_HEIGHT, raised + 3, 0.6, [x, y + 3, z]);
   const front = y - raised - 1;
-  const ports = [-1, 1].map((s) => cylinder(6.2, 20, [x + (s * PORT_PITCH) / 2, front, z], Y));
+  const hole = (radius: number, depth: number, dx: number, dz: number) =>
+    cylinder(radius, depth + 1, [x + dx, front, z + dz], Y);
+  // A wider, shallow step at the mouth of each port: the thread's chamfer.
+  const ports = [-1, 1].flatMap((s) => [
+    hole(5.6, 20, (s * PORT_PITCH) / 2, 0),
+    hole(6.8, 1.6, (s * PORT_PITCH) / 2, 0),
+  ]);
   const fixings = [-1, 1].flatMap((s) =>
-    [-1, 1].map((t) =>
-      cylinder(2.6, 14, [x + (s * FIXING_X) / 2, front, z + (t * FIXING_Z) / 2], Y),
-    ),
+    [-1, 1].map((t) => hole(2.3, 12, (s * FIXING_X) / 2, (t * FIXING_Z) / 2)),
   );
   return cut(fuse(body, face), ports, fixings);
 }

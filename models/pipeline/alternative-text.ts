@@ -51,7 +51,7 @@ function pqvfText(dn: number): Bilingual {
   const { holes, holeDiameter, pitchCircle } = flangeSize(size.dn);
   const { length, outer, inner } = size;
   return {
-    ko: `핀치 밸브 PQVF DN ${dn} 치수 도면: 반단면도와 측면도, 길이 L ${length} mm, 플랜지 바깥지름 D ${outer} mm, 안지름 Di ${inner} mm, 볼트 구멍 ${holes}개 지름 ${holeDiameter} mm, 피치원 ${pitchCircle} mm (확인 필요)`,
+    ko: `핀치 밸브 PQVF DN ${dn} 치수 도면: 반단면도와 측면도, 길이 L ${length} mm, 플랜지 외경 D ${outer} mm, 내경 Di ${inner} mm, 볼트 구멍 ${holes}개 지름 ${holeDiameter} mm, 피치원 ${pitchCircle} mm (확인 필요)`,
     en: `Pinch valve PQVF DN ${dn}, dimension drawing: half section and end view, length L ${length} mm, flange diameter D ${outer} mm, inner diameter Di ${inner} mm, ${holes} bolt holes of ${holeDiameter} mm on a ${pitchCircle} mm pitch circle (to be confirmed)`,
   };
 }

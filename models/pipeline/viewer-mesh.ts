@@ -7,18 +7,22 @@ import { extentOf, meshParts, type MeshPart } from './mesh.ts';
 
 /** Quantisation steps over half the model's extent: 14 bits, 0.02 mm on a 300 mm valve. */
 const STEPS = 8191;
-/** Tried in this order until the file is within the limit, radians. */
+/** A phone turns this many smoothly. */
+export const MAX_TRIANGLES = 65_000;
+/** Tried in this order until file and triangles are within their limits, radians. */
 const ANGULAR_TOLERANCES = [0.16, 0.22, 0.3, 0.4, 0.6, 0.9];
 
-/** Quantised mesh for the browser's viewer (format: models/viewer-format.ts), at most `limit` bytes under brotli where that can be reached. */
+/** Quantised mesh for the browser's viewer (format: models/viewer-format.ts), at most `limit` bytes under Brotli where that can be reached. */
 export function viewerMesh(parts: readonly Part[], limit: number): Buffer {
   const extent = extentOf(parts);
   let file: Buffer = Buffer.alloc(0);
   for (const angular of ANGULAR_TOLERANCES) {
     // The kernel keeps a finer triangulation that a shape already has: each round needs new copies.
     const fresh = parts.map((part) => ({ ...part, shape: unmeshed(part) }));
-    file = encodeMesh(meshParts(fresh, { linear: (extent / 300) * angular, angular }), parts);
-    if (brotliCompressSync(file).length <= limit) return file;
+    const mesh = meshParts(fresh, { linear: (extent / 300) * angular, angular });
+    file = encodeMesh(mesh, parts);
+    const triangles = mesh.reduce((sum, part) => sum + part.triangles.length / 3, 0);
+    if (triangles < MAX_TRIANGLES && brotliCompressSync(file).length <= limit) return file;
   }
   return file;
 }

@@ -49,15 +49,18 @@ export function scaleWithBar(
       fill: COLOUR.ink3,
     });
   }
-  for (const [value, at] of [
-    [from, a],
-    [to, b],
+  // Numbers of a short bar stand outwards, so that they keep apart.
+  const short = b - a < 90;
+  for (const [value, at, anchor] of [
+    [from, a, short ? 'end' : 'middle'],
+    [to, b, short ? 'start' : 'middle'],
   ] as const) {
     sheet.line(at, down > 0 ? y - bar - 16 : y, at, down > 0 ? y : y + bar + 16, { weight: 2 });
-    sheet.text(at, down > 0 ? y - bar - 30 : y + bar + 48, axis.format(value), {
+    const inwards = anchor === 'middle' ? 0 : anchor === 'end' ? 14 : -14;
+    sheet.text(at + inwards, down > 0 ? y - bar - 30 : y + bar + 48, axis.format(value), {
       size: 34,
       weight: 'SemiBold',
-      anchor: 'middle',
+      anchor,
     });
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { compact } from '#models/pipeline/drawing-svg.ts';
 import { outline, widthOf, wrap, type Setting } from './typesetting.ts';
 
 /** The site's colours, as in app/styles/tokens.css. */
@@ -33,6 +34,9 @@ export interface StrokeOptions {
   cap?: 'butt' | 'round';
 }
 
+/** Stands for the sheet's name until it is written. */
+const ID = '%sheet%';
+
 const n = (value: number) => String(Number(value.toFixed(2)));
 
 /** Writes a typeset sheet as SVG, y downwards; text becomes outlines. */
@@ -40,11 +44,14 @@ export class PrintedSheet {
   readonly width: number;
   readonly height: number;
   #body = '';
+  /** Drawings by their file: one that is drawn several times is written once. */
+  readonly #symbols = new Map<string, string>();
 
-  constructor(width: number, height: number, background: string = COLOUR.paper) {
+  /** @param background null for a figure that lies on whatever paper is below it */
+  constructor(width: number, height: number, background: string | null = COLOUR.paper) {
     this.width = width;
     this.height = height;
-    this.rect(0, 0, width, height, background);
+    if (background !== null) this.rect(0, 0, width, height, background);
   }
 
   rect(x: number, y: number, width: number, height: number, fill: string): void {
@@ -121,20 +128,31 @@ export class PrintedSheet {
     height: number,
     align: 'YMid' | 'YMax' = 'YMid',
   ): void {
-    const svg = readFileSync(`public/pictures/${file}`, 'utf8');
-    const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
-    if (!viewBox) throw new Error(`${file} has no viewBox`);
-    const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
-    this.#body +=
-      `<svg x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" ` +
-      `viewBox="${viewBox}" preserveAspectRatio="xMid${align} meet">${inner}</svg>`;
+    const small = Math.max(width, height) < SMALL;
+    const id = `${ID}-${file.replace('.svg', '')}-${align}${small ? '-small' : ''}`;
+    if (!this.#symbols.has(id)) this.#symbols.set(id, symbolOf(file, id, align, small));
+    this.#body += `<use href="#${id}" x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"/>`;
   }
 
-  toSvg(): string {
+  /** @param name begins the ids of what is written once, so that they are unique where two sheets are inlined */
+  toSvg(name = 'sheet'): string {
     const { width, height } = this;
+    const symbols = [...this.#symbols.values()].join('');
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
-      `viewBox="0 0 ${width} ${height}">${this.#body}</svg>`
-    );
+      `viewBox="0 0 ${width} ${height}">${symbols}${this.#body}</svg>`
+    ).replaceAll(ID, name);
   }
+}
+
+/** Drawings are 800 units long: below half of that nobody sees tenths of their units, which are half of their bytes. */
+const SMALL = 400;
+
+function symbolOf(file: string, id: string, align: string, small: boolean): string {
+  const whole = readFileSync(`public/pictures/${file}`, 'utf8');
+  const svg = small ? compact(whole, 0) : whole;
+  const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
+  if (!viewBox) throw new Error(`${file} has no viewBox`);
+  const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
+  return `<symbol id="${id}" viewBox="${viewBox}" preserveAspectRatio="xMid${align} meet">${inner}</symbol>`;
 }

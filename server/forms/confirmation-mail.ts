@@ -12,7 +12,7 @@ import type { Contact } from './answer-page.ts';
 import type { InquiryRecord } from './inquiry-record.ts';
 import { messageId, seoulTime } from './mail.ts';
 
-const TEXTS = {
+export const TEXTS = {
   ko: {
     subject: '문의가 접수되었습니다',
     greeting: '안녕하십니까.',

@@ -5,6 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { INQUIRY_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
 
+import { VITALS_TABLE } from '#server/vitals/vitals-table.ts';
+
 import { CONFIRMATION_TABLE } from './confirmations.ts';
 import { giveMissingReceipts, lacksReceipts, RECEIPT_TABLES } from './receipts.ts';
 import { StorageError, storageError } from './storage-error.ts';
@@ -165,16 +167,16 @@ function addWhatCameLater(database: DatabaseSync): void {
   );
   const tables = database
     .prepare(
-      "SELECT 1 FROM sqlite_schema WHERE name IN ('clock', 'inquiry_receipt', 'confirmation_due')",
+      "SELECT 1 FROM sqlite_schema WHERE name IN ('clock', 'inquiry_receipt', 'confirmation_due', 'vitals')",
     )
     .all();
   // Nothing is written where nothing is missing: another program may hold the file.
-  if (missing.length === 0 && tables.length === 3 && !lacksReceipts(database)) return;
+  if (missing.length === 0 && tables.length === 4 && !lacksReceipts(database)) return;
   const columns = missing.map(
     ([table, column, type]) => `ALTER TABLE ${table} ADD COLUMN ${column} ${type};`,
   );
   database.exec(
-    `BEGIN IMMEDIATE; ${columns.join(' ')} ${LATER_TABLES} ${RECEIPT_TABLES} ${CONFIRMATION_TABLE}`,
+    `BEGIN IMMEDIATE; ${columns.join(' ')} ${LATER_TABLES} ${RECEIPT_TABLES} ${CONFIRMATION_TABLE} ${VITALS_TABLE}`,
   );
   giveMissingReceipts(database);
   database.exec('COMMIT');

@@ -6,6 +6,8 @@ import { DEFAULT_FORM_KEY } from '#contract/inquiry-fields.ts';
 import { createLog, type Log } from '#server/log.ts';
 import type { RequestId } from '#server/request-id.ts';
 
+import type { VitalsCount } from '#server/vitals/vitals-table.ts';
+
 import type { Contact } from './answer-page.ts';
 import { databaseFile, type OpenOptions } from './database.ts';
 import { addFormRoutes } from './form-service.ts';
@@ -50,6 +52,8 @@ export interface Inquiries {
   readonly sendMail: () => Promise<void>;
   /** How the store is; null where this server takes no inquiries. */
   readonly status: (() => Promise<StoreStatus>) | null;
+  /** Keeps counts of web vitals beside the inquiries. */
+  readonly addVitals: (counts: readonly VitalsCount[]) => Promise<boolean>;
   /** Call it when no request is left. */
   readonly stop: () => Promise<void>;
 }
@@ -87,6 +91,7 @@ export async function startInquiries(
 
   return {
     sendMail: () => store.call('sendMail'),
+    addVitals: (counts) => store.call('addVitals', counts),
     status: endpoint === undefined ? status : null,
     addRoutes: (app) =>
       addFormRoutes(app, {

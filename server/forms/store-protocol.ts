@@ -1,6 +1,8 @@
 /** What the server's thread and the database's thread say to each other. */
 import type { LogFields } from '#server/log.ts';
 
+import type { VitalsCount } from '#server/vitals/vitals-table.ts';
+
 import type { Contact } from './answer-page.ts';
 import type { OpenOptions } from './database.ts';
 import type { NewInquiry, Stored } from './inquiry-store.ts';
@@ -27,6 +29,8 @@ export interface StoreCalls {
   /** Resolves once the inquiry is on the disk. */
   add: (entry: NewInquiry) => Added;
   status: () => StoreStatus;
+  /** Adds counts of web vitals; false where there is no file to write them into. */
+  addVitals: (counts: readonly VitalsCount[]) => boolean;
   /** Sends the mails that are due; resolves when none is left. */
   sendMail: () => void;
   /** Lets the mail under way finish, for a moment, and closes the file. */

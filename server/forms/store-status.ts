@@ -1,9 +1,10 @@
 /** How the store of inquiries is, for monitoring: numbers and times, nothing of what anybody wrote. */
+import { statfsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 
 /** State of the store. */
 export interface StoreStatus {
-  /** Whether a write came through to the disk just now. */
+  /** Whether a write came through to the disk just now, and there is room for inquiries. */
   readonly writable: boolean;
   /** Inquiries whose mail has not been taken yet. */
   readonly unsent: number;
@@ -26,7 +27,7 @@ export const NO_STORE: StoreStatus = {
  *
  * @throws SQLite's error where it cannot be read either
  */
-export function storeStatus(database: DatabaseSync): StoreStatus {
+export function storeStatus(database: DatabaseSync, dataDir: string): StoreStatus {
   const row = database
     .prepare(
       `SELECT count(*) AS unsent, count(given_up_at) AS given_up, min(received_at) AS oldest FROM outbox JOIN inquiry ON inquiry.id = inquiry_id
@@ -35,11 +36,20 @@ export function storeStatus(database: DatabaseSync): StoreStatus {
     .get();
   const oldest = row?.['oldest'];
   return {
-    writable: isWritable(database),
+    writable: isWritable(database) && hasRoom(dataDir),
     unsent: Number(row?.['unsent']),
     givenUp: Number(row?.['given_up']),
     oldestUnsentAt: typeof oldest === 'number' ? oldest : null,
   };
+}
+
+/** A dozen inquiries of the largest size. A disk that is fuller may take a short one, and refuse the next. */
+const ROOM_BYTES = 1_000_000;
+
+/** Whether the disk of a folder has room for more than a few inquiries. */
+export function hasRoom(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= ROOM_BYTES;
 }
 
 function isWritable(database: DatabaseSync): boolean {

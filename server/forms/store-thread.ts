@@ -18,6 +18,8 @@ import {
 
 /** Longest time that an inquiry waits for the disk. */
 const DEADLINE_MS = 2_000;
+/** Longest time that the start of the server waits to say whether there is a store; it does not open later for that. */
+const OPEN_DEADLINE_MS = 10_000;
 /** What stopping may take: a mail under way and the last commit (store-worker.ts). */
 const STOP_DEADLINE_MS = 4_500;
 const MAIL_DEADLINE_MS = 60_000;
@@ -52,7 +54,7 @@ export function startStoreThread(settings: StoreSettings, log: Log): StoreThread
   let worker: Worker;
   let open: (usable: boolean) => void = () => undefined;
   const opened = new Promise<boolean>((resolve) => {
-    const late = setTimeout(resolve, DEADLINE_MS, false);
+    const late = setTimeout(resolve, OPEN_DEADLINE_MS, false);
     open = (usable) => {
       clearTimeout(late);
       resolve(usable);
@@ -74,7 +76,11 @@ export function startStoreThread(settings: StoreSettings, log: Log): StoreThread
   };
 
   const start = (): Worker => {
-    const next = new Worker(new URL('store-worker.ts', import.meta.url), { workerData: settings });
+    const next = new Worker(new URL('store-worker.ts', import.meta.url), {
+      workerData: settings,
+      // It has little to do, and a young generation of the usual 48 MB would be filled before it is looked through.
+      resourceLimits: { maxYoungGenerationSizeMb: 6 },
+    });
     next.on('message', receive);
     next.on('error', (error) => log.error(`the thread of the database failed: ${String(error)}`));
     next.on('exit', () => {

@@ -1,6 +1,8 @@
 /** The thread of the database: everything that opens, reads or writes the file of inquiries, and the mails out of it. */
 import { parentPort, workerData } from 'node:worker_threads';
 
+import { addVitals, forgetOldVitals, type VitalsCount } from '#server/vitals/vitals-table.ts';
+
 import { mailQueues } from './mail-queue.ts';
 import { createOutbox } from './outbox.ts';
 import { createReopeningStore } from './reopening-store.ts';
@@ -55,6 +57,8 @@ function purge(): void {
     if (purged.kind === 'skipped')
       logError(`Inquiries ${older} are not deleted: ${purged.reason}.`);
     else if (purged.count > 0) log(`Inquiries deleted: ${purged.count}, ${older}.`);
+    // A clock in doubt deletes no counts either.
+    if (purged.kind === 'deleted') forgetOldVitals(database, Date.now());
   } catch (error) {
     reopening.onError(error);
   }
@@ -76,7 +80,7 @@ async function add(entry: NewInquiry, deadline: number): Promise<Added> {
 
 function status(): StoreStatus {
   const database = reopening.database();
-  return database ? storeStatus(database) : NO_STORE;
+  return database ? storeStatus(database, dataDir) : NO_STORE;
 }
 
 async function stop(): Promise<void> {
@@ -90,6 +94,11 @@ const calls: {
 } = {
   add: (entry, deadline) => add(entry as NewInquiry, deadline),
   status: async () => status(),
+  addVitals: async (counts) => {
+    const database = reopening.database();
+    if (database) addVitals(database, counts as readonly VitalsCount[]);
+    return database !== null;
+  },
   sendMail: async () => outbox?.run(),
   stop,
 };

@@ -38,7 +38,7 @@ async function documentsWith(plugins: Plugin[]): Promise<string[]> {
   return Promise.all(
     ADDRESSES.map(async (address) => {
       const rendered = await render(new URL(address, 'http://site.invalid'));
-      if (rendered instanceof Response) throw new Error(`${address} leads elsewhere`);
+      if (rendered.redirect !== undefined) throw new Error(`${address} leads elsewhere`);
       return rendered.html;
     }),
   );

@@ -338,7 +338,7 @@ describe('an outbox', () => {
       attempts: MAX_ATTEMPTS,
       givenUpAt: expect.any(Number),
     });
-    expect(storeStatus(database)).toMatchObject({ unsent: 1, givenUp: 1 });
+    expect(storeStatus(database, folder.path)).toMatchObject({ unsent: 1, givenUp: 1 });
     expect(log.at(-1)).toContain('npm run inquiries -- resend 1');
     await outbox.stop();
   });

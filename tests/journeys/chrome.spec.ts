@@ -11,6 +11,9 @@ const LANGUAGES = [
     shortcuts: '바로가기',
     top: '맨 위로',
     valves: 'SIRCA 밸브',
+    submenu: 'SIRCA 밸브 하위 메뉴',
+    pinch: '핀치 밸브',
+    butterfly: '버터플라이 밸브',
     ball: '볼 밸브',
     finder: '밸브 찾기',
     open: '메뉴 열기',
@@ -27,6 +30,9 @@ const LANGUAGES = [
     shortcuts: 'Shortcuts',
     top: 'Back to Top',
     valves: 'SIRCA Valves',
+    submenu: 'SIRCA Valves submenu',
+    pinch: 'Pinch Valve',
+    butterfly: 'Butterfly valves',
     ball: 'Ball valves',
     finder: 'Finder',
     open: 'Open menu',
@@ -85,6 +91,42 @@ for (const text of LANGUAGES) {
         new RegExp(`/products/sirca-valves/ball-valves${text.query.replace('?', '\\?')}$`),
       );
       await context.close();
+    });
+
+    test('by keyboard a menu is passed with two stops, and opened by its button or by arrow down', async ({
+      page,
+    }) => {
+      await page.goto(`/about${text.query}`);
+      await hydrated(page);
+      const menu = page.getByRole('navigation', { name: text.main });
+      const valves = menu.getByRole('link', { name: text.valves, exact: true });
+      const button = menu.getByRole('button', { name: text.submenu, exact: true });
+      const butterfly = menu.getByRole('link', { name: new RegExp(`^${text.butterfly}`) });
+      const ball = menu.getByRole('link', { name: new RegExp(`^${text.ball}`) });
+      await valves.focus();
+      await page.keyboard.press('Tab');
+      await expect(button).toBeFocused();
+      await expect(butterfly).toBeHidden();
+      await page.keyboard.press('Tab');
+      await expect(menu.getByRole('link', { name: text.pinch, exact: true })).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      for (const key of ['Enter', 'Space']) {
+        await page.keyboard.press(key);
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await page.keyboard.press('Tab');
+        await expect(butterfly).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(butterfly).toBeHidden();
+        await expect(button).toBeFocused();
+      }
+      await valves.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(butterfly).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(ball).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/ball-valves/);
+      await expect(ball).toBeHidden();
     });
 
     test('on a phone the menu is a flat list that opens, closes and leads on', async ({ page }) => {

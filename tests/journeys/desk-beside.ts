@@ -5,7 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 
+import { databaseFile } from '#server/forms/database.ts';
 import { END_WITH_PARENT } from '#tests/end-with.ts';
 import { startServerProcess } from '#tests/server/server-process.ts';
 
@@ -14,6 +16,9 @@ const ROOT = join(import.meta.dirname, '..', '..');
 export interface SideBySide extends AsyncDisposable {
   readonly site: string;
   readonly desk: string;
+  readonly dataDir: string;
+  /** One row of the file that both write, as it is on the disk. */
+  readonly stored: (sql: string, ...values: string[]) => Record<string, unknown> | undefined;
 }
 
 /** Starts both over the built site; resolves once both answer. */
@@ -35,6 +40,15 @@ export async function startSideBySide(): Promise<SideBySide> {
   return {
     site: server.url,
     desk,
+    dataDir,
+    stored: (sql, ...values) => {
+      const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true });
+      try {
+        return database.prepare(sql).get(...values);
+      } finally {
+        database.close();
+      }
+    },
     [Symbol.asyncDispose]: async () => {
       child.kill('SIGKILL');
       await exited;

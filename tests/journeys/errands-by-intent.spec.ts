@@ -8,7 +8,7 @@ import { field, fillIn, LABELS, submitButton, SUCCESS, VALUES } from './inquiry-
 test.describe('ko at 390', () => {
   test.use({ viewport: PHONE });
 
-  test('two products compared: what is not stated is asked, one is inquired for', async ({
+  test('two products compared: what is not stated is asked, both are inquired for, a mistake is mended', async ({
     page,
     site,
   }) => {
@@ -35,6 +35,11 @@ test.describe('ko at 390', () => {
     await expect(page).toHaveURL(/\/contact/);
     await main.getByLabel('수량', { exact: true }).first().fill('2');
     await fillIn(page, 'ko');
+    // Mistyped: the form says where, and keeps everything else.
+    await field(page, 'ko', 'email').fill('hong.example.com');
+    await submitButton(page, 'ko').click();
+    await expect(page.getByRole('alert').getByRole('link', { name: /이메일/ })).toBeVisible();
+    await field(page, 'ko', 'email').fill(VALUES.email);
     await submitButton(page, 'ko').click();
     const said = ['SIRCA S10', 'SIRCA S30', '수량 2', '[확인 요청]\n1. S30: '];
     await expectReceipt(page, site.read, 'ko', said);
@@ -44,19 +49,31 @@ test.describe('ko at 390', () => {
 test.describe('en at 390', () => {
   test.use({ viewport: PHONE });
 
-  test('a model of the 480 series is chosen from its table and two are asked for', async ({
-    page,
+  test('a model of the 480 series is chosen from its table; who comes back later finds two on the list, and asks', async ({
+    page: today,
+    context,
     site,
   }) => {
-    const main = await home(page, site.url, 'en');
-    const footer = page.getByRole('contentinfo');
+    const main = await home(today, site.url, 'en');
+    const footer = today.getByRole('contentinfo');
     await footer.getByRole('link', { name: 'Special Actuators', exact: true }).click();
     await main.locator('a[href^="/products/special/quarter-turn-480"]').first().click();
-    await expect(page).toHaveURL(/quarter-turn-480/);
+    await expect(today).toHaveURL(/quarter-turn-480/);
     await main.getByRole('radio', { name: 'Model 480-050' }).check();
     await main.getByRole('button', { name: 'One 480-050 more' }).click();
     await main.getByRole('button', { name: /^Add to quote list/ }).click();
-    await footer.getByRole('link', { name: 'Contact', exact: true }).first().click();
+    await expect(
+      today.getByRole('button', { name: /^Quote list\s*, 1 product$/ }).first(),
+    ).toBeVisible();
+    await today.close();
+
+    const page = await context.newPage();
+    await home(page, site.url, 'en');
+    await page.getByRole('button', { name: /^Quote list\s*, 1 product$/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Request/ })
+      .click();
     await expect(page).toHaveURL(/\/contact/);
     await fillIn(page, 'en');
     await submitButton(page, 'en').click();
@@ -67,7 +84,11 @@ test.describe('en at 390', () => {
 test.describe('ko at 1440', () => {
   test.use({ viewport: DESKTOP });
 
-  test('a search without a result goes into the inquiry with its words', async ({ page, site }) => {
+  test('a search without a result goes into the inquiry with its words, which a lost network keeps', async ({
+    page,
+    context,
+    site,
+  }) => {
     const main = await home(page, site.url, 'ko');
     await page.getByRole('combobox', { name: '검색' }).fill('수소 배관 시공 zzz');
     await page.keyboard.press('Enter');
@@ -75,7 +96,12 @@ test.describe('ko at 1440', () => {
     await main.getByRole('link', { name: /수소 배관 시공 zzz/ }).click();
     await expect(page).toHaveURL(/\/contact/);
     await fillIn(page, 'ko');
+    await context.setOffline(true);
     await submitButton(page, 'ko').click();
+    const alert = page.getByRole('alert').first();
+    await expect(alert).toBeVisible();
+    await context.setOffline(false);
+    await alert.getByRole('button', { name: '다시 보내기' }).click();
     await expectReceipt(page, site.read, 'ko', ['[확인 요청]', '수소 배관 시공 zzz']);
   });
 });

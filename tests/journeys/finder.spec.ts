@@ -193,6 +193,13 @@ for (const [language, width] of [
       await expect(
         finderOf(page).getByRole('button', { name: words.remove('DN 150') }),
       ).toBeVisible();
+      // What is left out is said, until the address is written anew.
+      const said = finderOf(page).getByText('category=nothing, ip=IP99, sort=x');
+      await expect(said).toBeVisible();
+      await finderOf(page)
+        .getByRole('button', { name: words.remove('DN 150') })
+        .click();
+      await expect(said).toHaveCount(0);
       expect(errors).toEqual([]);
     });
 
@@ -244,6 +251,9 @@ for (const [language, width] of [
       await page.goto(`/products/pinch-valve/pqvf${words.query}`);
       await hydrated(page);
       const guide = page.getByRole('region', { name: words.sleeve });
+      // Nothing chosen yet: the table of the page lists them, and lists them once.
+      await expect(page.getByText('NR standard')).toHaveCount(1);
+      await guide.getByRole('link', { name: '80 °C' }).click();
       await expect(guide.getByText('NR standard')).toBeVisible();
       await guide.getByRole('link', { name: '120 °C' }).click();
       await expect(guide.getByText('NR standard')).toHaveCount(0);
@@ -254,6 +264,30 @@ for (const [language, width] of [
     });
   });
 }
+
+test('on a phone an address with conditions begins with its results, and a condition that is typed moves nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const first = finderOf(page).getByRole('table').first().locator('tbody tr').first();
+  const top = async () => (await first.boundingBox())?.y ?? Number.NaN;
+  await page.goto('/products?dn=150&pn=16&temp=180#finder');
+  await hydrated(page);
+  await expect.poll(top).toBeLessThan(600);
+  expect(await top()).toBeGreaterThan(0);
+  // The words of the last letters would still be on screen if the page went to the finder's head.
+  const field = finderOf(page).getByRole('textbox', { name: '필요 토크' });
+  await field.scrollIntoViewIfNeeded();
+  await field.focus();
+  const place = () => page.evaluate(() => scrollY);
+  const before = await place();
+  await page.keyboard.type('300');
+  await expect(page).toHaveURL(/torque=300/);
+  await expect(status(page)).toHaveText(
+    WORDS.ko.fit(fitCount('?dn=150&pn=16&temp=180&torque=300')),
+  );
+  expect(await place()).toBe(before);
+});
 
 test('without scripts the page lists everything, and the strip leads to it', async ({
   browser,

@@ -98,6 +98,50 @@ test('a draft can be discarded, and the discarding undone', async ({ page, servi
   await expect(field(page, 'ko', 'inquiry')).toHaveValue('');
 });
 
+test('a draft discarded before the scripts arrived, or pressed twice, can be brought back', async ({
+  page,
+  service,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(service.url + contactPath('ko'), { waitUntil: 'commit' });
+  await fillIn(page, 'ko');
+  const again = page.getByRole('button', { name: '다시 쓰기' });
+  await again.click();
+  release();
+  await hydrated(page);
+  await expect(field(page, 'ko', 'inquiry')).toHaveValue('');
+  await again.click();
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  for (const name of Object.keys(VALUES) as (keyof typeof VALUES)[])
+    await expect(field(page, 'ko', name)).toHaveValue(VALUES[name]);
+});
+
+test('a draft discarded while the scripts start can be brought back', async ({ page, service }) => {
+  // In the very task in which the application first listens, before it says so.
+  await page.addInitScript(() => {
+    const add = EventTarget.prototype.addEventListener;
+    let pressed = false;
+    EventTarget.prototype.addEventListener = function (...args: Parameters<typeof add>) {
+      add.apply(this, args);
+      if (pressed || args[0] !== 'storage') return;
+      pressed = true;
+      setTimeout(() => {
+        if ('hydrated' in document.documentElement.dataset) throw new Error('too late');
+        for (const button of document.querySelectorAll('main form button[type=button]'))
+          if (button.textContent === '다시 쓰기') (button as HTMLElement).click();
+      });
+    };
+  });
+  const release = await holdScripts(page);
+  await page.goto(service.url + contactPath('ko'), { waitUntil: 'commit' });
+  await fillIn(page, 'ko');
+  release();
+  await hydrated(page);
+  await expect(field(page, 'ko', 'inquiry')).toHaveValue('');
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(field(page, 'ko', 'inquiry')).toHaveValue(VALUES.inquiry);
+});
+
 test('two tabs: neither writes over what the other has typed', async ({
   page,
   service,
@@ -131,6 +175,34 @@ test('offline nothing is lost: the same inquiry goes out when the network is bac
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText(SUCCESS.en[0])).toBeVisible();
+  expect(service.received).toHaveLength(1);
+});
+
+test('offline, an inquiry goes out by itself when the network is back only if the visitor says so', async ({
+  page,
+  service,
+  context,
+}) => {
+  await page.goto(service.url + contactPath('ko'));
+  await hydrated(page);
+  await fillIn(page, 'ko');
+  const later = page.getByRole('button', { name: '연결되면 보내기' });
+  await expect(later).toBeHidden();
+  await context.setOffline(true);
+  await submitButton(page, 'ko').click();
+  await expect(page.getByText('작성하신 내용은 이 기기에 보관합니다.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(later).toBeHidden();
+  expect(service.received).toHaveLength(0);
+
+  await context.setOffline(true);
+  await submitButton(page, 'ko').click();
+  await later.click();
+  await expect(later).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('네트워크에 다시 연결되면 이 문의를 보냅니다.')).toBeVisible();
+  expect(service.received).toHaveLength(0);
+  await context.setOffline(false);
+  await expect(page.getByText(SUCCESS.ko[0])).toBeVisible();
   expect(service.received).toHaveLength(1);
 });
 

@@ -6,7 +6,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 
 import { listen } from '#server/listen.ts';
-import { requestOf } from '#server/site-request.ts';
+import { requestOf, responseOf } from '#server/site-request.ts';
 import { loadSite } from '#server/site.ts';
 
 /** What a submission arrived as. */
@@ -71,10 +71,7 @@ type Route = (request: HttpBindings['incoming']) => Promise<Response>;
 
 async function siteRoute(): Promise<Route> {
   const site = await loadSite(join(import.meta.dirname, '..', '..', 'dist'));
-  return async (request) => {
-    const { body, status, headers } = await site.answer(requestOf(request));
-    return new Response(body, { status, headers });
-  };
+  return async (request) => responseOf(await site.answer(requestOf(request)));
 }
 
 const TYPES: Readonly<Record<string, string>> = {

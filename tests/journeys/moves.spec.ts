@@ -115,8 +115,62 @@ test('after a move the focus is at the heading of the new page, also after a slo
   await expect(heading).toHaveText('개인정보 처리방침');
   await expect(heading).toBeFocused();
 
+  // A part of a page: the keyboard goes on there, and not at the page's beginning.
+  await page.getByRole('contentinfo').getByRole('link', { name: '조건으로 찾기' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: '밸브 찾기' })).toBeFocused();
+
   const english = page.getByRole('contentinfo').getByRole('link', { name: 'English' });
   await english.click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(heading).not.toBeFocused();
+});
+
+test('Back and Forward find each page scrolled as it was left; a place on the page is an entry of its own', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.goto('/glossary');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page
+    .getByRole('link', { name: '사이트맵' })
+    .first()
+    .evaluate((link) => {
+      (link as HTMLAnchorElement).click();
+    });
+  await expect(page).toHaveURL('/sitemap');
+  await expect.poll(scrolled).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.goBack();
+  await expect(page).toHaveURL('/glossary');
+  await expect.poll(scrolled).toBe(700);
+  await page.goForward();
+  await expect(page).toHaveURL('/sitemap');
+  await expect.poll(scrolled).toBe(300);
+  // The browser follows a fragment by itself.
+  await page.evaluate(() => location.assign('#main'));
+  await expect(page).toHaveURL('/sitemap#main');
+  await page.goBack();
+  await expect(page).toHaveURL('/sitemap');
+  await expect.poll(scrolled).toBe(300);
+});
+
+test('of two moves the later one wins, however late the first one comes', async ({ page }) => {
+  let answer = () => undefined as void;
+  await page.route('**/data/ko/gallery/1.json*', async (route) => {
+    await new Promise<void>((done) => (answer = done));
+    await route.continue();
+  });
+  await page.goto('/about');
+  await hydrated(page);
+  await page.getByRole('link', { name: '갤러리' }).first().click();
+  await page.getByRole('link', { name: '사이트맵' }).first().click();
+  await expect(page).toHaveURL('/sitemap');
+  const arrived = page.waitForResponse('**/data/ko/gallery/1.json*');
+  answer();
+  await (await arrived).finished();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('사이트맵');
+  await expect(page).toHaveURL('/sitemap');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
 });

@@ -97,7 +97,7 @@ for (const [language, query, words] of [
       await hydrated(page);
       await page.getByRole('link', { name: words.quote }).click();
       await expect(page).toHaveURL(`/contact${query}`);
-      expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toMatchObject({
+      expect(await page.evaluate(() => (history.state as { state: unknown }).state)).toMatchObject({
         productCode: 'PQVF',
         productName: expect.stringMatching(/./),
         category: 'pinch-valve',

@@ -1,17 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { hydrated } from './hydrated.ts';
+import { manifest } from '#tests/site/addresses.ts';
 
-/** Pages of every kind that the text's size may break. */
-const PAGES = [
-  '/',
-  // Not /products: the finder's table of results is as wide as its text (docs/accessibility.md).
-  '/products/sirca-valves/ball-valves',
-  '/products/pinch-valve/pqvf/pqvf',
-  '/about/company',
-  '/contact',
-  '/sitemap',
-];
+import { hydrated } from './hydrated.ts';
 
 const fontSize = (page: Page) =>
   page.evaluate(() =>
@@ -20,46 +11,90 @@ const fontSize = (page: Page) =>
     ),
   );
 
-/** A reader's own size of text, as the browser's settings set it. */
+/** What a reader's settings say for letters, 16 px without them; breakpoints in em follow it, as they do in the settings. */
+async function setLetters(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+}
+
+const lang = (path: string, language: string) =>
+  language === 'en' ? `${path}${path.includes('?') ? '&' : '?'}lang=en` : path;
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Text zoom, which leaves breakpoints where they are. */
 const doubleText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
 
 for (const language of ['ko', 'en'])
-  test(`a reader's own size of text doubles all text, and nothing leaves a wide page (${language})`, async ({
+  test(`twice the size doubles all text, and nothing leaves the page (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    for (const path of PAGES) {
-      await page.goto(`${path}${language === 'en' ? '?lang=en' : ''}`);
+    for (const path of [
+      '/',
+      '/products/sirca-valves/ball-valves',
+      '/products/pinch-valve/pqvf/pqvf',
+      '/about/company',
+      '/contact',
+      '/sitemap',
+    ]) {
+      await page.goto(lang(path, language));
       await hydrated(page);
       const before = await fontSize(page);
       await doubleText(page);
       const after = await fontSize(page);
       expect(after.map((size, index) => size / (before[index] ?? 1))).toEqual([2, 2, 2, 2]);
-      const overflow = () =>
-        page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-      await expect.poll(overflow, `${path} overflows`).toBeLessThanOrEqual(0);
+      await expect.poll(() => overflow(page), `${path} overflows`).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/contact', '/downloads', '/guides', '/accessibility', '/about/map']) {
+      await page.goto(lang(path, language));
+      await hydrated(page);
+      await doubleText(page);
+      await expect.poll(() => overflow(page), `${path} on a phone`).toBeLessThanOrEqual(0);
     }
   });
 
-test('letters of twice the size on a phone: the page still does not scroll sideways', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  // In Korean the header's tools stand 12 px out (docs/accessibility.md).
-  for (const path of ['/contact', '/downloads', '/guides', '/accessibility', '/about/map']) {
-    await page.goto(`${path}?lang=en`);
-    await hydrated(page);
-    await doubleText(page);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
-      .toBeLessThanOrEqual(390);
-  }
-});
+/** Every page once: of products in one group, which have the same parts, the first ones; with conditions and items in some. */
+const PAGES = [
+  ...Object.keys(manifest.documents).filter(
+    (path) =>
+      path.split('/').length < 5 || /\/(?:s40|s70|ht600|pqvf|pqvi|480-050|ap-da)$/.test(path),
+  ),
+  '/products?dn=150&pn=16&temp=80',
+  '/products?dn=150&temp=900',
+  '/products/special/quarter-turn-480?model=480-050',
+  '/compare?items=s10,pqvf.100,ap-da&temp=180',
+  '/search?q=S30',
+  '/contact?items=s10',
+  '/no-such-page',
+];
+
+const READERS = [
+  { what: 'at 320 px, as at 400 % on a laptop', width: 320, letters: 16 },
+  { what: 'on a phone with letters of twice the size', width: 390, letters: 32 },
+  { what: 'on a desktop with letters of twice the size', width: 1280, letters: 32 },
+];
+
+for (const { what, width, letters } of READERS)
+  for (const language of ['ko', 'en'])
+    test(`${what} no page scrolls sideways (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await setLetters(page, letters);
+      const wider: string[] = [];
+      for (const path of PAGES) {
+        await page.goto(lang(path, language));
+        await hydrated(page);
+        const over = await overflow(page);
+        if (over > 0) wider.push(`${path}: ${over} px`);
+      }
+      expect(wider).toEqual([]);
+    });
 
 test('in a low window no bar takes room from the page', async ({ page }) => {
   // A laptop at 400 %.

@@ -73,3 +73,15 @@ for (const { query, enlarge, all, noSizing, noCompare } of [
     await page.goto(`/compare${query}`);
     await expect(page.locator('main noscript p')).toContainText(noCompare);
   });
+
+test('without scripts the register still shows one kind of file at a time', async ({ page }) => {
+  await page.goto('/downloads');
+  const kinds = page.getByRole('navigation', { name: '종류' });
+  await kinds.getByRole('link', { name: /^STEP/ }).click();
+  const rows = page.locator('main li[data-kind]').filter({ visible: true });
+  await page.locator('#pinch-valve summary').click();
+  await expect(rows).toHaveCount(8);
+  await expect(rows.first()).toContainText('STEP');
+  await kinds.getByRole('link', { name: /^모두/ }).click();
+  await expect(rows.first()).toContainText('데이터 시트');
+});

@@ -38,6 +38,25 @@ test('hostile text is text in list, detail, answer and Excel', async () => {
   expect(all).not.toContain('\u0007');
 });
 
+test('what begins like a formula is a text in Excel, in every cell that a visitor can fill', async () => {
+  await using office = await openOffice();
+  const hostile = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'].join(' ');
+  await office.receive({ companyName: `=cmd|'/c calc'!A0`, name: '@SUM(A1)', inquiry: hostile });
+  const file = unzipSync(
+    new Uint8Array(await (await office.get('/inquiries/1/inquiry.xlsx')).arrayBuffer()),
+  );
+  const sheet = new TextDecoder().decode(
+    Object.entries(file).find(([name]) => name.endsWith('sheet1.xml'))![1],
+  );
+  expect(sheet).not.toContain('<f>');
+  // Every cell that holds something is a string: shared or inline, never a number or a formula.
+  const filled = [...sheet.matchAll(/<c [^>]*>/g)]
+    .map(([cell]) => cell)
+    .filter((cell) => !cell.endsWith('/>'));
+  expect(filled.length).toBeGreaterThan(10);
+  expect(filled.filter((cell) => !/ t="(?:s|inlineStr)"/.test(cell))).toEqual([]);
+});
+
 test('the second of two people sees the first one’s change before anything is overwritten', async () => {
   await using office = await openOffice();
   await office.receive({});
@@ -167,6 +186,15 @@ test('mail that waits for an hour stands above every page and in its title', asy
   const text = await (await office.get('/keeping')).text();
   expect(text).toContain('1시간 넘게');
   expect(text).toMatch(/<title>⚠ 메일 발송 실패/);
+});
+
+test('a disk that is nearly full stands above every page and in its title', async () => {
+  await using office = await openOffice({ environment: { DESK_DISK_FREE_MB: '99999999' } });
+  const text = await (await office.get('/facts')).text();
+  expect(text).toMatch(/디스크가 거의 찼습니다\.<\/b>\s+남은 공간 [\d,]+ MB\./);
+  expect(text).toMatch(/<title>⚠ 디스크 부족/);
+  await using roomy = await openOffice({ environment: { DESK_DISK_FREE_MB: '1' } });
+  expect(await (await roomy.get('/facts')).text()).not.toContain('디스크 부족');
 });
 
 test('a fact that two people answer is overwritten by neither', async () => {

@@ -27,22 +27,49 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]();
 });
 
-const get = (host: Host, headers: Record<string, string>) =>
-  rawRequest(host.port, '/files/valve.step', { headers });
+const get = (host: Host, file: string, headers: Record<string, string>) =>
+  rawRequest(host.port, `/files/${file}`, { headers });
 
-test('a CAD file goes on where its download broke off, by server and by nginx', async () => {
+// The archive is too large to be kept in memory: it is read while it is sent.
+test.each(['valve.step', 'valves.zip'])(
+  '%s goes on where its download broke off, by server and by nginx',
+  async (file) => {
+    for (const { name, host } of hosts) {
+      const whole = await get(host, file, {});
+      expect(whole.body.length).toBe(Number(whole.headers['content-length']));
+      const head = await rawRequest(host.port, `/files/${file}`, { method: 'HEAD' });
+      expect([head.headers['content-length'], head.body.length]).toEqual([
+        whole.headers['content-length'],
+        0,
+      ]);
+      expect([name, whole.status, whole.headers['accept-ranges']]).toEqual([name, 200, 'bytes']);
+      const tag = whole.headers['etag'] ?? '';
+      const rest = await get(host, file, { Range: 'bytes=1000-', 'If-Range': tag });
+      expect([name, rest.status]).toEqual([name, 206]);
+      const { length } = whole.body;
+      expect(rest.headers['content-range']).toBe(`bytes 1000-${length - 1}/${length}`);
+      expect(rest.body.equals(whole.body.subarray(1000))).toBe(true);
+      // A file that has changed meanwhile comes whole.
+      expect((await get(host, file, { Range: 'bytes=1000-', 'If-Range': '"other"' })).status).toBe(
+        200,
+      );
+      expect((await get(host, file, { Range: `bytes=${length}-` })).status).toBe(416);
+    }
+  },
+);
+
+test('a file is shown by the browser, and saved under a readable name, by server and by nginx', async () => {
   for (const { name, host } of hosts) {
-    const whole = await get(host, {});
-    expect([name, whole.status, whole.headers['accept-ranges']]).toEqual([name, 200, 'bytes']);
-    const tag = whole.headers['etag'] ?? '';
-    const rest = await get(host, { Range: 'bytes=1000-', 'If-Range': tag });
-    expect([name, rest.status]).toEqual([name, 206]);
-    const { length } = whole.body;
-    expect(rest.headers['content-range']).toBe(`bytes 1000-${length - 1}/${length}`);
-    expect(rest.body.equals(whole.body.subarray(1000))).toBe(true);
-    // A file that has changed meanwhile comes whole.
-    expect((await get(host, { Range: 'bytes=1000-', 'If-Range': '"other"' })).status).toBe(200);
-    expect((await get(host, { Range: `bytes=${length}-` })).status).toBe(416);
+    for (const headers of [{}, { Range: 'bytes=0-9' }]) {
+      const answer = await get(host, 'valve.step', headers as Record<string, string>);
+      expect([name, answer.headers['content-type']]).toEqual([name, 'model/step']);
+      expect([name, answer.headers['content-disposition']]).toEqual([
+        name,
+        "inline; filename=valve.step; filename*=UTF-8''%EB%B3%BC%20%EB%B0%B8%EB%B8%8C%20%28%EC%99%B8%ED%98%95%29.step",
+      ]);
+    }
+    const page = await rawRequest(host.port, '/', {});
+    expect([name, page.headers['content-disposition']]).toEqual([name, undefined]);
   }
 });
 
@@ -73,15 +100,26 @@ test.each([
   },
 );
 
-test('not HTTP at all, or without a host: refused with the same care', async () => {
-  const { port } = new URL(server.url);
-  for (const verbatim of [
-    'nonsense\r\n\r\n',
-    'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
-  ]) {
-    const { status, headers } = await rawRequest(Number(port), '/', { verbatim });
-    expect([status, headers['x-content-type-options']]).toEqual([400, 'nosniff']);
-  }
+const HOST = 'Host: 127.0.0.1\r\nConnection: close\r\n';
+test.each([
+  ['what is not HTTP', 400, 'nonsense\r\n\r\n'],
+  ['a host that is none', 400, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+  ['no host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  [
+    'two lengths',
+    400,
+    `POST /f/inquiry HTTP/1.1\r\n${HOST}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+  ],
+  ['an unknown expectation', 417, `GET / HTTP/1.1\r\n${HOST}Expect: magic\r\n\r\n`],
+  ['too long a head', 431, `GET / HTTP/1.1\r\n${HOST}X: ${'a'.repeat(40_000)}\r\n\r\n`],
+])('%s: refused with %i, with the same care', async (_what, expected, verbatim) => {
+  const { status, headers } = await rawRequest(Number(new URL(server.url).port), '/', { verbatim });
+  expect(status).toBe(expected);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000',
+  });
 });
 
 test.each([

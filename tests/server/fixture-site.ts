@@ -64,6 +64,7 @@ const addresses: Omit<RoutesManifest, 'policy'> = {
     telephoneHref: 'tel:+82-2-000-0000',
     email: 'sales@example.com',
   },
+  fileNames: { '/files/valve.step': '볼 밸브 (외형).step' },
   headers: { ...documentHeaders },
 };
 
@@ -91,6 +92,7 @@ const otherFiles: Record<string, string | Uint8Array> = {
   'pictures/valve.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9"/>'.repeat(60)}</svg>\n`,
   'pictures/valve.png': new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4]),
   'products/pneumatic/rotary.txt': 'a file below a fallback wins over it\n',
+  'files/valves.zip': Uint8Array.from({ length: 300_000 }, (_, at) => (at * 31 + (at >> 8)) % 256),
   'files/valve.step': 'ISO-10303-21;\n'.repeat(400),
   'robots.txt': 'User-agent: *\n',
   '.hidden': 'not for visitors\n',

@@ -86,7 +86,8 @@ for (const { name, start, missing, codings } of kinds) {
 
     test('a target beyond every buffer is refused', async () => {
       const { status } = await get(`/${'a'.repeat(100_000)}`);
-      expect([400, 414]).toContain(status);
+      // Node does not tell which part of a head is too long: 431 is what it says of the whole.
+      expect([400, 414, 431]).toContain(status);
     });
 
     test('a header beyond every buffer is refused', async () => {

@@ -15,6 +15,7 @@ describe('settings', () => {
       dataDir: './data',
       mail: null,
       retention: { count: 3, unit: 'year' },
+      countMisses: true,
       logFormat: 'text',
       logRequests: false,
       alertUrl: undefined,
@@ -115,6 +116,7 @@ describe('settings that are built in', () => {
       SITE_URL: 'http://localhost:3000',
       INQUIRY_RETENTION: '3y',
       OFFLINE: 'on',
+      COUNT_MISSES: 'on',
     });
   });
 
@@ -126,9 +128,11 @@ describe('settings that are built in', () => {
       FORM_PROJECT: '123',
       INQUIRY_RETENTION: '90d',
       OFFLINE: 'off',
+      COUNT_MISSES: 'off',
       NAVER_SITE_VERIFICATION: 'a1b2c3',
       GOOGLE_SITE_VERIFICATION: 'Ab-c_1',
       INDEXNOW_KEY: 'sample-key-1',
+      VITALS_URL: '/vitals',
     };
     expect(buildSettings(settings)).toEqual(settings);
   });
@@ -142,6 +146,8 @@ describe('settings that are built in', () => {
     ['FORM_KEY', 'my form'],
     ['FORM_PROJECT', '../x'],
     ['INQUIRY_RETENTION', '3w'],
+    ['VITALS_URL', '/beacon'],
+    ['VITALS_URL', 'vitals.example.com'],
   ])('%s=%s is refused by name, value and remedy', (name, value) => {
     expect(() => buildSettings({ [name]: value })).toThrow(
       `${name}=${JSON.stringify(value)}: use `,

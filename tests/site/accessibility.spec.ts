@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 
+import { hydrated } from '#tests/journeys/hydrated.ts';
+import { CHROMIUM_FLAGS } from '#tools/chromium-flags.ts';
+
 import { addresses } from '#content/addresses.ts';
 
 import { axeFaults } from '#tests/axe.ts';
@@ -19,6 +22,19 @@ const SAMPLES = new Set([
   '/products/pinch-valve/pqvf/pqvf',
 ]);
 
+const executablePath = process.env['CHROMIUM_PATH'];
+
+/** Each language at the width where the other is not looked at. */
+const VIEWPORTS = { ko: { width: 1440, height: 900 }, en: { width: 390, height: 844 } };
+
+// Pictures are judged by their words and by tests of their own (pictures.spec.ts); loading them takes as long as axe does.
+test.use({
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: [...CHROMIUM_FLAGS, '--blink-settings=imagesEnabled=false'],
+  },
+});
+
 for (const [name, all] of groups) {
   // Catalogue pages beyond the second differ in their text alone.
   const visits = all.filter(
@@ -31,9 +47,11 @@ for (const [name, all] of groups) {
   test(`axe finds nothing: ${name}`, async ({ page }) => {
     test.setTimeout(60_000 + visits.length * 4_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(VIEWPORTS[visits[0]?.language ?? 'ko']);
     const faults: string[] = [];
     for (const { address } of visits) {
       await page.goto(address);
+      await hydrated(page);
       faults.push(...(await axeFaults(page, address)));
     }
     expect(faults).toEqual([]);

@@ -24,6 +24,11 @@ const PAGES: readonly { path: string; most: number; awaited?: RegExp }[] = [
   { path: '/products/pneumatic/rotary/ap-da', most: 2 },
   { path: '/products/special/quarter-turn-480/480-050', most: 2 },
   { path: '/compare?items=s10,s30,pqvf', most: 1, awaited: /^(수치 비교|Figures side by side)$/ },
+  {
+    path: '/compare?items=s30,pqvf,480-050,ap-da',
+    most: 1,
+    awaited: /^(수치 비교|Figures side by side)$/,
+  },
   { path: '/products/special/quarter-turn-480', most: 2 },
   { path: '/products/electric/electric-features', most: 2 },
   { path: '/products/pneumatic/rotary?page=5', most: 2 },

@@ -22,8 +22,10 @@ for (const language of ['ko', 'en'] as const)
       expect(pages, file).toHaveLength(1);
       const [page] = pages;
       expect(page?.size, file).toEqual(A4);
-      expect(page?.roles, file).toEqual(expect.arrayContaining(['H1', 'H2', 'Figure']));
+      expect(page?.roles, file).toEqual(expect.arrayContaining(['H1', 'H2', 'Figure', 'TH', 'TD']));
       expect(stated, file).toBe(language);
+      // A site without an address of its own prints paths.
+      expect(page?.text, file).not.toContain('localhost');
       expect(page?.out, `${file}: text beyond the page`).toEqual([]);
       for (const words of [number, code, revised, name[language]])
         expect(flat(page?.text), file).toContain(flat(words));
@@ -57,6 +59,18 @@ test('documents have the pages that the register says', async ({ request }) => {
     const { pages } = await readPdf(await (await request.get(`/files/${file}`)).body());
     expect(pages.length, file).toBe(count);
   }
+});
+
+test('a data sheet is saved under a name that says what it is', async ({ request }) => {
+  const named = async (file: string) =>
+    decodeURIComponent(
+      (await request.head(`/files/${file}`)).headers()['content-disposition'] ?? '',
+    );
+  expect(await named('s10-ko.pdf')).toContain(
+    "filename*=UTF-8''가마산밸브 SIRCA S10 데이터 시트.pdf",
+  );
+  expect(await named('s10-en.pdf')).toMatch(/SIRCA S10 Data sheet\.pdf$/);
+  expect(await named('pinch-valve.zip')).toMatch(/\.zip$/);
 });
 
 test('an archive from the running site holds what its names say', async ({ request }) => {

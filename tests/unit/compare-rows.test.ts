@@ -105,3 +105,14 @@ test('differences come first where that is asked for, and none is left out', () 
   const same = kinds(false);
   expect(kinds(true)).toEqual([...same.filter((each) => !each), ...same.filter(Boolean)]);
 });
+
+test('every figure of the table and of the charts names its source', () => {
+  expect(data.sources).toContain("Supplier's specification, section 9");
+  const named = (mark: number | undefined) => mark !== undefined && data.sources[mark - 1];
+  for (const item of data.items) {
+    for (const { text, quiet, mark } of Object.values(item.values))
+      if (/\d/.test(text) && !quiet) expect(named(mark), `${item.id} ${text}`).toBeTruthy();
+    for (const field of Object.keys(item.facts) as (keyof typeof item.facts)[])
+      expect(named(item.marks[field]), `${item.id} ${field}`).toBeTruthy();
+  }
+});

@@ -1,25 +1,16 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 
 import { findProduct } from '#content/index.ts';
 
 import type { ProductState } from '#app/shared/product/product-view.ts';
 
-import { languageOf } from '#contract/address.ts';
-import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
 import { ProductInState } from '#app/features/product/product-page.tsx';
+
+import { htmlAt } from './html-at.tsx';
 
 /** A product's page without the chrome, as the server renders it. */
 function html(state: ProductState, address = '/'): string {
-  const locale = LOCALES[languageOf(new URL(address, 'http://site.invalid').search)];
-  const element = (
-    <LocaleContext value={locale}>
-      <ProductInState state={state} />
-    </LocaleContext>
-  );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
-  return renderToStaticMarkup(<RouterProvider router={router} />);
+  return htmlAt(<ProductInState state={state} />, address);
 }
 
 describe('a product that cannot be shown', () => {

@@ -39,25 +39,31 @@ export function contentHistory(folder: string): ContentHistory {
   }
 }
 
-const COMPANY: Readonly<Record<string, string>> = {
-  '/': 'company/home.ts',
-  '/about': 'company/ceo-message.ts',
-  '/about/company': 'company/timeline.ts',
-  '/about/organization': 'company/organization.ts',
-  '/about/business': 'company/business.ts',
-  '/about/map': 'company/map.ts',
-  '/contact': 'company/contact.ts',
-  '/downloads': 'company/downloads.ts',
-  '/privacy': 'company/privacy.ts',
-  '/accessibility': 'company/accessibility.ts',
-  '/glossary': 'glossary.ts',
+/** Addresses of pages that are there once. A folder, with a slash at its end, stands for every file in it. */
+const SINGLE_PAGES: Readonly<Record<string, readonly string[]>> = {
+  '/': ['company/home.ts'],
+  '/products': ['catalogue/'],
+  '/about': ['company/ceo-message.ts'],
+  '/about/company': ['company/timeline.ts'],
+  '/about/organization': ['company/organization.ts'],
+  '/about/business': ['company/business.ts'],
+  '/about/map': ['company/map.ts'],
+  '/gallery': ['gallery/'],
+  '/gallery/1': ['gallery/sleeve-replacement-300a.ts', 'sleeve-steps.ts'],
+  '/contact': ['company/contact.ts'],
+  '/downloads': ['company/downloads.ts'],
+  '/guides': ['guides/'],
+  '/glossary': ['glossary.ts'],
+  '/privacy': ['company/privacy.ts'],
+  '/accessibility': ['company/accessibility.ts'],
+  '/sitemap': ['catalogue/', 'guides/', 'gallery/', 'company/pages.ts', 'addresses.ts'],
 };
 
-/** Files of `content/` that say what a page says. */
+/** Files of `content/` that say what a page says; a folder, with a slash at its end, stands for every file in it. */
 export function contentFilesOf(
   { kind, path, params }: Pick<Address, 'kind' | 'path' | 'params'>,
   categories: readonly Category[],
-): string[] {
+): readonly string[] {
   const { category = '', subcategory = '', productCode = '', id = '' } = params;
   const ofCategory = `catalogue/${category}/category.ts`;
   switch (kind) {
@@ -69,20 +75,23 @@ export function contentFilesOf(
       const document = categories
         .find((item) => item.id === category)
         ?.subcategories.find((item) => item.id === subcategory)?.document;
-      return document === undefined ? [ofCategory] : [ofCategory, `documents/${document}.ts`];
+      const products = `catalogue/${category}/${subcategory}/`;
+      return [ofCategory, products, ...(document === undefined ? [] : [`documents/${document}.ts`])];
     }
     case 'guide':
       return [`guides/${id}.ts`];
     case 'text-page':
       return [`pages/${id}.ts`];
     default:
-      return COMPANY[path] === undefined ? [] : [COMPANY[path]];
+      // A tool, such as the comparison: its words beside the interface are its title and description.
+      return SINGLE_PAGES[path] ?? ['company/pages.ts'];
   }
 }
 
-/** Day of the latest change among files; undefined where none is known. */
+/** Day of the latest change among files and folders; undefined where none is known. */
 export const lastChange = (history: ContentHistory, files: readonly string[]): string | undefined =>
-  files
-    .flatMap((file) => history.get(file) ?? [])
+  [...history]
+    .filter(([name]) => files.some((file) => (file.endsWith('/') ? name.startsWith(file) : name === file)))
+    .map(([, day]) => day)
     .toSorted()
     .at(-1);

@@ -1,3 +1,5 @@
+import type { Language } from '#contract/address.ts';
+
 import type { OfflineList } from '#app/shared/offline/offline-list.ts';
 
 /** Files that pages show, wherever their addresses stand in a text. */
@@ -12,11 +14,13 @@ export const filesNamed = (text: string): string[] => [...new Set(text.match(FIL
  * @param build names the build
  * @param documents addresses of documents, each with the files that it needs, in any order, repeated or not
  * @param code addresses of what pages load when it is wanted: modules, style sheets, data; those of documents may be among them
+ * @param ownFiles names of the files that can be had: `s10-ko.pdf`
  */
 export function offlineList(
   build: string,
   documents: ReadonlyMap<string, readonly string[]>,
   code: readonly string[],
+  ownFiles: readonly string[],
 ): OfflineList {
   const files = [...new Set([...code, ...[...documents.values()].flat()])].toSorted();
   const indexOf = new Map(files.map((file, index) => [file, index]));
@@ -26,8 +30,18 @@ export function offlineList(
     build,
     files,
     code: indexes(code),
+    sheets: {
+      ko: sheetsOf('ko', ownFiles),
+      en: sheetsOf('en', ownFiles),
+    },
     documents: Object.fromEntries(
       [...documents].map(([address, needed]) => [address, indexes(needed)]),
     ),
   };
 }
+
+const sheetsOf = (language: Language, names: readonly string[]) =>
+  names
+    .filter((name) => name.endsWith(`-${language}.pdf`))
+    .toSorted()
+    .map((name) => `/files/${name}`);

@@ -164,9 +164,9 @@ async function writeDocument(
 ): Promise<{ files: string[]; styleHash: string }> {
   const own = addressOf(path, language, page);
   const rendered = await renderer.render(urlOf(own));
-  if (rendered instanceof Response || rendered.status !== status)
+  if (rendered.redirect !== undefined || rendered.status !== status)
     throw new Error(
-      `${own} answered ${rendered.status} instead of ${status} while the documents were made`,
+      `${own} answered ${rendered.redirect ?? rendered.status} instead of ${status} while the documents were made`,
     );
   const { html, answer } = rendered;
   const messages = 'messages' in answer ? answer.messages : undefined;

@@ -1,3 +1,5 @@
+import '#app/i18n/every-language.ts';
+
 import { contact } from '#content/index.ts';
 import type { Address } from '#content/schema/address.ts';
 import type { Category } from '#content/schema/category.ts';
@@ -32,6 +34,7 @@ export function routesManifest(
   prerendered: Prerendered,
   policy: string,
   buildId: string,
+  { vitals, fileNames }: Pick<RoutesManifest, 'vitals' | 'fileNames'>,
 ): RoutesManifest {
   return parseRoutesManifest({
     version: 1,
@@ -57,6 +60,8 @@ export function routesManifest(
       telephoneHref: contact.telephoneHref,
       email: contact.email,
     },
+    ...(vitals && { vitals }),
+    fileNames,
     headers: documentHeaders,
     policy: { header: headerPolicy(policy), styles: prerendered.styleHashes },
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { parseSettings, RETENTION, SettingsError } from '#server/settings.ts';
+import { VITALS_PATH } from '#contract/vitals.ts';
+import { COUNT_MISSES, parseSettings, RETENTION, SettingsError } from '#server/settings.ts';
 
 const isHttp = ({ protocol }: URL): boolean => protocol === 'http:' || protocol === 'https:';
 
@@ -53,6 +54,13 @@ const schema = z.object({
     .regex(/^[A-Za-z0-9-]{8,128}$/, 'use 8 to 128 letters, digits and hyphens')
     .optional(),
   OFFLINE: z.enum(['on', 'off'], { message: 'use on or off' }).default('on'),
+  VITALS_URL: z
+    .string()
+    .refine((text) => text === VITALS_PATH || isServiceAddress(text), {
+      message: `use ${VITALS_PATH} for this site’s own server, or the address of another collector, with http:// or https://`,
+    })
+    .optional(),
+  COUNT_MISSES,
   // The server keeps to it, the form's notice says it.
   INQUIRY_RETENTION: RETENTION,
 });

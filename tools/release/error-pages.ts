@@ -9,7 +9,8 @@ interface Words {
   readonly text: string;
 }
 
-const PAGES: Readonly<Record<'413' | '429' | '502', Record<Language, Words>>> = {
+/** Words of each page, by the status that it stands for. */
+export const PAGES: Readonly<Record<'413' | '429' | '502', Record<Language, Words>>> = {
   '413': {
     ko: {
       title: '보낸 내용이 너무 큽니다.',

@@ -27,6 +27,7 @@ const PROGRAM = [
   'tools/inquiries',
   'tools/release.ts',
   'tools/release',
+  'tools/vitals.ts',
   'package.json',
   '.env.example',
 ];

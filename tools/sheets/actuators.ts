@@ -29,6 +29,8 @@ const ends = (values: readonly number[]) => ({
 const rangeOf = (values: readonly number[]) =>
   `${formatNumber(Math.min(...values))}–${formatNumber(Math.max(...values))}`;
 
+const range = products.filter(({ technical }) => technical.family === 'pneumatic-actuator');
+
 /** A model of the 480 series; without one, the series. */
 export function drawQuarterTurn(
   sheet: SheetWriter,
@@ -123,7 +125,7 @@ export function drawPneumatic(
     options: rotation.options.join('/'),
   });
   sheet.pictures.set('dial', { svg: dial(rotation) });
-  const missing = sheet.missing(product);
+  const missing = sheet.missing(...(whole ? range : [product]));
   const turn: SheetBlock = {
     type: 'views',
     title: sheet.word('rotation'),
@@ -177,7 +179,13 @@ export function drawPneumatic(
       note: sheet.word('sizesConflict', { count: sizesStated }),
     },
     { type: 'pair', widths: [112, 54], left: [specs], right: [turn] },
-    ...(whole ? [missing] : [pair([sheet.selecting(product)], missing)]),
+    // What happens on loss of air: no sheet of the range goes without it.
+    pair(
+      whole
+        ? range.map((each) => sheet.introduction(each.code, each))
+        : [sheet.introduction(sheet.word('principle'), product), sheet.selecting(product)],
+      missing,
+    ),
   );
 }
 

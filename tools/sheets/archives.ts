@@ -17,14 +17,14 @@ const DAY = new Date(1980, 0, 1);
 export function writeArchives(
   folder: string,
   files: readonly SheetFile[],
-  site: string,
+  site: string | undefined,
 ): ArchiveFile[] {
   return categories.flatMap(({ id, name }) => {
     const own = files.filter(({ category }) => category === id);
     if (own.length === 0) return [];
     const cad = cadFiles(id);
     const entries: Zippable = {
-      'README.txt': text(readme(name, own, site)),
+      'README.txt': text(readme(name, own, cad, site)),
       'LICENCE.txt': text(
         LANGUAGES.map((language) =>
           translator(language)('sheets:licence', { company: brand.name[language] }),
@@ -59,27 +59,36 @@ function cadFiles(category: string): { name: string; path: string }[] {
       : [];
   return [
     ...of('public/cad', 'cad', () => true),
-    ...of('public/pictures', 'drawings', (file) => file.endsWith('-dimensions.svg')),
+    ...of('public/pictures', 'drawings', (file) => /-dimensions(-en)?\.svg$/.test(file)),
   ];
 }
 
 function readme(
   name: { ko: string; en: string },
   files: readonly SheetFile[],
-  site: string,
+  cad: readonly { name: string }[],
+  site: string | undefined,
 ): string {
   const parts = LANGUAGES.map((language) => {
     const t = translator(language);
     const own = files.filter((file) => file.language === language);
-    const lines = own.map(
-      (file) =>
-        `${file.number}  ${file.revised}  pdf/${file.file}  ${file.code} ${file.name[language]}`,
+    const lines = own.map((file) =>
+      [
+        file.number,
+        file.revised,
+        `pdf/${file.file}`,
+        // The code of a document is its number.
+        [file.code === file.number ? '' : file.code, file.name[language]].join(' ').trim(),
+      ].join('  '),
     );
     return [
       `${brand.name[language]}: ${name[language]}`,
-      t('sheets:readme', { telephone: contact.telephone, mail: contact.email, site }),
+      t('sheets:readme', {
+        contact: [contact.telephone, contact.email, site].filter(Boolean).join(', '),
+      }),
       '',
       ...lines,
+      ...cad.map((file) => file.name),
     ].join('\n');
   });
   return `${parts.join('\n\n')}\n`;

@@ -1,6 +1,7 @@
 /** One axis for each quantity, on every sheet as on the site; those that only sheets have stand here. */
 import { formatNumber } from '#content/format.ts';
 
+import { inchOfDn } from '#app/shared/operating-point/nominal-size.ts';
 import { SCALE_AXES, type ScaleAxis, scalePosition, SIZE_TICKS } from '#app/ui/scale-axis.ts';
 
 import type { ScaleData } from './sheet.ts';
@@ -11,6 +12,8 @@ interface SheetAxis {
   /** Ticks that carry their number. */
   numbers: readonly number[];
   signed?: true;
+  /** What stands under a tick, where it is not its number. */
+  label?: (value: number) => string;
 }
 
 const AXES = {
@@ -21,6 +24,13 @@ const AXES = {
     signed: true,
   },
   size: { axis: SCALE_AXES.size, ticks: SIZE_TICKS, numbers: [8, 25, 100, 400] },
+  /** The same axis under the inch names of its sizes; values are DN. */
+  sizeInInches: {
+    axis: SCALE_AXES.size,
+    ticks: SIZE_TICKS,
+    numbers: [8, 25, 100, 400],
+    label: (dn: number) => `${inchOfDn(dn)} in`,
+  },
   torque: {
     axis: SCALE_AXES.torque,
     ticks: [10, 100, 1000, 10_000, 100_000],
@@ -53,6 +63,8 @@ export interface OnAxis {
   min?: number | undefined;
   max?: number | undefined;
   needle?: number | undefined;
+  /** Where an extended version ends. */
+  extendedTo?: number | undefined;
   points?: readonly number[];
   /** Without numbers: a bar in the row of a table. */
   bare?: boolean;
@@ -61,17 +73,20 @@ export interface OnAxis {
 /** Places values on the axis of their quantity. */
 export function onAxis(
   quantity: SheetQuantity,
-  { min, max, needle, points = [], bare = false }: OnAxis,
+  { min, max, needle, extendedTo, points = [], bare = false }: OnAxis,
 ): ScaleData {
-  const { axis, ticks, numbers, signed }: SheetAxis = AXES[quantity];
+  const { axis, ticks, numbers, signed, label: named }: SheetAxis = AXES[quantity];
   const place = (value: number) => scalePosition({ unit: '', divisions: 1, ...axis }, value) / 100;
-  const label = (value: number) => `${signed && value > 0 ? '+' : ''}${formatNumber(value)}`;
+  const label =
+    named ?? ((value: number) => `${signed && value > 0 ? '+' : ''}${formatNumber(value)}`);
   return {
     ticks: ticks.map((value) => ({
       at: place(value),
       label: !bare && numbers.includes(value) ? label(value) : null,
     })),
     bar: max === undefined ? null : [min === undefined ? null : place(min), place(max)],
+    extended:
+      extendedTo === undefined || max === undefined ? null : [place(max), place(extendedTo)],
     needle: needle === undefined ? null : place(needle),
     points: points.map(place),
   };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { inflateSync } from 'node:zlib';
 
-import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { NodeCompiler, NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 
 import { SheetError } from './sheet-error.ts';
 import { LOGO, THIRD_ANGLE } from './symbols.ts';
@@ -21,6 +21,8 @@ export interface CompileRequest {
   /** A file of sheets/. */
   template: 'sheet.typ' | 'document.typ' | 'drawing.typ';
   data: object;
+  /** Files of `content/` that say what it says: where a fault is mended. */
+  sources: readonly string[];
   /** Pictures by name, as SVG. */
   pictures: ReadonlyMap<string, string>;
 }
@@ -51,7 +53,8 @@ export async function openCompiler(): Promise<Compile | null> {
     compiler.mapShadow(join(TEMPLATES, 'pictures', `${name}.svg`), Buffer.from(svg));
   put('logo', LOGO);
   put('third-angle', THIRD_ANGLE);
-  return ({ name, template, data, pictures }) => {
+  return (request) => {
+    const { name, template, data, pictures } = request;
     for (const [file, svg] of pictures) put(file, svg);
     const result = compiler.compile({
       mainFilePath: join(TEMPLATES, template),
@@ -59,12 +62,12 @@ export async function openCompiler(): Promise<Compile | null> {
     });
     const document = result.result;
     if (document === null || result.hasError())
-      throw typesettingFault(name, template, () => result.printErrors());
+      throw typesettingFault(request, messagesOf(compiler, result.takeDiagnostics()));
     let pdf: Buffer;
     try {
       pdf = compiler.pdf(document, { pdfStandard: typst.PdfStandard.UA_1 });
     } catch (error) {
-      throw pdfFault(name, error);
+      throw pdfFault(request, error);
     }
     const pages = document.numOfPages;
     compiler.evictCache(KEPT_PARTS);
@@ -80,24 +83,45 @@ export async function openCompiler(): Promise<Compile | null> {
   };
 }
 
-function typesettingFault(name: string, template: string, print: () => void): SheetError {
-  print();
+const messagesOf = (compiler: NodeCompiler, error: NodeError | null): string[] =>
+  error === null
+    ? []
+    : compiler.fetchDiagnostics(error).map(({ message }: { message: string }) => message);
+
+/** The start of what sheets/fit.typ says of a text, then its field and the text itself. */
+const TOO_LONG = /text too long for its field\|([^|]*)\|(.*?)"?$/s;
+
+function typesettingFault(
+  { name, template, sources }: CompileRequest,
+  messages: string[],
+): SheetError {
+  const [, field, text] = messages.flatMap((message) => TOO_LONG.exec(message) ?? []);
+  if (field !== undefined && text !== undefined)
+    return new SheetError(
+      name,
+      field,
+      `"${text}" does not fit its place`,
+      `Shorten it in ${filesOf(sources)}, or give it more room in sheets/${template}`,
+    );
   return new SheetError(
     name,
     'template',
-    'Typst could not set it, see above',
+    `Typst could not set it: ${messages.join('; ')}`,
     `Mend sheets/${template}, or the data that tools/sheets gives it`,
   );
 }
 
+const filesOf = (sources: readonly string[]): string =>
+  sources.map((file) => `content/${file}`).join(', ') || 'content/';
+
 /** PDF/UA refuses what readers could not read: a glyph that the font lacks among it. */
-function pdfFault(name: string, error: unknown): SheetError {
+function pdfFault({ name, sources }: CompileRequest, error: unknown): SheetError {
   const reason = error instanceof Error ? error.message : String(error);
   return new SheetError(
     name,
     'text',
     `it is no accessible PDF: ${reason}`,
-    `Where a sign cannot be displayed, write the text of content/ with signs that ${FAMILY} has`,
+    `Where a sign cannot be displayed, write ${filesOf(sources)} with signs that ${FAMILY} has`,
   );
 }
 

@@ -7,6 +7,7 @@ import { picture } from '#content/pictures.ts';
 import { type Language, localizedHref } from '#contract/address.ts';
 
 import type { CompileRequest } from './compiler.ts';
+import { shownAddress } from './product-sheet.ts';
 import type { ListedDrawing } from './sheet-list.ts';
 
 /** What sheets/drawing.typ needs. */
@@ -14,11 +15,10 @@ export function drawingRequest(
   item: ListedDrawing,
   language: Language,
   revised: string,
-  site: string,
+  site: string | undefined,
 ): CompileRequest {
   const { english, src, alt } = picture(item.picture);
   const file = language === 'en' && english !== undefined ? english : src;
-  const url = site + localizedHref(`${item.path}?dn=${item.dn}`, language);
   return {
     name: `${item.id}-${language}`,
     template: 'drawing.typ',
@@ -29,10 +29,11 @@ export function drawingRequest(
       keywords: [item.number, item.code],
       company: brand.name[language],
       telephone: contact.telephone,
-      shown: url.replace(/^https?:\/\//, ''),
+      shown: shownAddress(site, localizedHref(`${item.path}?dn=${item.dn}`, language)),
       revised,
       alt: alt[language],
     },
+    sources: item.sources,
     pictures: new Map([['drawing', readFileSync(`public${file}`, 'utf8')]]),
   };
 }

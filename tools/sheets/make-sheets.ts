@@ -9,14 +9,10 @@ import { type Language, LANGUAGES } from '#contract/address.ts';
 
 import { writeArchives } from './archives.ts';
 import { type Compile, type CompileRequest, openCompiler } from './compiler.ts';
-import { documentRequest } from './document-sheet.ts';
-import { drawingRequest } from './drawing-sheet.ts';
-import { preparedDrawing } from './drawings.ts';
-import { sheetData, symbolOf } from './product-sheet.ts';
 import { revisions } from './revisions.ts';
-import { SheetError } from './sheet-error.ts';
-import { listed, type Listed, type ListedSheet } from './sheet-list.ts';
-import { pidSymbol, qrCode } from './symbols.ts';
+import { listed, type Listed } from './sheet-list.ts';
+import { pdfOf } from './pdf-of.ts';
+import { requestOf } from './sheet-request.ts';
 
 /** What is made, and the list of it (content/sheet-files.ts). */
 export const OUTPUT = '.cache/sheets';
@@ -25,11 +21,9 @@ const KEYS = join(OUTPUT, 'keys');
 /** Where sheets made elsewhere may lie, for platforms that the compiler does not exist for. */
 const READY_MADE = 'sheets/made';
 
-const LARGEST_SHEET = 200_000;
-
 export interface MakeOptions {
-  /** Origin of the site. */
-  site: string;
+  /** Origin of the site; undefined while it has no address: sheets then say the path alone, without a QR code. */
+  site: string | undefined;
   /** Ids, or parts of them, of the sheets to make; all where empty. */
   only?: readonly string[];
   onProgress?: (done: number, total: number, name: string) => void;
@@ -113,23 +107,7 @@ function make(
       ? (JSON.parse(readFileSync(keyFile, 'utf8')) as Made & { key: string })
       : undefined;
   if (kept?.key === key) return { bytes: kept.bytes, pages: kept.pages, fresh: false };
-  const { pdf, pages } = compile(request);
-  if (item.kind !== 'document') {
-    if (pages !== 1)
-      throw new SheetError(
-        name,
-        'text',
-        `it takes ${pages} pages, and a sheet has one`,
-        `Shorten the description, the overview's last paragraph or a specification of ${item.sources[0]}, or give its blocks less room in tools/sheets`,
-      );
-    if (pdf.length > LARGEST_SHEET)
-      throw new SheetError(
-        name,
-        'size',
-        `it has ${Math.ceil(pdf.length / 1000)} kB, and may have ${LARGEST_SHEET / 1000}`,
-        'Show fewer or simpler pictures',
-      );
-  }
+  const { pdf, pages } = pdfOf(compile, item, request);
   writeFileSync(path, pdf);
   writeFileSync(keyFile, JSON.stringify({ key, bytes: pdf.length, pages }));
   return { bytes: pdf.length, pages, fresh: true };
@@ -141,40 +119,6 @@ function readyMade(name: string): Made | undefined {
   const pdf = readFileSync(path);
   writeFileSync(join(FILES, `${name}.pdf`), pdf);
   return { bytes: pdf.length, pages: 1, fresh: false };
-}
-
-function requestOf(
-  item: Listed,
-  language: Language,
-  revised: string,
-  site: string,
-): CompileRequest {
-  if (item.kind === 'sheet') return sheetRequest(item, language, revised, site);
-  if (item.kind === 'drawing') return drawingRequest(item, language, revised, site);
-  return documentRequest(item, language, revised, site);
-}
-
-function sheetRequest(
-  item: ListedSheet,
-  language: Language,
-  revised: string,
-  site: string,
-): CompileRequest {
-  const { data, pictures } = sheetData(item, language, revised, site);
-  const drawn = [...pictures].map(([file, how]): [string, string] => [
-    file,
-    'svg' in how ? how.svg : preparedDrawing(file, how),
-  ]);
-  return {
-    name: `${item.id}-${language}`,
-    template: 'sheet.typ',
-    data,
-    pictures: new Map([
-      ...drawn,
-      ['qr', qrCode(data.block.url)],
-      ['symbol', pidSymbol(symbolOf(item))],
-    ]),
-  };
 }
 
 /** What else decides the bytes: templates, compiler and font. */

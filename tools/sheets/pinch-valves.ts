@@ -2,7 +2,6 @@
 import { formatNumber, formatQuantity, formatSize, formatThread } from '#content/format.ts';
 import { sleeveElastomers } from '#content/index.ts';
 import type { Product } from '#content/schema/product.ts';
-import { bounds } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
 
 import { onAxis } from './axes.ts';
@@ -190,17 +189,15 @@ function sleeves(sheet: SheetWriter, width: number): SheetBlock {
     title: sheet.word('sleeves'),
     note: sheet.word('lowerNotStated'),
     columns: [
-      numbers('°C', '', 9),
+      numbers('°C', '', 12),
       column(sheet.axis('temperature'), { width }),
       column(sheet.word('material')),
     ],
     rows: limits.map((max) => [
       `+${max}`,
       {
-        scale: onAxis('temperature', {
-          ...bounds({ comparator: 'at-most', max, unit: '°C' }),
-          bare: true,
-        }),
+        // A mark, not a bar: a bar would have a beginning, and the lower limit is not stated.
+        scale: onAxis('temperature', { points: [max], bare: true }),
       },
       sleeveElastomers
         .flatMap((each) => (each.temperature === max ? each.material : []))

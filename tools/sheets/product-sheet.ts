@@ -3,7 +3,6 @@ import type { Family } from '#content/schema/technical.ts';
 import type { ThemeId } from '#content/schema/category.ts';
 
 import { type Language, localizedHref } from '#contract/address.ts';
-import type { SymbolName } from '#app/ui/symbol-shapes.ts';
 
 import { drawPneumatic, drawQuarterTurn } from './actuators.ts';
 import { drawFlanged, drawThreaded } from './pinch-valves.ts';
@@ -29,22 +28,6 @@ const UNITS: Readonly<Record<Family, string>> = {
   'pinch-valve-flanged': 'mm, bar, °C',
   'pinch-valve-threaded': 'mm, kg, bar, °C',
 };
-
-const SYMBOLS: Readonly<Record<Family, SymbolName>> = {
-  'pneumatic-actuator': 'pneumatic',
-  'quarter-turn-actuator': 'electric',
-  'butterfly-valve': 'butterfly',
-  'ball-valve': 'ball',
-  'pinch-valve-flanged': 'pinch',
-  'pinch-valve-threaded': 'pinch',
-};
-
-/** The symbol of a sheet: that of its product's family; a ball valve sold with an actuator has the actuator's. */
-export function symbolOf({ product: { technical, actuation } }: ListedSheet): SymbolName {
-  return technical.family === 'ball-valve' && actuation === 'pneumatic'
-    ? 'pneumatic'
-    : SYMBOLS[technical.family];
-}
 
 /** What stands on the page of a sheet. */
 export function drawSheet(
@@ -75,11 +58,22 @@ export function drawSheet(
   return sheet.drawn();
 }
 
-/** Frame and title block of a sheet or document. @param site origin of the site: `https://www.example.com` */
-export function frameOf(item: Listed, language: Language, revised: string, site: string) {
+/** The address of a page as it is printed: without its scheme, and the path alone while the site has no address. */
+export const shownAddress = (site: string | undefined, path: string): string =>
+  site === undefined ? path : `${site.replace(/^https?:\/\//, '')}${path}`;
+
+/** Frame and title block of a sheet or document. @param site origin of the site, `https://www.example.com`; undefined while it has none */
+export function frameOf(
+  item: Listed,
+  language: Language,
+  revised: string,
+  site: string | undefined,
+) {
   const sheet = new SheetWriter(item.id, language);
   const { word } = { word: sheet.word.bind(sheet) };
-  const url = `${site}${localizedHref(item.path, language)}`;
+  const size = 'dn' in item && item.dn !== undefined ? `?dn=${item.dn}` : '';
+  const path = localizedHref(`${item.path}${size}`, language);
+  const url = site === undefined ? null : `${site}${path}`;
   const name = item.name[language];
   return {
     lang: language,
@@ -126,7 +120,7 @@ export function frameOf(item: Listed, language: Language, revised: string, site:
       fax: contact.fax,
       mail: contact.email,
       url,
-      shown: url.replace(/^https?:\/\//, ''),
+      shown: shownAddress(site, path),
       cad: word('envelope'),
     },
   };
@@ -137,11 +131,15 @@ export function sheetData(
   item: ListedSheet,
   language: Language,
   revised: string,
-  site: string,
+  site: string | undefined,
 ): { data: SheetData; pictures: DrawnSheet['pictures'] } {
   const { pictures, ...drawn } = drawSheet(item, language);
   const frame = frameOf(item, language, revised, site);
-  const cad = item.dn === undefined ? frame.words.notStated : frame.block.cad;
+  const sheet = new SheetWriter(item.id, language);
+  // Of the flanged pinch valve each size has its files; the others have none.
+  const withoutSize =
+    item.product.technical.family === 'pinch-valve-flanged' ? 'envelopePerSize' : 'noCad';
+  const cad = item.dn === undefined ? sheet.word(withoutSize) : frame.block.cad;
   const data: SheetData = {
     ...frame,
     ...drawn,

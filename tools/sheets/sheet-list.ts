@@ -63,6 +63,12 @@ function categoryOf(id: string): Category {
   return category;
 }
 
+/** The page of the AP range is about its catalogue; its sheet is about the range. */
+const AP_RANGE: Localized = {
+  ko: 'AP 시리즈 공압 로터리 액추에이터: 복동식 AP-DA와 단동식(스프링 리턴) AP-SR',
+  en: 'Pneumatic rotary actuators of the AP range: double-acting AP-DA and spring-return AP-SR',
+};
+
 const DRAWING: Localized = { ko: '치수도', en: 'dimension drawing' };
 
 const numberOf = (category: Category, ...parts: readonly (string | number)[]): string =>
@@ -128,14 +134,20 @@ function drawingsOf(product: Product): ListedDrawing[] {
 }
 
 /** The sheet of a whole series: what its products share. */
-function ofSeries(id: string, code: string, family: Product['technical']['family']): ListedSheet[] {
+function ofSeries(
+  id: string,
+  code: string,
+  family: Product['technical']['family'],
+  about?: Localized,
+): ListedSheet[] {
   const members = products.filter(({ technical }) => technical.family === family);
   const [product] = members;
   if (!product) return [];
   const category = categoryOf(product.category);
   const subcategory = category.subcategories.find((each) => each.id === product.subcategory);
   if (!subcategory) return [];
-  const { name, description, path } = subcategory;
+  const { name, path } = subcategory;
+  const description = about ?? subcategory.description;
   const sources = members.map(fileOf);
   return [
     {
@@ -177,7 +189,7 @@ function ofDocument(document: Document): ListedDocument[] {
 export const listed: readonly Listed[] = [
   ...products.flatMap(ofProduct),
   ...ofSeries('480', '480', 'quarter-turn-actuator'),
-  ...ofSeries('ap', 'AP', 'pneumatic-actuator'),
+  ...ofSeries('ap', 'AP', 'pneumatic-actuator', AP_RANGE),
   ...documents.flatMap(ofDocument),
   ...products.flatMap(drawingsOf),
 ];

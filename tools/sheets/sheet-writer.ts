@@ -12,7 +12,7 @@ import type { MessageKey, MessageValues } from '#app/i18n/translate.ts';
 
 import { type OnAxis, onAxis, type SheetQuantity } from './axes.ts';
 import { PARTS_SEEN } from './parts-seen.ts';
-import { SheetError } from './sheet-error.ts';
+import { missingPicture } from './sheet-error.ts';
 import type {
   DrawnSheet,
   FigureData,
@@ -34,6 +34,14 @@ interface ViewOptions {
   caption: string;
   scale?: string;
   crop?: Preparation['crop'];
+}
+
+interface QuantityOptions {
+  note?: string;
+  /** The label says "maximum". */
+  limit?: boolean;
+  /** Where an extended version ends, in the quantity's unit. */
+  extendedTo?: number | undefined;
 }
 
 /** Collects the blocks of one sheet in one language, and the pictures that they show. */
@@ -73,13 +81,8 @@ export class SheetWriter {
   view(model: string, kind: string, { width, caption, scale, crop }: ViewOptions): ViewData {
     const file = `${model}-${kind}`;
     const shown = picture(`${model}/${kind}`);
-    if (!existsSync(`public/pictures/${file}.svg`))
-      throw new SheetError(
-        this.id,
-        'picture',
-        `there is no public/pictures/${file}.svg`,
-        'Draw it with npm run models, or name another view in tools/sheets',
-      );
+    if (shown.placeholder || !existsSync(`public/pictures/${file}.svg`))
+      throw missingPicture(`${this.id}-${this.language}`, `${model}/${kind}`);
     this.pictures.set(file, crop ? { crop } : {});
     const balloons = (PARTS_SEEN[file] ?? []).map(({ name, at, balloon }) => ({
       n: this.parts.push(name[this.language]),
@@ -99,11 +102,16 @@ export class SheetWriter {
   }
 
   /** Cut-away and axonometric view where both exist, else the axonometric one and the one with hidden edges. */
-  views(model: string, [first, second]: readonly [number, number], tone = model): SheetBlock {
+  views(
+    model: string,
+    [first, second]: readonly [number, number],
+    tone = model,
+    cutaway = this.word('cutaway'),
+  ): SheetBlock {
     const isometric = { width: second, caption: this.word('isometric') };
     const items = hasPicture(`${model}/cutaway-tone`)
       ? [
-          this.view(model, 'cutaway-tone', { width: first, caption: this.word('cutaway') }),
+          this.view(model, 'cutaway-tone', { width: first, caption: cutaway }),
           this.view(tone, 'tone', isometric),
         ]
       : [
@@ -133,7 +141,7 @@ export class SheetWriter {
     label: string,
     value: Quantity,
     axis: SheetQuantity,
-    { note = '', limit = false } = {},
+    { note = '', limit = false, extendedTo }: QuantityOptions = {},
   ): FigureData {
     const text = (limit ? formatLimit : formatQuantity)(value, this.language);
     const number = text.endsWith(` ${value.unit}`) ? text.slice(0, -value.unit.length - 1) : text;
@@ -141,7 +149,7 @@ export class SheetWriter {
     const open = ends.min === undefined && value.unit === '°C' ? this.word('lowerNotStated') : '';
     return this.figure(label, number, number === text ? '' : value.unit, note || open, [
       axis,
-      ends,
+      { ...ends, extendedTo },
     ]);
   }
 
@@ -164,9 +172,9 @@ export class SheetWriter {
     return { type: 'specs', title: this.word('specifications'), rows: this.#rows(product, false) };
   }
 
-  /** What the schema asks and the source does not state; undefined where there is nothing. */
-  missing(product: Product): SheetBlock | undefined {
-    const rows = this.#rows(product, true);
+  /** What the schema asks and the source does not state of any of the products; undefined where there is nothing. */
+  missing(...of: readonly Product[]): SheetBlock | undefined {
+    const rows = [...new Map(of.flatMap((product) => this.#rows(product, true)))];
     return rows.length > 0 ? { type: 'specs', title: this.word('missing'), rows } : undefined;
   }
 
@@ -178,8 +186,21 @@ export class SheetWriter {
 
   /** The last paragraph of a product's overview says what to mind. */
   selecting(product: Product): SheetBlock {
-    const text = product.detailDescription[this.language].split(/\n{2,}/).at(-1) ?? '';
-    return { type: 'text', title: this.word('selecting'), text };
+    return this.text(this.word('selecting'), this.#overview(product).at(-1));
+  }
+
+  /** The first paragraph of a product's overview says what it is and does. */
+  introduction(title: string, product: Product): SheetBlock {
+    return this.text(title, this.#overview(product).at(0));
+  }
+
+  /** Paragraphs are divided by an empty line. */
+  text(title: string, text = ''): SheetBlock {
+    return { type: 'text', title, text };
+  }
+
+  #overview(product: Product): string[] {
+    return product.detailDescription[this.language].split(/\n{2,}/);
   }
 
   drawn(): DrawnSheet {

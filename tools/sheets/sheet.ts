@@ -5,6 +5,8 @@ export interface ScaleData {
   ticks: { at: number; label: string | null }[];
   /** From, to; `null` first where the lower end is not stated. */
   bar: readonly [number | null, number] | null;
+  /** From, to: what an extended version adds, drawn as an outline behind the bar. */
+  extended: readonly [number, number] | null;
   needle: number | null;
   /** Further stated values, drawn as dots. */
   points: number[];
@@ -88,9 +90,9 @@ export interface TitleBlock {
   telephone: string;
   fax: string;
   mail: string;
-  /** Address of the page. */
-  url: string;
-  /** The same without its scheme. */
+  /** Address of the page; null while the site has none. */
+  url: string | null;
+  /** The same without its scheme, or its path. */
   shown: string;
   cad: string;
 }

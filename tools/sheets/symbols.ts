@@ -31,8 +31,12 @@ export const THIRD_ANGLE = lineDrawing(
   '<circle cx="12" cy="11" r="8"/><circle cx="12" cy="11" r="4"/><path d="M28 7 42 3v16l-14-4z"/><path stroke="#c93408" stroke-width=".6" stroke-dasharray="4 1 1 1" d="M1 11h44M12 0v22"/>',
 );
 
+/** The QR code of an address among the pictures of a sheet; none without an address. */
+export const qrPicture = (address: string | null): [string, string][] =>
+  address === null ? [] : [['qr', qrCode(address)]];
+
 /** An address as a QR code, one path, with the quiet zone of four modules that ISO/IEC 18004 asks for. */
-export function qrCode(address: string): string {
+function qrCode(address: string): string {
   const { data, size } = encode(address, { ecc: 'M', border: 4 });
   let path = '';
   data.forEach((row, y) => {

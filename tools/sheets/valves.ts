@@ -1,15 +1,11 @@
 /** Sheets of butterfly and ball valves. */
-import {
-  formatInch,
-  formatInchRange,
-  formatRating,
-  formatSize,
-  formatQuantity,
-} from '#content/format.ts';
+import { formatInchRange, formatRating, formatSize, formatQuantity } from '#content/format.ts';
 import { products } from '#content/index.ts';
 import type { Product } from '#content/schema/product.ts';
-import { bounds, inch, isStated, type InchSize, type Rating } from '#content/schema/quantity.ts';
+import { bounds, isStated, type Rating } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
+
+import { dnOfInch } from '#app/shared/operating-point/nominal-size.ts';
 
 import { onAxis } from './axes.ts';
 import { column, hasPicture, type SheetWriter } from './sheet-writer.ts';
@@ -31,22 +27,6 @@ const classes = (of: (rating: Rating) => readonly number[] | undefined): number[
 const PN = classes(({ pn }) => pn);
 const ANSI = classes(({ ansi }) => ansi);
 
-/** Pipe sizes in inches (ISO 228-1, ASME B36.10) up to the largest that is stated in them. */
-const INCHES: readonly InchSize[] = [
-  '1/4',
-  '3/8',
-  '1/2',
-  '3/4',
-  '1',
-  '1-1/4',
-  '1-1/2',
-  '2',
-  '2-1/2',
-  '3',
-  '4',
-].map(inch);
-const measure = ({ numerator, denominator }: InchSize) => numerator / denominator;
-
 export function drawValve(sheet: SheetWriter, product: Product, technical: Valve): void {
   const { family, rating } = technical;
   const ladders = ratingLadders(sheet, rating);
@@ -56,20 +36,25 @@ export function drawValve(sheet: SheetWriter, product: Product, technical: Valve
       type: 'figures',
       items: [
         sizeFigure(sheet, technical),
-        sheet.quantity(sheet.word('temperature'), technical.temperature, 'temperature'),
+        temperatureFigure(sheet, technical),
         thirdFigure(sheet, product, technical),
       ],
     },
     ladders.length > 0
-      ? { type: 'ladders', items: ladders, note: sheet.word('classesPerSize') }
+      ? {
+          type: 'ladders',
+          items: ladders,
+          // One class holds for all sizes.
+          note:
+            ladders.flatMap(({ ladder }) => ladder.filter(({ on }) => on)).length > 1
+              ? sheet.word('classesPerSize')
+              : '',
+        }
       : undefined,
-    sheet.views(
-      hasPicture(`${model}/cutaway-tone`) || !('threeWayPorts' in technical)
-        ? model
-        : 'three-way-t',
-      [62, 70],
-      model,
-    ),
+    // The three-way series share cut-aways by port; a sheet has room for one of them.
+    hasPicture(`${model}/cutaway-tone`) || !('threeWayPorts' in technical)
+      ? sheet.views(model, [62, 70])
+      : sheet.views('three-way-t', [62, 70], model, sheet.word('tPortCutaway')),
     ratingTable(sheet, rating),
     seriesTable(sheet, product, family),
     {
@@ -83,21 +68,35 @@ export function drawValve(sheet: SheetWriter, product: Product, technical: Valve
   );
 }
 
-function sizeFigure(sheet: SheetWriter, { size }: Valve): FigureData | LadderData {
+function sizeFigure(sheet: SheetWriter, { size, rating }: Valve): FigureData {
   const label = sheet.word('nominalSize');
   if (!isStated(size)) return sheet.missingFigure(label);
+  const text = formatSize(size);
+  const note = sheet.word('sizesBetween');
   if (size.system === 'DN')
-    return sheet.figure(label, formatSize(size), '', sheet.word('sizesBetween'), [
+    return sheet.figure(label, text, '', note, [
       'size',
       { min: size.from, max: size.to, points: size.list ?? [] },
     ]);
-  const within = INCHES.filter(
-    (each) => measure(each) >= measure(size.from) && measure(each) <= measure(size.to),
-  );
-  return {
-    ...sheet.ladder(`${label} (in)`, INCHES.map(formatInch), within.map(formatInch)),
-    alt: `${label}: ${formatSize(size)}`,
-  };
+  // Only sizes that the source names: both ends, and those that a rating is given of.
+  const points = (rating.pnBySize ?? [])
+    .flatMap(({ from, to }) => [dnOfInch(from), dnOfInch(to)])
+    .filter((dn) => dn !== undefined);
+  return sheet.figure(label, text.replace(/ in$/, ''), 'in', note, [
+    'sizeInInches',
+    { min: dnOfInch(size.from), max: dnOfInch(size.to), points },
+  ]);
+}
+
+/** The temperature of a valve; what an extended version adds stands beside it and as an outline on the axis. */
+function temperatureFigure(sheet: SheetWriter, { temperature, ...technical }: Valve): FigureData {
+  const extended = 'temperatureExtended' in technical ? technical.temperatureExtended : undefined;
+  return sheet.quantity(sheet.word('temperature'), temperature, 'temperature', {
+    note: extended
+      ? sheet.word('extended', { limit: formatQuantity(extended, sheet.language) })
+      : '',
+    extendedTo: extended && bounds(extended).max,
+  });
 }
 
 /** What a family is asked for third: the differential pressure of ball valves, the body of butterfly valves. */
@@ -145,18 +144,31 @@ function seriesTable(sheet: SheetWriter, product: Product, family: Valve['family
     dense: true,
     marked: series.findIndex(({ code }) => code === product.code),
     columns: [
-      column(sheet.word('code'), { width: 15 }),
-      column(sheet.word('nominalSize'), { width: 25 }),
+      column(sheet.word('code'), { width: 14 }),
+      column(sheet.word('nominalSize'), { width: 22 }),
       column(sheet.word('rating')),
-      column(sheet.word('temperature'), { unit: '°C', width: 30 }),
-      column(sheet.axis('temperature'), { width: 38 }),
+      column(sheet.word('temperature'), { unit: '°C', width: 43 }),
+      column(sheet.axis('temperature'), { width: 30 }),
     ],
-    rows: series.map(({ code, technical: { size, rating, temperature } }) => [
-      code,
-      isStated(size) ? formatSize(size) : sheet.notStated,
-      formatRating(rating, language),
-      formatQuantity(temperature, language).replace(/ °C$/, ''),
-      { scale: onAxis('temperature', { ...bounds(temperature), bare: true }) },
-    ]),
+    rows: series.map(({ code, technical }) => {
+      const { size, rating, temperature } = technical;
+      const extended =
+        'temperatureExtended' in technical ? technical.temperatureExtended : undefined;
+      const range = formatQuantity(temperature, language).replace(/ °C$/, '');
+      const limit = extended && formatQuantity(extended, language).replace(/ °C$/, '');
+      return [
+        code,
+        isStated(size) ? formatSize(size) : sheet.notStated,
+        formatRating(rating, language),
+        limit === undefined ? range : sheet.word('rangeExtended', { range, limit }),
+        {
+          scale: onAxis('temperature', {
+            ...bounds(temperature),
+            extendedTo: extended && bounds(extended).max,
+            bare: true,
+          }),
+        },
+      ];
+    }),
   };
 }

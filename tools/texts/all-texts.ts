@@ -3,6 +3,7 @@ import { raw } from '#content/entries.ts';
 import { asWritten } from '#content/figures/placeholder.ts';
 import * as finderTexts from '#content/finder-texts.ts';
 import manifest from '#content/pictures/manifest.json' with { type: 'json' };
+import { searchAnswers } from '#content/search-answers.ts';
 import { sleeveSteps } from '#content/sleeve-steps.ts';
 import { textsOf, type PlacedText } from '#content/texts.ts';
 
@@ -10,14 +11,18 @@ import { products } from '#content/index.ts';
 
 import { messages } from '#app/i18n/every-language.ts';
 import { FIELD_ERROR_MESSAGES, FORM_ERROR_MESSAGES } from '#contract/error-messages.ts';
+import { REPLY } from '#desk/inquiries/reply-mail.ts';
 import { DETAIL } from '#desk/texts/detail.ts';
 import { FACTS } from '#desk/texts/facts.ts';
 import { FRAME } from '#desk/texts/frame.ts';
 import { INQUIRIES } from '#desk/texts/inquiries.ts';
 import { KEEPING } from '#desk/texts/keeping.ts';
+import { NOTICE } from '#desk/texts/notice.ts';
 import { TROUBLES } from '#desk/texts/troubles.ts';
 import { FIELD_LABELS, TEXTS as ANSWERS } from '#server/forms/answer-texts.ts';
+import { TEXTS as CONFIRMATION } from '#server/forms/confirmation-mail.ts';
 import { TEXTS as MAIL } from '#server/forms/mail.ts';
+import { PAGES as ERROR_PAGES } from '#tools/release/error-pages.ts';
 import { PARTS_SEEN } from '#tools/sheets/parts-seen.ts';
 
 /** Interface messages as content has them: `{ ko, en }` at the leaves. */
@@ -31,21 +36,30 @@ export function messagePairs(korean: unknown, english: unknown): unknown {
   );
 }
 
+const DESK = { DETAIL, FACTS, FRAME, INQUIRIES, KEEPING, NOTICE, TROUBLES };
+
 const entryTexts = (shape: (entry: unknown) => unknown): PlacedText[] =>
   everyEntry(raw).flatMap(({ file, entry }) => textsOf(`content/${file}`, shape(entry)));
+
+/** Title and text of each answer; the words that ask for it are what people type. */
+const answers = Object.fromEntries(
+  searchAnswers.map(({ id, title, text }) => [id, { title, text }]),
+);
 
 /** The texts of the content as they were written: figures as placeholders, without the tables made from data. */
 export const writtenTexts: readonly PlacedText[] = [
   ...entryTexts(asWritten),
   ...textsOf('content/finder-texts.ts', asWritten({ ...finderTexts })),
   ...textsOf('content/sleeve-steps.ts', sleeveSteps),
+  ...textsOf('content/search-answers.ts', answers),
 ];
 
-/** Every text of the content's entries, and of the finder and the gallery's steps. */
+/** Every text of the content's entries, of the finder, the gallery's steps and the answers of the search. */
 export const contentTexts: readonly PlacedText[] = [
   ...entryTexts((entry) => entry),
   ...textsOf('content/finder-texts.ts', { ...finderTexts }),
   ...textsOf('content/sleeve-steps.ts', sleeveSteps),
+  ...textsOf('content/search-answers.ts', answers),
 ];
 
 /** What is made from the data of the products: labels and values of their specifications, and the tables per size. */
@@ -63,13 +77,27 @@ export const messageTexts: readonly PlacedText[] = Object.entries(messages.ko).f
     ),
 );
 
-/** What the server answers and mails, the words of the staff's desk and of the data sheets' balloons; sentences with a gap are functions and left out. */
+/** Sentences with gaps are functions: filled with a number, their words can be read like others. */
+const withGapsFilled = (value: unknown): unknown => {
+  if (typeof value === 'function')
+    return (value as (...gaps: unknown[]) => unknown)(...Array<number>(value.length).fill(2));
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withGapsFilled);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withGapsFilled(item)]),
+  );
+};
+
+/** What the server answers and mails, the words of the staff's desk and of the data sheets' balloons. */
 export const serviceTexts: readonly PlacedText[] = [
   ...textsOf('contract/error-messages.ts', { ...FIELD_ERROR_MESSAGES, ...FORM_ERROR_MESSAGES }),
   ...textsOf('server/forms/answer-texts.ts', { FIELD_LABELS, ANSWERS }),
   ...textsOf('server/forms/mail.ts', MAIL),
+  ...textsOf('server/forms/confirmation-mail.ts', CONFIRMATION),
+  ...textsOf('tools/release/error-pages.ts', ERROR_PAGES),
   ...textsOf('tools/sheets/parts-seen.ts', PARTS_SEEN),
-  ...textsOf('desk/texts', { DETAIL, FACTS, FRAME, INQUIRIES, KEEPING, TROUBLES }),
+  ...textsOf('desk/texts', withGapsFilled(DESK)),
+  ...textsOf('desk/inquiries/reply-mail.ts', withGapsFilled(REPLY)),
 ];
 
 /** The alternative text of every picture. */

@@ -1,7 +1,7 @@
 /** Words that were settled once, where no glossary entry can hold them. */
 import { expect, it } from 'vitest';
 
-import { home, pages, products } from '#content/index.ts';
+import { brand, home, pages, products } from '#content/index.ts';
 import { rangeNames } from '#content/finder-texts.ts';
 
 import { madeTexts, messageTexts, serviceTexts } from './all-texts.ts';
@@ -40,16 +40,29 @@ it('in Korean pages files and the print button have Korean names; the contact bl
   expect(message('catalogue', 'pdf')).toMatchObject({ ko: 'PDF | Print', en: 'PDF | Print' });
 });
 
+it('no word of server, mails, desk or data sheets has the company’s name: it comes from company/brand.ts', () => {
+  const { ko, en } = brand.name;
+  const named = [...serviceTexts, ...messageTexts].filter(
+    (text) => text.ko.includes(ko) || text.en.includes(en),
+  );
+  expect(named).toEqual([]);
+});
+
 it('the words of the server, its mails, the desk and the made tables are checked with the others', () => {
   const places = new Set([...serviceTexts, ...madeTexts].map(({ file }) => file));
   expect([...places].toSorted()).toEqual([
     'content/specifications.ts',
     'contract/error-messages.ts',
+    'desk/inquiries/reply-mail.ts',
     'desk/texts',
     'server/forms/answer-texts.ts',
+    'server/forms/confirmation-mail.ts',
     'server/forms/mail.ts',
+    'tools/release/error-pages.ts',
     'tools/sheets/parts-seen.ts',
   ]);
   expect(madeTexts.map(({ ko }) => ko)).toContain('조작 공기 접속구');
   expect(serviceTexts.map(({ ko }) => ko)).toContain('홈페이지에서 새 문의가 접수되었습니다.');
+  // A sentence with a gap, filled.
+  expect(serviceTexts.map(({ en }) => en)).toContain('Thank you for your inquiry 2.');
 });

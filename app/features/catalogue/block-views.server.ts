@@ -1,6 +1,12 @@
 import { missingValue } from '#content/format.ts';
 import { findSubcategory, products } from '#content/index.ts';
-import type { Block, BlockOf, ImageEntry, LeafBlock } from '#content/schema/block.ts';
+import type {
+  Block,
+  BlockOf,
+  ImageEntry,
+  LanguagePicture,
+  LeafBlock,
+} from '#content/schema/block.ts';
 import type { Localized, LocalizedMap } from '#content/schema/localized.ts';
 import type { LabelTable } from '#content/schema/table.ts';
 
@@ -15,7 +21,7 @@ import { productCard } from '#app/shared/product/product-card.server.ts';
 import {
   elastomerTable,
   productAddress,
-  productRange,
+  productFigures,
 } from '#app/shared/product/product-tables.server.ts';
 import { sanitisedHtml } from './sanitised-html.server.ts';
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';
@@ -85,7 +91,7 @@ function shownLeaf(block: LeafBlock, language: Language): LeafBlockData {
         type: 'dimension-table',
         table: tableView(block.table, language, {
           href: productAddress,
-          rangeOf: productRange(language),
+          figuresOf: productFigures(language),
         }),
       };
     case 'elastomer-table':
@@ -155,7 +161,8 @@ function overview(block: BlockOf<'overview'>, language: Language): LeafBlockData
 }
 
 function imageText(block: BlockOf<'image-text'>, language: Language): LeafBlockData {
-  const { imageUrl } = block;
+  const shown = (id: LanguagePicture) =>
+    pictureView(typeof id === 'string' ? id : id[language], language, block.imageAlt);
   return {
     type: 'image-text',
     layout: block.layout,
@@ -163,11 +170,8 @@ function imageText(block: BlockOf<'image-text'>, language: Language): LeafBlockD
     ...(block.text && { paragraphs: paragraphs(block.text[language]) }),
     ...(block.table && { table: labelRows(block.table, language) }),
     ...(block.dimensionTable && { dimensionTable: tableView(block.dimensionTable, language) }),
-    image: pictureView(
-      typeof imageUrl === 'string' ? imageUrl : imageUrl[language],
-      language,
-      block.imageAlt,
-    ),
+    image: shown(block.imageUrl),
+    ...(block.sheetUrl && { sheet: shown(block.sheetUrl) }),
   };
 }
 

@@ -100,4 +100,4 @@ function PreviewImages({ product: { images } }: { product: ProductView }) {
 }
 
 /** Twice the width that it is shown at, since it is magnified twice. */
-const STAGE_SIZES = '(width < 768px) 170vw, 1100px';
+const STAGE_SIZES = '(width < 48em) 170vw, 1100px';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router';
+import { useArrival } from '#app/router/router-provider.tsx';
 
 /**
  * After a move to another page of the same catalogue: the catalogue's top comes into view and takes the focus, so that
@@ -11,7 +11,7 @@ import { useNavigationType } from 'react-router';
 export function usePageTurn(catalogue: string, page: number) {
   const element = useRef<HTMLElement>(null);
   const shown = useRef({ catalogue, page });
-  const isBackOrForward = useNavigationType() === 'POP';
+  const isBackOrForward = useArrival() === 'history';
 
   useEffect(() => {
     const turned = shown.current.catalogue === catalogue && shown.current.page !== page;

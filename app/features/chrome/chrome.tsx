@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#app/router/router-provider.tsx';
 
 import type { ChromeData } from './chrome-data.ts';
 import styles from './corner.module.css';

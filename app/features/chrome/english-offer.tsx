@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#app/router/router-provider.tsx';
 
 import { switchHref } from '#contract/address.ts';
 
@@ -43,7 +43,7 @@ export function EnglishOffer() {
 
   if (offeredAt !== pathname || language === 'en') return null;
   return (
-    <aside lang="en" aria-label="Language" className={styles.offer}>
+    <aside lang="en" aria-label="Language" className={styles.offer} data-english-offer>
       <a href={switchHref(pathname + search, 'en')} hrefLang="en" className={styles.link}>
         Read this site in English
       </a>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#app/router/router-provider.tsx';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -13,7 +13,7 @@ import { MAIN_ID } from './skip-link.tsx';
 const MENU_ID = 'mobile-menu';
 
 /** Below this width the menu is the phone's (spec §9). */
-const DESKTOP = '(width >= 768px)';
+const DESKTOP = '(width >= 48em)';
 
 /**
  * Toggle and flat list of a phone (spec §2). A native popover: it opens, closes on Escape, on a press outside and gives

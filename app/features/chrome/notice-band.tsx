@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#app/router/router-provider.tsx';
 
 import { isShown, type Notice, NOTICE_FILE, readNotice } from '#contract/notice.ts';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { afterLoadWhenIdle } from '#app/shared/page/when-idle.ts';
 import { announce } from '#app/ui/announce.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
@@ -45,12 +46,7 @@ export function NoticeBand() {
       void fetchNotice().then((given) => {
         if (given && !isClosed(given)) setFound({ notice: given, at: Date.now() });
       });
-    // Safari has no idle callback; a timer does.
-    const whenIdle = () =>
-      (window.requestIdleCallback ?? ((run: () => void) => setTimeout(run)))(ask);
-    if (document.readyState === 'complete') whenIdle();
-    else addEventListener('load', whenIdle, { once: true });
-    return () => removeEventListener('load', whenIdle);
+    return afterLoadWhenIdle(ask);
   }, []);
 
   const text =

@@ -17,7 +17,7 @@ export function MapPage({ data }: { data: MapData }) {
         <figure className={styles.map}>
           <Picture
             {...data.picture}
-            sizes="(width >= 1200px) 922px, (width >= 1024px) 72vw, 92vw"
+            sizes="(width >= 75em) 922px, (width >= 64em) 72vw, 92vw"
             loading="eager"
             fetchPriority="high"
           />

@@ -19,7 +19,7 @@ export function MessagePage({ data }: { data: MessageData }) {
         <figure className={styles.figure}>
           <Picture
             {...data.picture}
-            sizes="(width >= 768px) 350px, 92vw"
+            sizes="(width >= 48em) 350px, 92vw"
             loading="eager"
             fetchPriority="high"
           />

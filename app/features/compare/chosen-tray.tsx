@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '#app/router/router-provider.tsx';
 
 import { useCompareList } from '#app/shared/compare/compare-list.ts';
 import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';

@@ -8,6 +8,7 @@ import type { OperatingPoint } from '#app/shared/operating-point/point.ts';
 import { pointText } from '#app/shared/operating-point/point-text.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { AskButton } from '#app/shared/questions/ask-button.tsx';
+import { SourceMark } from '#app/shared/table/sources.tsx';
 import { Measured } from '#app/shared/units/measured.tsx';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -73,7 +74,7 @@ export function CompareChart({
                   )}
                 </span>
                 <span className={styles.value}>
-                  <LaneValue lane={lane} label={label} match={match} />
+                  <LaneValue lane={lane} quantity={quantity} label={label} match={match} />
                 </span>
               </td>
             </tr>
@@ -144,10 +145,12 @@ function Bar({
 
 function LaneValue({
   lane: { item, stated },
+  quantity,
   label,
   match,
 }: {
   lane: Lane;
+  quantity: Comparison['quantity'];
   label: string;
   match: FacetMatch | undefined;
 }): ReactNode {
@@ -161,9 +164,13 @@ function LaneValue({
         <AskButton code={nameOf(item)} about={label} />
       </span>
     );
+  const mark = item.marks[quantity === 'pn' || quantity === 'ansi' ? 'rating' : quantity];
   return (
     <>
-      <Measured text={stated.text} />
+      <Measured
+        text={stated.text}
+        sourceMark={mark !== undefined && <SourceMark number={mark} />}
+      />
       {match?.reason && match.outcome !== 'fits' && (
         <span className={styles.reason}>
           {' '}

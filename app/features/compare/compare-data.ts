@@ -9,6 +9,8 @@ export interface CompareValue {
   quiet?: boolean;
   /** The source does not give it: it can be asked for. */
   askable?: boolean;
+  /** Number of its source in `CompareData.sources`. */
+  mark?: number;
 }
 
 /** The quantities that have an axis or a ladder, as the finder judges them. */
@@ -34,6 +36,8 @@ export interface CompareItem {
   size?: string;
   /** What its quantities are drawn and judged by; of one size where it is one. */
   facts: CompareFacts;
+  /** Numbers of the sources of these. */
+  marks: Partial<Record<keyof CompareFacts, number>>;
   /** By key of `CompareData.rows`; every row has one. */
   values: Record<string, CompareValue>;
   /** Keys of the rows that its kind of product has. */
@@ -49,6 +53,8 @@ export interface CompareData extends PageData {
   rows: { key: string; label: string }[];
   /** Products in the order of the catalogue, each followed by its sizes. */
   items: CompareItem[];
+  /** Where the figures come from, numbered as their marks are. */
+  sources: string[];
 }
 
 /** Whether a page's data is the comparison's. */

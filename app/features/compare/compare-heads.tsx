@@ -74,7 +74,7 @@ function Head({
       <div className={styles.picture}>
         <Picture {...item.image} alt="" fallback="hide" />
       </div>
-      <p className={styles.code}>{item.code}</p>
+      <div className={styles.code}>{item.code}</div>
       <TextLink as={LocalizedLink} to={item.path} className={styles.name}>
         {item.name}
       </TextLink>

@@ -1,3 +1,4 @@
+import { ratingStations } from '#app/shared/fit/rating-series.ts';
 import type { FinderItem } from '#app/shared/fit/finder-data.ts';
 import { matchFacet } from '#app/shared/fit/match-facet.ts';
 import type { FacetMatch } from '#app/shared/fit/match.ts';
@@ -33,17 +34,12 @@ export interface Comparison {
   difference?: Difference;
 }
 
-/** PN of EN 1333 and classes of ASME B16.34 that a ladder always shows, so that gaps are seen. */
-const SERIES = { pn: [6, 10, 16, 25, 40, 63, 100], ansi: [150, 300, 600] } as const;
-
 /** The stations of a ladder: the series, and what else a product states. */
 export const stationsOf = (quantity: 'pn' | 'ansi', lanes: readonly Lane[]): number[] =>
-  [
-    ...new Set([
-      ...SERIES[quantity],
-      ...lanes.flatMap(({ stated }) => (stated.kind === 'stations' ? stated.stations : [])),
-    ]),
-  ].toSorted((a, b) => a - b);
+  ratingStations(
+    quantity,
+    lanes.flatMap(({ stated }) => (stated.kind === 'stations' ? stated.stations : [])),
+  );
 
 /** The quantities that one of the products has or the operating point asks for, each with every product's lane. */
 export function comparisons(

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { AskAllButton, AskButton } from '#app/shared/questions/ask-button.tsx';
+import { SourceMark, Sources } from '#app/shared/table/sources.tsx';
 import { Measured } from '#app/shared/units/measured.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Checkbox } from '#app/ui/field.tsx';
@@ -70,7 +71,10 @@ export function CompareTable({
                   className={cx(value.quiet && styles.quiet)}
                 >
                   <span>
-                    <Measured text={value.text} />
+                    <Measured
+                      text={value.text}
+                      sourceMark={value.mark !== undefined && <SourceMark number={value.mark} />}
+                    />
                     {value.askable && <AskButton code={nameOf(item)} about={label} />}
                   </span>
                 </td>
@@ -81,6 +85,7 @@ export function CompareTable({
       </table>
       {shown.length === 0 && <p className={styles.note}>{t('compare:same')}</p>}
       {missing.length > 0 && <AskAllButton questions={missing} />}
+      <Sources sources={data.sources} />
     </>
   );
 }

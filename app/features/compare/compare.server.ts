@@ -4,7 +4,8 @@ import {
   NOT_APPLICABLE_TEXT,
   NOT_STATED_TEXT,
 } from '#content/format.ts';
-import { categories, pages, products } from '#content/index.ts';
+import { categories, pages, products, sleeveElastomers } from '#content/index.ts';
+import { sourceOf } from '#content/provenance.ts';
 import type { Product } from '#content/schema/product.ts';
 import { NOT_STATED } from '#content/schema/quantity.ts';
 import type { Cell } from '#content/schema/table.ts';
@@ -20,6 +21,7 @@ import { translator } from '#app/i18n/translate.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 import { headOf } from '#app/shared/page/page-head.server.ts';
+import { SourceList } from '#app/shared/table/sources.server.ts';
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 
 /** A row by its Korean label, which is its key, with what it says of one item. */
@@ -41,7 +43,8 @@ const BRAND_NAMES = { sirca: 'SIRCA' } as const;
 export function compareData(request: PageRequest): CompareData {
   const { language } = request;
   const text = localize(pages.compare, language);
-  const all = products.flatMap((product) => itemsOf(product, language));
+  const sources = new SourceList(language);
+  const all = products.flatMap((product) => itemsOf(product, language, sources));
   const labels = new Map(
     all.flatMap(({ rows }) => [...rows].map(([key, { label }]) => [key, label])),
   );
@@ -73,6 +76,7 @@ export function compareData(request: PageRequest): CompareData {
         ]),
       ),
     })),
+    sources: sources.texts,
   };
 }
 
@@ -96,7 +100,7 @@ const kindOf = ({ technical }: Product): Kind =>
   technical.family.endsWith('actuator') ? 'actuator' : 'valve';
 
 /** A product, then its sizes. */
-function itemsOf(product: Product, language: Language): Draft[] {
+function itemsOf(product: Product, language: Language, sources: SourceList): Draft[] {
   const kind = kindOf(product);
   const applies = (row: string) => rowApplies(row, product.technical);
   const facts = finderItem(product, language);
@@ -111,16 +115,20 @@ function itemsOf(product: Product, language: Language): Draft[] {
     path: product.path,
     image: pictureView(product.image, language),
     facts: factsOf(facts),
+    marks: marksOf(product, sources),
   };
-  const rows = productRows(product, language);
+  const rows = productRows(product, language, sources);
   // A pinch valve's temperature is its sleeve's, which stands in a table of its own.
   const { temperature } = facts;
   if (temperature?.sleeve && !rows.has(TEMPERATURE))
     rows.set(TEMPERATURE, {
       label: translator(language)('compare:quantity.temperature'),
-      value: { text: temperature.text },
+      value: {
+        text: temperature.text,
+        ...sources.mark(sleeveElastomers[0]?.source, temperature.text),
+      },
     });
-  const sizes = sizesOf(product, language);
+  const sizes = sizesOf(product, language, sources);
   const bySize = translator(language)('compare:bySize');
   const whole: Rows = new Map(rows);
   for (const [key, { label }] of sizes[0]?.rows ?? [])
@@ -143,8 +151,23 @@ const factsOf = ({ size, rating, temperature, torque }: FinderItem): CompareFact
   ...(torque !== undefined && { torque }),
 });
 
-function productRows(product: Product, language: Language): Rows {
-  const { brand, specifications } = product;
+/** The sources of what is drawn; a pinch valve's temperature is its sleeve's. */
+function marksOf({ provenance, technical }: Product, sources: SourceList): CompareItem['marks'] {
+  const fields = ['size', 'rating', 'temperature', 'torque'] as const;
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const source =
+        field === 'temperature' && technical.family.startsWith('pinch-valve')
+          ? sleeveElastomers[0]?.source
+          : sourceOf(provenance, `technical.${field}`);
+      const { mark } = sources.mark(source, '1');
+      return mark === undefined ? [] : [[field, mark]];
+    }),
+  );
+}
+
+function productRows(product: Product, language: Language, sources: SourceList): Rows {
+  const { brand, specifications, specificationSources } = product;
   const labels = Object.keys(specifications[language]);
   const rows: Rows = new Map([
     [
@@ -163,7 +186,11 @@ function productRows(product: Product, language: Language): Rows {
       value:
         missingValue(text) === 'not-stated'
           ? notStated(language)
-          : { text, ...(missingValue(text) && { quiet: true }) },
+          : {
+              text,
+              ...(missingValue(text) && { quiet: true }),
+              ...sources.mark(specificationSources[index], text),
+            },
     });
   });
   return rows;
@@ -178,7 +205,7 @@ interface Size {
 }
 
 /** Sizes with figures of their own; the models of a series are products themselves. */
-function sizesOf(product: Product, language: Language): Size[] {
+function sizesOf(product: Product, language: Language, sources: SourceList): Size[] {
   const table = product.variantTable;
   if (!table || product.technical.family === 'quarter-turn-actuator') return [];
   return table.rows.map((cells) => {
@@ -191,7 +218,10 @@ function sizesOf(product: Product, language: Language): Size[] {
       const label =
         Object.keys(product.specifications[language])[specification] ?? column.label[language];
       const text = index === 0 ? size : withUnit(cellText(cells[index], language), column.unit);
-      rows.set(key, { label, value: { text } });
+      // A figure per size that no row of the whole product states is of the technical data as well.
+      const source =
+        product.specificationSources[specification] ?? sourceOf(product.provenance, 'technical');
+      rows.set(key, { label, value: { text, ...sources.mark(source, text) } });
     });
     return { slug: sizeSlug(size), size, rows };
   });

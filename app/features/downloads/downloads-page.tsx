@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { QueryLink } from '#app/router/query-link.tsx';
+import { useLocation } from '#app/router/router-provider.tsx';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { FileLinks } from '#app/shared/files/file-links.tsx';
@@ -14,7 +15,10 @@ import type { DownloadsData } from './downloads.server.ts';
 /** Parameter of the address that names the one kind of file that is shown. */
 const KIND = 'kind';
 
-/** The register of every file that can be had, by category. Without scripts it shows all kinds. */
+/** Rows of a category that are shown at once; the others are one press away. */
+const SHOWN_ROWS = 4;
+
+/** The register of every file that can be had, by category. Without scripts the fragment of the address chooses the kind. */
 export function DownloadsPage({ data }: { data: DownloadsData }) {
   const { words } = data;
   const { search } = useLocation();
@@ -60,19 +64,26 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
             )}
           </div>
           <ul>
-            {shown.map((row) => (
-              <Row key={row.id} row={row} words={words} />
-            ))}
-            {missing && kind === undefined && (
-              <li className={styles.row}>
-                <span className={styles.number}>–</span>
-                <span className={styles.missing}>{missing.title}</span>
-                <span className={styles.none}>
-                  {missing.text} <AskButton code="" about={missing.title} />
-                </span>
-              </li>
-            )}
+            <Rows rows={shown.slice(0, SHOWN_ROWS)} words={words} />
+            {kind === undefined &&
+              missing.map(({ title, text }) => (
+                <li key={title} className={styles.row}>
+                  <span className={styles.number}>–</span>
+                  <span className={styles.missing}>{title}</span>
+                  <span className={styles.none}>
+                    {text} <AskButton code="" about={title} />
+                  </span>
+                </li>
+              ))}
           </ul>
+          {shown.length > SHOWN_ROWS && (
+            <details className={styles.more}>
+              <summary>{words.more.replace('#', String(shown.length - SHOWN_ROWS))}</summary>
+              <ul>
+                <Rows rows={shown.slice(SHOWN_ROWS)} words={words} />
+              </ul>
+            </details>
+          )}
         </section>
       ))}
       <p className={styles.note}>{words.envelope}</p>
@@ -80,9 +91,16 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
   );
 }
 
+/** Where the stylesheet finds the kind that is chosen without scripts. */
+const targetOf = (kind: string) => `kind-${kind}`;
+
+function Rows({ rows, words }: { rows: readonly FileRow[]; words: DownloadsData['words'] }) {
+  return rows.map((row) => <Row key={row.id} row={row} words={words} />);
+}
+
 function Row({ row, words }: { row: FileRow; words: DownloadsData['words'] }) {
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-kind={row.kind}>
       {row.picture && (
         <span className={styles.picture}>
           <Picture {...row.picture} alt="" fallback="hide" />
@@ -102,14 +120,18 @@ function Row({ row, words }: { row: FileRow; words: DownloadsData['words'] }) {
   );
 }
 
-/** One kind of file at a time; the choice is part of the address. Needs scripts. */
+/** One kind of file at a time; the choice is part of the address. */
 function KindFilter({ data, kind }: { data: DownloadsData; kind: string | undefined }) {
   const { pathname, search } = useLocation();
   const address = (chosen: string | undefined) => {
     const query = new URLSearchParams(search);
     query.delete(KIND);
     if (chosen !== undefined) query.set(KIND, chosen);
-    return { pathname, search: query.size === 0 ? '' : `?${query}` };
+    return {
+      pathname,
+      search: query.size === 0 ? '' : `?${query}`,
+      hash: chosen === undefined ? '' : `#${targetOf(chosen)}`,
+    };
   };
   const total = data.kinds.reduce((sum, { count }) => sum + count, 0);
   const choices = [{ kind: undefined, name: data.words.all, count: total }, ...data.kinds];
@@ -117,8 +139,9 @@ function KindFilter({ data, kind }: { data: DownloadsData; kind: string | undefi
     <nav className={styles.kinds} aria-label={data.words.kind}>
       <b aria-hidden="true">{data.words.kind}</b>
       {choices.map((choice) => (
-        <Link
+        <QueryLink
           key={choice.kind ?? 'all'}
+          {...(choice.kind !== undefined && { id: targetOf(choice.kind) })}
           to={address(choice.kind)}
           replace
           preventScrollReset
@@ -126,7 +149,7 @@ function KindFilter({ data, kind }: { data: DownloadsData; kind: string | undefi
           {...(choice.kind === kind && { 'aria-current': 'true' })}
         >
           {choice.name} <span className={styles.count}>{choice.count}</span>
-        </Link>
+        </QueryLink>
       ))}
     </nav>
   );

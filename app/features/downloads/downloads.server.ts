@@ -15,6 +15,9 @@ import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 const KINDS: readonly FileKind[] = ['sheet', 'document', 'drawing', 'step', 'dxf'];
 
+const DRAWN = ['drawing', 'step', 'dxf'] as const satisfies readonly FileKind[];
+type DrawnKind = (typeof DRAWN)[number];
+
 /** Data of the downloads page: the register of every file that can be had, by category. */
 export function downloadsData(request: PageRequest) {
   const { language } = request;
@@ -40,6 +43,7 @@ export function downloadsData(request: PageRequest) {
     groups,
     words: {
       all: t('sheets:register.all'),
+      more: t('sheets:register.more'),
       count: t('sheets:register.countLabel'),
       lastRevision: t('sheets:register.lastRevision'),
       kind: t('sheets:register.kind'),
@@ -58,15 +62,15 @@ function groupOf(category: Category, language: Language) {
   const t = translator(language);
   const own = products.filter((product) => product.category === category.id);
   const rows = [
-    ...commonFilesOf(category.id, language).map(withPicture(category.image, language)),
+    ...commonFilesOf(category.id, language).map((row) =>
+      // The sheet of a series shows one of its products.
+      withPicture((row.kind === 'sheet' && own[0]?.image) || category.image, language)(row),
+    ),
     ...own.flatMap((product) =>
       filesOfProduct(product, language).map(withPicture(product.image, language)),
     ),
-  ];
+  ].toSorted((a, b) => rankOf(a) - rankOf(b));
   const archive = archiveFiles.find((file) => file.category === category.id);
-  const withoutCad = own
-    .filter((product) => !filesOfProduct(product, language).some(isCad))
-    .map(({ displayCode }) => displayCode);
   return {
     id: category.id,
     theme: category.theme,
@@ -80,16 +84,21 @@ function groupOf(category: Category, language: Language) {
         size: formatNumber(Math.ceil(archive.bytes / 100_000) / 10),
       }),
     },
-    /** Products of the category that no drawing or CAD file is given of; those of a category without products, all. */
-    missing:
-      rows.some(isCad) && withoutCad.length === 0
-        ? null
-        : {
-            title: t('sheets:register.noCad', {
-              products: withoutCad.length === 0 ? category.name[language] : withoutCad.join(', '),
-            }),
-            text: NOT_STATED_TEXT[language],
-          },
+    /** Drawings and CAD files that are not given, and of which products; of a category without products, all. */
+    missing: missingKinds(
+      own.length === 0
+        ? [{ name: category.name[language], files: [] }]
+        : own.map((product) => ({
+            name: product.displayCode,
+            files: filesOfProduct(product, language),
+          })),
+    ).map(({ kinds, names }) => ({
+      title: t('sheets:register.missing', {
+        kinds: kinds.map((kind) => t(`sheets:register.short.${kind}`)).join(', '),
+        products: names.join(', '),
+      }),
+      text: NOT_STATED_TEXT[language],
+    })),
   };
 }
 
@@ -99,6 +108,19 @@ const withPicture = (id: PictureId, language: Language) => {
   return (row: FileRow): FileRow => ({ ...row, picture: { src, width, height } });
 };
 
-const isCad = ({ kind }: { kind: FileKind }) => kind === 'step' || kind === 'dxf';
+/** Kinds of drawings and CAD files that products lack, the products that lack the same together. */
+function missingKinds(products: readonly { name: string; files: readonly FileRow[] }[]) {
+  const groups = new Map<string, { kinds: readonly DrawnKind[]; names: string[] }>();
+  for (const { name, files } of products) {
+    const kinds = DRAWN.filter((kind) => !files.some((file) => file.kind === kind));
+    const group = groups.get(kinds.join()) ?? { kinds, names: [] };
+    group.names.push(name);
+    groups.set(kinds.join(), group);
+  }
+  return [...groups.values()].filter(({ kinds }) => kinds.length > 0);
+}
+
+/** First the sheets of whole products and series, then what is about single sizes, then documents. */
+const rankOf = ({ kind, ofSize }: FileRow): number => (kind === 'document' ? 2 : ofSize ? 1 : 0);
 
 export type DownloadsData = ReturnType<typeof downloadsData>;

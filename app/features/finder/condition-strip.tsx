@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#app/router/router-provider.tsx';
 
 import { formSearch } from '#app/shared/address/form-search.ts';
 import { LanguageField } from '#app/i18n/language-field.tsx';

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, useRef, useState } from 'react';
 
 import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
@@ -17,9 +16,10 @@ import { type FinderQuery, type Sort, SORTS } from '#app/shared/fit/finder-query
 import { sizingPath } from './guides.ts';
 import { NoResult } from './no-result.tsx';
 import { ACTUATOR_COLUMNS, VALVE_COLUMNS } from './result-columns.tsx';
+import { RefusedNote } from './refused-note.tsx';
 import { ResultTable } from './result-table.tsx';
 import { SentenceForm } from './sentence-form.tsx';
-import { leadsToResults } from './to-results.ts';
+import { useResultsFirst } from './to-results.ts';
 import { useFinder } from './use-finder.ts';
 
 /**
@@ -41,11 +41,7 @@ export function Finder({ data }: { data: FinderData }) {
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();
   };
-  const state: unknown = useLocation().state;
-  useEffect(() => {
-    // After the router has scrolled to the finder itself.
-    if (leadsToResults(state)) requestAnimationFrame(() => list.current?.scrollIntoView());
-  }, [state]);
+  useResultsFirst(asked, () => list.current?.scrollIntoView());
   return (
     <Section id="finder" title={t('finder:title')} lead={t('finder:lead')}>
       <noscript>
@@ -82,6 +78,7 @@ export function Finder({ data }: { data: FinderData }) {
               />
             </div>
           </div>
+          <RefusedNote data={data} />
           {count === 0 && <NoResult data={data} query={query} change={change} />}
           <ResultGroup kind="valve" group={results.valves} query={query} asked={asked} />
           <ResultGroup

@@ -1,19 +1,21 @@
+import { useMissed } from '#app/shared/misses/use-missed.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 
-import { conditions } from '#app/shared/fit/condition-labels.ts';
-import type { FinderData } from '#app/shared/fit/finder-data.ts';
+import { type Condition, conditions } from '#app/shared/fit/condition-labels.ts';
+import type { Facet, FinderData } from '#app/shared/fit/finder-data.ts';
 import { loosenings } from './finder.ts';
-import { type FinderQuery, without } from '#app/shared/fit/finder-query.ts';
+import { type FinderQuery, searchOf, without } from '#app/shared/fit/finder-query.ts';
+import { nearestWays, withWay } from './nearest.ts';
 import styles from './no-result.module.css';
 import type { ChangeQuery } from './use-finder.ts';
 
-/** How many suggestions are shown: more are hard to choose from. */
+/** How many suggestions of a kind are shown: more are hard to choose from. */
 const MAX_WAYS = 4;
 
-/** Shown where nothing fits: which condition to drop, and how many products that brings. */
+/** Shown where nothing fits: the nearest value that helps, which condition to drop, and how many products that brings. */
 export function NoResult({
   data,
   query,
@@ -24,10 +26,36 @@ export function NoResult({
   change: ChangeQuery;
 }) {
   const { t } = useLocale();
-  const labels = conditions(query, data, t, useUnits());
+  useMissed('finder', searchOf({ ...query, sort: 'name' }).slice(1));
+  const system = useUnits();
+  const labels = conditions(query, data, t, system);
+  const labelOf = (of: readonly Condition[], facets: readonly Facet[]) =>
+    of
+      .filter(({ facet }) => facets.includes(facet))
+      .map(({ label }) => label)
+      .join(', ');
+  const nearest = nearestWays(data, query).slice(0, MAX_WAYS);
   const ways = loosenings(data.items, query).slice(0, MAX_WAYS);
   return (
     <Alert kind="warning" title={t('finder:none')}>
+      {nearest.length > 0 && (
+        <>
+          <p>{t('finder:nearestLead')}</p>
+          <ul className={styles.ways}>
+            {nearest.map((way) => (
+              <li key={way.facet}>
+                <Button size="small" onClick={() => change((asked) => withWay(asked, way))}>
+                  {t('finder:nearest', {
+                    asked: labelOf(labels, [way.facet]),
+                    value: labelOf(conditions(withWay(query, way), data, t, system), [way.facet]),
+                    count: way.count,
+                  })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p>{ways.length > 0 ? t('finder:noneLead') : t('finder:noneHopeless')}</p>
       <ul className={styles.ways}>
         {ways.map(({ facets, count }) => (
@@ -38,13 +66,7 @@ export function NoResult({
                 change((asked) => facets.reduce((rest, facet) => without(rest, facet), asked))
               }
             >
-              {t('finder:loosen', {
-                facets: labels
-                  .filter(({ facet }) => facets.includes(facet))
-                  .map(({ label }) => label)
-                  .join(', '),
-                count,
-              })}
+              {t('finder:loosen', { facets: labelOf(labels, facets), count })}
             </Button>
           </li>
         ))}

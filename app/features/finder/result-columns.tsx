@@ -131,8 +131,8 @@ export const ACTUATOR_COLUMNS: readonly ResultColumn[] = [
         <Range
           quantity="torque"
           text={torque.text}
-          // A maximum torque begins where the axis does: the bar says how far it reaches.
-          from={torque.min ?? SCALE_AXES.torque.min}
+          // Of a maximum torque the lower end is not stated: the bar fades.
+          from={torque.min}
           to={torque.max}
           needle={query.torque}
         />

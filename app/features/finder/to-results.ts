@@ -1,6 +1,39 @@
+import { useEffect } from 'react';
+
+import { useShown } from '#app/router/router-provider.tsx';
+import { isHydrated } from '#app/prelude/hydration.tsx';
+
 /** Navigation state of a move that leads to the finder's results, past its form. */
 export const TO_RESULTS = { toResults: true };
 
-/** Whether a move leads to the results. */
-export const leadsToResults = (state: unknown): boolean =>
+/** Where conditions and results stand below each other: `finder.module.css` has one column. */
+const ONE_COLUMN = '(width < 75em)';
+
+const leadsToResults = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'toResults' in state;
+
+/** Whether the document has just been opened, by a link or an address, and shows its first page; no reload or way back. */
+const isFirstAddress = (): boolean => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (
+    !isHydrated() && (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+  );
+};
+
+/**
+ * Scrolls to the results for a visitor who comes with conditions: sent there by a form or, where the results lie below the
+ * conditions, by any address of the finder. What is entered there scrolls nothing, nor does a reload or the way back.
+ *
+ * @param asked whether the address has conditions
+ */
+export function useResultsFirst(asked: boolean, scroll: () => void): void {
+  const shown = useShown();
+  useEffect(() => {
+    const { place, arrival, keepScroll } = shown;
+    if (keepScroll || (arrival === 'history' && !isFirstAddress())) return;
+    const belowConditions = asked && place.hash === '#finder' && matchMedia(ONE_COLUMN).matches;
+    // After the router has scrolled to the finder itself.
+    if (belowConditions || leadsToResults(place.state)) requestAnimationFrame(scroll);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- at every arrival, and at nothing else
+  }, [shown]);
+}

@@ -16,7 +16,7 @@ import { StepProgress } from './step-progress.tsx';
 import { useCurrentStep } from './use-current-step.ts';
 
 /** Width of the large picture. */
-const LARGE = '(width >= 800px) 747px, 92vw';
+const LARGE = '(width >= 50em) 747px, 92vw';
 
 type Sources = GalleryItemData['picture']['sources'];
 const sized = (sources: Sources, sizes: string) => sources?.map((source) => ({ ...source, sizes }));

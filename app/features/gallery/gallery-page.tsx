@@ -27,18 +27,20 @@ export function GalleryPage({ data }: { data: GalleryData }) {
           <p className={styles.empty}>{t('company:galleryEmpty')}</p>
         ) : (
           <ul className={styles.grid}>
-            {data.items.map(({ id, to, title, count, picture }, index) => (
+            {data.items.map(({ id, to, title, description, phases, count, picture }, index) => (
               <li key={id} className={styles.card}>
                 <LocalizedLink to={to} className={styles.link}>
                   <span className={styles.picture}>
                     <Picture
                       {...picture}
-                      sizes="(width >= 1024px) 400px, (width >= 768px) 46vw, 92vw"
+                      sizes="(width >= 64em) 400px, (width >= 48em) 46vw, 92vw"
                       fallback="hide"
                       loading={index === 0 ? 'eager' : 'lazy'}
                     />
                   </span>
                   <span className={styles.title}>{title}</span>
+                  <span className={styles.text}>{description}</span>
+                  {phases.length > 0 && <span className={styles.text}>{phases.join(' → ')}</span>}
                   <span className={styles.count}>{t('company:galleryCount', { count })}</span>
                 </LocalizedLink>
               </li>

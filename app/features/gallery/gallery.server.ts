@@ -21,6 +21,8 @@ export function galleryData(request: PageRequest) {
     id: item.id,
     to: `/gallery/${item.id}`,
     title: item.title[language],
+    description: noBreak(item.description[language]),
+    phases: item.phases?.map(({ name }) => name[language]) ?? [],
     count: item.images.length,
     picture: pictureView(item.image, language, null),
   }));

@@ -16,7 +16,7 @@ import styles from './step-list.module.css';
  * Width of a picture in the grid: nineteen must not come at full size. On a phone it is a line drawing 359 px wide, for which
  * 640 px do at any density: it is called narrower than it is.
  */
-const SIZES = '(width >= 1024px) 400px, (width >= 768px) 46vw, 54vw';
+const SIZES = '(width >= 64em) 400px, (width >= 48em) 46vw, 54vw';
 
 export interface StepListProps {
   data: GalleryItemData;

@@ -28,9 +28,9 @@ export function ProductCards({ cards }: { cards: HomeData['productCards'] }) {
                 {name}
               </LocalizedLink>
             </h3>
-            <p className={styles.figure}>
+            <div className={styles.figure}>
               {figure} {unit && <span className={styles.unit}>{unit}</span>}
-            </p>
+            </div>
             <p className={styles.text}>{text}</p>
             <div className={styles.picture}>
               <Picture {...picture} fallback="hide" />

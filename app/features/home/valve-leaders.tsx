@@ -8,8 +8,8 @@ const LEADERS = [
   { part: [225, 33], balloon: [330, 15] },
   { part: [330, 193], balloon: [452, 153] },
   { part: [225, 441], balloon: [330, 433] },
-  { part: [197, 669], balloon: [60, 691] },
-  { part: [262, 701], balloon: [440, 743] },
+  { part: [190, 612], balloon: [60, 691] },
+  { part: [269, 732], balloon: [440, 743] },
   { part: [151, 562], balloon: [40, 522] },
 ] as const;
 

@@ -16,6 +16,7 @@ import { InquiryFields } from './inquiry-fields.tsx';
 import styles from './inquiry-form.module.css';
 import { type InquiryContent, inquiryText } from '#app/shared/inquiry/inquiry-text.ts';
 import { nameOf, type QuoteItem } from '#app/shared/quote/quote-item.ts';
+import { SendLaterNote, useSendLater } from './send-later.tsx';
 import { keepSent, type SentInquiry } from './sent-inquiries.ts';
 import { useDraft } from './use-draft.ts';
 import type { ShownErrors } from './service-errors.ts';
@@ -98,6 +99,9 @@ export function InquiryForm({ data, content, quote, onSucceeded, client }: Inqui
     releaseForm(form.current);
   }, []);
 
+  // After the draft has been put back into the form.
+  const later = useSendLater(draft.key, () => form.current?.requestSubmit());
+
   const outgoing = (element: HTMLFormElement): FormData => {
     const values = new FormData(element);
     values.set('inquiry', inquiryText(textOf(values.get('inquiry')), content, t));
@@ -139,6 +143,9 @@ export function InquiryForm({ data, content, quote, onSucceeded, client }: Inqui
           values={() => (form.current ? outgoing(form.current) : new FormData())}
           onSendAgain={() => form.current?.requestSubmit()}
         />
+      )}
+      {!later.online && (state.status === 'error' || later.wanted) && (
+        <SendLaterNote wanted={later.wanted} onWanted={later.setWanted} />
       )}
       <DraftNote notice={draft.notice} onDiscard={clear} onUndo={draft.undo} />
       <form

@@ -52,7 +52,7 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
             <p>{t('inquiry:successText')}</p>
           </div>
           <p className={styles.numberLabel}>{number}</p>
-          <p className={styles.number}>{sent.id}</p>
+          <div className={styles.number}>{sent.id}</div>
           <p>{t('inquiry:receipt.timeZone', { time })}</p>
           {sent.local && <p className={styles.note}>{t('inquiry:receipt.localNote')}</p>}
         </div>

@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#app/router/router-provider.tsx';
 
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
@@ -122,11 +122,18 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     },
     /** Clears the fields; the products asked about stay; each can be removed by itself. */
     discard: () => {
+      // What stands in the form and not in the draft yet can be brought back too.
+      save();
       const old = store.clear();
       store.update({ quote: old.quote });
       form.current?.reset();
-      setDiscarded(old);
-      setNotice(hasContent({ ...old, quote: [] }) ? 'discarded' : null);
+      if (hasContent({ ...old, quote: [] })) {
+        setDiscarded(old);
+        setNotice('discarded');
+      } else {
+        // Pressed again: what was discarded before can still be brought back.
+        setNotice((before) => (before === 'restored' ? null : before));
+      }
     },
     undo: () => {
       if (!discarded || !form.current) return;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '#app/router/router-provider.tsx';
 
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 

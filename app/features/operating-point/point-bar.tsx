@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#app/router/router-provider.tsx';
 
 import type { Language } from '#contract/address.ts';
 

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '#app/router/router-provider.tsx';
 
 import { comparedFromSearch } from '#app/shared/compare/compare-list.ts';
 import { atSize } from '#app/shared/fit/at-size.ts';

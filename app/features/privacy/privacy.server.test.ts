@@ -26,6 +26,25 @@ test('with a hosted service: the transfer, and what the supplier must fill in; n
   expect(words('ko')).toContain('이전되는 국가: ○○');
 });
 
+test('measured page speed is told of where it is measured, and where to it goes', () => {
+  vi.stubEnv('VITALS_URL', '');
+  expect(words('en')).not.toContain('page speed');
+  vi.stubEnv('VITALS_URL', '/vitals');
+  expect(words('en')).toContain('The server of this site counts how long pages took');
+  expect(words('ko')).not.toContain('외부의 측정 서비스');
+  vi.stubEnv('VITALS_URL', 'https://vitals.example.com/');
+  expect(words('ko')).toContain('외부의 측정 서비스');
+});
+
+test('what is counted of searches is told, unless nothing is', () => {
+  expect(words('ko')).toContain('찾지 못한 말의 집계');
+  vi.stubEnv('COUNT_MISSES', 'off');
+  expect(words('ko')).not.toContain('찾지 못한 말의 집계');
+  vi.stubEnv('COUNT_MISSES', 'on');
+  vi.stubEnv('FORM_ENDPOINT', 'https://forms.example.com');
+  expect(words('en')).not.toContain('What was not found');
+});
+
 test('no placeholder is left', () => {
   expect(words('ko') + words('en')).not.toContain('{{');
 });

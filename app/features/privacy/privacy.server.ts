@@ -4,6 +4,7 @@ import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { formTarget, retention } from '#app/shared/form-service/form-settings.server.ts';
 import { headOf } from '#app/shared/page/page-head.server.ts';
+import { countsMisses } from '#app/shared/misses/count-misses.server.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 /**
@@ -13,6 +14,7 @@ import type { PageRequest } from '#app/shared/page/page-request.ts';
 export function privacyData(request: PageRequest) {
   const { language } = request;
   const service = formTarget(process.env).endpoint === null ? 'embedded' : 'hosted';
+  const vitals = vitalsCollector(process.env['VITALS_URL']);
   const { unit, count } = retention(process.env['INQUIRY_RETENTION']);
   const period = translator(language)(`inquiry:retention_${unit}`, { count });
   const worded = (text: string) => text.replaceAll('{{retention}}', period);
@@ -23,6 +25,8 @@ export function privacyData(request: PageRequest) {
     lead: privacy.lead[language],
     sections: privacy.sections
       .filter((section) => section.service === undefined || section.service === service)
+      .filter((section) => section.vitals === undefined || section.vitals === vitals)
+      .filter(({ counted }) => !counted || countsMisses())
       .map(({ id, title, paragraphs, items }) => ({
         id,
         title: title[language],
@@ -30,6 +34,12 @@ export function privacyData(request: PageRequest) {
         items: (items?.[language] ?? []).map(worded),
       })),
   };
+}
+
+/** Who is told how long pages took; undefined: nobody. `tools/build/settings.ts` has checked the value. */
+function vitalsCollector(address = ''): 'embedded' | 'elsewhere' | undefined {
+  if (address === '') return undefined;
+  return address.startsWith('/') ? 'embedded' : 'elsewhere';
 }
 
 export type PrivacyData = ReturnType<typeof privacyData>;

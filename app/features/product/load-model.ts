@@ -4,6 +4,7 @@ const importViewer = () =>
   Promise.all([
     import('#app/ui/model-viewer/model-viewer.tsx'),
     import('#models/viewer-format.ts'),
+    import('./part-names.ts'),
   ]);
 
 async function fetchMesh(address: string): Promise<ArrayBuffer> {
@@ -13,11 +14,12 @@ async function fetchMesh(address: string): Promise<ArrayBuffer> {
 }
 
 const fetchModel = async (address: string) => {
-  const [[{ ModelViewer }, { decodeViewerMesh }], mesh] = await Promise.all([
+  const [[{ ModelViewer }, { decodeViewerMesh }, { partName }], mesh] = await Promise.all([
     importViewer(),
     fetchMesh(address),
   ]);
-  return { ModelViewer, parts: decodeViewerMesh(mesh).parts };
+  const { parts } = decodeViewerMesh(mesh);
+  return { ModelViewer, parts, names: parts.map(({ name }) => partName(name)) };
 };
 
 /** The viewer's code with a model's mesh; nothing of it is fetched before `load`. */

@@ -22,6 +22,7 @@ export function modelLabels(t: Translate, name: string): ModelViewerLabels {
     section: t('product:model.section'),
     depth: t('product:model.depth'),
     apart: t('product:model.apart'),
+    parts: t('product:model.parts'),
     state: ({ azimuth, elevation, zoom, depth, apart }) => {
       const view = t('product:model.state', {
         azimuth: signed(azimuth),

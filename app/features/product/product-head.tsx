@@ -161,4 +161,4 @@ function MainPicture({ product }: { product: ProductView }) {
   );
 }
 
-const SIZES = '(width < 1024px) 92vw, 640px';
+const SIZES = '(width < 64em) 92vw, 640px';

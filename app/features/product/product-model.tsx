@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 
 import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -6,7 +6,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { ChunkStatus } from '#app/ui/chunk-status.tsx';
 import { useChunk } from '#app/ui/lazy-chunk.ts';
 
-import { hasWebGl, modelChunk } from './load-model.ts';
+import { hasWebGl, type LoadedModel, modelChunk } from './load-model.ts';
 import { modelLabels } from './model-labels.ts';
 import styles from './product-model.module.css';
 
@@ -84,8 +84,21 @@ function Model({
   const state = useChunk(chunk);
   if (state.status !== 'ready')
     return <ChunkStatus state={state} labels={chunkLabels(t, t('product:model.loading'))} />;
-  const { ModelViewer, parts } = state.value;
   return (
-    <ModelViewer parts={parts} labels={modelLabels(t, name)} onClose={onClose} onLost={onLost} />
+    <NamedModel
+      model={state.value}
+      labels={modelLabels(t, name)}
+      onClose={onClose}
+      onLost={onLost}
+    />
   );
+}
+
+function NamedModel({
+  model: { ModelViewer, parts, names },
+  ...props
+}: Omit<ComponentProps<LoadedModel['ModelViewer']>, 'parts' | 'names'> & { model: LoadedModel }) {
+  const { language } = useLocale();
+  const shown = useMemo(() => names.map((name) => name?.[language]), [names, language]);
+  return <ModelViewer parts={parts} names={shown} {...props} />;
 }

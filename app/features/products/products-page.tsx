@@ -36,7 +36,7 @@ export function ProductsPage({ data, finder }: { data: ProductsData; finder: Rea
               <div className={styles.picture}>
                 <Picture
                   {...card.picture}
-                  sizes="(width >= 768px) 253px, 60vw"
+                  sizes="(width >= 48em) 253px, 60vw"
                   fallback="hide"
                   loading={index < 3 ? 'eager' : 'lazy'}
                 />
@@ -44,7 +44,7 @@ export function ProductsPage({ data, finder }: { data: ProductsData; finder: Rea
               <h2 className={styles.name}>
                 <LocalizedLink to={card.to}>{card.name}</LocalizedLink>
               </h2>
-              {card.figure && <p className={styles.figure}>{card.figure}</p>}
+              {card.figure && <div className={styles.figure}>{card.figure}</div>}
               <p className={styles.text}>{card.description}</p>
               <ul className={styles.pages}>
                 {card.pages.map(({ label, to, note }) => (

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#app/router/router-provider.tsx';
 
 import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
 import { MAX_QUERY } from './search-entry.ts';
@@ -156,6 +156,7 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
               groups={search.groups}
               query={query}
               excerpt={search.engine.value.excerpt}
+              nearest={search.engine.value.nearest}
               active={active}
               onFollow={follow}
             />

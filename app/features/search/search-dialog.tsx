@@ -43,12 +43,14 @@ export function SearchDialog() {
       <div ref={body} className={styles.body}>
         <SearchBox place="dialog" onFollow={() => searchDialog.show(false)} />
         {shown && (
-          <Checkbox
-            defaultChecked={slashCalls()}
-            onChange={({ currentTarget }) => letSlashCall(currentTarget.checked)}
-          >
-            {t('search:slash')}
-          </Checkbox>
+          <div className={styles.slash}>
+            <Checkbox
+              defaultChecked={slashCalls()}
+              onChange={({ currentTarget }) => letSlashCall(currentTarget.checked)}
+            >
+              {t('search:slash')}
+            </Checkbox>
+          </div>
         )}
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import { searchIndexFile } from './search-entry.ts';
 import { type Language, LANGUAGES } from '#contract/address.ts';
 import { ChunkLoadError, lazyChunk, type LazyChunk } from '#app/ui/lazy-chunk.ts';
 
+import type { NearestSize } from './nearest-size.ts';
 import type { HitGroup } from './search-groups.ts';
 import type { SearchResultsProps } from './search-results.tsx';
 
@@ -11,6 +12,8 @@ import type { SearchResultsProps } from './search-results.tsx';
 export interface SearchEngine {
   find: (query: string) => HitGroup[];
   excerpt: (text: string, query: string) => string;
+  /** What comes nearest by size where nothing that is found comes in the size looked for. */
+  nearest: (query: string, groups: readonly HitGroup[]) => NearestSize | undefined;
   /** Adds what was looked for to the questions of the next inquiry. */
   ask: (query: string) => void;
   Results: ComponentType<SearchResultsProps>;
@@ -19,12 +22,13 @@ export interface SearchEngine {
 /** The code of engine and results, and the index, fetched when somebody is about to search. */
 async function load(language: Language): Promise<SearchEngine> {
   const [
-    { readIndex, search, excerpt },
+    { readIndex, search, excerpt, productsOf },
     { groupHits },
     { conditionHits },
     { answersIn },
     { sheetHits },
     { askWords, askHit },
+    { nearestSize },
     { SearchResults },
     json,
   ] = await Promise.all([
@@ -34,6 +38,7 @@ async function load(language: Language): Promise<SearchEngine> {
     import('./search-answers.ts'),
     import('./sheet-hits.ts'),
     import('./search-ask.ts'),
+    import('./nearest-size.ts'),
     import('./search-results.tsx'),
     fetchIndex(language),
   ]);
@@ -50,6 +55,12 @@ async function load(language: Language): Promise<SearchEngine> {
         ...askHit(query, language),
       ]);
     },
+    nearest: (query, groups) =>
+      nearestSize(
+        productsOf(index),
+        query,
+        groups.flatMap(({ hits }) => hits),
+      ),
     ask: askWords,
     excerpt,
     Results: SearchResults,

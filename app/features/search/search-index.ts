@@ -136,6 +136,12 @@ export function readIndex(json: string): SearchIndex {
   };
 }
 
+/** The products of an index. */
+export const productsOf = ({ entries }: SearchIndex): SearchHit[] =>
+  (entries.search(MiniSearch.wildcard) as unknown as SearchHit[]).filter(
+    ({ group }) => group === 'product',
+  );
+
 const common: SearchOptions = {
   boost: BOOST,
   weights: WEIGHTS,

@@ -1,5 +1,6 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '#app/router/router-provider.tsx';
 
+import { useMissed } from '#app/shared/misses/use-missed.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
@@ -12,6 +13,7 @@ import type { SearchPageData } from './search-page.server.ts';
 import styles from './search-page.module.css';
 import { HitLink, HitText } from './search-hit.tsx';
 import { searchedFor } from './search-path.ts';
+import { NearestWords } from './nearest-words.tsx';
 import { useSearch } from './use-search.ts';
 
 /** `/search?q=`: everything that a query finds, as links. Without scripts it says that it needs them. */
@@ -20,6 +22,8 @@ export function SearchPage({ data }: { data: SearchPageData }) {
   const query = searchedFor(useLocation().search);
   const { engine, groups, total } = useSearch(query, query !== '');
   const ready = engine.status === 'ready' ? engine.value : undefined;
+  useMissed('search', ready && total === 0 && query !== '' ? query : undefined);
+  const near = ready?.nearest(query, groups);
   return (
     <Container>
       <Breadcrumb
@@ -49,6 +53,11 @@ export function SearchPage({ data }: { data: SearchPageData }) {
           <p role="status" className={styles.count}>
             {total === 0 ? t('search:nothing', { query }) : t('search:count', { count: total })}
           </p>
+          {near && (
+            <div className={styles.near}>
+              <NearestWords nearest={near} />
+            </div>
+          )}
           {groups.map(({ group, total: found, hits }) => (
             <section key={group} aria-labelledby={`search-${group}`} className={styles.group}>
               <h2 id={`search-${group}`}>

@@ -1,6 +1,9 @@
+import { useMissed } from '#app/shared/misses/use-missed.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 
+import type { NearestSize } from './nearest-size.ts';
+import { NearestWords } from './nearest-words.tsx';
 import type { HitGroup } from './search-groups.ts';
 import type { SearchHit } from './search-index.ts';
 import { HitLink, HitText } from './search-hit.tsx';
@@ -14,6 +17,8 @@ export interface SearchResultsProps {
   query: string;
   /** The words of a document around what was looked for. */
   excerpt: (text: string, query: string) => string;
+  /** What comes nearest by size where nothing that is found comes in the size looked for. */
+  nearest: (query: string, groups: readonly HitGroup[]) => NearestSize | undefined;
   /** Index of the option that the keys have chosen, counted over all groups; -1 for none. */
   active: number;
   /** A result has been followed. */
@@ -22,11 +27,18 @@ export interface SearchResultsProps {
 
 /** The list under the field: results by group, or why there are none. */
 export function SearchResults(props: SearchResultsProps) {
-  const { id, groups, query, excerpt, active, onFollow } = props;
+  const { id, groups, query, excerpt, nearest, active, onFollow } = props;
   const { t } = useLocale();
   const nothing = groups.every(({ group }) => group === 'ask');
+  useMissed('search', nothing ? query : undefined);
+  const near = nearest(query, groups);
   return (
     <>
+      {near && (
+        <div className={styles.nothing}>
+          <NearestWords nearest={near} />
+        </div>
+      )}
       {nothing && (
         <div className={styles.nothing}>
           <p className={styles.strong}>{t('search:nothing', { query: query.trim() })}</p>

@@ -6,6 +6,7 @@ const NOT_TEXT = new Set([
   'layout',
   'align',
   'imageUrl',
+  'sheetUrl',
   'src',
   'href',
   'pdf',

@@ -18,6 +18,7 @@ const NOTHING: HitGroup[] = [];
 /** Used in place of the engine until it has loaded. */
 const NOT_YET: LazyChunk<SearchEngine> = {
   current: undefined,
+  subscribe: () => () => undefined,
   load: () => new Promise(() => undefined),
   preload: () => undefined,
 };

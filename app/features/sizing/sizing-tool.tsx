@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#app/router/router-provider.tsx';
 
 import { Measured } from '#app/shared/units/measured.tsx';
 import { sizingList } from '#app/shared/inquiry/kept-sizing.ts';

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { QueryLink } from '#app/router/query-link.tsx';
+import { useLocation } from '#app/router/router-provider.tsx';
 
 import { Measured } from '#app/shared/units/measured.tsx';
 import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
@@ -42,7 +43,7 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
       <ul className={styles.steps} aria-label={t('finder:sleeve.choose')}>
         {[undefined, ...steps.map(({ temperature }) => temperature)].map((temperature) => (
           <li key={temperature ?? 'all'}>
-            <Link
+            <QueryLink
               to={address(temperature)}
               preventScrollReset
               replace
@@ -54,12 +55,13 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
               ) : (
                 <Measured text={t('finder:sleeve.upTo', { temperature })} />
               )}
-            </Link>
+            </QueryLink>
           </li>
         ))}
       </ul>
+      {/* The table of the page lists them all: here stands what a temperature leaves. */}
       <dl className={styles.list} aria-live="polite">
-        {shown.map(({ temperature, materials }) => (
+        {(chosen === undefined ? [] : shown).map(({ temperature, materials }) => (
           <div key={temperature} className={styles.row}>
             <dt>
               <Measured text={t('finder:sleeve.stands', { temperature })} />

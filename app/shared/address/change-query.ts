@@ -1,4 +1,5 @@
-import { type NavigateFunction, useLocation, useNavigate } from 'react-router';
+import type { Navigate } from '#app/router/router.ts';
+import { useLocation, useNavigate } from '#app/router/router-provider.tsx';
 
 /** A move that has been asked for, and that the browser's address does not show yet. */
 interface Move {
@@ -31,7 +32,7 @@ export interface MoveOptions {
 
 /** Moves to an address, and remembers until then that it was asked for. */
 export function moveTo(
-  navigate: NavigateFunction,
+  navigate: Navigate,
   to: Move['to'],
   { state, push = true, preventScrollReset = false }: MoveOptions = {},
 ): void {

@@ -10,7 +10,7 @@ export function FileLinks({ files }: { files: readonly FileLink[] }) {
       {files.map(({ href, format, language, label }) => (
         <a key={href} href={href} className={styles.link} aria-label={label}>
           <Icon name="download" />
-          {format} {language}
+          {format} {language !== '' && <span>{language}</span>}
         </a>
       ))}
     </span>

@@ -18,7 +18,7 @@ import { fromImperial } from '#app/shared/units/units.ts';
 import type { RatingFact, SizeFact, Span } from './finder-data.ts';
 import type { Language } from '#contract/address.ts';
 
-import { shortRating } from '#app/shared/product/product-specs.server.ts';
+import { shortRating } from '#app/shared/product/short-rating.server.ts';
 
 /** A quantity as a range with its text. */
 export const spanOf = (value: Quantity, language: Language): Span => ({

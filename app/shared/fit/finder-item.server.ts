@@ -10,6 +10,7 @@ import { findCategory, findSubcategory, sleeveElastomers } from '#content/index.
 import type { Product } from '#content/schema/product.ts';
 import { isStated, NOT_STATED, type Stated } from '#content/schema/quantity.ts';
 import type { Technical, TechnicalOf } from '#content/schema/technical.ts';
+import { temperatureWithExtension } from '#content/tables.ts';
 
 import type { FamilyId, FinderItem } from './finder-data.ts';
 import type { Language } from '#contract/address.ts';
@@ -122,6 +123,7 @@ function ballFacts(data: TechnicalOf<'ball-valve'>, language: Language): Facts {
     },
     temperature: {
       ...spanOf(data.temperature, language),
+      text: temperatureWithExtension(data, language),
       ...(extended?.max !== undefined && { extended: { max: extended.max, text: extended.text } }),
     },
     // Only a valve that is sold with its actuator has a supply.

@@ -34,6 +34,8 @@ export async function fetchList(): Promise<OfflineList> {
 export interface KeepOptions {
   /** Code that pages load when it is wanted, too: needed where a whole catalogue is to work without a network. */
   withCode?: boolean;
+  /** Addresses of further files. */
+  files?: readonly string[];
   /** Only these pictures of those that the documents name, in whatever size. */
   pictures?: ReadonlySet<string>;
   /** Told the number of files that are there, and of all. */
@@ -49,12 +51,13 @@ export interface KeepOptions {
 export async function keep(
   list: OfflineList,
   documents: readonly string[],
-  { withCode = false, pictures, onProgress }: KeepOptions = {},
+  { withCode = false, files: further = [], pictures, onProgress }: KeepOptions = {},
 ): Promise<void> {
   const cache = await caches.open(cacheNameOf(list.build));
   const known = documents.filter((document) => document in list.documents);
   const files = [
     ...(withCode ? codeOf(list) : []),
+    ...further,
     ...known.flatMap((each) => filesOf(list, each)),
   ];
   const wanted = files.filter((file) => !pictures || !isPicture(file) || pictures.has(file));
@@ -103,7 +106,7 @@ export async function keepSeen(page: URL, loaded: readonly string[]): Promise<vo
 const catalogueMark = (language: Language) => `/kept-catalogue/${language}`;
 
 /**
- * Keeps every document of a language, with the code that its pages load when it is wanted.
+ * Keeps every document of a language, with the code that its pages load when it is wanted, and its data sheets.
  *
  * @throws the network's error at the first file that does not come; what has come stays, and is not fetched again at the next try
  */
@@ -115,7 +118,11 @@ export async function keepCatalogue(
   const documents = Object.keys(list.documents).filter(
     (document) => languageOf(new URL(document, 'http://site.invalid').search) === language,
   );
-  await keep(list, documents, { withCode: true, ...(onProgress && { onProgress }) });
+  await keep(list, documents, {
+    withCode: true,
+    files: list.sheets[language],
+    ...(onProgress && { onProgress }),
+  });
   const cache = await caches.open(cacheNameOf(list.build));
   await cache.put(catalogueMark(language), new Response());
 }

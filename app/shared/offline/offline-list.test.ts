@@ -26,6 +26,7 @@ test('the files of a document are those that the list names, and none for an unk
     files: ['/a.js', '/b.css', '/c.svg'],
     code: [1],
     documents: { '/': [0, 2] },
+    sheets: { ko: [], en: [] },
   };
   expect(filesOf(list, '/')).toEqual(['/a.js', '/c.svg']);
   expect(filesOf(list, '/elsewhere')).toEqual([]);

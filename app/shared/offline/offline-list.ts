@@ -1,4 +1,10 @@
-import { askedPage, languageOf, localizedHref, pageHref } from '#contract/address.ts';
+import {
+  askedPage,
+  type Language,
+  languageOf,
+  localizedHref,
+  pageHref,
+} from '#contract/address.ts';
 
 /** Where the build writes the list (tools/build/offline-list.ts). */
 export const OFFLINE_LIST_FILE = '/data/offline.json';
@@ -13,6 +19,8 @@ export interface OfflineList {
   code: readonly number[];
   /** Indexes into `files` of what a document needs, by the document's address: `/products?lang=en`. */
   documents: Readonly<Record<string, readonly number[]>>;
+  /** Addresses of the data sheets, kept with the whole catalogue of their language. */
+  sheets: Readonly<Record<Language, readonly string[]>>;
 }
 
 /** The page that says what is kept; the worker answers with it where an address is not. */

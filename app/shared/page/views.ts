@@ -47,6 +47,10 @@ export interface CellView {
   text: string;
   bar?: number;
   range?: RangeView;
+  /** The PN that the text lists, as stations of a ladder. */
+  pn?: number[];
+  /** The mounting flanges (ISO 5211) that the text lists, as dots of a ladder. */
+  flanges?: string[];
   /** The source does not give it: it can be asked for. */
   askable?: true;
 }

@@ -50,7 +50,7 @@ export function ImageGallery({
 }
 
 /** A third of the sheet at most: the browser takes the file that fits. */
-const SIZES = '(width < 768px) 90vw, (width < 1024px) 45vw, 380px';
+const SIZES = '(width < 48em) 90vw, (width < 64em) 45vw, 380px';
 
 function shown(image: CaptionedImage['image']) {
   const { src, alt, width, height, sources } = image;

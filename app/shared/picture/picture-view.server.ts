@@ -33,7 +33,7 @@ export function pictureView(id: PictureId, language: Language, alt?: Localized |
 }
 
 /** Screens on which two views side by side are too small to read. */
-const NARROW = '(width < 600px)';
+const NARROW = '(width < 37.5em)';
 
 /** Typeset sheets carry their own note in their title block. */
 const TYPESET = /^(?:rotary-page|ceo-message|map)\//;

@@ -4,7 +4,7 @@ import type { CardView } from '#app/shared/page/views.ts';
 import { detailPath } from './detail-path.ts';
 import type { Language } from '#contract/address.ts';
 
-import { cardSpecs } from './product-specs.server.ts';
+import { cardSpecsWithExtension } from './product-specs.server.ts';
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 
 /** A product as its card shows it. */
@@ -18,7 +18,7 @@ export function productCard(product: Product, language: Language): CardView {
       ...pictureView(product.image, language),
       alt: `${product.code} ${name}`,
     },
-    specs: cardSpecs(product.technical, language),
+    specs: cardSpecsWithExtension(product.technical, language),
     category: product.category,
     path: detailPath(product),
   };

@@ -1,18 +1,19 @@
 import {
-  formatAnsi,
   formatDualPressure,
   formatLimit,
-  formatPn,
   formatQuantity,
   formatRating,
   formatSize,
   formatStated,
   missingValue,
 } from '#content/format.ts';
+import { temperatureWithExtension } from '#content/tables.ts';
 import type { Product } from '#content/schema/product.ts';
-import { bounds, NOT_STATED, type Rating, type SizeRange } from '#content/schema/quantity.ts';
+import { bounds, NOT_STATED, type SizeRange } from '#content/schema/quantity.ts';
 import type { Technical, TechnicalOf } from '#content/schema/technical.ts';
 
+import { sizeFact } from '#app/shared/fit/finder-facts.server.ts';
+import { shortRating } from './short-rating.server.ts';
 import type { RangeView, SpecView } from '#app/shared/page/views.ts';
 import type { SourceList } from '#app/shared/table/sources.server.ts';
 import type { Language } from '#contract/address.ts';
@@ -22,22 +23,27 @@ type Pair = readonly [ko: string, en: string];
 /** Every range of a product that has an axis, with the text that prints it: a row with this text gets the bar. */
 function ranges(technical: Technical, language: Language): { text: string; range: RangeView }[] {
   const shown: { text: string; range: RangeView }[] = [];
-  const add = (quantity: RangeView['quantity'], value: Parameters<typeof bounds>[0]) => {
+  const add = (
+    quantity: RangeView['quantity'],
+    value: Parameters<typeof bounds>[0],
+    ...texts: readonly string[]
+  ) => {
     const { min, max } = bounds(value);
     if (max === undefined) return;
     const range = { quantity, to: max, ...(min !== undefined && { from: min }) };
-    shown.push(
-      { text: formatQuantity(value, language), range },
-      { text: formatLimit(value, language), range },
-    );
+    const printed = [formatQuantity(value, language), formatLimit(value, language), ...texts];
+    shown.push(...printed.map((text) => ({ text, range })));
   };
-  if ('temperature' in technical) add('temperature', technical.temperature);
+  if (technical.family === 'ball-valve')
+    add('temperature', technical.temperature, temperatureWithExtension(technical, language));
+  else if ('temperature' in technical) add('temperature', technical.temperature);
   if ('temperatureExtended' in technical && technical.temperatureExtended)
     add('temperature', technical.temperatureExtended);
   if ('torque' in technical) add('torque', technical.torque);
-  if ('size' in technical && technical.size !== NOT_STATED && technical.size.system === 'DN') {
-    const { from, to } = technical.size;
-    shown.push({ text: formatSize(technical.size), range: { quantity: 'size', from, to } });
+  if ('size' in technical && technical.size !== NOT_STATED) {
+    // An inch size lies at the DN of its name (`nominal-size.ts`).
+    const { from, to, text } = sizeFact(technical.size);
+    shown.push({ text, range: { quantity: 'size', from, to } });
   }
   return shown;
 }
@@ -48,6 +54,15 @@ export const rangeOf = (
   language: Language,
   text: string,
 ): RangeView | undefined => ranges(technical, language).find((each) => each.text === text)?.range;
+
+/** The PN that a text prints as a product's rating; undefined for any other text, and where the rating lists none. */
+export function pnOf(technical: Technical, language: Language, text: string): number[] | undefined {
+  if (!('rating' in technical)) return undefined;
+  const { rating } = technical;
+  const printed = [formatRating(rating, language), shortRating(rating, language)];
+  const pn = [...(rating.pn ?? []), ...(rating.pnBySize ?? []).map((step) => step.pn)];
+  return pn.length > 0 && printed.includes(text) ? [...new Set(pn)] : undefined;
+}
 
 function spec(label: string, value: string, known: ReturnType<typeof ranges>): SpecView {
   const range = known.find(({ text }) => text === value)?.range;
@@ -73,13 +88,22 @@ export function productSpecs(
   }));
 }
 
-/** The three rows of a card: what a buyer compares first in a family. */
+/** What a buyer compares first in a family, in three rows. */
 export function cardSpecs(technical: Technical, language: Language): SpecView[] {
   // One bar a card, so that the bars of a grid compare: temperature of valves, torque of actuators.
   const known = ranges(technical, language).filter(({ range }) => range.quantity !== 'size');
   return cardRows(technical, language).map(([[ko, en], value]) =>
     spec(language === 'ko' ? ko : en, value, known),
   );
+}
+
+/** The same where no further row says how far an extended version reaches: `−20 ~ +150 °C (확장 사양 최고 +200 °C)`. */
+export function cardSpecsWithExtension(technical: Technical, language: Language): SpecView[] {
+  const rows = cardSpecs(technical, language);
+  if (technical.family !== 'ball-valve') return rows;
+  const standard = formatQuantity(technical.temperature, language);
+  const value = temperatureWithExtension(technical, language);
+  return rows.map((row) => (row.value === standard ? { ...row, value } : row));
 }
 
 function cardRows(data: Technical, language: Language): (readonly [Pair, string])[] {
@@ -115,7 +139,7 @@ function cardRows(data: Technical, language: Language): (readonly [Pair, string]
     case 'pneumatic-actuator':
       return [
         [torque, formatQuantity(data.torque, language)],
-        [['공급압', 'Supply'], formatDualPressure(data.supply, language)],
+        [['공급 압력', 'Supply'], formatDualPressure(data.supply, language)],
         [temperature, formatQuantity(data.temperature, language)],
       ];
     case 'pinch-valve-flanged':
@@ -129,26 +153,13 @@ function cardRows(data: Technical, language: Language): (readonly [Pair, string]
         [size, formatSize(data.size)],
         [pressure, formatQuantity(data.maxOperatingPressure, language)],
         [
-          ['조작공기', 'Control air'],
+          ['조작 공기', 'Control air'],
           language === 'ko'
             ? `사용 압력보다 ${formatQuantity(data.controlAirAboveOperating, language)} 높게`
             : `${formatQuantity(data.controlAirAboveOperating, language)} above operating`,
         ],
       ];
   }
-}
-
-/** A rating in one line: classes joined by a dot, a rating per size as its span. */
-export function shortRating(rating: Rating, language: Language): string {
-  const parts: string[] = [];
-  if (rating.pn) parts.push(formatPn(rating.pn));
-  if (rating.ansi) parts.push(formatAnsi(rating.ansi));
-  if (rating.pnBySize) {
-    const classes = rating.pnBySize.map(({ pn }) => pn);
-    const span = `PN ${Math.min(...classes)}–${Math.max(...classes)}`;
-    parts.push(language === 'ko' ? `${span} (호칭경별)` : `${span} (by size)`);
-  }
-  return parts.length > 0 ? parts.join(' · ') : formatRating(rating, language);
 }
 
 function ballRating(data: TechnicalOf<'ball-valve'>, language: Language): string {

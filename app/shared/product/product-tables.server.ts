@@ -2,11 +2,11 @@ import { products, sleeveElastomers } from '#content/index.ts';
 import type { Product } from '#content/schema/product.ts';
 import type { ElastomerRow } from '#content/schema/table.ts';
 
-import type { RangeView, TableView } from '#app/shared/page/views.ts';
+import type { CellView, TableView } from '#app/shared/page/views.ts';
 import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
 
-import { rangeOf } from './product-specs.server.ts';
+import { pnOf, rangeOf } from './product-specs.server.ts';
 import { tableView } from '#app/shared/table/table-view.server.ts';
 
 /** Local axis of sleeve temperatures, °C. */
@@ -28,12 +28,14 @@ export function variantTable(product: Product, language: Language): TableView | 
 export const productAddress = (code: string): string | undefined =>
   products.find((item) => item.code === code)?.path;
 
-/** The range that a cell of a table prints of the product with this code. */
-export const productRange =
+/** What a cell of a table prints of the product with this code, to be drawn: a range, or the PN of its rating. */
+export const productFigures =
   (language: Language) =>
-  (code: string, text: string): RangeView | undefined => {
-    const product = products.find((item) => item.code === code);
-    return product && rangeOf(product.technical, language, text);
+  (code: string, text: string): Pick<CellView, 'range' | 'pn'> => {
+    const technical = products.find((item) => item.code === code)?.technical;
+    const range = technical && rangeOf(technical, language, text);
+    const pn = technical && pnOf(technical, language, text);
+    return { ...(range && { range }), ...(pn && { pn }) };
   };
 
 /** Sleeve elastomers with a bar each. */

@@ -1,7 +1,9 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { type DataColumn, DataTable } from '#app/ui/data-table.tsx';
 import { Scale } from '#app/ui/scale.tsx';
 import type { Divisions } from '#app/ui/scale-axis.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import { AskButton } from '#app/shared/questions/ask-button.tsx';
@@ -9,25 +11,51 @@ import { PointScale } from '#app/shared/operating-point/point-scale.tsx';
 import { Measured } from '#app/shared/units/measured.tsx';
 import type { CellView, TableView } from '#app/shared/page/views.ts';
 import styles from './converted-table.module.css';
+import {
+  CellFigure,
+  ColumnAxis,
+  type DrawnColumn,
+  drawnColumn,
+  useRowVerdicts,
+  VerdictCell,
+} from './point-columns.tsx';
 import { SourceMark } from './sources.tsx';
 import { useConvertedTable } from './use-converted-table.ts';
 
 /** Key of the column that a table's bars stand in, right of their numbers. */
 const BARS = 'bars';
+/** Key of the column that says how each row's product fits the operating point. */
+const VERDICT = 'verdict';
+
+const axisOf = (column: DrawnColumn | undefined) => column && <ColumnAxis column={column} />;
 
 /** A table of figures as a loader made it, with bars on the table's own axis where it has one. */
 export function ConvertedTable({ table: stated, dense }: { table: TableView; dense?: boolean }) {
   const table = useConvertedTable(stated);
+  const { t } = useLocale();
   const { columns, bars } = table;
-  const shown = columns.map(({ label, unit, align }, index) => ({
+  const verdicts = useRowVerdicts(table.rows);
+  const drawn = columns.map((_, index) => drawnColumn(table, index));
+  const shown: DataColumn[] = columns.map(({ label, unit, align }, index) => ({
     key: String(index),
     label,
     unit,
     align,
+    axis: index !== bars?.column && axisOf(drawn[index]),
   }));
   if (bars) {
-    shown.splice(bars.column + 1, 0, { key: BARS, label: '', unit: bars.axis, align: 'start' });
+    const column = axisOf(drawn[bars.column]);
+    // Readers that do not see the axis hear its ends.
+    const axis = column && (
+      <>
+        <VisuallyHidden>{bars.axis}</VisuallyHidden>
+        {column}
+      </>
+    );
+    const unit = axis ? undefined : bars.axis;
+    shown.splice(bars.column + 1, 0, { key: BARS, label: '', unit, axis });
   }
+  if (verdicts) shown.push({ key: VERDICT, label: t('finder:column.result') });
   return (
     <div>
       <DataTable
@@ -35,9 +63,10 @@ export function ConvertedTable({ table: stated, dense }: { table: TableView; den
         mark={table.mark !== undefined && <SourceMark number={table.mark} />}
         dense={dense}
         columns={shown}
-        rows={table.rows.map(({ cells, current, href }) => ({
+        rows={table.rows.map(({ cells, current, href }, row) => ({
           key: cells.map(({ text }) => text).join('|'),
           selected: current,
+          out: verdicts?.[row]?.outcome === 'no',
           cells: {
             ...Object.fromEntries(
               cells.map((cell, index) => [
@@ -49,11 +78,13 @@ export function ConvertedTable({ table: stated, dense }: { table: TableView; den
                   href={href}
                   code={cells[0]?.text ?? ''}
                   about={columns[index]?.label ?? ''}
-                  drawn={index === bars?.column}
+                  isBar={index === bars?.column}
+                  column={drawn[index]}
                 />,
               ]),
             ),
             ...(bars && { [BARS]: <Bar cell={cells[bars.column]} divisions={bars.divisions} /> }),
+            ...(verdicts && { [VERDICT]: <VerdictCell verdict={verdicts[row]} /> }),
           },
         }))}
       />
@@ -66,12 +97,13 @@ export function ConvertedTable({ table: stated, dense }: { table: TableView; den
 const LONGEST_UNBROKEN = 22;
 
 function Content({
-  cell: { text, range, askable },
+  cell,
   index,
   href,
   code,
   about,
-  drawn,
+  isBar,
+  column,
 }: {
   cell: CellView;
   index: number;
@@ -80,8 +112,11 @@ function Content({
   code: string;
   about: string;
   /** Its bar stands in a column of its own. */
-  drawn: boolean;
+  isBar: boolean;
+  /** What the column is drawn on. */
+  column: DrawnColumn | undefined;
 }) {
+  const { text, askable } = cell;
   if (index === 0 && href !== undefined)
     return (
       <TextLink as={LocalizedLink} to={href}>
@@ -93,11 +128,7 @@ function Content({
     <>
       {text.length > LONGEST_UNBROKEN ? value : <span className={styles.word}>{value}</span>}
       {askable && <AskButton code={code} about={about} />}
-      {range && !drawn && (
-        <span className={styles.bar}>
-          <PointScale {...range} />
-        </span>
-      )}
+      {!isBar && <CellFigure cell={cell} column={column} />}
     </>
   );
 }
@@ -120,7 +151,7 @@ function Bar({
     <span className={styles.bar}>
       <Scale
         quantity={{ min: 0, max: 100, unit: '%', kind: 'linear', divisions }}
-        from={0}
+        from={cell.bar}
         to={cell.bar}
       />
     </span>

@@ -1,7 +1,8 @@
-import { formatNumber, missingValue } from '#content/format.ts';
+import { formatNumber, formatTemperature, missingValue } from '#content/format.ts';
+import { between } from '#content/schema/quantity.ts';
 import type { Cell, GridTable } from '#content/schema/table.ts';
 
-import type { CellView, RangeView, TableView } from '#app/shared/page/views.ts';
+import type { CellView, TableView } from '#app/shared/page/views.ts';
 import { SCALE_AXES } from '#app/ui/scale-axis.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
 import type { Language } from '#contract/address.ts';
@@ -19,13 +20,17 @@ const torqueColumn = (table: GridTable): number =>
   );
 
 const TORQUE = SCALE_AXES.torque;
+const TEMPERATURE = SCALE_AXES.temperature;
+
+const temperatureIn = (range: readonly [number, number] | undefined) =>
+  range && { range: { quantity: 'temperature' as const, from: range[0], to: range[1] } };
 
 /**
  * A grid table of the content in one language, numbers formatted.
  *
  * @param current index of the row that is the page's own product
  * @param href address of the product that a row's first cell names, where it names one
- * @param rangeOf range on the site's axes that a cell's text prints of the product that its row names
+ * @param figuresOf what a cell's text prints of the product that its row names: a range on the site's axes, or PN
  */
 export function tableView(
   table: GridTable,
@@ -33,14 +38,16 @@ export function tableView(
   {
     current,
     href,
-    rangeOf,
+    figuresOf,
   }: {
     current?: number;
     href?: (code: string) => string | undefined;
-    rangeOf?: (code: string, text: string) => RangeView | undefined;
+    figuresOf?: (code: string, text: string) => Pick<CellView, 'range' | 'pn'>;
   } = {},
 ): TableView {
   const torques = torqueColumn(table);
+  const { temperatures } = table;
+  const drawn = temperatures?.column ?? torques;
   return {
     caption: noBreak(table.caption[language]),
     columns: table.columns.map(({ label, unit, align }) => ({
@@ -54,29 +61,30 @@ export function tableView(
       cells: cells.map((cell, column): CellView => ({
         text: cellText(cell, language),
         ...(missingValue(cellText(cell, language)) === 'not-stated' && { askable: true as const }),
-        ...rangeIn(cells, cellText(cell, language), rangeOf),
+        ...flangesIn(cellText(cell, language)),
+        ...(typeof cells[0] === 'string' && figuresOf?.(cells[0], cellText(cell, language))),
         // A highest torque: the lower end is not stated, and the bar fades.
         ...(column === torques &&
           typeof cell === 'number' && { range: { quantity: 'torque' as const, to: cell } }),
+        ...(column === temperatures?.column && temperatureIn(temperatures.ranges[row])),
       })),
     })),
-    ...(torques >= 0 && {
+    ...(drawn >= 0 && {
       bars: {
-        column: torques,
-        axis: `${formatNumber(TORQUE.min)}–${formatNumber(TORQUE.max)} ${TORQUE.unit}`,
+        column: drawn,
+        axis: temperatures
+          ? formatTemperature(between(TEMPERATURE.min, TEMPERATURE.max, '°C'), language)
+          : `${formatNumber(TORQUE.min)}–${formatNumber(TORQUE.max)} ${TORQUE.unit}`,
       },
     }),
     ...(table.note && { note: noBreak(table.note[language]) }),
   };
 }
 
-function rangeIn(
-  [first]: readonly Cell[],
-  text: string,
-  rangeOf?: (code: string, text: string) => RangeView | undefined,
-): { range?: RangeView } {
-  const range = typeof first === 'string' ? rangeOf?.(first, text) : undefined;
-  return range ? { range } : {};
+/** The mounting flanges that a cell lists and nothing else: `F10/F12` (ISO 5211). */
+function flangesIn(text: string): Pick<CellView, 'flanges'> {
+  const flanges = text.split('/');
+  return flanges.every((flange) => /^F\d{2}$/.test(flange)) ? { flanges } : {};
 }
 
 function rowHref([first]: readonly Cell[], href?: (code: string) => string | undefined) {

@@ -7,24 +7,26 @@ import {
   LineSegments,
   type Material,
   Mesh,
-  MeshPhysicalMaterial,
-  NeutralToneMapping,
+  MeshPhongMaterial,
   OrthographicCamera,
   PCFShadowMap,
   Plane,
+  Raycaster,
   Scene,
+  Vector2,
   Vector3,
   WebGLRenderer,
 } from 'three';
 
 import { type Extent, extentOf, type ModelPart } from './model.ts';
 import { cutColour, sectionCap } from './section.ts';
-import { framed, studioEnvironment, studioLights } from './studio.ts';
+import { framed, studioLights } from './studio.ts';
 import type { View } from './view.ts';
 
 const EDGE = '#111a20';
-/** Share of the studio's soft light, beside the key light. */
-const ENVIRONMENT = 0.8;
+/** A part that is pointed at: as red as a needle, in part. */
+const MARK = '#c93408';
+const MARK_SHARE = 0.45;
 /** Air around the model at zoom 1. */
 const MARGIN = 1.02;
 /** How much farther from the middle a part lies when all are drawn apart. */
@@ -39,6 +41,10 @@ export interface ModelScene {
   /** Depth of the section plane through the model's own axis, 0 to 1. */
   readonly axisDepth: number;
   draw: (view: View) => void;
+  /** Which part is seen at a point of the picture as it was drawn last. @param x, y shares of its width and height, from the upper left */
+  partAt: (x: number, y: number) => number | undefined;
+  /** Colours these parts, and no others; seen in the next picture. */
+  mark: (parts: readonly number[]) => void;
   /** @param width, height CSS px of the canvas @param ratio device px per CSS px */
   resize: (width: number, height: number, ratio: number) => void;
   dispose: () => void;
@@ -51,7 +57,6 @@ export function createModelScene(
 ): ModelScene {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, stencil: true });
   renderer.localClippingEnabled = true;
-  renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
   renderer.shadowMap.autoUpdate = false;
@@ -59,9 +64,6 @@ export function createModelScene(
   const extent = extentOf(parts);
   const { low, high, centre, radius } = extent;
   const scene = new Scene();
-  const environment = studioEnvironment(renderer);
-  scene.environment = environment.texture;
-  scene.environmentIntensity = ENVIRONMENT;
   const { lights, key, ground } = studioLights(extent);
   scene.add(...lights, ground);
 
@@ -107,7 +109,21 @@ export function createModelScene(
     renderer.render(scene, camera);
   };
 
+  const ray = new Raycaster();
   return {
+    partAt(x, y) {
+      ray.setFromCamera(new Vector2(x * 2 - 1, 1 - y * 2), camera);
+      const hit = ray
+        .intersectObjects(model.bodies)
+        // What the section takes away cannot be pointed at.
+        .find(({ point }) => !drawn?.cut || plane.distanceToPoint(point) >= 0);
+      const index = model.bodies.findIndex((body) => body === hit?.object);
+      return index < 0 ? undefined : index;
+    },
+    mark(indices) {
+      for (const [index, { material }] of model.bodies.entries())
+        material.emissive.set(MARK).multiplyScalar(indices.includes(index) ? MARK_SHARE : 0);
+    },
     axisDepth: low[1] < 0 && high[1] > 0 ? -low[1] / depthRange : 0.5,
     draw,
     resize(width, height, ratio) {
@@ -125,7 +141,6 @@ export function createModelScene(
         (object.material as Material).dispose();
       });
       key.dispose();
-      environment.dispose();
       renderer.dispose();
       renderer.forceContextLoss();
     },
@@ -139,6 +154,7 @@ function buildModel(parts: readonly ModelPart[], plane: Plane, { centre, radius 
   model.position.set(-centre[0], -centre[1], -centre[2]);
   turntable.add(model);
   const clipped: Material[] = [];
+  const bodies: Mesh<BufferGeometry, MeshPhongMaterial>[] = [];
   const caps: { counters: Group; cap: Mesh; low: number; high: number }[] = [];
   const moved: { group: Group; way: Vector3 }[] = [];
   for (const [index, part] of parts.entries()) {
@@ -146,6 +162,7 @@ function buildModel(parts: readonly ModelPart[], plane: Plane, { centre, radius 
     const colour = new Color(part.surface.colour);
     const surface = surfaceMaterial(part, colour);
     const body = new Mesh(geometry, surface);
+    bodies.push(body);
     body.castShadow = true;
     body.receiveShadow = true;
     const edges = new LineSegments(
@@ -174,6 +191,7 @@ function buildModel(parts: readonly ModelPart[], plane: Plane, { centre, radius 
   }
   return {
     turntable,
+    bodies,
     /** Moves every part away from the middle, by this share of its distance from it. */
     drawApart(share: number) {
       for (const { group, way } of moved) group.position.copy(way).multiplyScalar(share);
@@ -202,13 +220,13 @@ function solid({ positions, normals, indices }: ModelPart) {
   return geometry;
 }
 
-function surfaceMaterial({ surface }: ModelPart, color: Color) {
-  return new MeshPhysicalMaterial({
+/** Blinn and Phong's surface: the cheapest one that glints. Paint and metal differ by size and strength of the glint. */
+function surfaceMaterial({ surface: { metal, roughness, clearcoat } }: ModelPart, color: Color) {
+  const smooth = (1 - roughness) ** 2;
+  return new MeshPhongMaterial({
     color,
-    metalness: surface.metal,
-    roughness: surface.roughness,
-    clearcoat: surface.clearcoat,
-    clearcoatRoughness: 0.18,
+    specular: new Color().setScalar(0.03 + 0.32 * metal + 0.12 * clearcoat),
+    shininess: 6 + 60 * smooth + 40 * clearcoat,
     clipShadows: true,
     // Behind its own edges.
     polygonOffset: true,

@@ -2,7 +2,9 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 
 import type { ModelPart } from './model.ts';
 import styles from './model-viewer.module.css';
+import { PartList } from './part-list.tsx';
 import { useModelView } from './use-model-view.ts';
+import { usePartNames } from './use-part-names.ts';
 import { afterKey, cutAt, drawnApart, type View, zoomedIn, zoomedOut } from './view.ts';
 
 /** Words of the 3D viewer. */
@@ -29,6 +31,8 @@ export interface ModelViewerLabels {
   depth: string;
   /** How far the parts are drawn apart. */
   apart: string;
+  /** The list of the parts by name. */
+  parts: string;
   /** A view in words. Angles in whole degrees, `depth` in percent where the model is cut, `apart` where it is exploded. */
   state: (view: {
     azimuth: number;
@@ -41,6 +45,8 @@ export interface ModelViewerLabels {
 
 export interface ModelViewerProps {
   parts: readonly ModelPart[];
+  /** What each part is called, where it has a name. */
+  names: readonly (string | undefined)[];
   labels: ModelViewerLabels;
   /** Escape on the stage. */
   onClose: () => void;
@@ -57,11 +63,13 @@ const TURNS = [
 ] as const;
 
 /** A model to turn, zoom and cut, by mouse, touch and keyboard. Takes the focus when it comes. */
-export function ModelViewer({ parts, labels, onClose, onLost }: ModelViewerProps) {
+export function ModelViewer({ parts, names, labels, onClose, onLost }: ModelViewerProps) {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const hint = useId();
-  const { view, initial, settled, change, settle } = useModelView(stage, canvas, parts, onLost);
+  const model = useModelView(stage, canvas, parts, onLost);
+  const { view, initial, settled, change, settle } = model;
+  const { listed, marked, chosen, point, choose, overStage } = usePartNames(names, model);
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
 
   const apply = (next: (view: View) => View) => {
@@ -93,8 +101,14 @@ export function ModelViewer({ parts, labels, onClose, onLost }: ModelViewerProps
         tabIndex={0}
         className={styles.stage}
         onKeyDown={onKeyDown}
+        {...overStage}
       >
         <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
+        {marked !== undefined && (
+          <span className={styles.part} aria-hidden="true">
+            {marked}
+          </span>
+        )}
       </div>
       {/* oxlint-enable */}
       <div className={styles.controls}>
@@ -157,6 +171,16 @@ export function ModelViewer({ parts, labels, onClose, onLost }: ModelViewerProps
           </label>
         )}
       </div>
+      {listed.length > 1 && (
+        <PartList
+          label={labels.parts}
+          names={listed}
+          marked={marked}
+          chosen={chosen}
+          onPoint={point}
+          onChoose={choose}
+        />
+      )}
       <p id={hint} className={styles.hint}>
         {labels.hint} {labels.keys} {labels.illustration}
       </p>

@@ -1,5 +1,7 @@
 /** A part of a model, as vertex buffers. Coordinates in mm, Z up; closed, so that it can be cut. */
 export interface ModelPart {
+  /** As the model's family calls it: `lever-grip`. */
+  name: string;
   positions: Float32Array;
   normals: Float32Array;
   indices: Uint16Array | Uint32Array;

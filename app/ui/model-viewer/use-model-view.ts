@@ -16,6 +16,10 @@ export interface ModelView {
   /** Changes the view at once. @returns false where it stays as it is */
   change: (next: (view: View) => View) => boolean;
   settle: () => void;
+  /** Colours these parts, and no others. */
+  mark: (parts: readonly number[]) => void;
+  /** Which part is seen at a place of the window, CSS px. */
+  partAt: (x: number, y: number) => number | undefined;
 }
 
 /**
@@ -57,6 +61,21 @@ export function useModelView(
     [draw],
   );
   const settle = useCallback(() => setSettled(current.current), []);
+  const mark = useCallback(
+    (indices: readonly number[]) => {
+      if (!scene.current) return;
+      scene.current.mark(indices);
+      draw();
+    },
+    [draw],
+  );
+  const partAt = useCallback(
+    (x: number, y: number) => {
+      const box = stage.current?.getBoundingClientRect();
+      return box && scene.current?.partAt((x - box.x) / box.width, (y - box.y) / box.height);
+    },
+    [stage],
+  );
 
   useEffect(() => {
     const place = stage.current;
@@ -94,5 +113,5 @@ export function useModelView(
     };
   }, [stage, canvas, parts, change, draw, settle]);
 
-  return { view, initial, settled, change, settle };
+  return { view, initial, settled, change, settle, mark, partAt };
 }

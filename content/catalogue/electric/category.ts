@@ -10,7 +10,7 @@ export default defineCategory({
   },
   introduction: {
     ko: '밸브의 종류와 움직임부터 정하십시오. 볼·버터플라이 밸브는 90° 회전형(쿼터턴), 게이트·글로브 밸브는 다회전 액추에이터로 구동합니다.\n\n이 분류의 자료는 전동 액추에이터 제품군의 공통 사양입니다. 시리즈별 토크와 작동 시간은 자료에 없으므로 밸브 토크, 전원, 제어 방식을 알려 주시면 확인해 드립니다. 모델별 토크가 있는 쿼터턴 480 시리즈는 특수 액추에이터에 있습니다.',
-    en: 'Begin with the valve and how it moves: ball and butterfly valves need a quarter-turn actuator, gate and globe valves a multi-turn one.\n\nThe documents of this category give the common figures of the electric range. Torque and operating time per series are not stated: give us valve torque, supply and mode of control and we confirm them. The quarter-turn 480 series, whose torque is stated per model, stands under special actuators.',
+    en: 'Begin with the valve and how it moves: ball and butterfly valves need a quarter-turn actuator, gate and globe valves a multi-turn one.\n\nThe documents of this category give the common figures of the electric range. Torque and operating time per series are not stated: give us valve torque, supply and mode of control and we confirm them. The quarter-turn 480 series, whose torque is stated per model, is listed under special actuators.',
   },
   keywords: {
     ko: ['전동 액추에이터', '모터 구동 밸브', '일체형 제어', 'IP67', 'IP68', '필드버스'],
@@ -72,6 +72,7 @@ export default defineCategory({
         ],
       },
       document: 'electric-features',
+      menuNote: { ko: electric.ambient, en: electric.ambient },
     },
     {
       id: 'range-series',
@@ -100,14 +101,15 @@ export default defineCategory({
       id: '400-470-digital',
       name: { ko: '400–470 디지털', en: '400–470 digital' },
       description: {
-        ko: `출력축 ${electric.positionSensing}의 위치를 검출하여 ${electric.analogueOutput}로 내보내는 디지털 사양을 설명합니다.`,
-        en: `The digital version: output position sensed over ${electric.positionSensing} and sent out as ${electric.analogueOutput}.`,
+        ko: `디지털 사양의 위치 검출과 아날로그 출력을 설명합니다. 제품군 공통 사양은 위치 검출 출력축 ${electric.positionSensing}, 아날로그 출력 ${electric.analogueOutput}입니다.`,
+        en: `Position sensing and analogue output of the digital version. Figures of the electric range in common: ${electric.positionSensing} of the output, ${electric.analogueOutput}.`,
       },
       keywords: {
         ko: ['위치 검출', '아날로그 출력 4–20 mA', '디지털 액추에이터'],
         en: ['position sensing', '4–20 mA output', 'digital actuator'],
       },
       document: '400-470-digital',
+      menuNote: { ko: electric.analogueOutput, en: electric.analogueOutput },
     },
     {
       id: '460-470-series',
@@ -118,6 +120,7 @@ export default defineCategory({
       },
       keywords: { ko: ['460 시리즈', '470 시리즈'], en: ['460 series', '470 series'] },
       document: '460-470-series',
+      menuNote: { ko: electric.protection, en: electric.protection },
     },
     {
       id: 'integral-control',

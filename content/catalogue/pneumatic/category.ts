@@ -27,8 +27,8 @@ export default defineCategory({
       id: 'rotary',
       name: { ko: '로터리 액추에이터', en: 'Rotary actuators' },
       description: {
-        ko: 'AP 시리즈 공압 로터리 액추에이터의 카탈로그 13쪽입니다. 크기, 토크, 공급 압력, 회전각, 취부, 선택 사양을 다룹니다.',
-        en: 'Catalogue of the AP pneumatic rotary actuators in 13 pages: sizes, torque, supply pressure, rotation, mounting and options.',
+        ko: 'AP 시리즈 공압 로터리 액추에이터의 카탈로그입니다. 크기, 토크, 공급 압력, 회전각, 취부, 선택 사양을 다룹니다.',
+        en: 'Catalogue of the AP pneumatic rotary actuators: sizes, torque, supply pressure, rotation, mounting and options.',
       },
       keywords: {
         ko: ['AP 시리즈', '공압 로터리 액추에이터', '복동식', '단동식', ap.torqueMax],

@@ -1,7 +1,7 @@
 import type { BallFlangedParams } from '#models/families/ball-flanged.ts';
 import { cut, fuse, intersect } from '#models/lib/booleans.ts';
 import { studNut } from '#models/lib/fasteners.ts';
-import { plateLever } from '#models/lib/levers.ts';
+import { forgedLever } from '#models/lib/hand-levers.ts';
 import type { Part } from '#models/lib/part.ts';
 import { ballSeats } from '#models/lib/seats.ts';
 import {
@@ -14,66 +14,69 @@ import {
   sphere,
   tube,
   X,
-  Z,
 } from '#models/lib/solids.ts';
-import { proportions, padHeight } from './ball-flanged-proportions.ts';
+import { padHeight, STEM, trim } from './ball-flanged-proportions.ts';
+import { glandOf, packing } from './packing.ts';
+import { ballPin } from './three-piece-flanged-body.ts';
 
-const { ball, bore, open, stem } = proportions;
+type Body = BallFlangedParams['body'];
 
-/** Half-open ball between its seats, stem, packing gland, and for the plain body its lever. */
+/** Open ball between its seats, stem, packing and gland, and for the plain body its lever along the pipe. */
 export function ballAndStem({ body }: BallFlangedParams): Part[] {
   const pad = padHeight[body];
   const lever = body === 'two-piece';
+  const { ball, bore, seat } = trim[body];
+  const drilled = drilledBall(body);
   const parts: Part[] = [
-    { name: 'ball', material: 'polished', shape: ballShape() },
     {
-      name: 'seats',
-      material: 'ptfe',
-      shape: ballSeats({ ball, bore, outer: 36, from: 24.3, to: 35.8 }),
+      name: 'ball',
+      material: 'polished',
+      shape: body === 'three-piece' ? fuse(drilled, ballPin()) : drilled,
     },
-    { name: 'stem', material: 'steel', shape: stemShape(pad + (lever ? 24 : 40)) },
+    { name: 'seats', material: 'ptfe', shape: ballSeats({ ball, bore, ...seat }) },
+    { name: 'stem', material: 'steel', shape: ballStem(body, pad + (lever ? 26 : 40)) },
+    packing(body),
   ];
-  if (lever) {
-    const top = pad + 11;
-    const nut = revolve([
-      [stem + 0.1, top],
-      [15, top],
-      [15, top + 4],
-      [12, top + 8],
-      [stem + 0.1, top + 8],
-    ]);
-    return [
-      ...parts,
-      { name: 'gland', material: 'steel', shape: nut },
-      ...plateLever(top + 9, open, 196),
-    ];
-  }
-  return [...parts, ...gland(body === 'three-piece' ? 105.6 : pad - 50)];
+  if (!lever) return [...parts, ...gland(glandOf(body))];
+  const top = pad + 11;
+  const nut = revolve([
+    [STEM + 0.1, top],
+    [15, top],
+    [15, top + 4],
+    [12, top + 8],
+    [STEM + 0.1, top + 8],
+  ]);
+  return [
+    ...parts,
+    { name: 'gland', material: 'steel', shape: nut },
+    ...forgedLever(top + 9, 0, 168),
+  ];
 }
 
-/** Ball with bore and stem slot, rotated to half open. */
-function ballShape() {
-  const drilled = cut(
+/** Ball with bore along the pipe and the stem's slot. */
+export function drilledBall(body: Body) {
+  const { ball, bore } = trim[body];
+  return cut(
     sphere(ball),
     cylinder(bore, 200, [-100, 0, 0], X),
-    box([-30, -4.5, ball - 8], [30, 4.5, ball + 5]),
+    box([-34, -4.5, ball - 8], [34, 4.5, ball + 5]),
   );
-  return drilled.rotate(open, [0, 0, 0], Z);
 }
 
-/** Stem with a tang in the ball's slot and a square upper end. */
-function stemShape(top: number) {
-  const tang = box([-14, -4.2, ball - 7.5], [14, 4.2, ball + 4]);
+/** Stem with a tang in the ball's slot and a square upper end at `top`. */
+export function ballStem(body: Body, top: number) {
+  const { ball } = trim[body];
+  const tang = box([-12, -4.2, ball - 7.5], [12, 4.2, ball + 4]);
   const square = intersect(
-    cylinder(stem, 44, [0, 0, top - 44]),
-    fuse(cylinder(stem, 20, [0, 0, top - 44]), roundedBox(12.4, 12.4, 40, 1.4, [0, 0, top - 40])),
+    cylinder(STEM, 44, [0, 0, top - 44]),
+    fuse(cylinder(STEM, 20, [0, 0, top - 44]), roundedBox(12.4, 12.4, 40, 1.4, [0, 0, top - 40])),
   );
   return fuse(
     tang,
-    cylinder(12, 6, [0, 0, ball + 3]),
-    cylinder(stem, top - 40 - ball, [0, 0, ball + 2]),
+    cylinder(12, 6, [0, 0, ball + 2.5]),
+    cylinder(STEM, top - 40 - ball, [0, 0, ball + 2]),
     square,
-  ).rotate(open, [0, 0, 0], Z);
+  );
 }
 
 /** Packing gland in the yoke: follower with two studs. */
@@ -81,9 +84,9 @@ function gland(seatZ: number): Part[] {
   const follower = cut(
     fuse(
       roundedBox(22, 48, 7, 10.5, [0, 0, seatZ + 9]),
-      tube(14, stem + 0.1, 18, [0, 0, seatZ - 0.4]),
+      tube(14, STEM + 0.1, 18, [0, 0, seatZ - 0.4]),
     ),
-    cylinder(stem + 0.1, 60, [0, 0, seatZ - 2]),
+    cylinder(STEM + 0.1, 60, [0, 0, seatZ - 2]),
   );
   const studs = [-1, 1].flatMap((s) => [
     cylinder(3.5, 12, [0, s * 17.5, seatZ - 1]),

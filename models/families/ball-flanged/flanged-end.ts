@@ -3,7 +3,9 @@ import type { BallFlangedParams } from '#models/families/ball-flanged.ts';
 import { cut, fuse } from '#models/lib/booleans.ts';
 import { flangeHoles } from '#models/lib/flange-parts.ts';
 import { alongX, cylinder, revolve, X } from '#models/lib/solids.ts';
-import { ends, proportions } from './ball-flanged-proportions.ts';
+import { ends, STEM, trim } from './ball-flanged-proportions.ts';
+
+type Body = BallFlangedParams['body'];
 
 /** Points [radius, x] of an end, from the split face to the flange, for `revolve`. */
 export type Profile = readonly (readonly [radius: number, x: number])[];
@@ -12,8 +14,8 @@ export type Profile = readonly (readonly [radius: number, x: number])[];
  * Right end of a valve: neck, then flange with raised face and bolt holes.
  * @param neck profile from the axis at the split face to the back of the flange
  */
-export function flangedEnd(body: BallFlangedParams['body'], neck: Profile): Shape3D {
-  const { radius, thickness, half, pitchCircle } = ends[body];
+export function flangedEnd(body: Body, neck: Profile): Shape3D {
+  const { radius, thickness, half, pitchCircle, holeDiameter } = ends[body];
   const turned = alongX(
     revolve([
       ...neck,
@@ -24,17 +26,25 @@ export function flangedEnd(body: BallFlangedParams['body'], neck: Profile): Shap
       [0, half],
     ]),
   );
-  const face = cylinder(
-    pitchCircle / 2 - ends[body].holeDiameter / 2 - 4,
-    3,
-    [half - 0.5, 0, 0],
-    X,
-  );
+  const face = cylinder(pitchCircle / 2 - holeDiameter / 2 - 4, 3, [half - 0.5, 0, 0], X);
   return cut(fuse(turned, face), flangeHoles(ends[body], half - thickness - 1, thickness + 2));
 }
 
-/** Bore and ball chamber, as tools for `cut`. */
-export const passage = (): Shape3D[] => [
-  cylinder(proportions.bore, 400, [-200, 0, 0], X),
-  cylinder(proportions.ball + 2, 72, [-36, 0, 0], X),
+/** Bore, pockets of the seats and ball chamber, as tools for `cut`. */
+export function passage(body: Body): Shape3D[] {
+  const { ball, bore, seat } = trim[body];
+  const across = (radius: number, halfLength: number) =>
+    cylinder(radius, 2 * halfLength, [-halfLength, 0, 0], X);
+  return [across(bore, 200), across(seat.outer + 0.1, seat.to + 0.1), across(ball + 2, seat.from)];
+}
+
+/** Passage of the stem up to `top` with room for its collar, and the packing's chamber from `packing.from` on. */
+export const stemPassage = (
+  body: Body,
+  top: number,
+  packing: { from: number; radius: number },
+): Shape3D[] => [
+  cylinder(STEM + 0.2, top, [0, 0, 20]),
+  cylinder(12.3, 9, [0, 0, trim[body].ball]),
+  cylinder(packing.radius + 0.1, top, [0, 0, packing.from]),
 ];

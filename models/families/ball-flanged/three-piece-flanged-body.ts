@@ -12,93 +12,121 @@ import {
   place,
   revolve,
   roundedBox,
+  tube,
   X,
 } from '#models/lib/solids.ts';
-import { flangedEnd, passage } from './flanged-end.ts';
-import { ends, proportions, padHeight } from './ball-flanged-proportions.ts';
+import { flangedEnd, passage, stemPassage } from './flanged-end.ts';
+import { ends, padHeight, STEM, trim } from './ball-flanged-proportions.ts';
+import { packingOf } from './packing.ts';
 
-// Proportions of the illustration, mm. The centre piece reaches from x = -CENTRE to +CENTRE.
-const CENTRE = 37,
-  STUD_RADIUS = 70,
-  RIM = 79,
-  BONNET = 92;
+// Proportions of the illustration, mm. The centre piece reaches from x = -CENTRE to +CENTRE, the pin under the ball into
+// the lower cover.
+const CENTRE = 45,
+  BARREL = 81,
+  RIM = 98,
+  STUD_RADIUS = 89.5,
+  PIN = 15;
+/** z of both covers' joints. */
+const BONNET = 108,
+  LOWER = -106;
 
-/** Three-piece body: centre piece with bonnet and lower cover, two flanged ends. */
+/** Three-piece body: centre piece between two flanged ends, bonnet above, cover below. */
 export function threePieceFlangedBody(): Part[] {
-  const back = ends['three-piece'].half - ends['three-piece'].thickness;
-  const end = flangedEnd('three-piece', [
-    [0, CENTRE + 0.6],
-    [RIM, CENTRE + 0.6],
-    [RIM, CENTRE + 15],
-    [56, CENTRE + 17],
-    [47, CENTRE + 28],
-    [47, back - 5],
-    [51, back],
-  ]);
-  const right = cut(end, passage());
-  const centre = fuse(
-    cylinder(64, 2 * CENTRE, [-CENTRE, 0, 0], X),
-    cylinder(RIM, 15, [-CENTRE, 0, 0], X),
-    cylinder(RIM, 15, [CENTRE - 15, 0, 0], X),
-    cylinder(36, BONNET),
-    cylinder(34, 86, [0, 0, 0], NEG_Z),
+  const body = 'three-piece';
+  const back = ends[body].half - ends[body].thickness;
+  const right = cut(
+    flangedEnd(body, [
+      [0, CENTRE + 0.6],
+      [RIM, CENTRE + 0.6],
+      [RIM, CENTRE + 13],
+      [70, CENTRE + 14],
+      [64, CENTRE + 18],
+      [64, back - 4],
+      [67, back],
+    ]),
+    passage(body),
+  );
+  const centre = cut(
+    fuse(
+      cylinder(BARREL, 2 * CENTRE, [-CENTRE, 0, 0], X),
+      cylinder(RIM, 13, [-CENTRE, 0, 0], X),
+      cylinder(RIM, 13, [CENTRE - 13, 0, 0], X),
+      cylinder(36, BONNET),
+      cylinder(34, -LOWER, [0, 0, 0], NEG_Z),
+    ),
+    passage(body),
+    stemPassage(body, 300, packingOf(body)),
+    cylinder(PIN + 0.2, 200, [0, 0, 0], NEG_Z),
   );
   const studs = (side: 1 | -1) =>
     compound(
       circularPattern(
-        8,
+        12,
         STUD_RADIUS,
-        (y, z) => place(studNut(9), [side * (CENTRE + 15.4), y, z], side > 0 ? X : NEG_X),
-        Math.PI / 8,
+        (y, z) => place(studNut(8.5), [side * (CENTRE + 13.4), y, z], side > 0 ? X : NEG_X),
+        Math.PI / 12,
       ),
     );
   return [
-    {
-      name: 'body',
-      material: 'paint-valve',
-      shape: cut(centre, passage(), cylinder(proportions.stem + 0.2, 300, [0, 0, 20])),
-    },
+    { name: 'body', material: 'paint-valve', shape: centre },
     { name: 'end-right', material: 'paint-valve-second', shape: right },
     { name: 'end-left', material: 'paint-valve-second', shape: halfTurn(right) },
     { name: 'body-studs', material: 'steel', shape: studs(1) },
     { name: 'body-studs-left', material: 'steel', shape: studs(-1) },
-    ...covers(),
+    ...upperCover(),
+    ...lowerCover(),
   ];
 }
 
-/** Bonnet with its yoke and pad above, trunnion cover below. */
-function covers(): Part[] {
+/** Pin under the ball; the ball's own shape, so that a section shows both in one piece. */
+export const ballPin = () =>
+  cylinder(PIN, -LOWER - trim['three-piece'].bore, [0, 0, -trim['three-piece'].bore - 4], NEG_Z);
+
+/** Bonnet with its yoke and pad. */
+function upperCover(): Part[] {
   const top = padHeight['three-piece'];
   const arms = [-1, 1].map((s) =>
     roundedBox(13, 46, top - BONNET - 11, 4, [s * 28, 0, BONNET + 12]),
   );
   const bonnet = cut(
-    fuse(cylinder(42, 13, [0, 0, BONNET + 0.6]), arms, squarePad('F07', top, 12)),
-    cylinder(proportions.stem + 0.2, 120, [0, 0, BONNET - 1]),
+    fuse(cylinder(44, 13, [0, 0, BONNET + 0.6]), arms, squarePad('F07', top, 12)),
+    cylinder(STEM + 0.2, 120, [0, 0, BONNET - 1]),
+    cylinder(packingOf('three-piece').radius + 0.1, 30, [0, 0, BONNET - 1]),
     cylinder(17.5, 4, [0, 0, top + 9]),
   );
-  const lower = revolve([
-    [0, -86.6],
-    [42, -86.6],
-    [42, -98],
-    [26, -98],
-    [22, -104],
-    [0, -104],
-  ]);
   // Two in front of the arms and two behind.
-  const bonnetBolts = [-1, 1].flatMap((sx) =>
-    [-1, 1].map((sy) => place(hexBolt(7), [sx * 13, sy * 33, BONNET + 13.4])),
-  );
-  const trunnionBolts = circularPattern(
-    4,
-    34,
-    (x, y) => place(hexBolt(7), [x, y, -98], NEG_Z),
-    Math.PI / 4,
+  const bolts = [-1, 1].flatMap((sx) =>
+    [-1, 1].map((sy) => place(hexBolt(7), [sx * 14, sy * 34, BONNET + 13.4])),
   );
   return [
-    { name: 'bonnet', material: 'paint-valve', shape: bonnet },
-    { name: 'bonnet-bolts', material: 'steel', shape: compound(bonnetBolts) },
-    { name: 'trunnion-cover', material: 'paint-valve', shape: lower },
-    { name: 'trunnion-bolts', material: 'steel', shape: compound(trunnionBolts) },
+    { name: 'bonnet', material: 'paint-valve-second', shape: bonnet },
+    { name: 'bonnet-bolts', material: 'steel', shape: compound(bolts) },
+  ];
+}
+
+/** Round cover under the body, with a shallow well in which the pin ends. */
+function lowerCover(): Part[] {
+  const cover = cut(
+    revolve([
+      [0, LOWER - 0.6],
+      [44, LOWER - 0.6],
+      [44, LOWER - 11],
+      [43, LOWER - 12],
+      [24, LOWER - 12],
+      [22, LOWER - 17],
+      [0, LOWER - 17],
+    ]),
+    cylinder(PIN + 0.2, 8, [0, 0, LOWER], NEG_Z),
+  );
+  const bolts = circularPattern(
+    6,
+    35,
+    (x, y) => place(hexBolt(7), [x, y, LOWER - 12.1], NEG_Z),
+    Math.PI / 6,
+  );
+  return [
+    { name: 'lower-cover', material: 'paint-valve-second', shape: cover },
+    { name: 'lower-cover-bolts', material: 'steel', shape: compound(bolts) },
+    { name: 'lower-gasket', material: 'ptfe', shape: tube(33, PIN + 2, 0.5, [0, 0, LOWER - 0.55]) },
   ];
 }

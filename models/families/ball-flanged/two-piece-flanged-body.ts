@@ -13,63 +13,64 @@ import {
   roundedBox,
   X,
 } from '#models/lib/solids.ts';
-import { flangedEnd, passage } from './flanged-end.ts';
-import { ends, proportions, padHeight } from './ball-flanged-proportions.ts';
+import { flangedEnd, passage, stemPassage } from './flanged-end.ts';
+import { ends, padHeight } from './ball-flanged-proportions.ts';
+import { packingOf } from './packing.ts';
 
-const SPLIT = 26;
+// Proportions of the illustration, mm: the joint, radius of barrel, joint flanges and studs.
+const SPLIT = 28,
+  BARREL = 68,
+  RIM = 81,
+  STUD_RADIUS = 73.5;
 
 /** Two-piece body: neck and left flange in one casting, the right end bolted on. */
 export function twoPieceFlangedBody(body: 'two-piece' | 'two-piece-yoke'): Part[] {
   const back = ends[body].half - ends[body].thickness;
   const end = flangedEnd(body, [
     [0, SPLIT + 0.6],
-    [68, SPLIT + 0.6],
-    [68, SPLIT + 12],
-    [50, SPLIT + 14],
-    [41, SPLIT + 22],
-    [41, back - 4],
-    [44, back],
+    [RIM, SPLIT + 0.6],
+    [RIM, SPLIT + 11],
+    [58, SPLIT + 12.5],
+    [51, SPLIT + 18],
+    [51, back - 4],
+    [54, back],
   ]);
   const left = halfTurn(
     flangedEnd(body, [
-      [0, -10],
-      [57, -10],
-      [57, 12],
-      [52, 26],
-      [43, 40],
-      [41, 44],
-      [41, back - 4],
-      [44, back],
+      [0, -SPLIT],
+      [RIM, -SPLIT],
+      [RIM, -SPLIT + 11],
+      [BARREL, -SPLIT + 12],
+      [BARREL, 27],
+      [51, 49],
+      [51, back - 4],
+      [54, back],
     ]),
-  );
-  const barrel = fuse(
-    cylinder(57, SPLIT + 4, [-4, 0, 0], X),
-    cylinder(68, 13, [SPLIT - 13, 0, 0], X),
   );
   const top = padHeight[body];
   const neck = body === 'two-piece' ? plainNeck(top) : yokeNeck(top);
   const main = cut(
-    fuse(left, barrel, neck, squarePad(body === 'two-piece' ? 'F05' : 'F07', top, 11)),
-    passage(),
-    cylinder(proportions.stem + 0.2, 300, [0, 0, 20]),
+    fuse(left, neck, squarePad(body === 'two-piece' ? 'F05' : 'F07', top, 11)),
+    passage(body),
+    stemPassage(body, 200, packingOf(body)),
     cylinder(body === 'two-piece' ? 16 : 17.5, 4, [0, 0, top + 8]),
   );
   const studs = circularPattern(
     8,
-    62,
-    (y, z) => place(studNut(8), [SPLIT + 12.4, y, z], X),
+    STUD_RADIUS,
+    (y, z) => place(studNut(8), [SPLIT + 11.4, y, z], X),
     Math.PI / 8,
   );
   return [
     { name: 'body', material: 'paint-valve', shape: main },
-    { name: 'end', material: 'paint-valve-second', shape: cut(end, passage()) },
+    { name: 'end', material: 'paint-valve-second', shape: cut(end, passage(body)) },
     { name: 'body-studs', material: 'steel', shape: compound(studs) },
   ];
 }
 
 function plainNeck(top: number): Shape3D {
   const ribs = [-1, 1].map((s) =>
-    box([-5, Math.min(0, s * 27), 44], [5, Math.max(0, s * 27), top + 1]),
+    box([-5, Math.min(0, s * 27), 50], [5, Math.max(0, s * 27), top + 1]),
   );
   return fuse(cylinder(23, top + 1), ribs);
 }

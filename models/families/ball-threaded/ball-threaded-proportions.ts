@@ -3,8 +3,10 @@ export const proportions = {
   bore: 15,
   ball: 24,
   stem: 6.5,
-  /** Rotation of ball and lever from open, degrees: the bore faces the camera. */
-  open: -28,
+  /** Rotation of ball, stem and handle, degrees: open, the handle lies along the pipe. */
+  open: 0,
+  /** Outer radius of the seats, and their ends from the ball's centre. */
+  seat: { outer: 21.5, from: 14.2, to: 21.8 },
   /** z of the actuator pad's underside, and its thickness. */
   pad: 46,
   padThickness: 9,

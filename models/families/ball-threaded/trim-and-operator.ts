@@ -1,14 +1,14 @@
 import type { BallThreadedParams } from '#models/families/ball-threaded.ts';
 import { cut, fuse } from '#models/lib/booleans.ts';
-import { plateLever, wingHandle } from '#models/lib/levers.ts';
+import { forgedLever, wingHandle } from '#models/lib/hand-levers.ts';
 import type { Part } from '#models/lib/part.ts';
 import { box, cylinder, revolve, sphere, X, Z } from '#models/lib/solids.ts';
 import { ballSeats } from '#models/lib/seats.ts';
 import { proportions } from './ball-threaded-proportions.ts';
 
-const { ball, bore, open, pad, padThickness, stem } = proportions;
+const { ball, bore, open, pad, padThickness, seat, stem } = proportions;
 
-/** Half-open ball between its seats. */
+/** Open ball between its seats. */
 export function ballAndSeats(): Part[] {
   const drilled = cut(
     sphere(ball),
@@ -20,7 +20,7 @@ export function ballAndSeats(): Part[] {
     {
       name: 'seats',
       material: 'ptfe',
-      shape: ballSeats({ ball, bore, outer: 21.5, from: 14.2, to: 20.8 }),
+      shape: ballSeats({ ball, bore, ...seat }),
     },
   ];
 }
@@ -51,6 +51,6 @@ export function stemAndOperator(operator: BallThreadedParams['operator']): Part[
     [stem + 0.1, top + 9],
   ]);
   const handle =
-    operator === 'lever' ? plateLever(top + 9.2, open, 172) : wingHandle(top + 8, open);
+    operator === 'lever' ? forgedLever(top + 9.2, open, 150) : wingHandle(top + 8, open);
   return [...parts, { name: 'packing-nut', material: 'steel', shape: nut }, ...handle];
 }

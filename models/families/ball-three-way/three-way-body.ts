@@ -3,7 +3,8 @@ import { bevelledHex } from '#models/families/parts/hexagon-end.ts';
 import { cut, fuse } from '#models/lib/booleans.ts';
 import { capScrew } from '#models/lib/fasteners.ts';
 import { squarePad } from '#models/lib/iso5211.ts';
-import type { Part } from '#models/lib/part.ts';
+import { letter, type Letter } from '#models/lib/letters.ts';
+import type { Part, Vec3 } from '#models/lib/part.ts';
 import { cylinder, compound, place, roundedBox, sphere, X, Z } from '#models/lib/solids.ts';
 import { femaleThread } from '#models/lib/threads.ts';
 
@@ -54,7 +55,18 @@ export function threeWayBody(): Part[] {
     { name: 'body', material: 'stainless', shape: centre },
     ...ends,
     { name: 'end-screws', material: 'steel', shape: compound(screws) },
+    { name: 'end-marks', material: 'black-plastic', shape: endMarks() },
   ];
+}
+
+/** Letters of the ends on top of the block, as in the flow diagrams of the product pages. */
+function endMarks(): Shape3D {
+  const marks: [Letter, Vec3][] = [
+    ['A', [-30, -13, cube - 0.2]],
+    ['B', [30.5, -6, cube - 0.2]],
+    ['C', [0, -30.5, cube - 0.2]],
+  ];
+  return compound(marks.map(([name, at]) => letter(name, 9.5, at, 0.7)));
 }
 
 function threadedEnd(): Shape3D {

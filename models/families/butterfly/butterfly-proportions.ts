@@ -12,6 +12,9 @@ export const proportions = {
   stem: 9.5,
 } as const;
 
+/** z at which the stem ends within the disc's upper boss, mm. */
+export const IN_BOSS = 30;
+
 /** Half the body's face-to-face width. */
 export const halfWidth = (body: ButterflyParams['body']): number =>
   body === 'double-flanged' ? 48 : 23;

@@ -1,57 +1,29 @@
-import type { Shape3D } from 'replicad';
 import type { ButterflyParams } from '#models/families/butterfly.ts';
-import { circles, cut, fillet, fuse, intersect } from '#models/lib/booleans.ts';
+import { circles, cut, fillet } from '#models/lib/booleans.ts';
 import { capScrew } from '#models/lib/fasteners.ts';
 import type { Part } from '#models/lib/part.ts';
 import {
   alongX,
   circularPattern,
   cylinder,
-  draw,
   compound,
   place,
   revolve,
-  revolveDrawing,
-  sphere,
   tube,
   X,
-  Z,
 } from '#models/lib/solids.ts';
+import { discParts } from './disc.ts';
 import { proportions, halfWidth, metalSeated } from './butterfly-proportions.ts';
 
 const { bore } = proportions;
 
-/** Disc with stem hub, and the seat: a liner folded over both faces, or a metal ring on the face. */
+/** Disc with its pins and shaft, and the seat: a liner folded over both faces, or a metal ring on the face. */
 export function discAndSeat(params: ButterflyParams): Part[] {
   const half = halfWidth(params.body);
   const seat = metalSeated(params)
     ? seatRing(params.body === 'double-flanged' ? half + 2 : half)
     : liner(params, half);
-  return [
-    {
-      name: 'disc',
-      material: params.finish === 'stainless' ? 'stainless' : 'polished',
-      shape: disc(),
-    },
-    ...seat,
-  ];
-}
-
-function disc(): Shape3D {
-  const r = bore - 0.3;
-  const lens = alongX(
-    revolveDrawing(
-      draw([0, -11])
-        .lineTo([r * 0.45, -10])
-        .lineTo([r - 3, -5])
-        .threePointsArcTo([r - 3, 5], [r, 0])
-        .lineTo([r * 0.45, 10])
-        .lineTo([0, 11])
-        .close(),
-    ),
-  );
-  const hub = cylinder(14, 2 * bore - 6, [0, 0, -bore + 3]);
-  return intersect(fuse(lens, hub), sphere(bore - 0.2)).rotate(proportions.open, [0, 0, 0], Z);
+  return [...discParts(params), ...seat];
 }
 
 function liner(params: ButterflyParams, half: number): Part[] {

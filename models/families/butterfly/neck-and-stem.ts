@@ -5,9 +5,11 @@ import { studNut } from '#models/lib/fasteners.ts';
 import { notchedLever } from '#models/lib/levers.ts';
 import type { Part } from '#models/lib/part.ts';
 import { box, cylinder, compound, place, roundedBox, tube, Z } from '#models/lib/solids.ts';
-import { proportions, padHeight } from './butterfly-proportions.ts';
+import { IN_BOSS, proportions, padHeight } from './butterfly-proportions.ts';
 
 type Neck = ButterflyParams['neck'];
+/** From the stem to the end of the lever's grip, mm. */
+const LEVER = 188;
 /** z of the top of the closed part, below the yoke. */
 const glandSeat = (neck: Neck) => padHeight(neck) - 56;
 
@@ -32,15 +34,15 @@ export function neckAndOperator({ neck, operator }: ButterflyParams): Part[] {
   const top = padHeight(neck) + 13;
   const parts: Part[] = [{ name: 'stem', material: 'steel', shape: stem(top) }];
   if (neck === 'yoke' || neck === 'finned') parts.push(...gland(glandSeat(neck)));
-  if (operator === 'lever') parts.push(...notchedLever(top, proportions.open + 90));
+  if (operator === 'lever') parts.push(...notchedLever(top, proportions.open + 90, LEVER));
   return parts;
 }
 
-/** Stem from the disc to a square end above the pad. */
+/** Stem from within the disc's upper boss to a square end above the pad. */
 function stem(top: number): Shape3D {
-  const length = top + 28;
-  const square = fuse(cylinder(proportions.stem, top + 1), roundedBox(14, 14, length, 1.6));
-  return intersect(cylinder(proportions.stem, length), square).rotate(
+  const end = top + 28;
+  const square = fuse(cylinder(proportions.stem, top + 1), roundedBox(14, 14, end, 1.6));
+  return intersect(cylinder(proportions.stem, end - IN_BOSS, [0, 0, IN_BOSS]), square).rotate(
     proportions.open,
     [0, 0, 0],
     Z,

@@ -1,6 +1,9 @@
+import type { Shape3D } from 'replicad';
 import { fillet, fuse } from '#models/lib/booleans.ts';
 import { cableGland, capScrew } from '#models/lib/fasteners.ts';
-import type { Part } from '#models/lib/part.ts';
+import { letterFront } from '#models/lib/letters.ts';
+import { namePlate } from '#models/lib/name-plate.ts';
+import type { Part, Vec3 } from '#models/lib/part.ts';
 import {
   cylinder,
   compound,
@@ -48,12 +51,20 @@ function unit(): Part[] {
     face - out,
     Z_MIDDLE + z,
   ];
+  // The plate is made for a front wall: turned so that it lies on the housing and reads from the front.
+  const plateOnTop = namePlate(66, 38, [0, 0, 0]).map(({ shape, ...part }) => ({
+    ...part,
+    shape: shape
+      .rotate(-90, [0, 0, 0], [1, 0, 0])
+      .translate([CENTRE_X, 2, Z_MIDDLE + 65.8]) as Shape3D,
+  }));
   const knob = fuse(cylinder(15, 6), cylinder(12, 15), roundedBox(6, 25, 20, 2.5));
   const screws = [-1, 1].flatMap((sx) =>
     [-1, 1].map((sz) => place(capScrew(7), on(sx * 51, sz * 57, -1), NEG_Y)),
   );
   return [
     { name: 'control-housing', material: 'paint-electric', shape: back },
+    ...plateOnTop,
     { name: 'control-door', material: 'paint-electric', shape: door },
     {
       name: 'control-panel',
@@ -61,6 +72,7 @@ function unit(): Part[] {
       shape: roundedBoxFront(88, 98, 3, 9, on(0, 0, -0.8)),
     },
     { name: 'display', material: 'glass', shape: roundedBoxFront(64, 32, 1.4, 3, on(0, 24, 2)) },
+    { name: 'display-marks', material: 'black-plastic', shape: openAndShutMarks(on(0, 24, 3.3)) },
     {
       name: 'lamps',
       material: 'brass',
@@ -73,6 +85,20 @@ function unit(): Part[] {
     },
     { name: 'door-screws', material: 'steel', shape: compound(screws) },
   ];
+}
+
+/** On the display: O (open) and S (shut), and between them a frame with the bar that shows the position. */
+function openAndShutMarks([x, y, z]: Vec3) {
+  const frame = roundedBoxFront(34, 9, 0.5, 1, [x, y, z]).cut(
+    roundedBoxFront(31.5, 6.5, 2, 0.6, [x, y + 1, z]),
+  );
+  const bar = roundedBoxFront(17, 4, 0.5, 0.6, [x - 6, y, z]);
+  return compound(
+    letterFront('S', 10, [x - 25, y, z], 0.5),
+    letterFront('O', 10, [x + 25, y, z], 0.5),
+    frame as Shape3D,
+    bar,
+  );
 }
 
 /** Connection chamber with two large and one small cable entry (specification §9). */

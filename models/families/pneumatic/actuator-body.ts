@@ -1,4 +1,5 @@
 import { cut, fuse } from '#models/lib/booleans.ts';
+import { namePlate } from '#models/lib/name-plate.ts';
 import { withNamurFace } from '#models/lib/namur.ts';
 import type { Part } from '#models/lib/part.ts';
 import {
@@ -12,7 +13,6 @@ import {
   place,
   revolve,
   roundedBox,
-  roundedBoxFront,
   roundedBoxX,
   solid,
   X,
@@ -33,6 +33,8 @@ export const actuatorProportions = {
 } as const;
 
 const { width, height, half, axisZ, bore, top } = actuatorProportions;
+/** Height of the NAMUR face above the wall. */
+const NAMUR_RAISED = 3;
 const STOP_X = 26,
   STOP_Z = 30;
 
@@ -46,11 +48,7 @@ export function actuatorBody(): Part[] {
       material: 'steel',
       shape: compound([-1, 1].map((s) => stopScrew(s * STOP_X))),
     },
-    {
-      name: 'name-plate',
-      material: 'stainless',
-      shape: roundedBoxFront(58, 18, 0.8, 2, [0, -width / 2 - 0.1, axisZ + 42]),
-    },
+    ...namePlate(42, 28, [66, -width / 2 - NAMUR_RAISED, axisZ]),
     ...indicatorPuck(top + 6),
   ];
 }
@@ -60,7 +58,7 @@ function body() {
     drawRoundedRectangle(w, h, Math.min(w, h) * 0.3).translate(y, z);
   let profile = drawRoundedRectangle(width, height, 30);
   for (const s of [-1, 1]) {
-    for (const z of [-32, -20, 20, 32]) profile = profile.cut(slot((s * width) / 2, z, 7, 4.6));
+    for (const z of [-30, 30]) profile = profile.cut(slot((s * width) / 2, z, 7, 4.6));
     profile = profile.cut(slot(s * 34, height / 2, 5, 7));
   }
   const tube = extrudeOn('YZ', profile, 2 * half, [-half, 0, axisZ]);
@@ -68,11 +66,12 @@ function body() {
   const stopBosses = [-1, 1].map((s) =>
     cylinder(13, 9, [s * STOP_X, -width / 2 + 6, STOP_Z + 2], NEG_Y),
   );
-  const solidBody = withNamurFace(fuse(tube, pad, cylinder(30, 6, [0, 0, top - 0.5]), stopBosses), [
-    0,
-    -width / 2,
-    axisZ,
-  ]);
+  const solidBody = withNamurFace(
+    fuse(tube, pad, cylinder(30, 6, [0, 0, top - 0.5]), stopBosses),
+    [0, -width / 2, axisZ],
+    2 * half - 0.4,
+    NAMUR_RAISED,
+  );
   const accessoryHoles = [-1, 1].flatMap((s) =>
     [-1, 1].map((t) => cylinder(2.6, 10, [s * 40, t * 15, top - 8])),
   );
@@ -110,5 +109,5 @@ function stopScrew(x: number) {
 
 /** y and z of the end caps' screws. */
 export const screwCorners = [-1, 1].flatMap((y) =>
-  [-1, 1].map((z) => ({ y: y * 41, z: axisZ + z * 47 })),
+  [-1, 1].map((z) => ({ y: y * 38, z: axisZ + z * 44 })),
 );

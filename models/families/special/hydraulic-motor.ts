@@ -1,6 +1,7 @@
 import { motorSeat } from '#models/families/parts/multi-turn-gear.ts';
 import { fillet, fuse } from '#models/lib/booleans.ts';
 import { hexBolt } from '#models/lib/fasteners.ts';
+import { namePlate } from '#models/lib/name-plate.ts';
 import type { Part, Vec3 } from '#models/lib/part.ts';
 import {
   alongX,
@@ -55,6 +56,7 @@ export function hydraulicMotor(): Part[] {
     place(hexBolt(12), [SEAT + 62.4, MOTOR_Y + s * 55, MOTOR_Z], X),
   );
   return [
+    ...namePlate(46, 30, [SEAT + BLOCK + 33, MOTOR_Y - 41.8, MOTOR_Z]),
     { name: 'bell-housing', material: 'paint-special', shape: bellHousing() },
     { name: 'motor-flange', material: 'cast-iron', shape: rhombicFlange() },
     { name: 'flange-bolts', material: 'steel', shape: compound(flangeBolts) },

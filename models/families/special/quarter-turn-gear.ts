@@ -2,6 +2,7 @@ import { cut, fillet, fuse } from '#models/lib/booleans.ts';
 import { cableGland, capScrew, hexBolt } from '#models/lib/fasteners.ts';
 import { handwheel } from '#models/lib/handwheel.ts';
 import { indicatorDome } from '#models/lib/indicators.ts';
+import { namePlate } from '#models/lib/name-plate.ts';
 import { padHoles, roundPad } from '#models/lib/iso5211.ts';
 import type { Part, Vec3 } from '#models/lib/part.ts';
 import {
@@ -109,7 +110,7 @@ function signalBox(): Part[] {
     {
       name: 'signal-lid',
       material: 'paint-special',
-      shape: fuse(lid, lugs, cylinder(34, 5, [0, 0, BOX_Z + 73])),
+      shape: fuse(lid, lugs, cylinder(37, 5, [0, 0, BOX_Z + 73])),
     },
     {
       name: 'signal-screws',
@@ -118,7 +119,8 @@ function signalBox(): Part[] {
         corners.map(({ x, y }) => place(capScrew(7), [x * 1.06, y * 1.08, BOX_Z + 41.8])),
       ),
     },
-    ...indicatorDome(25, 17, BOX_Z + 78.4),
+    ...indicatorDome({ radius: 24, height: 17, z: BOX_Z + 78.4 }),
+    ...namePlate(56, 19, [0, -47.8, BOX_Z + 14]),
     {
       name: 'signal-glands',
       material: 'steel',

@@ -1,29 +1,23 @@
 import { twoPieceFlangedBody } from '#models/families/ball-flanged/two-piece-flanged-body.ts';
-import { padHeight, proportions } from '#models/families/ball-flanged/ball-flanged-proportions.ts';
-import { electricQuarterTurnParts } from '#models/families/electric-quarter-turn.ts';
+import { ballStem, drilledBall } from '#models/families/ball-flanged/ball-and-stem.ts';
+import { padHeight, trim } from '#models/families/ball-flanged/ball-flanged-proportions.ts';
+import {
+  electricQuarterTurnParts,
+  QUARTER_TURN_DOME,
+} from '#models/families/electric-quarter-turn.ts';
 import { placedParts } from '#models/lib/assembly.ts';
-import { cut, fuse, intersect } from '#models/lib/booleans.ts';
+import { domeBar } from '#models/lib/indicators.ts';
 import type { Cutaway, Part, Vec3 } from '#models/lib/part.ts';
 import { ballSeats } from '#models/lib/seats.ts';
-import {
-  box,
-  cylinder,
-  draw,
-  revolveDrawing,
-  roundedBox,
-  sphere,
-  X,
-  Z,
-} from '#models/lib/solids.ts';
+import { Z } from '#models/lib/solids.ts';
 
-const { ball, bore, stem } = proportions;
+const BODY = 'two-piece';
 
 // The exploded view: heights of the parts above their place, and size of the actuator on this valve. Illustration, mm.
 const STEM_LIFT = 96,
   ACTUATOR_AT = 250,
   INDICATOR_LIFT = 62,
   ACTUATOR_SCALE = 0.86;
-const DOME = { z: 204, radius: 31, height: 20 };
 const ORIGIN: Vec3 = [0, 0, 0];
 
 /** Above everything that turns, mm: what turns may not change the frame. */
@@ -38,15 +32,16 @@ export const halfSection: Cutaway['box'] = [
 /** Valve without its ball and stem, actuator, and window of the indicator lifted off it. */
 export function fixedParts(): { cut: Part[]; whole: Part[] } {
   const actuator = electricQuarterTurnParts();
-  const window = actuator.filter(({ name }) => name.startsWith('dome'));
+  const window = actuator.filter(({ name }) => name.startsWith('dome') && name !== 'dome-bar');
   const housing = actuator.filter(({ name }) => !name.startsWith('dome'));
+  const { ball, bore, seat } = trim[BODY];
   return {
     cut: [
-      ...twoPieceFlangedBody('two-piece'),
+      ...twoPieceFlangedBody(BODY),
       {
         name: 'seats',
         material: 'ptfe',
-        shape: ballSeats({ ball, bore, outer: 36, from: 24.3, to: 35.8 }),
+        shape: ballSeats({ ball, bore, ...seat }),
       },
     ],
     whole: [
@@ -72,53 +67,16 @@ const indicatorPlace = {
  */
 export function turningParts(angle: number): Part[] {
   const spin = angle - 90;
-  const drilled = cut(
-    sphere(ball),
-    cylinder(bore, 200, [-100, 0, 0], X),
-    box([-30, -4.5, ball - 8], [30, 4.5, ball + 5]),
-  );
-  const bar: Part = {
-    name: 'bar',
-    material: 'black-plastic',
-    shape: indicatorBar().rotate(spin, ORIGIN, Z),
-  };
+  const { shape, ...bar } = domeBar(QUARTER_TURN_DOME);
   return [
-    { name: 'ball', material: 'polished', shape: drilled.rotate(spin, ORIGIN, Z) },
+    { name: 'ball', material: 'polished', shape: drilledBall(BODY).rotate(spin, ORIGIN, Z) },
     {
       name: 'stem',
       material: 'steel',
-      shape: stemShape().rotate(spin, ORIGIN, Z).translate([0, 0, STEM_LIFT]),
+      shape: ballStem(BODY, padHeight[BODY] + 40)
+        .rotate(spin, ORIGIN, Z)
+        .translate([0, 0, STEM_LIFT]),
     },
-    ...placedParts([bar], indicatorPlace),
+    ...placedParts([{ ...bar, shape: shape.rotate(spin, ORIGIN, Z) }], indicatorPlace),
   ];
-}
-
-/** Stem with a tang for the ball's slot below and a square end above. */
-function stemShape() {
-  const top = padHeight['two-piece'] + 40;
-  const tang = box([-14, -4.2, ball - 7.5], [14, 4.2, ball + 4]);
-  const square = intersect(
-    cylinder(stem, 44, [0, 0, top - 44]),
-    fuse(cylinder(stem, 20, [0, 0, top - 44]), roundedBox(12.4, 12.4, 40, 1.4, [0, 0, top - 40])),
-  );
-  return fuse(
-    tang,
-    cylinder(12, 6, [0, 0, ball + 3]),
-    cylinder(stem, top - 40 - ball, [0, 0, ball + 2]),
-    square,
-  );
-}
-
-/** A strip over the dome, along the bore: it lies along the pipe when the valve is open. */
-function indicatorBar() {
-  const { z, radius, height } = DOME;
-  const over = 0.9;
-  const skin = revolveDrawing(
-    draw([0, z])
-      .lineTo([radius + over, z])
-      .lineTo([radius + over, z + 3])
-      .ellipseTo([0, z + height + over], radius + over, height + over - 3, 0, false, true)
-      .close(),
-  );
-  return intersect(skin, box([-radius - 4, -4.6, z + 2], [radius + 4, 4.6, z + height + 4]));
 }

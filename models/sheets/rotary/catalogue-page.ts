@@ -5,6 +5,7 @@ import type { Language, Localized } from '#content/schema/localized.ts';
 import { brandMark } from '#models/sheets/brand-mark.ts';
 import { COLOUR, PrintedSheet } from '#models/sheets/printed-sheet.ts';
 import { widthOf } from '#models/sheets/typesetting.ts';
+import type { Graphic } from './graphic.ts';
 
 /** A4 portrait, in sheet units. */
 const WIDTH = 1200;
@@ -15,17 +16,6 @@ const FOOT = 1571,
   FOOT_HEIGHT = 84,
   ROW = 56;
 
-/** Box for a page's graphic. */
-interface Area {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** Draws a page's graphic into its box. */
-export type Graphic = (sheet: PrintedSheet, field: Area, lang: Language) => void;
-
 const WORDS = {
   catalogue: { ko: '카탈로그', en: 'Catalogue' },
   page: { ko: '쪽', en: 'Page' },
@@ -35,6 +25,17 @@ const WORDS = {
   data: { ko: '수치', en: 'Figures' },
   range: { ko: '시리즈 전체의 범위', en: 'Range as a whole' },
 } satisfies Record<string, Localized>;
+
+/** Width of a page's figure. On a phone it is shown 350 px wide: its smallest letters, of 21 units, are 12 px high there. */
+const FIGURE_WIDTH = 600;
+
+/** The drawing of a page alone, for its place beside the text. @param height of the drawing, same units */
+export function pageFigure(graphic: Graphic, height: number, lang: Language): PrintedSheet {
+  const edge = 4;
+  const sheet = new PrintedSheet(FIGURE_WIDTH, height + 2 * edge, null);
+  graphic(sheet, { x: edge, y: edge, width: FIGURE_WIDTH - 2 * edge, height }, lang);
+  return sheet;
+}
 
 /** A catalogue page: header, text of the document, graphic, table, title block. */
 export function cataloguePage(page: Page, graphic: Graphic, lang: Language): PrintedSheet {

@@ -1,7 +1,7 @@
 import { COLOUR } from '#models/sheets/printed-sheet.ts';
 import type { PrintedSheet } from '#models/sheets/printed-sheet.ts';
 import type { Localized } from '#content/schema/localized.ts';
-import type { Graphic } from './catalogue-page.ts';
+import { type Graphic, NARROW } from './graphic.ts';
 import { data } from './scales.ts';
 
 const WORDS = {
@@ -35,9 +35,11 @@ function pistons(
 ): void {
   const height = 150,
     mid = x + width / 2;
+  // In a narrow drawing the pistons stay clear of the wall, so that springs and arrows have room.
+  const narrow = width < NARROW / 2;
   sheet.box(x, y, width, height, { fill: COLOUR.white });
   sheet.circle(mid, y + height / 2, 26, { weight: 3, fill: COLOUR.tint2 });
-  const at = out ? width * 0.36 : width * 0.19;
+  const at = width * (out ? (narrow ? 0.27 : 0.36) : 0.19);
   for (const side of [-1, 1]) {
     const face = mid + side * at;
     sheet.rect(face - 11, y + 6, 22, height - 12, COLOUR.pneumatic);
@@ -53,9 +55,14 @@ function pistons(
     if (springs) spring(sheet, face + side * 13, mid + side * (width / 2 - 3), y + height - 30);
     const arrow = out ? side : -side;
     // Arrows between the springs, or beside the other piston's rack.
-    const level = y + height / 2 - (out ? 0 : side * 33);
-    sheet.line(face + arrow * 20, level, face + arrow * 52, level, { stroke: COLOUR.ink });
-    sheet.arrow(face + arrow * 64, level, arrow, 0, 20);
+    const level = y + height / 2 - (out || narrow ? 0 : side * 33);
+    // In a narrow drawing there is room outside the pistons only, whichever way they go.
+    const start = narrow && !out ? face + side * 60 : face;
+    const [from, tip] = narrow ? [14, 46] : [20, 64];
+    sheet.line(start + arrow * from, level, start + arrow * (tip - 12), level, {
+      stroke: COLOUR.ink,
+    });
+    sheet.arrow(start + arrow * tip, level, arrow, 0, 20);
   }
   port(sheet, mid, y + height, inside);
   port(sheet, x + width - 34, y + height, outside);
@@ -105,8 +112,9 @@ export const springReturn = actionGraphic('ap-sr-cutaway-tone.svg', true);
 
 /** Dial of rotation angles: the standard one filled, the options dashed. */
 export const rotationDial: Graphic = (sheet, { x, y, width, height }, lang) => {
-  const radius = Math.min(height - 130, width * 0.52);
-  const cx = x + width * 0.3,
+  const narrow = width < NARROW;
+  const radius = Math.min(height - 130, width * (narrow ? 0.46 : 0.52));
+  const cx = x + width * (narrow ? 0.42 : 0.3),
     cy = y + height - 50;
   const point = (angle: number, r: number): [number, number] => {
     const a = (angle * Math.PI) / 180;
@@ -144,13 +152,19 @@ export const rotationDial: Graphic = (sheet, { x, y, width, height }, lang) => {
   });
   sheet.text(tx + 62, ty, WORDS.standard[lang], { size: 24, fill: COLOUR.ink3 });
   sheet.circle(cx, cy, 20, { fill: COLOUR.white, weight: 4 });
-  sheet.drawing('ap-da-tone.svg', x + width * 0.66, y - 10, width * 0.34, height * 0.36);
+  // Where the dial leaves room: below its last angle, or beside its top.
+  if (narrow) sheet.drawing('ap-da-tone.svg', x, cy - 128, width * 0.28, 140);
+  else sheet.drawing('ap-da-tone.svg', x + width * 0.66, y - 10, width * 0.34, height * 0.36);
 };
 
 /** Exploded view along the axis: actuator, coupling, bracket, valve. */
 export const mountingStack: Graphic = (sheet, { x, y, width, height }, lang) => {
-  const cx = x + width * 0.3,
+  const narrow = width < NARROW;
+  const cx = x + (narrow ? 160 : width * 0.3),
     unit = height / 100;
+  // Across the axis the parts shrink with the drawing; along it they fill its height.
+  const k = narrow ? 0.8 : 1;
+  const words = cx + (narrow ? 170 : 346);
   const rows: readonly (readonly [
     top: number,
     tall: number,
@@ -164,31 +178,35 @@ export const mountingStack: Graphic = (sheet, { x, y, width, height }, lang) => 
     [70, 14, WORDS.bracket[lang], '', 112],
     [89, 10, WORDS.valve[lang], '', 142],
   ];
-  sheet.drawing('ap-da-line.svg', cx - 300, y, 600, 40 * unit);
+  const wide = narrow ? 320 : 600;
+  sheet.drawing('ap-da-line.svg', cx - wide / 2, y, wide, 40 * unit);
   sheet.line(cx, y + 41 * unit, cx, y + height, {
     stroke: COLOUR.needle,
     weight: 2,
     dash: '30 8 6 8',
   });
   const metal = { fill: COLOUR.tint, weight: 3 } as const;
-  sheet.box(cx - 130, y + 43 * unit, 260, 3.4 * unit, metal);
-  for (const dx of [-100, 100])
+  sheet.box(cx - 130 * k, y + 43 * unit, 260 * k, 3.4 * unit, metal);
+  for (const dx of [-100 * k, 100 * k])
     sheet.line(cx + dx, y + 42 * unit, cx + dx, y + 48 * unit, { weight: 2, dash: '12 5' });
   sheet.box(cx - 34, y + 53 * unit, 68, 13 * unit, metal);
   sheet.box(cx - 17, y + 50.5 * unit, 34, 2.5 * unit, metal);
   const b = y + 70 * unit;
   sheet.path(
-    `M${cx - 150} ${b}h300v${2 * unit}h-50v${10 * unit}h50v${2 * unit}h-110v${-2 * unit}h36v${-10 * unit}h-152v${10 * unit}h36v${2 * unit}h-110v${-2 * unit}h50v${-10 * unit}h-50z`,
+    `M${cx - 150 * k} ${b}h${300 * k}v${2 * unit}h${-50 * k}v${10 * unit}h${50 * k}v${2 * unit}h${-110 * k}v${-2 * unit}h${36 * k}v${-10 * unit}h${-152 * k}v${10 * unit}h${36 * k}v${2 * unit}h${-110 * k}v${-2 * unit}h${50 * k}v${-10 * unit}h${-50 * k}z`,
     metal,
   );
   sheet.box(cx - 17, y + 88 * unit, 34, 4 * unit, metal);
-  sheet.box(cx - 130, y + 92 * unit, 260, 3.4 * unit, metal);
-  sheet.path(`M${cx - 70} ${y + 95.4 * unit}l-16 ${4.6 * unit}h172l-16 ${-4.6 * unit}z`, metal);
+  sheet.box(cx - 130 * k, y + 92 * unit, 260 * k, 3.4 * unit, metal);
+  sheet.path(
+    `M${cx - 70 * k} ${y + 95.4 * unit}l${-16 * k} ${4.6 * unit}h${172 * k}l${-16 * k} ${-4.6 * unit}z`,
+    metal,
+  );
   for (const [at, tall, name, standard, from] of rows) {
     const ly = y + (at + tall / 2) * unit;
-    sheet.line(cx + from, ly, cx + 340, ly, { weight: 1.5, stroke: COLOUR.ink3 });
-    sheet.circle(cx + from, ly, 4, { fill: COLOUR.ink3, stroke: COLOUR.ink3, weight: 1 });
-    sheet.text(cx + 346, ly + 9, name, { size: 27, weight: 'SemiBold' });
-    if (standard) sheet.text(cx + 346, ly + 42, standard, { size: 23, fill: COLOUR.ink3 });
+    sheet.line(cx + from * k, ly, words - 8, ly, { weight: 1.5, stroke: COLOUR.ink3 });
+    sheet.circle(cx + from * k, ly, 4, { fill: COLOUR.ink3, stroke: COLOUR.ink3, weight: 1 });
+    sheet.text(words, ly + 9, name, { size: narrow ? 23 : 27, weight: 'SemiBold' });
+    if (standard) sheet.text(words, ly + 42, standard, { size: 23, fill: COLOUR.ink3 });
   }
 };

@@ -1,32 +1,29 @@
 import rotary from '#content/documents/rotary.ts';
-import { LANGUAGES } from '#content/schema/localized.ts';
-import {
-  DETAIL_LIMIT,
-  type Illustration,
-  type IllustrationPicture,
-} from '#models/pipeline/artefact.ts';
-import { rasterSheet, sheetInputs } from '#models/sheets/raster.ts';
-import { cataloguePage, type Graphic } from './catalogue-page.ts';
+import { type Language, LANGUAGES } from '#content/schema/localized.ts';
+import type { Page } from '#content/schema/document.ts';
+import type { Illustration, IllustrationPicture, OutputFile } from '#models/pipeline/artefact.ts';
+import { sheetInputs } from '#models/sheets/raster.ts';
+import type { PrintedSheet } from '#models/sheets/printed-sheet.ts';
+import { cataloguePage, pageFigure } from './catalogue-page.ts';
+import type { Graphic } from './graphic.ts';
+import { FIGURE_LIMIT, SHEET_LIMIT } from './limits.ts';
 import { doubleActing, mountingStack, rotationDial, springReturn } from './mechanics.ts';
-import { accessories, bothTypes, protection, selectionSteps, sizeRow } from './overview.ts';
+import { accessories, bothTypes, protection, sizeRow } from './overview.ts';
 import { pressureScale, temperatureScale, torqueScale } from './scales.ts';
-
-const ID = 'rotary-page';
-const RASTER = new URL('../raster.ts', import.meta.url).href;
-/**
- * Beside its text a page is shown 446 px wide. The larger sizes, in which small print can be read, are for high-resolution
- * screens and the viewer.
- */
-const SIZES = [
-  { width: 480, avif: DETAIL_LIMIT, webp: 36_000 },
-  { width: 800, avif: 40_000, webp: 64_000 },
-  { width: 1200, avif: 66_000, webp: 112_000 },
-];
+import { selectionDiagram, selectionSteps } from './selection.ts';
 
 /** Graphic of each page, in the order of the document's pages. */
-const GRAPHICS: readonly { draw: Graphic; description: { ko: string; en: string } }[] = [
+const GRAPHICS: readonly {
+  draw: Graphic;
+  /** What stands beside the text, where it is another drawing. */
+  figure?: Graphic;
+  /** Height of the figure, of 600 units of width. */
+  height: number;
+  description: { ko: string; en: string };
+}[] = [
   {
     draw: bothTypes,
+    height: 560,
     description: {
       ko: '나란히 그린 복동식과 단동식 액추에이터',
       en: 'double-acting and spring-return actuator side by side',
@@ -34,6 +31,7 @@ const GRAPHICS: readonly { draw: Graphic; description: { ko: string; en: string 
   },
   {
     draw: doubleActing,
+    height: 640,
     description: {
       ko: '절개한 복동식 액추에이터와 두 방향의 피스톤 작동도',
       en: 'cut-away of the double-acting actuator, diagram of the pistons in both directions',
@@ -41,6 +39,7 @@ const GRAPHICS: readonly { draw: Graphic; description: { ko: string; en: string 
   },
   {
     draw: springReturn,
+    height: 640,
     description: {
       ko: '절개한 단동식 액추에이터와 공기 공급·차단 때의 피스톤과 스프링',
       en: 'cut-away of the spring-return actuator, diagram of pistons and springs with air on and off',
@@ -48,6 +47,7 @@ const GRAPHICS: readonly { draw: Graphic; description: { ko: string; en: string 
   },
   {
     draw: sizeRow,
+    height: 540,
     description: {
       ko: '차례로 커지는 열두 크기의 이름',
       en: 'names of the twelve sizes in rising order',
@@ -55,6 +55,7 @@ const GRAPHICS: readonly { draw: Graphic; description: { ko: string; en: string 
   },
   {
     draw: torqueScale,
+    height: 520,
     description: {
       ko: '로그 눈금 위에 막대로 나타낸 토크 범위',
       en: 'torque range as a bar on a logarithmic scale',
@@ -62,6 +63,7 @@ const GRAPHICS: readonly { draw: Graphic; description: { ko: string; en: string 
   },
   {
     draw: pressureScale,
+    height: 690,
     description: {
       ko: 'bar와 psi 눈금 위에 막대로 나타낸 공급 압력, 공기 계통도',
       en: 'supply pressure as bars on scales of bar and psi, line diagram of the air supply',
@@ -69,6 +71,7 @@ const GRAPHICS: readonly { draw: Graphic; description: { ko: string; en: string 
   },
   {
     draw: temperatureScale,
+    height: 520,
     description: {
       ko: '눈금 위에 막대로 나타낸 사용 온도, 브래킷에 얹은 액추에이터',
       en: 'temperature range as a bar on a scale, actuator on its bracket',
@@ -76,6 +79,7 @@ const GRAPHICS: readonly { draw: Graphic; description: { ko: string; en: string 
   },
   {
     draw: rotationDial,
+    height: 440,
     description: {
       ko: '표준 회전각과 선택 회전각을 그린 각도 눈금',
       en: 'dial with the standard rotation and the optional ones',
@@ -83,6 +87,7 @@ const GRAPHICS: readonly { draw: Graphic; description: { ko: string; en: string 
   },
   {
     draw: mountingStack,
+    height: 760,
     description: {
       ko: '축을 따라 벌려 그린 액추에이터, 커플링, 브래킷, 밸브 플랜지',
       en: 'actuator, coupling, bracket and valve flange parted along their axis',
@@ -90,6 +95,7 @@ const GRAPHICS: readonly { draw: Graphic; description: { ko: string; en: string 
   },
   {
     draw: accessories,
+    height: 560,
     description: {
       ko: '은선도와 솔레노이드 밸브, 리미트 스위치 박스, 포지셔너 기호',
       en: 'drawing with hidden lines, symbols of solenoid valve, limit switch box and positioner',
@@ -97,6 +103,7 @@ const GRAPHICS: readonly { draw: Graphic; description: { ko: string; en: string 
   },
   {
     draw: protection,
+    height: 600,
     description: {
       ko: '홈에 끼운 씰의 단면과 선택 보호등급',
       en: 'section of a seal in its groove, optional protection classes',
@@ -104,47 +111,73 @@ const GRAPHICS: readonly { draw: Graphic; description: { ko: string; en: string 
   },
   {
     draw: selectionSteps,
+    figure: selectionDiagram,
+    height: 470,
     description: {
-      ko: '다섯 단계의 크기 선정 순서도',
-      en: 'flow chart of selection in five steps',
+      ko: '밸브 토크에 안전율을 곱한 값, 액추에이터 토크, 스템의 최대 허용 토크를 비교한 막대',
+      en: 'bars that compare valve torque times the safety factor, actuator torque and what the stem allows',
     },
   },
   {
     draw: bothTypes,
+    height: 560,
     description: {
-      ko: '두 형식의 도면과 사양 요약표',
-      en: 'both types above the summary of figures',
+      ko: '복동식과 단동식 액추에이터',
+      en: 'double-acting and spring-return actuator',
     },
   },
 ];
 
-/** A page of the catalogue as SVG, its text as outlines: for the catalogue as PDF. @param pageNumber 1, 2, 3 … */
-export function rotaryPageSvg(pageNumber: number, language: (typeof LANGUAGES)[number]): string {
-  const page = rotary.pages[pageNumber - 1];
+function graphicOf(pageNumber: number) {
   const graphic = GRAPHICS[pageNumber - 1];
-  if (!page || !graphic) throw new Error(`the catalogue has no page ${pageNumber}`);
-  return cataloguePage(page, graphic.draw, language).toSvg();
+  if (!graphic) throw new Error(`page ${pageNumber} of the catalogue has no graphic`);
+  return graphic;
 }
 
-/** The pages of the pneumatic catalogue, in Korean and in English. */
-export const rotaryPages: Illustration = {
-  id: ID,
-  pictures: rotary.pages.flatMap((page, index) => {
-    const graphic = GRAPHICS[index];
-    if (!graphic) throw new Error(`page ${page.pageNumber} of the catalogue has no graphic`);
-    return LANGUAGES.map((lang): IllustrationPicture => {
-      const name = `${String(page.pageNumber).padStart(2, '0')}-${lang}`;
-      const svg = () => cataloguePage(page, graphic.draw, lang).toSvg();
-      return {
-        name,
-        source: RASTER,
-        inputs: () => sheetInputs(svg()),
-        alt: {
-          ko: `AP 시리즈 카탈로그 ${page.pageNumber}쪽 "${page.title.ko}": ${graphic.description.ko}`,
-          en: `AP catalogue, page ${page.pageNumber}, "${page.title.en}": ${graphic.description.en}`,
-        },
-        make: () => rasterSheet(`${ID}/${name}`, svg(), SIZES),
-      };
-    });
-  }),
-};
+function wholeSheet(page: Page, language: Language): PrintedSheet {
+  return cataloguePage(page, graphicOf(page.pageNumber).draw, language);
+}
+
+/** One SVG per page and language; words in it are outlines. */
+function perPage(
+  id: string,
+  limit: number,
+  draw: (page: Page, language: Language) => PrintedSheet,
+): Illustration {
+  const picture = (page: Page, language: Language): IllustrationPicture => {
+    const name = `${String(page.pageNumber).padStart(2, '0')}-${language}`;
+    const { description } = graphicOf(page.pageNumber);
+    return {
+      name,
+      source: import.meta.url,
+      inputs: () => sheetInputs(draw(page, language).toSvg()),
+      alt: {
+        ko: `AP 시리즈 카탈로그 ${page.pageNumber}쪽 "${page.title.ko}": ${description.ko}`,
+        en: `AP catalogue, page ${page.pageNumber}, "${page.title.en}": ${description.en}`,
+      },
+      make: () => {
+        const sheet = draw(page, language);
+        const file: OutputFile = {
+          path: `public/pictures/${id}-${name}.svg`,
+          data: Buffer.from(sheet.toSvg(`${id}-${name}`)),
+          picture: { id: `${id}/${name}`, width: sheet.width, height: sheet.height },
+          limit,
+        };
+        return Promise.resolve([file]);
+      },
+    };
+  };
+  return {
+    id,
+    pictures: rotary.pages.flatMap((page) => LANGUAGES.map((language) => picture(page, language))),
+  };
+}
+
+/** The pages of the pneumatic catalogue as they are typeset, in Korean and in English: opened in the viewer. */
+export const rotaryPages = perPage('rotary-page', SHEET_LIMIT, wholeSheet);
+
+/** Their drawings alone, legible on a phone: they stand beside the text of their page. */
+export const rotaryFigures = perPage('rotary-figure', FIGURE_LIMIT, (page, language) => {
+  const { draw, figure = draw, height } = graphicOf(page.pageNumber);
+  return pageFigure(figure, height, language);
+});

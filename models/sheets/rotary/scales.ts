@@ -3,7 +3,7 @@ import { formatNumber, formatQuantity, formatTemperature } from '#content/format
 import type { Quantity } from '#content/schema/quantity.ts';
 import { scaleWithBar, type PrintedAxis } from '#models/sheets/axis.ts';
 import { COLOUR } from '#models/sheets/printed-sheet.ts';
-import type { Graphic } from './catalogue-page.ts';
+import { type Graphic, NARROW } from './graphic.ts';
 
 const technical = apDa.technical;
 if (technical.family !== 'pneumatic-actuator')
@@ -16,7 +16,9 @@ function ends(quantity: Quantity): [number, number] {
   return [quantity.min, quantity.max];
 }
 
-const FIGURE = { size: 76, weight: 'Light', tracking: -0.04 } as const;
+/** Figures of the range, smaller where the drawing is narrow. */
+const figure = (width: number) =>
+  ({ size: width < NARROW ? 54 : 76, weight: 'Light', tracking: -0.04 }) as const;
 
 const steps = (from: number, to: number, by: number): number[] =>
   Array.from({ length: Math.round((to - from) / by) + 1 }, (_, i) => from + i * by);
@@ -34,9 +36,9 @@ const TORQUE: PrintedAxis = {
 /** Torque of the range on its axis, the actuator above it. */
 export const torqueScale: Graphic = (sheet, { x, y, width, height }, lang) => {
   const line = y + height - 90;
-  sheet.drawing('ap-da-tone.svg', x + width * 0.42, y, width * 0.58, height - 330);
-  sheet.text(x, line - 190, formatQuantity(data.torque, lang), FIGURE);
-  scaleWithBar(sheet, TORQUE, ends(data.torque), { x: x + 30, y: line, width: width - 60 });
+  sheet.drawing('ap-da-tone.svg', x + width * 0.42, y, width * 0.58, height - 290);
+  sheet.text(x, line - 150, formatQuantity(data.torque, lang), figure(width));
+  scaleWithBar(sheet, TORQUE, ends(data.torque), { x: x + 44, y: line, width: width - 88 });
   sheet.text(x + width - 30, line + 80, 'Nm', { size: 21, anchor: 'end', fill: COLOUR.ink3 });
 };
 
@@ -52,8 +54,8 @@ const TEMPERATURE: PrintedAxis = {
 
 export const temperatureScale: Graphic = (sheet, { x, y, width, height }, lang) => {
   const line = y + height - 90;
-  sheet.drawing('s60-tone.svg', x + width * 0.36, y, width * 0.64, height - 330);
-  sheet.text(x, line - 190, formatTemperature(data.temperature, lang), FIGURE);
+  sheet.drawing('s60-tone.svg', x + width * 0.36, y, width * 0.64, height - 290);
+  sheet.text(x, line - 150, formatTemperature(data.temperature, lang), figure(width));
   scaleWithBar(sheet, TEMPERATURE, ends(data.temperature), {
     x: x + 30,
     y: line,
@@ -84,12 +86,18 @@ const PSI_AXIS: PrintedAxis = {
 /** Supply pressure on scales of both units, with a diagram of the air preparation. */
 export const pressureScale: Graphic = (sheet, { x, y, width, height }, lang) => {
   const at = { x: x + 30, width: width - 60 };
-  const upper = y + height * 0.62,
+  const upper = width < NARROW ? y + height - 255 : y + height * 0.62,
     lower = upper + 150;
-  airPreparation(sheet, x, y + height * 0.12, width, lang === 'ko' ? KO : EN);
-  sheet.text(x, upper - 148, formatQuantity(data.supply.bar, lang), FIGURE);
-  sheet.text(x + width, upper - 148, formatQuantity(data.supply.psi, lang), {
-    ...FIGURE,
+  airPreparation(
+    sheet,
+    x,
+    width < NARROW ? y + 36 : y + height * 0.1,
+    width,
+    lang === 'ko' ? KO : EN,
+  );
+  sheet.text(x, upper - 138, formatQuantity(data.supply.bar, lang), figure(width));
+  sheet.text(x + width, upper - 138, formatQuantity(data.supply.psi, lang), {
+    ...figure(width),
     anchor: 'end',
     fill: COLOUR.ink3,
   });
@@ -99,8 +107,8 @@ export const pressureScale: Graphic = (sheet, { x, y, width, height }, lang) => 
   sheet.text(x + width, lower + 34, 'psi', { size: 23, fill: COLOUR.ink3, anchor: 'end' });
 };
 
-const KO = ['압축 공기', '필터', '조절기', '솔레노이드', '액추에이터'];
-const EN = ['Compressed air', 'Filter', 'Regulator', 'Solenoid', 'Actuator'];
+const KO = ['압축 공기', '필터', '레귤레이터', '솔레노이드 밸브', '액추에이터'];
+const EN = ['Compressed air', 'Filter', 'Regulator', 'Solenoid valve', 'Actuator'];
 
 /** Diagram from compressed air to actuator, with symbols of ISO 1219. */
 function airPreparation(
@@ -132,17 +140,21 @@ function airPreparation(
       );
       sheet.path(`M${cx} ${mid - s}${spring.join('')}`, { weight: 2.5 });
     } else if (index === 3) {
-      sheet.box(cx - 60, mid - 32, 60, 64, paper);
-      sheet.box(cx, mid - 32, 60, 64, paper);
+      sheet.box(cx - 56, mid - 32, 56, 64, paper);
+      sheet.box(cx, mid - 32, 56, 64, paper);
       sheet.line(cx - 44, mid + 20, cx - 20, mid - 16, { weight: 2.5 });
       sheet.arrow(cx - 16, mid - 22, 24, -36, 16);
       sheet.line(cx + 20, mid - 18, cx + 42, mid + 18, { weight: 2.5 });
       sheet.arrow(cx + 46, mid + 24, 24, 36, 16);
     } else {
-      sheet.box(cx - 66, mid - 32, 132, 64, paper);
-      sheet.line(cx, mid - 32, cx, mid + 32, { weight: 5 });
-      sheet.line(cx, mid, cx + 90, mid, { weight: 5 });
+      sheet.box(cx - 54, mid - 32, 96, 64, paper);
+      sheet.line(cx - 6, mid - 32, cx - 6, mid + 32, { weight: 5 });
+      sheet.line(cx - 6, mid, cx + 58, mid, { weight: 5 });
     }
-    sheet.text(cx, mid + 96, name, { size: 22, anchor: 'middle', fill: COLOUR.ink2 });
+    // Two words stand under each other: beside the next name there is no room for both.
+    name.split(' ').forEach((word, line) => {
+      const style = { size: 22, anchor: 'middle', fill: COLOUR.ink2 } as const;
+      sheet.text(cx, mid + 96 + line * 27, word, style);
+    });
   });
 }

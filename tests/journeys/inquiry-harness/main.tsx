@@ -8,12 +8,13 @@ import '#app/i18n/every-language.ts';
 
 import { type Client, createClient } from '@formspree/core';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
 
 import type { InquiryData } from '#app/features/inquiry/inquiry-data.ts';
 import { InquiryPage } from '#app/features/inquiry/inquiry-page.tsx';
 import { languageOf } from '#contract/address.ts';
 import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
+import { createRouter } from '#app/router/router.ts';
+import { RouterProvider } from '#app/router/router-provider.tsx';
 import { stubCardLibrary } from './stub-card-library.ts';
 
 const data: InquiryData = {
@@ -69,15 +70,14 @@ function cardClient(): Client {
 
 const language = languageOf(location.search);
 const plain = new URLSearchParams(location.search).has('plain');
-const router = createBrowserRouter([
-  {
-    path: '*',
-    element: (
-      <LocaleContext value={LOCALES[language]}>
-        {plain ? <InquiryPage data={data} /> : <InquiryPage data={data} client={cardClient()} />}
-      </LocaleContext>
-    ),
-  },
-]);
+const router = createRouter({ url: new URL(location.href), page: null }, () =>
+  Promise.resolve({ page: null }),
+);
 
-createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />);
+createRoot(document.getElementById('root')!).render(
+  <RouterProvider router={router}>
+    <LocaleContext value={LOCALES[language]}>
+      {plain ? <InquiryPage data={data} /> : <InquiryPage data={data} client={cardClient()} />}
+    </LocaleContext>
+  </RouterProvider>,
+);

@@ -8,6 +8,7 @@ export const chrome = {
   skipToContent: 'Skip to content',
   quickLinks: 'Quick links',
   mainMenu: 'Main menu',
+  submenu: '{{name}} submenu',
   mobileMenu: 'Mobile menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

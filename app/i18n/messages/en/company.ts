@@ -27,7 +27,7 @@ export const company = {
   galleryNext: 'Next step',
   galleryPrint: 'Print the steps',
   galleryProgress: 'Progress',
-  galleryQuote: 'Request a quote',
+  galleryQuote: 'Request Quote',
   galleryProduct: 'See {{code}}',
   galleryThumbnails: 'Pictures',
   formatPage: 'Page',

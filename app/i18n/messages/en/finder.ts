@@ -29,7 +29,7 @@ export const finder = {
     size: 'Nominal size',
     pn: 'Pressure rating PN',
     ansi: 'Pressure class ANSI',
-    bar: 'Working pressure',
+    bar: 'Operating pressure',
     temperature: 'Medium temperature',
     torque: 'Required torque',
     rotation: 'Rotation',
@@ -87,6 +87,9 @@ export const finder = {
   askGroup: 'Ask us: {{count}}, not counted',
   noGroup: 'Does not fit: {{count}}',
   none: 'Nothing fits all conditions.',
+  nearestLead: 'With the nearest value in place of one of them:',
+  nearest: '{{value}} instead of {{asked}}: {{count}}',
+  refused: '{{values}} in the address could not be used and was left out.',
   noneLead: 'Something fits if you remove one of these:',
   noneHopeless:
     'No single condition is to blame. Clear them and start with the one that matters most.',

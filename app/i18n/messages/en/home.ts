@@ -46,7 +46,7 @@ export const home = {
   featured: 'Featured product groups',
   sectors: 'Application sectors',
   sectorsLead:
-    'The products we look at first for each sector. The final selection depends on the medium and the operating conditions.',
+    'Products to consider first for each sector. The final selection depends on the medium and the operating conditions.',
   strengths: 'Strengths',
   requestQuote: 'Request Quote',
   /** Form that leads to the finder. It has labels of its own, because the finder's messages are loaded with the finder. */

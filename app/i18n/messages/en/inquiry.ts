@@ -57,6 +57,10 @@ export const inquiry = {
   unexpectedCard: 'The form service asks for a card payment, which this form does not take.',
   kept: 'Everything you wrote is kept on this device. Another way to reach us:',
   sendAgain: 'Send again',
+  offline: 'There is no network. What you have written is kept on this device.',
+  sendLater: 'Send once connected',
+  willBeSent:
+    'This inquiry will be sent as soon as there is a network again. Keep this page open, or open it again then.',
   viaMail: 'Send it by mail',
   viaPhone: 'Call {{phone}}',
   copy: 'Copy the inquiry',

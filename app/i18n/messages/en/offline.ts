@@ -9,7 +9,7 @@ export const offline = {
   retry: 'Try again',
   keepTitle: 'Keep the whole catalogue',
   keepText:
-    'Products, technical documents and pictures are kept in this browser and open without a network. When the site changes, the copy is replaced as a whole at the next connection.',
+    'Products, technical documents, pictures and data sheets are kept in this browser and open without a network. When the site changes, the copy is replaced as a whole at the next connection.',
   keep: 'Keep for offline use',
   keeping: 'Keeping: {{done}} of {{total}} files',
   kept: 'The whole catalogue is kept on this device.',

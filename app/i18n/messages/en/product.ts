@@ -92,6 +92,7 @@ export const product = {
     state: 'Azimuth {{azimuth}}°, elevation {{elevation}}°, ×{{zoom}}',
     cut: 'section at {{depth}} %',
     apart: 'Exploded view',
+    parts: 'Parts',
     exploded: 'exploded by {{apart}} %',
   },
   series: {

@@ -19,6 +19,8 @@ export const sheets = {
   axonometric: 'Axonometric',
   thirdAngle: 'Third angle',
   envelope: 'STEP, DXF: simplified envelope model',
+  envelopePerSize: 'STEP and DXF of each size',
+  noCad: 'No files',
   symbol: 'P&ID symbol',
   dataSheet: 'Data sheet',
   document: 'Document',
@@ -28,8 +30,10 @@ export const sheets = {
   logo: 'Company mark',
   specifications: 'Specifications',
   missing: 'Not stated in the source',
+  principle: 'How it works',
   selecting: 'When selecting',
   isometric: 'Axonometric view',
+  tPortCutaway: 'Cut-away, T-port',
   cutaway: 'Cut-away drawing',
   hidden: 'Hidden-line drawing',
   nominalSize: 'Nominal size',
@@ -76,6 +80,8 @@ export const sheets = {
   classesPerSize: 'Which size has which class: not stated',
   sizesBetween: 'sizes between: list not stated',
   temperature: 'Temperature',
+  extended: 'extended {{limit}}',
+  rangeExtended: '{{range}} (extended {{limit}})',
   differential: 'Max. differential pressure',
   bodyStyle: 'Body style',
   ballValves: 'The ball valve series',
@@ -89,7 +95,7 @@ export const sheets = {
   rotation: 'Rotation',
   rotationOf: '{{standard}}° standard, {{options}}° options',
   readme:
-    'Data sheets, documents and CAD files. CAD files are simplified envelope models: please have dimensions confirmed before production. Questions: {{telephone}}, {{mail}}, {{site}}',
+    'Data sheets, documents and CAD files. CAD files are simplified envelope models: please have dimensions confirmed before production. Questions: {{contact}}',
   /** A sample until the supplier has confirmed it. */
   licence:
     'These files may be used, copied and passed on unchanged for selecting, specifying and quoting products of {{company}}. They are no assurance of properties; what holds is the confirmed quotation.',
@@ -118,9 +124,13 @@ export const sheets = {
       step: 'STEP envelope model',
       dxf: 'DXF outline',
     },
+    /** `#` stands for the number, which depends on what is shown. */
+    more: '# more',
     archive_one: 'Download {{count}} file as ZIP, {{size}} MB',
     archive_other: 'Download {{count}} files as ZIP, {{size}} MB',
-    noCad: 'Dimension drawing, STEP, DXF: {{products}}',
+    missing: '{{kinds}}: {{products}}',
+    /** Kinds of files in a list of what is missing. */
+    short: { drawing: 'Dimension drawing', step: 'STEP', dxf: 'DXF' },
     envelope:
       'STEP and DXF files are simplified envelope models. Have the dimensions confirmed before manufacture.',
     panel: 'Documents',

@@ -7,6 +7,7 @@ export const chrome = {
   skipToContent: '본문 바로가기',
   quickLinks: '빠른 메뉴',
   mainMenu: '주 메뉴',
+  submenu: '{{name}} 하위 메뉴',
   mobileMenu: '모바일 메뉴',
   openMenu: '메뉴 열기',
   closeMenu: '메뉴 닫기',

@@ -55,6 +55,10 @@ export const inquiry = {
   unexpectedCard: '양식 서비스가 카드 결제를 요구하지만 이 양식에서는 결제를 받지 않습니다.',
   kept: '작성하신 내용은 이 기기에 그대로 있습니다. 다른 방법으로도 문의하실 수 있습니다.',
   sendAgain: '다시 보내기',
+  offline: '네트워크에 연결되어 있지 않습니다. 작성하신 내용은 이 기기에 보관합니다.',
+  sendLater: '연결되면 보내기',
+  willBeSent:
+    '네트워크에 다시 연결되면 이 문의를 보냅니다. 이 페이지를 열어 두시거나 연결된 뒤 다시 열어 주십시오.',
   viaMail: '메일로 보내기',
   viaPhone: '{{phone}} 전화하기',
   copy: '내용 복사',
@@ -95,7 +99,7 @@ export const inquiry = {
   hintsTitle: '함께 적어 주시면 좋은 내용',
   hintMedium: '유체 이름, 농도, 고형물 여부',
   hintSize: '호칭경 DN, 배관 규격(PN 또는 ANSI)',
-  hintPressure: '운전 압력과 차압, 최저·최고 온도',
+  hintPressure: '사용 압력과 차압, 최저·최고 온도',
   hintActuation: '구동 방식(전동·공압·유압)과 전원 또는 공급 압력',
 
   receipt,

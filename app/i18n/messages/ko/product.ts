@@ -94,6 +94,7 @@ export const product: typeof english = {
     state: '방위각 {{azimuth}}°, 고도각 {{elevation}}°, {{zoom}}배',
     cut: '단면 {{depth}} %',
     apart: '분해',
+    parts: '부품',
     exploded: '분해 {{apart}} %',
   },
   series: {

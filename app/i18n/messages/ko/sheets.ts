@@ -19,6 +19,8 @@ export const sheets = {
   axonometric: '입체도',
   thirdAngle: '제3각법',
   envelope: 'STEP, DXF: 외형만 나타낸 단순화 모델',
+  envelopePerSize: '크기별 데이터 시트와 함께 STEP, DXF 제공',
+  noCad: '파일 없음',
   symbol: 'P&ID 기호',
   dataSheet: '데이터 시트',
   document: '기술 자료',
@@ -28,8 +30,10 @@ export const sheets = {
   logo: '회사 표지',
   specifications: '사양',
   missing: '자료에 없는 항목',
+  principle: '작동 원리',
   selecting: '선정할 때',
   isometric: '입체도',
+  tPortCutaway: 'T 포트 절개 도면',
   cutaway: '절개 도면',
   hidden: '은선도',
   nominalSize: '호칭경',
@@ -76,6 +80,8 @@ export const sheets = {
   classesPerSize: '어느 크기에 어느 등급이 있는지는 자료 없음',
   sizesBetween: '사이 크기의 목록은 자료 없음',
   temperature: '사용 온도',
+  extended: '확장 사양 {{limit}}',
+  rangeExtended: '{{range}} (확장 {{limit}})',
   differential: '최대 차압',
   bodyStyle: '몸체 형식',
   ballValves: '볼 밸브 시리즈',
@@ -88,7 +94,7 @@ export const sheets = {
   rotation: '회전각',
   rotationOf: '{{standard}}° 표준, {{options}}° 선택',
   readme:
-    '데이터 시트, 기술 자료, CAD 파일입니다. CAD 파일은 외형만 나타낸 단순화 모델이므로 제작에 쓰기 전에 치수 확인을 요청해 주십시오. 문의: {{telephone}}, {{mail}}, {{site}}',
+    '데이터 시트, 기술 자료, CAD 파일입니다. CAD 파일은 외형만 나타낸 단순화 모델이므로 제작에 쓰기 전에 치수 확인을 요청해 주십시오. 문의: {{contact}}',
   /** A sample until the supplier has confirmed it. */
   licence:
     '이 파일은 {{company}} 제품의 선정, 사양 작성, 견적을 위해 내용을 바꾸지 않고 사용, 복사, 전달할 수 있습니다. 성능을 보증하는 문서가 아니며, 견적에서 확인한 내용이 우선합니다.',
@@ -117,9 +123,13 @@ export const sheets = {
       step: 'STEP 외형 모델',
       dxf: 'DXF 외형선',
     },
+    /** `#` stands for the number, which depends on what is shown. */
+    more: '#건 더 보기',
     archive_one: '{{count}}건 ZIP으로 내려받기, {{size}} MB',
     archive_other: '{{count}}건 ZIP으로 내려받기, {{size}} MB',
-    noCad: '치수도·STEP·DXF: {{products}}',
+    missing: '{{kinds}}: {{products}}',
+    /** Kinds of files in a list of what is missing. */
+    short: { drawing: '치수도', step: 'STEP', dxf: 'DXF' },
     envelope: 'STEP과 DXF는 단순화한 외형 모델입니다. 제작에 쓰기 전에 치수를 확인해 주십시오.',
     panel: '자료',
     panelAll: '자료실 전체 보기',

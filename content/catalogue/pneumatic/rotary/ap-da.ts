@@ -33,12 +33,13 @@ export default defineProduct({
     en: `Air drives both directions, opening and closing. The AP range covers ${is.torque}.`,
   },
   detailDescription: {
-    ko: '복동식은 양쪽 방향을 모두 압축 공기로 구동합니다. 공기가 끊겨도 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다.\n\n수치는 AP 시리즈 전체의 범위입니다. 크기별 토크는 자료에 없으므로 밸브 토크와 현장의 최저 공급 압력을 알려 주시면 크기를 확인해 드립니다.',
+    ko: '복동식은 양쪽 방향을 모두 압축 공기로 구동합니다. 공기가 끊겨도 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다.\n\n수치는 AP 시리즈 전체의 범위입니다. 크기별 토크는 자료에 없으므로 밸브의 최대 요구 토크와 현장의 최저 공급 압력을 알려 주시면 크기를 확인해 드립니다.',
     en: 'A double-acting actuator is driven by compressed air both ways. On loss of air it does not return to a set position, and it is not guaranteed to hold the one it has.\n\nThe figures are those of the AP range as a whole. Torque per size is not stated: tell us the valve torque and your lowest supply pressure, and we confirm the size.',
   },
   features: {
     ko: [
       '양쪽 방향을 공기로 구동합니다',
+      '공기가 끊겨도 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다',
       `공급 압력은 ${is.supply}입니다`,
       `${is.mounting}에 따라 밸브에 취부합니다`,
       `회전각은 90° 표준이며 ${is.rotationOptions}를 선택할 수 있습니다`,
@@ -46,6 +47,7 @@ export default defineProduct({
     ],
     en: [
       'Air drives both directions',
+      'On loss of air it returns to no set position, and none is guaranteed to be held',
       `Supply pressure ${is.supply}`,
       `Mounted on the valve to ${is.mounting}`,
       `Rotation 90° as standard, ${is.rotationOptions} as options`,

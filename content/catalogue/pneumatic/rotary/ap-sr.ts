@@ -36,8 +36,8 @@ export default defineProduct({
     en: `When air fails, springs return it to the set position. The AP range covers ${is.torque}.`,
   },
   detailDescription: {
-    ko: '단동식은 한쪽 방향을 압축 공기로, 반대 방향을 스프링으로 구동합니다. 공기가 끊겼을 때 밸브가 닫혀야 하거나 열려야 하는 곳에 씁니다.\n\n수치는 AP 시리즈 전체의 범위입니다. 단동식의 최소 공급 압력은 따로 확인해야 하므로, 비상 시 위치(열림 또는 닫힘)와 최저 공급 압력을 함께 알려 주십시오.',
-    en: 'A spring-return actuator is driven by air one way and by springs the other. It is used where the valve must close, or open, when air fails.\n\nThe figures are those of the AP range as a whole. The minimum supply pressure of the spring-return type has to be confirmed separately: please give the fail position, open or closed, and your lowest supply pressure.',
+    ko: '단동식은 한쪽 방향을 압축 공기로, 반대 방향을 스프링으로 구동합니다. 공기가 끊겼을 때 밸브가 닫혀야 하거나 열려야 하는 곳에 씁니다.\n\n수치는 AP 시리즈 전체의 범위입니다. 단동식의 최소 공급 압력은 자료에 없으므로 비상 시 위치(열림 또는 닫힘)와 현장의 최저 공급 압력을 알려 주시면 확인해 드립니다.',
+    en: 'A spring-return actuator is driven by air one way and by springs the other. It is used where the valve must close, or open, when air fails.\n\nThe figures are those of the AP range as a whole. The minimum supply pressure of the spring-return type is not stated: tell us the fail position, open or closed, and your lowest supply pressure, and we confirm it.',
   },
   features: {
     ko: [
@@ -59,6 +59,10 @@ export default defineProduct({
   extraSpecifications: [
     {
       label: { ko: '크기별 토크', en: 'Torque per size' },
+      value: { ko: '자료 없음', en: 'Not stated' },
+    },
+    {
+      label: { ko: '단동식 최소 공급 압력', en: 'Minimum supply, spring-return' },
       value: { ko: '자료 없음', en: 'Not stated' },
     },
     { label: { ko: '씰', en: 'Seals' }, value: { ko: '선택 사양 있음', en: 'Options available' } },

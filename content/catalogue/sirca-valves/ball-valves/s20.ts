@@ -25,7 +25,7 @@ export default defineProduct({
   image: 's20/card',
   description: {
     ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, 정격 ${is.workingPsi} (${is.workingBar})의 볼 밸브입니다.`,
-    en: `Ball valve from 1/4 to ${is.sizeTo}, rated ${is.workingPsi} (${is.workingBar}).`,
+    en: `Ball valve in sizes ${is.size}, rated ${is.workingPsi} (${is.workingBar}).`,
   },
   detailDescription: {
     ko: `인치 호칭의 소구경 볼 밸브입니다. 정격은 ${is.workingPsi}이며 ${is.workingBar}에 해당합니다.\n\n사용 온도는 ${is.temperature}입니다. 접속 방식은 자료에 없으므로 견적 문의 때 배관 접속 규격을 알려 주십시오.`,

@@ -32,7 +32,7 @@ export default defineProduct({
   image: 's40/card',
   description: {
     ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, 크기에 따라 ${is.pnLowest}부터 ${is.pnHighest}까지인 볼 밸브입니다.`,
-    en: `Ball valve from 1/4 to ${is.sizeTo}, ${is.pnLowest} to ${is.pnHighest} depending on size.`,
+    en: `Ball valve in sizes ${is.size}, ${is.pnLowest} to ${is.pnHighest} depending on size.`,
   },
   detailDescription: {
     ko: `크기가 커질수록 호칭압력이 낮아지는 시리즈입니다. 크기별로 ${is.pnBySize}입니다.\n\n사용 온도는 ${is.temperature}입니다. 배관에 맞는 크기의 정격을 크기별 표에서 확인해 주십시오.`,

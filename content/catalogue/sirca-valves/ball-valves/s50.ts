@@ -25,7 +25,7 @@ export default defineProduct({
   image: 's50/card',
   description: {
     ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, ${is.pn} 등급의 공압 구동 볼 밸브입니다.`,
-    en: `Pneumatically actuated ${is.pn} ball valve from 1/4 to ${is.sizeTo}.`,
+    en: `Pneumatically actuated ${is.pn} ball valve in sizes ${is.size}.`,
   },
   detailDescription: {
     ko: `공급 압력 ${is.supply}의 액추에이터로 여닫는 볼 밸브입니다. 호칭압력은 ${is.pn}이지만 밸브 앞뒤의 최대 차압은 ${is.differential}입니다.\n\n사용 온도는 ${is.temperature}입니다. 현장의 최저 공급 압력이 ${is.supply}보다 낮으면 문의 때 알려 주십시오.`,

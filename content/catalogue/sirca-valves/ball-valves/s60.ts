@@ -25,7 +25,7 @@ export default defineProduct({
   image: 's60/card',
   description: {
     ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, ${is.pn} 등급의 공압 구동 볼 밸브입니다.`,
-    en: `Pneumatically actuated ${is.pn} ball valve from 1/4 to ${is.sizeTo}.`,
+    en: `Pneumatically actuated ${is.pn} ball valve in sizes ${is.size}.`,
   },
   detailDescription: {
     ko: `정격은 S50과 같고 크기가 ${is.sizeTo}까지 이어지는 시리즈입니다. 액추에이터 공급 압력은 ${is.supply}, 최대 차압은 ${is.differential}입니다.\n\n사용 온도는 ${is.temperature}입니다. S50과의 구조 차이는 자료에 없으므로 도면이 필요하면 문의해 주십시오.`,

@@ -27,7 +27,7 @@ export default defineProduct({
   image: 's70/card',
   description: {
     ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, ${is.pn} 등급의 공압 구동 삼방 볼 밸브입니다.`,
-    en: `Pneumatically actuated ${is.pn} three-way ball valve from 1/2 to ${is.sizeTo}.`,
+    en: `Pneumatically actuated ${is.pn} three-way ball valve in sizes ${is.size}.`,
   },
   detailDescription: {
     ko: `세 방향의 배관을 이어 흐름을 나누거나, 합치거나, 바꾸는 밸브입니다. 삼방 시리즈인 S70과 S80에는 T 포트와 L 포트가 있으며, 필요한 흐름도를 알려 주시면 맞는 포트를 확인해 드립니다.\n\n사용 온도는 ${is.temperature}이고, 확장 사양은 ${is.extended}까지입니다. 액추에이터 공급 압력은 ${is.supply}, 최대 차압은 ${is.differential}입니다.`,

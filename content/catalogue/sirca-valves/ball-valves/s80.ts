@@ -27,7 +27,7 @@ export default defineProduct({
   image: 's80/card',
   description: {
     ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, 유로를 전환하는 ${is.pn} 삼방 볼 밸브입니다.`,
-    en: `${is.pn} three-way ball valve from 1/2 to ${is.sizeTo} for diverting flow.`,
+    en: `${is.pn} three-way ball valve in sizes ${is.size} for diverting flow.`,
   },
   detailDescription: {
     ko: `S70과 크기와 정격이 같은 삼방 볼 밸브입니다. 둘의 구조 차이와 포트 배정은 자료에 없으므로 흐름도와 함께 문의해 주십시오.\n\n공급 압력 ${is.supply}의 액추에이터로 여닫으며 최대 차압은 ${is.differential}입니다. 사용 온도는 ${is.temperature}, 확장 사양은 ${is.extended}까지입니다.`,

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+
+import { finderData } from './finder.server.ts';
+import { refusedIn } from './refused-query.ts';
+
+const { choices } = finderData('ko');
+const NOTHING = { values: [], words: [], notes: [] };
+
+describe('what an address asks of the finder and does not get', () => {
+  test.each([
+    '',
+    '?dn=150&pn=16&category=pinch-valve&rotation=90&phase=3&sort=rating&lang=en',
+    '?p=16&pu=pn&p=&torque=',
+    '?q=DN150%2C+PN16%2C+180+%C2%B0C+%EB%B2%84%ED%84%B0%ED%94%8C%EB%9D%BC%EC%9D%B4',
+    // The bar of the operating point says these.
+    '?dn=155&temp=hot&torque=-5',
+    // Not the finder's.
+    '?utm_source=mail&model=480-050',
+  ])('nothing of %s', (search) => {
+    expect(refusedIn(search, choices)).toEqual(NOTHING);
+  });
+
+  test.each([
+    ['?category=nothing&category=pinch-valve', ['category=nothing']],
+    ['?brand=x&ip=IP99&rotation=33&phase=2', ['brand=x', 'ip=IP99', 'rotation=33', 'phase=2']],
+    ['?p=10K&sort=x', ['p=10K', 'sort=x']],
+    [`?family=${'a'.repeat(99)}`, [`family=${'a'.repeat(24)}`]],
+  ])('values of %s', (search, values) => {
+    expect(refusedIn(search, choices)).toEqual({ ...NOTHING, values });
+  });
+
+  test('words of its sentence, as written, and what is noted without filtering', () => {
+    expect(refusedIn('?q=DN150+10K+zzz+qqq', choices)).toEqual({
+      values: [],
+      words: ['zzz', 'qqq'],
+      notes: ['JIS 10K'],
+    });
+  });
+
+  test('no more of them than anybody reads', () => {
+    const search = `?${Array.from({ length: 50 }, (_, index) => `brand=${index}`).join('&')}`;
+    expect(refusedIn(search, choices).values).toHaveLength(5);
+  });
+});

@@ -1,0 +1,61 @@
+import { sentenceParts } from '#app/shared/operating-point/condition-text.ts';
+import { POINT_FACETS } from '#app/shared/operating-point/point.ts';
+
+import { CHOICE_FACETS, NUMBER_FACETS } from '#app/shared/fit/finder-data.ts';
+import {
+  type Known,
+  parameterOf,
+  PRESSURE,
+  PRESSURE_KIND,
+  pressureOf,
+  readNumber,
+  SENTENCE,
+  SORTS,
+} from '#app/shared/fit/finder-query.ts';
+
+/** What an address asks of the finder and does not get. */
+export interface Refused {
+  /** Values that cannot be used, as written: `category=nothing`. */
+  values: string[];
+  /** Words of its sentence that are not understood. */
+  words: string[];
+  /** What its sentence says that filters nothing: a medium, a JIS rating. */
+  notes: string[];
+}
+
+/** What is longer is no value of this site; so many are enough to see what went wrong. */
+const [LONGEST, MOST] = [24, 5];
+
+const POINT: ReadonlySet<string> = new Set(POINT_FACETS);
+
+/**
+ * What of an address the finder leaves out (`parseQuery` keeps the valid part). The operating point's own values are not among
+ * it: its bar says them (`askedPoint`).
+ *
+ * @param search query string with or without `?`
+ */
+export function refusedIn(search: string, known: Known): Refused {
+  const parameters = new URLSearchParams(search.slice(0, 2_000));
+  const written = (name: string, isValid: (text: string) => boolean) =>
+    parameters
+      .getAll(name)
+      .filter((text) => text.trim() !== '' && !isValid(text))
+      .map((text) => `${name}=${text.slice(0, LONGEST)}`);
+  const kind = parameters.get(PRESSURE_KIND);
+  const sentence = sentenceParts(parameters.get(SENTENCE) ?? '');
+  const values = [
+    ...CHOICE_FACETS.flatMap((facet) =>
+      written(parameterOf(facet), (text) => known[facet].some(({ id }) => id === text)),
+    ),
+    ...NUMBER_FACETS.filter((facet) => !POINT.has(facet)).flatMap((facet) =>
+      written(parameterOf(facet), (text) => readNumber(facet, text) !== undefined),
+    ),
+    ...written(PRESSURE, (text) => pressureOf(text, kind) !== undefined),
+    ...written('sort', (text) => SORTS.some((sort) => sort === text)),
+  ];
+  return {
+    values: values.slice(0, MOST),
+    words: sentence.unread.slice(0, MOST).map((word) => word.slice(0, LONGEST)),
+    notes: sentence.notes.slice(0, MOST),
+  };
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
+
+import styles from './draft-note.module.css';
+
+/** Key of the inquiry that the visitor wants to go out as soon as there is a network again; kept on the device. */
+const sendLaterList = createStoredList<string>({
+  key: 'gamasan.send-later',
+  version: 1,
+  limit: 1,
+  parse: (value) => (typeof value === 'string' ? value : undefined),
+});
+
+const network = {
+  subscribe: (listener: () => void) => {
+    for (const type of ['online', 'offline']) addEventListener(type, listener);
+    return () => {
+      for (const type of ['online', 'offline']) removeEventListener(type, listener);
+    };
+  },
+  isThere: () => navigator.onLine,
+};
+
+/**
+ * Sends an inquiry that could not leave the device: only what the visitor has said so of, and once, when the network is back
+ * while the form is open, or when it is opened again with one.
+ *
+ * @param key names the inquiry that stands in the form
+ * @param send sends it as the form's own button does
+ */
+export function useSendLater(key: () => string, send: () => void) {
+  const online = useSyncExternalStore(network.subscribe, network.isThere, () => true);
+  const wanted = useStoredList(sendLaterList);
+  const latest = useRef({ key, send });
+  useEffect(() => {
+    latest.current = { key, send };
+  });
+  useEffect(() => {
+    if (!online || wanted.length === 0) return;
+    const isThis = wanted.includes(latest.current.key());
+    // Another inquiry, or one that fails again, has to be asked for anew.
+    sendLaterList.set([]);
+    if (isThis) latest.current.send();
+  }, [online, wanted]);
+  return {
+    online,
+    wanted: wanted.length > 0,
+    setWanted: (want: boolean) => sendLaterList.set(want ? [key()] : []),
+  };
+}
+
+/** Without a network: asks whether the inquiry is to go out when there is one, and says so. */
+export function SendLaterNote({
+  wanted,
+  onWanted,
+}: {
+  wanted: boolean;
+  onWanted: (want: boolean) => void;
+}) {
+  const { t } = useLocale();
+  return (
+    <div className={styles.note}>
+      <span role="status">{t(wanted ? 'inquiry:willBeSent' : 'inquiry:offline')}</span>{' '}
+      <button
+        type="button"
+        className={styles.action}
+        aria-pressed={wanted}
+        onClick={() => onWanted(!wanted)}
+      >
+        {t('inquiry:sendLater')}
+      </button>
+    </div>
+  );
+}

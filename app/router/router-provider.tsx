@@ -1,0 +1,117 @@
+import {
+  Component,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
+
+import type { Arrival, Navigate, Place, Router, Shown } from './router.ts';
+
+const ShownContext = createContext<Shown<unknown> | undefined>(undefined);
+const NextContext = createContext<Place | undefined>(undefined);
+const NavigateContext = createContext<Navigate | undefined>(undefined);
+
+export interface RouterProviderProps {
+  router: Router<unknown>;
+  children: ReactNode;
+}
+
+/** Gives the components within what the router shows, follows Back and Forward, and scrolls to where a move leads. */
+export function RouterProvider({ router, children }: RouterProviderProps) {
+  const [{ shown, next }, setSnapshot] = useState(router.snapshot);
+  useLayoutEffect(() => {
+    const follow = () => startTransition(() => setSnapshot(router.snapshot));
+    follow(); // what has changed since the first rendering
+    return router.subscribe(follow);
+  }, [router]);
+  useEffect(() => router.listen(), [router]);
+  useLayoutEffect(() => scrollTo(shown), [shown]);
+  return (
+    <NavigateContext value={router.navigate}>
+      <ShownContext value={shown}>
+        <NextContext value={next}>{children}</NextContext>
+      </ShownContext>
+    </NavigateContext>
+  );
+}
+
+/** Back and Forward find the window scrolled as it was left; a link leads to its place on the page, or to the top. */
+function scrollTo({ place, arrival, keepScroll, left }: Shown<unknown>): void {
+  if (keepScroll) return;
+  const target = place.hash === '' ? null : document.getElementById(idOf(place.hash));
+  if (left !== undefined) window.scrollTo(0, left);
+  else if (target) target.scrollIntoView();
+  else if (arrival !== 'history') window.scrollTo(0, 0);
+}
+
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+function given<T>(value: T | undefined): T {
+  if (value === undefined)
+    throw new Error('a component that uses the router stands outside RouterProvider');
+  return value;
+}
+
+/** What is shown; the application knows the type of its pages. */
+export const useShown = (): Shown<unknown> => given(useContext(ShownContext));
+
+/** The address of what is shown. */
+export const useLocation = (): Place => useShown().place;
+
+/** How the address was reached. */
+export const useArrival = (): Arrival => useShown().arrival;
+
+/** Where a move leads that is under way. */
+export const useNextPlace = (): Place | undefined => useContext(NextContext);
+
+export const useNavigate = (): Navigate => given(useContext(NavigateContext));
+
+export interface ErrorBoundaryProps {
+  /** Shows an error in place of the children. */
+  fallback: ComponentType<{ error: unknown }>;
+  children: ReactNode;
+}
+
+/** Shows what a component within has thrown; the next address begins anew. */
+export function ErrorBoundary(props: ErrorBoundaryProps) {
+  return <Boundary {...props} place={useLocation()} />;
+}
+
+interface BoundaryProps extends ErrorBoundaryProps {
+  place: Place;
+}
+
+interface BoundaryState {
+  failure?: { error: unknown } | undefined;
+  place?: Place;
+}
+
+/** React knows error boundaries as classes only. */
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState) {
+    return place === state.place ? null : { place, failure: undefined };
+  }
+
+  override render(): ReactNode {
+    const { fallback: Fallback, children } = this.props;
+    const { failure } = this.state;
+    return failure ? <Fallback error={failure.error} /> : children;
+  }
+}

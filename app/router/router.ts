@@ -1,0 +1,241 @@
+/**
+ * Moves within the site without loading a document: answers every address with a page, keeps the browser's history, and
+ * lets the latest of several moves win. What a page is, the application says (`Resolve`).
+ */
+import { keepScrollPosition, scrollPositionOf, storeScrollPositions } from './scroll-positions.ts';
+
+/** An address of the site as an entry of the browser's history. */
+export interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+  /** Name of the entry. */
+  key: string;
+  /** What the link handed over; null if nothing. */
+  state: unknown;
+}
+
+/** How a place was reached: by a link, in place of another one, or by Back, Forward or the beginning of the visit. */
+export type Arrival = 'push' | 'replace' | 'history';
+
+/** What is shown. */
+export interface Shown<Page> {
+  place: Place;
+  arrival: Arrival;
+  /** The page of the place; the last one that came where this one did not. */
+  page: Page;
+  /** Why the page of the place did not come. */
+  failure?: { error: unknown };
+  /** Whether the window stays scrolled as it is. */
+  keepScroll: boolean;
+  /** After Back or Forward: how far the window was scrolled when this entry was left, px from the top. */
+  left?: number | undefined;
+}
+
+/** All that is rendered: what is shown, and where a move that is under way leads. */
+export interface Snapshot<Page> {
+  shown: Shown<Page>;
+  next?: Place;
+}
+
+/**
+ * Finds the page of an address, or another address to show instead.
+ *
+ * @param before what is shown while the move is under way, of which the answer may take over parts
+ * @throws what keeps the page from coming; it is shown in the page's place
+ */
+export type Resolve<Page> = (
+  url: URL,
+  before?: { url: URL; page: Page },
+) => Promise<{ page: Page } | { redirect: string }>;
+
+export type AddressParts = Pick<Place, 'pathname' | 'search' | 'hash'>;
+
+export interface NavigateOptions {
+  /** Takes the place of the present entry of the history. */
+  replace?: boolean;
+  state?: unknown;
+  /** Leaves the window scrolled as it is. */
+  preventScrollReset?: boolean;
+}
+
+/**
+ * Moves to an address, or by a number of entries of the history.
+ *
+ * @returns settles once the address is shown, or a later move has taken over; at once for a number
+ */
+export type Navigate = (
+  to: string | AddressParts | number,
+  options?: NavigateOptions,
+) => Promise<void>;
+
+export interface Router<Page> {
+  readonly snapshot: Snapshot<Page>;
+  /** Calls back at every change. */
+  subscribe: (listener: (snapshot: Snapshot<Page>) => void) => () => void;
+  navigate: Navigate;
+  /** Shows another address in the present entry than the document was rendered for, scrolled as it was left before a reload. */
+  showPresent: (address: string) => Promise<void>;
+  /** Follows the browser's Back and Forward until the returned function is called. */
+  listen: () => () => void;
+}
+
+/** What the router writes into an entry of the history. Others may add to it (`app/ui/back-closes.ts`). */
+interface Entry {
+  key: string;
+  /** 0 for the entry that the visit began with. */
+  index: number;
+  state: unknown;
+}
+
+function entryOf(historyState: unknown): Entry | undefined {
+  const { key, index, state } = (historyState ?? {}) as Partial<Entry>;
+  return typeof key === 'string' && typeof index === 'number'
+    ? { key, index, state: state ?? null }
+    : undefined;
+}
+
+const newKey = (): string => Math.random().toString(36).slice(2, 10);
+
+const placeOf = ({ pathname, search, hash }: AddressParts, { key, state }: Entry): Place => ({
+  pathname,
+  search,
+  hash,
+  key,
+  state,
+});
+
+/** The address of a move; a path that begins with `//` is a path, not another host. */
+function urlOf(to: string | AddressParts): URL {
+  if (typeof to === 'string') return new URL(to, location.href);
+  const url = new URL(location.origin);
+  url.pathname = to.pathname;
+  url.search = to.search;
+  url.hash = to.hash;
+  return url;
+}
+
+/**
+ * @param start.url the address that the document was rendered for
+ * @param start.historyState of the browser's present entry, if there is one
+ */
+export function createRouter<Page>(
+  start: { url: URL; page: Page; historyState?: unknown },
+  resolve: Resolve<Page>,
+): Router<Page> {
+  let entry = entryOf(start.historyState) ?? { key: newKey(), index: 0, state: null };
+  let snapshot: Snapshot<Page> = {
+    shown: {
+      place: placeOf(start.url, entry),
+      arrival: 'history',
+      page: start.page,
+      keepScroll: true,
+    },
+  };
+  /** The last page that came, and where. */
+  let latest = { url: start.url, page: start.page };
+  const listeners = new Set<(snapshot: Snapshot<Page>) => void>();
+  let latestMove = 0;
+
+  function show(next: Snapshot<Page>): void {
+    snapshot = next;
+    for (const listener of listeners) listener(next);
+  }
+
+  const keepPosition = () => keepScrollPosition(snapshot.shown.place.key);
+
+  async function move(
+    to: AddressParts,
+    arrival: Arrival,
+    target: Entry,
+    keepScroll = false,
+  ): Promise<void> {
+    const number = ++latestMove;
+    const place = placeOf(to, target);
+    show({ shown: snapshot.shown, next: place });
+    let outcome: Awaited<ReturnType<Resolve<Page>>> | { failure: { error: unknown } };
+    try {
+      outcome = await resolve(urlOf(place), latest);
+    } catch (error) {
+      outcome = { failure: { error } };
+    }
+    if (number !== latestMove) return;
+    if ('redirect' in outcome) {
+      const instead = arrival === 'history' ? 'replace' : arrival;
+      return move(urlOf(outcome.redirect), instead, target, keepScroll);
+    }
+    const left = arrival === 'history' ? scrollPositionOf(place.key) : undefined;
+    if (arrival !== 'history') {
+      keepPosition();
+      const { href } = urlOf(place);
+      if (arrival === 'push') history.pushState(target, '', href);
+      else history.replaceState(target, '', href);
+    }
+    entry = target;
+    if ('page' in outcome) latest = { url: urlOf(place), page: outcome.page };
+    show({ shown: { place, arrival, keepScroll, left, page: latest.page, ...outcome } });
+  }
+
+  return {
+    get snapshot() {
+      return snapshot;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async navigate(to, { replace = false, state = null, preventScrollReset = false } = {}) {
+      if (typeof to === 'number') {
+        history.go(to);
+        return;
+      }
+      const url = urlOf(to);
+      if (url.origin !== location.origin) {
+        location.assign(url);
+        return;
+      }
+      const index = entry.index + (replace ? 0 : 1);
+      const arrival = replace ? 'replace' : 'push';
+      await move(url, arrival, { key: newKey(), index, state }, preventScrollReset);
+    },
+    showPresent(address) {
+      history.replaceState(entry, '', address);
+      return move(urlOf(address), 'history', entry);
+    },
+    listen() {
+      const onPopState = () => {
+        const known = entryOf(history.state);
+        // To a place on the page the browser has scrolled already; the last `scroll` says where the page stood before.
+        if (known) keepPosition();
+        // An entry that the browser has made for a place on the page: it gets a name of its own.
+        const target = known ?? { key: newKey(), index: entry.index + 1, state: null };
+        if (!known) history.replaceState(target, '');
+        void move(location, 'history', target);
+      };
+      const onPageHide = () => {
+        keepPosition();
+        storeScrollPositions();
+        // A reload, or a way back from another site, is the browser's to restore.
+        history.scrollRestoration = 'auto';
+      };
+      const onPageShow = () => {
+        history.scrollRestoration = 'manual';
+      };
+      onPageShow();
+      if (!entryOf(history.state)) history.replaceState(entry, '');
+      window.addEventListener('popstate', onPopState);
+      window.addEventListener('scroll', keepPosition, { passive: true });
+      window.addEventListener('pagehide', onPageHide);
+      window.addEventListener('pageshow', onPageShow);
+      return () => {
+        window.removeEventListener('popstate', onPopState);
+        window.removeEventListener('scroll', keepPosition);
+        window.removeEventListener('pagehide', onPageHide);
+        window.removeEventListener('pageshow', onPageShow);
+      };
+    },
+  };
+}
+
+/** Whether the history holds an earlier entry of this visit. */
+export const canGoBack = (): boolean => (entryOf(history.state)?.index ?? 0) > 0;

@@ -1,0 +1,38 @@
+/**
+ * How far each entry of the history was scrolled, kept for the tab's session: the browser itself restores a position only
+ * where a whole document is loaded.
+ */
+const STORAGE_KEY = 'gamasan.scroll';
+
+let positions: Record<string, number> | undefined;
+
+function read(): Record<string, number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, number>) : {};
+  } catch {
+    return {}; // storage refused, or written by something else
+  }
+}
+
+/** Remembers where the entry stands now, px from the top. */
+export function keepScrollPosition(key: string): void {
+  positions ??= read();
+  positions[key] = window.scrollY;
+}
+
+/** Where the entry stood when it was left, px from the top; undefined for one that was not shown in this tab. */
+export function scrollPositionOf(key: string): number | undefined {
+  positions ??= read();
+  const position = positions[key];
+  return typeof position === 'number' ? position : undefined;
+}
+
+/** Writes the positions down, for when the tab comes back to this site. */
+export function storeScrollPositions(): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions ?? {}));
+  } catch {
+    // Storage refused: the positions end with the document.
+  }
+}

@@ -1,0 +1,41 @@
+import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+
+import type { ModelView } from './use-model-view.ts';
+
+/** The parts of a model by name: which one is pointed at, in the picture or in their list, and which one was chosen. */
+export function usePartNames(
+  names: readonly (string | undefined)[],
+  { mark, partAt }: Pick<ModelView, 'mark' | 'partAt'>,
+) {
+  const [pointed, point] = useState<string>();
+  const [chosen, choose] = useState<string>();
+  const frame = useRef(0);
+  const marked = pointed ?? chosen;
+  const listed = useMemo(() => [...new Set(names)].filter((name) => name !== undefined), [names]);
+  useEffect(() => {
+    mark(names.flatMap((name, index) => (marked !== undefined && name === marked ? index : [])));
+  }, [mark, marked, names]);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  return {
+    listed,
+    marked,
+    chosen,
+    point,
+    choose,
+    /** Of the stage: a mouse that does not turn the model names what it is over. */
+    overStage: {
+      onPointerMove: ({ buttons, pointerType, clientX, clientY }: PointerEvent) => {
+        if (buttons !== 0 || pointerType !== 'mouse') return;
+        cancelAnimationFrame(frame.current);
+        frame.current = requestAnimationFrame(() => {
+          const index = partAt(clientX, clientY);
+          point(index === undefined ? undefined : names[index]);
+        });
+      },
+      onPointerLeave: () => {
+        cancelAnimationFrame(frame.current);
+        point(undefined);
+      },
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** What was asked about most, out of the inquiries themselves: what spam names, or one that was merged into another, does not count. */
+import type { DatabaseSync } from 'node:sqlite';
+
+import { readInquiryText } from '#desk/inquiries/inquiry-text.ts';
+import { namedProduct } from '#desk/inquiries/product-links.ts';
+
+export interface AskedProduct {
+  /** As the site shows it; what no product of the site is, as it was sent. */
+  readonly code: string;
+  readonly path: string | undefined;
+  /** How many inquiries name it. */
+  readonly inquiries: number;
+  /** Pieces in all, where a number was given. */
+  readonly pieces: number;
+}
+
+/** More are not read for a page that somebody waits for: the newest are counted. */
+export const INQUIRIES_READ = 20_000;
+
+/** Products of the inquiries since a moment, the one that most inquiries name first. */
+export function askedProducts(database: DatabaseSync, since: number): AskedProduct[] {
+  const rows = database
+    .prepare(
+      `SELECT i.inquiry FROM inquiry i JOIN desk_inquiry d ON d.inquiry_id = i.id
+       WHERE i.received_at >= ? AND d.state <> 'spam' AND d.merged_into IS NULL
+       ORDER BY i.received_at DESC LIMIT ${INQUIRIES_READ}`,
+    )
+    .iterate(since);
+  const asked = new Map<string, AskedProduct>();
+  for (const row of rows) {
+    const named = new Set<string>();
+    for (const { code: line, quantity } of readInquiryText(String(row['inquiry'])).products) {
+      const { code, path } = namedProduct(line) ?? { code: line, path: undefined };
+      const { inquiries, pieces } = asked.get(code) ?? { inquiries: 0, pieces: 0 };
+      asked.set(code, {
+        code,
+        path,
+        inquiries: inquiries + (named.has(code) ? 0 : 1),
+        pieces: pieces + (/^\d{1,4}$/.test(quantity) ? Number(quantity) : 0),
+      });
+      named.add(code);
+    }
+  }
+  return [...asked.values()].toSorted(
+    (a, b) => b.inquiries - a.inquiries || b.pieces - a.pieces || a.code.localeCompare(b.code),
+  );
+}

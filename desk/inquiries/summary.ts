@@ -1,0 +1,18 @@
+/** An inquiry on one line. */
+import type { InquiriesTexts } from '#desk/texts/inquiries.ts';
+
+import { readInquiryText } from './inquiry-text.ts';
+
+const SUMMARY_MAX = 120;
+
+/** The products asked for, or the first words. */
+export function summaryOf(inquiry: string, t: InquiriesTexts): string {
+  const { products, words } = readInquiryText(inquiry);
+  const text =
+    products.length === 0
+      ? words
+      : products
+          .map(({ code, quantity }) => (quantity ? `${code} ${t.pieces(quantity)}` : code))
+          .join(', ');
+  return Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, SUMMARY_MAX).join('');
+}

@@ -1,0 +1,56 @@
+/** Inquiries as a table for Excel. */
+import type { DatabaseSync } from 'node:sqlite';
+
+import type { Language } from '#contract/address.ts';
+import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
+import { readTreatment, type Treatment } from '#desk/inquiries/desk-record.ts';
+import { numberOf } from '#desk/inquiries/numbers.ts';
+import { DETAIL } from '#desk/texts/detail.ts';
+import { INQUIRIES } from '#desk/texts/inquiries.ts';
+import { longTime } from '#desk/texts/times.ts';
+import { FIELD_LABELS } from '#server/forms/answer-texts.ts';
+import { type InquiryRecord, readInquiry } from '#server/forms/inquiry-record.ts';
+
+import type { Column, Sheet } from './sheet.ts';
+
+interface Row {
+  readonly record: InquiryRecord;
+  readonly treatment: Treatment;
+}
+
+/** The table; inquiries that are gone meanwhile are left out. */
+export function inquiriesSheet(
+  database: DatabaseSync,
+  ids: readonly number[],
+  language: Language,
+): Sheet<Row> {
+  const [t, detail] = [INQUIRIES[language], DETAIL[language]];
+  const columns: Column<Row>[] = [
+    { name: t.number, width: 18, value: ({ record }) => numberOf(record) },
+    { name: t.received, width: 18, value: ({ record }) => longTime(record.receivedAt) },
+    { name: t.state, width: 10, value: ({ treatment }) => t.states[treatment.state] },
+    { name: t.person, width: 12, value: ({ treatment }) => treatment.person },
+    {
+      name: detail.language,
+      width: 10,
+      value: ({ record }) => detail.languages[record.language],
+    },
+    ...INQUIRY_FIELDS.map((field) => ({
+      name: FIELD_LABELS[language][field],
+      width: field === 'inquiry' ? 80 : 22,
+      value: ({ record }: Row) => record[field],
+    })),
+    { name: detail.memo, width: 40, value: ({ treatment }) => treatment.note },
+    {
+      name: t.mailColumn,
+      width: 18,
+      value: ({ record: { mail } }) => (mail?.sentAt ? longTime(mail.sentAt) : ''),
+    },
+  ];
+  const rows = ids.flatMap((id) => {
+    const record = readInquiry(database, id);
+    const treatment = record && readTreatment(database, id);
+    return treatment ? [{ record, treatment }] : [];
+  });
+  return { name: t.list, columns, rows };
+}

@@ -1,0 +1,21 @@
+/** Answers with an Excel file, and writes into the log that somebody took one. */
+import { logAction } from '#desk/database/action-log.ts';
+import type { Desk, DeskRequest } from '#desk/desk-context.ts';
+
+import type { Sheet } from './sheet.ts';
+import { workbook } from './workbook.ts';
+
+/** @param name of the file, without its ending */
+export async function sendWorkbook<Row>(
+  c: DeskRequest,
+  desk: Desk,
+  sheet: Sheet<Row>,
+  name: string,
+): Promise<Response> {
+  const file = await workbook(sheet);
+  logAction(c.get('database'), { at: desk.now(), person: c.get('person'), action: 'export' });
+  return c.body(Uint8Array.from(file), 200, {
+    'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'Content-Disposition': `attachment; filename="${name}.xlsx"`,
+  });
+}

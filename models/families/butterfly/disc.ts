@@ -1,0 +1,96 @@
+import type { Shape3D } from 'replicad';
+import type { ButterflyParams } from '#models/families/butterfly.ts';
+import { cut, fuse, intersect } from '#models/lib/booleans.ts';
+import type { Part } from '#models/lib/part.ts';
+import {
+  alongX,
+  circularPattern,
+  compound,
+  cylinder,
+  revolve,
+  sphere,
+  X,
+  Z,
+} from '#models/lib/solids.ts';
+import { metalSeated, proportions } from './butterfly-proportions.ts';
+
+const { bore, open, stem } = proportions;
+
+// Proportions of the illustration, mm.
+const HUB = 13.5,
+  PLATE = 5,
+  /** Height of the shaft that is bare between two bosses, from the disc's centre. */
+  BARE = 17;
+
+/**
+ * Half-open disc: flat between a beaded rim and its hub. A lined valve's hub goes through from top to bottom; a metal-seated
+ * one has two bosses with the shaft between them, which is splined where the neck has fins. Taper pins hold the shaft.
+ */
+export function discParts(params: ButterflyParams): Part[] {
+  const bosses = metalSeated(params);
+  const pins = [-1, 1].map((s) => pin(s * (bosses ? 32 : 25)));
+  const parts: Part[] = [
+    {
+      name: 'disc',
+      material: params.finish === 'stainless' ? 'stainless' : 'polished',
+      shape: bosses ? discWithBosses() : discWithHub(),
+    },
+    { name: 'disc-pins', material: 'steel', shape: compound(pins) },
+  ];
+  if (bosses) {
+    parts.push({
+      name: 'disc-shaft',
+      material: 'steel',
+      shape:
+        params.neck === 'finned' ? splinedShaft() : cylinder(stem, 2 * BARE + 2, [0, 0, -BARE - 1]),
+    });
+  }
+  return parts.map((part) => ({ ...part, shape: part.shape.rotate(open, [0, 0, 0], Z) }));
+}
+
+/** Flat plate with a bead along the rim. Cones would show as sectors of light and shadow. */
+function plate(): Shape3D {
+  const r = bore - 0.3;
+  return alongX(
+    revolve([
+      [0, -PLATE],
+      [r - 9, -PLATE],
+      [r - 8, -PLATE - 1.5],
+      [r - 2.5, -PLATE - 1.5],
+      [r, -2],
+      [r, 2],
+      [r - 2.5, PLATE + 1.5],
+      [r - 8, PLATE + 1.5],
+      [r - 9, PLATE],
+      [0, PLATE],
+    ]),
+  );
+}
+
+/** What lies within the bore when the disc is shut. */
+const inBore = (shape: Shape3D) => intersect(shape, sphere(bore - 0.2));
+
+const pinBoss = (z: number) => cylinder(8, 2 * HUB + 3, [-HUB - 1.5, 0, z], X);
+
+function discWithHub(): Shape3D {
+  const hub = cylinder(HUB, 2 * bore - 2, [0, 0, 1 - bore]);
+  return inBore(fuse(plate(), hub, pinBoss(-25), pinBoss(25)));
+}
+
+function discWithBosses(): Shape3D {
+  const boss = (from: number) => cylinder(HUB + 1, bore - 1 - BARE, [0, 0, from]);
+  const solid = fuse(plate(), boss(BARE), boss(1 - bore), pinBoss(-32), pinBoss(32));
+  return inBore(cut(solid, cylinder(stem + 1, 2 * BARE, [0, 0, -BARE])));
+}
+
+/** End of a taper pin on both faces, a little smaller on one. */
+const pin = (z: number) =>
+  fuse(cylinder(3.8, HUB + 3, [0, 0, z], X), cylinder(3.2, HUB + 3, [-HUB - 3, 0, z], X));
+
+function splinedShaft(): Shape3D {
+  const shaft = cylinder(stem + 0.6, 2 * BARE + 2, [0, 0, -BARE - 1]);
+  return cut(
+    shaft,
+    circularPattern(10, stem + 0.9, (x, y) => cylinder(1.5, 4 * BARE, [x, y, -2 * BARE])),
+  );
+}

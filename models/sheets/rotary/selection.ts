@@ -1,0 +1,108 @@
+import rotary from '#content/documents/rotary.ts';
+import type { Language, Localized } from '#content/schema/localized.ts';
+import { COLOUR, type PrintedSheet } from '#models/sheets/printed-sheet.ts';
+import { wrap } from '#models/sheets/typesetting.ts';
+import type { Graphic } from './graphic.ts';
+
+const WORDS = {
+  torque: { ko: '토크', en: 'Torque' },
+  actuator: { ko: '액추에이터', en: 'Actuator' },
+  factor: { ko: '안전율', en: 'safety factor' },
+  atLowest: { ko: '최저 공급 압력에서', en: 'at lowest supply pressure' },
+  limit: { ko: '스템의 최대 허용 토크(MAST)', en: 'What the stem allows (MAST)' },
+} satisfies Record<string, Localized>;
+
+/** Torques of a valve, as shares of the drawing's height: an example, neither height nor order is a statement. */
+const VALVE_BARS: readonly { name: Localized; share: number }[] = [
+  { name: { ko: '개방', en: 'Break' }, share: 0.46 },
+  { name: { ko: '구동', en: 'Run' }, share: 0.24 },
+  { name: { ko: '폐쇄', en: 'Seat' }, share: 0.38 },
+];
+const WITH_FACTOR = 0.62,
+  ACTUATOR = 0.74,
+  STEM_LIMIT = 0.87;
+
+const stepsOf = (lang: Language): string[] =>
+  (rotary.pages[11]?.content ?? []).flatMap((block) =>
+    block.type === 'features-list' ? block.features[lang] : [],
+  );
+
+/** The comparison that the steps lead to, without a value: valve, safety factor, actuator, limit of the stem. */
+export const selectionDiagram: Graphic = (sheet, { x, y, width, height }, lang) => {
+  const base = y + height - 60,
+    full = height - 70;
+  const at = (share: number) => base - full * share;
+  const right = x + width;
+  sheet.line(x, base, right, base);
+  sheet.line(x, base, x, y + 6);
+  sheet.arrow(x, y, 0, -1);
+  sheet.text(x + 16, y + 20, WORDS.torque[lang], { size: 22, fill: COLOUR.ink3 });
+  const bar = width * 0.1;
+  VALVE_BARS.forEach(({ name, share }, index) => {
+    const left = x + width * (0.08 + index * 0.15);
+    sheet.rect(left, at(share), bar, full * share, COLOUR.valve);
+    label(sheet, left + bar / 2, base + 34, name[lang]);
+  });
+  const highest = Math.max(...VALVE_BARS.map(({ share }) => share));
+  const wide = bar * 1.5,
+    actuator = right - width * 0.12 - wide;
+  sheet.rect(actuator, at(ACTUATOR), wide, full * ACTUATOR, COLOUR.pneumatic);
+  label(sheet, actuator + wide / 2, base + 34, WORDS.actuator[lang]);
+  sheet.text(right, at(ACTUATOR) - 14, WORDS.atLowest[lang], {
+    size: 21,
+    anchor: 'end',
+    fill: COLOUR.ink2,
+  });
+  const dashed = { dash: '14 8', weight: 2.5 } as const;
+  sheet.line(x, at(highest), x + width * 0.5, at(highest), { ...dashed, stroke: COLOUR.ink3 });
+  sheet.line(x, at(WITH_FACTOR), right, at(WITH_FACTOR), dashed);
+  sheet.line(x, at(STEM_LIMIT), right, at(STEM_LIMIT), { weight: 4 });
+  sheet.text(right, at(STEM_LIMIT) - 14, WORDS.limit[lang], {
+    size: 24,
+    weight: 'SemiBold',
+    anchor: 'end',
+  });
+  const arrow = x + width * 0.13;
+  sheet.line(arrow, at(highest), arrow, at(WITH_FACTOR) + 18);
+  sheet.arrow(arrow, at(WITH_FACTOR), 0, -1);
+  sheet.text(arrow + 18, at((highest + WITH_FACTOR) / 2) + 8, `× ${WORDS.factor[lang]}`, {
+    size: 23,
+    weight: 'SemiBold',
+  });
+};
+
+function label(sheet: PrintedSheet, x: number, y: number, words: string): void {
+  sheet.text(x, y, words, { size: 22, anchor: 'middle', fill: COLOUR.ink2 });
+}
+
+/** Flow chart of the selection steps. */
+export const selectionSteps: Graphic = (sheet, { x, y, width, height }, lang) => {
+  const items = stepsOf(lang);
+  const gap = 40,
+    tall = Math.min(186, (height - gap * (items.length - 1)) / items.length);
+  items.forEach((item, index) => {
+    const top = y + index * (tall + gap);
+    sheet.box(x, top, width, tall, { weight: index === items.length - 1 ? 3 : 2 });
+    sheet.rect(
+      x,
+      top,
+      112,
+      tall,
+      index === items.length - 1 ? COLOUR.pneumatic : COLOUR.pneumaticPale,
+    );
+    sheet.text(x + 56, top + tall / 2 + 22, String(index + 1), {
+      size: 62,
+      weight: 'Light',
+      anchor: 'middle',
+      fill: index === items.length - 1 ? COLOUR.white : COLOUR.pneumatic,
+    });
+    const words = { size: 29, weight: 'SemiBold', leading: 1.4 } as const;
+    const more = wrap(item, width - 190, words).length - 1;
+    const first = top + tall / 2 + 10 - (more * words.size * words.leading) / 2;
+    sheet.paragraph(x + 146, first, width - 190, item, words);
+    if (index < items.length - 1) {
+      sheet.line(x + 56, top + tall, x + 56, top + tall + gap - 12);
+      sheet.arrow(x + 56, top + tall + gap, 0, 1, 20);
+    }
+  });
+};

@@ -1,0 +1,74 @@
+/** Bodies of the site's files: small ones kept in memory, large ones read while they are sent. */
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+
+/** Larger files are read while they are sent: many slow readers of one would hold as many copies otherwise. */
+const LARGEST_KEPT = 256_000;
+/**
+ * Up to this size a body is kept as text, a character for each byte (Latin-1): Node writes it and its head in one go then, which costs
+ * the processor less than two pieces.
+ */
+const LARGEST_TEXT = 15_000;
+
+/** A file, or a part of it, that is read while it is sent. */
+interface FilePart {
+  readonly path: string;
+  /** First and last byte. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A body: text in Latin-1, bytes, or where they are. */
+export type Body = string | Uint8Array<ArrayBuffer> | FilePart;
+
+/** A file that can be sent. */
+export interface ReadFile {
+  readonly body: Body;
+  /** Bytes of the body. */
+  readonly size: number;
+  /** Strong entity tag with its quotes; differs between codings. */
+  readonly entityTag: string;
+}
+
+/** Whether a body has still to be read. */
+export const isFilePart = (body: Body): body is FilePart =>
+  typeof body === 'object' && 'path' in body;
+
+const quoted = (hash: Hash): string => `"${hash.digest('base64url').slice(0, 22)}"`;
+
+/**
+ * Reads a file, as much of it as is kept.
+ *
+ * @param listed its size when the site was loaded
+ * @throws where it cannot be read
+ */
+export async function readForSending(path: string, listed: number): Promise<ReadFile> {
+  const hash = createHash('sha256');
+  if (listed > LARGEST_KEPT) {
+    let size = 0;
+    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      size += chunk.byteLength;
+    }
+    return { body: { path, start: 0, end: size - 1 }, size, entityTag: quoted(hash) };
+  }
+  const bytes = await readFile(path);
+  const size = bytes.byteLength;
+  const body = size > LARGEST_TEXT ? bytes : bytes.toString('latin1');
+  return { body, size, entityTag: quoted(hash.update(bytes)) };
+}
+
+/** Part of a body. @param end its last byte */
+export const partOfBody = (body: Body, start: number, end: number): Body =>
+  isFilePart(body) ? { ...body, start, end } : body.slice(start, end + 1);
+
+/** A body as a standard response takes it. */
+export function standardBody(body: Body | null): BodyInit | null {
+  if (body === null) return null;
+  if (typeof body === 'string') return Buffer.from(body, 'latin1');
+  if (!isFilePart(body)) return body;
+  const { path, start, end } = body;
+  return Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream;
+}

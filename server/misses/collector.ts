@@ -1,0 +1,65 @@
+/** Takes what a page's visitor looked for in vain. Whoever sends it learns nothing from the answer. */
+import type { Context, Hono } from 'hono';
+
+import { MISSES_PATH, readMiss } from '#contract/misses.ts';
+import type { AppEnv } from '#server/app.ts';
+import { clientAddress, limitKey } from '#server/forms/client-address.ts';
+import { isOwnOrigin } from '#server/forms/origin.ts';
+import { createRateLimit } from '#server/forms/rate-limit.ts';
+import { readBody } from '#server/forms/read-body.ts';
+
+import { createMissCounter } from './miss-counter.ts';
+
+/** A hundred words as JSON. */
+const BODY_LIMITS = { maxBytes: 1_024, timeoutMs: 5_000 };
+/** Of one address, which is not kept: a person's searches, hardly a program's. */
+const LIMIT = { burst: 20, refillMs: 10_000 };
+/** Of all together. */
+const LIMIT_OF_ALL = { burst: 300, refillMs: 500 };
+
+export interface MissOptions {
+  readonly dataDir: string;
+  readonly isTrustedProxy: (address: string) => boolean;
+}
+
+export interface MissCollector {
+  readonly addRoutes: (app: Hono<AppEnv>) => void;
+  /** Writes what waits. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts collecting into a data folder. */
+export function collectMisses({ dataDir, isTrustedProxy }: MissOptions): MissCollector {
+  const counter = createMissCounter(dataDir);
+  const limit = createRateLimit(LIMIT);
+  const limitOfAll = createRateLimit(LIMIT_OF_ALL);
+  const take = async (c: Context<AppEnv>): Promise<Response> => {
+    const { headers, socket } = c.env.incoming;
+    const sender = clientAddress(
+      socket.remoteAddress,
+      headers['x-forwarded-for']?.toString(),
+      isTrustedProxy,
+    );
+    const { origin, host } = headers;
+    const own = isOwnOrigin({ origin, host, fetchSite: headers['sec-fetch-site']?.toString() });
+    const body = await readBody(c.env.incoming, BODY_LIMITS);
+    if (
+      own &&
+      body.kind === 'complete' &&
+      limit.take(limitKey(sender)) + limitOfAll.take('') === 0
+    ) {
+      const miss = readMiss(parsed(new TextDecoder().decode(body.bytes)));
+      if (miss) counter.count(miss);
+    }
+    return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  };
+  return { addRoutes: (app) => void app.post(MISSES_PATH, take), stop: counter.stop };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+/** What Node refuses by itself, before any route: said with the headers of every answer. */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Headers by name. */
+type Headers = ReadonlyMap<string, string>;
+
+/** How long a refused connection may go on sending before it is cut. */
+const LINGER_MS = 1_000;
+
+/** Reasons why Node gives up on a connection (`clientError`); anything else is no HTTP. */
+const STATUS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+function refuseConnection({ code = '' }: NodeJS.ErrnoException, socket: Socket, headers: Headers) {
+  if (!socket.writable || socket.writableEnded) return;
+  // Said and then read on for a moment: a cut while the client is still writing would lose the answer.
+  socket.on('error', () => socket.destroy());
+  const lines = Array.from(headers, ([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(
+    `HTTP/1.1 ${STATUS[code] ?? '400 Bad Request'}\r\n${lines.join('')}Connection: close\r\nContent-Length: 0\r\n\r\n`,
+  );
+  socket.resume();
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
+function refuse(response: ServerResponse, status: 400 | 417, headers: Headers): void {
+  response.setHeaders(new Map(headers));
+  response.writeHead(status, { Connection: 'close', 'Content-Length': '0' }).end();
+}
+
+/**
+ * Refuses a request of HTTP/1.1 that names no host (RFC 9112, 3.2); the server must have `requireHostHeader: false`.
+ *
+ * @returns whether it has
+ */
+export function refuseWithoutHost(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Headers,
+): boolean {
+  if (request.headers.host !== undefined || request.httpVersion === '1.0') return false;
+  refuse(response, 400, headers);
+  return true;
+}
+
+/** Answers what is not HTTP, too slow or too long a head, and an expectation that nobody meets. */
+export function answerRefusals(server: Server, headers: Headers): void {
+  server.on('clientError', (error, socket) => refuseConnection(error, socket as Socket, headers));
+  server.on('checkExpectation', (_request, response) => refuse(response, 417, headers));
+}

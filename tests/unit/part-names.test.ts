@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import { partName } from '#app/features/product/part-names.ts';
+import { decodeViewerMesh } from '#models/viewer-format.ts';
+
+const FOLDER = 'public/models';
+
+test.each(readdirSync(FOLDER))('every part of %s has a name in both languages', (file) => {
+  const { buffer, byteOffset, byteLength } = readFileSync(`${FOLDER}/${file}`);
+  const mesh = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+  const parts = decodeViewerMesh(mesh).head.parts.map(({ name }) => name);
+  expect(parts.filter((part) => partName(part) === undefined)).toEqual([]);
+});
+
+test('sides and the actuator of an assembly leave a part its name', () => {
+  expect(partName('actuator-piston-left')).toEqual(partName('piston-right'));
+  expect(partName('end-3')).toEqual(partName('end-left'));
+  expect(partName('no-such-thing')).toBeUndefined();
+});
