@@ -1,6 +1,7 @@
 /** Starts the desk: application, server, and the search index that follows what comes in. */
 import { listen } from '#server/listen.ts';
 import type { Log } from '#server/log.ts';
+import { UserError } from '#tools/command-line.mjs';
 
 import { readUsers } from './access/users.ts';
 import { createDeskApp } from './app.ts';
@@ -21,7 +22,7 @@ export interface RunningDesk {
 /**
  * Starts it; a missing or locked file of inquiries is said on its pages and is no reason not to start.
  *
- * @throws UserError for a file of users that cannot be read; Error in words where it cannot listen
+ * @throws UserError for a file of users that cannot be read, and where it cannot listen
  */
 export async function startDesk(
   settings: DeskSettings,
@@ -65,7 +66,7 @@ export async function startDesk(
     database.close();
     // The server's words, with the desk's names.
     throw error instanceof Error
-      ? new Error(error.message.replaceAll(/\b(HOST|PORT)\b/g, 'DESK_$1'), { cause: error })
+      ? new UserError(error.message.replaceAll(/\b(HOST|PORT)\b/g, 'DESK_$1'), { cause: error })
       : error;
   }
 }

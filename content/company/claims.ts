@@ -35,6 +35,10 @@ const claims: readonly ConflictingClaim[] = [
       { value: 'AP1 to AP12', place: 'product', source: 'spec §9' },
       { value: '11 sizes', place: 'product', source: 'spec §9' },
     ],
+    note: {
+      ko: 'AP 시리즈의 크기는 자료에 AP1부터 AP12까지로도, 11개로도 적혀 있습니다.',
+      en: 'Sources give the sizes of the AP range as AP1 to AP12 and as 11 sizes.',
+    },
   },
 ];
 

@@ -90,7 +90,13 @@ export function productsSheet(source: CountSource): Sheet<AskedProduct> {
           path === undefined ? code : html`<a class="link" href="${siteUrl}${path}">${code}</a>`,
       },
       { name: t.products.inquiries, width: 12, value: ({ inquiries }) => inquiries },
-      { name: t.products.pieces, width: 12, value: ({ pieces }) => pieces },
+      {
+        name: t.products.pieces,
+        width: 12,
+        value: ({ pieces }) => pieces,
+        // No quantity was given: that is not zero.
+        shown: ({ pieces }) => (pieces === 0 ? '–' : pieces.toLocaleString('en')),
+      },
     ],
     rows: askedProducts(database, Date.parse(`${from}T00:00:00+09:00`)),
   };

@@ -31,17 +31,27 @@ export interface LoggedAction {
   readonly action: Action;
   /** Null: it concerns no single inquiry. */
   readonly inquiryId: number | null;
+  /** Its receipt number; null where it had none. */
+  readonly receipt: string | null;
+  /** Whether the inquiry is still there. */
+  readonly present: boolean;
 }
 
-/** Writes one line. */
+/** Writes one line; of a deletion before it, while the inquiry has its number. */
 export function logAction(
   database: DatabaseSync,
   entry: { at: number; person: string; action: Action; inquiryId?: number },
 ): void {
   database
-    .prepare('INSERT INTO desk_log (at, person, action, inquiry_id) VALUES (?, ?, ?, ?)')
+    .prepare(
+      `INSERT INTO desk_log (at, person, action, inquiry_id, receipt)
+       VALUES (?1, ?2, ?3, ?4, (SELECT receipt FROM inquiry WHERE id = ?4))`,
+    )
     .run(entry.at, entry.person, entry.action, entry.inquiryId ?? null);
 }
+
+const SELECT =
+  'SELECT *, EXISTS (SELECT 1 FROM inquiry i WHERE i.id = inquiry_id) AS present FROM desk_log';
 
 type Row = Record<string, unknown>;
 const toAction = (row: Row): LoggedAction => ({
@@ -50,18 +60,17 @@ const toAction = (row: Row): LoggedAction => ({
   person: String(row['person']),
   action: String(row['action']) as Action,
   inquiryId: row['inquiry_id'] === null ? null : Number(row['inquiry_id']),
+  receipt: row['receipt'] === null ? null : String(row['receipt']),
+  present: row['present'] === 1,
 });
 
 /** What was done with one inquiry, oldest first. */
 export const historyOf = (database: DatabaseSync, inquiryId: number): LoggedAction[] =>
-  database
-    .prepare('SELECT * FROM desk_log WHERE inquiry_id = ? ORDER BY id')
-    .all(inquiryId)
-    .map(toAction);
+  database.prepare(`${SELECT} WHERE inquiry_id = ? ORDER BY id`).all(inquiryId).map(toAction);
 
 /** The newest lines of the log. */
 export const latestActions = (database: DatabaseSync, count: number): LoggedAction[] =>
-  database.prepare('SELECT * FROM desk_log ORDER BY id DESC LIMIT ?').all(count).map(toAction);
+  database.prepare(`${SELECT} ORDER BY id DESC LIMIT ?`).all(count).map(toAction);
 
 /** When something was done last; null: never. */
 export function lastTimeOf(database: DatabaseSync, action: Action): number | null {

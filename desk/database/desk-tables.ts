@@ -70,6 +70,9 @@ const MIGRATIONS: readonly string[] = [
      last_day TEXT NOT NULL,
      place TEXT NOT NULL
    ) STRICT;`,
+  // The number that staff and sender know: it stays when the inquiry is gone.
+  `ALTER TABLE desk_log ADD COLUMN receipt TEXT;
+   UPDATE desk_log SET receipt = (SELECT receipt FROM inquiry WHERE id = inquiry_id);`,
 ];
 
 /**

@@ -61,7 +61,6 @@ function line(
     <th scope="row">${subject}${fact.blocks && html` <span class="small">(${t.blocks})</span>`}</th>
     <td class="small places">
       ${fact.places.map(({ name, path }) => html`<a href="${siteUrl}${path}${language === 'en' ? '?lang=en' : ''}">${name[language]}</a>`)}
-      ${fact.places.length === 0 && html`${fact.file.replace(/^content\//, '')}`}
     </td>
     <td>
       <form class="answer" method="post" action="/facts">

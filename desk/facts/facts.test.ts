@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { allReportItems } from '#tools/content-report/all-items.ts';
 
-import { placeOf } from './fact-places.ts';
+import { facts } from './facts.ts';
 import { koreanSample } from './sample-words.ts';
 
 const samples = allReportItems().filter(({ section }) => section === 'samples');
@@ -12,7 +12,7 @@ test.each([...new Set(samples.map(({ text }) => text))])(
   (text) => expect(koreanSample(text)).toMatch(/[가-힣]/),
 );
 
-test('every sample names the page of the site that shows it', () => {
-  const homeless = samples.filter(({ file }) => !placeOf(file.replace(/^content\//, '')));
-  expect(homeless.map(({ file }) => file)).toEqual([]);
+test('every fact is asked in Korean and names a page of the site that shows it', () => {
+  expect(facts.filter(({ places }) => places.length === 0)).toEqual([]);
+  expect(facts.filter(({ subject }) => !/[가-힣]/.test(subject.ko))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { Doer } from '#desk/inquiries/changes.ts';
 import { allReportItems } from '#tools/content-report/all-items.ts';
 import type { ReportItem } from '#tools/content-report/report-items.ts';
 
-import { type FactPlace, placeOf } from './fact-places.ts';
+import { type FactPlace, FILE_OF_READING, placeOf } from './fact-places.ts';
 import { koreanSample } from './sample-words.ts';
 
 /** Sections that the supplier can answer; the others are work for whoever edits the content. */
@@ -49,11 +49,16 @@ function subjectOf({ section, field, text }: ReportItem): Fact['subject'] {
   return { ko: section === 'samples' ? koreanSample(text) : text, en: text };
 }
 
-/** Files that a question concerns, else the file that the fact stands in. */
-const filesOf = ({ section, field, file }: ReportItem): readonly string[] =>
-  (section === 'questions' && openQuestions.find(({ id }) => id === field)?.concerns) || [file];
+/** Files that a question concerns, or in which the readings of a conflict stand; else the file that the fact stands in. */
+function filesOf({ section, field, file }: ReportItem): readonly string[] {
+  if (section === 'questions') return openQuestions.find(({ id }) => id === field)!.concerns;
+  if (section !== 'conflicts') return [file.replace(/^content\//, '')];
+  const { readings } = claims.find(({ id }) => id === field)!;
+  return [...new Set(readings.map(({ place }) => FILE_OF_READING[place]))];
+}
 
-const facts: readonly Fact[] = ASKED.flatMap((section) =>
+/** In the order of the sections. */
+export const facts: readonly Fact[] = ASKED.flatMap((section) =>
   allReportItems()
     .filter(isAsked)
     .filter((item) => item.section === section)
@@ -64,7 +69,7 @@ const facts: readonly Fact[] = ASKED.flatMap((section) =>
       file: item.file,
       field: item.field,
       blocks: item.blocks,
-      places: filesOf(item).flatMap((file) => placeOf(file.replace(/^content\//, '')) ?? []),
+      places: filesOf(item).flatMap((file) => placeOf(file) ?? []),
     })),
 );
 

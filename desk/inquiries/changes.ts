@@ -140,8 +140,8 @@ export function deleteWithMerged(
       .all(id)
       .map((row) => Number(row['id']));
     for (const each of ids) {
-      database.prepare('DELETE FROM inquiry WHERE id = ?').run(each);
       logAction(database, { at: now, person, action: 'delete', inquiryId: each });
+      database.prepare('DELETE FROM inquiry WHERE id = ?').run(each);
     }
     return ids;
   });

@@ -6,6 +6,7 @@ import type { Language } from '#contract/address.ts';
 import { lastTimeOf, latestActions, type LoggedAction } from '#desk/database/action-log.ts';
 import type { Desk, DeskRequest, Html } from '#desk/desk-context.ts';
 import { type Sheet, sheetTable } from '#desk/sheets/sheet.ts';
+import { numberOf } from '#desk/inquiries/numbers.ts';
 import { deskStatus } from '#desk/status.ts';
 import { DETAIL } from '#desk/texts/detail.ts';
 import { INQUIRIES } from '#desk/texts/inquiries.ts';
@@ -65,7 +66,7 @@ export function keepingPage(desk: Desk, c: DeskRequest, made: string | null): Ht
     <section aria-labelledby="log">
       <h2 id="log">${t.log}</h2>
       <p>${t.logText}</p>
-      ${sheetTable(logSheet(database, language), 'log')}
+      <div class="log">${sheetTable(logSheet(database, language), 'log')}</div>
     </section>
   </div>`;
 }
@@ -109,17 +110,20 @@ function logSheet(database: DatabaseSync, language: Language): Sheet<LoggedActio
       { name: t.action, width: 30, value: ({ action }) => DETAIL[language].actions[action] },
       {
         name: t.inquiry,
-        width: 12,
-        value: ({ inquiryId }) => (inquiryId === null ? '' : `#${inquiryId}`),
-        shown: ({ inquiryId }) =>
-          inquiryId === null
-            ? ''
-            : html`<a class="link" href="/inquiries/${inquiryId}">#${inquiryId}</a>`,
+        width: 18,
+        value: numberIn,
+        shown: (line) =>
+          line.present
+            ? html`<a class="link" href="/inquiries/${line.inquiryId}">${numberIn(line)}</a>`
+            : numberIn(line),
       },
     ],
     rows: latestActions(database, LOG_LINES),
   };
 }
+
+const numberIn = ({ inquiryId: id, receipt }: LoggedAction): string =>
+  id === null ? '' : numberOf({ id, receipt });
 
 function storedInquiries(database: DatabaseSync, soon: number) {
   const row = database

@@ -7,8 +7,10 @@ import type { DeskEvents } from '#desk/events.ts';
 
 /** Adds `/events`; each message is the state as `desk/events.ts` knows it. */
 export function addEventRoutes(app: Hono<DeskEnv>, events: DeskEvents): void {
-  app.get('/events', (c) =>
-    streamSSE(c, async (stream) => {
+  app.get('/events', (c) => {
+    // nginx would keep the messages back until it has a few kilobytes of them.
+    c.header('X-Accel-Buffering', 'no');
+    return streamSSE(c, async (stream) => {
       const language = c.get('language');
       const leave = events.join((message) => void stream.writeSSE({ data: message(language) }));
       await new Promise<void>((done) => {
@@ -16,6 +18,6 @@ export function addEventRoutes(app: Hono<DeskEnv>, events: DeskEvents): void {
         events.onStop(done);
       });
       leave();
-    }),
-  );
+    });
+  });
 }

@@ -91,7 +91,18 @@ export const DETAIL = {
     mailSent: '알림 메일 도착',
     mailFailed: (attempts: number) => `알림 메일 발송 실패 ${attempts}회`,
     mailGivenUp: '더 보내지 않음',
+    mailNext: (time: string) => `다음 시도 ${time}`,
+    mailReasons: {
+      unreachable: '메일 서버에 연결할 수 없음',
+      unknown: '메일 서버의 이름을 찾을 수 없음',
+      login: '메일 서버가 이름이나 비밀번호를 거절함',
+    },
     signs: '로봇으로 보이는 점',
+    flags: {
+      honeypot: '사람에게 보이지 않는 칸을 채움',
+      fast: '3초 안에 보냄',
+      automated: '프로그램이 움직인 브라우저',
+    },
     corrects: (number: string) => `앞선 문의 ${number}를 고쳐 보낸 것입니다.`,
     merged: '합친 문의',
     unmerge: '나누기',
@@ -163,7 +174,18 @@ export const DETAIL = {
     mailFailed: (attempts: number) =>
       `Mail failed ${attempts} ${attempts === 1 ? 'time' : 'times'}`,
     mailGivenUp: 'given up',
+    mailNext: (time: string) => `next try ${time}`,
+    mailReasons: {
+      unreachable: 'the mail server cannot be reached',
+      unknown: 'the mail server’s name is not known',
+      login: 'the mail server refuses the name or password',
+    },
     signs: 'Signs of a robot',
+    flags: {
+      honeypot: 'filled in a field that people do not see',
+      fast: 'sent within 3 seconds',
+      automated: 'a browser driven by a program',
+    },
     corrects: (number: string) => `Sent again with changes; the earlier one is ${number}.`,
     merged: 'Merged inquiries',
     unmerge: 'Take apart',

@@ -31,8 +31,9 @@ export function historyPart(
         mail.sentAt === null &&
         mail.attempts > 0 &&
         html`<li class="failed">
-          ${t.mailFailed(mail.attempts)}${mail.givenUpAt !== null && `, ${t.mailGivenUp}`}
-          ${mail.lastError !== null && html`<span>(${mail.lastError})</span>`}
+          ${t.mailFailed(mail.attempts)},
+          ${mail.givenUpAt !== null ? t.mailGivenUp : t.mailNext(shortTime(mail.nextAttemptAt, now))}
+          ${mail.lastError !== null && html`<span>(${reasonOf(mail.lastError, t)})</span>`}
         </li>`
       }
       ${history.map(
@@ -43,6 +44,14 @@ export function historyPart(
           </li>`,
       )}
     </ul>`;
+}
+
+/** What the mail server's or the network's own words mean; unknown ones stand as they are. */
+function reasonOf(error: string, { mailReasons }: DetailTexts): string {
+  if (/\b(?:ENOTFOUND|EAI_AGAIN)\b/.test(error)) return mailReasons.unknown;
+  if (/\b(?:ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b|Connection timeout/.test(error))
+    return mailReasons.unreachable;
+  return /^Invalid login/.test(error) ? mailReasons.login : error;
 }
 
 /** Where its mail to the supplier has not gone out. */

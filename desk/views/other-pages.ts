@@ -149,7 +149,7 @@ export function loginPage(language: Language, name: string, message: string | nu
           value="${name}"
           required
           autocomplete="username"
-          autofocus
+          ${name === '' && html`autofocus`}
         />
         <label for="password">${t.password}</label>
         <input
@@ -159,6 +159,7 @@ export function loginPage(language: Language, name: string, message: string | nu
           type="password"
           required
           autocomplete="current-password"
+          ${name !== '' && html`autofocus`}
         />
         <button class="button solid">${t.login}</button>
       </form>

@@ -27,6 +27,8 @@ export interface InquiryRecord extends Inquiry {
     readonly attempts: number;
     /** After the last attempt: nobody tries again unless the staff says so. */
     readonly givenUpAt: number | null;
+    /** When it is tried again, unless it was given up. */
+    readonly nextAttemptAt: number;
     readonly lastError: string | null;
   } | null;
 }
@@ -61,6 +63,7 @@ function toRecord(row: Row): InquiryRecord {
             sentAt: number('sent_at'),
             attempts: Number(row['attempts']),
             givenUpAt: number('given_up_at'),
+            nextAttemptAt: Number(row['next_attempt_at']),
             lastError: row['last_error'] === null ? null : text('last_error'),
           },
   };

@@ -220,7 +220,7 @@ test('a mail server that refuses is asked again, later and later; the inquiry is
   refusal = null;
   now += waitAfter(2);
   await outbox.run();
-  expect(readInquiry(database, 1)?.mail).toEqual({
+  expect(readInquiry(database, 1)?.mail).toMatchObject({
     sentAt: now,
     attempts: 3,
     givenUpAt: null,

@@ -1,6 +1,13 @@
 /** Every page and state of the desk by axe's rules, in both languages, on a phone and on a desk; nothing wider than the screen. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
 import { expect, test, type Page } from '@playwright/test';
 
+import { addUser } from '#desk/access/users.ts';
+import { databaseFile } from '#server/forms/database.ts';
 import { createMissCounter } from '#server/misses/miss-counter.ts';
 import { axeFaults } from '#tests/axe.ts';
 import { openOffice, type Office } from '#tests/operation/desk-office.ts';
@@ -79,6 +86,53 @@ for (const language of ['ko', 'en'] as const)
     await expect(page.getByRole('alert').getByRole('heading')).toBeVisible();
     faults.push(...(await faultsOf(page, 'a conflict')));
     expect(faults).toEqual([]);
+  });
+
+for (const language of ['ko', 'en'] as const)
+  test(`axe finds nothing on the login and where something is wrong, nothing is cut: ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'desk-users-'));
+    const users = join(folder, 'users.json');
+    await addUser(users, 'kim', 'a long password', { N: 16, r: 1, p: 1 });
+    await using guarded = await openOffice({ environment: { DESK_USERS: users } });
+    await using empty = await openOffice({ empty: true });
+    await context.addCookies([{ name: 'desk-language', value: language, url: guarded.url }]);
+    const faults: string[] = [];
+    await page.goto(guarded.url);
+    faults.push(...(await faultsOf(page, 'the login')));
+    for (const attempt of [
+      'a wrong login',
+      'another',
+      'another',
+      'another',
+      'another',
+      'a sixth',
+    ]) {
+      await page.locator('[name="name"]').fill('kim');
+      await page.locator('[name="password"]').fill('wrong');
+      await page.locator('main button').click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      // The name stands already: what was wrong is typed again at once.
+      await expect(page.locator('[name="password"]')).toBeFocused();
+      if (attempt !== 'another') faults.push(...(await faultsOf(page, attempt)));
+    }
+    await page.goto(empty.url);
+    faults.push(...(await faultsOf(page, 'no file of inquiries')));
+    // A note that could not be stored is given back.
+    await empty.receive({});
+    await page.goto(`${empty.url}/inquiries/1`);
+    await page.getByRole('textbox').last().fill('W'.repeat(300));
+    const other = new DatabaseSync(databaseFile(empty.dataDir));
+    other.exec('BEGIN IMMEDIATE');
+    await page.locator('[data-note]').evaluate((form) => (form as HTMLFormElement).submit());
+    await expect(page.locator('textarea[readonly]')).toHaveValue('W'.repeat(300));
+    faults.push(...(await faultsOf(page, 'a locked file')));
+    other.exec('ROLLBACK');
+    other.close();
+    expect(faults).toEqual([]);
+    rmSync(folder, { recursive: true });
   });
 
 test('state, open line and focus are seen in forced colours', async ({ page }) => {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { Language } from '#contract/address.ts';
 import { readDeskSettings } from '#desk/settings.ts';
 import { startDesk } from '#desk/start.ts';
 import { openDatabase } from '#server/forms/database.ts';
@@ -22,7 +23,9 @@ export interface Office extends AsyncDisposable {
   readonly url: string;
   readonly dataDir: string;
   /** Stores inquiries as the server does. */
-  readonly receive: (...inquiries: readonly Partial<typeof SENDER>[]) => Promise<void>;
+  readonly receive: (
+    ...inquiries: readonly (Partial<typeof SENDER> & { language?: Language })[]
+  ) => Promise<void>;
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   /** Sends a form as a page of the desk does. */
   readonly post: (
@@ -46,12 +49,12 @@ export async function openOffice(
     dataDir,
     receive: async (...inquiries) => {
       const store = createInquiryStore(openDatabase(dataDir), { mailed: true });
-      for (const inquiry of inquiries)
+      for (const { language = 'ko', ...inquiry } of inquiries)
         await store.add({
           inquiry: { ...SENDER, ...inquiry },
           formKey: 'inquiry',
           idempotencyKey: crypto.randomUUID(),
-          language: 'ko',
+          language,
           flags: [],
         });
       store.close();

@@ -101,10 +101,42 @@ test('a deleted inquiry is gone with its notes, its place in the search, and the
     .toContain('Verysecretname');
   expect((await office.post('/inquiries/1/delete')).status).toBe(303);
   expect((await office.get('/inquiries/1')).status).toBe(404);
-  expect(await (await office.get('/keeping')).text()).toContain('문의를 삭제함');
+  // By the number that its sender has, which is proof of a request to delete.
+  expect(await (await office.get('/keeping')).text()).toMatch(
+    /문의를 삭제함<\/td>\s*<td>GM-\d{8}-001<\/td>/,
+  );
   const database = new DatabaseSync(databaseFile(office.dataDir));
   for (const table of ['inquiry', 'desk_inquiry', 'desk_search', 'outbox'])
     expect(database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n'], table).toBe(0);
+  database.close();
+});
+
+test('an empty list says what will come, a search without a result and a page beyond the last what to do', async () => {
+  await using office = await openOffice();
+  const list = async (query: string) => (await office.get(`/${query}`)).text();
+  expect(await list('')).toContain('아직 문의가 없습니다. 사이트에서 문의가 오면');
+  await office.receive({});
+  expect(await list('')).not.toContain('아직 문의가 없습니다');
+  expect(await list('?q=none')).toContain('찾는 문의가 없습니다.');
+  expect(await list('?page=9')).toContain('이 페이지에는 문의가 없습니다.');
+});
+
+test('what made a sender look like a robot, and why mail does not go out, is said in words', async () => {
+  await using office = await openOffice();
+  await office.receive({});
+  const database = new DatabaseSync(databaseFile(office.dataDir));
+  database.exec(`UPDATE inquiry SET flags = '["fast","automated"]'`);
+  const failed = async (error: string) => {
+    database.prepare('UPDATE outbox SET attempts = 3, last_error = ?').run(error);
+    return (await office.get('/inquiries/1')).text();
+  };
+  const page = await failed('connect ECONNREFUSED 192.0.2.1:587');
+  expect(page).toContain('로봇으로 보이는 점: 3초 안에 보냄, 프로그램이 움직인 브라우저');
+  expect(page).toMatch(/발송 실패 3회,\s+다음 시도 \d\d-\d\d \d\d:\d\d/);
+  expect(page).toContain('(메일 서버에 연결할 수 없음)');
+  expect(await failed('getaddrinfo ENOTFOUND mail.example.com')).toContain('이름을 찾을 수 없음');
+  expect(await failed('Invalid login: 535 5.7.8')).toContain('비밀번호를 거절함');
+  expect(await failed('552 too much mail')).toContain('(552 too much mail)');
   database.close();
 });
 
@@ -169,6 +201,10 @@ test('with accounts nobody gets in without one; five wrong tries slow down; a se
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/SameSite=Strict/);
     const session = { Cookie: cookie.split(';')[0]! };
+    // A proxy of the office may stand between; nginx keeps no message of the list back.
+    const live = await office.get('/events', { ...session, 'X-Forwarded-For': '192.0.2.1' });
+    expect(live.headers.get('x-accel-buffering')).toBe('no');
+    await live.body?.cancel();
     expect((await office.get('/', session)).status).toBe(200);
     now += 13 * 60 * 60 * 1000;
     expect((await office.get('/', session)).status).toBe(303);

@@ -1,0 +1,129 @@
+/** What the list of the desk shows, page by page and by its filters, and what leaves it: answers, mails, Excel. */
+import { DatabaseSync } from 'node:sqlite';
+
+import { unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+
+import { databaseFile } from '#server/forms/database.ts';
+
+import { openOffice, type Office } from './desk-office.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Ids of the inquiries that a page lists, in its order. */
+async function listed(office: Office, query = ''): Promise<number[]> {
+  const text = await (await office.get(`/${query}`)).text();
+  return [...text.matchAll(/data-row="(\d+)"/g)].map(([, id]) => Number(id));
+}
+
+function change(office: Office, sql: string, ...values: (string | number)[]): void {
+  const database = new DatabaseSync(databaseFile(office.dataDir));
+  database.prepare(sql).run(...values);
+  database.close();
+}
+
+/** All texts of a workbook. */
+async function sheetTexts(office: Office, path: string): Promise<string> {
+  const answer = await office.get(path);
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  return Object.values(files)
+    .map((bytes) => new TextDecoder().decode(bytes))
+    .join('');
+}
+
+test('the list is narrowed by state, person, failed mail and days, alone and together, and Excel follows', async () => {
+  await using office = await openOffice();
+  await office.receive(
+    ...['first', 'second', 'third', 'fourth'].map((companyName) => ({ companyName })),
+  );
+  await office.get('/');
+  change(
+    office,
+    'UPDATE inquiry SET received_at = ? WHERE id = 1',
+    Date.parse('2026-03-01T00:00:00+09:00'),
+  );
+  change(
+    office,
+    'UPDATE inquiry SET received_at = ? WHERE id = 2',
+    Date.parse('2026-03-01T23:59:59+09:00'),
+  );
+  change(office, 'UPDATE outbox SET attempts = 1 WHERE inquiry_id = 2');
+  await office.post('/inquiries/3', { revision: '0', state: 'closed' });
+  await office.post('/inquiries/4', { revision: '0', state: 'spam' });
+  await office.post('/inquiries/2', { revision: '0', person: '김 대리' });
+
+  expect(await listed(office)).toEqual([3, 2, 1]);
+  expect(await listed(office, '?state=spam')).toEqual([4]);
+  expect(await listed(office, '?state=closed')).toEqual([3]);
+  expect(await listed(office, `?person=${encodeURIComponent('김 대리')}`)).toEqual([2]);
+  expect(await listed(office, '?mail=failed')).toEqual([2]);
+  // A day is one of Seoul, whole.
+  expect(await listed(office, '?from=2026-03-01&until=2026-03-01')).toEqual([2, 1]);
+  expect(await listed(office, '?until=2026-02-28')).toEqual([]);
+  expect(await listed(office, '?from=2026-03-01&until=2026-03-01&state=new&mail=failed')).toEqual([
+    2,
+  ]);
+  // What makes no sense narrows nothing.
+  expect(await listed(office, '?state=none&from=2026-99-99&page=-1')).toEqual([3, 2, 1]);
+
+  const texts = await sheetTexts(office, '/inquiries.xlsx?state=closed');
+  expect(texts).toContain('third');
+  expect(texts).not.toContain('first');
+});
+
+test('fifty inquiries stand on a page, and the next page begins where the first ends', async () => {
+  await using office = await openOffice();
+  await office.receive(...Array.from({ length: 51 }, () => ({})));
+  expect(await listed(office)).toHaveLength(50);
+  expect(await listed(office, '?page=2')).toEqual([1]);
+  expect(await (await office.get('/')).text()).toMatch(/rel="next" href="\/\?page=2"/);
+  expect(await (await office.get('/?page=2')).text()).toMatch(/rel="prev" href="\/"/);
+});
+
+test('an answer begins in the language that the sender wrote in, with number and products', async () => {
+  await using office = await openOffice();
+  await office.receive({
+    language: 'en',
+    name: 'Jane Doe',
+    inquiry:
+      '[Quote request]\n1. SIRCA S30 DN 80 | Ball valve | Quantity 4\n\n[Inquiry]\nLead time?',
+  });
+  await office.get('/');
+  const page = await (await office.get('/inquiries/1/reply')).text();
+  expect(page).toMatch(/\[Inquiry GM-\d{8}-001\] Our answer/);
+  expect(page).toContain('Dear Jane Doe,');
+  expect(page).toContain('SIRCA S30 DN 80 × 4');
+});
+
+test('a mail that was given up is sent again on request: one, or all from the banner', async () => {
+  let now = Date.now();
+  await using office = await openOffice({ now: () => now });
+  await office.receive({}, {});
+  await office.get('/');
+  const waiting = () => {
+    const database = new DatabaseSync(databaseFile(office.dataDir), { readOnly: true });
+    const rows = database
+      .prepare('SELECT inquiry_id AS id FROM outbox WHERE given_up_at IS NULL ORDER BY 1')
+      .all();
+    database.close();
+    return rows.map(({ id }) => Number(id));
+  };
+  change(office, 'UPDATE outbox SET attempts = 99, given_up_at = ?', now);
+  expect(waiting()).toEqual([]);
+  expect((await office.post('/inquiries/1/resend')).status).toBe(303);
+  expect(waiting()).toEqual([1]);
+  now += DAY_MS;
+  expect(await (await office.get('/')).text()).toContain('action="/resend-failed"');
+  expect((await office.post('/resend-failed')).status).toBe(303);
+  expect(waiting()).toEqual([1, 2]);
+});
+
+test('answers to the facts leave as Excel, with the place in the content for whoever edits it', async () => {
+  await using office = await openOffice();
+  const id = /name="id" value="([^"]+)"/.exec(await (await office.get('/facts')).text())![1]!;
+  await office.post('/facts', { id, revision: '0', answer: '=1+1 by the maker', confirmed: '1' });
+  const texts = await sheetTexts(office, '/facts.xlsx');
+  expect(texts).toContain('=1+1 by the maker');
+  expect(texts).not.toContain('<f>');
+  expect(texts).toContain('content/company/open-questions.ts');
+});
