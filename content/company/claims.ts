@@ -36,8 +36,8 @@ const claims: readonly ConflictingClaim[] = [
       { value: '11 sizes', place: 'product', source: 'spec §9' },
     ],
     note: {
-      ko: 'AP 시리즈의 크기는 자료에 AP1부터 AP12까지로도, 11개로도 적혀 있습니다.',
-      en: 'Sources give the sizes of the AP range as AP1 to AP12 and as 11 sizes.',
+      ko: 'AP 시리즈의 크기가 몇 가지인지는 자료에 두 가지로 적혀 있습니다.',
+      en: 'Sources differ on how many sizes the AP range has.',
     },
   },
 ];

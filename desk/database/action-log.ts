@@ -60,7 +60,7 @@ const toAction = (row: Row): LoggedAction => ({
   person: String(row['person']),
   action: String(row['action']) as Action,
   inquiryId: row['inquiry_id'] === null ? null : Number(row['inquiry_id']),
-  receipt: row['receipt'] === null ? null : String(row['receipt']),
+  receipt: typeof row['receipt'] === 'string' ? row['receipt'] : null,
   present: row['present'] === 1,
 });
 

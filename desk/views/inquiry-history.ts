@@ -51,7 +51,7 @@ function reasonOf(error: string, { mailReasons }: DetailTexts): string {
   if (/\b(?:ENOTFOUND|EAI_AGAIN)\b/.test(error)) return mailReasons.unknown;
   if (/\b(?:ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b|Connection timeout/.test(error))
     return mailReasons.unreachable;
-  return /^Invalid login/.test(error) ? mailReasons.login : error;
+  return error.startsWith('Invalid login') ? mailReasons.login : error;
 }
 
 /** Where its mail to the supplier has not gone out. */
