@@ -16,7 +16,12 @@ const LATER_MS = 2000;
 export function OfflineTools({ enabled }: { enabled: boolean }) {
   const [Part, setPart] = useState(() => part.current?.OfflinePart);
   useEffect(() => {
-    if (!enabled || import.meta.env.DEV || !('serviceWorker' in navigator)) return undefined;
+    if (import.meta.env.DEV || !('serviceWorker' in navigator)) return undefined;
+    if (!enabled) {
+      if (navigator.serviceWorker.controller)
+        import('./remove-kept.ts').then(({ removeKept }) => removeKept()).catch(nothing);
+      return undefined;
+    }
     const load = () =>
       void part.load().then(({ OfflinePart }) => setPart(() => OfflinePart), nothing);
     // Without a network nothing competes with it, and it says that there is none.
