@@ -59,6 +59,7 @@ export const glossary = {
     { ko: '감속기', en: 'gearbox' },
     { ko: '개조', en: 'retrofit' },
     { ko: '포지셔너', en: 'positioner', avoid: ['포지쇼너', '포지셔나'] },
+    { ko: '엔드캡', en: 'end cap', avoid: ['끝 덮개', '엔드 캡'] },
     { ko: '레귤레이터', en: 'air regulator', aliases: ['감압 밸브'], avoid: ['조절기'] },
   ],
   electrical: [
@@ -81,7 +82,12 @@ export const glossary = {
       aliases: ['전자밸브'],
       avoid: ['솔레노이드밸브'],
     },
-    { ko: '전선관 인입구', en: 'conduit entry', aliases: ['케이블 인입구'] },
+    {
+      ko: '전선관 인입구',
+      en: 'conduit entry',
+      aliases: ['케이블 인입구'],
+      avoid: ['케이블 인입구', 'cable entry', 'able entries'],
+    },
     { ko: '현장 조작반', en: 'local controls' },
     { ko: '일체형 제어', en: 'integral control' },
     { ko: '정역 전자접촉기', en: 'reversing contactor' },
@@ -105,6 +111,8 @@ export const glossary = {
     { ko: '웨이퍼형', en: 'wafer', avoid: ['웨이퍼 형', '와퍼'] },
     { ko: '양플랜지형', en: 'double-flanged' },
     { ko: '삼방', en: 'three-way', aliases: ['3방', '3way'], avoid: ['3방'] },
+    { ko: 'T 포트', en: 'T-port', avoid: ['T포트', 'T port'] },
+    { ko: 'L 포트', en: 'L-port', avoid: ['L포트', 'L port'] },
     { ko: '호칭경', en: 'nominal size', aliases: ['구경', '사이즈', 'A', 'B'] },
     { ko: '호칭압력', en: 'nominal pressure (PN)', avoid: ['호칭 압력'] },
     { ko: '압력 등급', en: 'pressure rating', aliases: ['정격'] },
@@ -152,6 +160,13 @@ export const glossary = {
     { ko: '도면', en: 'drawing' },
     { ko: '은선도', en: 'hidden-line drawing', avoid: ['숨은선', '은선 도면'] },
     { ko: '입체도', en: 'shaded view', avoid: ['입체 그림', '입체 도면'] },
+    { ko: '절개도', en: 'cutaway view', avoid: ['절개 도면', '단면 그림', 'cut-away', 'Cut-away'] },
+    // The views are seen from no isometric direction.
+    {
+      ko: '축측 투상도',
+      en: 'axonometric view',
+      avoid: ['등각', 'isometric', 'Isometric'],
+    },
     { ko: '야드파운드법', en: 'imperial', avoid: ['야드파운드', '야드 파운드', '영국식 단위'] },
     {
       ko: '자료 없음',

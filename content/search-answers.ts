@@ -42,7 +42,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
     title: { ko: '카탈로그와 데이터 시트', en: 'Catalogues and data sheets' },
     text: {
       ko: '내려받을 수 있는 자료는 자료실에 모았습니다.',
-      en: 'Everything that can be downloaded stands on one page.',
+      en: 'Everything that can be downloaded is on one page.',
     },
     path: '/downloads',
     words: [
@@ -66,7 +66,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
     title: { ko: 'CAD·도면', en: 'CAD and drawings' },
     text: {
       ko: '있는 도면과 CAD 파일은 자료실에 있습니다. 없는 것은 문의해 주십시오.',
-      en: 'Drawings and CAD files that exist stand under Download. Please ask for any other.',
+      en: 'Drawings and CAD files that exist are on the Downloads page. Please ask for any other.',
     },
     path: '/downloads',
     words: ['도면', '치수도', '캐드', 'cad', 'dxf', 'dwg', 'step', '3d', 'drawing', 'drawings'],

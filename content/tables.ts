@@ -72,7 +72,7 @@ function flangedPinchTable(data: TechnicalOf<'pinch-valve-flanged'>): GridTable 
     columns: [
       column('호칭경 DN', 'Size DN', 'end'),
       column('길이 L', 'Length L', 'end', 'mm'),
-      column('외경 D', 'Flange diameter D', 'end', 'mm'),
+      column('플랜지 외경 D', 'Flange diameter D', 'end', 'mm'),
       column('내경 Di', 'Inner diameter Di', 'end', 'mm'),
       column('플랜지', 'Flange', 'start'),
     ],

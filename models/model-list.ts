@@ -132,11 +132,11 @@ export const models: Record<string, ModelEntry> = {
   },
   'three-way-t': {
     ref: { family: 'ball-three-way', params: { port: 'T' } },
-    name: { ko: '삼방 볼 밸브, T 포트', en: 'Three-way ball valve, T port' },
+    name: { ko: '삼방 볼 밸브, T 포트', en: 'Three-way ball valve, T-port' },
   },
   'three-way-l': {
     ref: { family: 'ball-three-way', params: { port: 'L' } },
-    name: { ko: '삼방 볼 밸브, L 포트', en: 'Three-way ball valve, L port' },
+    name: { ko: '삼방 볼 밸브, L 포트', en: 'Three-way ball valve, L-port' },
   },
   assembly: {
     ref: { family: 'actuated-valve', params: {} },

@@ -3,6 +3,7 @@ import type { Fault } from '#content/faults.ts';
 
 import {
   contentTexts,
+  drawnTexts,
   madeTexts,
   messageTexts,
   pictureTexts,
@@ -14,7 +15,14 @@ import { handwrittenFigures } from './texts/handwritten-figures.ts';
 import { rejectedSpellings } from './texts/rejected-spellings.ts';
 import { refusedStatements } from './texts/refused-statements.ts';
 
-const shown = [...contentTexts, ...madeTexts, ...messageTexts, ...pictureTexts, ...serviceTexts];
+const shown = [
+  ...contentTexts,
+  ...madeTexts,
+  ...messageTexts,
+  ...pictureTexts,
+  ...drawnTexts,
+  ...serviceTexts,
+];
 const faults: Fault[] = [
   ...refusedStatements(shown),
   ...rejectedSpellings(shown),

@@ -27,7 +27,7 @@ const pages: Readonly<Record<PageId, PageText>> = {
   home: {
     title: { ko: '산업용 밸브와 액추에이터', en: 'Industrial valves and actuators' },
     description: {
-      ko: '전동·공압·유압 액추에이터와 핀치·버터플라이·볼 밸브를 공급하고 조립합니다. 수동 밸브를 구동 밸브로 개조합니다.',
+      ko: '전동·공압·유압 액추에이터와 핀치·버터플라이·볼 밸브를 서울에서 공급하고 조립합니다. 사용 중인 수동 밸브를 모터·공압·유압 구동 밸브로 개조합니다.',
       en: 'Electric, pneumatic and hydraulic actuators; pinch, butterfly and ball valves. Supply, assembly and retrofit in Seoul, Korea.',
     },
     keywords: {

@@ -127,8 +127,8 @@ export default defineDocument({
             {
               type: 'highlight',
               text: {
-                ko: `${electric.protectionOption}의 수심과 시간은 제조사와 사용자가 합의하여 정하는 값입니다. 침수 조건이 다르면 반드시 미리 알려 주십시오.`,
-                en: `The depth and time of ${electric.protectionOption} are agreed between maker and user. If your submersion differs from the figures above, tell us first.`,
+                ko: `IEC 60529에서 ${electric.protectionOption}의 수심과 시간은 제조사와 사용자가 합의하여 정하는 값입니다. 침수 조건이 다르면 반드시 미리 알려 주십시오.`,
+                en: `In IEC 60529 the depth and time of ${electric.protectionOption} are agreed between maker and user. If your submersion differs from the figures above, tell us first.`,
               },
             },
           ],

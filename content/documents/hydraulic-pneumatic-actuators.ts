@@ -91,7 +91,8 @@ export default defineDocument({
                 en: [
                   {
                     label: 'Hydraulic',
-                    value: 'Fluid, lowest and highest supply pressure, flow, pipe connections',
+                    value:
+                      'Hydraulic fluid, lowest and highest supply pressure, flow, pipe connections',
                   },
                   {
                     label: 'Pneumatic',

@@ -29,7 +29,7 @@ export default defineDocument({
         },
         {
           type: 'section',
-          title: { ko: '무엇이 줄어드는가', en: 'What it saves' },
+          title: { ko: '줄어드는 배선과 기기', en: 'What it saves' },
           content: [
             {
               type: 'table',

@@ -26,7 +26,7 @@ export default defineDocument({
           table: labelTableOf(pqvf),
           imageUrl: 'pqvf/cutaway',
           imageAlt: {
-            ko: '슬리브가 보이는 PQVF 핀치 밸브의 단면 그림',
+            ko: '슬리브가 보이는 PQVF 핀치 밸브의 절개도',
             en: 'Cutaway drawing of the PQVF pinch valve showing its sleeve',
           },
         },
@@ -41,8 +41,8 @@ export default defineDocument({
               dimensionTable: dimensions,
               imageUrl: 'pqvf/dimensions',
               imageAlt: {
-                ko: '길이 L, 외경 D, 내경 Di를 표시한 PQVF 치수 도면',
-                en: 'Dimension drawing of PQVF with length L, diameter D and inner diameter Di',
+                ko: '길이 L, 플랜지 외경 D, 내경 Di를 표시한 PQVF 치수 도면',
+                en: 'Dimension drawing of PQVF with length L, flange diameter D and inner diameter Di',
               },
             },
           ],

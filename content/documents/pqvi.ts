@@ -26,7 +26,7 @@ export default defineDocument({
           table: labelTableOf(pqvi),
           imageUrl: 'pqvi/cutaway',
           imageAlt: {
-            ko: '슬리브가 보이는 PQVI 핀치 밸브의 단면 그림',
+            ko: '슬리브가 보이는 PQVI 핀치 밸브의 절개도',
             en: 'Cutaway drawing of the PQVI pinch valve showing its sleeve',
           },
         },

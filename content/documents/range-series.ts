@@ -93,6 +93,10 @@ export default defineDocument({
   ],
   provenance: [
     { field: '*', source: 'project' },
-    { field: 'pages.0.content.1', source: 'spec §3' },
+    {
+      field: 'pages.0.content.1',
+      source: 'spec §9',
+      note: 'The names of the series are of spec §3',
+    },
   ],
 });

@@ -257,7 +257,7 @@ export default defineDocument({
             'Find break, running and seating torque of the valve',
             'Take the highest, allowing for medium and frequency of operation',
             'Multiply it by the safety factor',
-            'Decide on double-acting or spring-return and compare with the torque at lowest supply pressure',
+            'Decide on double-acting or spring-return and compare with the torque at the lowest supply pressure',
             'Check the maximum allowable stem torque',
           ],
         },

@@ -49,7 +49,7 @@ export default defineGuide({
   ask: {
     ko: [
       '사용 온도에서의 허용 압력',
-      '플랜지 규격(EN, ASME, JIS·KS)과 접촉면',
+      '플랜지 규격(EN, ASME, JIS·KS)과 플랜지면 형식',
       '시트 재질에 따른 한계',
     ],
     en: [

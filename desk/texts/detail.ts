@@ -21,9 +21,9 @@ const KO_ACTIONS: Record<Action, string> = {
   'notice-removed': '사이트 공지를 내림',
   backup: '백업함',
   'backup-download': '백업을 내려받음',
-  login: '들어옴',
+  login: '로그인',
   'login-refused': '로그인 거절',
-  logout: '나감',
+  logout: '로그아웃',
 };
 const EN_ACTIONS: Record<Action, string> = {
   'state:new': 'Set to new',
@@ -86,7 +86,7 @@ export const DETAIL = {
     saved: (time: string) => `저장됨 ${time}`,
     saving: '저장하는 중',
     notSaved: '저장하지 못했습니다. 내용은 이 칸에 그대로 있습니다.',
-    history: '지난 일',
+    history: '처리 이력',
     arrived: '접수, 저장',
     mailSent: '알림 메일 도착',
     mailFailed: (attempts: number) => `알림 메일 발송 실패 ${attempts}회`,

@@ -9,7 +9,7 @@ type Params = ParamsOf<'ball-three-way-actuated'>;
 
 /**
  * Three-way ball valve with a pneumatic actuator. All geometry is illustration. The ball is not modelled and
- * there is no cut-away: which product has the T port and which the L port is not stated.
+ * there is no cutaway: which product has the T port and which the L port is not stated.
  */
 export const ballThreeWayActuated: Family<Params> = {
   id: 'ball-three-way-actuated',

@@ -21,10 +21,10 @@ export const electricMultiTurn: Family<ParamsOf<'electric-multi-turn'>> = {
     control
       ? {
           ko: '청록색 기어 하우징, 냉각 핀이 있는 모터, 핸드휠, 표시창과 선택 스위치가 있는 일체형 제어부, 전선관 인입구 3개',
-          en: 'teal gear housing, finned motor, handwheel, integral control unit with display and selector switches, three cable entries',
+          en: 'teal gear housing, finned motor, handwheel, integral control unit with display and selector switches, three conduit entries',
         }
       : {
           ko: '청록색 기어 하우징, 냉각 핀이 있는 모터, 핸드휠, 단자함과 전선관 인입구 3개',
-          en: 'teal gear housing, finned motor, handwheel, terminal box with three cable entries',
+          en: 'teal gear housing, finned motor, handwheel, terminal box with three conduit entries',
         },
 };

@@ -43,7 +43,7 @@ export const electricQuarterTurn: Family<ParamsOf<'electric-quarter-turn'>> = {
   build: electricQuarterTurnParts,
   description: () => ({
     ko: '청록색 기어 하우징과 커버, 노란 위치 지시창, 핸드휠, 전선관 인입구',
-    en: 'teal gear housing and cover, yellow position window, handwheel, cable entries',
+    en: 'teal gear housing and cover, yellow position window, handwheel, conduit entries',
   }),
 };
 

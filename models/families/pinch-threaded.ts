@@ -74,7 +74,7 @@ function buildPqvi(dn: 20 | 25): Part[] {
   const half = length / 2;
   const left = cap(half, k, thread);
   const screwX = half - 18 * k;
-  // The second of four (y < 0, z > 0) lies in the quarter that the cut-away removes.
+  // The second of four (y < 0, z > 0) lies in the quarter that the cutaway removes.
   const screws = circularPattern(
     4,
     35 * k,

@@ -12,8 +12,8 @@ const VIEWS: Record<string, Bilingual> = {
   line: { ko: '선 도면', en: 'line drawing' },
   hidden: { ko: '은선도', en: 'line drawing with hidden edges dashed' },
   render: { ko: '입체도', en: 'shaded view' },
-  cutaway: { ko: '절개 입체도', en: 'shaded cut-away view' },
-  'cutaway-tone': { ko: '절개 도면', en: 'cut-away drawing' },
+  cutaway: { ko: '절개 입체도', en: 'shaded cutaway view' },
+  'cutaway-tone': { ko: '절개도', en: 'cutaway view' },
 };
 
 /** Alternative text of a model's picture: name, view, what is visible. */

@@ -73,7 +73,7 @@ export interface TitleWords {
 }
 
 /** Words of the title block (ISO 7200), by language. */
-const WORDS = {
+export const WORDS = {
   ko: {
     title: '제목',
     drawing: (type: string) => `${type} 치수도`,

@@ -52,3 +52,14 @@ test('the report lists every technical figure with its source', () => {
   expect(text).toContain('content/facts/electric.ts ambient: −25 to +70 °C [spec §9]');
   expect(text).toContain('content/facts/sleeve-elastomers.ts MQ: +150 °C [spec §9]');
 });
+
+test('the report lists the tables per size and those of standards, a line for each row', () => {
+  const text = figureItems().map(({ file, field, text: value }) => `${file} ${field}: ${value}`);
+  for (const line of [
+    'content/catalogue/pinch-valve/pqvf/pqvf.ts Size DN 40: Length L 156 mm, Flange diameter D 150 mm, Inner diameter Di 40 mm, Flange DIN 2633 [spec §9]',
+    'content/catalogue/pinch-valve/pqvf/pqvf.ts Bolt holes of DN 40, as drawn: 4 × 18 mm on 110 mm [standard DIN 2633]',
+    'content/catalogue/pinch-valve/pqvi/pqvi.ts Size DN 25: Connection G 1, Length 150 mm, Weight 1.9 kg [spec §9]',
+    'content/guides/pn-10-and-10k.ts Size 200A: Rating 10K, Outer diameter 330 mm, Pitch circle 290 mm, Bolt holes 12 × 23 [standard EN 1092-1, JIS B 2220]',
+  ])
+    expect(text).toContain(line);
+});

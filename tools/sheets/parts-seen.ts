@@ -31,7 +31,7 @@ export const PARTS_SEEN: Readonly<Record<string, readonly SeenPart[]>> = {
     part('위치 지시창', 'Position window', [0.56, 0.06], [0.8, 0.02]),
     part('수동 핸드휠', 'Handwheel', [0.035, 0.58], [-0.04, 0.38]),
     part('기어 하우징', 'Gear housing', [0.66, 0.83], [0.72, 1.02]),
-    part('전선관 인입구', 'Cable entries', [0.955, 0.74], [1.06, 0.6]),
+    part('전선관 인입구', 'Conduit entries', [0.955, 0.74], [1.06, 0.6]),
   ],
   's10-cutaway-tone': [
     part('몸체', 'Body', [0.05, 0.75], [-0.12, 0.8]),

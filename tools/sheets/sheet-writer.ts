@@ -101,21 +101,21 @@ export class SheetWriter {
     };
   }
 
-  /** Cut-away and axonometric view where both exist, else the axonometric one and the one with hidden edges. */
+  /** Cutaway and axonometric view where both exist, else the axonometric one and the one with hidden edges. */
   views(
     model: string,
     [first, second]: readonly [number, number],
     tone = model,
     cutaway = this.word('cutaway'),
   ): SheetBlock {
-    const isometric = { width: second, caption: this.word('isometric') };
+    const axonometric = { width: second, caption: this.word('axonometricView') };
     const items = hasPicture(`${model}/cutaway-tone`)
       ? [
           this.view(model, 'cutaway-tone', { width: first, caption: cutaway }),
-          this.view(tone, 'tone', isometric),
+          this.view(tone, 'tone', axonometric),
         ]
       : [
-          this.view(tone, 'tone', { ...isometric, width: first }),
+          this.view(tone, 'tone', { ...axonometric, width: first }),
           this.view(tone, 'hidden', { width: second, caption: this.word('hidden') }),
         ];
     return { type: 'views', parts: true, items };

@@ -9,9 +9,11 @@ import { textsOf, type PlacedText } from '#content/texts.ts';
 
 import { products } from '#content/index.ts';
 
+import { FASTENERS, NAMES as PARTS } from '#app/features/product/part-names.ts';
 import { messages } from '#app/i18n/every-language.ts';
 import { FIELD_ERROR_MESSAGES, FORM_ERROR_MESSAGES } from '#contract/error-messages.ts';
 import { REPLY } from '#desk/inquiries/reply-mail.ts';
+import { COUNTS } from '#desk/texts/counts.ts';
 import { DETAIL } from '#desk/texts/detail.ts';
 import { FACTS } from '#desk/texts/facts.ts';
 import { FRAME } from '#desk/texts/frame.ts';
@@ -19,6 +21,7 @@ import { INQUIRIES } from '#desk/texts/inquiries.ts';
 import { KEEPING } from '#desk/texts/keeping.ts';
 import { NOTICE } from '#desk/texts/notice.ts';
 import { TROUBLES } from '#desk/texts/troubles.ts';
+import { drawnWords } from '#models/sheets/drawn-words.ts';
 import { FIELD_LABELS, TEXTS as ANSWERS } from '#server/forms/answer-texts.ts';
 import { TEXTS as CONFIRMATION } from '#server/forms/confirmation-mail.ts';
 import { TEXTS as MAIL } from '#server/forms/mail.ts';
@@ -36,7 +39,7 @@ export function messagePairs(korean: unknown, english: unknown): unknown {
   );
 }
 
-const DESK = { DETAIL, FACTS, FRAME, INQUIRIES, KEEPING, NOTICE, TROUBLES };
+const DESK = { COUNTS, DETAIL, FACTS, FRAME, INQUIRIES, KEEPING, NOTICE, TROUBLES };
 
 const entryTexts = (shape: (entry: unknown) => unknown): PlacedText[] =>
   everyEntry(raw).flatMap(({ file, entry }) => textsOf(`content/${file}`, shape(entry)));
@@ -105,3 +108,12 @@ export const pictureTexts: readonly PlacedText[] = textsOf(
   'content/pictures/manifest.json',
   manifest,
 );
+
+/** The words that are drawn in pictures, and the names of the parts in 3D. */
+export const drawnTexts: readonly PlacedText[] = [
+  ...textsOf('models/sheets', withGapsFilled(drawnWords)),
+  ...textsOf('app/features/product/part-names.ts', {
+    ...PARTS,
+    fasteners: FASTENERS.map(([, name]) => name),
+  }),
+];

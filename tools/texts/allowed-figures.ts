@@ -121,7 +121,7 @@ export const ALLOWED_FIGURES: readonly AllowedFigure[] = [
     reason: 'the angle that a frame of the turning valve shows',
   },
   {
-    figure: /3개|three cable entries|열두 크기|twelve sizes/g,
+    figure: /3개|three conduit entries|열두 크기|twelve sizes/g,
     where: /manifest\.json (?:multi-turn|rotary-(?:page|figure)\/04)/,
     reason: 'how many of a thing are drawn',
   },

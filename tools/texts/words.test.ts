@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { brand, home, pages, products } from '#content/index.ts';
 import { rangeNames } from '#content/finder-texts.ts';
 
-import { madeTexts, messageTexts, serviceTexts } from './all-texts.ts';
+import { drawnTexts, madeTexts, messageTexts, serviceTexts } from './all-texts.ts';
 
 const message = (namespace: string, key: string) =>
   messageTexts.find(({ file, field }) => file.endsWith(`/${namespace}.ts`) && field === key);
@@ -65,4 +65,21 @@ it('the words of the server, its mails, the desk and the made tables are checked
   expect(serviceTexts.map(({ ko }) => ko)).toContain('홈페이지에서 새 문의가 접수되었습니다.');
   // A sentence with a gap, filled.
   expect(serviceTexts.map(({ en }) => en)).toContain('Thank you for your inquiry 2.');
+});
+
+it('the words drawn in pictures and the names of parts in 3D are checked with the others, and so are the desk’s counts', () => {
+  const korean = drawnTexts.map(({ ko }) => ko);
+  // A title block, the CEO's sheet, the map, the catalogue pages, a part, a fastener.
+  for (const word of [
+    '조작 공기 접속구',
+    '서명',
+    '약도',
+    '레귤레이터',
+    '최저 공급 압력에서',
+    '핸드휠',
+    '볼트',
+  ])
+    expect(korean).toContain(word);
+  expect(drawnTexts.every(({ en }) => en !== '')).toBe(true);
+  expect(serviceTexts.map(({ ko }) => ko)).toContain('많이 물어본 제품');
 });

@@ -17,7 +17,7 @@ import type { PageRequest } from '#app/shared/page/page-request.ts';
 import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
 import { SourceList } from '#app/shared/table/sources.server.ts';
 import { leavesOf, blockViews } from './block-views.server.ts';
-import { markSources } from './mark-sources.server.ts';
+import { markRunning, markSources } from './mark-sources.server.ts';
 import { groupFacts } from './group-facts.server.ts';
 import { categoryFrame } from './category-frame.server.ts';
 
@@ -61,15 +61,22 @@ function categoryPage(category: Category, data: CatalogueData, language: Languag
     description: noBreak(subcategory.description[language]),
     facts: groupFacts(subcategory, productsOf(subcategory), language),
   }));
+  const introduction = noBreak(category.introduction[language]).split(/\n{2,}/);
+  const sources = new SourceList(language, data.sources);
+  markRunning(sources, sourceOf(category.provenance, 'description'), [
+    text.description,
+    ...introduction,
+    ...groups.flatMap(({ description, facts }) => [
+      description,
+      ...facts.map(({ value }) => value),
+    ]),
+  ]);
   return {
     ...data,
     ...categoryFrame(category, [], language),
     sheet: text.title,
-    overview: {
-      lead: noBreak(text.description),
-      introduction: noBreak(category.introduction[language]).split(/\n{2,}/),
-      groups,
-    },
+    overview: { lead: noBreak(text.description), introduction, groups },
+    sources: sources.texts,
     head: headOf(language, {
       path: category.path,
       ...text,
@@ -104,14 +111,21 @@ function cataloguePage(
     block.type === 'product-catalog' ? block.products : [],
   );
   const members = productsOf(subcategory);
+  const lead = subcategory.description[language];
+  const facts = groupFacts(subcategory, members, language);
+  // What stands in the page's head comes after its blocks: their marks are numbered from 1 on.
+  markRunning(sources, sourceOf(category.provenance, 'subcategories'), [
+    lead,
+    ...facts.map(({ value }) => value),
+  ]);
   const name = subcategory.name[language];
   const pageTitle = content?.title[language];
   return {
     kind: 'catalogue',
     ...categoryFrame(category, [{ label: name, to: subcategory.path }], language),
     subcategory: { id: subcategory.id, label: name, to: subcategory.path },
-    lead: noBreak(subcategory.description[language]),
-    facts: groupFacts(subcategory, members, language),
+    lead: noBreak(lead),
+    facts,
     page,
     totalPages: document.totalPages,
     blocks,

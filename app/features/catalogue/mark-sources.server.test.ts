@@ -50,3 +50,13 @@ test('cards have the mark of the source of their figures', () => {
   expect(blocks[0]).toMatchObject({ products: [{ specs: [{ mark: 1 }, {}] }] });
   expect(JSON.stringify(blocks)).toContain('"mark":1');
 });
+
+test('the code of a protection is a figure', () => {
+  const { blocks } = marked([{ type: 'overview-text', paragraphs: ['IP65/IP67 is optional.'] }]);
+  expect(blocks).toMatchObject([{ mark: 1 }]);
+});
+
+test('the list of series names the source of the figures in it', () => {
+  const series = [{ name: '480 series', description: 'eight models, 60–1,100 Nm' }];
+  expect(marked([{ type: 'product-series', series }]).texts).toHaveLength(1);
+});

@@ -7,8 +7,18 @@ import type { SourceList } from '#app/shared/table/sources.server.ts';
 /** The source of a block by its path on the page: `2`, `2.content.0`. */
 type SourceAt = (path: string) => Provenance['source'] | undefined;
 
-/** `400–410`, with or without the joiner that keeps it on one line, `480-006`, `AP1–AP12`, `S30T`: names that hold digits. */
-const SERIES_NAME = /\b(?:\d{3}[-–]\u2060?\d{3}|[A-Z]{1,3}\d+[A-Z]*)\b/g;
+/**
+ * `400–410`, with or without the joiner that keeps it on one line, `480-006`, `AP1–AP12`, `S30T`: names that hold digits. The
+ * code of a protection, `IP67`, is a figure.
+ */
+const SERIES_NAME = /\b(?:\d{3}[-–]\u2060?\d{3}|(?!IP\d)[A-Z]{1,3}\d+[A-Z]*)\b/g;
+
+/** The mark that sentences have together, behind the last of them; names of series and codes are no figures. */
+export const markRunning = (
+  sources: SourceList,
+  source: Provenance['source'] | undefined,
+  texts: readonly string[],
+) => sources.mark(source, texts.join(' ').replaceAll(SERIES_NAME, ''));
 
 /** The blocks of a page with a mark at their figures: at each row, table and card, and behind running text that has some. */
 export function markSources(
@@ -41,9 +51,7 @@ function markedLeaf(
     ...view,
     ...sources.mark(source, JSON.stringify(view.rows)),
   });
-  /** Sentences have one mark together, behind the last of them; names of series and codes are no figures. */
-  const running = (texts: readonly string[]) =>
-    sources.mark(source, texts.join(' ').replaceAll(SERIES_NAME, ''));
+  const running = (texts: readonly string[]) => markRunning(sources, source, texts);
   switch (block.type) {
     case 'table':
       return { ...block, rows: rows(block.rows) };
@@ -86,6 +94,9 @@ function markedLeaf(
       return block;
     case 'highlight':
       return { ...block, ...running([block.text]) };
+    case 'product-series':
+      running(block.series.map(({ description }) => description));
+      return block;
     default:
       return block;
   }

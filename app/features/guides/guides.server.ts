@@ -47,7 +47,8 @@ export function guideData({ language, params }: PageRequest) {
     const paragraphs = (section.paragraphs?.[language] ?? []).map(noBreak);
     const items = (section.items?.[language] ?? []).map(noBreak);
     const table = section.table && tableView(section.table, language);
-    const said = [...paragraphs, ...items, table ? JSON.stringify(table.rows) : ''].join(' ');
+    // In both languages: a number that one writes in digits, 16종, the other may write in letters.
+    const said = JSON.stringify([section.paragraphs, section.items, table?.rows]);
     return {
       id: section.id,
       title: section.title[language],

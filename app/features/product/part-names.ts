@@ -6,7 +6,7 @@ const word = (ko: string, en: string): Localized => ({ ko, en });
  * What the parts of the models are called, in letters that the site's Korean font has anyway: by the part's name in its family, without the
  * actuator's prefix, side or number.
  */
-const NAMES: Readonly<Record<string, Localized>> = {
+export const NAMES: Readonly<Record<string, Localized>> = {
   adapter: word('어댑터', 'Adapter'),
   'air-ports': word('공기 접속구', 'Air ports'),
   ball: word('볼', 'Ball'),
@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<string, Localized>> = {
   bonnet: word('보닛', 'Bonnet'),
   bracket: word('브래킷', 'Bracket'),
   'cable-glands': word('케이블 글랜드', 'Cable glands'),
-  cap: word('끝 덮개', 'End cap'),
+  cap: word('엔드캡', 'End cap'),
   connection: word('접속함', 'Connection housing'),
   'connection-plate': word('접속판', 'Connection plate'),
   'control-door': word('제어함 문', 'Control door'),
@@ -110,7 +110,7 @@ const NAMES: Readonly<Record<string, Localized>> = {
 };
 
 /** Fasteners are called by their kind, whatever they hold. */
-const FASTENERS: readonly (readonly [RegExp, Localized])[] = [
+export const FASTENERS: readonly (readonly [RegExp, Localized])[] = [
   [/nut$/, word('너트', 'Nut')],
   [/rivets$/, word('고정구', 'Rivets')],
   [/bolts?$|studs$/, word('볼트', 'Bolts')],

@@ -97,8 +97,8 @@ function neighbour({ displayCode, path }: Product): NamedPath {
 
 /** Kinds of drawings by the last part of their id (models/pipeline). */
 const VIEWS: Record<string, { ko: string; en: string }> = {
-  tone: { ko: '등각 투상도', en: 'Isometric view' },
-  card: { ko: '등각 투상도', en: 'Isometric view' },
+  tone: { ko: '축측 투상도', en: 'Axonometric view' },
+  card: { ko: '축측 투상도', en: 'Axonometric view' },
   render: { ko: '입체도', en: 'Shaded view' },
   cutaway: { ko: '절개도', en: 'Cutaway view' },
   dimensions: { ko: '치수도', en: 'Dimension drawing' },

@@ -1,4 +1,4 @@
-import { categories, gallery, home, pages } from '#content/index.ts';
+import { categories, gallery, home, pages, products } from '#content/index.ts';
 
 import { noBreak } from '#app/shared/text/no-break.ts';
 import { localize } from '#app/i18n/localize.ts';
@@ -8,6 +8,7 @@ import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';
+import { SourceList } from '#app/shared/table/sources.server.ts';
 
 /** The order of the cards (spec §2). */
 const CARD_ORDER = ['electric', 'pneumatic', 'special', 'pinch-valve', 'sirca-valves'];
@@ -55,6 +56,11 @@ export function productsData(request: PageRequest) {
       picture: pictureView(gallery[0]?.image ?? 'gallery/none', language, null),
     },
   ];
+  const sources = new SourceList(language);
+  for (const { specifications, specificationSources } of products)
+    Object.values(specifications[language]).forEach((value, index) =>
+      sources.mark(specificationSources[index], value),
+    );
   return {
     head: headOf(language, {
       path: '/products',
@@ -65,6 +71,8 @@ export function productsData(request: PageRequest) {
     title: text.title,
     description: text.description,
     cards,
+    /** Those of the products' figures, which the cards and the finder show. */
+    sources: sources.texts,
   };
 }
 

@@ -5,11 +5,13 @@ import type { Language } from '#contract/address.ts';
 
 /** Numbers the sources of a page in the order in which its figures name them. */
 export class SourceList {
-  readonly #texts: string[] = [];
+  readonly #texts: string[];
   readonly #language: Language;
 
-  constructor(language: Language) {
+  /** @param texts sources that have their numbers already */
+  constructor(language: Language, texts: readonly string[] = []) {
     this.#language = language;
+    this.#texts = [...texts];
   }
 
   /** The mark of a figure: the number of its source; nothing for a text without a figure, or without a source. */

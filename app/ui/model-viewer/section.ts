@@ -18,7 +18,7 @@ import {
 
 import type { ModelPart } from './model.ts';
 
-/** Colours of cut faces, as in the cut-away drawings: two castings beside each other, elastomers, metals. */
+/** Colours of cut faces, as in the cutaway views: two castings beside each other, elastomers, metals. */
 const CAST = '#b84a2e';
 const SECOND = '#cf7a3c';
 const RUBBER = '#3c3f44';

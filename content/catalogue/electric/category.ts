@@ -136,5 +136,9 @@ export default defineCategory({
       document: 'integral-control',
     },
   ],
-  provenance: [{ field: '*', source: 'project' }],
+  provenance: [
+    { field: '*', source: 'project' },
+    { field: 'description', source: 'spec §9' },
+    { field: 'subcategories', source: 'spec §9' },
+  ],
 });

@@ -61,5 +61,9 @@ export default defineCategory({
       menuNote: { ko: pqvi.size, en: pqvi.size },
     },
   ],
-  provenance: [{ field: '*', source: 'project' }],
+  provenance: [
+    { field: '*', source: 'project' },
+    { field: 'description', source: 'spec §9' },
+    { field: 'subcategories', source: 'spec §9' },
+  ],
 });

@@ -44,5 +44,9 @@ export default defineCategory({
       menuNote: { ko: ap.torque, en: ap.torque },
     },
   ],
-  provenance: [{ field: '*', source: 'project' }],
+  provenance: [
+    { field: '*', source: 'project' },
+    { field: 'description', source: 'spec §9' },
+    { field: 'subcategories', source: 'spec §9' },
+  ],
 });

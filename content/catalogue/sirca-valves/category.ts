@@ -90,5 +90,9 @@ export default defineCategory({
       },
     },
   ],
-  provenance: [{ field: '*', source: 'project' }],
+  provenance: [
+    { field: '*', source: 'project' },
+    { field: 'description', source: 'spec §9' },
+    { field: 'subcategories', source: 'spec §9' },
+  ],
 });

@@ -66,5 +66,9 @@ export default defineCategory({
       menuNote: { ko: fluidDriven.torque, en: fluidDriven.torque },
     },
   ],
-  provenance: [{ field: '*', source: 'project' }],
+  provenance: [
+    { field: '*', source: 'project' },
+    { field: 'description', source: 'spec §9' },
+    { field: 'subcategories', source: 'spec §9' },
+  ],
 });

@@ -25,7 +25,7 @@ const PISTON_X = 52,
   PISTON_DEPTH = 20,
   RACK_HALF_HEIGHT = 13;
 
-/** What the cut-away shows: shaft with pinion, both pistons with racks and seals, springs. */
+/** What the cutaway shows: shaft with pinion, both pistons with racks and seals, springs. */
 export function pistonsAndShaft(action: Action): Part[] {
   const right = piston();
   const left = halfTurn(right);

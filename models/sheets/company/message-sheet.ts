@@ -10,7 +10,8 @@ const WIDTH = 1000,
   EDGE = 26,
   FRAME = 62;
 
-const WORDS = {
+/** Words of the sheet beside the message's own. */
+export const WORDS = {
   valve: { ko: '맞는 밸브', en: 'The right valve' },
   actuator: { ko: '맞는 구동 방식', en: 'The right actuator' },
   signature: { ko: '서명', en: 'Signature' },

@@ -11,7 +11,7 @@ const WIDTH = 1280,
 const LINES: Readonly<Record<number, string>> = { 1: '#0052a4', 7: '#747f00' };
 
 /** Names as in content/company/map.ts. Positions are samples, so the map is called a sketch. */
-const WORDS = {
+export const WORDS = {
   road: { ko: '가마산로', en: 'Gamasan-ro' },
   west: { ko: '서부간선도로', en: 'Seobu Expressway' },
   south: { ko: '남부순환로', en: 'Nambu Beltway' },

@@ -16,7 +16,8 @@ const FOOT = 1571,
   FOOT_HEIGHT = 84,
   ROW = 56;
 
-const WORDS = {
+/** Words of the page's frame. */
+export const WORDS = {
   catalogue: { ko: '카탈로그', en: 'Catalogue' },
   page: { ko: '쪽', en: 'Page' },
   pictures: { ko: '그림', en: 'Pictures' },

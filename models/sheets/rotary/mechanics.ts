@@ -4,7 +4,8 @@ import type { Localized } from '#content/schema/localized.ts';
 import { type Graphic, NARROW } from './graphic.ts';
 import { data } from './scales.ts';
 
-const WORDS = {
+/** Words at arrows and parts. */
+export const WORDS = {
   air: { ko: '공기', en: 'Air' },
   exhaust: { ko: '배기', en: 'Exhaust' },
   spring: { ko: '스프링', en: 'Spring' },

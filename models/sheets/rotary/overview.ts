@@ -6,7 +6,8 @@ import { COLOUR, type PrintedSheet } from '#models/sheets/printed-sheet.ts';
 import { type Graphic, NARROW } from './graphic.ts';
 import { data } from './scales.ts';
 
-const NOTES = {
+/** Words at the section of a seal. */
+export const NOTES = {
   ring: { ko: '씰', en: 'Seal' },
   optional: { ko: '선택', en: 'Optional' },
 } satisfies Record<string, Localized>;

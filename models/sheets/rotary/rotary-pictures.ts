@@ -34,7 +34,7 @@ const GRAPHICS: readonly {
     height: 640,
     description: {
       ko: '절개한 복동식 액추에이터와 두 방향의 피스톤 작동도',
-      en: 'cut-away of the double-acting actuator, diagram of the pistons in both directions',
+      en: 'cutaway view of the double-acting actuator, diagram of the pistons in both directions',
     },
   },
   {
@@ -42,7 +42,7 @@ const GRAPHICS: readonly {
     height: 640,
     description: {
       ko: '절개한 단동식 액추에이터와 공기 공급·차단 때의 피스톤과 스프링',
-      en: 'cut-away of the spring-return actuator, diagram of pistons and springs with air on and off',
+      en: 'cutaway view of the spring-return actuator, diagram of pistons and springs with air on and off',
     },
   },
   {

@@ -1,5 +1,6 @@
 import apDa from '#content/catalogue/pneumatic/rotary/ap-da.ts';
 import { formatNumber, formatQuantity, formatTemperature } from '#content/format.ts';
+import type { Localized } from '#content/schema/localized.ts';
 import type { Quantity } from '#content/schema/quantity.ts';
 import { scaleWithBar, type PrintedAxis } from '#models/sheets/axis.ts';
 import { COLOUR } from '#models/sheets/printed-sheet.ts';
@@ -93,7 +94,7 @@ export const pressureScale: Graphic = (sheet, { x, y, width, height }, lang) => 
     x,
     width < NARROW ? y + 36 : y + height * 0.1,
     width,
-    lang === 'ko' ? KO : EN,
+    AIR_STATIONS.map((name) => name[lang]),
   );
   sheet.text(x, upper - 138, formatQuantity(data.supply.bar, lang), figure(width));
   sheet.text(x + width, upper - 138, formatQuantity(data.supply.psi, lang), {
@@ -107,8 +108,14 @@ export const pressureScale: Graphic = (sheet, { x, y, width, height }, lang) => 
   sheet.text(x + width, lower + 34, 'psi', { size: 23, fill: COLOUR.ink3, anchor: 'end' });
 };
 
-const KO = ['압축 공기', '필터', '레귤레이터', '솔레노이드 밸브', '액추에이터'];
-const EN = ['Compressed air', 'Filter', 'Regulator', 'Solenoid valve', 'Actuator'];
+/** The stations from compressed air to actuator. */
+export const AIR_STATIONS: readonly Localized[] = [
+  { ko: '압축 공기', en: 'Compressed air' },
+  { ko: '필터', en: 'Filter' },
+  { ko: '레귤레이터', en: 'Regulator' },
+  { ko: '솔레노이드 밸브', en: 'Solenoid valve' },
+  { ko: '액추에이터', en: 'Actuator' },
+];
 
 /** Diagram from compressed air to actuator, with symbols of ISO 1219. */
 function airPreparation(

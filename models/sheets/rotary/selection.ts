@@ -4,7 +4,8 @@ import { COLOUR, type PrintedSheet } from '#models/sheets/printed-sheet.ts';
 import { wrap } from '#models/sheets/typesetting.ts';
 import type { Graphic } from './graphic.ts';
 
-const WORDS = {
+/** Words of the bars and limits. */
+export const WORDS = {
   torque: { ko: '토크', en: 'Torque' },
   actuator: { ko: '액추에이터', en: 'Actuator' },
   factor: { ko: '안전율', en: 'safety factor' },
@@ -13,7 +14,7 @@ const WORDS = {
 } satisfies Record<string, Localized>;
 
 /** Torques of a valve, as shares of the drawing's height: an example, neither height nor order is a statement. */
-const VALVE_BARS: readonly { name: Localized; share: number }[] = [
+export const VALVE_BARS: readonly { name: Localized; share: number }[] = [
   { name: { ko: '개방', en: 'Break' }, share: 0.46 },
   { name: { ko: '구동', en: 'Run' }, share: 0.24 },
   { name: { ko: '폐쇄', en: 'Seat' }, share: 0.38 },

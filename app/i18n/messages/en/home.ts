@@ -30,7 +30,7 @@ export const home = {
     turns: 'turns',
     angle: 'Angle',
     closed: 'closed',
-    between: 'between',
+    between: 'part open',
     open: 'open',
     degrees: '{{angle}} degrees, {{state}}',
     closeBy: 'Close by {{step}}°',

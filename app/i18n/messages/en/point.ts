@@ -4,7 +4,7 @@ export const point = {
     size: 'Nominal size',
     pressure: 'Pressure',
     temperature: 'Medium temperature',
-    torque: 'Torque required',
+    torque: 'Required torque',
   },
   change: 'change',
   add: 'Add a condition',

@@ -2,7 +2,7 @@ import type { finder as english } from '#app/i18n/messages/en/finder.ts';
 
 export const finder: typeof english = {
   title: '밸브 찾기',
-  lead: '조건을 넣으면 맞는 제품과 맞지 않는 까닭을 함께 보여 줍니다. 붉은 바늘이 입력한 값입니다.',
+  lead: '조건을 넣으면 맞는 제품과 맞지 않는 이유를 함께 보여 줍니다. 붉은 바늘이 입력한 값입니다.',
   conditions: '조건',
   sentence: '조건을 한 줄로',
   sentenceExample: 'DN150, 10 bar, 80 °C',

@@ -10,7 +10,7 @@ export const product: typeof english = {
   sizes: '크기별 사양',
   models: '시리즈 모델',
   elastomers: '슬리브 재질',
-  elastomersLead: '슬리브 재질별 최고 유체 온도',
+  elastomersLead: '슬리브 재질별 최고 온도',
   material: '재질',
   elastomerBase: '기본 고무',
   maxTemperature: '최고',

@@ -41,7 +41,7 @@ export default defineProduct({
     ko: [
       `최대 토크 ${is.torque}입니다`,
       `출력 플랜지 ${is.flanges}입니다`,
-      `${is.atHz}에서 90°를 ${is.time}에 회전합니다`,
+      `${is.atHz}에서 90° 회전에 ${is.time}가 걸립니다`,
       '단상과 삼상 가운데 전원을 선택할 수 있습니다',
     ],
     en: [
