@@ -1,7 +1,15 @@
 /** Sentences on which somebody's safety may rest: each stands where a reader selects, in both languages. */
 import { describe, expect, it } from 'vitest';
 
-import { claimNote, claims, findDocument, products } from './index.ts';
+import {
+  business,
+  ceoMessage,
+  claimNote,
+  claims,
+  findDocument,
+  products,
+  timeline,
+} from './index.ts';
 import { textsOf } from './texts.ts';
 
 const textOf = (entry: unknown): string =>
@@ -95,6 +103,7 @@ describe('what a reader would miss is said', () => {
   });
 
   it.each([
+    [4, '어느 이름이 빠지는지 적혀 있지 않습니다', 'does not say which of them is missing'],
     [6, '필요한 공기의 질(건조, 여과)은 자료에 없으므로', 'The air quality it needs'],
     [7, '주위 온도인지 공급 공기의 온도인지는 자료에 없습니다', 'is not stated'],
     [10, 'VDI/VDE 3845(NAMUR)를 따르는지는 자료에 없으므로', '(NAMUR) is not stated'],
@@ -106,6 +115,21 @@ describe('what a reader would miss is said', () => {
   it('page 10 promises positioners only: what else is fitted is confirmed with the quotation', () => {
     expect(rotaryPage(10)).toContain('포지셔너는 공급 품목이며');
     expect(rotaryPage(10)).not.toMatch(/를 조립하여 공급합니다|can be fitted/);
+  });
+
+  it('each place keeps its own reading of the founding year', () => {
+    const readings = claims.find(({ id }) => id === 'founding-year')?.readings ?? [];
+    const years = readings.map(({ value }) => String(value));
+    const said = {
+      timeline: timeline.events[0]?.date ?? '',
+      about: textOf(ceoMessage.paragraphs),
+      business: textOf(business.lead),
+    };
+    for (const [place, text] of Object.entries(said)) {
+      const own = String(readings.find((reading) => reading.place === place)?.value);
+      const stated = years.filter((year) => text.includes(year));
+      expect({ place, stated: [...new Set(stated)] }).toEqual({ place, stated: [own] });
+    }
   });
 
   it.each(['timeline', 'about', 'business', 'hero', 'headline-figures'] as const)(

@@ -106,6 +106,16 @@ describe('a fault says', () => {
     expect(found?.remedy).toMatch(/^Did you mean "contact"\? It is one of overview, title/);
   });
 
+  it('which keyword of the history does not occur in which text', () => {
+    const [timeline] = entries.filter(({ file }) => file === 'company/timeline.ts');
+    const schema = timeline && schemaOfFile(timeline.file);
+    if (!schema) throw new Error('there is no history');
+    const wrong = changed(timeline.entry, ['events', '0', 'keywords', 'en', '0'], 'Foundation');
+    expect(schemaFaults(timeline.file, wrong, schema).map(faultLine)).toEqual([
+      'content/company/timeline.ts: events.0.keywords.en.0: "Foundation" does not occur in "Company founded". Write the keyword exactly as the event has it',
+    ]);
+  });
+
   it('which word was meant', () => {
     expect(faults(['brand'], 'sirka')).toEqual([
       `${place}: brand: "sirka" does not fit. Did you mean "sirca"? It is one of sirca, not-stated`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { localized, localizedList, pictureId, slug, text } from './localized.ts';
+import { LANGUAGES, localized, localizedList, pictureId, slug, text } from './localized.ts';
 import { conflictingClaim, provenanceList } from './provenance.ts';
 import { textSection } from './text-page.ts';
 
@@ -77,16 +77,17 @@ export const timelineEvent = z
     event: localized,
     keywords: z.strictObject({ ko: z.array(text), en: z.array(text) }),
   })
-  .refine(
-    ({ event, keywords }) =>
-      keywords.ko.every((word) => event.ko.includes(word)) &&
-      keywords.en.every((word) => event.en.includes(word)),
-    {
-      path: ['keywords'],
-      error: 'a keyword does not occur in the text of the event',
-      params: { remedy: 'Write each keyword exactly as the event has it' },
-    },
-  );
+  .superRefine(({ event, keywords }, context) => {
+    for (const language of LANGUAGES)
+      for (const [index, word] of keywords[language].entries())
+        if (!event[language].includes(word))
+          context.addIssue({
+            code: 'custom',
+            path: ['keywords', language, index],
+            message: `"${word}" does not occur in "${event[language]}"`,
+            params: { remedy: 'Write the keyword exactly as the event has it' },
+          });
+  });
 
 export const timeline = z.strictObject({
   title: localized,

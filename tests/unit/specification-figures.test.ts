@@ -509,7 +509,10 @@ describe('what the specification names', () => {
     expect(home.hero.some(({ en }) => en.includes('service since 2005'))).toBe(true);
     expect(home.hero.some(({ ko }) => ko.includes('2005년부터'))).toBe(true);
     expect(home.whyChooseUs.lead.en).toContain('over two decades');
-    expect(home.figures.some(({ value }) => value.en === '30+')).toBe(true);
+    expect(home.whyChooseUs.lead.ko).toContain('20년이 넘는');
+    const [experience] = home.figures.filter(({ value }) => value.en === '30+');
+    expect(experience?.value.ko).toBe('30');
+    expect(experience?.unit.ko).toBe('년 이상');
   });
 
   it('asks the supplier every known question', () => {
