@@ -2,6 +2,7 @@
 import type { Fault } from '#content/faults.ts';
 
 import {
+  codeTexts,
   contentTexts,
   drawnTexts,
   madeTexts,
@@ -21,6 +22,7 @@ const shown = [
   ...messageTexts,
   ...pictureTexts,
   ...drawnTexts,
+  ...codeTexts,
   ...serviceTexts,
 ];
 const faults: Fault[] = [

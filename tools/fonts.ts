@@ -20,6 +20,8 @@ const OUT = 'app/styles/fonts.gen';
 const SOURCES = ['content/**/*.ts', 'app/**/*.{ts,tsx,css}'];
 /** Files whose texts no page shows. */
 const NOT_SHOWN = /fonts\.gen|\.test\.tsx?$|block-examples\.ts$/;
+/** Lists that no page shows: spellings that the glossary rejects, words that ask for an answer of the search. */
+const LISTS_NOT_SHOWN = /\b(?:avoid|words): \[[^\]]*\]/g;
 /** Weights that style sheets use. */
 const WEIGHTS = { min: 300, max: 700 };
 /**
@@ -131,7 +133,7 @@ async function textsOf(patterns: string[]): Promise<string[]> {
   const found: string[] = [];
   for await (const file of glob(patterns)) {
     if (!NOT_SHOWN.test(file) && (await stat(file)).isFile())
-      found.push(await readFile(file, 'utf8'));
+      found.push((await readFile(file, 'utf8')).replaceAll(LISTS_NOT_SHOWN, ''));
   }
   return found;
 }

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+
 import { everyEntry } from '#content/cross-checks.ts';
 import { raw } from '#content/entries.ts';
 import { asWritten } from '#content/figures/placeholder.ts';
@@ -117,3 +119,24 @@ export const drawnTexts: readonly PlacedText[] = [
     fasteners: FASTENERS.map(([, name]) => name),
   }),
 ];
+
+/** Code whose Korean is what people type, not what the site says. */
+const TYPED_WORDS =
+  /\.test\.|i18n\/messages\/|features\/search\/|condition-text|units\/|nominal-size/;
+const LITERAL = /'([^'\\]*)'|`([^`]*)`/g;
+const isKorean = (text: string): boolean => /[가-힣]/.test(text);
+
+/** Labels that stand in the code of the app itself, a line at a time: its Korean, and what stands beside it in English. */
+export const codeTexts: readonly PlacedText[] = globSync('app/**/*.{ts,tsx}')
+  .filter((file) => !TYPED_WORDS.test(file))
+  .flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => {
+        if (/^\s*(?:\*|\/[/*])/.test(line)) return [];
+        const texts = [...line.matchAll(LITERAL)].map(([, plain, gaps]) => plain ?? gaps ?? '');
+        const ko = texts.filter(isKorean).join(' ');
+        const en = texts.filter((text) => !isKorean(text)).join(' ');
+        return ko === '' ? [] : [{ file, field: `line ${index + 1}`, ko, en }];
+      }),
+  );

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { brand, home, pages, products } from '#content/index.ts';
 import { rangeNames } from '#content/finder-texts.ts';
 
-import { drawnTexts, madeTexts, messageTexts, serviceTexts } from './all-texts.ts';
+import { codeTexts, drawnTexts, madeTexts, messageTexts, serviceTexts } from './all-texts.ts';
 
 const message = (namespace: string, key: string) =>
   messageTexts.find(({ file, field }) => file.endsWith(`/${namespace}.ts`) && field === key);
@@ -88,4 +88,10 @@ it('the words drawn in pictures and the names of parts in 3D are checked with th
     expect(korean).toContain(word);
   expect(drawnTexts.every(({ en }) => en !== '')).toBe(true);
   expect(serviceTexts.map(({ ko }) => ko)).toContain('많이 물어본 제품');
+});
+
+it('labels that stand in the code of the app are checked too, in both languages', () => {
+  const pairs = codeTexts.map(({ ko, en }) => `${ko} / ${en}`);
+  for (const pair of ['은선도 / Hidden-line drawing', '공급 압력 / Supply', '플랜지 / Flange'])
+    expect(pairs.join('\n')).toContain(pair);
 });

@@ -18,5 +18,5 @@ test.each(guides)('$id names as many sources in one language as in the other', (
 
 test('a guide names the standards that it explains', () => {
   expect(sourcesOf('ip67-and-ip68', 'en')).toContain('IEC 60529');
-  expect(sourcesOf('pn-10-and-10k', 'ko')).toEqual(['EN 1092-1, JIS B 2220']);
+  expect(sourcesOf('pn-10-and-10k', 'ko')).toContain('EN 1092-1, JIS B 2220');
 });
