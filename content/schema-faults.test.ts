@@ -107,7 +107,7 @@ describe('a fault says', () => {
   });
 
   it('which keyword of the history does not occur in which text', () => {
-    const [timeline] = entries.filter(({ file }) => file === 'company/timeline.ts');
+    const timeline = entries.find(({ file }) => file === 'company/timeline.ts');
     const schema = timeline && schemaOfFile(timeline.file);
     if (!schema) throw new Error('there is no history');
     const wrong = changed(timeline.entry, ['events', '0', 'keywords', 'en', '0'], 'Foundation');

@@ -510,7 +510,7 @@ describe('what the specification names', () => {
     expect(home.hero.some(({ ko }) => ko.includes('2005년부터'))).toBe(true);
     expect(home.whyChooseUs.lead.en).toContain('over two decades');
     expect(home.whyChooseUs.lead.ko).toContain('20년이 넘는');
-    const [experience] = home.figures.filter(({ value }) => value.en === '30+');
+    const experience = home.figures.find(({ value }) => value.en === '30+');
     expect(experience?.value.ko).toBe('30');
     expect(experience?.unit.ko).toBe('년 이상');
   });
