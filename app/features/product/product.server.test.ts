@@ -4,7 +4,9 @@ import { findProductById, products } from '#content/index.ts';
 
 import type { Language } from '#contract/address.ts';
 
-import { keywordsOf } from './product.server.ts';
+import { subcategoryPage } from '#app/features/catalogue/catalogue.server.ts';
+
+import { keywordsOf, productPage } from './product.server.ts';
 
 function keywords(id: string, language: Language): string[] {
   const found = findProductById(id);
@@ -37,3 +39,17 @@ test.each(['ko', 'en'] as const)(
     }
   },
 );
+
+test('the back link of a product leads to the catalogue page that lists it, whichever that is', () => {
+  for (const { id, path, category, subcategory } of products) {
+    const params = { category, subcategory, code: id };
+    const data = productPage({ url: new URL(path, 'http://localhost'), params, language: 'ko' });
+    if (!('product' in data)) throw new Error(id);
+    const list = subcategoryPage({
+      url: new URL(data.product.listPath, 'http://localhost'),
+      params,
+      language: 'ko',
+    });
+    expect('blocks' in list && JSON.stringify(list.blocks).includes(`"id":"${id}"`), id).toBe(true);
+  }
+});
