@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { Sources } from '#app/shared/table/sources.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -60,11 +59,11 @@ export function ProductsPage({ data, finder }: { data: ProductsData; finder: Rea
             </article>
           ))}
         </div>
+        <p className={styles.text}>
+          {t('units:sources')} {data.sources.join(' · ')}
+        </p>
       </Container>
       {finder}
-      <Container>
-        <Sources sources={data.sources} />
-      </Container>
     </div>
   );
 }

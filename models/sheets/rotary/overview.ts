@@ -125,7 +125,13 @@ export const protection: Graphic = (sheet, { x, y, width, height }, lang) => {
   sheet.drawing('ap-sr-hidden.svg', x + 30, y, width - 60, height - lower - 30);
   const top = y + height - lower;
   sheet.line(x, top, x + width, top);
-  sealSection(sheet, x + (narrow ? 0 : 10), top + 50, narrow ? 256 : 400, NOTES.ring[lang]);
+  sealSection(
+    sheet,
+    x + (narrow ? 0 : 10),
+    top + (narrow ? 30 : 50),
+    narrow ? 256 : 400,
+    NOTES.ring[lang],
+  );
   const tall = narrow ? 130 : 190,
     wide = narrow ? 146 : 260;
   data.protectionOptions.forEach((name, index) => {
