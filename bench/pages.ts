@@ -3,34 +3,51 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 import { commandLine, positiveInteger, refuse } from '#tools/command-line.mjs';
+import { measureBuilds } from './builds/build-times.ts';
 import { hasKoreanFont, launch } from './pages/browser.ts';
-import { measureFirstViews, measureInteractions, measurePresses } from './pages/rounds.ts';
-import { hasPassed, markdownTable, rowsOf } from './pages/table.ts';
-import { PAGE_NAMES, type PageName } from './pages/targets.ts';
+import { measureInBrowser } from './pages/rounds.ts';
+import { hasPassed, markdownTable, type Measured, partsTable, rowsOf } from './pages/table.ts';
+import { PAGE_NAMES } from './pages/targets.ts';
+import { measureScale } from './scale/scale.ts';
+import { costOfDocument } from './server/cost.ts';
+import { memoryOfSite } from './server/memory.ts';
 import { keepResult, provenance, requireSection, ROOT, writeSection } from './shared/results.ts';
 import { startSite } from './shared/site.ts';
 import { median } from './shared/statistics.ts';
 
 /** Fewer rounds give no median worth keeping. */
-const ROUNDS = 7;
+const ROUNDS = 9;
+/** Rounds of what takes long and differs little. */
+const SERVER_ROUNDS = 5;
+const SERVER_SECONDS = 5;
+const BUILD_ROUNDS = 3;
+const PRODUCTS = [50, 2000];
 const DOCUMENT = 'docs/performance.md';
 const NEWEST = 'newest';
+const PARTS = ['browser', 'sizes', 'server', 'builds', 'scale'] as const;
 
 const USAGE = `Usage: npm run bench -- [options]
 
-Measures the built site in a full Chromium on slow 4G and a processor four times slower: first views against the same
-document without scripts and web fonts, in the same rounds, then presses and interactions. Prints the targets with pass or miss.
-A whole run (every page, ${ROUNDS} rounds or more) is kept in bench/results and written to docs/performance.md and README.md.
-It takes about four minutes a round. Wants npm run build before.
+Measures the built site against its own limits, in the same rounds on the same machine, and prints each target with pass or miss:
+  browser   on slow 4G and a processor four times slower: first views against the same document without scripts and web
+            fonts, layout shift with late fonts and pictures, presses against the same answer put there by hand
+  sizes     documents as brotli sends them
+  server    processor time and requests a second against nginx with the same files; memory against an idle Node
+  builds    cold, after one text, and a second start, against the type checker
+  scale     the same site with ${PRODUCTS.join(' and ')} products
+A whole run (every part and page, ${ROUNDS} rounds or more) is kept in bench/results and written to docs/performance.md and README.md.
+It takes about an hour. Wants npm run build before.
 
-  --pages NAMES     only these, with commas between: ${PAGE_NAMES.join(', ')}
-  --rounds N        repetitions of everything (${ROUNDS})
+  --parts NAMES     only these, with commas between
+  --pages NAMES     only these pages: ${PAGE_NAMES.join(', ')}
+  --rounds N        repetitions in the browser (${ROUNDS})
   --site FOLDER     another checkout whose build is measured, such as a git worktree of an older commit
   --section NAME    where the table goes in docs/performance.md (${NEWEST}, which the README shows too)
   --help            this text`;
 
 const { values: options } = commandLine(USAGE, {
   options: {
+    parts: { type: 'string', default: PARTS.join(',') },
     pages: { type: 'string', default: PAGE_NAMES.join(',') },
     rounds: { type: 'string', default: String(ROUNDS) },
     site: { type: 'string', default: ROOT },
@@ -38,10 +55,8 @@ const { values: options } = commandLine(USAGE, {
   },
 });
 const rounds = positiveInteger('rounds', options.rounds);
-const pages = options.pages.split(',').map((name): PageName => {
-  const known = PAGE_NAMES.find((page) => page === name.trim());
-  return known ?? refuse(`No page "${name}". There are: ${PAGE_NAMES.join(', ')}.`);
-});
+const parts = namesOf('part', options.parts, PARTS);
+const pages = namesOf('page', options.pages, PAGE_NAMES);
 const folder = resolve(options.site);
 const section = `bench:${options.section}`;
 
@@ -49,7 +64,7 @@ const begin = performance.now();
 const log = (text: string) =>
   console.log(`${String(Math.round((performance.now() - begin) / 1000)).padStart(5)} s  ${text}`);
 
-// Before the measurement, which takes half an hour.
+// Before the measurement, which takes long.
 await requireSection(DOCUMENT, section).catch((error: Error) => refuse(error.message));
 
 const origin = provenance(folder);
@@ -61,31 +76,44 @@ try {
     console.error(
       'No Korean system font here: Korean pages shift more than for visitors who have one.',
     );
-  const run = { browser, origin: site.origin, pages, rounds, log };
-  const measured = {
-    views: await measureFirstViews(run),
-    presses: await measurePresses(run),
-    interactions: await measureInteractions(run),
-    html: await documentSizes(),
-  };
+  const measured: Measured = {};
+  if (parts.includes('browser'))
+    Object.assign(
+      measured,
+      await measureInBrowser({ browser, origin: site.origin, pages, rounds, log }),
+    );
+  if (parts.includes('sizes')) measured.html = await documentSizes();
+  if (parts.includes('server')) {
+    measured.server = {
+      cost: await costOfDocument(site, SERVER_ROUNDS, SERVER_SECONDS),
+      memory: await memoryOfSite(site),
+    };
+    log('server');
+  }
+  if (parts.includes('builds')) measured.builds = await measureBuilds(BUILD_ROUNDS, log);
+  if (parts.includes('scale')) measured.scale = await measureScale(browser, PRODUCTS, rounds, log);
+
   const rows = rowsOf(measured);
-  const result = {
-    ...origin,
-    browser: `Chromium ${browser.version()}`,
-    koreanFont,
-    rounds,
-    ...measured,
-  };
   const conditions =
-    `Measured ${result.date} at ${result.commit} with ${result.browser}, ${result.machine}, ` +
-    `${koreanFont ? '' : 'no Korean system font, '}load ${result.load} at the start, rounds: ${rounds}.`;
-  console.log(`\n${markdownTable(rows)}\n\n${conditions}`);
-  if (pages.length < PAGE_NAMES.length || rounds < ROUNDS) {
+    `Measured ${origin.date} at ${origin.commit} with Chromium ${browser.version()}, ${origin.machine}, ` +
+    `${koreanFont ? '' : 'no Korean system font, '}load ${origin.load} at the start, rounds: ${rounds}.`;
+  const wherePressesGo = measured.actions ? `\n\n${partsTable(measured.actions)}` : '';
+  const report = `${markdownTable(rows)}${wherePressesGo}\n\n${conditions}`;
+  console.log(`\n${report}`);
+  if (parts.length < PARTS.length || pages.length < PAGE_NAMES.length || rounds < ROUNDS) {
     console.log('Not kept: only a whole run is.');
   } else {
     const kept = rows.map((row) => ({ ...row, passed: hasPassed(row) }));
-    console.log(`Kept in ${await keepResult('pages', { ...result, rows: kept })}`);
-    await writeSection(DOCUMENT, section, `${markdownTable(rows)}\n\n${conditions}`);
+    const result = {
+      ...origin,
+      browser: `Chromium ${browser.version()}`,
+      koreanFont,
+      rounds,
+      ...measured,
+      rows: kept,
+    };
+    console.log(`Kept in ${await keepResult('pages', result)}`);
+    await writeSection(DOCUMENT, section, report);
     if (options.section === NEWEST) {
       const main = markdownTable(rows.filter((row) => row.main));
       await writeSection('README.md', 'bench', `${main}\n\n${conditions}`);
@@ -94,6 +122,18 @@ try {
 } finally {
   await browser.close();
   await site.stop();
+}
+
+/** Names from an option, with commas between; ends with a sentence where one is unknown. */
+function namesOf<Name extends string>(
+  kind: string,
+  option: string,
+  known: readonly Name[],
+): readonly Name[] {
+  return option.split(',').map((text): Name => {
+    const name = known.find((each) => each === text.trim());
+    return name ?? refuse(`No ${kind} "${text}". There are: ${known.join(', ')}.`);
+  });
 }
 
 /** Bytes of all documents as brotli sends them. */

@@ -1,17 +1,12 @@
 /** `npm run bench:search`: see the usage below. */
 import '#app/i18n/every-language.ts';
-import {
-  readIndex,
-  writeIndex,
-  search,
-  type SearchIndex,
-} from '#app/features/search/search-index.ts';
+import { readIndex, writeIndex } from '#app/features/search/search-index.ts';
 import type { SearchEntry } from '#app/features/search/search-entry.ts';
 import { searchEntries } from '#app/features/search/search.server.ts';
 
 import { commandLine, positiveInteger } from '#tools/command-line.mjs';
 import { keepResult, provenance } from './shared/results.ts';
-import { median } from './shared/statistics.ts';
+import { searchTimes } from './search/slowest.ts';
 
 /** One frame for this catalogue. */
 const LIMITS_MS = { catalogue: 16, large: 50 };
@@ -31,25 +26,6 @@ const { values: options } = commandLine(USAGE, {
 });
 const rounds = positiveInteger('rounds', options.rounds);
 const origin = provenance();
-
-const QUERIES = [
-  '480-006',
-  'ap 10',
-  'pqvf100',
-  'ㅂㅌㅍㄹㅇ',
-  '버터플라이 밸브',
-  '액츄에이터',
-  '구동기',
-  'butterfly valve',
-  'actuater',
-  '버트플라이',
-  'PG21',
-  'qjxjvmffkdl',
-  '볼 밸브 가격표',
-  'sirca s30',
-  '없는낱말',
-  'nothing at all like this',
-];
 
 /** Entries made of this catalogue's own words, each with a code of its own. */
 function generatedEntries(count: number): SearchEntry[] {
@@ -75,30 +51,7 @@ function generatedEntries(count: number): SearchEntry[] {
   });
 }
 
-/** Every prefix of a query. */
-const prefixes = (query: string) => Array.from(query, (_, index) => query.slice(0, index + 1));
-
 const rounded = (ms: number) => Math.round(ms * 100) / 100;
-
-interface Timing {
-  ms: number;
-  query: string;
-}
-
-/**
- * Processor time of the slowest and of the median search, so that other programs on the machine do not count. Each time is
- * the mean of several rounds, since some systems count processor time in steps of 10 ms.
- */
-function measure(index: SearchIndex): { slowest: Timing; median: number } {
-  const timings = QUERIES.flatMap(prefixes).map((query): Timing => {
-    const start = process.threadCpuUsage();
-    for (let round = 0; round < rounds; round++) search(index, query);
-    const { user, system } = process.threadCpuUsage(start);
-    return { query, ms: (user + system) / 1000 / rounds };
-  });
-  const slowest = timings.reduce((a, b) => (b.ms > a.ms ? b : a));
-  return { slowest, median: median(timings.map(({ ms }) => ms)) };
-}
 
 let failed = false;
 const results: Record<string, unknown>[] = [];
@@ -110,7 +63,7 @@ for (const [name, entries, limit] of [
   const start = performance.now();
   const index = readIndex(json);
   const loading = performance.now() - start;
-  const { slowest, median: middle } = measure(index);
+  const { slowest, median: middle } = searchTimes(index, rounds);
   const ok = slowest.ms <= limit;
   failed ||= !ok;
   results.push({

@@ -67,13 +67,14 @@ try {
   if (cost) {
     console.log(
       `CPU of a document: ${cost.server.median} µs (${cost.server.min} – ${cost.server.max}), nginx ` +
-        `${cost.nginx.median} µs (${cost.nginx.min} – ${cost.nginx.max}): ${cost.ratio} times (target: 1.5)`,
+        `${cost.nginx.median} µs (${cost.nginx.min} – ${cost.nginx.max}): ${cost.cpuRatio.median} times (target: 1.5); ` +
+        `requests a second at ${CONNECTIONS} connections: ${cost.rateRatio.median} of nginx's with one worker (target: 0.8)`,
     );
   } else console.log('CPU of a document: not compared, nginx or its brotli module is missing.');
   const memory = await memoryOfSite(site);
   console.log(
     `Memory: ${memory.keptMB} MB of files after every file was asked for in every coding (target: 60), ` +
-      `${memory.startMB} to ${memory.residentMB} MB resident`,
+      `${memory.startMB} to ${memory.residentMB} MB resident, an idle Node ${memory.idleNodeMB} MB`,
   );
   const result = { ...origin, rounds, targets, ...(cost && { cost }), memory };
   console.log(`Kept in ${await keepResult('server', result)}`);

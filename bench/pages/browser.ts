@@ -17,7 +17,7 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** A mid-range phone, and a desktop. */
+/** A mid-range phone, a desktop, and the widths at which layout shift is measured. */
 const VIEWPORTS = {
   phone: {
     viewport: { width: 412, height: 823 },
@@ -26,6 +26,9 @@ const VIEWPORTS = {
     hasTouch: true,
   },
   desktop: { viewport: { width: 1280, height: 900 } },
+  /** The narrowest and the widest screen of the design. */
+  narrow: { viewport: { width: 390, height: 844 } },
+  wide: { viewport: { width: 1440, height: 900 } },
 };
 
 /** What a measurement is made under. */

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 
 import { visitor } from './browser.ts';
+import { calibrationMs } from './calibration.ts';
 
 /** Time after `load` in which tasks and layout shifts still count, ms. */
 const SETTLE_MS = 3000;
@@ -14,13 +15,14 @@ export interface FirstView {
   cls: number;
   /** Total blocking time: the part of each task beyond 50 ms, from FCP to three seconds after `load`. */
   tbt: number;
+  /** What stands for 50 ms of work on this machine at this moment (`calibrationMs`). */
+  unit: number;
   html: number;
-  /** Scripts, by the time of their request. */
-  scriptBeforeLoad: number;
-  scriptAfterLoad: number;
+  /** Scripts, those of the pages in view included. */
+  script: number;
+  /** Data of the pages in view. */
+  dataAhead: number;
   font: number;
-  /** Requests before `load`. */
-  requests: number;
 }
 
 /** Filled by `observe` in the page. */
@@ -74,30 +76,26 @@ export async function firstView(browser: Browser, url: string, limit: boolean): 
     blocked: limit ? ['*.js', '*.woff2'] : [],
   });
   const types = new Map<string, string>();
-  const early = new Set<string>();
-  let loaded = false;
-  const bytes = { html: 0, scriptBeforeLoad: 0, scriptAfterLoad: 0, font: 0 };
-  page.once('load', () => (loaded = true));
+  const bytes = { html: 0, script: 0, dataAhead: 0, font: 0 };
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (!request.url.startsWith('http')) return;
     types.set(requestId, type ?? 'Other');
-    if (!loaded) early.add(requestId);
   });
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     // The browser reports a preloaded module as type "Other".
     if (response.mimeType.includes('javascript')) types.set(requestId, 'Script');
+    if (response.mimeType.includes('json')) types.set(requestId, 'Data');
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId);
     if (type === 'Document') bytes.html += encodedDataLength;
     if (type === 'Font') bytes.font += encodedDataLength;
-    if (type === 'Script')
-      bytes[early.has(requestId) ? 'scriptBeforeLoad' : 'scriptAfterLoad'] += encodedDataLength;
+    if (type === 'Data') bytes.dataAhead += encodedDataLength;
+    if (type === 'Script') bytes.script += encodedDataLength;
   });
   await page.addInitScript(observe);
   try {
     await page.goto(url, { waitUntil: 'load' });
-    const requests = early.size;
     await delay(SETTLE_MS);
     const { observed, load } = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation');
@@ -115,7 +113,7 @@ export async function firstView(browser: Browser, url: string, limit: boolean): 
           sum + Math.max(0, Math.min(duration, start + duration - fcp) - 50),
         0,
       );
-    return { fcp, lcp, cls, tbt, ...bytes, requests };
+    return { fcp, lcp, cls, tbt, unit: await calibrationMs(page), ...bytes };
   } finally {
     await context.close();
   }

@@ -1,10 +1,11 @@
 import type { Browser } from '@playwright/test';
 
 import { type Spread, spreadOf } from '#bench/shared/statistics.ts';
+import { answerByHand, answerOfSite, type Parts } from './action-times.ts';
+import { type Action, ACTIONS } from './actions.ts';
 import { type FirstView, firstView } from './first-view.ts';
-import { INTERACTIONS, measureInteraction, type Response } from './interactions.ts';
-import { pressToPaint } from './press.ts';
-import { type PageName, PAGES, PRESSED_LINK } from './targets.ts';
+import { lateShift } from './late-shift.ts';
+import { inBothLanguages, type PageName } from './targets.ts';
 
 /** What the rounds measure, and where progress is told. */
 export interface Run {
@@ -22,17 +23,53 @@ export interface PageResult {
   name: string;
   page: Record<keyof FirstView, Spread>;
   limit: Record<keyof FirstView, Spread>;
-  /** Page over limit, each round by itself: a round in which the machine was busy counts for both. */
-  ratio: { fcp: Spread; lcp: Spread };
+  /**
+   * Page against limit, each round by itself, so that a moment in which the machine was busy counts for both: FCP and LCP
+   * divided, and the blocking time beyond the limit's in calibration units.
+   */
+  ratio: { fcp: Spread; lcp: Spread; tbt: Spread };
 }
 
-/** First views of each page in both languages, page and limit in turn. */
-export async function measureFirstViews(run: Run): Promise<PageResult[]> {
-  const targets = run.pages.flatMap((name) => [
-    { name: `${name} ko`, path: PAGES[name] },
-    { name: `${name} en`, path: `${PAGES[name]}?lang=en` },
-  ]);
+/** A page's layout shift when its fonts and pictures come late. */
+export interface ShiftResult {
+  /** Such as "home en 1440". */
+  name: string;
+  shift: Spread;
+}
+
+/** An action against the same by hand. */
+export interface ActionResult {
+  name: string;
+  target: number;
+  /** ms. */
+  whole: Spread;
+  /** The same by hand, ms. */
+  limit: Spread;
+  /** Of each round by itself. */
+  ratio: Spread;
+  /** Where the site's own time went, ms. */
+  parts: Record<keyof Parts, Spread>;
+}
+
+/** Everything measured in the browser. */
+export interface BrowserResults {
+  views: readonly PageResult[];
+  shifts: readonly ShiftResult[];
+  actions: readonly ActionResult[];
+}
+
+/** Measures everything once in each round, site and limit in turn, so that the machine's moods meet both. */
+export async function measureInBrowser(run: Run): Promise<BrowserResults> {
+  const targets = inBothLanguages(run.pages);
   const views = targets.map(() => ({ page: [] as FirstView[], limit: [] as FirstView[] }));
+  const shifts = targets.flatMap(({ name, path }) => [
+    { name: `${name} 390`, path, device: 'narrow' as const, values: [] as number[] },
+    { name: `${name} 1440`, path, device: 'wide' as const, values: [] as number[] },
+  ]);
+  const actions = ACTIONS.filter(({ page }) => run.pages.includes(page)).map((action) => ({
+    action,
+    rounds: [] as ActionRound[],
+  }));
   for (let round = 0; round < run.rounds; round++) {
     for (const offset of targets.keys()) {
       // Each round starts with another page, and swaps page and limit, so that none always meets a warm or a tired machine.
@@ -43,67 +80,67 @@ export async function measureFirstViews(run: Run): Promise<PageResult[]> {
         : (['limit', 'page'] as const))
         views[index]![kind].push(await firstView(run.browser, url, kind === 'limit'));
     }
-    run.log(`first views: round ${round + 1} of ${run.rounds}`);
+    run.log(`round ${round + 1} of ${run.rounds}: first views`);
+    for (const { path, device, values } of shifts)
+      values.push(await lateShift(run.browser, run.origin + path, device));
+    run.log(`round ${round + 1} of ${run.rounds}: late fonts and pictures`);
+    for (const { action, rounds } of actions) rounds.push(await measureAction(run, action));
+    run.log(`round ${round + 1} of ${run.rounds}: presses`);
   }
-  return targets.map(({ name }, index) => summarize(name, views[index]!));
+  return {
+    views: targets.map(({ name }, index) => summarizeViews(name, views[index]!)),
+    shifts: shifts.map(({ name, values }) => ({ name, shift: spreadOf(values) })),
+    actions: actions.map(({ action, rounds }) => summarizeAction(action, rounds)),
+  };
 }
 
-function summarize(
+interface ActionRound {
+  whole: number;
+  limit: number;
+  parts: Parts;
+}
+
+/** The site first: what it shows in the end is what the hand puts there. */
+async function measureAction({ browser, origin }: Run, action: Action): Promise<ActionRound> {
+  const { whole, parts, html } = await answerOfSite(browser, origin, action);
+  return { whole, parts, limit: await answerByHand(browser, origin, action, html) };
+}
+
+function summarizeViews(
   name: string,
   { page, limit }: { page: readonly FirstView[]; limit: readonly FirstView[] },
 ): PageResult {
-  const ratio = (key: 'fcp' | 'lcp') =>
-    spreadOf(page.map((view, round) => view[key] / limit[round]![key]));
+  const ofRounds = (figure: (page: FirstView, limit: FirstView) => number) =>
+    spreadOf(page.map((view, round) => figure(view, limit[round]!)));
   return {
     name,
     page: spreads(page),
     limit: spreads(limit),
-    ratio: { fcp: ratio('fcp'), lcp: ratio('lcp') },
+    ratio: {
+      fcp: ofRounds((view, best) => view.fcp / best.fcp),
+      lcp: ofRounds((view, best) => view.lcp / best.lcp),
+      tbt: ofRounds((view, best) => Math.max(0, view.tbt - best.tbt) / view.unit),
+    },
   };
 }
 
-function spreads(views: readonly FirstView[]): Record<keyof FirstView, Spread> {
-  const keys = Object.keys(views[0] ?? {}) as (keyof FirstView)[];
+function summarizeAction({ name, target }: Action, rounds: readonly ActionRound[]): ActionResult {
+  return {
+    name,
+    target,
+    whole: spreadOf(rounds.map(({ whole }) => whole)),
+    limit: spreadOf(rounds.map(({ limit }) => limit)),
+    ratio: spreadOf(rounds.map(({ whole, limit }) => whole / limit)),
+    parts: spreads(rounds.map(({ parts }) => parts)),
+  };
+}
+
+/** The spread of each figure. */
+function spreads<Figures extends object>(
+  rounds: readonly Figures[],
+): Record<keyof Figures, Spread> {
+  const keys = Object.keys(rounds[0] ?? {}) as (keyof Figures)[];
   return Object.fromEntries(
-    keys.map((key) => [key, spreadOf(views.map((view) => view[key]))]),
-  ) as Record<keyof FirstView, Spread>;
-}
-
-/** Press on a link to the next page painted, ms; undefined where its page was not chosen. */
-export async function measurePresses(
-  run: Run,
-): Promise<{ hover: Spread; touch: Spread } | undefined> {
-  if (!run.pages.includes(PRESSED_LINK.page)) return undefined;
-  const times = { hover: [] as number[], touch: [] as number[] };
-  for (let round = 0; round < run.rounds; round++) {
-    times.hover.push(await pressToPaint(run.browser, run.origin, PRESSED_LINK, true));
-    times.touch.push(await pressToPaint(run.browser, run.origin, PRESSED_LINK, false));
-  }
-  run.log('presses');
-  return { hover: spreadOf(times.hover), touch: spreadOf(times.touch) };
-}
-
-/** An interaction's response, ms. */
-export interface InteractionResult {
-  name: string;
-  inp: Spread;
-  whole?: Spread;
-}
-
-/** Every interaction of the chosen pages. */
-export async function measureInteractions(run: Run): Promise<InteractionResult[]> {
-  const results: InteractionResult[] = [];
-  for (const interaction of INTERACTIONS.filter(({ page }) => run.pages.includes(page))) {
-    const responses: Response[] = [];
-    for (let round = 0; round < run.rounds; round++)
-      responses.push(await measureInteraction(run.browser, run.origin, interaction));
-    const whole = responses.flatMap((response) => response.whole ?? []);
-    results.push({
-      name: interaction.name,
-      inp: spreadOf(responses.map(({ inp }) => inp)),
-      ...(whole.length > 0 && { whole: spreadOf(whole) }),
-    });
-    run.log(interaction.name);
-  }
-  return results;
+    keys.map((key) => [key, spreadOf(rounds.map((round) => Number(round[key])))]),
+  ) as Record<keyof Figures, Spread>;
 }

@@ -1,5 +1,3 @@
-import type { Link } from './press.ts';
-
 /** One page of each kind, by the name that `--pages` takes. */
 export const PAGES = {
   home: '/',
@@ -7,17 +5,19 @@ export const PAGES = {
   product: '/products/pinch-valve/pqvf/pqvf',
   document: '/products/special/quarter-turn-480',
   finder: '/products',
+  compare: '/compare?items=s10,s20',
 } as const;
 
 export type PageName = keyof typeof PAGES;
 
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
-/** The link whose press is measured up to the next page, with `page` to choose it by. */
-export const PRESSED_LINK: Link & { page: PageName } = {
-  page: 'grid',
-  from: PAGES.grid,
-  link: 'main nav a[href$="/sirca-valves/butterfly-valves"]',
-  ready: 'h1',
-  text: '버터플라이',
-};
+/** Each of the pages in both languages, with a name for the table, such as "home en". */
+export const inBothLanguages = (pages: readonly PageName[]) =>
+  pages.flatMap((name) => {
+    const path = PAGES[name];
+    return [
+      { name: `${name} ko`, path },
+      { name: `${name} en`, path: `${path}${path.includes('?') ? '&' : '?'}lang=en` },
+    ];
+  });

@@ -1,4 +1,4 @@
-/** Processor time of one document, from the server and from nginx with the same files. */
+/** What a document costs the server, against nginx with the same files. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,15 +16,24 @@ import { spreadOf, type Spread } from '#bench/shared/statistics.ts';
 const PATH = '/products/pinch-valve/pqvf/pqvf';
 const CONNECTIONS = 50;
 
-/** Microseconds of a processor for each request. */
+/** A document from either, and one by the other, each round by itself. */
 interface DocumentCost {
+  /** Processor time of a request, µs. */
   readonly server: Spread;
   readonly nginx: Spread;
-  /** Median of the server's by median of nginx's. */
-  readonly ratio: number;
+  /** Processor time of the server by that of nginx. */
+  readonly cpuRatio: Spread;
+  /** Requests a second of the server by those of nginx with one worker: each uses one core. */
+  readonly rateRatio: Spread;
 }
 
-async function perRequest(origin: string, pid: number, seconds: number): Promise<number> {
+interface Load {
+  /** Processor time of a request, µs. */
+  cpu: number;
+  perSecond: number;
+}
+
+async function load(origin: string, pid: number, seconds: number): Promise<Load> {
   const before = await cpuMicroseconds(pid);
   const run = await autocannon({
     url: origin + PATH,
@@ -35,7 +44,10 @@ async function perRequest(origin: string, pid: number, seconds: number): Promise
   if (run['2xx'] !== run.requests.total || run.errors > 0) {
     throw new Error(`${origin}: ${run.non2xx} wrong answers, ${run.errors} errors`);
   }
-  return ((await cpuMicroseconds(pid)) - before) / run.requests.total;
+  return {
+    cpu: ((await cpuMicroseconds(pid)) - before) / run.requests.total,
+    perSecond: run.requests.average,
+  };
 }
 
 /** Measures in alternating rounds; null where there is no nginx to compare with. */
@@ -50,18 +62,21 @@ export async function costOfDocument(
     JSON.parse(await readFile(join(dist, 'routes.json'), 'utf8')),
   );
   const folder = await mkdtemp(join(tmpdir(), 'bench-nginx-'));
-  const server: number[] = [];
-  const nginx: number[] = [];
+  const loads: { server: Load; nginx: Load }[] = [];
   try {
     await using other = await startNginx(dist, manifest, folder);
-    for (let round = 0; round < rounds; round++) {
-      server.push(await perRequest(site.origin, site.pid, seconds));
-      nginx.push(await perRequest(`http://127.0.0.1:${other.port}`, other.pid, seconds));
-    }
+    for (let round = 0; round < rounds; round++)
+      loads.push({
+        server: await load(site.origin, site.pid, seconds),
+        nginx: await load(`http://127.0.0.1:${other.port}`, other.pid, seconds),
+      });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  const spreads = { server: spreadOf(server), nginx: spreadOf(nginx) };
-  const ratio = Math.round((spreads.server.median / spreads.nginx.median) * 100) / 100;
-  return { ...spreads, ratio };
+  return {
+    server: spreadOf(loads.map(({ server }) => server.cpu)),
+    nginx: spreadOf(loads.map(({ nginx }) => nginx.cpu)),
+    cpuRatio: spreadOf(loads.map(({ server, nginx }) => server.cpu / nginx.cpu)),
+    rateRatio: spreadOf(loads.map(({ server, nginx }) => server.perSecond / nginx.perSecond)),
+  };
 }

@@ -1,4 +1,6 @@
 /** Memory that the site takes in the server. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -7,6 +9,18 @@ import { ROOT } from '#bench/shared/results.ts';
 import type { RunningSite } from '#bench/shared/site.ts';
 
 const CODINGS = ['br', 'zstd', 'gzip', 'identity'];
+
+/** Resident memory of a Node that does nothing, MB. */
+async function idleNodeMegabytes(): Promise<number> {
+  const script = "setInterval(() => {}, 1e6); process.stdout.write('idle')";
+  const idle = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    await once(idle.stdout, 'data');
+    return await residentMegabytes(idle.pid ?? 0);
+  } finally {
+    idle.kill();
+  }
+}
 
 /** Asks for every file and document in every coding, and reads what the server says that it keeps. */
 export async function memoryOfSite({ origin, pid }: RunningSite) {
@@ -30,5 +44,6 @@ export async function memoryOfSite({ origin, pid }: RunningSite) {
     startMB,
     keptMB: Math.round(health.keptBytes / 1e6),
     residentMB: await residentMegabytes(pid),
+    idleNodeMB: await idleNodeMegabytes(),
   };
 }

@@ -1,0 +1,123 @@
+/** What grows with the number of products, and what must not. */
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+import type { Browser } from '@playwright/test';
+
+import { readIndex } from '#app/features/search/search-index.ts';
+
+import { answerOfSite } from '#bench/pages/action-times.ts';
+import { ACTIONS } from '#bench/pages/actions.ts';
+import { searchTimes } from '#bench/search/slowest.ts';
+import { timeOfScript } from '#bench/shared/project-copy.ts';
+import { startSite } from '#bench/shared/site.ts';
+import { median } from '#bench/shared/statistics.ts';
+
+import { generateSite } from './generated-site.ts';
+
+const SEARCH_ROUNDS = 3;
+
+/** A site with so many generated products beside the real ones. */
+export interface ScaleResult {
+  products: number;
+  documents: number;
+  /** Whole build without compression, divided by the documents, ms. */
+  msPerDocument: number;
+  /** Brotli bytes of a catalogue page, of the data it is turned to with, and of the page with the finder. */
+  page: number;
+  data: number;
+  finderPage: number;
+  /** Brotli bytes of the scripts that a catalogue page loads. */
+  script: number;
+  /** Median of the processor times of all prefixes of the sample queries, ms. */
+  searchMs: number;
+  /** A key in the finder until its answer is painted, on a processor four times slower, ms. */
+  keystrokeMs: number;
+}
+
+/** Builds and measures a site for each count, smallest first. */
+export async function measureScale(
+  browser: Browser,
+  counts: readonly number[],
+  rounds: number,
+  log: (text: string) => void,
+): Promise<ScaleResult[]> {
+  // Outside the project, so that its tests and checks do not see the copies.
+  const work = await mkdtemp(join(tmpdir(), 'bench-scale-'));
+  try {
+    const results: ScaleResult[] = [];
+    for (const products of counts) {
+      const site = join(work, String(products));
+      await generateSite(site, products);
+      await writeFile(
+        join(site, 'tools/compress.ts'),
+        '// What compression costs is not measured here.\n',
+      );
+      const time = await timeOfScript(site, 'tools/build.ts');
+      const files = await measureFiles(site);
+      results.push({
+        products,
+        ...files,
+        msPerDocument: time / files.documents,
+        keystrokeMs: await keystroke(browser, site, rounds),
+      });
+      await rm(site, { recursive: true, force: true });
+      log(`scale: ${products} products`);
+    }
+    return results;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function measureFiles(site: string) {
+  const root = join(site, 'dist/site');
+  const files = await readdir(root, { recursive: true });
+  const path = 'products/sirca-valves/ball-valves';
+  const html = await readFile(join(root, path, 'page/2.html'), 'utf8');
+  const index = files.find((file) => /search[^/]*ko[^/]*\.json$/.test(file));
+  if (index === undefined) throw new Error(`${site}: no search index`);
+  return {
+    documents: files.filter((file) => file.endsWith('.html')).length,
+    page: compressed(html),
+    data: compressed(await readFile(join(root, 'data/ko', path, '2.json'))),
+    finderPage: compressed(await readFile(join(root, 'products/index.html'))),
+    script: await scriptBytes(root, html),
+    searchMs: searchTimes(readIndex(await readFile(join(root, index), 'utf8')), SEARCH_ROUNDS)
+      .median,
+  };
+}
+
+const compressed = (text: string | Buffer) => brotliCompressSync(text).length;
+
+async function keystroke(browser: Browser, site: string, rounds: number): Promise<number> {
+  const typing = ACTIONS.find(({ event, page }) => event === 'input' && page === 'finder');
+  if (!typing) throw new Error('No action types in the finder.');
+  const served = await startSite(site);
+  try {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round++)
+      times.push((await answerOfSite(browser, served.origin, typing)).whole);
+    return median(times);
+  } finally {
+    await served.stop();
+  }
+}
+
+/** Brotli bytes of the scripts that a document names and of their static imports. */
+async function scriptBytes(root: string, html: string): Promise<number> {
+  const wanted = [...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name]) => name!);
+  const seen = new Set<string>();
+  let bytes = 0;
+  for (let name = wanted.pop(); name !== undefined; name = wanted.pop()) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const code = await readFile(join(root, 'assets', name), 'utf8');
+    bytes += compressed(code);
+    for (const [, imported] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+      wanted.push(imported!);
+  }
+  return bytes;
+}
