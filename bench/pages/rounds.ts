@@ -58,6 +58,9 @@ export interface BrowserResults {
   actions: readonly ActionResult[];
 }
 
+/** Where things stand does not depend on the time that it takes: more rounds bring nothing new. */
+const SHIFT_ROUNDS = 3;
+
 /** Measures everything once in each round, site and limit in turn, so that the machine's moods meet both. */
 export async function measureInBrowser(run: Run): Promise<BrowserResults> {
   const targets = inBothLanguages(run.pages);
@@ -81,9 +84,11 @@ export async function measureInBrowser(run: Run): Promise<BrowserResults> {
         views[index]![kind].push(await firstView(run.browser, url, kind === 'limit'));
     }
     run.log(`round ${round + 1} of ${run.rounds}: first views`);
-    for (const { path, device, values } of shifts)
-      values.push(await lateShift(run.browser, run.origin + path, device));
-    run.log(`round ${round + 1} of ${run.rounds}: late fonts and pictures`);
+    if (round < SHIFT_ROUNDS) {
+      for (const { path, device, values } of shifts)
+        values.push(await lateShift(run.browser, run.origin + path, device));
+      run.log(`round ${round + 1} of ${run.rounds}: late fonts and pictures`);
+    }
     for (const { action, rounds } of actions) rounds.push(await measureAction(run, action));
     run.log(`round ${round + 1} of ${run.rounds}: presses`);
   }
