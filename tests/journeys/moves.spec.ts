@@ -31,7 +31,7 @@ test('a product that is slow to come says that it is loading, and then shows (sp
   await expect(main).not.toHaveAttribute('aria-busy');
 });
 
-test('any other slow move says so too, and the page comes back where it is given up', async ({
+test('any other move says so too once it takes 300 ms, and the page comes back where it is given up', async ({
   page,
 }) => {
   let answer = () => undefined as void;
@@ -41,8 +41,17 @@ test('any other slow move says so too, and the page comes back where it is given
   });
   await page.goto('/about');
   await hydrated(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked = page.waitForRequest('**/data/ko/gallery/1.json*');
   await page.getByRole('link', { name: '갤러리' }).first().click();
+  await asked;
+  await page.clock.runFor(299);
+  await expect(page.getByText('페이지를 불러오는 중입니다')).toBeHidden();
+  // The timer begins with the next render, which may be later than the request.
+  await page.clock.runFor(1000);
   await expect(page.getByText('페이지를 불러오는 중입니다')).toBeVisible();
+  await page.clock.resume();
   answer();
   await expect(page).toHaveURL('/gallery');
   await expect(page.getByText('페이지를 불러오는 중입니다')).toBeHidden();

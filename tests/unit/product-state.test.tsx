@@ -23,7 +23,10 @@ describe('a product that cannot be shown', () => {
   });
 
   test('while it is loading says so, on an English page in Korean too', () => {
-    expect(html({ kind: 'loading' })).toContain('제품 정보를 불러오는 중입니다');
+    // The spinner: words that are announced, and the track that turns.
+    expect(html({ kind: 'loading' })).toMatch(
+      /<output[^>]*>제품 정보를 불러오는 중입니다<span[^>]*><\/span><\/output>/,
+    );
     const english = html({ kind: 'loading' }, '/?lang=en');
     expect(english).toContain('Loading product information');
     expect(english).toMatch(/lang="ko"[^>]*>제품 정보를 불러오는 중입니다/);
