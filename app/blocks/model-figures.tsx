@@ -95,14 +95,16 @@ function Figure({
         )}
         {converted !== undefined && <small> {t('units:converted')}</small>}
       </dd>
-      <dd className={styles.chosen}>
+      <dd className={styles.chosen} aria-hidden={chosen === undefined}>
         {chosen !== undefined && (
           <b className={styles.here}>
             <Measured text={chosen} />
           </b>
         )}
       </dd>
-      <dd className={styles.axis}>{children}</dd>
+      <dd className={styles.axis} aria-hidden="true">
+        {children}
+      </dd>
     </div>
   );
 }

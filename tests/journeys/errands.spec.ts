@@ -151,31 +151,39 @@ for (const [language, viewport] of [
 test.describe('by keyboard alone', () => {
   test.use({ viewport: DESKTOP });
 
-  test('search, product, quantity, form: every press is a key', async ({ page, site }) => {
-    const words = WORDS.ko;
-    const main = await home(page, site.url, 'ko');
-    await page.keyboard.press('/');
-    await page.keyboard.type('PQVF');
-    await expect(page.getByRole('combobox').first()).toHaveValue('PQVF');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=PQVF/);
-    await tabTo(page, main.locator('a[href^="/products/pinch-valve/pqvf/pqvf"]').first());
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/pqvf\/pqvf/);
-    await tabTo(page, main.getByRole('textbox', { name: words.quantity, exact: true }));
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('12');
-    await tabTo(page, main.getByRole('link', { name: words.quote, exact: true }).first());
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/contact/);
-    await expect(main.getByLabel(words.quantity, { exact: true })).toHaveValue('12');
-    for (const name of Object.keys(LABELS.ko) as (keyof typeof VALUES)[]) {
-      await tabTo(page, field(page, 'ko', name));
-      await page.keyboard.insertText(VALUES[name]);
-    }
-    await tabTo(page, submitButton(page, 'ko'));
-    await page.keyboard.press('Enter');
-    await expectReceipt(page, site.read, 'ko', ['PQVF', words.quantityOf(12)]);
-    await expect(page.getByRole('status').filter({ hasText: SUCCESS.ko[0] })).toBeFocused();
-  });
+  for (const language of ['ko', 'en'] as const)
+    test(`search, product, quantity, form: every press is a key (${language})`, async ({
+      page,
+      site,
+    }) => {
+      const words = WORDS[language];
+      const main = await home(page, site.url, language);
+      await page.keyboard.press('/');
+      await page.keyboard.type('PQVF');
+      await expect(page.getByRole('combobox').first()).toHaveValue('PQVF');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/search\?.*q=PQVF/);
+      await tabTo(page, main.locator('a[href^="/products/pinch-valve/pqvf/pqvf"]').first());
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/pqvf\/pqvf/);
+      await tabTo(page, main.getByRole('textbox', { name: words.quantity, exact: true }));
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('12');
+      await tabTo(page, main.getByRole('link', { name: words.quote, exact: true }).first());
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/contact/);
+      await expect(main.getByLabel(words.quantity, { exact: true })).toHaveValue('12');
+      for (const name of Object.keys(LABELS.ko) as (keyof typeof VALUES)[]) {
+        await tabTo(page, field(page, language, name));
+        await page.keyboard.insertText(VALUES[name]);
+      }
+      await tabTo(page, submitButton(page, language));
+      await page.keyboard.press('Enter');
+      await expectReceipt(page, site.read, language, ['PQVF', words.quantityOf(12)]);
+      await expect(
+        page.getByRole('status').filter({ hasText: SUCCESS[language][0] }),
+      ).toBeFocused();
+      // The window's name says it too.
+      await expect(page).toHaveTitle(new RegExp(`^${SUCCESS[language][0]}`));
+    });
 });

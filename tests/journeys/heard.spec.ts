@@ -14,6 +14,16 @@ const CHROME = `
   - navigation "바로가기"
 `;
 
+const ENGLISH_CHROME = `
+  - link "Skip to content"
+  - navigation "Quick links"
+  - banner:
+    - navigation "Main menu"
+  - main
+  - contentinfo
+  - navigation "Shortcuts"
+`;
+
 const PAGES: Readonly<Record<string, string>> = {
   '/products': `
     - main:
@@ -88,17 +98,114 @@ const PAGES: Readonly<Record<string, string>> = {
         - textbox "이메일"
         - textbox "문의 내용"
         - button "문의 보내기"
-      - complementary:
+      - complementary "연락처":
         - heading "연락처" [level=2]
   `,
 };
 
-test('a screen reader hears the parts of a page by role and name, in order', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const [address, parts] of Object.entries(PAGES)) {
-    await page.goto(address);
-    await hydrated(page);
-    await expect(page.locator('body')).toMatchAriaSnapshot(CHROME);
-    await expect(page.locator('body')).toMatchAriaSnapshot(parts);
-  }
+/** The same parts by their English names. */
+const ENGLISH: Readonly<Record<string, string>> = {
+  '/products?lang=en': `
+    - main:
+      - navigation "Breadcrumb"
+      - heading "Products" [level=1]
+      - article "Electric Actuators":
+        - heading "Electric Actuators" [level=2]
+      - region "Finder":
+        - textbox "All conditions in one line"
+        - heading "Conditions" [level=3]
+        - status
+        - region /Valves/:
+          - table
+  `,
+  '/products/sirca-valves/ball-valves?lang=en': `
+    - main:
+      - navigation "Breadcrumb"
+      - navigation "Subcategories"
+      - heading "Ball valves" [level=1]
+      - region "Catalogue":
+        - group "Units"
+        - navigation "Page navigation"
+        - article "S10":
+          - heading "S10" [level=2]
+          - link "Details S10 Ball valve"
+  `,
+  '/products/pneumatic/rotary?lang=en&page=2': `
+    - main:
+      - navigation "Breadcrumb"
+      - navigation "Subcategories"
+      - heading "Rotary actuators" [level=1]
+      - region "Catalogue":
+        - navigation "Page navigation":
+          - list:
+            - listitem:
+              - link "Previous page"
+  `,
+  '/products/pinch-valve/pqvf/pqvf?lang=en': `
+    - main:
+      - navigation "Breadcrumb"
+      - button /^View in 3D. PQVF Flanged pinch valve$/
+      - button /Enlarge/
+      - heading "PQVF Flanged pinch valve" [level=1]
+      - region "Specifications":
+        - group "Units"
+        - term: Nominal size
+        - definition
+      - textbox "Quantity"
+      - link "Request Quote"
+      - button "Add to quote list PQVF"
+      - checkbox "Compare PQVF"
+  `,
+  '/gallery/1?lang=en': `
+    - main:
+      - navigation "Breadcrumb"
+      - heading [level=1]
+      - figure:
+        - img
+      - list "Pictures":
+        - listitem:
+          - button
+  `,
+  '/contact?lang=en': `
+    - main:
+      - navigation "Breadcrumb"
+      - heading "Product Inquiry" [level=1]
+      - form "Product Inquiry":
+        - textbox "Company Name"
+        - textbox "Name"
+        - textbox "Phone"
+        - textbox "Fax"
+        - textbox "Email"
+        - textbox "Inquiry"
+        - button "Submit Inquiry"
+      - complementary "Contact":
+        - heading "Contact" [level=2]
+  `,
+};
+
+for (const [language, pages, chrome] of [
+  ['ko', PAGES, CHROME],
+  ['en', ENGLISH, ENGLISH_CHROME],
+] as const)
+  test(`a screen reader hears the parts of a page by role and name, in order: ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const [address, parts] of Object.entries(pages)) {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page.locator('body')).toMatchAriaSnapshot(chrome);
+      await expect(page.locator('body')).toMatchAriaSnapshot(parts);
+    }
+  });
+
+test('what stands beside a control is heard once, and drawings of a number not at all', async ({
+  page,
+}) => {
+  await page.goto('/products/pinch-valve/pqvf/pqvf');
+  await hydrated(page);
+  await expect(page.getByRole('rowheader', { name: 'DN 100', exact: true })).toBeVisible();
+  await page.goto('/products/special/quarter-turn-480');
+  await hydrated(page);
+  await expect(page.getByRole('definition').filter({ hasText: /^$/ })).toHaveCount(0);
 });

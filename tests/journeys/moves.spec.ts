@@ -183,3 +183,46 @@ test('of two moves the later one wins, however late the first one comes', async 
   await page.goBack();
   await expect(page).toHaveURL('/about');
 });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`what takes the focus stays clear of a notice of several lines, at ${viewport.width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const text = '추석 연휴에는 문의에 답변이 늦습니다. '.repeat(12);
+    await page.route('**/notice.json', (route) =>
+      route.fulfill({
+        json: {
+          notice: {
+            text: { ko: text, en: text },
+            from: '2020-01-01',
+            until: '2999-12-31',
+            where: 'everywhere',
+          },
+        },
+      }),
+    );
+    await page.goto('/products/sirca-valves/ball-valves');
+    await hydrated(page);
+    const notice = page.getByRole('complementary', { name: '공지' });
+    await expect(notice).toBeVisible();
+    // Once its height is known to the page.
+    await expect(page.locator('html')).toHaveAttribute('style', /--corner: [1-9]/);
+    const covered: string[] = [];
+    for (let stop = 0; stop < 80; stop += 1) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const stopped = document.activeElement!;
+        const { x, y, width, height } = stopped.getBoundingClientRect();
+        const band = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('aside');
+        return band && !band.contains(stopped) && band.getAttribute('aria-label') === '공지'
+          ? stopped.textContent
+          : null;
+      });
+      if (name !== null) covered.push(name);
+    }
+    expect(covered).toEqual([]);
+  });

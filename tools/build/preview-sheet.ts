@@ -35,10 +35,14 @@ export function previewSheet(card: PreviewCard): string {
   const figures = card.figures.slice(0, LINES);
   if (figures.length > 0) {
     let y = height - 52 - (figures.length - 1) * 52;
+    // Wider for the names of documents, so that they are read at the size of a messenger's card.
+    const widest = Math.max(...figures.map(({ label }) => widthOf(label, { size: 26 })));
+    const labels = Math.min(Math.max(widest, 200), 360);
+    const left = labels + 15;
     for (const { label, value } of figures) {
       sheet.line(LEFT, y - 38, LEFT + TEXT, y - 38, { weight: 1.5, stroke: COLOUR.rule });
-      sheet.text(LEFT, y, label, fitted(label, { size: 26 }, 200, { fill: COLOUR.ink3 }));
-      sheet.text(LEFT + 215, y, value, fitted(value, { size: 32, weight: 'SemiBold' }, TEXT - 215));
+      sheet.text(LEFT, y, label, fitted(label, { size: 26 }, labels, { fill: COLOUR.ink3 }));
+      sheet.text(LEFT + left, y, value, fitted(value, { size: 32, weight: 'SemiBold' }, TEXT - left));
       y += 52;
     }
   }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '#app/router/router-provider.tsx';
 
+import { useClearance } from '#app/ui/use-clearance.ts';
+
 import type { ChromeData } from './chrome-data.ts';
 import styles from './corner.module.css';
 import { EnglishOffer } from './english-offer.tsx';
@@ -34,6 +36,7 @@ export interface ChromeProps {
 /** Everything around a page: strip, header, the page's main part, footer, side bar (spec §2). */
 export function Chrome({ data, sheet, path, tools, children }: ChromeProps) {
   const { pathname } = useLocation();
+  const corner = useClearance<HTMLDivElement>('--corner');
   return (
     <>
       <SkipLink />
@@ -45,7 +48,7 @@ export function Chrome({ data, sheet, path, tools, children }: ChromeProps) {
       </main>
       <Footer data={data} sheet={sheet} />
       <SideBar contact={data.contact} />
-      <div className={styles.corner}>
+      <div ref={corner} className={styles.corner}>
         <NoticeBand />
         <EnglishOffer />
       </div>

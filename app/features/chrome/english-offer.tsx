@@ -43,7 +43,7 @@ export function EnglishOffer() {
 
   if (offeredAt !== pathname || language === 'en') return null;
   return (
-    <aside lang="en" aria-label="Language" className={styles.offer} data-english-offer>
+    <aside lang="en" aria-label="Language" className={styles.offer} data-offer>
       <a href={switchHref(pathname + search, 'en')} hrefLang="en" className={styles.link}>
         Read this site in English
       </a>

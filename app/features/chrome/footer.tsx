@@ -5,6 +5,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Container } from '#app/ui/container.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Logo } from '#app/ui/logo.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import type { ChromeData } from './chrome-data.ts';
 import styles from './footer.module.css';
@@ -48,7 +49,7 @@ export const Footer = memo(function Footer({
         </div>
         <dl className={styles.block}>
           <div className={cx(styles.cell, styles.wide, styles.brand)}>
-            <dt hidden>{t('chrome:company')}</dt>
+            <VisuallyHidden as="dt">{t('chrome:company')}</VisuallyHidden>
             <dd>
               <Logo name={brand.name} descriptor={brand.business} />
             </dd>

@@ -57,7 +57,7 @@ export function NoticeBand() {
 
   if (!notice || text === null) return null;
   return (
-    <aside aria-label={t('chrome:notice')} className={styles.offer}>
+    <aside aria-label={t('chrome:notice')} className={styles.offer} data-offer>
       <p className={styles.text}>{text}</p>
       <button
         type="button"

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useLocation } from '#app/router/router-provider.tsx';
 
 import { useChangeQuery } from '#app/shared/address/change-query.ts';
@@ -10,6 +9,7 @@ import {
   searchWithCompared,
   useCompareList,
 } from '#app/shared/compare/compare-list.ts';
+import { useDocumentTitle } from '#app/shared/page/use-document-title.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -33,14 +33,12 @@ export function ComparePage({ data }: { data: CompareData }) {
   const asked = read(search);
   const items = asked.ids.flatMap((id) => data.items.find((item) => item.id === id) ?? []);
 
-  // The document is the same for every comparison; its own title comes with the address. A page that follows has another.
+  // The document is the same for every comparison; its own title comes with the address.
   const title =
     items.length === 0
       ? data.head.title
       : `${t('compare:titleOf', { list: items.map(nameOf).join(', ') })} | ${data.head.siteName}`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useDocumentTitle(title);
 
   /** Writes a choice into the address and onto the device; Back leads to the page before, not through every change. */
   const choose = (update: (ids: readonly string[]) => readonly string[]) =>

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-
 import {
   chooseCompared,
   compareList,
@@ -13,27 +11,10 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { useClearance } from '#app/ui/use-clearance.ts';
 
 import styles from './compare-tray.module.css';
 import { useCompareData } from './use-compare-data.ts';
-
-/** What takes the focus is scrolled clear of the tray, whose height its contents decide (base.css, `--tray`). */
-function useClearance() {
-  const tray = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!tray.current) return undefined;
-    const { style } = document.documentElement;
-    const watch = new ResizeObserver(([entry]) =>
-      style.setProperty('--tray', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
-    );
-    watch.observe(tray.current);
-    return () => {
-      watch.disconnect();
-      style.removeProperty('--tray');
-    };
-  }, []);
-  return tray;
-}
 
 /** The chosen products in their slots, and the way to the comparison. */
 export function CompareTray({ ids }: { ids: readonly string[] }) {
@@ -41,7 +22,7 @@ export function CompareTray({ ids }: { ids: readonly string[] }) {
   const data = useCompareData();
   const items = ids.map((id) => ({ id, item: data?.items.find((other) => other.id === id) }));
   const empty = Array.from({ length: MAX_COMPARED - ids.length }, (_, index) => index);
-  const tray = useClearance();
+  const tray = useClearance<HTMLElement>('--tray');
   const drop = (change: () => void) => {
     change();
     announce(t('compare:count', { count: compareList.get().length, max: MAX_COMPARED }));

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import { PlainPage } from '#app/shared/page/plain-page.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
@@ -31,7 +33,12 @@ export function GlossaryPage({ data }: { data: GlossaryData }) {
                 cells: {
                   [language]: term[language],
                   [other]: <span lang={other}>{term[other]}</span>,
-                  also: term.also,
+                  also: term.also.map(({ word, language: spoken }, index) => (
+                    <Fragment key={word}>
+                      {index > 0 && ', '}
+                      <span lang={spoken === language ? undefined : spoken}>{word}</span>
+                    </Fragment>
+                  )),
                 },
               }))}
             />

@@ -6,6 +6,9 @@ import { definedTermsData } from '#app/seo/structured-data.ts';
 import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
+/** A word with a letter of it is Korean, also where it begins with another script. */
+const HANGUL = /\p{Script=Hangul}/u;
+
 /** The terms of the site in both languages, by field, with the other names that people use for them. */
 export function glossaryData({ language }: PageRequest) {
   const text = localize(pages.glossary, language);
@@ -16,7 +19,9 @@ export function glossaryData({ language }: PageRequest) {
       ko,
       en,
       // What the site itself never writes is no name to pass on.
-      also: aliases.filter((word) => word.length > 1 && !avoid.includes(word)).join(', '),
+      also: aliases
+        .filter((word) => word.length > 1 && !avoid.includes(word))
+        .map((word) => ({ word, language: HANGUL.test(word) ? ('ko' as const) : ('en' as const) })),
     })),
   }));
   return {

@@ -17,7 +17,7 @@ export function ContactPanel({ contact }: { contact: ContactDetails }) {
     t('inquiry:hintActuation'),
   ];
   return (
-    <aside>
+    <aside aria-label={t('inquiry:contactTitle')}>
       <VisuallyHidden as="h2">{t('inquiry:contactTitle')}</VisuallyHidden>
       <SpecList
         rows={[

@@ -18,6 +18,7 @@ import { SentList } from './sent-list.tsx';
 import { useInquiryContent } from './use-inquiry-content.ts';
 import { useQuote } from './use-draft.ts';
 import { useReceipt } from './use-receipt.ts';
+import { useDocumentTitle } from '#app/shared/page/use-document-title.ts';
 
 /** `/contact` and `/support` (spec §2). */
 export function InquiryPage({ data, client }: { data: InquiryData; client?: Client }) {
@@ -25,6 +26,9 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
   const { quote: kept, edit, remove } = useQuote();
   const { content, leftOut, sizing } = useInquiryContent(kept, data.products);
   const receipt = useReceipt();
+  useDocumentTitle(
+    receipt.shown ? `${t('inquiry:successTitle')} | ${data.head.siteName}` : data.head.title,
+  );
   return (
     <Container className={styles.page}>
       <Breadcrumb

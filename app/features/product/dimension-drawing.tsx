@@ -120,7 +120,8 @@ function SizeTable({
                   onFocus={() => [place - 1, place + 1].forEach((next) => prefetch(sizes[next]))}
                 />
               )}
-              {text}
+              {/* The button's name has it already. */}
+              {head ? <span aria-hidden="true">{text}</span> : text}
             </label>
           ) : (
             text
