@@ -15,6 +15,7 @@ import {
   type OutputFile,
   sha256,
 } from '#models/pipeline/artefact.ts';
+import { writeLeaders } from '#models/pipeline/leaders.ts';
 import { isIntact, lockFile, readLock, writeLock } from '#models/pipeline/lock.ts';
 import { writeManifest } from '#models/pipeline/manifest.ts';
 import { artefacts } from '#models/pipeline/make/all-artefacts.ts';
@@ -55,6 +56,8 @@ const tools = toolVersions();
 let lock = readLock();
 const tooBig: string[] = [];
 const failed: string[] = [];
+/** Models whose viewer's mesh was made. */
+const meshed = new Set<string>();
 const begin = performance.now();
 let made = 0,
   kept = 0;
@@ -78,7 +81,13 @@ for (const [index, id] of chosen.entries()) {
   for (const note of kernelNotes.splice(0)) console.log(`  note: ${note}`);
   if (!options.check) save(id);
 }
-if (!options.check) writeManifest(readLock());
+if (!options.check) {
+  writeManifest(readLock());
+  writeLeaders(
+    Object.keys(models).filter((id) => readLock()[id]?.['viewer']),
+    meshed,
+  );
+}
 console.log(`${made} made, ${kept} up to date, ${seconds(begin)}`);
 if (tooBig.length > 0 || failed.length > 0) {
   for (const line of [...tooBig, ...failed]) console.error(line);
@@ -130,6 +139,7 @@ async function makeAll(id: string, wanted: readonly Task[], place: string): Prom
     for (const file of files) write(file);
     locked[name] = { key, files: files.map(lockFile) };
     made++;
+    if (name === 'viewer') meshed.add(id);
     console.log(`${place}  ${name}  ${seconds(start)}`);
     for (const file of files) report(file);
     // One picture takes as long as a whole model: kept if the command is stopped.

@@ -28,7 +28,11 @@ export function PreviewBody({ product }: { product: ProductView }) {
           <h3 className={styles.heading}>{t('product:specifications')}</h3>
           <SpecRows
             code={product.code}
-            specs={[{ label: t('product:code'), value: product.badge }, ...product.specs]}
+            specs={[
+              { label: t('product:code'), value: product.badge },
+              ...product.specs,
+              product.price,
+            ]}
           />
           <Sources sources={product.sources} />
         </section>

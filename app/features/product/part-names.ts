@@ -3,10 +3,11 @@ import type { Localized } from '#content/schema/localized.ts';
 const word = (ko: string, en: string): Localized => ({ ko, en });
 
 /**
- * What the parts of the models are called, in letters that the site's Korean font has anyway: by the part's name in its family, without the
- * actuator's prefix, side or number.
+ * What the parts of the models are called, in letters that the site's Korean font has anyway: by the part's name in its family, without
+ * side or number; an actuator's prefix is left out where the part is its only one of that name.
  */
 export const NAMES: Readonly<Record<string, Localized>> = {
+  'actuator-body': word('액추에이터 몸체', 'Actuator body'),
   adapter: word('어댑터', 'Adapter'),
   'air-ports': word('공기 접속구', 'Air ports'),
   ball: word('볼', 'Ball'),
@@ -121,6 +122,7 @@ const SIDE = /-(?:left|right|front|back|\d+)$/;
 
 /** What a part of a model is called; undefined where nobody has named it. @param part its name in the mesh file */
 export function partName(part: string): Localized | undefined {
-  const plain = part.replace(/^actuator-/, '').replace(SIDE, '');
-  return NAMES[plain] ?? FASTENERS.find(([pattern]) => pattern.test(plain))?.[1];
+  const whole = part.replace(SIDE, '');
+  const plain = whole.replace(/^actuator-/, '');
+  return NAMES[whole] ?? NAMES[plain] ?? FASTENERS.find(([pattern]) => pattern.test(plain))?.[1];
 }

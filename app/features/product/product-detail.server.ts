@@ -1,6 +1,7 @@
 import { findDocument } from '#content/index.ts';
 import { viewerMesh } from '#content/made-files.ts';
 import { sleeveElastomers } from '#content/index.ts';
+import { leadersOf } from '#content/leaders.ts';
 import { picture } from '#content/pictures.ts';
 import { sourceOf } from '#content/provenance.ts';
 import type { Category, Subcategory } from '#content/schema/category.ts';
@@ -8,14 +9,16 @@ import type { Product } from '#content/schema/product.ts';
 import type { Provenance } from '#content/schema/provenance.ts';
 import type { PictureId } from '#content/schema/localized.ts';
 
-import type { NamedPath, ProductView } from '#app/shared/product/product-view.ts';
+import type { LeadersView, NamedPath, ProductView } from '#app/shared/product/product-view.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
 import { type Language, pageHref } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
 
 import { filesOfProduct } from '#app/shared/files/files.server.ts';
 import { dimensionDrawings } from './dimension-drawings.server.ts';
-import { cardSpecs, productSpecs } from '#app/shared/product/product-specs.server.ts';
+import { partName } from './part-names.ts';
+import { productSpecs } from '#app/shared/product/product-specs.server.ts';
+import { keyFigures, supplies, together } from './product-offer.server.ts';
 import { productElastomers, variantTable } from '#app/shared/product/product-tables.server.ts';
 import type { TableView } from '#app/shared/page/views.ts';
 import { SourceList } from '#app/shared/table/sources.server.ts';
@@ -44,7 +47,7 @@ export function productDetail(found: FoundProduct, language: Language): ProductV
     sourceOf(product.provenance, 'technical'),
   );
   const elastomers = marked(productElastomers(product, language), sleeveElastomers[0]?.source);
-  const facts = cardSpecs(product.technical, language).filter(({ missing }) => !missing);
+  const files = filesOfProduct(product, language);
   return {
     id: product.id,
     code: product.code,
@@ -58,13 +61,19 @@ export function productDetail(found: FoundProduct, language: Language): ProductV
     description: noBreak(product.description[language]),
     overview: noBreak(product.detailDescription[language]).split(/\n{2,}/),
     features: product.features[language].map(noBreak),
-    specs: [...specs, { label: t('product:price'), value: t('product:priceOnRequest') }],
+    specs,
+    price: { label: t('product:price'), value: t('product:priceOnRequest') },
     sources: sources.texts,
-    facts: facts.slice(0, 3).map(({ label, value }) => ({ label, value })),
+    figures: keyFigures(product, language),
+    supplies: supplies(product, language),
+    together: together(product, language),
     documents: {
       title: t('sheets:register.panel'),
       all: t('sheets:register.panelAll'),
-      rows: filesOfProduct(product, language).filter(({ kind }) => kind === 'sheet'),
+      rows: files.filter(({ kind }) => kind === 'sheet'),
+      missing: files.some(({ kind }) => kind === 'drawing')
+        ? []
+        : [t('sheets:register.kinds.drawing'), t('product:cad')],
     },
     images: product.detailImages.map((id) => detailImage(id, product, language)),
     series: product.technical.family === 'quarter-turn-actuator',
@@ -106,6 +115,22 @@ const VIEWS: Record<string, { ko: string; en: string }> = {
   line: { ko: '외형도', en: 'Outline drawing' },
 };
 
+/** The drawing that wears leaders. */
+const LEADER_VIEW = 'tone';
+
+function namedLeaders(model: string | undefined, language: Language): LeadersView | undefined {
+  const drawn = leadersOf(model);
+  return (
+    drawn && {
+      ...drawn,
+      leaders: drawn.leaders.flatMap(({ part, x, y }) => {
+        const name = partName(part)?.[language];
+        return name === undefined ? [] : [{ name, x, y }];
+      }),
+    }
+  );
+}
+
 const PHOTOGRAPH = { ko: '사진', en: 'Photograph' };
 
 function detailImage(id: PictureId, product: Product, language: Language) {
@@ -118,7 +143,8 @@ function detailImage(id: PictureId, product: Product, language: Language) {
     return { image, thumb: { ...image, alt: '' }, caption: image.alt.split(':')[0] ?? image.alt };
   const view = VIEWS[kind]?.[language];
   const caption = view ?? image.alt;
-  return { image, thumb: { ...image, alt: '' }, caption };
+  const drawn = kind === LEADER_VIEW ? namedLeaders(product.model, language) : undefined;
+  return { image, thumb: { ...image, alt: '' }, caption, ...(drawn && { drawn }) };
 }
 
 /** What the source leaves open and a buyer must not overlook. */

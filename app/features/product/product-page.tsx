@@ -7,13 +7,13 @@ import { Container } from '#app/ui/container.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-import { ProductDocuments } from './product-documents.tsx';
-import { ProductFeatures } from './product-features.tsx';
-import { ProductHead } from './product-head.tsx';
+import { ProductHead, useQuoteState } from './product-head.tsx';
 import { ProductNeighbours } from './product-neighbours.tsx';
 import type { ProductPageData } from './product-page-data.ts';
+import { ProductParts } from './product-parts.tsx';
 import { ProductStateView } from './product-state.tsx';
 import { ProductTables } from './product-tables.tsx';
+import { RequestBar } from './request-bar.tsx';
 import { ThreeWayDiagrams } from './three-way-diagrams.tsx';
 
 /** A product's page (spec §2, "Product detail"). */
@@ -41,15 +41,15 @@ export function ProductInState({ state }: { state: ProductState }) {
 
 function FoundProduct({ product }: { product: ProductView }) {
   const { t } = useLocale();
+  const quote = useQuoteState();
   return (
     <>
       <Container>
-        <ProductHead product={product} />
-        <ProductFeatures product={product} />
+        <ProductHead product={product} quote={quote} />
+        <ProductParts product={product} />
         {product.threeWayPorts && <ThreeWayDiagrams ports={product.threeWayPorts} />}
       </Container>
       <ProductTables product={product} />
-      <ProductDocuments product={product} />
       <Section
         title={t('product:drawings')}
         lead={`${t('product:drawingsLead')} ${t('chrome:illustrations')}`}
@@ -62,6 +62,7 @@ function FoundProduct({ product }: { product: ProductView }) {
         <ImageGallery title={`${product.code} ${product.name}`} images={product.images} />
         <ProductNeighbours product={product} />
       </Section>
+      <RequestBar product={product} {...quote} />
     </>
   );
 }

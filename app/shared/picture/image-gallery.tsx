@@ -49,8 +49,8 @@ export function ImageGallery({
   );
 }
 
-/** A third of the sheet at most: the browser takes the file that fits. */
-const SIZES = '(width < 48em) 90vw, (width < 64em) 45vw, 380px';
+/** The browser takes the file that fits. */
+const SIZES = '(width < 48em) 45vw, 240px';
 
 function shown(image: CaptionedImage['image']) {
   const { src, alt, width, height, sources } = image;

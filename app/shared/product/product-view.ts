@@ -1,11 +1,36 @@
 import type { FileRow } from '#app/shared/files/file-view.ts';
 import type { CaptionedImage } from '#app/shared/page/views.ts';
-import type { ImageView, SpecView, TableView } from '#app/shared/page/views.ts';
+import type { CellView, ImageView, SpecView, TableView } from '#app/shared/page/views.ts';
 
 /** A neighbour or a place in the catalogue. */
 export interface NamedPath {
   name: string;
   path: string;
+}
+
+/** A leader of a drawing: what it points at, per cent of the picture's width and height. */
+export interface LeaderView {
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** What is drawn over an axonometric drawing. */
+export interface LeadersView {
+  /** The axis that turns, per cent of the picture's width. */
+  axis?: number;
+  leaders: LeaderView[];
+}
+
+/** A leading figure, in large numerals, with what it is drawn on. */
+export type FigureView = { label: string } & Pick<CellView, 'text' | 'range' | 'pn' | 'flanges'>;
+
+/** What can be asked for together with a product; it becomes a question of the inquiry. */
+export interface TogetherView {
+  name: string;
+  text: string;
+  /** Page that says more. */
+  to?: string;
 }
 
 /** A file to download. */
@@ -53,12 +78,17 @@ export interface ProductView {
   specs: SpecView[];
   /** Where the figures come from, in the order of their marks. */
   sources: string[];
-  /** What matters most, for the title block under the main picture. */
-  facts: { label: string; value: string }[];
-  /** Its data sheets, and the way to the register with the others. */
-  documents: { title: string; all: string; rows: readonly FileRow[] };
+  /** The price, in words. */
+  price: SpecView;
+  /** What matters most. */
+  figures: FigureView[];
+  /** Supplies that it can be had for: `삼상 380–440 V`; none where there is no choice. */
+  supplies: string[];
+  /** Its data sheets, the way to the register with the others, and the kinds of files that there are none of. */
+  documents: { title: string; all: string; rows: readonly FileRow[]; missing: string[] };
+  together: TogetherView[];
   /** Main picture first. */
-  images: (CaptionedImage & { thumb: ImageView })[];
+  images: (CaptionedImage & { thumb: ImageView; drawn?: LeadersView })[];
   /** Rows per size, or the models of the series with this one marked. */
   variants?: TableView;
   /** Dimension drawings that the rows per size choose among. */

@@ -11,6 +11,7 @@ export function QuoteLink({
   category,
   sizes,
   quantity,
+  note,
   ...look
 }: {
   productCode: string;
@@ -21,10 +22,17 @@ export function QuoteLink({
   sizes?: readonly number[] | undefined;
   /** As it was entered. */
   quantity?: string | undefined;
+  note?: string | undefined;
 } & Pick<ButtonLook, 'variant' | 'size' | 'arrow'>) {
   const { t } = useLocale();
   const size = useQuoteSize(productCode, sizes);
-  const item = { productCode, productName, category, ...(size !== undefined && { size }) };
+  const item = {
+    productCode,
+    productName,
+    category,
+    ...(size !== undefined && { size }),
+    ...(note !== undefined && { note }),
+  };
   const state = quantity === undefined ? item : withQuantity(item, quantity);
   return (
     <ButtonLink

@@ -1,0 +1,140 @@
+import type { LeaderView } from '#app/shared/product/product-view.ts';
+
+/** A place on the sheet, per cent of its width and height. */
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** A leader with the words at its end: on the part, at the elbow, and at the sheet's edge. */
+export interface PlacedLeader {
+  name: string;
+  part: Place;
+  elbow: Place;
+  side: 'left' | 'right';
+}
+
+/** Where a picture lies on the sheet: the sheet's width over its height, and the margins, per cent of both. */
+export interface SheetFrame {
+  ratio: number;
+  marginX: number;
+  marginY: number;
+}
+
+/** The sheet with words at the ends of its leaders, and the narrow one with numbers: as the style sheet's `.well`. */
+export const WIDE: SheetFrame = { ratio: 1.5, marginX: 20, marginY: 9 };
+export const NARROW: SheetFrame = { ratio: 1.2, marginX: 8, marginY: 8 };
+
+/** Where a point of a picture lies on the sheet, when the picture is as large as its margins allow, in the middle. */
+export function onSheet(
+  { x, y }: Place,
+  picture: { width: number; height: number },
+  { ratio, marginX, marginY }: SheetFrame,
+): Place {
+  const room = { width: ratio * (100 - 2 * marginX), height: 100 - 2 * marginY };
+  const scale = Math.min(room.width / picture.width, room.height / picture.height);
+  const size = { width: (picture.width * scale) / ratio, height: picture.height * scale };
+  return {
+    x: round(50 + (x / 100 - 0.5) * size.width),
+    y: round(50 + (y / 100 - 0.5) * size.height),
+  };
+}
+
+/** Room of a line of words, and how far the first and the last are from the edges, per cent of the sheet's height. */
+const LINE = 12;
+const EDGE = 9;
+/** Width of a letter of the Korean and of the Latin script, per cent of the narrowest sheet that holds words (560 px). */
+const HANGUL = 2.35;
+const LATIN = 1.3;
+const FIRST_HANGUL = 0x1100;
+/** From the sheet's edge to the words. */
+export const INSET = 2;
+
+/** Leaders to both sides: the parts farther left to the left, in the order of their heights, so that none cross. */
+export function placeLeaders(
+  leaders: readonly LeaderView[],
+  picture: { width: number; height: number },
+  frame: SheetFrame,
+): PlacedLeader[] {
+  const parts = leaders
+    .map(({ name, ...at }) => ({ name, part: onSheet(at, picture, frame) }))
+    .toSorted((a, b) => a.part.x - b.part.x);
+  const half = Math.floor(parts.length / 2);
+  return [...column(parts.slice(0, half), 'left'), ...column(parts.slice(half), 'right')];
+}
+
+function column(
+  parts: readonly { name: string; part: Place }[],
+  side: PlacedLeader['side'],
+): PlacedLeader[] {
+  const inOrder = parts.toSorted((a, b) => a.part.y - b.part.y);
+  const heights: number[] = [];
+  for (const { part } of inOrder)
+    heights.push(Math.max((heights.at(-1) ?? EDGE - LINE) + LINE, part.y));
+  // What reaches beyond the lower edge goes up again, and pushes those above it.
+  let floor = 100 - EDGE;
+  for (let at = heights.length - 1; at >= 0; at--) {
+    heights[at] = Math.min(heights[at]!, floor);
+    floor = heights[at]! - LINE;
+  }
+  return inOrder.map(({ name, part }, index) => {
+    const reach = INSET + widthOf(name) + 1;
+    return {
+      name,
+      part,
+      side,
+      elbow: { x: round(side === 'left' ? reach : 100 - reach), y: round(heights[index]!) },
+    };
+  });
+}
+
+const widthOf = (name: string): number =>
+  [...name].reduce(
+    (sum, letter) => sum + (letter.charCodeAt(0) >= FIRST_HANGUL ? HANGUL : LATIN),
+    0,
+  );
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** Numbers around a picture, each beyond its part as seen from the middle, within the sheet and clear of each other. */
+export function placeBalloons(
+  leaders: readonly LeaderView[],
+  picture: { width: number; height: number },
+  frame: SheetFrame,
+): { part: Place; balloon: Place }[] {
+  const placed = leaders.map((leader) => {
+    const part = onSheet(leader, picture, frame);
+    const away = Math.hypot(part.x - 50, part.y - 50) || 1;
+    const out = (value: number) => value + ((value - 50) / away) * DISTANCE;
+    return { part, balloon: { x: out(part.x), y: out(part.y) } };
+  });
+  for (let times = 0; times < ROUNDS; times++)
+    for (const { balloon } of placed) {
+      for (const { balloon: other } of placed) if (other !== balloon) keepApart(balloon, other);
+      balloon.x = within(balloon.x);
+      balloon.y = within(balloon.y);
+    }
+  return placed.map(({ part, balloon: { x, y } }) => ({
+    part,
+    balloon: { x: round(x), y: round(y) },
+  }));
+}
+
+/** From a part to its number, and between two numbers, per cent of the sheet. */
+const DISTANCE = 17;
+const APART = 11;
+/** Rounds in which numbers give way to each other: six of them need fewer. */
+const ROUNDS = 12;
+
+const within = (value: number) => Math.min(94, Math.max(6, value));
+
+function keepApart(a: Place, b: Place): void {
+  const distance = Math.hypot(a.x - b.x, a.y - b.y);
+  if (distance >= APART) return;
+  const by = (APART - distance) / 2 / (distance || 1);
+  const [x, y] = [(a.x - b.x || 1) * by, (a.y - b.y) * by];
+  a.x += x;
+  a.y += y;
+  b.x -= x;
+  b.y -= y;
+}

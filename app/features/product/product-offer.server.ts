@@ -1,0 +1,70 @@
+import { formatQuantity } from '#content/format.ts';
+import type { Product } from '#content/schema/product.ts';
+
+import type { FigureView, TogetherView } from '#app/shared/product/product-view.ts';
+import { cardSpecs, pnOf, rangeOf } from '#app/shared/product/product-specs.server.ts';
+import { translator } from '#app/i18n/translate.ts';
+import type { Language } from '#contract/address.ts';
+
+/** What is stated of a product and matters most; the one that is drawn on the widest axis comes last. */
+export function keyFigures({ technical }: Product, language: Language): FigureView[] {
+  // Values without a unit are not for large letters: their reservation stands beside them in the list.
+  const examples = 'rating' in technical && technical.rating.examples !== undefined;
+  const figures = cardSpecs(technical, language)
+    .filter(({ missing }, index) => !missing && !(examples && index === RATING))
+    .map(({ label, value }): FigureView => {
+      const range = rangeOf(technical, language, value);
+      const pn = pnOf(technical, language, value);
+      const flanges =
+        technical.family === 'quarter-turn-actuator' && value === technical.flanges.join('/')
+          ? [...technical.flanges]
+          : undefined;
+      return {
+        label,
+        text: value,
+        ...(range && { range }),
+        ...(pn && { pn }),
+        ...(flanges && { flanges }),
+      };
+    });
+  const widest = figures.findLast(({ range }) => range && range.quantity !== 'size');
+  return widest ? [...figures.filter((figure) => figure !== widest), widest] : figures;
+}
+
+/** Place of the rating among the rows of a valve's card. */
+const RATING = 1;
+
+/** Supplies to choose among. */
+export function supplies({ technical }: Product, language: Language): string[] {
+  if (technical.family !== 'quarter-turn-actuator') return [];
+  const { singlePhase, threePhase } = technical;
+  if (typeof threePhase === 'string') return [];
+  const words = language === 'ko' ? ['단상', '삼상'] : ['Single-phase', 'Three-phase'];
+  return [singlePhase, threePhase].map(
+    ({ voltage }, index) => `${words[index]} ${formatQuantity(voltage, language)}`,
+  );
+}
+
+/** What the supplier fits to the product, or supplies for it (spec §1). */
+export function together({ category }: Product, language: Language): TogetherView[] {
+  const t = translator(language);
+  const valve = category === 'sirca-valves' || category === 'pinch-valve';
+  const rows = valve
+    ? ([
+        ['electric', '/products/electric'],
+        ['pneumatic', '/products/pneumatic'],
+        ['positioner', undefined],
+        ['retrofit', '/about/business'],
+      ] as const)
+    : ([
+        ['ball', '/products/sirca-valves/ball-valves'],
+        ['butterfly', '/products/sirca-valves/butterfly-valves'],
+        ['positioner', undefined],
+        ['retrofit', '/about/business'],
+      ] as const);
+  return rows.map(([key, to]) => ({
+    name: t(`product:togetherRows.${key}`),
+    text: t(`product:togetherTexts.${key}`),
+    ...(to !== undefined && { to }),
+  }));
+}

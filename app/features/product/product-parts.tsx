@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+
+import { FileLinks } from '#app/shared/files/file-links.tsx';
+import type { ProductView } from '#app/shared/product/product-view.ts';
+import { AskAllButton, AskButton } from '#app/shared/questions/ask-button.tsx';
+import { Sources } from '#app/shared/table/sources.tsx';
+import { SpecRows } from '#app/shared/table/spec-rows.tsx';
+import { Bullets } from '#app/shared/text/bullets.tsx';
+import { Paragraphs } from '#app/shared/text/paragraphs.tsx';
+import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
+
+import styles from './product-parts.module.css';
+
+/** Specifications beside the files, overview and features beside what is asked for together (design 24). */
+export function ProductParts({ product }: { product: ProductView }) {
+  const { t } = useLocale();
+  const { code, specs, figures, documents } = product;
+  const missing = specs.flatMap(({ label, missing: kind }) =>
+    kind === 'not-stated' ? [{ code, about: label }] : [],
+  );
+  return (
+    <div className={styles.parts}>
+      <Part title={t('product:specifications')} aside={<UnitsSwitch />}>
+        {/* A leading figure has its bar already. */}
+        <SpecRows
+          specs={specs.map(({ range, ...spec }) =>
+            range && !figures.some((figure) => isSameRange(figure.range, range))
+              ? { ...spec, range }
+              : spec,
+          )}
+          code={code}
+        />
+        {missing.length > 1 && <AskAllButton questions={missing} />}
+        <Sources sources={product.sources} />
+      </Part>
+      <Part
+        id="files"
+        title={documents.title}
+        aside={
+          <TextLink as={LocalizedLink} to="/downloads">
+            {documents.all}
+          </TextLink>
+        }
+      >
+        <ul className={styles.rows}>
+          {documents.rows.map(({ id, number, title, revised, files }) => (
+            <li key={id}>
+              <Row title={title}>
+                {number} · <time dateTime={revised}>{revised}</time>
+              </Row>
+              <FileLinks files={files} />
+            </li>
+          ))}
+          {documents.missing.map((kind) => (
+            <li key={kind}>
+              <Row title={kind}>{t('product:notStated')}</Row>
+              <AskButton code={code} about={kind} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <div className={styles.texts}>
+        <Part title={t('product:overview')}>
+          <Paragraphs texts={product.overview} />
+        </Part>
+        <Part title={t('product:features')}>
+          <Bullets items={product.features} />
+        </Part>
+      </div>
+      <Part title={t('product:together')}>
+        <p className={styles.lead}>{t('product:togetherLead')}</p>
+        <ul className={styles.rows}>
+          {product.together.map(({ name, text, to }) => (
+            <li key={name}>
+              <Row
+                title={
+                  to === undefined ? (
+                    name
+                  ) : (
+                    <TextLink as={LocalizedLink} to={to}>
+                      {name}
+                    </TextLink>
+                  )
+                }
+              >
+                {text}
+              </Row>
+              <AskButton code={code} about={name} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </div>
+  );
+}
+
+type Range = ProductView['specs'][number]['range'];
+
+const isSameRange = (a: Range, b: Range): boolean =>
+  a?.quantity === b?.quantity && a?.from === b?.from && a?.to === b?.to;
+
+function Part({
+  id,
+  title,
+  aside,
+  children,
+}: {
+  id?: string;
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  const heading = useId();
+  return (
+    <section id={id} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Row({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <b>{title}</b>
+      <small>{children}</small>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+
+import { IllustrationNote } from '#app/shared/picture/illustration-note.tsx';
+import { viewerLabels } from '#app/shared/picture/viewer-labels.ts';
+import type { ProductView } from '#app/shared/product/product-view.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { ImageViewer } from '#app/ui/image-viewer.tsx';
+import { PictureButton } from '#app/ui/picture-button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { TitleBlock } from '#app/ui/title-block.tsx';
+
+import { DrawingLeaders, LeaderList } from './drawing-leaders.tsx';
+import { ProductModel } from './product-model.tsx';
+import styles from './product-sheet.module.css';
+
+/** The product as a drawing sheet (design 24): its views by a switch, leaders on the axonometric one, a title block. */
+export function ProductSheet({ product }: { product: ProductView }) {
+  const { t } = useLocale();
+  const { images, code, name, mesh } = product;
+  const [index, setIndex] = useState(() =>
+    Math.max(
+      0,
+      images.findIndex(({ drawn }) => drawn),
+    ),
+  );
+  // The 3D model leaves when a view is chosen, the one before it included.
+  const [presses, setPresses] = useState(0);
+  const [opened, setOpened] = useState<number | null>(null);
+  const shown = images[index];
+  if (!shown) return null;
+  const { image, drawn } = shown;
+  const still = (
+    <>
+      <div className={styles.well} data-leaders={drawn ? true : undefined}>
+        <PictureButton
+          image={image}
+          label={t('catalogue:enlarge', { name: image.alt })}
+          linkLabel={t('catalogue:enlarge', { name: image.alt })}
+          className={styles.picture}
+          onPress={() => setOpened(index)}
+        >
+          <Picture
+            key={image.src}
+            src={image.src}
+            alt=""
+            width={image.width}
+            height={image.height}
+            sources={image.sources?.map((source) => ({ ...source, sizes: SIZES }))}
+            loading="eager"
+            fetchPriority="high"
+          />
+        </PictureButton>
+        {drawn && <DrawingLeaders drawn={drawn} picture={image} />}
+      </div>
+      {drawn && <LeaderList leaders={drawn.leaders} />}
+    </>
+  );
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.views} role="group" aria-label={t('product:views')}>
+        {images.map(({ caption }, place) => (
+          <button
+            key={`${place} ${caption}`}
+            type="button"
+            aria-pressed={place === index}
+            onClick={() => {
+              setIndex(place);
+              setPresses(presses + 1);
+            }}
+          >
+            {caption}
+          </button>
+        ))}
+      </div>
+      {mesh === undefined ? (
+        still
+      ) : (
+        <ProductModel key={presses} mesh={mesh} name={`${code} ${name}`}>
+          {still}
+        </ProductModel>
+      )}
+      <IllustrationNote image={image} />
+      <TitleBlock
+        cells={[
+          { label: t('product:series.name'), value: name },
+          { label: t('product:code'), value: product.badge },
+          {
+            label: t('product:series.scale'),
+            value: image.illustration ? t('product:series.noScale') : '–',
+          },
+          { label: t('product:sheet'), value: `${index + 1}/${images.length}` },
+        ]}
+      />
+      <ImageViewer
+        images={images.map((each) => ({ ...each.image, caption: each.caption }))}
+        index={opened}
+        onClose={() => setOpened(null)}
+        title={`${code} ${name}`}
+        labels={viewerLabels(t)}
+      />
+    </div>
+  );
+}
+
+const SIZES = '(width < 64em) 92vw, 640px';

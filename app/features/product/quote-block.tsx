@@ -1,0 +1,122 @@
+import { type RefObject, useState } from 'react';
+
+import { CompareBox } from '#app/shared/compare/compare-box.tsx';
+import type { ProductView } from '#app/shared/product/product-view.ts';
+import { toggleQuestion, useQuestions } from '#app/shared/questions/question-list.ts';
+import { MAX_QUANTITY, quantityOf, withQuantity } from '#app/shared/quote/quote-item.ts';
+import { QuoteLink } from '#app/shared/quote/quote-link.tsx';
+import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Stepper } from '#app/ui/stepper.tsx';
+
+import { PrintButton } from './print-button.tsx';
+import styles from './quote-block.module.css';
+
+/** What a quote for the product is asked with: supply, number of pieces, and what the visitor has entered of both. */
+export interface QuoteChoice {
+  supply: string | undefined;
+  quantity: string;
+}
+
+/** Everything of a quote in one block (design 24): supply, quantity, the open questions, the price, one solid button. */
+export function QuoteBlock({
+  product,
+  choice,
+  choose,
+  block,
+}: {
+  product: ProductView;
+  choice: QuoteChoice;
+  choose: (choice: QuoteChoice) => void;
+  block: RefObject<HTMLElement | null>;
+}) {
+  const { t } = useLocale();
+  const { code, name, category, supplies, price } = product;
+  const { supply, quantity } = choice;
+  const wrong = quantity.trim() !== '' && quantityOf(quantity) === undefined;
+  const item = {
+    productCode: code,
+    productName: name,
+    category: category.id,
+    ...(supply !== undefined && { note: supply }),
+  };
+  const sizes = product.dimensions?.sizes.map(({ dn }) => dn);
+  return (
+    <section ref={block} className={styles.block} aria-label={t('product:requestQuote')}>
+      <div className={styles.choices}>
+        {supplies.length > 0 && (
+          <fieldset className={styles.choice}>
+            <legend>{t('product:supply')}</legend>
+            <div className={styles.supplies}>
+              {supplies.map((each) => (
+                <label key={each}>
+                  <input
+                    type="radio"
+                    name="supply"
+                    checked={each === supply}
+                    onChange={() => choose({ ...choice, supply: each })}
+                  />
+                  {each}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <div className={styles.choice}>
+          <label htmlFor="product-quantity">{t('quote:quantity')}</label>
+          <Stepper
+            id="product-quantity"
+            {...(wrong && { 'aria-invalid': true, 'aria-describedby': 'product-quantity-wrong' })}
+            text={quantity}
+            min={1}
+            max={MAX_QUANTITY}
+            lessLabel={t('quote:less', { product: code })}
+            moreLabel={t('quote:more', { product: code })}
+            onChange={(text) => choose({ ...choice, quantity: text })}
+          />
+        </div>
+        {wrong && (
+          <p id="product-quantity-wrong" role="status" className={styles.wrong}>
+            {t('quote:badQuantity')}
+          </p>
+        )}
+      </div>
+      <dl className={styles.lines}>
+        <div>
+          <dt>{t('product:questions')}</dt>
+          <OpenQuestions code={code} />
+        </div>
+        <div>
+          <dt>{price.label}</dt>
+          <dd>{price.value}</dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        <QuoteLink {...item} sizes={sizes} quantity={quantity} variant="solid" arrow />
+        <QuoteToggle sizes={sizes} look="button" item={withQuantity(item, quantity)} />
+        <PrintButton />
+        <CompareBox id={product.id} code={code} />
+      </div>
+    </section>
+  );
+}
+
+/** The questions about the product that go out with the next inquiry, each of which can be taken back. */
+function OpenQuestions({ code }: { code: string }) {
+  const { t } = useLocale();
+  const own = useQuestions().filter((question) => question.code === code);
+  if (own.length === 0) return <dd className={styles.none}>{t('product:noQuestion')}</dd>;
+  return own.map((question) => (
+    <dd key={question.about}>
+      {question.about}{' '}
+      <button
+        type="button"
+        className={styles.leave}
+        aria-label={t('product:leaveOut', { what: question.about })}
+        onClick={() => toggleQuestion(question)}
+      >
+        {t('quote:remove')}
+      </button>
+    </dd>
+  ));
+}

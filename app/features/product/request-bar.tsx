@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+import { QuoteLink } from '#app/shared/quote/quote-link.tsx';
+import type { ProductView } from '#app/shared/product/product-view.ts';
+
+import styles from './request-bar.module.css';
+import type { QuoteChoice } from './quote-block.tsx';
+
+/** On a phone the quote block's solid button once more, above the bottom bar, once the block has left the view upwards. */
+export function RequestBar({
+  product: { code, name, category, dimensions },
+  choice: { supply, quantity },
+  block,
+}: {
+  product: ProductView;
+  choice: QuoteChoice;
+  block: RefObject<HTMLElement | null>;
+}) {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    if (!block.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setPassed(!entry.isIntersecting && entry.boundingClientRect.bottom < 0);
+    });
+    observer.observe(block.current);
+    return () => observer.disconnect();
+  }, [block]);
+  return (
+    <div className={styles.bar} data-shown={passed || undefined}>
+      <span className={styles.name}>
+        <b>{code}</b> {name}
+      </span>
+      <QuoteLink
+        productCode={code}
+        productName={name}
+        category={category.id}
+        sizes={dimensions?.sizes.map(({ dn }) => dn)}
+        quantity={quantity}
+        note={supply}
+        variant="solid"
+        size="small"
+        arrow
+      />
+    </div>
+  );
+}
