@@ -64,17 +64,20 @@ const PAGES: Readonly<Record<string, string>> = {
   '/products/pinch-valve/pqvf/pqvf': `
     - main:
       - navigation "현재 위치"
+      - heading "PQVF 플랜지형 핀치 밸브" [level=1]
+      - group "그림 보기":
+        - button "등각 투상도" [pressed]
       - button /^3D 보기. PQVF 플랜지형 핀치 밸브$/
       - button /크게 보기/
-      - heading "PQVF 플랜지형 핀치 밸브" [level=1]
+      - region "견적 요청":
+        - textbox "수량"
+        - link "견적 요청"
+        - button "견적 목록에 담기 PQVF"
+        - checkbox "비교 PQVF"
       - region "사양":
         - group "단위"
         - term: 호칭경
         - definition
-      - textbox "수량"
-      - link "견적 요청"
-      - button "견적 목록에 담기 PQVF"
-      - checkbox "비교 PQVF"
   `,
   '/gallery/1': `
     - main:

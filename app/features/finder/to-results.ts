@@ -22,7 +22,7 @@ const isFirstAddress = (): boolean => {
 
 /**
  * Scrolls to the results for a visitor who comes with conditions: sent there by a form or, where the results lie below the
- * conditions, by any address of the finder. What is entered there scrolls nothing, nor does a reload or the way back.
+ * conditions, by any address of the finder, or the first one of a visit. What is entered there scrolls nothing, nor does a reload or the way back.
  *
  * @param asked whether the address has conditions
  */
@@ -31,7 +31,9 @@ export function useResultsFirst(asked: boolean, scroll: () => void): void {
   useEffect(() => {
     const { place, arrival, keepScroll } = shown;
     if (keepScroll || (arrival === 'history' && !isFirstAddress())) return;
-    const belowConditions = asked && place.hash === '#finder' && matchMedia(ONE_COLUMN).matches;
+    // A move to the products, such as from the menu, begins with the categories, though the operating point goes along.
+    const forConditions = place.hash === '#finder' || (place.hash === '' && isFirstAddress());
+    const belowConditions = asked && forConditions && matchMedia(ONE_COLUMN).matches;
     // After the router has scrolled to the finder itself.
     if (belowConditions || leadsToResults(place.state)) requestAnimationFrame(scroll);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- at every arrival, and at nothing else
