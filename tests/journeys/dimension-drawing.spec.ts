@@ -191,8 +191,9 @@ test('on a phone the drawing comes first and the page does not scroll sideways',
   expect(picture && table && picture.y + picture.height <= table.y).toBe(true);
   // The views stand one above the other.
   expect(picture && picture.height > picture.width).toBe(true);
-  expect(await drawing(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
-    'pqvf-dn100-dimensions-upright.svg',
-  );
+  await drawing(page).scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => drawing(page).evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toContain('pqvf-dn100-dimensions-upright.svg');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { pageHref } from '#contract/address.ts';
 
 import { ContentBlocks } from '#app/blocks/content-blocks.tsx';
+import { useOutcomes } from '#app/shared/fit/use-fit-data.ts';
 import { Measured } from '#app/shared/units/measured.tsx';
 import { Sources } from '#app/shared/table/sources.tsx';
 import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
@@ -37,19 +38,7 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
         className={styles.catalogue}
       >
         <div className={styles.bar}>
-          <p className={styles.what}>
-            {data.productCount === undefined
-              ? t('catalogue:document')
-              : t('catalogue:productCount', { count: data.productCount })}
-          </p>
-          {data.axis !== undefined && (
-            <p className={styles.axis}>
-              <Measured text={t(`catalogue:axis.${data.axis}`)} />
-            </p>
-          )}
-          <TextLink as={LocalizedLink} to={`/products?category=${data.category.id}#finder`}>
-            {t('catalogue:findByCondition')}
-          </TextLink>
+          <What data={data} />
           <UnitsSwitch />
           <Pages data={data} />
         </div>
@@ -69,6 +58,49 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
     </CategoryFrame>
   );
 }
+
+/** What the page holds, or with an operating point how many of its products fit, and the way to all that do. */
+function What({ data: { axis, blocks, category, productCount } }: { data: CatalogueData }) {
+  const { t } = useLocale();
+  const outcomes = useOutcomes(productsOf(blocks));
+  const judged = outcomes.length > 0;
+  const count = (asked: (typeof outcomes)[number]) =>
+    outcomes.filter((outcome) => outcome === asked).length;
+  return (
+    <>
+      <p className={styles.what}>
+        {judged
+          ? [
+              ...(['fits', 'ask', 'no'] as const).flatMap((outcome) =>
+                count(outcome) > 0 ? `${t(`point:${outcome}`)} ${count(outcome)}` : [],
+              ),
+              t('catalogue:onThisPage', { count: outcomes.length }),
+            ].join(' · ')
+          : productCount === undefined
+            ? t('catalogue:document')
+            : t('catalogue:productCount', { count: productCount })}
+      </p>
+      {axis !== undefined && !judged && (
+        <p className={styles.axis}>
+          <Measured text={t(`catalogue:axis.${axis}`)} />
+        </p>
+      )}
+      <TextLink as={LocalizedLink} to={`/products?category=${category.id}#finder`}>
+        {t(judged ? 'catalogue:allThatFit' : 'catalogue:findByCondition')}
+      </TextLink>
+    </>
+  );
+}
+
+/** Ids of the products whose cards the blocks show. */
+const productsOf = (blocks: CatalogueData['blocks']): string[] =>
+  blocks.flatMap((block) =>
+    block.type === 'product-catalog'
+      ? block.products.map(({ id }) => id)
+      : block.type === 'section'
+        ? productsOf(block.content)
+        : [],
+  );
 
 function Pages({
   data: { page, pageTitles, totalPages, subcategory },

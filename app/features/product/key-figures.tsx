@@ -1,4 +1,4 @@
-import { ratingStations } from '#app/shared/fit/rating-series.ts';
+import { RATING_SERIES, ratingStations } from '#app/shared/fit/rating-series.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import type { FigureView } from '#app/shared/product/product-view.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
@@ -19,7 +19,7 @@ export function KeyFigures({ figures }: { figures: readonly FigureView[] }) {
   return (
     <dl className={styles.figures}>
       {figures.map((figure) => (
-        <div key={figure.label}>
+        <div key={figure.label} className={isLong(figure) ? styles.wide : undefined}>
           <Numerals text={figure.text} />
           <dt className={styles.label}>{figure.label}</dt>
           <Drawn figure={figure} wide={figure === figures.at(-1)} />
@@ -28,6 +28,10 @@ export function KeyFigures({ figures }: { figures: readonly FigureView[] }) {
     </dl>
   );
 }
+
+/** More stations than the series has do not fit beside another figure. */
+const isLong = ({ pn }: FigureView) =>
+  pn !== undefined && ratingStations('pn', pn).length > RATING_SERIES.pn.length;
 
 function Numerals({ text }: { text: string }) {
   const { t } = useLocale();

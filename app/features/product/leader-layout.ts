@@ -83,7 +83,10 @@ function column(
       name,
       part,
       side,
-      elbow: { x: round(side === 'left' ? reach : 100 - reach), y: round(heights[index]!) },
+      elbow: {
+        x: Math.round(side === 'left' ? reach : 100 - reach),
+        y: Math.round(heights[index]!),
+      },
     };
   });
 }
@@ -116,7 +119,7 @@ export function placeBalloons(
     }
   return placed.map(({ part, balloon: { x, y } }) => ({
     part,
-    balloon: { x: round(x), y: round(y) },
+    balloon: { x: Math.round(x), y: Math.round(y) },
   }));
 }
 

@@ -68,7 +68,7 @@ export function ProductSheet({ product }: { product: ProductView }) {
               setPresses(presses + 1);
             }}
           >
-            {caption}
+            {shortView(caption)}
           </button>
         ))}
       </div>
@@ -101,5 +101,9 @@ export function ProductSheet({ product }: { product: ProductView }) {
     </div>
   );
 }
+
+/** On the switch, which is named Views: `Isometric view` is `Isometric`, and of another model's picture the model is left out. */
+const shortView = (caption: string) =>
+  caption.replace(/^[^,]*, /, '').replace(/ (?:view|drawing)$/, '');
 
 const SIZES = '(width < 64em) 92vw, 640px';

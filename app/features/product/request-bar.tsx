@@ -19,14 +19,19 @@ export function RequestBar({
   const [passed, setPassed] = useState(false);
   useEffect(() => {
     if (!block.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setPassed(!entry.isIntersecting && entry.boundingClientRect.bottom < 0);
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setPassed(!entry.isIntersecting);
+      },
+      // All that is still to come counts as in view: a jump past the block is noticed too.
+      { rootMargin: '0px 0px 1000000px' },
+    );
     observer.observe(block.current);
     return () => observer.disconnect();
   }, [block]);
+  if (!passed) return null;
   return (
-    <div className={styles.bar} data-shown={passed || undefined}>
+    <div className={styles.bar}>
       <span className={styles.name}>
         <b>{code}</b> {name}
       </span>

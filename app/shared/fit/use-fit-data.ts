@@ -66,3 +66,13 @@ export function useVerdict(id: string): MatchedItem | undefined {
   const item = data?.items.find((each) => each.id === id);
   return item && matchItem(item, { sort: 'name', ...point });
 }
+
+/** The same of several products; empty where it says nothing of any. */
+export function useOutcomes(ids: readonly string[]): MatchedItem['outcome'][] {
+  const data = useFitData();
+  const point = useOperatingPoint();
+  if (!data) return [];
+  return data.items
+    .filter(({ id }) => ids.includes(id))
+    .flatMap((item) => matchItem(item, { sort: 'name', ...point })?.outcome ?? []);
+}

@@ -32,6 +32,8 @@ export interface SpecView {
   /** Where `value` says that there is none: the source does not give it, or the question does not arise. */
   missing?: 'not-stated' | 'not-applicable';
   range?: RangeView;
+  /** The PN that `value` lists, where it is drawn on their ladder. */
+  pn?: number[];
   /** Number of its source in the line of sources below. */
   mark?: number;
 }

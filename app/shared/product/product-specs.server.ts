@@ -90,11 +90,11 @@ export function productSpecs(
 
 /** What a buyer compares first in a family, in three rows. */
 export function cardSpecs(technical: Technical, language: Language): SpecView[] {
-  // One bar a card, so that the bars of a grid compare: temperature of valves, torque of actuators.
-  const known = ranges(technical, language).filter(({ range }) => range.quantity !== 'size');
-  return cardRows(technical, language).map(([[ko, en], value]) =>
-    spec(language === 'ko' ? ko : en, value, known),
-  );
+  const known = ranges(technical, language);
+  return cardRows(technical, language).map(([[ko, en], value]) => {
+    const pn = pnOf(technical, language, value);
+    return { ...spec(language === 'ko' ? ko : en, value, known), ...(pn && { pn }) };
+  });
 }
 
 /** The same where no further row says how far an extended version reaches: `−20 ~ +150 °C (확장 사양 최고 +200 °C)`. */

@@ -1,4 +1,8 @@
-import { PointScale } from '#app/shared/operating-point/point-scale.tsx';
+import { ratingStations } from '#app/shared/fit/rating-series.ts';
+import { isEmptyPoint } from '#app/shared/operating-point/point.ts';
+import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
+import { Ladder } from '#app/ui/ladder.tsx';
+import { Scale } from '#app/ui/scale.tsx';
 import { SpecList } from '#app/ui/spec-list.tsx';
 
 import { Measured } from '#app/shared/units/measured.tsx';
@@ -23,19 +27,22 @@ export function SpecRows({
       compact={compact}
       rows={specs.map((spec) => ({
         label: spec.label,
-        value: <SpecValue spec={spec} code={code} />,
+        value: <SpecValue spec={spec} compact={compact === true} code={code} />,
       }))}
     />
   );
 }
 
 function SpecValue({
-  spec: { label, value, missing, range, mark },
+  spec: { label, value, missing, range, pn, mark },
+  compact,
   code,
 }: {
   spec: SpecView;
+  compact: boolean;
   code: string;
 }) {
+  const point = useOperatingPoint();
   if (missing)
     return (
       <span className={styles.missing}>
@@ -43,16 +50,21 @@ function SpecValue({
         {missing === 'not-stated' && <AskButton code={code} about={label} />}
       </span>
     );
-  const stated = (
-    <Measured text={value} sourceMark={mark !== undefined && <SourceMark number={mark} />} />
-  );
-  if (!range) return stated;
+  // One bar a card, so that the bars of a grid compare; with an operating point all that it lies on.
+  const all = !compact || !isEmptyPoint(point);
   return (
     <>
-      {stated}
-      <span className={styles.scale}>
-        <PointScale quantity={range.quantity} from={range.from} to={range.to} />
-      </span>
+      <Measured text={value} sourceMark={mark !== undefined && <SourceMark number={mark} />} />
+      {range && (all || range.quantity !== 'size') && (
+        <span className={styles.scale}>
+          <Scale {...range} needle={point[range.quantity]} />
+        </span>
+      )}
+      {pn && all && (
+        <span className={styles.scale}>
+          <Ladder stations={ratingStations('pn', pn)} stated={pn} needle={point.pn} />
+        </span>
+      )}
     </>
   );
 }

@@ -10,6 +10,8 @@ export const catalogue = {
   nextPage: 'Next page',
   content: 'Catalogue',
   document: 'Technical document',
+  onThisPage: '{{count}} on this page',
+  allThatFit: 'See all that fit',
   productCount_one: '{{count}} product',
   productCount_other: '{{count}} products',
   axis: {

@@ -12,6 +12,8 @@ export const catalogue: typeof english = {
   nextPage: '다음 페이지',
   content: '카탈로그',
   document: '기술 자료',
+  onThisPage: '이 페이지 {{count}}개',
+  allThatFit: '적합한 제품 모두 보기',
   productCount_one: '제품 {{count}}개',
   productCount_other: '제품 {{count}}개',
   axis: {
