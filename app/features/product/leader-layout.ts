@@ -85,11 +85,15 @@ function column(
       side,
       elbow: {
         x: Math.round(side === 'left' ? reach : 100 - reach),
-        y: Math.round(heights[index]!),
+        y: level(heights[index]!, part.y),
       },
     };
   });
 }
+
+/** A leader that is nearly level is level. */
+const level = (height: number, part: number): number =>
+  Math.abs(height - part) < 1 ? part : Math.round(height);
 
 const widthOf = (name: string): number =>
   [...name].reduce(
