@@ -291,3 +291,20 @@ test('without a condition there is no bar, and nothing moves when one is there',
   );
   expect(shift).toBeLessThan(0.02);
 });
+
+test('with an operating point a page says how many of its products fit, and its cards draw size and PN too', async ({
+  page,
+}) => {
+  const card = page.getByRole('article').filter({ hasText: '301TSS' });
+  await page.goto('/products/sirca-valves/butterfly-valves');
+  await hydrated(page);
+  await expect(page.getByText('제품 6개', { exact: true })).toBeVisible();
+  await expect(card.locator('dd svg')).toHaveCount(1);
+  await page.goto('/products/sirca-valves/butterfly-valves?dn=150&pn=16&temp=180');
+  await expect(page.getByText('적합 1 · 제외 2 · 이 페이지 3개', { exact: true })).toBeVisible();
+  await expect(card.locator('dd svg')).toHaveCount(3);
+  await page.getByRole('link', { name: '적합한 제품 모두 보기' }).click();
+  await expect(page).toHaveURL(
+    /\/products\?.*category=sirca-valves.*dn=150.*#finder$|dn=150.*category=sirca-valves.*#finder$/,
+  );
+});

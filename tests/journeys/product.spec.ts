@@ -119,6 +119,67 @@ for (const [language, query, words] of [
   });
 }
 
+test('the sheet shows each view by its button, leaders on the axonometric one alone', async ({
+  page,
+}) => {
+  await page.goto('/products/special/quarter-turn-480/480-050');
+  await hydrated(page);
+  const views = page.getByRole('group', { name: '그림 보기' });
+  const picture = page.locator('main button:has(img)').first();
+  await expect(views.getByRole('button', { name: '등각 투상도', pressed: true })).toBeVisible();
+  await expect(page.getByText('핸드휠').filter({ visible: true })).toHaveCount(1);
+  await views.getByRole('button', { name: '은선도' }).click();
+  await expect(picture.locator('img')).toHaveAttribute('src', /-hidden\.svg$/);
+  await expect(page.getByText('핸드휠')).toHaveCount(0);
+  await picture.click();
+  const viewer = page.getByRole('dialog', { name: '이미지 보기' });
+  await expect(viewer.getByText('3 / 4', { exact: true })).toBeVisible();
+});
+
+test('supply, quantity and open questions are chosen in one block, reach the list, and go out with the inquiry', async ({
+  page,
+}) => {
+  await page.goto('/products/special/quarter-turn-480/480-050?lang=en');
+  await hydrated(page);
+  const block = page.getByRole('region', { name: 'Request Quote' });
+  await block.getByRole('button', { name: 'Add to quote list 480-050' }).click();
+  // What is entered after the product was put on the list is not lost.
+  await block.getByRole('radio', { name: 'Three-phase 380–440 V' }).check();
+  await block.getByRole('textbox', { name: 'Quantity' }).pressSequentially('12');
+  await page.getByRole('button', { name: 'Ask 480-050 Time for 90° (60 Hz)' }).click();
+  await page.getByRole('button', { name: 'Ask 480-050 Weight' }).click();
+  await expect(block).toContainText('Time for 90° (60 Hz)');
+  await block.getByRole('button', { name: 'Remove Weight' }).click();
+  await expect(block).not.toContainText('Weight');
+  await page
+    .getByRole('button', { name: /^Quote list/ })
+    .first()
+    .click();
+  const list = page.getByRole('dialog', { name: 'Quote list' });
+  await expect(list.getByRole('textbox', { name: 'Quantity', exact: true })).toHaveValue('12');
+  await expect(list.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue(
+    'Three-phase 380–440 V',
+  );
+  await list.getByRole('link', { name: 'Request Quote' }).click();
+  await expect(page).toHaveURL(/\/contact/);
+  await expect(page.getByText('480-050: Time for 90° (60 Hz)')).toBeVisible();
+});
+
+test('on a phone the request stays at hand once its block has left the view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products/sirca-valves/ball-valves/s10');
+  await hydrated(page);
+  const requests = page.locator('main').getByRole('link', { name: '견적 요청' });
+  await expect(requests).toHaveCount(1);
+  await page.getByRole('textbox', { name: '수량' }).fill('4');
+  await page.getByRole('heading', { name: '도면' }).scrollIntoViewIfNeeded();
+  await expect(requests).toHaveCount(2);
+  await expect(requests.last()).toBeInViewport();
+  await requests.last().click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('textbox', { name: '수량' })).toHaveValue('4');
+});
+
 test('while the viewer is open the page does not scroll, and a swipe turns the picture', async ({
   browser,
 }) => {

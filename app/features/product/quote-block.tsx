@@ -3,7 +3,14 @@ import { type RefObject, useState } from 'react';
 import { CompareBox } from '#app/shared/compare/compare-box.tsx';
 import type { ProductView } from '#app/shared/product/product-view.ts';
 import { toggleQuestion, useQuestions } from '#app/shared/questions/question-list.ts';
-import { MAX_QUANTITY, quantityOf, withQuantity } from '#app/shared/quote/quote-item.ts';
+import {
+  isSameProduct,
+  MAX_QUANTITY,
+  quantityOf,
+  unsized,
+  withQuantity,
+} from '#app/shared/quote/quote-item.ts';
+import { editQuote, quoteList } from '#app/shared/quote/quote-list.ts';
 import { QuoteLink } from '#app/shared/quote/quote-link.tsx';
 import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -41,6 +48,16 @@ export function QuoteBlock({
     ...(supply !== undefined && { note: supply }),
   };
   const sizes = product.dimensions?.sizes.map(({ dn }) => dn);
+  /** What is entered here reaches the quote list too, where the product is on it already. */
+  const change = (next: QuoteChoice) => {
+    choose(next);
+    for (const listed of quoteList.get())
+      if (isSameProduct(unsized(listed), unsized(item)))
+        editQuote(listed, {
+          ...(next.quantity === quantity ? listed : withQuantity(listed, next.quantity)),
+          ...(next.supply !== supply && next.supply !== undefined && { note: next.supply }),
+        });
+  };
   return (
     <section ref={block} className={styles.block} aria-label={t('product:requestQuote')}>
       <div className={styles.choices}>
@@ -54,7 +71,7 @@ export function QuoteBlock({
                     type="radio"
                     name="supply"
                     checked={each === supply}
-                    onChange={() => choose({ ...choice, supply: each })}
+                    onChange={() => change({ ...choice, supply: each })}
                   />
                   {each}
                 </label>
@@ -72,7 +89,7 @@ export function QuoteBlock({
             max={MAX_QUANTITY}
             lessLabel={t('quote:less', { product: code })}
             moreLabel={t('quote:more', { product: code })}
-            onChange={(text) => choose({ ...choice, quantity: text })}
+            onChange={(text) => change({ ...choice, quantity: text })}
           />
         </div>
         {wrong && (
