@@ -66,7 +66,7 @@ const PAGES: Readonly<Record<string, string>> = {
       - navigation "현재 위치"
       - heading "PQVF 플랜지형 핀치 밸브" [level=1]
       - group "그림 보기":
-        - button "등각 투상도" [pressed]
+        - button "축측 투상도" [pressed]
       - button /^3D 보기. PQVF 플랜지형 핀치 밸브$/
       - button /크게 보기/
       - region "견적 요청":

@@ -126,7 +126,7 @@ test('the sheet shows each view by its button, leaders on the axonometric one al
   await hydrated(page);
   const views = page.getByRole('group', { name: '그림 보기' });
   const picture = page.locator('main button:has(img)').first();
-  await expect(views.getByRole('button', { name: '등각 투상도', pressed: true })).toBeVisible();
+  await expect(views.getByRole('button', { name: '축측 투상도', pressed: true })).toBeVisible();
   await expect(page.getByText('핸드휠').filter({ visible: true })).toHaveCount(1);
   await views.getByRole('button', { name: '은선도' }).click();
   await expect(picture.locator('img')).toHaveAttribute('src', /-hidden\.svg$/);

@@ -102,7 +102,7 @@ export function ProductSheet({ product }: { product: ProductView }) {
   );
 }
 
-/** On the switch, which is named Views: `Isometric view` is `Isometric`, and of another model's picture the model is left out. */
+/** On the switch, which is named Views: `Outline drawing` is `Outline`, and of another model's picture the model is left out. */
 const shortView = (caption: string) =>
   caption.replace(/^[^,]*, /, '').replace(/ (?:view|drawing)$/, '');
 
