@@ -14,8 +14,13 @@ describe('a document holds the styles that it uses', () => {
   });
 
   test('what is left open by :not, :is, :where and :has counts', () => {
-    const css = ':is(.y,.z){top:0}.x:not(.y){top:1px}.x:has(.z){top:2px}';
+    const css = '.x:is(.y,.z){top:0}.x:not(.y){top:1px}.x:has(.z){top:2px}';
     expect(used(css, '<i class="x">')).toBe(css);
+  });
+
+  test('a list of selectors that the minifier wrote as :is goes where none of them is used', () => {
+    const css = ':is(.y,.z:has(.x)){top:0}:is(.x,.z .y){top:1px}';
+    expect(used(css, '<i class="x">')).toBe(':is(.x,.z .y){top:1px}');
   });
 
   test('media queries that end up empty go', () => {

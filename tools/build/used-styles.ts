@@ -10,8 +10,8 @@ type Part =
   | { kind: 'text'; text: string }
   | { kind: 'declaration'; property: string; text: string }
   | { kind: 'keyframes'; name: string; text: string }
-  /** Every selector with the classes without which it matches nothing. */
-  | { kind: 'rule'; selectors: { text: string; classes: string[] }[]; parts: Part[] }
+  /** Every selector with the classes without which it matches nothing; of `:is(…)` alone, those of each alternative. */
+  | { kind: 'rule'; selectors: { text: string; alternatives: string[][] }[]; parts: Part[] }
   | { kind: 'group'; head: string; parts: Part[] };
 
 /** A parsed style sheet. */
@@ -75,8 +75,8 @@ function renderPart(part: Part, use: Use): string {
       return body === '' ? '' : `${part.head}{${body}}`;
     }
     case 'rule': {
-      const selectors = part.selectors.filter(({ classes }) =>
-        classes.every((name) => use.classes.has(name)),
+      const selectors = part.selectors.filter(({ alternatives }) =>
+        alternatives.some((classes) => classes.every((name) => use.classes.has(name))),
       );
       if (selectors.length === 0) return '';
       const body = render(part.parts, use);
@@ -99,7 +99,7 @@ function partOf(node: ChildNode): Part[] {
       return [
         {
           kind: 'rule',
-          selectors: node.selectors.map((text) => ({ text, classes: classesOf(text) })),
+          selectors: node.selectors.map((text) => ({ text, alternatives: alternativesOf(text) })),
           parts: partsOf(node),
         },
       ];
@@ -125,12 +125,13 @@ function atRule(node: AtRule): Part {
   return { kind: 'group', head, parts: partsOf(node) };
 }
 
-/** Classes that an element and those around it must have; what stands in `:not()`, `:is()` and the like is left open. */
-function classesOf(selector: string): string[] {
-  const classes: string[] = [];
-  selectorParser((root) => {
-    for (const compound of root.nodes)
-      for (const node of compound.nodes) if (node.type === 'class') classes.push(node.value);
-  }).processSync(selector);
-  return classes;
+/** Classes that an element and those around it must have; what stands in `:not()`, `:has()` and the like is left open. */
+function alternativesOf(selector: string): string[][] {
+  const { nodes } = selectorParser().astSync(selector);
+  const [only, ...others] = nodes[0]?.nodes ?? [];
+  // The minifier writes a list of selectors as one where a browser might not know all of them.
+  const listed = only?.type === 'pseudo' && only.value === ':is' && others.length === 0;
+  return (listed ? only.nodes : nodes).map((compound) =>
+    compound.nodes.flatMap((node) => (node.type === 'class' ? node.value : [])),
+  );
 }

@@ -96,8 +96,8 @@ const level = (height: number, part: number): number =>
   Math.abs(height - part) < 1 ? part : Math.round(height);
 
 const widthOf = (name: string): number =>
-  [...name].reduce(
-    (sum, letter) => sum + (letter.charCodeAt(0) >= FIRST_HANGUL ? HANGUL : LATIN),
+  Array.from(name, (letter) => (letter.charCodeAt(0) >= FIRST_HANGUL ? HANGUL : LATIN)).reduce(
+    (sum, width) => sum + width,
     0,
   );
 

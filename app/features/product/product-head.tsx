@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 
 import type { ProductView } from '#app/shared/product/product-view.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import { KeyFigures } from './key-figures.tsx';

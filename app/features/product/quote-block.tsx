@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 
 import { CompareBox } from '#app/shared/compare/compare-box.tsx';
 import type { ProductView } from '#app/shared/product/product-view.ts';
