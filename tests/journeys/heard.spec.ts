@@ -147,17 +147,20 @@ const ENGLISH: Readonly<Record<string, string>> = {
   '/products/pinch-valve/pqvf/pqvf?lang=en': `
     - main:
       - navigation "Breadcrumb"
+      - heading "PQVF Flanged pinch valve" [level=1]
+      - group "Views":
+        - button "Axonometric" [pressed]
       - button /^View in 3D. PQVF Flanged pinch valve$/
       - button /Enlarge/
-      - heading "PQVF Flanged pinch valve" [level=1]
+      - region "Request Quote":
+        - textbox "Quantity"
+        - link "Request Quote"
+        - button "Add to quote list PQVF"
+        - checkbox "Compare PQVF"
       - region "Specifications":
         - group "Units"
         - term: Nominal size
         - definition
-      - textbox "Quantity"
-      - link "Request Quote"
-      - button "Add to quote list PQVF"
-      - checkbox "Compare PQVF"
   `,
   '/gallery/1?lang=en': `
     - main:
