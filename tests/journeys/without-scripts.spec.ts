@@ -17,9 +17,11 @@ const PAGES = [
   '/offline',
 ];
 
-/** Controls that a press does nothing with: outside every form that the browser can send by itself. */
+/** Controls that a press does nothing with: outside every form that the browser can send by itself, and not read by a style sheet. */
 const dead = (page: Page) =>
-  page.locator('main :is(button, select, input):not(form[action] *)').filter({ visible: true });
+  page
+    .locator('main :is(button, select, input:not([name="missing"])):not(form[action] *)')
+    .filter({ visible: true });
 
 test('without scripts nothing that cannot work is shown', async ({ page }) => {
   for (const address of PAGES) {
@@ -84,4 +86,9 @@ test('without scripts the register still shows one kind of file at a time', asyn
   await expect(rows.first()).toContainText('STEP');
   await kinds.getByRole('link', { name: /^모두/ }).click();
   await expect(rows.first()).toContainText('데이터 시트');
+
+  const missing = page.locator('main li').filter({ hasText: 'STEP, DXF: PQVI' });
+  await expect(missing).toBeVisible();
+  await page.getByRole('checkbox', { name: '없는 자료도 보기' }).uncheck();
+  await expect(missing).toBeHidden();
 });

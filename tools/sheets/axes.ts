@@ -1,13 +1,15 @@
 /** One axis for each quantity, on every sheet as on the site; those that only sheets have stand here. */
 import { formatNumber } from '#content/format.ts';
+import type { Quantity } from '#content/schema/quantity.ts';
 
 import { inchOfDn } from '#app/shared/operating-point/nominal-size.ts';
+import { ELASTOMER_AXIS } from '#app/shared/product/product-tables.server.ts';
 import { SCALE_AXES, type ScaleAxis, scalePosition, SIZE_TICKS } from '#app/ui/scale-axis.ts';
 
 import type { ScaleData } from './sheet.ts';
 
 interface SheetAxis {
-  axis: Pick<ScaleAxis, 'min' | 'max' | 'kind'>;
+  axis: Pick<ScaleAxis, 'min' | 'max' | 'kind'> & { unit: Quantity['unit'] | 'DN' };
   ticks: readonly number[];
   /** Ticks that carry their number. */
   numbers: readonly number[];
@@ -16,11 +18,18 @@ interface SheetAxis {
   label?: (value: number) => string;
 }
 
-const AXES = {
+export const AXES = {
   temperature: {
     axis: SCALE_AXES.temperature,
     ticks: [-200, -100, 0, 100, 200, 300, 400, 500, 600],
     numbers: [-200, 0, 200, 400, 600],
+    signed: true,
+  },
+  /** Local: on the axis of all temperatures the limits of sleeves could not be told apart. */
+  sleeve: {
+    axis: { min: 0, max: ELASTOMER_AXIS.max, unit: '°C', kind: 'linear' },
+    ticks: [0, 40, 80, 120, 160],
+    numbers: [],
     signed: true,
   },
   size: { axis: SCALE_AXES.size, ticks: SIZE_TICKS, numbers: [8, 25, 100, 400] },
@@ -34,23 +43,23 @@ const AXES = {
   torque: {
     axis: SCALE_AXES.torque,
     ticks: [10, 100, 1000, 10_000, 100_000],
-    numbers: [10, 100, 1000, 100_000],
+    numbers: [10, 100, 1000, 10_000, 100_000],
   },
   /** bar */
   pressure: {
-    axis: { min: 1, max: 100, kind: 'logarithmic' },
+    axis: { min: 1, max: 100, unit: 'bar', kind: 'logarithmic' },
     ticks: [1, 2, 5, 10, 20, 50, 100],
     numbers: [1, 2, 5, 10, 20, 50, 100],
   },
   /** s */
   time: {
-    axis: { min: 0, max: 60, kind: 'linear' },
+    axis: { min: 0, max: 60, unit: 's', kind: 'linear' },
     ticks: [0, 10, 20, 30, 40, 50, 60],
     numbers: [0, 20, 40, 60],
   },
   /** mm */
   length: {
-    axis: { min: 0, max: 600, kind: 'linear' },
+    axis: { min: 0, max: 600, unit: 'mm', kind: 'linear' },
     ticks: [0, 100, 200, 300, 400, 500, 600],
     numbers: [0, 200, 400, 600],
   },
@@ -76,7 +85,7 @@ export function onAxis(
   { min, max, needle, extendedTo, points = [], bare = false }: OnAxis,
 ): ScaleData {
   const { axis, ticks, numbers, signed, label: named }: SheetAxis = AXES[quantity];
-  const place = (value: number) => scalePosition({ unit: '', divisions: 1, ...axis }, value) / 100;
+  const place = (value: number) => scalePosition({ divisions: 1, ...axis }, value) / 100;
   const label =
     named ?? ((value: number) => `${signed && value > 0 ? '+' : ''}${formatNumber(value)}`);
   return {

@@ -68,7 +68,7 @@ test('more text than a page holds', () => {
 
 test('a sign that the font does not have', () => {
   expect(() => make({ ...s10, description: both('볼 밸브 \u0E01') })).toThrow(
-    /^Sheet s10-ko, text: .* write content\/catalogue\/sirca-valves\/ball-valves\/s10\.ts with signs that Pretendard has/,
+    /^Sheet s10-ko, text: .* write content\/catalogue\/sirca-valves\/ball-valves\/s10\.ts, content\/unstated\.ts with signs that Pretendard has/,
   );
 });
 

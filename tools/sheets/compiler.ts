@@ -27,13 +27,15 @@ export interface CompileRequest {
   pictures: ReadonlyMap<string, string>;
 }
 
-export interface CompiledPdf {
-  pdf: Buffer;
+/** What has been set: how many pages it takes, and the file, which takes longer than the setting and is made when asked for. */
+export interface Typeset {
   pages: number;
+  /** @throws SheetError where it would be no accessible PDF, or a sign is not in the font */
+  toPdf: () => Buffer;
 }
 
 /** Sets data and pictures into a template; throws SheetError where something does not fit. */
-export type Compile = (request: CompileRequest) => CompiledPdf;
+export type Compile = (request: CompileRequest) => Typeset;
 
 /**
  * The Typst compiler with the site's font, or null where its native part does not exist for this platform.
@@ -63,23 +65,25 @@ export async function openCompiler(): Promise<Compile | null> {
     const document = result.result;
     if (document === null || result.hasError())
       throw typesettingFault(request, messagesOf(compiler, result.takeDiagnostics()));
-    let pdf: Buffer;
-    try {
-      pdf = compiler.pdf(document, { pdfStandard: typst.PdfStandard.UA_1 });
-    } catch (error) {
-      throw pdfFault(request, error);
-    }
-    const pages = document.numOfPages;
-    compiler.evictCache(KEPT_PARTS);
-    const foreign = [...familiesIn(pdf)].filter((family) => family !== FAMILY);
-    if (foreign.length > 0)
-      throw new SheetError(
-        name,
-        'a text in a picture',
-        `a sign is missing in ${FAMILY} and was set in ${foreign.join(', ')}`,
-        'Replace the sign in the picture, or in tools/sheets/drawings.ts',
-      );
-    return { pdf, pages };
+    const toPdf = () => {
+      let pdf: Buffer;
+      try {
+        pdf = compiler.pdf(document, { pdfStandard: typst.PdfStandard.UA_1 });
+      } catch (error) {
+        throw pdfFault(request, error);
+      }
+      compiler.evictCache(KEPT_PARTS);
+      const foreign = [...familiesIn(pdf)].filter((family) => family !== FAMILY);
+      if (foreign.length > 0)
+        throw new SheetError(
+          name,
+          'a text in a picture',
+          `a sign is missing in ${FAMILY} and was set in ${foreign.join(', ')}`,
+          'Replace the sign in the picture, or in tools/sheets/drawings.ts',
+        );
+      return pdf;
+    };
+    return { pages: document.numOfPages, toPdf };
   };
 }
 

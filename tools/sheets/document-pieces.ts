@@ -6,6 +6,7 @@ import { products } from '#content/index.ts';
 import { picture } from '#content/pictures.ts';
 import type { Block } from '#content/schema/block.ts';
 import type { PictureId } from '#content/schema/localized.ts';
+import type { Product } from '#content/schema/product.ts';
 import { isStated } from '#content/schema/quantity.ts';
 import type { GridTable } from '#content/schema/table.ts';
 import { quarterTurnTable } from '#content/tables.ts';
@@ -29,7 +30,27 @@ export type Piece =
       columns: { label: string; unit: string; align: 'left' | 'right' }[];
       rows: string[][];
     }
-  | { type: 'picture'; file: string; alt: string; ratio: number; note: string };
+  | {
+      type: 'picture';
+      file: string;
+      alt: string;
+      ratio: number;
+      note: string;
+      /** It has what is left of the page to itself. */
+      closing?: boolean;
+    }
+  | { type: 'cards'; cards: Card[]; note: string };
+
+/** A product in a row of products. */
+interface Card {
+  file: string;
+  ratio: number;
+  alt: string;
+  code: string;
+  name: string;
+  /** Empty where its size is not stated, or it has none. */
+  size: string;
+}
 
 /** What a page of a document is set in. */
 export interface DocumentSetting {
@@ -131,7 +152,7 @@ export function piecesOf(block: Block, setting: DocumentSetting): Piece[] {
         },
       ];
     case 'product-catalog':
-      return [...heading(block.title), ...catalogueOf(block.products, language)];
+      return [...heading(block.title), ...catalogueOf(block.products, setting)];
     case 'product-images':
       return [...heading(block.title), ...block.images.flatMap(({ src }) => drawing(src))];
     // Company and telephone stand at the foot of every page.
@@ -145,21 +166,48 @@ const rowsOf = (rows: readonly { label: string; value: string }[]): Piece => ({
   rows: rows.map(({ label, value }) => [label, value]),
 });
 
-/** Products by code: models of the 480 series with their figures, others with name and size. */
-function catalogueOf(ids: readonly string[], language: Language): Piece[] {
+/** Most shaded drawings of products in a row. */
+const MOST_SHADED = 6;
+
+/** Products by code: models of the 480 series with their figures, others with drawing, name and size. */
+function catalogueOf(
+  ids: readonly string[],
+  { name, language, pictures }: DocumentSetting,
+): Piece[] {
   const shown = ids.flatMap((id) => products.find((each) => each.id === id) ?? []);
   if (shown.every(({ technical }) => technical.family === 'quarter-turn-actuator'))
     return tableOf(quarterTurnTable(shown), language);
-  return [
-    {
-      type: 'rows',
-      rows: shown.map(({ displayCode, name, technical }) => {
-        const size =
-          'size' in technical && isStated(technical.size) ? `, ${formatSize(technical.size)}` : '';
-        return [displayCode, `${name[language]}${size}`];
-      }),
-    },
-  ];
+  const sizeOf = ({ technical }: Product) =>
+    'size' in technical && isStated(technical.size) ? formatSize(technical.size) : '';
+  // Of one or two products the document shows drawings anyway.
+  if (shown.length < 3)
+    return [
+      {
+        type: 'rows',
+        rows: shown.map((product) => [
+          product.displayCode,
+          [product.name[language], sizeOf(product)].filter(Boolean).join(', '),
+        ]),
+      },
+    ];
+  // Shades of many drawings would be more bytes than a page may have.
+  const view = shown.length > MOST_SHADED ? 'line' : 'tone';
+  const cards = shown.map((product): Card => {
+    const { id, model = id, displayCode } = product;
+    const file = `${model}-${view}`;
+    if (!existsSync(`public/pictures/${file}.svg`)) throw missingPicture(name, `${model}/${view}`);
+    const svg = preparedDrawing(file, {});
+    pictures.set(file, svg);
+    return {
+      file,
+      ratio: ratioOf(svg),
+      alt: picture(`${model}/${view}`).alt[language],
+      code: displayCode,
+      name: product.name[language],
+      size: sizeOf(product),
+    };
+  });
+  return [{ type: 'cards', cards, note: new SheetWriter(name, language).word('illustration') }];
 }
 
 function tableOf({ caption, columns, rows, note }: GridTable, language: Language): Piece[] {
@@ -187,7 +235,7 @@ function tableOf({ caption, columns, rows, note }: GridTable, language: Language
 }
 
 /** A drawing; a picture that exists only as pixels stays on the site. */
-function pictureOf(id: PictureId, { name, language, pictures }: DocumentSetting): Piece[] {
+export function pictureOf(id: PictureId, { name, language, pictures }: DocumentSetting): Piece[] {
   const shown = picture(id);
   if (shown.placeholder) throw missingPicture(name, id);
   const [model, kind] = id.split('/');

@@ -1,8 +1,11 @@
 /** A catalogue document as PDF, page by page. */
+import { products } from '#content/index.ts';
+
+import { documentSources } from '#app/features/catalogue/marked-page.server.ts';
 import type { Language } from '#contract/address.ts';
 
 import type { CompileRequest } from './compiler.ts';
-import { type Piece, piecesOf } from './document-pieces.ts';
+import { type DocumentSetting, pictureOf, type Piece, piecesOf } from './document-pieces.ts';
 import { frameOf } from './product-sheet.ts';
 import type { ListedDocument } from './sheet-list.ts';
 import { qrPicture } from './symbols.ts';
@@ -16,7 +19,7 @@ export function documentRequest(
 ): CompileRequest {
   const frame = frameOf(item, language, revised, site);
   const name = `${item.id}-${language}`;
-  const pictures = new Map(qrPicture(frame.block.url));
+  const pictures = new Map<string, string>();
   const { document } = item;
   const pages = document.pages.map((page) => {
     const title = page.title[language];
@@ -29,13 +32,60 @@ export function documentRequest(
       ),
     };
   });
+  // A document without a drawing closes with that of its products, or of its category.
+  if (pictures.size === 0)
+    pages.at(-1)?.pieces.push(...closingPicture(item, { name, language, pictures }));
   return {
     name,
     template: 'document.typ',
-    data: { ...frame, pages },
+    data: { ...frame, pages: saidOnce(pages), sources: documentSources(document, language) },
     sources: item.sources,
-    pictures,
+    pictures: new Map([...pictures, ...qrPicture(frame.block.url)]),
   };
+}
+
+function closingPicture({ document, category }: ListedDocument, setting: DocumentSetting): Piece[] {
+  const product = products.find((each) => each.document === document.id);
+  return pictureOf(product?.image ?? category.image, setting).map((piece) => ({
+    ...piece,
+    closing: true,
+  }));
+}
+
+interface DocumentPage {
+  title: string;
+  pieces: Piece[];
+}
+
+/**
+ * On the site each page has the comparison that its reader needs; in a file it stands once, on the last of them. A heading
+ * that is left with nothing below it goes too.
+ */
+function saidOnce(pages: readonly DocumentPage[]): DocumentPage[] {
+  const later = new Set<string>();
+  return pages
+    .toReversed()
+    .map(({ title, pieces }) => {
+      const own = pieces.filter((piece) => !later.has(JSON.stringify(piece)));
+      for (const piece of own) if (piece.type !== 'heading') later.add(JSON.stringify(piece));
+      return { title, pieces: withoutEmptyHeadings(own) };
+    })
+    .toReversed();
+}
+
+/** Leaves out headings that have nothing below them but headings of their own level or above. */
+function withoutEmptyHeadings(pieces: readonly Piece[]): Piece[] {
+  let next: Piece | undefined;
+  return pieces
+    .toReversed()
+    .filter((piece) => {
+      const isEmpty =
+        piece.type === 'heading' &&
+        (next === undefined || (next.type === 'heading' && next.level <= piece.level));
+      if (!isEmpty) next = piece;
+      return !isEmpty;
+    })
+    .toReversed();
 }
 
 /**

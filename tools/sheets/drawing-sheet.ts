@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { brand, contact } from '#content/index.ts';
 import { picture } from '#content/pictures.ts';
 
-import { type Language, localizedHref } from '#contract/address.ts';
+import type { Language } from '#contract/address.ts';
 
 import type { CompileRequest } from './compiler.ts';
-import { shownAddress } from './product-sheet.ts';
+import { pageOf, shownAddress } from './product-sheet.ts';
 import type { ListedDrawing } from './sheet-list.ts';
 
 /** What sheets/drawing.typ needs. */
@@ -29,7 +29,7 @@ export function drawingRequest(
       keywords: [item.number, item.code],
       company: brand.name[language],
       telephone: contact.telephone,
-      shown: shownAddress(site, localizedHref(`${item.path}?dn=${item.dn}`, language)),
+      shown: shownAddress(site, pageOf(item, language)),
       revised,
       alt: alt[language],
     },

@@ -28,22 +28,22 @@ export const PARTS_SEEN: Readonly<Record<string, readonly SeenPart[]>> = {
   ],
   'quarter-turn-480-tone': [
     part('커버', 'Cover', [0.34, 0.27], [0.1, 0.12]),
-    part('위치 지시창', 'Position window', [0.56, 0.06], [0.8, 0.02]),
+    part('위치 지시창', 'Position window', [0.53, 0.1], [0.8, 0.02]),
     part('수동 핸드휠', 'Handwheel', [0.035, 0.58], [-0.04, 0.38]),
     part('기어 하우징', 'Gear housing', [0.66, 0.83], [0.72, 1.02]),
     part('전선관 인입구', 'Conduit entries', [0.955, 0.74], [1.06, 0.6]),
   ],
   's10-cutaway-tone': [
     part('몸체', 'Body', [0.05, 0.75], [-0.12, 0.8]),
-    part('볼', 'Ball', [0.2, 0.39], [-0.12, 0.44]),
-    part('시트', 'Seat', [0.48, 0.815], [0.3, 1.02]),
+    part('볼', 'Ball', [0.24, 0.37], [-0.12, 0.44]),
+    part('시트', 'Seat', [0.485, 0.795], [0.3, 1.02]),
     part('스템', 'Stem', [0.315, 0.27], [0.14, 0.0]),
     part('레버', 'Lever', [0.55, 0.11], [0.76, -0.02]),
   ],
   'ap-da-cutaway-tone': [
     part('피니언', 'Pinion', [0.505, 0.4], [0.66, 0.0]),
     part('피스톤과 랙', 'Piston with rack', [0.25, 0.5], [0.06, 0.12]),
-    part('엔드캡', 'End cap', [0.955, 0.4], [1.05, 0.22]),
+    part('엔드캡', 'End cap', [0.91, 0.34], [1.05, 0.22]),
     part('위치 지시계', 'Position indicator', [0.42, 0.21], [0.36, -0.03]),
   ],
 };

@@ -11,6 +11,9 @@ import type { SheetBlock } from './sheet.ts';
 /** Of the dimension drawing, the two views; its own title block stays out. */
 const TWO_VIEWS = [30, 36, 1160, 480] as const;
 
+/** The same of the threaded valve, whose views are smaller. */
+const THREADED_VIEWS = [170, 110, 960, 410] as const;
+
 export function drawFlanged(
   sheet: SheetWriter,
   product: Product,
@@ -121,10 +124,9 @@ function furtherSpecs(sheet: SheetWriter, product: Product, all: boolean): Sheet
     sheet.word('maximumOperatingPressure'),
     sheet.word('flanges'),
   ]);
-  const rows = Object.entries(product.specifications[sheet.language]).filter(
-    ([label]) => all || !shown.has(label),
-  );
-  return { type: 'specs', title: sheet.word('specifications'), rows };
+  const missing = sheet.missingRows(product);
+  const stated = sheet.statedRows(product).filter(([label]) => all || !shown.has(label));
+  return { type: 'specs', title: sheet.word('specifications'), rows: [...stated, ...missing] };
 }
 
 export function drawThreaded(
@@ -154,31 +156,52 @@ export function drawThreaded(
         ),
       ],
     },
-    sheet.views('pqvi', [76, 76]),
-    {
-      type: 'table',
-      title: sheet.word('perSize'),
-      columns: [
-        numbers('DN', '', 14),
-        column(sheet.word('connection')),
-        numbers(sheet.word('length'), 'mm'),
-        numbers(sheet.word('weight'), 'kg'),
-      ],
-      rows: variants.map(({ dn, connection, length, weight }) => [
-        String(dn),
-        formatThread(connection),
-        formatNumber(length),
-        formatNumber(weight),
-      ]),
-    },
-    sleeves(sheet, 60),
+    sheet.views('pqvi', [72, 72]),
     {
       type: 'pair',
-      widths: [84, 82],
-      left: [sheet.specs(product)],
-      right: [sheet.missing(product) ?? sheet.selecting(product)],
+      widths: [66, 100],
+      left: [
+        {
+          type: 'table',
+          title: sheet.word('perSize'),
+          airy: true,
+          columns: [
+            numbers('DN', '', 14),
+            column(sheet.word('connection')),
+            numbers(sheet.word('length'), 'mm'),
+            numbers(sheet.word('weight'), 'kg'),
+          ],
+          rows: variants.map(({ dn, connection, length, weight }) => [
+            String(dn),
+            formatThread(connection),
+            formatNumber(length),
+            formatNumber(weight),
+          ]),
+        },
+      ],
+      right: drawingOf(sheet, 'pqvi', variants),
     },
+    sleeves(sheet, 60),
+    sheet.closing(product),
   );
+}
+
+/** The dimension drawing of the first size, where it has been made. */
+function drawingOf(
+  sheet: SheetWriter,
+  model: string,
+  sizes: readonly { dn: number }[],
+): SheetBlock[] {
+  const dn = sizes[0]?.dn;
+  if (dn === undefined) return [];
+  sheet.orthographic = true;
+  const view = sheet.view(`${model}-dn${dn}`, 'dimensions', {
+    width: 100,
+    crop: THREADED_VIEWS,
+    caption: sheet.word('dimensionsOf', { size: `DN ${dn}` }),
+    scale: sheet.word('drawingReservationThreaded'),
+  });
+  return [{ type: 'views', items: [view] }];
 }
 
 /** Highest temperatures of the sleeve materials, each on the axis. */
@@ -190,15 +213,12 @@ function sleeves(sheet: SheetWriter, width: number): SheetBlock {
     note: sheet.word('lowerNotStated'),
     columns: [
       numbers('°C', '', 12),
-      column(sheet.axis('temperature'), { width }),
+      column(sheet.axis('sleeve'), { width }),
       column(sheet.word('material')),
     ],
     rows: limits.map((max) => [
       `+${max}`,
-      {
-        // A mark, not a bar: a bar would have a beginning, and the lower limit is not stated.
-        scale: onAxis('temperature', { points: [max], bare: true }),
-      },
+      { scale: onAxis('sleeve', { max, bare: true }) },
       sleeveElastomers
         .flatMap((each) => (each.temperature === max ? each.material : []))
         .join(', '),

@@ -1,8 +1,12 @@
-import { brand, contact } from '#content/index.ts';
+import { drawingNumber } from '#content/drawing-revision.ts';
+import { brand, contact, products } from '#content/index.ts';
 import type { Family } from '#content/schema/technical.ts';
 import type { ThemeId } from '#content/schema/category.ts';
 
+import { translator } from '#app/i18n/translate.ts';
 import { type Language, localizedHref } from '#contract/address.ts';
+
+import { sourcedFigures } from '#app/shared/product/sourced-figures.server.ts';
 
 import { drawPneumatic, drawQuarterTurn } from './actuators.ts';
 import { drawFlanged, drawThreaded } from './pinch-valves.ts';
@@ -62,6 +66,12 @@ export function drawSheet(
 export const shownAddress = (site: string | undefined, path: string): string =>
   site === undefined ? path : `${site.replace(/^https?:\/\//, '')}${path}`;
 
+/** Path of the page that says the same; of a size, with it chosen. */
+export function pageOf(item: Listed, language: Language): string {
+  const size = 'dn' in item && item.dn !== undefined ? `?dn=${item.dn}` : '';
+  return localizedHref(`${item.path}${size}`, language);
+}
+
 /** Frame and title block of a sheet or document. @param site origin of the site, `https://www.example.com`; undefined while it has none */
 export function frameOf(
   item: Listed,
@@ -70,9 +80,8 @@ export function frameOf(
   site: string | undefined,
 ) {
   const sheet = new SheetWriter(item.id, language);
-  const { word } = { word: sheet.word.bind(sheet) };
-  const size = 'dn' in item && item.dn !== undefined ? `?dn=${item.dn}` : '';
-  const path = localizedHref(`${item.path}${size}`, language);
+  const word: SheetWriter['word'] = (name) => sheet.word(name);
+  const path = pageOf(item, language);
   const url = site === undefined ? null : `${site}${path}`;
   const name = item.name[language];
   return {
@@ -102,6 +111,7 @@ export function frameOf(
       value: word('value'),
       qr: word('qr'),
       logo: word('logo'),
+      sources: translator(language)('units:sources'),
     },
     colour: COLOURS[item.category.theme],
     number: item.number,
@@ -121,9 +131,30 @@ export function frameOf(
       mail: contact.email,
       url,
       shown: shownAddress(site, path),
-      cad: word('envelope'),
     },
   };
+}
+
+/** Drawings and CAD files beside a sheet, by number: of the flanged pinch valve each size has its own. */
+function filesBeside({ product, dn }: ListedSheet, sheet: SheetWriter): string {
+  const { technical, displayCode } = product;
+  if (technical.family === 'pinch-valve-threaded') {
+    const numbers = technical.variants.map((each) => drawingNumber(displayCode, each.dn));
+    return sheet.word('drawingsOnly', { numbers: numbers.join(', ') });
+  }
+  if (technical.family !== 'pinch-valve-flanged') return sheet.word('noCad');
+  return dn === undefined
+    ? sheet.word('envelopePerSize')
+    : sheet.word('envelope', { number: drawingNumber(displayCode, dn) });
+}
+
+/** Sources of the figures, as the page names them; of a series those of its products. */
+function sheetSources({ product, series }: ListedSheet, language: Language): string[] {
+  const { family } = product.technical;
+  const shown = series
+    ? products.filter(({ technical }) => technical.family === family)
+    : [product];
+  return [...new Set(shown.flatMap((each) => sourcedFigures(each, language).sources))];
 }
 
 /** The data of a sheet, whole. */
@@ -136,16 +167,13 @@ export function sheetData(
   const { pictures, ...drawn } = drawSheet(item, language);
   const frame = frameOf(item, language, revised, site);
   const sheet = new SheetWriter(item.id, language);
-  // Of the flanged pinch valve each size has its files; the others have none.
-  const withoutSize =
-    item.product.technical.family === 'pinch-valve-flanged' ? 'envelopePerSize' : 'noCad';
-  const cad = item.dn === undefined ? sheet.word(withoutSize) : frame.block.cad;
   const data: SheetData = {
     ...frame,
     ...drawn,
     symbolAlt: `${frame.words.symbol}: ${frame.name}`,
     units: UNITS[item.product.technical.family],
-    block: { ...frame.block, cad },
+    block: { ...frame.block, cad: filesBeside(item, sheet) },
+    sources: sheetSources(item, language),
   };
   return { data, pictures };
 }

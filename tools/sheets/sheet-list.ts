@@ -6,6 +6,7 @@ import { drawingNumber } from '#content/drawing-revision.ts';
 import { picture } from '#content/pictures.ts';
 import type { Localized, PictureId } from '#content/schema/localized.ts';
 import type { Product } from '#content/schema/product.ts';
+import { IN_PREPARATION, UNSTATED } from '#content/unstated.ts';
 
 interface Named {
   /** Name of its files without language: `pqvf-dn100`. It never changes. */
@@ -77,6 +78,12 @@ const numberOf = (category: Category, ...parts: readonly (string | number)[]): s
 const fileOf = ({ category, subcategory, id }: Product) =>
   `catalogue/${category}/${subcategory}/${id}.ts`;
 
+/** A product's own file, and that of what its family leaves open. */
+const sourcesOf = (product: Product): string[] => [
+  fileOf(product),
+  ...(UNSTATED[product.technical.family].length > 0 ? ['unstated.ts'] : []),
+];
+
 function ofProduct(product: Product): ListedSheet[] {
   const { technical } = product;
   const category = categoryOf(product.category);
@@ -90,7 +97,7 @@ function ofProduct(product: Product): ListedSheet[] {
     description: product.description,
     category,
     path: product.path,
-    sources: [fileOf(product), ...sleeves],
+    sources: [...sourcesOf(product), ...sleeves],
     product,
   };
   if (technical.family !== 'pinch-valve-flanged') return [whole];
@@ -148,7 +155,7 @@ function ofSeries(
   if (!subcategory) return [];
   const { name, path } = subcategory;
   const description = about ?? subcategory.description;
-  const sources = members.map(fileOf);
+  const sources = [...new Set(members.flatMap(sourcesOf))];
   return [
     {
       kind: 'sheet',
@@ -190,6 +197,6 @@ export const listed: readonly Listed[] = [
   ...products.flatMap(ofProduct),
   ...ofSeries('480', '480', 'quarter-turn-actuator'),
   ...ofSeries('ap', 'AP', 'pneumatic-actuator', AP_RANGE),
-  ...documents.flatMap(ofDocument),
+  ...documents.filter(({ id }) => !IN_PREPARATION.includes(id)).flatMap(ofDocument),
   ...products.flatMap(drawingsOf),
 ];

@@ -4,13 +4,13 @@ import { formatQuantity, formatLimit, missingValue, NOT_STATED_TEXT } from '#con
 import { picture, pictureIds } from '#content/pictures.ts';
 import type { Product } from '#content/schema/product.ts';
 import { bounds, type Quantity } from '#content/schema/quantity.ts';
+import { UNSTATED } from '#content/unstated.ts';
 
 import type { Language } from '#contract/address.ts';
-import { SCALE_AXES } from '#app/ui/scale-axis.ts';
 import { translator } from '#app/i18n/translate.ts';
 import type { MessageKey, MessageValues } from '#app/i18n/translate.ts';
 
-import { type OnAxis, onAxis, type SheetQuantity } from './axes.ts';
+import { AXES, type OnAxis, onAxis, type SheetQuantity } from './axes.ts';
 import { PARTS_SEEN } from './parts-seen.ts';
 import { missingPicture } from './sheet-error.ts';
 import type {
@@ -64,8 +64,8 @@ export class SheetWriter {
   }
 
   /** Ends of the axis that a column's bars stand on: `−200 ~ +600 °C`. */
-  axis(quantity: 'temperature' | 'torque'): string {
-    const { min, max, unit } = SCALE_AXES[quantity];
+  axis(quantity: 'temperature' | 'torque' | 'sleeve'): string {
+    const { min, max, unit } = AXES[quantity].axis;
     return formatQuantity({ comparator: 'between', min, max, unit }, this.language);
   }
 
@@ -169,19 +169,40 @@ export class SheetWriter {
 
   /** What is stated of a product. */
   specs(product: Product): SheetBlock {
-    return { type: 'specs', title: this.word('specifications'), rows: this.#rows(product, false) };
+    return { type: 'specs', title: this.word('specifications'), rows: this.statedRows(product) };
   }
 
-  /** What the schema asks and the source does not state of any of the products; undefined where there is nothing. */
+  /** What is asked of the products and the source states of none of them; undefined where there is nothing. */
   missing(...of: readonly Product[]): SheetBlock | undefined {
-    const rows = [...new Map(of.flatMap((product) => this.#rows(product, true)))];
+    const rows = [...new Map(of.flatMap((product) => this.missingRows(product)))];
     return rows.length > 0 ? { type: 'specs', title: this.word('missing'), rows } : undefined;
   }
 
-  #rows(product: Product, missing: boolean): [string, string][] {
-    return Object.entries(product.specifications[this.language]).filter(
-      ([, value]) => (missingValue(value) === 'not-stated') === missing,
+  /** What is asked of a product and not stated: fields of its data, then what its family leaves open. */
+  missingRows(product: Product): [string, string][] {
+    const { language, notStated } = this;
+    const open = Object.entries(product.specifications[language]).filter(
+      ([, value]) => missingValue(value) === 'not-stated',
     );
+    const unstated = UNSTATED[product.technical.family].map((each) => each[language]);
+    return [...open, ...unstated.map((label): [string, string] => [label, notStated])];
+  }
+
+  statedRows(product: Product): [string, string][] {
+    return Object.entries(product.specifications[this.language]).filter(
+      ([, value]) => missingValue(value) !== 'not-stated',
+    );
+  }
+
+  /** What is stated beside what is not; what to mind stands under the shorter list. */
+  closing(product: Product): SheetBlock {
+    const [stated, missing] = [this.statedRows(product), this.missingRows(product)];
+    const columns = {
+      left: [this.specs(product)],
+      right: [this.missing(product)].filter((block) => block !== undefined),
+    };
+    columns[stated.length > missing.length ? 'right' : 'left'].push(this.selecting(product));
+    return { type: 'pair', widths: [84, 82], ...columns };
   }
 
   /** The last paragraph of a product's overview says what to mind. */

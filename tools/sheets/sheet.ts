@@ -94,7 +94,8 @@ export interface TitleBlock {
   url: string | null;
   /** The same without its scheme, or its path. */
   shown: string;
-  cad: string;
+  /** Drawings and CAD files beside the sheet; on data sheets only. */
+  cad?: string;
 }
 
 export interface SheetData {
@@ -118,6 +119,8 @@ export interface SheetData {
   /** Day of the last change of the content: `2026-11-22`. */
   revised: string;
   units: string;
+  /** Where the figures come from, in words. */
+  sources: string[];
   block: TitleBlock;
 }
 

@@ -57,14 +57,7 @@ export function drawValve(sheet: SheetWriter, product: Product, technical: Valve
       : sheet.views('three-way-t', [62, 70], model, sheet.word('tPortCutaway')),
     ratingTable(sheet, rating),
     seriesTable(sheet, product, family),
-    {
-      type: 'pair',
-      widths: [84, 82],
-      left: [sheet.specs(product)],
-      right: [sheet.missing(product), sheet.selecting(product)].filter(
-        (block) => block !== undefined,
-      ),
-    },
+    sheet.closing(product),
   );
 }
 
@@ -147,8 +140,8 @@ function seriesTable(sheet: SheetWriter, product: Product, family: Valve['family
       column(sheet.word('code'), { width: 14 }),
       column(sheet.word('nominalSize'), { width: 22 }),
       column(sheet.word('rating')),
-      column(sheet.word('temperature'), { unit: '°C', width: 43 }),
-      column(sheet.axis('temperature'), { width: 30 }),
+      column(sheet.word('temperature'), { unit: '°C', width: 49 }),
+      column(sheet.axis('temperature'), { width: 26 }),
     ],
     rows: series.map(({ code, technical }) => {
       const { size, rating, temperature } = technical;

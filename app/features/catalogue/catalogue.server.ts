@@ -16,8 +16,9 @@ import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
 import { SourceList } from '#app/shared/table/sources.server.ts';
-import { leavesOf, blockViews } from './block-views.server.ts';
-import { markRunning, markSources } from './mark-sources.server.ts';
+import { leavesOf } from './block-views.server.ts';
+import { markRunning } from './mark-sources.server.ts';
+import { markedPage } from './marked-page.server.ts';
 import { groupFacts } from './group-facts.server.ts';
 import { categoryFrame } from './category-frame.server.ts';
 
@@ -102,11 +103,7 @@ function cataloguePage(
   const page = pageOf(request.url.search, document.totalPages);
   const content = document.pages[page - 1];
   const sources = new SourceList(language);
-  const blocks = markSources(
-    blockViews(content?.content ?? [], language),
-    (path) => sourceOf(document.provenance, `pages.${page - 1}.content.${path}`),
-    sources,
-  );
+  const blocks = markedPage(document, page - 1, language, sources);
   const cards = leavesOf(blocks).flatMap((block) =>
     block.type === 'product-catalog' ? block.products : [],
   );

@@ -1,11 +1,15 @@
+import { useState } from 'react';
+
 import { QueryLink } from '#app/router/query-link.tsx';
 import { useLocation } from '#app/router/router-provider.tsx';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import { FileLinks } from '#app/shared/files/file-links.tsx';
 import type { FileRow } from '#app/shared/files/file-view.ts';
 import { PlainPage } from '#app/shared/page/plain-page.tsx';
 import { AskButton } from '#app/shared/questions/ask-button.tsx';
+import { Checkbox, TextInput } from '#app/ui/field.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
@@ -15,19 +19,35 @@ import type { DownloadsData } from './downloads.server.ts';
 /** Parameter of the address that names the one kind of file that is shown. */
 const KIND = 'kind';
 
+/** Parameter of the address that holds what is sought among numbers, products and titles. */
+const WORDS = 'q';
+
 /** Rows of a category that are shown at once; the others are one press away. */
 const SHOWN_ROWS = 4;
 
 /** The register of every file that can be had, by category. Without scripts the fragment of the address chooses the kind. */
 export function DownloadsPage({ data }: { data: DownloadsData }) {
   const { words } = data;
-  const { search } = useLocation();
-  const asked = new URLSearchParams(search).get(KIND);
-  const kind = data.kinds.find((each) => each.kind === asked)?.kind;
+  const asked = new URLSearchParams(useLocation().search);
+  const changeQuery = useChangeQuery();
+  // What is being typed is ahead of the address.
+  const [typed, setTyped] = useState<string>();
+  const sought = typed ?? asked.get(WORDS) ?? '';
+  const holds = (text: string) => holdsWords(text, sought);
+  const kind = data.kinds.find((each) => each.kind === asked.get(KIND))?.kind;
   const groups = data.groups.map((group) => ({
     ...group,
-    shown: kind === undefined ? group.rows : group.rows.filter((row) => row.kind === kind),
+    shown: group.rows.filter(
+      (row) =>
+        (kind === undefined || row.kind === kind) &&
+        holds(`${row.number} ${row.title} ${row.kindName} ${group.name}`),
+    ),
+    missing: group.missing.filter(
+      ({ title }) => kind === undefined && holds(`${title} ${group.name}`),
+    ),
   }));
+  const isSeeking = sought.trim() !== '';
+  const atOnce = isSeeking ? Infinity : SHOWN_ROWS;
   return (
     <PlainPage
       path="/downloads"
@@ -37,10 +57,21 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
       facts={[
         { label: words.count, value: data.count },
         { label: words.lastRevision, value: data.revised },
+        { label: words.absent, value: words.onRequest },
       ]}
     >
       <div className={styles.filters}>
         <KindFilter data={data} kind={kind} />
+        <TextInput
+          type="search"
+          aria-label={words.search}
+          placeholder={words.search}
+          value={sought}
+          onChange={({ target: { value } }) => {
+            setTyped(value);
+            changeQuery((search) => withWords(search, value));
+          }}
+        />
         <nav className={styles.filter} aria-label={words.category}>
           <b aria-hidden="true">{words.category}</b>
           {groups.map(({ id, name }) => (
@@ -49,24 +80,45 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
             </a>
           ))}
         </nav>
+        {/* The style sheet hides the rows, so that it works without scripts too. */}
+        <Checkbox name="missing" defaultChecked>
+          {words.showAbsent}
+        </Checkbox>
       </div>
-      {groups.map(({ id, theme, name, page, archive, missing, shown }) => (
-        <section key={id} id={id} className={styles.group} data-theme={theme}>
-          <div className={styles.head}>
-            <h2 className={styles.heading}>
-              <LocalizedLink to={page}>{name}</LocalizedLink>{' '}
-              <span className={styles.count}>{shown.length}</span>
-            </h2>
-            {archive && kind === undefined && (
-              <TextLink as="a" href={archive.href} className={styles.archive}>
-                {archive.label}
-              </TextLink>
-            )}
-          </div>
-          <ul>
-            <Rows rows={shown.slice(0, SHOWN_ROWS)} words={words} />
-            {kind === undefined &&
-              missing.map(({ title, text }) => (
+      <p role="status" className={styles.note}>
+        {isSeeking &&
+          words.found.replace(
+            '#',
+            String(groups.reduce((sum, { shown }) => sum + shown.length, 0)),
+          )}
+      </p>
+      <div className={styles.row} aria-hidden="true">
+        <span />
+        <span>{words.number}</span>
+        <span>{words.title}</span>
+        <span>{words.kind}</span>
+        <span className={styles.size}>{words.size}</span>
+        <span>{words.revised}</span>
+        <span>{words.files}</span>
+      </div>
+      {groups
+        .filter(({ shown, missing }) => shown.length + missing.length > 0)
+        .map(({ id, theme, name, page, archive, missing, shown }) => (
+          <section key={id} id={id} className={styles.group} data-theme={theme}>
+            <div className={styles.head}>
+              <h2 className={styles.heading}>
+                <LocalizedLink to={page}>{name}</LocalizedLink>{' '}
+                <span className={styles.count}>{shown.length}</span>
+              </h2>
+              {archive && kind === undefined && !isSeeking && (
+                <TextLink as="a" href={archive.href} className={styles.archive}>
+                  {archive.label}
+                </TextLink>
+              )}
+            </div>
+            <ul>
+              <Rows rows={shown.slice(0, atOnce)} words={words} />
+              {missing.map(({ title, text }) => (
                 <li key={title} className={styles.row}>
                   <span className={styles.number}>–</span>
                   <span className={styles.missing}>{title}</span>
@@ -75,20 +127,37 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
                   </span>
                 </li>
               ))}
-          </ul>
-          {shown.length > SHOWN_ROWS && (
-            <details className={styles.more}>
-              <summary>{words.more.replace('#', String(shown.length - SHOWN_ROWS))}</summary>
-              <ul>
-                <Rows rows={shown.slice(SHOWN_ROWS)} words={words} />
-              </ul>
-            </details>
-          )}
-        </section>
-      ))}
+            </ul>
+            {shown.length > atOnce && (
+              <details className={styles.more}>
+                <summary>{words.more.replace('#', String(shown.length - SHOWN_ROWS))}</summary>
+                <ul>
+                  <Rows rows={shown.slice(SHOWN_ROWS)} words={words} />
+                </ul>
+              </details>
+            )}
+          </section>
+        ))}
       <p className={styles.note}>{words.envelope}</p>
     </PlainPage>
   );
+}
+
+/** Whether a text holds all words that are sought, in any case. */
+function holdsWords(text: string, sought: string): boolean {
+  const held = text.toLowerCase();
+  return sought
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => held.includes(word));
+}
+
+/** The query with what is sought in it. */
+function withWords(search: string, words: string): string {
+  const query = new URLSearchParams(search);
+  if (words.trim() === '') query.delete(WORDS);
+  else query.set(WORDS, words);
+  return query.size === 0 ? '' : `?${query}`;
 }
 
 /** Where the stylesheet finds the kind that is chosen without scripts. */
@@ -136,7 +205,7 @@ function KindFilter({ data, kind }: { data: DownloadsData; kind: string | undefi
   const total = data.kinds.reduce((sum, { count }) => sum + count, 0);
   const choices = [{ kind: undefined, name: data.words.all, count: total }, ...data.kinds];
   return (
-    <nav className={styles.kinds} aria-label={data.words.kind}>
+    <nav className={styles.filter} aria-label={data.words.kind}>
       <b aria-hidden="true">{data.words.kind}</b>
       {choices.map((choice) => (
         <QueryLink

@@ -1,8 +1,9 @@
-import { categories, downloads, pages, products } from '#content/index.ts';
+import { categories, downloads, findDocument, pages, products } from '#content/index.ts';
 import type { Category } from '#content/schema/category.ts';
 import { archiveFiles } from '#content/sheet-files.ts';
+import { IN_PREPARATION } from '#content/unstated.ts';
 import { formatNumber, NOT_STATED_TEXT } from '#content/format.ts';
-import type { PictureId } from '#content/schema/localized.ts';
+import type { Localized, PictureId } from '#content/schema/localized.ts';
 
 import type { Language } from '#contract/address.ts';
 import { localize } from '#app/i18n/localize.ts';
@@ -54,6 +55,11 @@ export function downloadsData(request: PageRequest) {
       revised: t('sheets:register.revised'),
       files: t('sheets:register.files'),
       envelope: t('sheets:register.envelope'),
+      search: t('sheets:register.search'),
+      found: t('sheets:register.found'),
+      showAbsent: t('sheets:register.showAbsent'),
+      absent: t('sheets:register.absent'),
+      onRequest: t('sheets:register.onRequest'),
     },
   };
 }
@@ -85,22 +91,35 @@ function groupOf(category: Category, language: Language) {
       }),
     },
     /** Drawings and CAD files that are not given, and of which products; of a category without products, all. */
-    missing: missingKinds(
-      own.length === 0
-        ? [{ name: category.name[language], files: [] }]
-        : own.map((product) => ({
-            name: product.displayCode,
-            files: filesOfProduct(product, language),
-          })),
-    ).map(({ kinds, names }) => ({
-      title: t('sheets:register.missing', {
-        kinds: kinds.map((kind) => t(`sheets:register.short.${kind}`)).join(', '),
-        products: names.join(', '),
-      }),
-      text: NOT_STATED_TEXT[language],
-    })),
+    missing: [
+      ...missingKinds(
+        own.length === 0
+          ? [{ name: category.name[language], files: [] }]
+          : own.map((product) => ({
+              name: product.displayCode,
+              files: filesOfProduct(product, language),
+            })),
+      ).map(({ kinds, names }) =>
+        t('sheets:register.missing', {
+          kinds: kinds.map((kind) => t(`sheets:register.short.${kind}`)).join(', '),
+          products: names.join(', '),
+        }),
+      ),
+      ...placeholdersOf(category).map((name) =>
+        t('sheets:register.titled', {
+          code: name[language],
+          kind: t('sheets:register.kinds.document'),
+        }),
+      ),
+    ].map((title) => ({ title, text: NOT_STATED_TEXT[language] })),
   };
 }
+
+/** Names of documents that are in preparation. */
+const placeholdersOf = ({ subcategories }: Category): Localized[] =>
+  subcategories.flatMap(({ document }) =>
+    IN_PREPARATION.includes(document) ? (findDocument(document)?.name ?? []) : [],
+  );
 
 /** A row with a small picture of what its files are about. */
 const withPicture = (id: PictureId, language: Language) => {

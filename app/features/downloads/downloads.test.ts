@@ -10,6 +10,7 @@ it('what the register calls missing is not listed in it', () => {
   const missing = groups.flatMap(({ missing: rows }) => rows.map(({ title }) => title));
   expect(missing).toContain('STEP, DXF: PQVI');
   expect(missing).toContain('치수도, STEP, DXF: AP-DA, AP-SR');
+  expect(missing).toContain('400–410 시리즈 기술 자료');
   const drawn = groups.flatMap(({ rows }) =>
     rows.filter(({ kind }) => kind === 'drawing').map(({ title }) => title.split(' ')[0]),
   );

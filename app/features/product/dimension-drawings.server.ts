@@ -1,8 +1,9 @@
-import { formatNumber } from '#content/format.ts';
 import { madeFile } from '#content/made-files.ts';
 import { picture } from '#content/pictures.ts';
 import type { Product } from '#content/schema/product.ts';
+import { sheetFiles } from '#content/sheet-files.ts';
 
+import { fileAddress, kilobytes } from '#app/shared/files/files.server.ts';
 import type { DimensionsView, FileView, SizeView } from '#app/shared/product/product-view.ts';
 import type { Language } from '#contract/address.ts';
 
@@ -32,12 +33,20 @@ function shownSize(name: string, dn: number, language: Language): SizeView[] {
     shownFile('DXF', `/cad/${name}.dxf`),
     shownFile('STEP', `/cad/${name}.step`),
     shownFile('SVG', drawing.src),
+    shownSheet(name, language),
   ];
   return [{ dn, drawing, files: files.flat() }];
 }
 
 function shownFile(format: FileView['format'], href: string): FileView[] {
   const file = madeFile(href);
-  // A thousand bytes to the kilobyte, as the kB of a network.
-  return file ? [{ format, href, size: `${formatNumber(Math.ceil(file.bytes / 1000))} kB` }] : [];
+  return file ? [{ format, href, size: kilobytes(file.bytes) }] : [];
+}
+
+/** The drawing as a sheet to print, in the language of the page. */
+function shownSheet(name: string, language: Language): FileView[] {
+  const made = sheetFiles.find(
+    (file) => file.id === `${name}-drawing` && file.language === language,
+  );
+  return made ? [{ format: 'PDF', href: fileAddress(made.file), size: kilobytes(made.bytes) }] : [];
 }

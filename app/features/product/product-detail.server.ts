@@ -1,13 +1,11 @@
 import { findDocument } from '#content/index.ts';
 import { viewerMesh } from '#content/made-files.ts';
-import { sleeveElastomers } from '#content/index.ts';
 import { leadersOf } from '#content/leaders.ts';
 import { picture } from '#content/pictures.ts';
-import { sourceOf } from '#content/provenance.ts';
 import type { Category, Subcategory } from '#content/schema/category.ts';
 import type { Product } from '#content/schema/product.ts';
-import type { Provenance } from '#content/schema/provenance.ts';
 import type { PictureId } from '#content/schema/localized.ts';
+import { UNSTATED } from '#content/unstated.ts';
 
 import type { LeadersView, NamedPath, ProductView } from '#app/shared/product/product-view.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
@@ -17,11 +15,8 @@ import { translator } from '#app/i18n/translate.ts';
 import { filesOfProduct } from '#app/shared/files/files.server.ts';
 import { dimensionDrawings } from './dimension-drawings.server.ts';
 import { partName } from './part-names.ts';
-import { productSpecs } from '#app/shared/product/product-specs.server.ts';
+import { sourcedFigures } from '#app/shared/product/sourced-figures.server.ts';
 import { keyFigures, supplies, together } from './product-offer.server.ts';
-import { productElastomers, variantTable } from '#app/shared/product/product-tables.server.ts';
-import type { TableView } from '#app/shared/page/views.ts';
-import { SourceList } from '#app/shared/table/sources.server.ts';
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 
 export interface FoundProduct {
@@ -38,15 +33,7 @@ export function productDetail(found: FoundProduct, language: Language): ProductV
   const t = translator(language);
   const dimensions = dimensionDrawings(product, language);
   const mesh = product.model === undefined ? undefined : viewerMesh(product.model);
-  const sources = new SourceList(language);
-  const marked = (table: TableView | undefined, source: Provenance['source'] | undefined) =>
-    table && { ...table, ...sources.mark(source, JSON.stringify(table.rows)) };
-  const specs = productSpecs(product, language, sources);
-  const variants = marked(
-    variantTable(product, language),
-    sourceOf(product.provenance, 'technical'),
-  );
-  const elastomers = marked(productElastomers(product, language), sleeveElastomers[0]?.source);
+  const { specs, variants, elastomers, sources } = sourcedFigures(product, language);
   const files = filesOfProduct(product, language);
   return {
     id: product.id,
@@ -63,17 +50,21 @@ export function productDetail(found: FoundProduct, language: Language): ProductV
     features: product.features[language].map(noBreak),
     specs,
     price: { label: t('product:price'), value: t('product:priceOnRequest') },
-    sources: sources.texts,
+    sources,
     figures: keyFigures(product, language),
     supplies: supplies(product, language),
     together: together(product, language),
     documents: {
       title: t('sheets:register.panel'),
       all: t('sheets:register.panelAll'),
-      rows: files.filter(({ kind }) => kind === 'sheet'),
-      missing: files.some(({ kind }) => kind === 'drawing')
-        ? []
-        : [t('sheets:register.kinds.drawing'), t('product:cad')],
+      // Drawings that are chosen by size have their files beside them.
+      rows: files.filter(({ kind }) => kind === 'sheet' || (kind === 'drawing' && !dimensions)),
+      missing: [
+        ...(files.some(({ kind }) => kind === 'drawing')
+          ? []
+          : [t('sheets:register.kinds.drawing'), t('product:cad')]),
+        ...UNSTATED[product.technical.family].map((each) => each[language]),
+      ],
     },
     images: product.detailImages.map((id) => detailImage(id, product, language)),
     series: product.technical.family === 'quarter-turn-actuator',

@@ -11,7 +11,7 @@ import { translator } from '#app/i18n/translate.ts';
 import type { FileLink, FileRow } from './file-view.ts';
 
 /** A thousand bytes to the kilobyte, as the kB of a network. */
-const kilobytes = (bytes: number): string => `${formatNumber(Math.ceil(bytes / 1000))} kB`;
+export const kilobytes = (bytes: number): string => `${formatNumber(Math.ceil(bytes / 1000))} kB`;
 
 /** Where a file that `npm run sheets` has made stays for ever. */
 export const fileAddress = (file: string): string => `/files/${file}`;

@@ -10,7 +10,7 @@ import { pnOf, rangeOf } from './product-specs.server.ts';
 import { tableView } from '#app/shared/table/table-view.server.ts';
 
 /** Local axis of sleeve temperatures, °C. */
-const ELASTOMER_AXIS = { max: 160, divisions: 8 } as const;
+export const ELASTOMER_AXIS = { max: 160, divisions: 8 } as const;
 
 /** Rows per size or per model, with the product's own row marked. */
 export function variantTable(product: Product, language: Language): TableView | undefined {

@@ -35,7 +35,7 @@ export interface TogetherView {
 
 /** A file to download. */
 export interface FileView {
-  format: 'DXF' | 'STEP' | 'SVG';
+  format: 'DXF' | 'STEP' | 'SVG' | 'PDF';
   href: string;
   /** Formatted: `53 kB`. */
   size: string;
@@ -84,7 +84,7 @@ export interface ProductView {
   figures: FigureView[];
   /** Supplies that it can be had for: `삼상 380–440 V`; none where there is no choice. */
   supplies: string[];
-  /** Its data sheets, the way to the register with the others, and the kinds of files that there are none of. */
+  /** Its data sheets, the way to the register with the others, kinds of files that there are none of, and what is not stated. */
   documents: { title: string; all: string; rows: readonly FileRow[]; missing: string[] };
   together: TogetherView[];
   /** Main picture first. */

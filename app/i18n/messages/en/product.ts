@@ -85,7 +85,7 @@ export const product = {
     envelope: 'The CAD files are simplified envelope models, in mm.',
     files: 'Files of DN {{dn}}',
     download: '{{file}} {{size}}, DN {{dn}}',
-    file: { DXF: 'Drawing DXF', STEP: '3D model STEP', SVG: 'Drawing SVG' },
+    file: { DXF: 'Drawing DXF', STEP: '3D model STEP', SVG: 'Drawing SVG', PDF: 'Drawing PDF' },
     allFiles: 'Files of all sizes',
   },
   flow: {

@@ -87,7 +87,7 @@ export const product: typeof english = {
     envelope: 'CAD 파일은 외형만 나타낸 단순화 모델이며 단위는 mm입니다.',
     files: 'DN {{dn}} 파일',
     download: '{{file}} {{size}}, DN {{dn}} 파일',
-    file: { DXF: '도면 DXF', STEP: '3D 모델 STEP', SVG: '도면 SVG' },
+    file: { DXF: '도면 DXF', STEP: '3D 모델 STEP', SVG: '도면 SVG', PDF: '도면 PDF' },
     allFiles: '모든 호칭경의 파일',
   },
   flow: {

@@ -26,8 +26,8 @@ export default defineProduct({
   applications: ['petrochemical', 'general'],
   image: 's80/card',
   description: {
-    ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, 유로를 전환하는 ${is.pn} 삼방 볼 밸브입니다.`,
-    en: `${is.pn} three-way ball valve in sizes ${is.size} for diverting flow.`,
+    ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, T 포트와 L 포트가 있는 ${is.pn} 공압 구동 삼방 볼 밸브입니다.`,
+    en: `Pneumatically actuated ${is.pn} three-way ball valve with a T- or L-port, in sizes ${is.size}.`,
   },
   detailDescription: {
     ko: `S70과 크기와 정격이 같은 삼방 볼 밸브입니다. 둘의 구조 차이와 포트 배정은 자료에 없으므로 흐름도와 함께 문의해 주십시오.\n\n공급 압력 ${is.supply}의 액추에이터로 여닫으며 최대 차압은 ${is.differential}입니다. 사용 온도는 ${is.temperature}, 확장 사양은 ${is.extended}까지입니다.`,

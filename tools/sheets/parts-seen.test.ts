@@ -1,0 +1,58 @@
+/** Leaders of the sheets end on the parts that they name: what is painted there is a material of the part. */
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+
+import { type MaterialName, materials } from '#models/lib/materials.ts';
+
+import { PARTS_SEEN } from './parts-seen.ts';
+
+/** Materials of each part (models/families), cut faces among them. */
+const MADE_OF: Readonly<Record<string, readonly MaterialName[]>> = {
+  Casing: ['cast-iron', 'cut-cast'],
+  'Elastomer sleeve': ['rubber', 'cut-rubber'],
+  'Pilot port': ['brass'],
+  Flange: ['cast-iron-flange', 'cut-second'],
+  Cover: ['paint-electric'],
+  'Position window': ['indicator', 'glass'],
+  Handwheel: ['black-plastic'],
+  'Gear housing': ['paint-electric'],
+  'Conduit entries': ['steel'],
+  Body: ['paint-valve', 'cut-cast'],
+  Ball: ['polished', 'cut-ball'],
+  Seat: ['ptfe', 'cut-metal'],
+  Stem: ['steel'],
+  Lever: ['steel', 'paint-valve'],
+  Pinion: ['steel'],
+  'Piston with rack': ['cast-aluminium', 'cut-second'],
+  'End cap': ['paint-pneumatic', 'cut-second'],
+  'Position indicator': ['indicator', 'black-plastic'],
+};
+
+/** Pixels to the inch that the drawings are looked at with. */
+const DENSITY = 144;
+
+describe.each(Object.entries(PARTS_SEEN))('%s', async (file, parts) => {
+  const { data, info } = await sharp(`public/pictures/${file}.svg`, { density: DENSITY })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  /** Colour at a place in fractions; undefined where nothing is painted. */
+  const painted = ([x, y]: readonly [number, number]): string | undefined => {
+    const [column, row] = [Math.round(x * info.width), Math.round(y * info.height)];
+    if (column < 0 || row < 0 || column >= info.width || row >= info.height) return undefined;
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(
+      (row * info.width + column) * 4,
+    );
+    if (alpha === 0) return undefined;
+    return `#${[red, green, blue].map((tone) => tone.toString(16).padStart(2, '0')).join('')}`;
+  };
+
+  test.each(parts)('the leader to the $name.en ends on it', ({ name, at }) => {
+    const tones = (MADE_OF[name.en] ?? []).flatMap((material) => [...materials[material].tones]);
+    expect(tones).toContain(painted(at));
+  });
+
+  test.each(parts)('the balloon of the $name.en stands beside the drawing', ({ balloon }) => {
+    expect(painted(balloon)).toBeUndefined();
+  });
+});
