@@ -115,3 +115,28 @@ test('in a low window no bar takes room from the page', async ({ page }) => {
   );
   expect(stuck.filter((html) => !html.includes('href="#main"'))).toEqual([]);
 });
+
+for (const language of ['ko', 'en'])
+  test(`nothing leaves a phone's page with the spacing of text that WCAG 1.4.12 names (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of [
+      '/',
+      '/products?temp=80',
+      '/products/pinch-valve/pqvf/pqvf',
+      '/gallery/1',
+      '/contact',
+    ]) {
+      await page.goto(lang(path, language));
+      await hydrated(page);
+      await page.evaluate(() => {
+        const spacing = new CSSStyleSheet();
+        spacing.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+        );
+        document.adoptedStyleSheets.push(spacing);
+      });
+      await expect.poll(() => overflow(page), path).toBeLessThanOrEqual(0);
+    }
+  });
