@@ -7,6 +7,9 @@ export interface FigurePart {
 /** One number or several: `16/25/40`, `15–100`, `−29 ~ +200`, `1-1/4`, `F10/F12`. */
 const NUMERALS = /[+−F]?\d[\d,.]*(?:(?:[/-]|\s?[–~]\s?)[+−F]?\d[\d,.]*)*/g;
 
+/** Beside large numerals the words' own space would be lost. */
+const EN_SPACE = '\u2002';
+
 /** @param text a stated value; what stands in brackets stays small: `800 psi (55 bar)` */
 export function figureParts(text: string): FigurePart[] {
   const bracket = text.indexOf('(');
@@ -14,7 +17,7 @@ export function figureParts(text: string): FigurePart[] {
   const parts: FigurePart[] = [];
   let from = 0;
   const add = (to: number, numerals: boolean) => {
-    if (to > from) parts.push({ words: whole.slice(from, to).replace(' · ', ' '), numerals });
+    if (to > from) parts.push({ words: whole.slice(from, to).replace(' · ', EN_SPACE), numerals });
     from = to;
   };
   for (const { index, 0: match } of whole.matchAll(NUMERALS)) {
