@@ -12,8 +12,8 @@ const PAGES = [
   '/about/company',
 ];
 
-/** Wanted: 14,000; the products page, which holds the finder's whole form, is larger (docs/performance.md). */
-const MAX_DOCUMENT_BYTES = 19_500;
+/** Wanted: 14,000; the products page, with the finder's whole form, and a product with sizes are larger (docs/performance.md). */
+const MAX_DOCUMENT_BYTES = 20_000;
 /** With the code of the pages in view, fetched when idle. Wanted: 115,000, of which React takes 60,000. */
 const MAX_SCRIPT_BYTES = 150_000;
 const MAX_FONT_BYTES = { ko: 100_000, en: 35_000 };

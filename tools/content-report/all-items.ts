@@ -5,7 +5,7 @@ import { picture, pictureIds } from '#content/pictures.ts';
 
 import { ko } from '#app/i18n/messages/ko.ts';
 import { en } from '#app/i18n/messages/en.ts';
-import { messagePairs } from '#tools/texts/all-texts.ts';
+import { messagePairs } from '#tools/texts/message-pairs.ts';
 
 import { figureItems } from './figures.ts';
 import { reportItems, type ReportEntry, type ReportItem } from './report-items.ts';

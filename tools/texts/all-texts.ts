@@ -30,16 +30,7 @@ import { TEXTS as MAIL } from '#server/forms/mail.ts';
 import { PAGES as ERROR_PAGES } from '#tools/release/error-pages.ts';
 import { PARTS_SEEN } from '#tools/sheets/parts-seen.ts';
 
-/** Interface messages as content has them: `{ ko, en }` at the leaves. */
-export function messagePairs(korean: unknown, english: unknown): unknown {
-  if (typeof korean === 'string') return { ko: korean, en: english };
-  return Object.fromEntries(
-    Object.entries(korean as Record<string, unknown>).map(([key, value]) => [
-      key,
-      messagePairs(value, (english as Record<string, unknown> | undefined)?.[key]),
-    ]),
-  );
-}
+import { messagePairs } from './message-pairs.ts';
 
 const DESK = { COUNTS, DETAIL, FACTS, FRAME, INQUIRIES, KEEPING, NOTICE, TROUBLES };
 
