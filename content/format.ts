@@ -115,6 +115,15 @@ export function formatLimit(value: Quantity, lang: Language): string {
     : formatQuantity(value, lang);
 }
 
+/**
+ * A maximum where no label says so: `최대 6 bar` / `up to 6 bar`. One that differs by size is a range that must not be read as
+ * that of operation: `최대 4–6 bar` / `max. 4–6 bar`.
+ */
+export const formatMaximum = (value: Quantity, lang: Language): string => {
+  const text = formatQuantity(value, lang);
+  return value.comparator === 'between' ? `${lang === 'ko' ? '최대' : 'max.'} ${text}` : text;
+};
+
 /** `2–8 bar (29–116 psi)`. */
 export const formatDualPressure = ({ bar, psi }: DualPressure, lang: Language): string =>
   `${formatQuantity(bar, lang)} (${formatQuantity(psi, lang)})`;

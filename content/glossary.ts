@@ -45,7 +45,11 @@ export const glossary = {
     { ko: '개방 토크', en: 'break torque', aliases: ['초동 토크'] },
     { ko: '구동 토크', en: 'running torque' },
     { ko: '폐쇄 토크', en: 'seating torque', aliases: ['착좌 토크'] },
-    { ko: '최대 허용 토크(MAST)', en: 'maximum allowable stem torque (MAST)', aliases: ['MAST'] },
+    {
+      ko: '최대 허용 스템 토크(MAST)',
+      en: 'maximum allowable stem torque (MAST)',
+      aliases: ['MAST'],
+    },
     { ko: '안전율', en: 'safety factor' },
     { ko: '회전각', en: 'rotation angle' },
     { ko: '작동 시간', en: 'operating time' },
@@ -115,7 +119,7 @@ export const glossary = {
     { ko: 'L 포트', en: 'L-port', avoid: ['L포트', 'L port'] },
     { ko: '호칭경', en: 'nominal size', aliases: ['구경', '사이즈', 'A', 'B'] },
     { ko: '호칭압력', en: 'nominal pressure (PN)', avoid: ['호칭 압력'] },
-    { ko: '압력 등급', en: 'pressure rating', aliases: ['정격'] },
+    { ko: '압력 등급', en: 'pressure rating' },
     { ko: '차압', en: 'differential pressure' },
     {
       ko: '최대 사용 압력',

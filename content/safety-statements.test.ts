@@ -34,7 +34,7 @@ describe('sizing: the highest valve torque times the safety factor', () => {
 
   it('page 12 of the AP catalogue, text and the steps that its picture shows', () => {
     expect(rotaryPage(12)).toContain('가운데 가장 큰 값에 안전율을 곱합니다');
-    expect(rotaryPage(12)).toContain('최대 요구 토크에 안전율을 곱합니다');
+    expect(rotaryPage(12)).toContain('보고 정한 안전율을 곱합니다');
     expect(rotaryPage(12)).toContain('multiply it by the safety factor');
     expect(rotaryPage(12)).toContain('Multiply it by the safety factor');
   });

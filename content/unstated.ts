@@ -34,7 +34,7 @@ export const UNSTATED: Readonly<Record<Family, readonly Localized[]>> = {
   ],
   'pinch-valve-flanged': [
     pair('중량', 'Weight'),
-    pair('조작 공기, 조작 공기 접속구', 'Control air, pilot port'),
+    pair('조작 공기 압력, 조작 공기 접속구', 'Control air pressure, pilot port'),
   ],
   'pinch-valve-threaded': [
     pair('케이싱 재질', 'Casing material'),

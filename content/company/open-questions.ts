@@ -118,6 +118,15 @@ const openQuestions: readonly OpenQuestion[] = [
     blocksLaunch: true,
   },
   {
+    id: 'pqvf-control-air',
+    question: {
+      ko: 'PQVF의 조작 공기 압력은 사용 압력보다 얼마나 높아야 합니까? 최대는 얼마입니까?',
+      en: 'How far above the operating pressure must the control air of PQVF be, and what is its maximum?',
+    },
+    concerns: ['catalogue/pinch-valve/pqvf/pqvf.ts', 'unstated.ts'],
+    blocksLaunch: true,
+  },
+  {
     id: 'pqvf-bolt-holes',
     question: {
       ko: 'PQVF 치수도와 CAD 파일의 볼트 구멍(DIN 2633 PN 16, DN 200은 DIN 2632 PN 10)이 규격 원문 및 실물과 같습니까? DN 150의 구멍은 22 mm입니까, 23 mm입니까?',

@@ -65,8 +65,8 @@ export default defineDocument({
                 })),
               ),
               note: {
-                ko: '재질 이름은 ISO 1629의 고무 약호입니다. LQ와 SKAZ의 뜻, 재질별 최저 온도는 자료에 없습니다. 식품 접촉 가능 여부 등은 따로 확인하십시오.',
-                en: 'Materials are named by the rubber symbols of ISO 1629. What LQ and SKAZ mean and the lowest temperature of each material are not stated. Have suitability such as food contact confirmed separately.',
+                ko: 'NR 같은 약호는 ISO 1629의 고무 약호입니다. 뒤에 붙은 LQ와 SKAZ의 뜻, 재질별 최저 온도는 자료에 없습니다. 식품 접촉 가능 여부 등은 따로 확인하십시오.',
+                en: 'Symbols such as NR are the rubber symbols of ISO 1629. What the words after them, LQ and SKAZ, mean and the lowest temperature of each material are not stated. Have suitability such as food contact confirmed separately.',
               },
             },
             {

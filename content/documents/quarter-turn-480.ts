@@ -32,8 +32,8 @@ export default defineDocument({
         {
           type: 'highlight',
           text: {
-            ko: `480-110의 최대 토크 ${largest.torque}와 출력 플랜지 ${largest.flanges}는 자료에 있는 그대로입니다. 어느 플랜지로 취부할지는 견적 때 확인합니다.`,
-            en: `The maximum torque of 480-110, ${largest.torque}, and its output flanges ${largest.flanges} are given as stated. Which flange to mount on is confirmed with the quotation.`,
+            ko: `480-110의 최대 토크 ${largest.torque}와 출력 플랜지 ${largest.flanges}는 자료에 있는 그대로입니다. 적힌 토크와 플랜지가 ISO 5211의 기준 토크와 맞지 않으므로, 취부 플랜지를 반드시 확인받으십시오.`,
+            en: `The maximum torque of 480-110, ${largest.torque}, and its output flanges ${largest.flanges} are given as stated. They do not agree with the reference torques of ISO 5211: have the mounting flange confirmed.`,
           },
         },
         {
@@ -54,5 +54,12 @@ export default defineDocument({
       ],
     },
   ],
-  provenance: [{ field: '*', source: 'spec §9' }],
+  provenance: [
+    { field: '*', source: 'spec §9' },
+    {
+      field: 'pages.0.content.2.text',
+      source: 'standard ISO 5211',
+      note: 'Reference torques of the flanges only',
+    },
+  ],
 });

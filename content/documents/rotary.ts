@@ -238,8 +238,8 @@ export default defineDocument({
       { ko: '크기 선정', en: 'Selecting the size' },
       {
         text: {
-          ko: '밸브의 개방·구동·폐쇄 토크 가운데 가장 큰 값에 안전율을 곱합니다. 이 값이 현장의 최저 공급 압력에서 액추에이터가 내는 토크를 넘지 않아야 합니다. 액추에이터의 최대 토크가 밸브 스템의 최대 허용 토크(MAST)를 넘지 않는지도 확인합니다.',
-          en: 'Take the highest of break, running and seating torque of the valve and multiply it by the safety factor. The result must not exceed the torque of the actuator at the lowest supply pressure on site. Check too that the actuator’s highest torque stays within what the valve stem allows (MAST).',
+          ko: '밸브의 개방·구동·폐쇄 토크 가운데 가장 큰 값에 안전율을 곱합니다. 이 값이 현장의 최저 공급 압력에서 액추에이터가 내는 토크를 넘지 않아야 합니다. 액추에이터의 최대 토크가 밸브의 최대 허용 스템 토크(MAST)를 넘지 않는지도 확인합니다.',
+          en: 'Take the highest of break, running and seating torque of the valve and multiply it by the safety factor. The result must not exceed the torque of the actuator at the lowest supply pressure on site. Check too that the actuator’s highest torque stays within the maximum allowable stem torque (MAST) of the valve.',
         },
       },
       {
@@ -248,17 +248,17 @@ export default defineDocument({
         features: {
           ko: [
             '밸브의 개방 토크, 구동 토크, 폐쇄 토크를 구합니다',
-            '유체와 사용 빈도를 반영하여 가장 큰 값을 최대 요구 토크로 정합니다',
-            '최대 요구 토크에 안전율을 곱합니다',
+            '그 가운데 가장 큰 값을 최대 요구 토크로 정합니다',
+            '최대 요구 토크에, 유체와 사용 빈도 등을 보고 정한 안전율을 곱합니다',
             '복동식 또는 단동식을 정하고 최저 공급 압력에서의 토크와 비교합니다',
-            '밸브 스템의 최대 허용 토크를 확인합니다',
+            '밸브의 최대 허용 스템 토크(MAST)를 확인합니다',
           ],
           en: [
             'Find break, running and seating torque of the valve',
-            'Take the highest, allowing for medium and frequency of operation',
-            'Multiply it by the safety factor',
+            'Take the highest of the three',
+            'Multiply it by the safety factor you choose for medium, frequency of operation and the like',
             'Decide on double-acting or spring-return and compare with the torque at the lowest supply pressure',
-            'Check the maximum allowable stem torque',
+            'Check the maximum allowable stem torque (MAST)',
           ],
         },
       },

@@ -72,7 +72,7 @@ export default defineGuide({
       title: { ko: '위쪽 한계도 있습니다', en: 'There is an upper limit too' },
       paragraphs: {
         ko: [
-          '액추에이터가 낼 수 있는 가장 큰 토크는 밸브의 최대 허용 토크(MAST)를 넘지 않아야 합니다. 너무 큰 액추에이터는 스템을 손상시킬 수 있습니다.',
+          '액추에이터가 낼 수 있는 가장 큰 토크는 밸브의 최대 허용 스템 토크(MAST)를 넘지 않아야 합니다. 너무 큰 액추에이터는 스템을 손상시킬 수 있습니다.',
         ],
         en: [
           'The highest torque that the actuator can deliver must stay within the maximum allowable stem torque (MAST) of the valve. An actuator that is too large can damage the stem.',
@@ -83,7 +83,7 @@ export default defineGuide({
   ask: {
     ko: [
       '밸브의 개방·구동·폐쇄 토크와 그 조건',
-      '밸브의 최대 허용 토크(MAST)',
+      '밸브의 최대 허용 스템 토크(MAST)',
       '현장의 최저 공급 압력에서 액추에이터가 내는 토크',
       '단동식이면 공기 행정과 스프링 행정의 토크',
     ],

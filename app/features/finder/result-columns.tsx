@@ -86,7 +86,14 @@ export const VALVE_COLUMNS: readonly ResultColumn[] = [
     key: 'rating',
     // Numbers without a unit among those that have one: only a sentence says which is converted.
     cell: ({ rating }, _, t) => (
-      <Measured running={rating?.unitless} text={rating?.text ?? t('finder:notStated')} />
+      <Measured
+        running={rating?.unitless}
+        text={
+          rating
+            ? [rating.text, rating.differential].filter(Boolean).join(' · ')
+            : t('finder:notStated')
+        }
+      />
     ),
   },
   {

@@ -72,7 +72,7 @@ export interface RatingFact {
   barByAnsi?: { ansi: number; bar: number }[];
   /** The source gives numbers without a unit (S30T). */
   unitless?: true;
-  /** Highest differential pressure, as printed. */
+  /** Highest differential pressure, as printed beside the rating. */
   differential?: string;
   /** Highest PN or bar number: for sorting only. Absent where neither is stated. */
   order?: number;

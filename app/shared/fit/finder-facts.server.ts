@@ -1,6 +1,7 @@
 import {
   formatDualPressure,
   formatInchRange,
+  formatMaximum,
   formatQuantity,
   formatSize,
 } from '#content/format.ts';
@@ -107,7 +108,7 @@ export function ratingFact(rating: Rating, language: Language): RatingFact {
 export function workingPressure(value: Quantity, language: Language): RatingFact {
   const { min, max } = bounds(value);
   if (max === undefined) throw new Error('an operating pressure must have a maximum');
-  const text = formatQuantity(value, language);
+  const text = formatMaximum(value, language);
   return {
     text,
     pn: [],

@@ -16,6 +16,8 @@ import type { FamilyId, FinderItem } from './finder-data.ts';
 import type { Language } from '#contract/address.ts';
 import { dualSpan, ratingFact, sizeFact, spanOf, workingPressure } from './finder-facts.server.ts';
 
+import { shortDifferential } from '#app/shared/product/short-rating.server.ts';
+
 const FAMILY_IDS: Record<Technical['family'], FamilyId> = {
   'butterfly-valve': 'butterfly',
   'ball-valve': 'ball',
@@ -118,7 +120,7 @@ function ballFacts(data: TechnicalOf<'ball-valve'>, language: Language): Facts {
     rating: {
       ...ratingFact(data.rating, language),
       ...(data.maxDifferentialPressure !== NOT_STATED && {
-        differential: formatLimit(data.maxDifferentialPressure, language),
+        differential: shortDifferential(data.maxDifferentialPressure, language),
       }),
     },
     temperature: {
@@ -147,11 +149,11 @@ function quarterTurnFacts(data: TechnicalOf<'quarter-turn-actuator'>, language: 
     oil: 'none',
     supplyText: [
       formatStroke(data.time, language),
-      `${language === 'ko' ? '단상' : '1-phase'} ${formatQuantity(data.singlePhase.voltage, language)}`,
+      `${language === 'ko' ? '단상' : 'single-phase'} ${formatQuantity(data.singlePhase.voltage, language)}`,
       ...(threePhase === 'unavailable'
         ? []
         : [
-            `${language === 'ko' ? '삼상' : '3-phase'} ${formatQuantity(threePhase.voltage, language)}`,
+            `${language === 'ko' ? '삼상' : 'three-phase'} ${formatQuantity(threePhase.voltage, language)}`,
           ]),
     ].join(' · '),
   };

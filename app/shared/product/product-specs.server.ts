@@ -1,6 +1,7 @@
 import {
   formatDualPressure,
   formatLimit,
+  formatMaximum,
   formatQuantity,
   formatRating,
   formatSize,
@@ -13,7 +14,7 @@ import { bounds, NOT_STATED, type SizeRange } from '#content/schema/quantity.ts'
 import type { Technical, TechnicalOf } from '#content/schema/technical.ts';
 
 import { sizeFact } from '#app/shared/fit/finder-facts.server.ts';
-import { shortRating } from './short-rating.server.ts';
+import { shortDifferential, shortRating } from './short-rating.server.ts';
 import type { RangeView, SpecView } from '#app/shared/page/views.ts';
 import type { SourceList } from '#app/shared/table/sources.server.ts';
 import type { Language } from '#contract/address.ts';
@@ -108,7 +109,7 @@ export function cardSpecsWithExtension(technical: Technical, language: Language)
 
 function cardRows(data: Technical, language: Language): (readonly [Pair, string])[] {
   const size = ['크기', 'Size'] as const;
-  const rating = ['정격', 'Rating'] as const;
+  const rating = ['압력 등급', 'Rating'] as const;
   const temperature = ['온도', 'Temp.'] as const;
   const pressure = ['압력', 'Pressure'] as const;
   const torque = ['토크', 'Torque'] as const;
@@ -145,7 +146,7 @@ function cardRows(data: Technical, language: Language): (readonly [Pair, string]
     case 'pinch-valve-flanged':
       return [
         [size, formatSize(data.size)],
-        [pressure, formatQuantity(data.maxOperatingPressure, language)],
+        [pressure, formatMaximum(data.maxOperatingPressure, language)],
         [['플랜지', 'Flange'], data.flanges.map(({ standard }) => standard).join(' · ')],
       ];
     case 'pinch-valve-threaded':
@@ -172,8 +173,7 @@ function ballRating(data: TechnicalOf<'ball-valve'>, language: Language): string
         : `${ports.map((port) => `${port}-`).join(' or ')}port`,
     );
   } else if (data.maxDifferentialPressure !== NOT_STATED) {
-    const limit = formatLimit(data.maxDifferentialPressure, language);
-    parts.push(language === 'ko' ? `최대 차압 ${limit}` : `max. Δp ${limit}`);
+    parts.push(shortDifferential(data.maxDifferentialPressure, language));
   }
   return parts.join(' · ');
 }

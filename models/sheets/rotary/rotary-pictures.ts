@@ -114,8 +114,8 @@ const GRAPHICS: readonly {
     figure: selectionDiagram,
     height: 470,
     description: {
-      ko: '밸브 토크에 안전율을 곱한 값, 액추에이터 토크, 스템의 최대 허용 토크를 비교한 막대',
-      en: 'bars that compare valve torque times the safety factor, actuator torque and what the stem allows',
+      ko: '밸브 토크에 안전율을 곱한 값, 액추에이터 토크, 최대 허용 스템 토크를 비교한 막대',
+      en: 'bars that compare valve torque times the safety factor, actuator torque and the maximum allowable stem torque',
     },
   },
   {

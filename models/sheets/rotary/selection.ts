@@ -10,7 +10,7 @@ export const WORDS = {
   actuator: { ko: '액추에이터', en: 'Actuator' },
   factor: { ko: '안전율', en: 'safety factor' },
   atLowest: { ko: '최저 공급 압력에서', en: 'at lowest supply pressure' },
-  limit: { ko: '스템의 최대 허용 토크(MAST)', en: 'What the stem allows (MAST)' },
+  limit: { ko: '최대 허용 스템 토크(MAST)', en: 'Maximum allowable stem torque (MAST)' },
 } satisfies Record<string, Localized>;
 
 /** Torques of a valve, as shares of the drawing's height: an example, neither height nor order is a statement. */

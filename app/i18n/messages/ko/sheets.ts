@@ -68,7 +68,7 @@ export const sheets = {
   notStatedAt: '{{hertz}} Hz는 자료 없음',
   series480: '480 시리즈',
   flangeToConfirm:
-    '480-110의 토크와 플랜지는 자료에 있는 그대로이며, 어느 플랜지로 취부할지는 견적 때 확인',
+    '480-110: 적힌 토크와 플랜지가 ISO 5211의 기준 토크와 맞지 않으므로 취부 플랜지 확인 필요',
   model: '모델',
   code: '코드',
   singlePhase: '단상',

@@ -24,17 +24,17 @@ export default defineProduct({
   applications: ['general', 'petrochemical'],
   image: 's20/card',
   description: {
-    ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, 정격 ${is.workingPsi} (${is.workingBar})의 볼 밸브입니다.`,
+    ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, 압력 등급 ${is.workingPsi} (${is.workingBar})의 볼 밸브입니다.`,
     en: `Ball valve in sizes ${is.size}, rated ${is.workingPsi} (${is.workingBar}).`,
   },
   detailDescription: {
-    ko: `인치 호칭의 소구경 볼 밸브입니다. 정격은 ${is.workingPsi}이며 ${is.workingBar}에 해당합니다.\n\n사용 온도는 ${is.temperature}입니다. 접속 방식은 자료에 없으므로 견적 문의 때 배관 접속 규격을 알려 주십시오.`,
+    ko: `인치 호칭의 소구경 볼 밸브입니다. 압력 등급은 ${is.workingPsi}이며 ${is.workingBar}에 해당합니다.\n\n사용 온도는 ${is.temperature}입니다. 접속 방식은 자료에 없으므로 견적 문의 때 배관 접속 규격을 알려 주십시오.`,
     en: `A small-bore ball valve in inch sizes. It is rated ${is.workingPsi}, stated as ${is.workingBar}.\n\nThe temperature range is ${is.temperature}. The type of end connection is not stated; please name the connection of your piping when you ask for a quote.`,
   },
   features: {
     ko: [
       `${is.size}에 대응합니다`,
-      `정격 ${is.workingPsi} (${is.workingBar})입니다`,
+      `압력 등급 ${is.workingPsi} (${is.workingBar})입니다`,
       `사용 온도는 ${is.temperature}입니다`,
       '전동·공압·유압 액추에이터를 조립하여 공급합니다',
     ],

@@ -33,13 +33,13 @@ export default defineProduct({
     en: `Ball valve for temperatures down to ${is.temperatureMin}. Nominal sizes are not stated; please ask.`,
   },
   detailDescription: {
-    ko: `S30보다 낮은 ${is.temperatureMin}부터 사용하는 볼 밸브입니다. 자료에는 온도에 따른 정격의 예로 ${is.examples}이 실려 있습니다.\n\n정격의 예로 실린 두 값의 단위와 호칭경은 자료에 없습니다. 선정에 쓰기 전에 반드시 확인을 요청해 주십시오.`,
+    ko: `S30보다 낮은 ${is.temperatureMin}부터 사용하는 볼 밸브입니다. 자료에는 온도에 따른 압력 등급의 예로 ${is.examples}이 실려 있습니다.\n\n압력 등급의 예로 실린 두 값의 단위와 호칭경은 자료에 없습니다. 선정에 쓰기 전에 반드시 확인을 요청해 주십시오.`,
     en: `A ball valve for temperatures from ${is.temperatureMin}, a lower limit than that of S30. As an example of rating against temperature the source gives ${is.examples}.\n\nThe unit of the two values given as examples, and the nominal sizes, are not stated. Ask for confirmation before you use them to select a valve.`,
   },
   features: {
     ko: [
       `사용 온도는 ${is.temperature}입니다`,
-      `온도별 정격의 예: ${is.examples} (단위 자료 없음)`,
+      `온도별 압력 등급의 예: ${is.examples} (단위 자료 없음)`,
       '호칭경은 문의해 주십시오',
     ],
     en: [

@@ -35,7 +35,7 @@ export default defineProduct({
     en: `Ball valve in sizes ${is.size}, ${is.pnLowest} to ${is.pnHighest} depending on size.`,
   },
   detailDescription: {
-    ko: `크기가 커질수록 호칭압력이 낮아지는 시리즈입니다. 크기별로 ${is.pnBySize}입니다.\n\n사용 온도는 ${is.temperature}입니다. 배관에 맞는 크기의 정격을 크기별 표에서 확인해 주십시오.`,
+    ko: `크기가 커질수록 호칭압력이 낮아지는 시리즈입니다. 크기별로 ${is.pnBySize}입니다.\n\n사용 온도는 ${is.temperature}입니다. 배관에 맞는 크기의 호칭압력을 크기별 표에서 확인해 주십시오.`,
     en: `In this series the pressure rating falls as the size grows: ${is.pnBySize}.\n\nThe temperature range is ${is.temperature}. Check the rating of your size in the table per size.`,
   },
   features: {

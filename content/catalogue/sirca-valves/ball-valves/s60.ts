@@ -28,7 +28,7 @@ export default defineProduct({
     en: `Pneumatically actuated ${is.pn} ball valve in sizes ${is.size}.`,
   },
   detailDescription: {
-    ko: `정격은 S50과 같고 크기가 ${is.sizeTo}까지 이어지는 시리즈입니다. 액추에이터 공급 압력은 ${is.supply}, 최대 차압은 ${is.differential}입니다.\n\n사용 온도는 ${is.temperature}입니다. S50과의 구조 차이는 자료에 없으므로 도면이 필요하면 문의해 주십시오.`,
+    ko: `압력 등급은 S50과 같고 크기가 ${is.sizeTo}까지 이어지는 시리즈입니다. 액추에이터 공급 압력은 ${is.supply}, 최대 차압은 ${is.differential}입니다.\n\n사용 온도는 ${is.temperature}입니다. S50과의 구조 차이는 자료에 없으므로 도면이 필요하면 문의해 주십시오.`,
     en: `The same ratings as S50, with sizes up to ${is.sizeTo}. Actuator supply is ${is.supply}, the maximum differential pressure ${is.differential}.\n\nThe temperature range is ${is.temperature}. How its design differs from S50 is not stated; ask us for a drawing if you need one.`,
   },
   features: {

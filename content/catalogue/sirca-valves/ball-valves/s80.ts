@@ -30,7 +30,7 @@ export default defineProduct({
     en: `Pneumatically actuated ${is.pn} three-way ball valve with a T- or L-port, in sizes ${is.size}.`,
   },
   detailDescription: {
-    ko: `S70과 크기와 정격이 같은 삼방 볼 밸브입니다. 둘의 구조 차이와 포트 배정은 자료에 없으므로 흐름도와 함께 문의해 주십시오.\n\n공급 압력 ${is.supply}의 액추에이터로 여닫으며 최대 차압은 ${is.differential}입니다. 사용 온도는 ${is.temperature}, 확장 사양은 ${is.extended}까지입니다.`,
+    ko: `S70과 크기와 압력 등급이 같은 삼방 볼 밸브입니다. 둘의 구조 차이와 포트 배정은 자료에 없으므로 흐름도와 함께 문의해 주십시오.\n\n공급 압력 ${is.supply}의 액추에이터로 여닫으며 최대 차압은 ${is.differential}입니다. 사용 온도는 ${is.temperature}, 확장 사양은 ${is.extended}까지입니다.`,
     en: `A three-way ball valve with the same sizes and ratings as S70. How the two differ in design, and which port belongs to which, is not stated; please ask with your flow diagram.\n\nOperated by an actuator supplied at ${is.supply}; the maximum differential pressure is ${is.differential}. The temperature range is ${is.temperature}, extended up to ${is.extended}.`,
   },
   features: {
