@@ -63,11 +63,6 @@ export default defineProduct({
       label: { ko: '크기별 최대 사용 압력', en: 'Maximum operating pressure per size' },
       value: { ko: '자료 없음', en: 'Not stated' },
     },
-    {
-      // Where nothing is said, a reader takes that of PQVI.
-      label: { ko: '조작 공기', en: 'Control air' },
-      value: { ko: '자료 없음', en: 'Not stated' },
-    },
   ],
   detailImages: [
     'pqvf/tone',
