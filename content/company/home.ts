@@ -54,8 +54,8 @@ const home: Home = withFigures<Home>({
       figure: { ko: electric.protection, en: electric.protection },
       figureUnit: { ko: '표준', en: 'standard' },
       text: {
-        ko: `표준 주위 온도 ${electric.ambient}. 침수 조건에는 ${electric.protectionOption}을 선택합니다.`,
-        en: `Ambient temperature ${electric.ambient} as standard. ${electric.protectionOption} is an option for submersion.`,
+        ko: `표준 주위 온도 ${electric.ambient}. ${electric.protectionOption}은 선택 사양이며 수심 ${electric.depth}, ${electric.submersion}, 개폐 ${electric.cycles}회까지입니다.`,
+        en: `Ambient temperature ${electric.ambient} as standard. ${electric.protectionOption} is an option: ${electric.depth} deep, ${electric.submersion}, up to ${electric.cycles} open-close cycles.`,
       },
     },
     {

@@ -10,13 +10,13 @@ export default defineDocument({
   pages: [
     {
       pageNumber: 1,
-      title: { ko: '위치를 숫자로 읽는 액추에이터', en: 'Position, read as a number' },
+      title: { ko: '위치 검출과 아날로그 출력', en: 'Position sensing and analogue output' },
       content: [
         {
           type: 'overview-text',
           textContent: {
-            ko: '디지털 사양은 출력축의 회전을 검출하여 밸브 위치를 신호로 내보냅니다. 열림과 닫힘만 알리는 접점과 달리 중간 위치까지 제어실에서 볼 수 있습니다.',
-            en: 'The digital version senses the rotation of the output and sends the valve position out as a signal. Where contacts tell only open and closed, the control room also sees every intermediate position.',
+            ko: '전동 액추에이터 제품군의 위치 검출과 아날로그 출력 사양입니다. 이 시리즈에만 해당하는 기능은 자료에 없습니다.',
+            en: 'Position sensing and analogue output of the electric range. Functions of this series alone are not stated.',
           },
         },
         {

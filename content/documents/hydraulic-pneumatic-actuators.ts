@@ -16,7 +16,7 @@ export default defineDocument({
           type: 'image-text',
           layout: 'text-image',
           text: {
-            ko: '전동 모터 자리에 유압 모터나 공압 베인 모터를 단 액추에이터입니다. 전원을 끌어오기 어렵거나 유압·공압 설비가 이미 있는 현장에서 검토합니다.\n\n먼저 구동 매체와 그 압력을 정하고, 그다음 토크를 확인하십시오.',
+            ko: '전동기 자리에 유압 모터나 공압 베인 모터를 단 액추에이터입니다. 전원을 끌어오기 어렵거나 유압·공압 설비가 이미 있는 현장에서 검토합니다.\n\n먼저 구동 매체와 그 압력을 정하고, 그다음 토크를 확인하십시오.',
             en: 'A hydraulic motor or a pneumatic vane motor takes the place of the electric one. Consider them where electric supply is hard to bring in, or where hydraulic or air supply is at hand.\n\nSettle the driving medium and its pressure first, then the torque.',
           },
           imageUrl: 'hydraulic/tone',

@@ -15,7 +15,7 @@ export default defineDocument({
         {
           type: 'overview-text',
           textContent: {
-            ko: '전동 액추에이터는 해외 전문 제조사의 제품입니다. 제조사는 액추에이터를 만들고, 당사는 국내 현장의 조건에 맞추어 선정하고 밸브와 조립하여 공급합니다.\n\n하나의 액추에이터가 제 역할을 하려면 밸브 토크, 전원, 제어 신호, 설치 환경이 모두 맞아야 합니다. 이 자료는 그 조건을 함께 확인하기 위한 것입니다.',
+            ko: '전동 액추에이터는 해외 전문 제조사의 제품입니다. 제조사는 액추에이터를 만들고, 저희는 국내 현장의 조건에 맞추어 선정하고 밸브와 조립하여 공급합니다.\n\n하나의 액추에이터가 제 역할을 하려면 밸브 토크, 전원, 제어 신호, 설치 환경이 모두 맞아야 합니다. 이 자료는 그 조건을 함께 확인하기 위한 것입니다.',
             en: 'The electric actuators come from a specialist maker abroad. The maker builds the actuator; we select it for the conditions on site in Korea and supply it fitted to the valve.\n\nAn actuator does its work only when valve torque, supply, control signal and surroundings all agree. This document is for checking them together.',
           },
         },
@@ -40,7 +40,7 @@ export default defineDocument({
                     value: '액추에이터와 제어 유닛의 설계와 제작, 기술 자료 제공',
                   },
                   {
-                    label: '당사',
+                    label: '공급사',
                     value: '조건 확인과 선정, 밸브 조립, 수동 밸브 개조, 국내 문의 대응',
                   },
                   { label: '사용자', value: '유체, 배관, 전원, 사용 빈도 등 현장 조건 제공' },

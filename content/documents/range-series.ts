@@ -32,8 +32,8 @@ export default defineDocument({
             {
               name: { ko: '400–470 디지털', en: '400–470 digital' },
               description: {
-                ko: '디지털 위치 검출과 아날로그 출력',
-                en: 'Digital position sensing with analogue output',
+                ko: '제품군 공통의 위치 검출과 아날로그 출력',
+                en: 'Position sensing and analogue output of the range',
               },
               href: '/products/electric/400-470-digital',
             },

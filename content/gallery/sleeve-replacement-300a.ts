@@ -1,3 +1,6 @@
+import pqvfEntry from '#content/catalogue/pinch-valve/pqvf/pqvf.ts';
+import { figuresOfProduct } from '#content/figures/of-product.ts';
+import { placeholder } from '#content/figures/placeholder.ts';
 import { defineGalleryItem } from '#content/schema/gallery.ts';
 import type { ImageEntry } from '#content/schema/block.ts';
 
@@ -9,12 +12,15 @@ const images: ImageEntry[] = sleeveSteps.map(({ caption, seen }, index) => ({
   caption,
 }));
 
+const pqvf = figuresOfProduct(pqvfEntry, 'pinch-valve-flanged');
+const pictures = placeholder('pictures', () => String(images.length));
+
 export default defineGalleryItem({
   id: 1,
   title: { ko: '핀치 밸브 300A 슬리브 교체', en: 'Pinch valve 300A sleeve replacement' },
   description: {
-    ko: '300A (DN 300) 핀치 밸브의 슬리브를 교체하는 과정을 열아홉 장의 그림으로 보여 줍니다.',
-    en: 'Nineteen pictures show how the sleeve of a 300A (DN 300) pinch valve is replaced.',
+    ko: `300A (DN 300) 핀치 밸브의 슬리브를 교체하는 과정을 ${pictures}장의 그림으로 보여 줍니다.`,
+    en: `${pictures} pictures show how the sleeve of a 300A (DN 300) pinch valve is replaced.`,
   },
   keywords: {
     ko: ['핀치 밸브 정비', '슬리브 교체', '300A'],
@@ -30,12 +36,12 @@ export default defineGalleryItem({
   ],
   ending: {
     text: {
-      ko: '일반적인 작업 순서입니다. 조임 토크, 시험 압력, 작업 시간은 자료에 없습니다.',
-      en: 'This is general practice. Tightening torques, test pressure and working time are not stated.',
+      ko: `일반적인 작업 순서입니다. 300A는 PQVF의 자료에 있는 크기(${pqvf.size}) 밖입니다. 조임 토크, 시험 압력, 작업 시간은 자료에 없습니다.`,
+      en: `This is general practice. 300A lies outside the stated sizes of PQVF (${pqvf.size}). Tightening torques, test pressure and working time are not stated.`,
     },
     question: {
-      ko: '슬리브 교체: 조임 토크, 시험 압력',
-      en: 'Sleeve replacement: tightening torques, test pressure',
+      ko: '핀치 밸브 300A 슬리브 교체: 조임 토크, 시험 압력',
+      en: 'Sleeve replacement, pinch valve 300A: tightening torques, test pressure',
     },
     product: 'pqvf',
   },

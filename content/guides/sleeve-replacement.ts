@@ -36,15 +36,15 @@ export default defineGuide({
       title: { ko: '시작하기 전에', en: 'Before you begin' },
       items: {
         ko: [
-          '앞뒤 밸브를 닫고 잠금 꼬리표를 걸어 배관에서 격리합니다',
-          '배관의 압력을 빼고 내용물을 배출합니다',
-          '조작 공기를 차단하고 잔압을 제거합니다',
+          '앞뒤 밸브를 닫고 잠금장치와 꼬리표를 걸어 배관에서 격리합니다',
+          '배관의 압력을 빼고 내용물을 배출한 뒤, 핀치 밸브 양쪽의 압력이 0인지 확인합니다',
+          '조작 공기를 차단하고 잔압을 뺀 뒤, 다시 열리지 않게 잠급니다',
           '새 슬리브의 재질과 크기를 확인합니다',
         ],
         en: [
-          'Isolate the valve: close the valves upstream and downstream and lock them out',
-          'Release the pressure and drain the line',
-          'Shut off the control air and release what pressure is left',
+          'Isolate the valve: close the valves upstream and downstream, and lock and tag them out',
+          'Depressurise and drain the line, then check that the pressure is zero on both sides of the pinch valve',
+          'Shut off and vent the control air, and lock it against opening',
           'Check material and size of the new sleeve',
         ],
       },
@@ -60,6 +60,7 @@ export default defineGuide({
           '새 슬리브를 끼우고 방향과 위치를 맞춥니다',
           '플랜지를 달고 볼트를 대각선으로 고르게 조입니다',
           '조작 공기를 연결하여 개폐를 확인하고 누설을 시험합니다',
+          '배관에 다시 설치하고, 잠금을 푼 뒤 천천히 운전을 재개합니다',
         ],
         en: [
           'Take the valve out of the line and its flanges off',
@@ -68,14 +69,15 @@ export default defineGuide({
           'Fit the new sleeve, aligned and centred',
           'Refit the flanges and tighten the bolts evenly crosswise',
           'Connect the control air, check opening and closing, and test for leaks',
+          'Refit in the line, remove the locks and return to service slowly',
         ],
       },
       paragraphs: {
         ko: [
-          '갤러리의 그림은 예시입니다. 조임 토크와 시험 압력은 자료에 없으므로 작업 전에 받으십시오.',
+          '작업은 제조사의 취급 설명서를 따르십시오. 갤러리의 그림은 예시입니다. 조임 토크와 시험 압력은 자료에 없으므로 작업 전에 받으십시오.',
         ],
         en: [
-          'The pictures of the gallery are illustrations. Tightening torques and the test pressure are not stated: obtain them before the work.',
+          'Follow the manufacturer’s manual. The pictures of the gallery are illustrations. Tightening torques and the test pressure are not stated: obtain them before the work.',
         ],
       },
     },

@@ -60,7 +60,7 @@ test.describe('en at 390', () => {
     await main.locator('a[href^="/products/special/quarter-turn-480"]').first().click();
     await expect(today).toHaveURL(/quarter-turn-480/);
     await main.getByRole('radio', { name: 'Model 480-050' }).check();
-    await main.getByRole('button', { name: 'One 480-050 more' }).click();
+    await main.getByRole('button', { name: 'Increase quantity of 480-050' }).click();
     await main.getByRole('button', { name: /^Add to quote list/ }).click();
     await expect(
       today.getByRole('button', { name: /^Quote list\s*, 1 product$/ }).first(),

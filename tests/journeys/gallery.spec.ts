@@ -148,7 +148,9 @@ test('what the steps do not state can be asked for, and the valve be asked about
   await main.getByRole('button', { name: /슬리브 교체: 조임 토크/ }).click();
   await main.getByRole('link', { name: '견적 요청' }).click();
   await expect(page).toHaveURL(/\/contact/);
-  await expect(page.getByRole('main')).toContainText('슬리브 교체: 조임 토크, 시험 압력');
+  await expect(page.getByRole('main')).toContainText(
+    '핀치 밸브 300A 슬리브 교체: 조임 토크, 시험 압력',
+  );
   await expect(page.getByRole('main')).toContainText('PQVF');
 });
 

@@ -22,7 +22,7 @@ const WORDS = [
     ask: 'Choose a model.',
     unknown: '480-999 of the address: the series has no such model.',
     details: 'Details',
-    more: 'One 480-050 more',
+    more: 'Increase quantity of 480-050',
     add: /^Add to quote list/,
     quantity: 'Quantity',
     quote: 'Request Quote',

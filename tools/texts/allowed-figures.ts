@@ -21,8 +21,8 @@ export const ALLOWED_FIGURES: readonly AllowedFigure[] = [
     reason: 'the name of the valve in the one gallery item that the specification knows (spec §2)',
   },
   {
-    figure: /\b\d+(?:쪽|단계)|\b(?:Page|page|Step|step) \d+|\b0을/g,
-    where: /gallery|sleeve-steps|rotary|manifest\.json/,
+    figure: /\b\d+(?:쪽|단계)|\b(?:Page|page|Step|step) \d+|\b0(?:을|인|이)/g,
+    where: /gallery|sleeve-steps|sleeve-replacement|rotary|manifest\.json/,
     reason: 'the number of a page or a step, and the zero of a gauge',
   },
   {

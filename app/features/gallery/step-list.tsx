@@ -91,7 +91,7 @@ function Ending({ ending }: { ending: NonNullable<GalleryItemData['ending']> }) 
   return (
     <li className={styles.ending}>
       <p>
-        {ending.text} <AskButton code={ending.product.productCode} about={ending.question} />
+        {ending.text} <AskButton code="" about={ending.question} />
       </p>
       <p className={styles.actions}>
         <ButtonLink as={LocalizedLink} to="/contact" state={ending.product} variant="solid" arrow>

@@ -101,15 +101,15 @@ export default defineCategory({
       id: '400-470-digital',
       name: { ko: '400–470 디지털', en: '400–470 digital' },
       description: {
-        ko: `디지털 사양의 위치 검출과 아날로그 출력을 설명합니다. 제품군 공통 사양은 위치 검출 출력축 ${electric.positionSensing}, 아날로그 출력 ${electric.analogueOutput}입니다.`,
-        en: `Position sensing and analogue output of the digital version. Figures of the electric range in common: ${electric.positionSensing} of the output, ${electric.analogueOutput}.`,
+        ko: `전동 액추에이터의 위치 검출과 아날로그 출력을 설명합니다. 제품군 공통 사양은 위치 검출 출력축 ${electric.positionSensing}, 아날로그 출력 ${electric.analogueOutput}입니다.`,
+        en: `Position sensing and analogue output of the electric actuators. Figures of the electric range in common: ${electric.positionSensing} of the output, ${electric.analogueOutput}.`,
       },
       keywords: {
         ko: ['위치 검출', '아날로그 출력 4–20 mA', '디지털 액추에이터'],
         en: ['position sensing', '4–20 mA output', 'digital actuator'],
       },
       document: '400-470-digital',
-      menuNote: { ko: electric.analogueOutput, en: electric.analogueOutput },
+      menuNote: { ko: `공통 ${electric.analogueOutput}`, en: `range: ${electric.analogueOutput}` },
     },
     {
       id: '460-470-series',
@@ -120,7 +120,7 @@ export default defineCategory({
       },
       keywords: { ko: ['460 시리즈', '470 시리즈'], en: ['460 series', '470 series'] },
       document: '460-470-series',
-      menuNote: { ko: electric.protection, en: electric.protection },
+      menuNote: { ko: `공통 ${electric.protection}`, en: `range: ${electric.protection}` },
     },
     {
       id: 'integral-control',

@@ -40,13 +40,13 @@ export const home = {
     nameValue: 'Motor-operated ball valve',
     made: 'Composition (sample)',
     scale: 'Scale',
-    noScale: 'none',
+    noScale: 'not to scale',
   },
   seeValves: 'SIRCA valves',
   featured: 'Featured product groups',
   sectors: 'Application sectors',
   sectorsLead:
-    'Products to consider first for each sector. The final selection depends on the medium and the operating conditions.',
+    'Sample suggestions: products to consider first for each sector. They guarantee nothing; the final selection depends on the medium and the operating conditions.',
   strengths: 'Strengths',
   requestQuote: 'Request Quote',
   /** Form that leads to the finder. It has labels of its own, because the finder's messages are loaded with the finder. */

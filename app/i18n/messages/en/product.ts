@@ -130,7 +130,7 @@ export const product = {
     chosen: 'Chosen model',
     none: 'None',
     scale: 'Scale',
-    noScale: 'None',
+    noScale: 'Not to scale',
     choose: 'Choose a model',
     hint: 'Choose a row: the title block and the needles follow.',
     model: 'Model {{code}}',

@@ -32,6 +32,6 @@ export const quote = {
   questionsDropped: 'Some questions kept on this device could not be read and were left out.',
   badQuantity:
     'The quantity must be a whole number from 1 to 9,999. Remove the product if it is not needed.',
-  less: 'One {{product}} less',
-  more: 'One {{product}} more',
+  less: 'Decrease quantity of {{product}}',
+  more: 'Increase quantity of {{product}}',
 };

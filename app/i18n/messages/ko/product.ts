@@ -131,7 +131,7 @@ export const product: typeof english = {
     name: '품명',
     chosen: '고른 모델',
     none: '없음',
-    scale: '척도',
+    scale: '축척',
     noScale: '없음',
     choose: '모델 고르기',
     hint: '행을 고르면 그림의 표제란과 눈금의 바늘이 따라갑니다.',

@@ -30,7 +30,7 @@ export default defineProduct({
     en: `Pneumatically actuated ${is.pn} three-way ball valve in sizes ${is.size}.`,
   },
   detailDescription: {
-    ko: `세 방향의 배관을 이어 흐름을 나누거나, 합치거나, 바꾸는 밸브입니다. 삼방 시리즈인 S70과 S80에는 T 포트와 L 포트가 있으며, 필요한 흐름도를 알려 주시면 맞는 포트를 확인해 드립니다.\n\n사용 온도는 ${is.temperature}이고, 확장 사양은 ${is.extended}까지입니다. 액추에이터 공급 압력은 ${is.supply}, 최대 차압은 ${is.differential}입니다.`,
+    ko: `세 방향의 배관을 이어 흐름을 나누거나, 합치거나, 전환하는 밸브입니다. 삼방 시리즈인 S70과 S80에는 T 포트와 L 포트가 있으며, 필요한 흐름도를 알려 주시면 맞는 포트를 확인해 드립니다.\n\n사용 온도는 ${is.temperature}이고, 확장 사양은 ${is.extended}까지입니다. 액추에이터 공급 압력은 ${is.supply}, 최대 차압은 ${is.differential}입니다.`,
     en: `Joins three lines to divide, mix or divert the flow. The three-way series S70 and S80 come with a T- or L-port; send us your flow diagram and we confirm the port that fits.\n\nThe temperature range is ${is.temperature}, extended up to ${is.extended}. Actuator supply is ${is.supply}, the maximum differential pressure ${is.differential}.`,
   },
   features: {
