@@ -109,7 +109,6 @@ export default defineCategory({
         en: ['position sensing', '4–20 mA output', 'digital actuator'],
       },
       document: '400-470-digital',
-      menuNote: { ko: `공통 ${electric.analogueOutput}`, en: `range: ${electric.analogueOutput}` },
     },
     {
       id: '460-470-series',
@@ -120,7 +119,6 @@ export default defineCategory({
       },
       keywords: { ko: ['460 시리즈', '470 시리즈'], en: ['460 series', '470 series'] },
       document: '460-470-series',
-      menuNote: { ko: `공통 ${electric.protection}`, en: `range: ${electric.protection}` },
     },
     {
       id: 'integral-control',
