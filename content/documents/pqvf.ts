@@ -41,7 +41,7 @@ export default defineDocument({
               dimensionTable: dimensions,
               imageUrl: 'pqvf/dimensions',
               imageAlt: {
-                ko: '길이 L, 플랜지 외경 D, 내경 Di를 표시한 PQVF 치수 도면',
+                ko: '길이 L, 플랜지 외경 D, 내경 Di를 표시한 PQVF 치수도',
                 en: 'Dimension drawing of PQVF with length L, flange diameter D and inner diameter Di',
               },
             },

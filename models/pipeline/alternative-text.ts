@@ -7,10 +7,10 @@ import type { ModelEntry } from '#models/model-list.ts';
 
 /** Names of the views, as noun phrases. */
 const VIEWS: Record<string, Bilingual> = {
-  tone: { ko: '음영 도면', en: 'tone drawing' },
-  card: { ko: '음영 도면', en: 'tone drawing' },
-  line: { ko: '선 도면', en: 'line drawing' },
-  hidden: { ko: '은선도', en: 'line drawing with hidden edges dashed' },
+  tone: { ko: '축측 투상도', en: 'axonometric view' },
+  card: { ko: '축측 투상도', en: 'axonometric view' },
+  line: { ko: '외형도', en: 'outline drawing' },
+  hidden: { ko: '은선도', en: 'hidden-line drawing' },
   render: { ko: '입체도', en: 'shaded view' },
   cutaway: { ko: '절개 입체도', en: 'shaded cutaway view' },
   'cutaway-tone': { ko: '절개도', en: 'cutaway view' },
@@ -40,7 +40,7 @@ function pqviText(dn: number): Bilingual {
   if (!size) throw new Error(`PQVI has no DN ${dn}`);
   const { length, connection } = size;
   return {
-    ko: `핀치 밸브 PQVI DN ${dn} 치수 도면: 반단면도와 측면도, 길이 L ${length} mm, 배관 연결 나사 ${connection}, 조작 공기 접속구 ${PQVI_PILOT_PORT}`,
+    ko: `핀치 밸브 PQVI DN ${dn} 치수도: 반단면도와 측면도, 길이 L ${length} mm, 배관 연결 나사 ${connection}, 조작 공기 접속구 ${PQVI_PILOT_PORT}`,
     en: `Pinch valve PQVI DN ${dn}, dimension drawing: half section and end view, length L ${length} mm, threaded ends ${connection}, pilot port ${PQVI_PILOT_PORT}`,
   };
 }
@@ -51,7 +51,7 @@ function pqvfText(dn: number): Bilingual {
   const { holes, holeDiameter, pitchCircle } = flangeSize(size.dn);
   const { length, outer, inner } = size;
   return {
-    ko: `핀치 밸브 PQVF DN ${dn} 치수 도면: 반단면도와 측면도, 길이 L ${length} mm, 플랜지 외경 D ${outer} mm, 내경 Di ${inner} mm, 볼트 구멍 ${holes}개 지름 ${holeDiameter} mm, 피치원 ${pitchCircle} mm (확인 필요)`,
+    ko: `핀치 밸브 PQVF DN ${dn} 치수도: 반단면도와 측면도, 길이 L ${length} mm, 플랜지 외경 D ${outer} mm, 내경 Di ${inner} mm, 볼트 구멍 ${holes}개 지름 ${holeDiameter} mm, 피치원 ${pitchCircle} mm (확인 필요)`,
     en: `Pinch valve PQVF DN ${dn}, dimension drawing: half section and end view, length L ${length} mm, flange diameter D ${outer} mm, inner diameter Di ${inner} mm, ${holes} bolt holes of ${holeDiameter} mm on a ${pitchCircle} mm pitch circle (to be confirmed)`,
   };
 }

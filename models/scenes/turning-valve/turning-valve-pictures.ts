@@ -45,7 +45,7 @@ export const turningValve: Illustration = {
   id: ID,
   pictures: [
     picture('fixed', DETAIL_LIMIT, {
-      ko: '전동 구동 볼 밸브의 분해도: 위치 지시계, 전동 액추에이터, 스템, 볼, 시트, 반으로 자른 몸체',
+      ko: '모터 구동 볼 밸브의 분해도: 위치 지시계, 전동 액추에이터, 스템, 볼, 시트, 반으로 자른 몸체',
       en: 'Exploded view of a motor-operated ball valve: position indicator, electric actuator, stem, ball, seats, body cut in half',
     }),
     ...TURNING_ANGLES.map((angle) =>
