@@ -146,6 +146,25 @@ test.describe('product cards', () => {
     await expect(card.getByRole('link', { name: 'Details' })).toBeVisible();
   });
 
+  for (const width of [390, 820, 1440])
+    test(`stand on the products page without words over their pictures at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/products');
+      const cards = page.locator('[data-theme]:has(> h2)');
+      await expect(cards).toHaveCount(6);
+      for (const card of await cards.all()) {
+        const picture = card.locator('img');
+        await picture.scrollIntoViewIfNeeded();
+        await picture.evaluate((image: HTMLImageElement) => image.decode());
+        const image = (await picture.boundingBox())!;
+        const name = (await card.locator('h2').boundingBox())!;
+        const isBeside = image.x + image.width <= name.x;
+        expect(isBeside || image.y + image.height <= name.y).toBe(true);
+      }
+    });
+
   test('a picture that does not come goes, and the card stays', async ({ page }) => {
     await page.route(/\/pictures\//, (route) => route.abort());
     await page.goto(BALL);
