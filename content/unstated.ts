@@ -8,7 +8,7 @@ import type { Family } from './schema/technical.ts';
 const pair = (ko: string, en: string): Localized => ({ ko, en });
 
 const FACE_TO_FACE = pair('면간 거리, 중량', 'Face-to-face length, weight');
-const TORQUE = pair('구동 토크, 상부 플랜지(ISO 5211)', 'Operating torque, top flange (ISO 5211)');
+const TORQUE = pair('밸브 토크, 상부 플랜지(ISO 5211)', 'Valve torque, top flange (ISO 5211)');
 
 /** Ids of documents that say no more than that they are in preparation (spec §3): there is no file of them. */
 export const IN_PREPARATION: readonly string[] = ['400-410-series'];

@@ -45,23 +45,28 @@ export function supplies({ technical }: Product, language: Language): string[] {
   );
 }
 
-/** What the supplier fits to the product, or supplies for it (spec §1). */
-export function together({ category }: Product, language: Language): TogetherView[] {
+/**
+ * What the supplier fits to the product, or supplies for it (spec §1). Nothing for a pinch valve, which control air closes
+ * without an actuator, and for a valve that comes with its actuator.
+ */
+export function together({ category, actuation }: Product, language: Language): TogetherView[] {
+  if (category === 'pinch-valve' || (category === 'sirca-valves' && actuation === 'pneumatic'))
+    return [];
   const t = translator(language);
-  const valve = category === 'sirca-valves' || category === 'pinch-valve';
-  const rows = valve
-    ? ([
-        ['electric', '/products/electric'],
-        ['pneumatic', '/products/pneumatic'],
-        ['positioner', undefined],
-        ['retrofit', '/about/business'],
-      ] as const)
-    : ([
-        ['ball', '/products/sirca-valves/ball-valves'],
-        ['butterfly', '/products/sirca-valves/butterfly-valves'],
-        ['positioner', undefined],
-        ['retrofit', '/about/business'],
-      ] as const);
+  const rows =
+    category === 'sirca-valves'
+      ? ([
+          ['electric', '/products/electric'],
+          ['pneumatic', '/products/pneumatic'],
+          ['positioner', undefined],
+          ['retrofit', '/about/business'],
+        ] as const)
+      : ([
+          ['ball', '/products/sirca-valves/ball-valves'],
+          ['butterfly', '/products/sirca-valves/butterfly-valves'],
+          ['positioner', undefined],
+          ['retrofit', '/about/business'],
+        ] as const);
   return rows.map(([key, to]) => ({
     name: t(`product:togetherRows.${key}`),
     text: t(`product:togetherTexts.${key}`),

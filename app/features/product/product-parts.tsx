@@ -71,29 +71,31 @@ export function ProductParts({ product }: { product: ProductView }) {
           <Bullets items={product.features} />
         </Part>
       </div>
-      <Part title={t('product:together')}>
-        <p className={styles.lead}>{t('product:togetherLead')}</p>
-        <ul className={styles.rows}>
-          {product.together.map(({ name, text, to }) => (
-            <li key={name}>
-              <Row
-                title={
-                  to === undefined ? (
-                    name
-                  ) : (
-                    <TextLink as={LocalizedLink} to={to}>
-                      {name}
-                    </TextLink>
-                  )
-                }
-              >
-                {text}
-              </Row>
-              <AskButton code={code} about={name} />
-            </li>
-          ))}
-        </ul>
-      </Part>
+      {product.together.length > 0 && (
+        <Part title={t('product:together')}>
+          <p className={styles.lead}>{t('product:togetherLead')}</p>
+          <ul className={styles.rows}>
+            {product.together.map(({ name, text, to }) => (
+              <li key={name}>
+                <Row
+                  title={
+                    to === undefined ? (
+                      name
+                    ) : (
+                      <TextLink as={LocalizedLink} to={to}>
+                        {name}
+                      </TextLink>
+                    )
+                  }
+                >
+                  {text}
+                </Row>
+                <AskButton code={code} about={name} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
     </div>
   );
 }
