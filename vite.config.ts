@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 
 import react from '@vitejs/plugin-react';
@@ -6,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 import { countsMisses } from './app/shared/misses/count-misses.server.ts';
 import { loadEnvFile } from './server/env-file.ts';
+import { shortClassName, shortProperties } from './tools/build/short-names.ts';
 import { devDocuments } from './tools/dev-documents.ts';
 import { devForm } from './tools/dev-form.ts';
 
@@ -47,29 +47,6 @@ const refuseNodeModules: Plugin = {
   },
 };
 
-const classNames = new Map<string, string>();
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const LETTERS_AND_DIGITS = `${LETTERS}0123456789`;
-
-/**
- * A class name of four characters, a hash of its file and name: it stands in every document, in the styles and in the code,
- * and what it is called in the source would be half of them. A new class changes no other.
- */
-function hashedClassName(name: string, file: string): string {
-  const id = `${relative(ROOT, file.replace(/\?.*/, ''))}:${name}`;
-  const hash = createHash('sha256').update(id).digest();
-  // The first one must be a letter.
-  const short = [LETTERS, ...Array.from({ length: 3 }, () => LETTERS_AND_DIGITS)]
-    .map((alphabet, index) => alphabet[hash.readUInt32BE(index * 4) % alphabet.length])
-    .join('');
-  const other = classNames.get(short) ?? id;
-  if (other !== id)
-    throw new Error(`The classes ${id} and ${other} have one hash: rename one of them.`);
-  classNames.set(short, id);
-  return short;
-}
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Documents are made by the build and by the development server's plugin.
   appType: 'custom',
@@ -81,7 +58,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       command === 'build' ? (process.env['VITALS_URL'] ?? '') : '',
     ),
   },
-  css: command === 'build' ? { modules: { generateScopedName: hashedClassName } } : {},
+  css:
+    command === 'build'
+      ? {
+          modules: { generateScopedName: shortClassName },
+          postcss: { plugins: [shortProperties(ROOT)] },
+        }
+      : {},
   optimizeDeps: {
     entries: ['app/entry.browser.tsx'],
     // Found late by the development server otherwise, which then loads the first page twice.

@@ -37,16 +37,23 @@ export function fetchesAhead(
   return saveData !== true && effectiveType !== 'slow-2g' && effectiveType !== '2g';
 }
 
+/** Links of a page's own content; a breadcrumb, which is a list with an order, leads back. */
+const OF_CONTENT = 'main a[href]:not(nav > ol a)';
+const OF_MENU = 'header nav > ul > li > a[href]';
+
 /**
- * The pages that links in the window lead to, each once, in order; those of the page's own content first.
+ * The pages that links in the window lead to, each once, in order.
  *
  * @param here path and query of the page shown, which is not among them
+ * @returns those of the page's content, and those of the menu
  */
-export function linksInView(here: string): string[] {
-  const links = [
-    ...document.querySelectorAll<HTMLAnchorElement>('main a[href]'),
-    ...document.querySelectorAll<HTMLAnchorElement>('header nav > ul > li > a[href]'),
-  ];
+export function linksInView(here: string): { content: string[]; menu: string[] } {
+  const content = pagesInView(OF_CONTENT, here);
+  return { content, menu: pagesInView(OF_MENU, here).filter((page) => !content.includes(page)) };
+}
+
+function pagesInView(selector: string, here: string): string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
   const pages = links
     .filter((link) => {
       const { top, bottom, width } = link.getBoundingClientRect();

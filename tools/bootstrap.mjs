@@ -6,6 +6,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { NODE_FLAGS } from '#server/node-flags.mjs';
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { ensureInstalled, node24, requireVersions } from './bootstrap/install.mjs';
 import { project, run } from './bootstrap/run.mjs';
@@ -39,7 +40,7 @@ async function start(install) {
   await ensureBuilt();
   // From the second start on nothing is compiled: a fifth less memory, and sooner there.
   const NODE_COMPILE_CACHE = join(project, '.cache', 'compiled');
-  return run(node24(), [join(project, 'server', 'index.ts')], {
+  return run(node24(), [...NODE_FLAGS, join(project, 'server', 'index.ts')], {
     environment: { NODE_COMPILE_CACHE },
   });
 }

@@ -63,7 +63,9 @@ export function ModelTable({
         </caption>
         <thead>
           <tr>
-            <th scope="col">{head(CODE)}</th>
+            <th scope="col" colSpan={2}>
+              {head(CODE)}
+            </th>
             <th scope="col" className={styles.torque}>
               {head(TORQUE)}
               <span className={styles.wide}>
@@ -94,18 +96,20 @@ export function ModelTable({
             const model = models[index];
             return (
               <tr key={card.id} data-selected={index === chosen || undefined}>
-                {/* A heading cell may not hold headings or articles (HTML): the row is named by its article. */}
+                {/* The card stands beside the row's header: HTML allows no heading within one. */}
+                <th scope="row" aria-label={card.code} className={styles.choose}>
+                  <input
+                    type="radio"
+                    name={name}
+                    aria-label={t('product:series.model', { code: card.code })}
+                    checked={index === chosen}
+                    data-controlled
+                    className={styles.radio}
+                    onChange={() => onChoose(card.code)}
+                  />
+                </th>
                 <td>
                   <article aria-label={card.code} className={styles.model}>
-                    <input
-                      type="radio"
-                      name={name}
-                      aria-label={t('product:series.model', { code: card.code })}
-                      checked={index === chosen}
-                      data-controlled
-                      className={styles.radio}
-                      onChange={() => onChoose(card.code)}
-                    />
                     <Code className={styles.code}>
                       <TextLink as={LocalizedLink} to={card.path}>
                         {card.code}

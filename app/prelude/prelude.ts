@@ -3,6 +3,7 @@
  * differs between documents stands in the attributes of its element (`tools/build/document-template.ts`).
  */
 import { recordClicks } from './clicks.ts';
+import { awaitComparison } from './comparison.ts';
 import { loadDeferredFonts } from './deferred-fonts.ts';
 import { holdSubmissions } from './form-submit.ts';
 import { keepQueryOnSwitch, showChosenLanguage } from './language.ts';
@@ -16,6 +17,7 @@ if (script instanceof HTMLScriptElement) {
   showChosenPaper();
   showChosenLanguage();
   openPointBar();
+  awaitComparison();
   keepQueryOnSwitch();
   recordClicks();
   keepQuoteRequests();

@@ -14,6 +14,8 @@ export interface DocumentStart {
   own: string;
   chrome: ExpectedFile;
   page: ExpectedFile;
+  /** Fulfilled once the styles of what the document does not hold have come, or failed to. */
+  styled: Promise<unknown>;
 }
 
 interface Entry {
@@ -39,12 +41,16 @@ function fetchExpected(addressWithHash: string | undefined): ExpectedFile {
 export function startLate(data: DOMStringMap): void {
   let started = false;
   const addLink = (rel: string, href: string) =>
-    document.head.append(Object.assign(document.createElement('link'), { rel, href }));
-  const run = async () => {
+    new Promise((onload) => {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel, href, onload, onerror: onload }));
+    });
+  const run = async (styled: Promise<unknown>) => {
     const start = {
       own: data['own'] ?? '/',
       chrome: fetchExpected(data['chrome']),
       page: fetchExpected(data['page']),
+      styled,
     };
     const entry = (await import(/* @vite-ignore */ data['entry'] ?? '')) as Entry;
     await entry.start(start);
@@ -52,11 +58,11 @@ export function startLate(data: DOMStringMap): void {
   const go = () => {
     if (started) return;
     started = true;
-    for (const href of listOf(data['styles'])) addLink('stylesheet', href);
+    const styled = Promise.all(listOf(data['styles']).map((href) => addLink('stylesheet', href)));
     const modules = listOf(data['modules']);
     const next = () => {
-      for (const href of modules.splice(0, MODULES_PER_TASK)) addLink('modulepreload', href);
-      setTimeout(modules.length > 0 ? next : () => void run());
+      for (const href of modules.splice(0, MODULES_PER_TASK)) void addLink('modulepreload', href);
+      setTimeout(modules.length > 0 ? next : () => void run(styled));
     };
     next();
   };

@@ -13,6 +13,8 @@ export interface DataColumn {
   axis?: ReactNode;
   /** `end` for numbers that are compared down a column. */
   align?: 'start' | 'center' | 'end' | undefined;
+  /** Draws what another column says in words: to a screen reader there is no such column. */
+  drawnOnly?: boolean | undefined;
 }
 
 export interface DataRow {
@@ -57,7 +59,12 @@ export function DataTable({ caption, mark, columns, rows, dense }: DataTableProp
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={align(column)}>
+              <th
+                key={column.key}
+                scope="col"
+                className={align(column)}
+                aria-hidden={column.drawnOnly}
+              >
                 {column.label}
                 {column.unit !== undefined && <span className={styles.unit}>{column.unit}</span>}
                 {column.axis}
@@ -78,7 +85,7 @@ export function DataTable({ caption, mark, columns, rows, dense }: DataTableProp
                     {row.cells[column.key]}
                   </th>
                 ) : (
-                  <td key={column.key} className={align(column)}>
+                  <td key={column.key} className={align(column)} aria-hidden={column.drawnOnly}>
                     {row.cells[column.key]}
                   </td>
                 ),

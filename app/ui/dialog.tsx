@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { useBackCloses } from './back-closes.ts';
 import { cx } from './cx.ts';
@@ -35,10 +35,10 @@ export function Dialog(props: DialogProps) {
 let held = 0;
 
 /** Keeps the page beneath from scrolling, and the room of its scrollbar; gives the function that lets it go. */
-function holdPage(): () => void {
-  const { dataset, clientWidth } = document.documentElement;
+function holdPage(hasScrollbar: boolean): () => void {
+  const { dataset } = document.documentElement;
   held += 1;
-  dataset['beneath'] ??= window.innerWidth > clientWidth ? 'scrollbar' : '';
+  dataset['beneath'] ??= hasScrollbar ? 'scrollbar' : '';
   return () => {
     held -= 1;
     if (held === 0) delete dataset['beneath'];
@@ -52,18 +52,23 @@ function OpenedDialog(props: DialogProps) {
   const pressedOutside = useRef(false);
   const heading = useId();
 
+  // Read before the dialog is in the document: after it the browser would lay out the page for the answer, and then again.
+  const hasScrollbar = useMemo(
+    () => open && window.innerWidth > document.documentElement.clientWidth,
+    [open],
+  );
   useBackCloses(open, onClose);
   // Before the paint: a frame later it would be seen to come late.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return undefined;
-    const release = holdPage();
+    const release = holdPage(hasScrollbar);
     element.showModal();
     return () => {
       element.close();
       release();
     };
-  }, [open]);
+  }, [open, hasScrollbar]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the press on the backdrop; the keyboard has Escape

@@ -1,4 +1,5 @@
 import { cx } from './cx.ts';
+import { NEEDLE_REACH } from './scale.tsx';
 import scale from './scale.module.css';
 import styles from './ladder.module.css';
 
@@ -9,13 +10,16 @@ export interface LadderProps {
   stated: readonly number[];
   /** The station that the visitor entered; one that the series does not have has no place. */
   needle?: number | undefined;
+  /** A row of a chart whose rows join, as `Scale`'s `row`. */
+  isJoined?: boolean | undefined;
 }
 
 /** Height of a row of a chart, as of `Scale`, px. */
 const HEIGHT = 22;
 
 /** Ratings as stations, one cell each: names, not lengths, so that it is no axis. */
-export function Ladder({ stations, stated, needle }: LadderProps) {
+export function Ladder({ stations, stated, needle, isJoined }: LadderProps) {
+  const reach = isJoined ? NEEDLE_REACH : 0;
   const cell = 100 / stations.length;
   const at = needle === undefined ? -1 : stations.indexOf(needle);
   const x = `${(at + 0.5) * cell}%`;
@@ -31,7 +35,7 @@ export function Ladder({ stations, stated, needle }: LadderProps) {
             : { y: 13, height: 1, className: styles.gap })}
         />
       ))}
-      {at >= 0 && <line className={scale.needle} x1={x} x2={x} y1="0" y2={HEIGHT} />}
+      {at >= 0 && <line className={scale.needle} x1={x} x2={x} y1={-reach} y2={HEIGHT + reach} />}
     </svg>
   );
 }

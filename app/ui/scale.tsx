@@ -75,7 +75,9 @@ export function Scale({ quantity, from, to, needle, label, variant = 'bar' }: Sc
           <rect {...bar} width={`${length}%`} />
         ))}
       {length !== undefined && length < SHORT_BAR && <rect {...bar} width={SHORTEST_BAR} />}
-      {needle !== undefined && <Needle at={scalePosition(axis, needle)} height={height} />}
+      {needle !== undefined && (
+        <Needle at={scalePosition(axis, needle)} height={height} isJoined={variant === 'row'} />
+      )}
     </svg>
   );
 }
@@ -94,9 +96,13 @@ function FadingBar(bar: { x: string; y: number; width: string; height: number })
   );
 }
 
-function Needle({ at, height }: { at: number; height: number }) {
+/** How far a needle reaches beyond its row of a chart, px: those of joining rows are one line (design 23). */
+export const NEEDLE_REACH = 5;
+
+function Needle({ at, height, isJoined }: { at: number; height: number; isJoined: boolean }) {
   const x = `${at}%`;
-  return <line className={styles.needle} x1={x} x2={x} y1="1" y2={height + 1} />;
+  const [y1, y2] = isJoined ? [-NEEDLE_REACH, height + NEEDLE_REACH] : [1, height + 1];
+  return <line className={styles.needle} x1={x} x2={x} y1={y1} y2={y2} />;
 }
 
 /** Numbers under a scale, each at its place; those near an end stay within it. */

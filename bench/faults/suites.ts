@@ -19,6 +19,7 @@ const SUITES: readonly { tried: string; file: string }[] = [
   { tried: 'release', file: 'tests/operation/release.test.ts' },
   { tried: 'proxy', file: 'tests/operation/nginx-proxy.test.ts' },
   { tried: 'seen from outside', file: 'tests/operation/monitoring.test.ts' },
+  { tried: 'web vitals', file: 'tests/server/vitals.test.ts' },
   { tried: 'desk beside the server', file: 'tests/operation/desk.test.ts' },
 ];
 

@@ -5,6 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { NODE_FLAGS } from '#server/node-flags.mjs';
+
 import { ROOT } from './results.ts';
 
 /** The built site, served for a measurement. */
@@ -24,7 +26,7 @@ export async function startSite(root = ROOT): Promise<RunningSite> {
   if (!existsSync(join(root, 'dist/routes.json')))
     throw new Error(`${root} has no built site. Run npm run build there first.`);
   const data = await mkdtemp(join(tmpdir(), 'bench-data-'));
-  const server = spawn(process.execPath, ['server/index.ts'], {
+  const server = spawn(process.execPath, [...NODE_FLAGS, 'server/index.ts'], {
     cwd: root,
     // As `npm start` starts it.
     env: {

@@ -60,12 +60,12 @@ const business: Business = withFigures<Business>({
             ko: [
               '서지 밸브: 배관의 압력 급상승 완화',
               '펌프 제어 밸브: 펌프 기동과 정지 때의 유량 제어',
-              '공기 밸브: 배관 안 공기의 배출과 흡입',
+              '공기 밸브: 배관에 모인 공기의 배출',
             ],
             en: [
               'Surge valves: relieve sudden rises of pressure',
               'Pump-control valves: control flow when pumps start and stop',
-              'Air-release valves: let air out of the line, and in',
+              'Air-release valves: let out the air that collects in the line',
             ],
           },
         },

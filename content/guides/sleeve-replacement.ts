@@ -59,7 +59,7 @@ export default defineGuide({
           '케이싱 안쪽과 공기 통로, 플랜지 면을 점검하고 청소합니다',
           '새 슬리브를 끼우고 방향과 위치를 맞춥니다',
           '플랜지를 달고 볼트를 대각선으로 고르게 조입니다',
-          '조작 공기를 연결하여 개폐를 확인하고 누설을 시험합니다',
+          '손을 떼고 덮개를 닫은 뒤, 제조사가 정한 압력 안에서 조작 공기를 넣어 개폐를 확인하고 누설을 시험합니다',
           '배관에 다시 설치하고, 잠금을 푼 뒤 천천히 운전을 재개합니다',
         ],
         en: [
@@ -68,7 +68,7 @@ export default defineGuide({
           'Inspect and clean the casing, the air passage and the flange faces',
           'Fit the new sleeve, aligned and centred',
           'Refit the flanges and tighten the bolts evenly crosswise',
-          'Connect the control air, check opening and closing, and test for leaks',
+          'With hands clear and covers fitted, connect the control air within the maker’s pressure limits, check opening and closing, and test for leaks',
           'Refit in the line, remove the locks and return to service slowly',
         ],
       },

@@ -22,7 +22,7 @@ export const galleryItem = z.strictObject({
     .array(z.strictObject({ name: localized, first: z.int().positive() }))
     .min(1)
     .exactOptional(),
-  /** Stands after the last image: what is not stated, what can be asked about it, and of which product. */
+  /** Stands after the last image: what is not stated, what can be asked about it, and which product of the kind to see. */
   ending: z.strictObject({ text: localized, question: localized, product: slug }).exactOptional(),
   provenance: provenanceList,
 });

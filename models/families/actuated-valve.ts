@@ -2,10 +2,11 @@ import type { ParamsOf } from '#content/schema/model.ts';
 import { placedParts } from '#models/lib/assembly.ts';
 import type { Family } from '#models/lib/part.ts';
 import { ballFlangedParts } from './ball-flanged.ts';
+import { padHeight } from './ball-flanged/ball-flanged-proportions.ts';
 import { electricQuarterTurnParts } from './electric-quarter-turn.ts';
 
-// Top of the yoke valve's pad; proportion of the illustration, mm.
-const PAD_TOP = 147;
+/** Top of the yoke valve's pad, which is as thick as its body makes it; proportion of the illustration, mm. */
+const PAD_TOP = padHeight['two-piece-yoke'] + 11;
 
 /**
  * Flanged ball valve with a quarter-turn electric actuator: both kinds of product in one picture, for

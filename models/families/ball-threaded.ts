@@ -62,12 +62,12 @@ function actuator({ operator }: BallThreadedParams): Part[] {
 
 const bodies: Record<BallThreadedParams['body'], Bilingual> = {
   'two-piece': {
-    ko: '육각 끝단의 금속 몸체',
-    en: 'metal body with hexagonal ends',
+    ko: '몸체와 두 끝단',
+    en: 'body with two ends',
   },
   'three-piece': {
-    ko: '볼트로 조립한 금속 몸체',
-    en: 'metal body held by bolts',
+    ko: '두 끝단 사이의 몸체',
+    en: 'body between two ends',
   },
 };
 const operators: Record<BallThreadedParams['operator'], Bilingual> = {
@@ -78,7 +78,7 @@ const operators: Record<BallThreadedParams['operator'], Bilingual> = {
     en: 'pneumatic actuator with brown end caps mounted directly',
   },
   'actuator-bracket': {
-    ko: '브래킷 위에 얹은 갈색 엔드캡의 공압 액추에이터',
-    en: 'pneumatic actuator with brown end caps on a bracket',
+    ko: '몸체에서 띄워 얹은 갈색 엔드캡의 공압 액추에이터',
+    en: 'pneumatic actuator with brown end caps, mounted clear of the body',
   },
 };

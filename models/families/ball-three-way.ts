@@ -11,8 +11,8 @@ export const ballThreeWay: Family<ParamsOf<'ball-three-way'>> = {
   source: import.meta.url,
   build: ({ port }) => [...threeWayBody(), ...portedBall(port), ...stemParts(port)],
   description: ({ port }) => ({
-    ko: `끝단이 셋인 금속 몸체, 액추에이터 설치 패드와 축, 포트 표시 ${port}`,
-    en: `metal body with three ends, actuator pad and bare shaft, port mark ${port}`,
+    ko: `끝단이 셋인 몸체, 액추에이터 설치 패드와 축, 포트 표시 ${port}`,
+    en: `body with three ends, actuator pad and bare shaft, port mark ${port}`,
   }),
   sameExterior: true,
   // Cut through the pipe axis and seen from above, the passage in the ball has the letter's shape.

@@ -27,8 +27,8 @@ export const butterfly: Family<ButterflyParams> = {
       discOpen,
     ];
     return {
-      ko: `${phrases.map(({ ko }) => ko).join(', ')} (예시)`,
-      en: `${phrases.map(({ en }) => en).join(', ')} (illustration)`,
+      ko: phrases.map(({ ko }) => ko).join(', '),
+      en: phrases.map(({ en }) => en).join(', '),
     };
   },
 };
@@ -36,7 +36,7 @@ export const butterfly: Family<ButterflyParams> = {
 const discOpen: Bilingual = { ko: '반쯤 열린 디스크', en: 'disc half open' };
 const finishes: Record<ButterflyParams['finish'], Bilingual> = {
   painted: { ko: '파란색', en: 'blue' },
-  stainless: { ko: '금속 표면 그대로', en: 'bare metal finish' },
+  stainless: { ko: '회색', en: 'grey' },
 };
 const bodies: Record<ButterflyParams['body'], Bilingual> = {
   'wafer-four-lugs': {

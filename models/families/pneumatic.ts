@@ -46,12 +46,12 @@ export const pneumatic: Family<Params> = {
     description:
       action === 'spring-return'
         ? {
-            ko: '가운데 축 양쪽에서 톱니로 맞물린 두 피스톤(예시), 엔드캡 속 스프링',
-            en: 'two pistons meshing with the shaft between them by teeth (illustration), and the springs in the end caps',
+            ko: '가운데 축 양쪽에서 톱니로 맞물린 두 피스톤, 엔드캡 속 스프링',
+            en: 'two pistons meshing with the shaft between them by teeth, and the springs in the end caps',
           }
         : {
-            ko: '가운데 축 양쪽에서 톱니로 맞물린 두 피스톤(예시)',
-            en: 'two pistons meshing with the shaft between them by teeth (illustration)',
+            ko: '가운데 축 양쪽에서 톱니로 맞물린 두 피스톤',
+            en: 'two pistons meshing with the shaft between them by teeth',
           },
   }),
 };

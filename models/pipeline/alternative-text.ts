@@ -16,6 +16,9 @@ const VIEWS: Record<string, Bilingual> = {
   'cutaway-tone': { ko: '절개도', en: 'cutaway view' },
 };
 
+/** Drawings without colour, of the same outside as the coloured ones: what those describe would be false, or said again. */
+const PLAIN_VIEWS: ReadonlySet<string> = new Set(['line', 'hidden']);
+
 /** Alternative text of a model's picture: name, view, what is visible. */
 export function alternativeText({ ref, name }: ModelEntry, picture: string): Bilingual {
   const family = families[ref.family] as Family<unknown>;
@@ -23,11 +26,17 @@ export function alternativeText({ ref, name }: ModelEntry, picture: string): Bil
   const kind = VIEWS[view];
   if (!kind)
     throw new Error(`The view "${view}" has no name. Add it to VIEWS in alternative-text.ts.`);
+  if (PLAIN_VIEWS.has(view))
+    return {
+      ko: `${name.ko} ${kind.ko} (예시)`,
+      en: `${name.en}, ${kind.en} (illustration)`,
+    };
   const cutaway = view.startsWith('cutaway') ? family.cutaway?.(ref.params) : undefined;
   const description = cutaway?.description ?? family.description(ref.params);
+  // Shapes and colours are the model's own: the specification states none.
   return {
-    ko: `${name.ko} ${kind.ko}: ${description.ko}`,
-    en: `${name.en}, ${kind.en}: ${description.en}`,
+    ko: `${name.ko} ${kind.ko} (예시): ${description.ko}`,
+    en: `${name.en}, ${kind.en} (illustration): ${description.en}`,
   };
 }
 

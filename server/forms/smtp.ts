@@ -1,5 +1,5 @@
 /** The connection to the mail server. */
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 
 /** A mail server that says nothing for so long is not there. */
 const SMTP_TIMEOUT_MS = 30_000;
@@ -13,15 +13,20 @@ export type SendMail = (mail: SendMailOptions) => Promise<unknown>;
  * @param requireTls whether a server that offers no STARTTLS gets nothing: neither the password nor the inquiry
  */
 export function smtpSender(url: string, requireTls: boolean): SendMail {
-  const transport = createTransport({
-    url,
-    requireTLS: requireTls,
-    connectionTimeout: SMTP_TIMEOUT_MS,
-    greetingTimeout: SMTP_TIMEOUT_MS,
-    socketTimeout: SMTP_TIMEOUT_MS,
-    // Nothing in a mail may make this program read a file or fetch an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return (mail) => transport.sendMail(mail);
+  let transport: Transporter | undefined;
+  return async (mail) => {
+    // Loaded with the first mail: a server that sends none does without its memory.
+    const { createTransport } = await import('nodemailer');
+    transport ??= createTransport({
+      url,
+      requireTLS: requireTls,
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: SMTP_TIMEOUT_MS,
+      // Nothing in a mail may make this program read a file or fetch an address.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    return transport.sendMail(mail);
+  };
 }

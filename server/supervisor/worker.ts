@@ -3,6 +3,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readEnvFile } from '#server/env-file.ts';
+import { NODE_FLAGS } from '#server/node-flags.mjs';
 
 /** How long a release may take until it listens. */
 const START_TIMEOUT_MS = 60_000;
@@ -22,7 +23,7 @@ export function startWorker(root: string, release: string): Worker {
   cluster.setupPrimary({
     exec: join(release, 'server', 'index.ts'),
     args: [join(release, 'dist')],
-    execArgv: [],
+    execArgv: NODE_FLAGS,
   });
   // Read for each worker, so that a reload takes changes.
   return cluster.fork({ ...readEnvFile(root), SITE_RELEASE: basename(release) });

@@ -125,7 +125,8 @@ test('a product put on the quote list is on it, however often the button was pre
 
 test('a product added to a comparison joins those of the address', async ({ page }) => {
   const start = await open(page, '/compare?items=s10,s30');
-  await page.getByLabel('제품 추가').selectOption('s40');
+  await page.getByLabel('추가할 제품').selectOption('s40');
+  await page.getByRole('button', { name: '제품 추가' }).click();
   await start();
   await expect(page.getByRole('columnheader').filter({ hasText: 'S40' })).toBeVisible();
   expect(parameters(page)).toEqual({ items: 's10,s30,s40' });

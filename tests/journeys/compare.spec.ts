@@ -31,6 +31,7 @@ const LANGUAGES = [
     title: '비교할 제품이 없습니다',
     range: '−29 ~ +200 °C',
     add: '제품 추가',
+    which: '추가할 제품',
     remove: 'S10 비교에서 빼기',
     chosen: '비교하는 제품',
     pn: /^호칭압력 PN/,
@@ -63,6 +64,7 @@ const LANGUAGES = [
     title: 'Nothing to compare yet',
     range: '−29 to +200 °C',
     add: 'Add a product',
+    which: 'Product to add',
     remove: 'Remove S10 from the comparison',
     chosen: 'Products compared',
     pn: /^Pressure rating PN/,
@@ -139,9 +141,10 @@ for (const text of LANGUAGES) {
       await page.getByRole('combobox', { name: text.sizeOf }).selectOption('pqvf.100');
       await expect(page).toHaveURL(/items=(s30,480-006,pqvf\.100|s30%2C480-006%2Cpqvf\.100)/);
       await expect(page.getByRole('cell', { name: LENGTH_OF_DN_100 })).toBeVisible();
-      await page.getByLabel(text.add).selectOption('s10');
+      await page.getByLabel(text.which).selectOption('s10');
+      await page.getByRole('button', { name: text.add }).click();
       await expect(page.getByRole('columnheader').filter({ hasText: 'S10' })).toBeVisible();
-      await expect(page.getByLabel(text.add)).toBeHidden();
+      await expect(page.getByLabel(text.which)).toBeHidden();
       await page.reload();
       await expect(page.getByRole('cell', { name: LENGTH_OF_DN_100 })).toBeVisible();
     });

@@ -215,3 +215,43 @@ test('what stands beside a control is heard once, and drawings of a number not a
   await hydrated(page);
   await expect(page.getByRole('definition').filter({ hasText: /^$/ })).toHaveCount(0);
 });
+
+test('of a figure the name is heard first and its value next, with nothing empty between', async ({
+  page,
+}) => {
+  for (const path of [
+    '/products/sirca-valves/ball-valves/s10',
+    '/products/pinch-valve/pqvf/pqvf',
+    '/products/special/quarter-turn-480/480-050',
+    '/products/pneumatic/rotary/ap-da',
+    '/products/special/quarter-turn-480?model=480-050',
+    '/',
+    '/contact',
+  ]) {
+    await page.goto(path);
+    await hydrated(page);
+    const faults = await page.locator('main dl').evaluateAll((lists) =>
+      lists.flatMap((list) => {
+        const heard = [...list.querySelectorAll('dt, dd')].filter(
+          (part) => part.closest('[aria-hidden=true]') === null,
+        );
+        return heard.flatMap((part, index) => {
+          const isFirst = index === 0 || heard[index - 1]?.parentElement !== part.parentElement;
+          const stands = part.parentElement?.localName === 'div' && isFirst;
+          if (stands && part.localName === 'dd') return [`before its name: ${part.textContent}`];
+          return part.textContent?.trim() === '' ? [`empty: ${part.outerHTML}`] : [];
+        });
+      }),
+    );
+    expect(faults, path).toEqual([]);
+  }
+});
+
+test('the parts of a drawing are heard as its name', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/products/sirca-valves/ball-valves/s10?lang=en');
+  await hydrated(page);
+  await expect(
+    page.getByRole('img', { name: /^Parts of the illustration: .+, / }).first(),
+  ).toBeVisible();
+});

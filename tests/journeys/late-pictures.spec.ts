@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 import { hydrated } from './hydrated.ts';
 
@@ -16,63 +16,80 @@ const PICTURES = /\.(avif|webp|svg|jpg|png)$/;
 /** Cumulative layout shift that a page may have (issue: "dimensions reserved"). */
 const MAX_SHIFT = 0.002;
 
-for (const path of PAGES)
-  for (const width of [390, 1440])
+/** What a comparison shows last at its address; its document shows none. */
+const COMPARISONS = [
+  { path: '/compare?items=s10,s20', last: '주소 공유' },
+  { path: '/compare?items=s10,pqvf,480-006,ap-da&dn=150&pn=16', last: '적합' },
+];
+
+/** Opens a page whose pictures come after its text, and says how many came late and what moved. */
+async function open(page: Page, path: string, width: number, last?: string) {
+  await page.setViewportSize({ width, height: 844 });
+  // Fonts differ between machines, and so does what they move.
+  await page.route('**/*.woff2', (route) => route.abort());
+  let late = 0;
+  const painted = Promise.withResolvers<void>();
+  await page.route(PICTURES, async (route) => {
+    late += 1;
+    await painted.promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    window.shifts = [];
+    // The first frame after the document is read still moves what a half-read one showed: a picture did not do
+    // that. Shifts count from the second frame, for which the pictures are held back.
+    let read = Infinity;
+    document.addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() =>
+        requestAnimationFrame((time) => {
+          read = time;
+          window.isWholeShown = true;
+        }),
+      ),
+    );
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[])
+        if (entry.startTime >= read)
+          window.shifts?.push({
+            value: entry.value,
+            moved: entry.sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '').join(),
+          });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+  expect(response?.status()).toBe(200);
+  await page.waitForFunction(() => window.isWholeShown);
+  painted.resolve();
+  await hydrated(page);
+  if (last !== undefined) await expect(page.getByText(last).first()).toBeVisible();
+  // The pictures of the first view, and the frame that shows them.
+  await page.evaluate(async () => {
+    const shown = [...document.images].filter(({ loading }) => loading !== 'lazy');
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+  });
+  const shifts = await page.evaluate(() => window.shifts ?? []);
+  expect(
+    shifts.reduce((sum, { value }) => sum + value, 0),
+    shifts.map(({ moved }) => moved).join(' | '),
+  ).toBeLessThanOrEqual(MAX_SHIFT);
+  return late;
+}
+
+for (const width of [390, 1440]) {
+  for (const path of PAGES)
     test(`pictures that come late move nothing on ${path} at ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      // Fonts differ between machines, and so does what they move.
-      await page.route('**/*.woff2', (route) => route.abort());
-      let late = 0;
-      const painted = Promise.withResolvers<void>();
-      await page.route(PICTURES, async (route) => {
-        late += 1;
-        await painted.promise;
-        await route.continue();
-      });
-      await page.addInitScript(() => {
-        window.shifts = [];
-        // The first frame after the document is read still moves what a half-read one showed: a picture did not do
-        // that. Shifts count from the second frame, for which the pictures are held back.
-        let read = Infinity;
-        document.addEventListener('DOMContentLoaded', () =>
-          requestAnimationFrame(() =>
-            requestAnimationFrame((time) => {
-              read = time;
-              window.isWholeShown = true;
-            }),
-          ),
-        );
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as Shift[])
-            if (entry.startTime >= read)
-              window.shifts?.push({
-                value: entry.value,
-                moved: entry.sources
-                  .map(({ node }) => node?.textContent?.slice(0, 60) ?? '')
-                  .join(),
-              });
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
-      expect(response?.status()).toBe(200);
-      await page.waitForFunction(() => window.isWholeShown);
-      painted.resolve();
-      await hydrated(page);
-      // The pictures of the first view, and the frame that shows them.
-      await page.evaluate(async () => {
-        const shown = [...document.images].filter(({ loading }) => loading !== 'lazy');
-        await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
-        const frame = () => new Promise(requestAnimationFrame);
-        await frame();
-        await frame();
-      });
-      expect(late).toBeGreaterThan(0);
-      const shifts = await page.evaluate(() => window.shifts ?? []);
-      expect(
-        shifts.reduce((sum, { value }) => sum + value, 0),
-        shifts.map(({ moved }) => moved).join(' | '),
-      ).toBeLessThanOrEqual(MAX_SHIFT);
+      expect(await open(page, path, width)).toBeGreaterThan(0);
     });
+  for (const { path, last } of COMPARISONS)
+    test(`a comparison opened by its address moves nothing: ${path} at ${width}`, async ({
+      page,
+    }) => {
+      await open(page, path, width, last);
+    });
+}
 
 /** An entry of `layout-shift`, which TypeScript's DOM does not know. */
 interface Shift extends PerformanceEntry {

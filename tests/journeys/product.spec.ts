@@ -165,6 +165,24 @@ test('supply, quantity and open questions are chosen in one block, reach the lis
   await expect(page.getByText('480-050: Time for 90° (60 Hz)')).toBeVisible();
 });
 
+test('what was entered for a quote is there again when the visitor comes back to the product', async ({
+  page,
+}) => {
+  const address = '/products/special/quarter-turn-480/480-050?lang=en';
+  await page.goto(address);
+  await hydrated(page);
+  const block = page.getByRole('region', { name: 'Request Quote' });
+  await block.getByRole('radio', { name: 'Three-phase 380–440 V' }).check();
+  await block.getByRole('textbox', { name: 'Quantity' }).fill('12');
+  await block.getByRole('button', { name: 'Add to quote list 480-050' }).click();
+  await page.goto('/?lang=en');
+  await page.goto(address);
+  await expect(block.getByRole('textbox', { name: 'Quantity' })).toHaveValue('12');
+  await expect(block.getByRole('radio', { name: 'Three-phase 380–440 V' })).toBeChecked();
+  await block.getByRole('button', { name: 'Increase quantity of 480-050' }).click();
+  await expect(block.getByRole('textbox', { name: 'Quantity' })).toHaveValue('13');
+});
+
 test('on a phone the request stays at hand once its block has left the view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products/sirca-valves/ball-valves/s10');

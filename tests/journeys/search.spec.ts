@@ -89,6 +89,7 @@ for (const text of LANGUAGES) {
       ).toContainText(/480-006.*60 Nm/s);
       await field.press('Enter');
       await expect(page).toHaveURL(/\/search\?q=480/);
+      await expect(page).toHaveTitle(/480.+ \| /);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(text.price);
       const products = page.getByRole('region', { name: text.product });
       await products.getByRole('link', { name: /480-050/ }).click();
@@ -268,5 +269,6 @@ test('without scripts the list of all pages stands in its place', async ({ brows
   ).toBeVisible();
   await page.goto('/search?q=480');
   await expect(page.getByText('검색 결과를 보려면 브라우저의 스크립트가 필요합니다')).toBeVisible();
+  await expect(page.getByText('찾을 낱말을 위의 검색란에')).toBeHidden();
   await context.close();
 });

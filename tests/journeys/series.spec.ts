@@ -44,6 +44,7 @@ for (const text of WORDS)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
         true,
       );
+      await expect(main.getByRole('rowheader', { name: '480-035', exact: true })).toBeVisible();
       await main.getByRole('radio', { name: text.model('480-035') }).check();
       await page.keyboard.press('ArrowDown');
       await expect(main.getByRole('radio', { name: text.model('480-050') })).toBeChecked();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { manifest } from '#tests/site/addresses.ts';
+import { inLanguage, manifest } from '#tests/site/addresses.ts';
 
 import { hydrated } from './hydrated.ts';
 
@@ -17,9 +17,6 @@ async function setLetters(page: Page, size: number): Promise<void> {
   await session.send('Page.enable');
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
 }
-
-const lang = (path: string, language: string) =>
-  language === 'en' ? `${path}${path.includes('?') ? '&' : '?'}lang=en` : path;
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -43,7 +40,7 @@ for (const language of ['ko', 'en'])
       '/contact',
       '/sitemap',
     ]) {
-      await page.goto(lang(path, language));
+      await page.goto(inLanguage(path, language));
       await hydrated(page);
       const before = await fontSize(page);
       await doubleText(page);
@@ -53,7 +50,7 @@ for (const language of ['ko', 'en'])
     }
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of ['/contact', '/downloads', '/guides', '/accessibility', '/about/map']) {
-      await page.goto(lang(path, language));
+      await page.goto(inLanguage(path, language));
       await hydrated(page);
       await doubleText(page);
       await expect.poll(() => overflow(page), `${path} on a phone`).toBeLessThanOrEqual(0);
@@ -88,7 +85,7 @@ for (const { what, width, letters } of READERS)
       await setLetters(page, letters);
       const wider: string[] = [];
       for (const path of PAGES) {
-        await page.goto(lang(path, language));
+        await page.goto(inLanguage(path, language));
         await hydrated(page);
         const over = await overflow(page);
         if (over > 0) wider.push(`${path}: ${over} px`);
@@ -128,7 +125,7 @@ for (const language of ['ko', 'en'])
       '/gallery/1',
       '/contact',
     ]) {
-      await page.goto(lang(path, language));
+      await page.goto(inLanguage(path, language));
       await hydrated(page);
       await page.evaluate(() => {
         const spacing = new CSSStyleSheet();

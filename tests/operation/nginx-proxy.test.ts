@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as plainRequest } from 'node:http';
+import { connect } from 'node:http2';
 import { request as tlsRequest } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -180,6 +181,28 @@ http { access_log off; ${folders}\n${await configuration(new URL(folder.origin).
       expect(answer.body).toContain(`<title>${title}</title>`);
       expect(answer.body).toContain('tel:+82-2-000-0000');
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    });
+
+    test('a browser, which speaks HTTP/2, gets the same page', async () => {
+      const session = connect(`https://127.0.0.1:${tls}`, {
+        servername: 'www.example.com',
+        rejectUnauthorized: false,
+      });
+      const stream = session.request({
+        ':method': 'POST',
+        ':path': '/f/inquiry?lang=en',
+        ':authority': 'www.example.com',
+        'content-length': '2000000',
+      });
+      // nginx answers before it has read all, and wants no more of it.
+      stream.on('error', () => undefined);
+      stream.end(Buffer.alloc(2_000_000));
+      const [headers] = await once(stream, 'response');
+      let body = '';
+      for await (const chunk of stream.setEncoding('utf8')) body += chunk;
+      session.close();
+      expect(headers[':status']).toBe(413);
+      expect(body).toContain('<title>Too much was sent.</title>');
     });
 
     test('a release under load through nginx loses nothing', async () => {

@@ -5,6 +5,10 @@ import { parseRoutesManifest } from '#contract/routes-manifest.ts';
 /** The site under test as the build described it. */
 export const manifest = parseRoutesManifest(JSON.parse(readFileSync('dist/routes.json', 'utf8')));
 
+/** An address of the Korean site in a language: `/products?dn=80` becomes `/products?dn=80&lang=en`. */
+export const inLanguage = (address: string, language: string): string =>
+  language === 'en' ? `${address}${address.includes('?') ? '&' : '?'}lang=en` : address;
+
 export interface Visit {
   /** Path with query, as a visitor would type it. */
   address: string;

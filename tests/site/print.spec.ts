@@ -6,6 +6,8 @@ import { brand, contact } from '#content/index.ts';
 import { hydrated } from '#tests/journeys/hydrated.ts';
 import { flat, readPdf } from '#tests/pdf.ts';
 
+import { inLanguage } from './addresses.ts';
+
 /** The address as a visitor prints it, without backgrounds, and what its pages say. */
 async function printed(page: Page, address: string, awaited?: RegExp) {
   await page.goto(address);
@@ -45,7 +47,7 @@ for (const language of ['ko', 'en'] as const)
   }) => {
     test.setTimeout(120_000);
     for (const { path, most, awaited } of PAGES) {
-      const address = language === 'ko' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=en`;
+      const address = inLanguage(path, language);
       const { sheets, text } = await printed(page, address, awaited);
       expect(sheets.length, address).toBeLessThanOrEqual(most);
       for (const sheet of sheets) {

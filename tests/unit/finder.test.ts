@@ -125,6 +125,9 @@ describe('finds what covers the conditions', () => {
     const strongest = most(technicalOf('480-110', 'quarter-turn-actuator').torque);
     expect(reason(`?torque=${strongest}`, '480-110')).toBe('flange480110');
     expect(reason('?air=3', 'AP-SR')).toBe('springReturnSupply');
+    const supplyOf = (code: string) => items.find((item) => item.code === code)?.supplyText;
+    expect(supplyOf('AP-SR')).toContain(`${supplyOf('AP-DA')}`);
+    expect(supplyOf('AP-SR')).toContain('단동식 최소 압력은 자료 없음');
   });
   test('what is asked of valves says nothing of actuators', () => {
     const results = find(items, query('?dn=100'));

@@ -19,3 +19,8 @@ test('sides and the actuator of an assembly leave a part its name', () => {
   expect(partName('end-3')).toEqual(partName('end-left'));
   expect(partName('no-such-thing')).toBeUndefined();
 });
+
+test('the body of a pinch valve is its casing', () => {
+  expect(partName('body', true)?.ko).toBe('케이싱');
+  expect(partName('body')?.ko).toBe('몸체');
+});

@@ -42,7 +42,7 @@ const LAYERS = '@layer reset,base,ui,blocks,features;';
 const HEAD_END = '</head>';
 
 /**
- * A whole document: React's, with policy, styles, prelude and the fonts of readers without scripts at the end of its head,
+ * A whole document: React's, with policy, styles, prelude and the sheets of readers without scripts at the end of its head,
  * after everything that React looks for there.
  *
  * @param rendered `<html>…</html>`
@@ -67,7 +67,9 @@ export function documentOf(rendered: string, parts: DocumentParts): WrittenDocum
   const script = `<script${Object.entries(attributes)
     .map(([name, value]) => ` data-${name}="${escapeAttribute(value)}"`)
     .join('')}>${prelude}</script>`;
-  const withoutScripts = `<noscript><link rel="stylesheet" href="${fonts}"/></noscript>`;
+  const withoutScripts = `<noscript>${[fonts, ...start.styles]
+    .map((href) => `<link rel="stylesheet" href="${href}"/>`)
+    .join('')}</noscript>`;
   const first =
     'development' in guard
       ? guard.development

@@ -24,8 +24,14 @@ describe('a document holds the styles that it uses', () => {
   });
 
   test('media queries that end up empty go', () => {
-    const css = '@media (width<768px){.y{top:0}}@media print{.x{top:0;left:1px!important}}';
-    expect(used(css, '<i class="x">')).toBe('@media print{.x{top:0;left:1px!important}}');
+    const css = '@media (width<768px){.y{top:0}}@media (width<9px){.x{top:0;left:1px!important}}';
+    expect(used(css, '<i class="x">')).toBe('@media (width<9px){.x{top:0;left:1px!important}}');
+  });
+
+  test('what no first view shows goes: paper, and colours under a pointer', () => {
+    const css =
+      '.x:hover,.x:focus{color:red}.x:hover{color:red;top:0}.x:active{color:red}@media print{.x{top:0}}';
+    expect(used(css, '<i class="x">')).toBe('.x:focus{color:red}.x:hover{color:red;top:0}');
   });
 
   test('nested rules go with the one around them', () => {
@@ -35,7 +41,7 @@ describe('a document holds the styles that it uses', () => {
 
   test('keyframes and custom properties that nothing refers to go', () => {
     const css =
-      ':root{--a:var(--b);--b:1px;--c:2px;--d:0}@keyframes in{to{top:0}}@keyframes out{to{top:0}}.x{top:var(--a);animation:1s in}';
+      ':root{--a:var(--b);--b:1px;--c:var(--e);--d:0;--e:0}@keyframes in{to{top:0}}@keyframes out{to{top:0}}.x{top:var(--a);animation:1s in}';
     expect(used(css, '<i class="x" style="left:var(--d)">')).toBe(
       ':root{--a:var(--b);--b:1px;--d:0}@keyframes in{to{top:0}}.x{top:var(--a);animation:1s in}',
     );

@@ -2,7 +2,7 @@
  * The part of the site's styles that a document uses. It stands in the document itself; the whole files follow with the
  * scripts, for whatever scripts bring.
  */
-import postcss, { type AtRule, type ChildNode, type Container, type Declaration } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /** A rule of a style sheet, ready to be asked whether a document uses it. */
@@ -24,14 +24,22 @@ export function readStyleSheet(css: string): StyleSheet {
 
 /**
  * The rules that a document uses: those that name no class, and those whose classes it holds, whatever the state of its
- * elements. Keyframes and custom properties that nothing refers to are left out.
+ * elements. Keyframes and custom properties that nothing refers to are left out, and so is what no first view shows: the
+ * styles of paper, and colours under a pointer.
  */
 export function usedStyles(html: string, sheet: StyleSheet): string {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );
-  const whole = render(sheet, { classes, names: undefined });
-  return render(sheet, { classes, names: referred(whole + html) });
+  let names: Set<string> | undefined;
+  let whole = render(sheet, { classes, names });
+  // A property that goes may have been the only one that referred to another.
+  for (;;) {
+    const next = referred(whole + html);
+    if (next.size === names?.size) return whole;
+    names = next;
+    whole = render(sheet, { classes, names });
+  }
 }
 
 interface Use {
@@ -89,6 +97,15 @@ function partsOf(container: Container): Part[] {
   return (container.nodes ?? []).flatMap((node) => partOf(node as ChildNode));
 }
 
+/** Declarations that lay nothing out, and show or hide nothing. */
+const COLOUR = /^(?:background(?:-color)?|color|border(?:-\w+)?-color|text-decoration(?:-\w+)?|fill|stroke)$/;
+
+/** Selectors that are needed before the whole sheet has come: not those of a pointer that merely changes colours. */
+function firstSelectors({ selectors, nodes }: Rule): string[] {
+  const recolours = nodes.every((node) => node.type === 'decl' && COLOUR.test(node.prop));
+  return recolours ? selectors.filter((selector) => !/:(?:hover|active)/.test(selector)) : selectors;
+}
+
 function partOf(node: ChildNode): Part[] {
   switch (node.type) {
     case 'comment':
@@ -99,12 +116,12 @@ function partOf(node: ChildNode): Part[] {
       return [
         {
           kind: 'rule',
-          selectors: node.selectors.map((text) => ({ text, alternatives: alternativesOf(text) })),
+          selectors: firstSelectors(node).map((text) => ({ text, alternatives: alternativesOf(text) })),
           parts: partsOf(node),
         },
       ];
     case 'atrule':
-      return [atRule(node)];
+      return node.name === 'media' && node.params === 'print' ? [] : [atRule(node)];
   }
 }
 

@@ -129,6 +129,7 @@ function Bar({
         stations={stationsOf(quantity, lanes)}
         stated={stated.kind === 'stations' ? stated.stations : []}
         needle={needle}
+        isJoined
       />
     );
   const range = stated.kind === 'range' ? stated : undefined;

@@ -1,9 +1,13 @@
+import { useRef } from 'react';
+
+import { MAX_COMPARED } from '#app/shared/compare/compare-list.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { MatchedItem } from '#app/shared/fit/match-item.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
 import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
 import { Select } from '#app/ui/field.tsx';
+import { announce } from '#app/ui/announce.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -25,23 +29,38 @@ export function CompareHeads({
   onChoose: (update: (ids: readonly string[]) => readonly string[]) => void;
 }) {
   const { t } = useLocale();
+  const list = useRef<HTMLUListElement>(null);
   const taken = items.map(({ id }) => id);
+  const remove = (id: string) => {
+    // The button goes with its product; of the last one, the list does too.
+    (items.length > 1 ? list.current : document.querySelector('main'))?.focus();
+    onChoose((all) => all.filter((other) => other !== id));
+    announce(t('compare:count', { count: items.length - 1, max: MAX_COMPARED }));
+  };
   return (
-    <ul className={styles.heads} aria-label={t('compare:chosen')}>
-      {items.map((item) => (
-        <li key={item.id} className={styles.head} data-theme={item.theme}>
+    <ul ref={list} tabIndex={-1} className={styles.heads} aria-label={t('compare:chosen')}>
+      {items.map((item, index) => (
+        // Not the id, which holds the size: a row made anew would lose the focus of the field that chose it.
+        <li key={keyOf(items, index)} className={styles.head} data-theme={item.theme}>
           <Head
             item={item}
             verdict={verdictOf(item)}
             sizes={data.items.filter(({ product }) => product === item.product)}
             taken={taken}
             onSize={(id) => onChoose((all) => all.map((other) => (other === item.id ? id : other)))}
-            onRemove={() => onChoose((all) => all.filter((other) => other !== item.id))}
+            onRemove={() => remove(item.id)}
           />
         </li>
       ))}
     </ul>
   );
+}
+
+/** A product's code, and which of its sizes' heads this is: the first, the second. */
+function keyOf(items: readonly CompareItem[], index: number): string {
+  const product = items[index]?.product;
+  const before = items.slice(0, index).filter((item) => item.product === product).length;
+  return `${product}-${before}`;
 }
 
 function Head({

@@ -49,7 +49,7 @@ export function ComparePage({ data }: { data: CompareData }) {
     });
 
   return (
-    <Container>
+    <Container className={styles.page}>
       <Breadcrumb
         label={t('chrome:breadcrumb')}
         link={LocalizedLink}

@@ -25,10 +25,12 @@ export function CompareTray({ ids }: { ids: readonly string[] }) {
   const tray = useClearance<HTMLElement>('--tray');
   const drop = (change: () => void) => {
     change();
+    // The button that was pressed goes with its product; of the last one, the tray does too.
+    (compareList.get().length > 0 ? tray.current : document.querySelector('main'))?.focus();
     announce(t('compare:count', { count: compareList.get().length, max: MAX_COMPARED }));
   };
   return (
-    <aside ref={tray} aria-label={t('compare:tray')} className={styles.tray}>
+    <aside ref={tray} tabIndex={-1} aria-label={t('compare:tray')} className={styles.tray}>
       <div className={styles.row}>
         <p className={styles.count}>
           {t('compare:count', { count: ids.length, max: MAX_COMPARED })}

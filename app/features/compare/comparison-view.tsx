@@ -2,10 +2,11 @@ import { useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { matchItem } from '#app/shared/fit/match-item.ts';
-import { useFitData } from '#app/shared/fit/use-fit-data.ts';
+import { useFitAwaited, useFitData } from '#app/shared/fit/use-fit-data.ts';
 import { isEmptyPoint } from '#app/shared/operating-point/point.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Checkbox } from '#app/ui/field.tsx';
 
 import { CompareActions } from './compare-actions.tsx';
@@ -34,6 +35,10 @@ export function ComparisonView({
   const point = useOperatingPoint();
   const fit = useFitData();
   const [differentFirst, setDifferentFirst] = useState(false);
+  // Shown only with its verdicts, which would move it; a comparison that is on the screen is not hidden again.
+  const awaited = useFitAwaited();
+  const [unshown, setUnshown] = useState(awaited);
+  if (unshown && !awaited) setUnshown(false);
 
   /** The product as the finder judges it, of the chosen size alone. */
   const fitOf = (item: CompareItem) => {
@@ -45,7 +50,7 @@ export function ComparisonView({
     return own && matchItem(own, { sort: 'name', ...point });
   };
   return (
-    <>
+    <div className={cx(unshown && styles.unshown)}>
       <CompareHeads data={data} items={items} verdictOf={verdictOf} onChoose={onChoose} />
       <div className={styles.controls}>
         <h2>{t('compare:charts')}</h2>
@@ -75,6 +80,6 @@ export function ComparisonView({
         title={title}
       />
       <p className={styles.note}>{t('compare:share')}</p>
-    </>
+    </div>
   );
 }

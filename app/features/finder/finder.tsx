@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 
 import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
@@ -29,7 +29,7 @@ import { useFinder } from './use-finder.ts';
 export function Finder({ data }: { data: FinderData }) {
   const { t } = useLocale();
   const { query, change } = useFinder(data);
-  const results = find(data.items, query);
+  const results = useMemo(() => find(data.items, query), [data.items, query]);
   const asked = askedFacets(query).length > 0;
   const list = useRef<HTMLParagraphElement>(null);
   // Invalid text is not kept in the address: a fresh form clears it.

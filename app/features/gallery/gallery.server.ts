@@ -94,11 +94,7 @@ function endingOf({ ending }: GalleryItem, language: Language) {
     text: noBreak(ending.text[language]),
     question: ending.question[language],
     to: detailPath(product),
-    product: {
-      productCode: product.code,
-      productName: product.name[language],
-      category: product.category,
-    },
+    code: product.code,
   };
 }
 

@@ -94,11 +94,11 @@ function Ending({ ending }: { ending: NonNullable<GalleryItemData['ending']> }) 
         {ending.text} <AskButton code="" about={ending.question} />
       </p>
       <p className={styles.actions}>
-        <ButtonLink as={LocalizedLink} to="/contact" state={ending.product} variant="solid" arrow>
-          {t('company:galleryQuote')}
+        <ButtonLink as={LocalizedLink} to="/contact" variant="solid" arrow>
+          {t('company:galleryContact')}
         </ButtonLink>
         <ButtonLink as={LocalizedLink} to={ending.to} arrow>
-          {t('company:galleryProduct', { code: ending.product.productCode })}
+          {t('company:galleryProduct', { code: ending.code })}
         </ButtonLink>
       </p>
     </li>

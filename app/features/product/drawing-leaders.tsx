@@ -1,3 +1,4 @@
+import { useLocale } from '#app/i18n/use-locale.ts';
 import type { LeadersView } from '#app/shared/product/product-view.ts';
 
 import styles from './product-sheet.module.css';
@@ -23,9 +24,14 @@ export function DrawingLeaders({
   /** Size of the drawing that they point at, any unit. */
   picture: Size;
 }) {
+  const { t } = useLocale();
   return (
     <>
-      <svg className={styles.leaders}>
+      <svg
+        className={styles.leaders}
+        role="img"
+        aria-label={`${t('product:parts')}: ${leaders.map(({ name }) => name).join(', ')}`}
+      >
         {axis !== undefined && <Axis at={axis} picture={picture} frame={WIDE} />}
         {placeLeaders(leaders, picture, WIDE).map(({ name, part, elbow, side }) => {
           const left = side === 'left';

@@ -20,8 +20,8 @@ export function KeyFigures({ figures }: { figures: readonly FigureView[] }) {
     <dl className={styles.figures}>
       {figures.map((figure) => (
         <div key={figure.label} className={isLong(figure) ? styles.wide : undefined}>
-          <Numerals text={figure.text} />
           <dt className={styles.label}>{figure.label}</dt>
+          <Numerals text={figure.text} />
           <Drawn figure={figure} wide={figure === figures.at(-1)} />
         </div>
       ))}
@@ -50,7 +50,7 @@ function Drawn({ figure: { range, pn, flanges }, wide }: { figure: FigureView; w
   const point = useOperatingPoint();
   if (range)
     return (
-      <dd>
+      <dd aria-hidden="true">
         <Scale {...range} needle={point[range.quantity]} />
         <ScaleLegend quantity={range.quantity} variant={wide ? 'row' : 'bar'} />
       </dd>
@@ -58,14 +58,14 @@ function Drawn({ figure: { range, pn, flanges }, wide }: { figure: FigureView; w
   if (pn) {
     const stations = ratingStations('pn', pn);
     return (
-      <dd>
+      <dd aria-hidden="true">
         <Ladder stations={stations} stated={pn} needle={point.pn} />
         <LadderLegend stations={stations} />
       </dd>
     );
   }
   return flanges ? (
-    <dd>
+    <dd aria-hidden="true">
       <FlangeLadder stations={FLANGES} stated={flanges} labels />
     </dd>
   ) : null;

@@ -19,7 +19,8 @@ const fetchModel = async (address: string) => {
     fetchMesh(address),
   ]);
   const { parts } = decodeViewerMesh(mesh);
-  return { ModelViewer, parts, names: parts.map(({ name }) => partName(name)) };
+  const isPinchValve = parts.some(({ name }) => name === 'sleeve');
+  return { ModelViewer, parts, names: parts.map(({ name }) => partName(name, isPinchValve)) };
 };
 
 /** The viewer's code with a model's mesh; nothing of it is fetched before `load`. */

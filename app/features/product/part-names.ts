@@ -43,7 +43,7 @@ export const NAMES: Readonly<Record<string, Localized>> = {
   'end-marks': word('포트 표시', 'Port marks'),
   'end-plate': word('끝판', 'End plate'),
   'end-plug': word('마개', 'End plug'),
-  fitting: word('공기 피팅', 'Air fitting'),
+  fitting: word('조작 공기 접속구', 'Pilot port'),
   flange: word('플랜지', 'Flange'),
   gaskets: word('개스킷', 'Gaskets'),
   gauge: word('압력계', 'Pressure gauge'),
@@ -120,9 +120,18 @@ export const FASTENERS: readonly (readonly [RegExp, Localized])[] = [
 
 const SIDE = /-(?:left|right|front|back|\d+)$/;
 
-/** What a part of a model is called; undefined where nobody has named it. @param part its name in the mesh file */
-export function partName(part: string): Localized | undefined {
+/** What the body of a pinch valve is called, around its sleeve. */
+const CASING = word('케이싱', 'Casing');
+
+/**
+ * What a part of a model is called; undefined where nobody has named it.
+ *
+ * @param part its name in the mesh file
+ * @param isPinchValve whether it is a part of a pinch valve, whose body is its casing
+ */
+export function partName(part: string, isPinchValve = false): Localized | undefined {
   const whole = part.replace(SIDE, '');
+  if (isPinchValve && whole === 'body') return CASING;
   const plain = whole.replace(/^actuator-/, '');
   return NAMES[whole] ?? NAMES[plain] ?? FASTENERS.find(([pattern]) => pattern.test(plain))?.[1];
 }

@@ -109,13 +109,14 @@ const VIEWS: Record<string, { ko: string; en: string }> = {
 /** The drawing that wears leaders. */
 const LEADER_VIEW = 'tone';
 
-function namedLeaders(model: string | undefined, language: Language): LeadersView | undefined {
+function namedLeaders({ model, technical }: Product, language: Language): LeadersView | undefined {
   const drawn = leadersOf(model);
+  const isPinchValve = technical.family.startsWith('pinch-valve');
   return (
     drawn && {
       ...drawn,
       leaders: drawn.leaders.flatMap(({ part, x, y }) => {
-        const name = partName(part)?.[language];
+        const name = partName(part, isPinchValve)?.[language];
         return name === undefined ? [] : [{ name, x, y }];
       }),
     }
@@ -134,7 +135,7 @@ function detailImage(id: PictureId, product: Product, language: Language) {
     return { image, thumb: { ...image, alt: '' }, caption: image.alt.split(':')[0] ?? image.alt };
   const view = VIEWS[kind]?.[language];
   const caption = view ?? image.alt;
-  const drawn = kind === LEADER_VIEW ? namedLeaders(product.model, language) : undefined;
+  const drawn = kind === LEADER_VIEW ? namedLeaders(product, language) : undefined;
   return { image, thumb: { ...image, alt: '' }, caption, ...(drawn && { drawn }) };
 }
 

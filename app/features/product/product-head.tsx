@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 
 import type { ProductView } from '#app/shared/product/product-view.ts';
+import { isSameProduct, quantityText, unsized } from '#app/shared/quote/quote-item.ts';
+import { useQuoteList } from '#app/shared/quote/quote-list.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import { KeyFigures } from './key-figures.tsx';
@@ -39,10 +41,21 @@ export function ProductHead({ product, quote }: { product: ProductView; quote: Q
   );
 }
 
-/** What is chosen for a quote, and the block that it is chosen in. */
-export function useQuoteState() {
-  const [choice, choose] = useState<QuoteChoice>({ supply: undefined, quantity: '' });
+/**
+ * What is chosen for a quote, and the block that it is chosen in. Of a product that is on the quote list it is what the list
+ * says, however long ago that was, or from which page.
+ */
+export function useQuoteState({ code, category, supplies }: ProductView) {
+  const [entered, choose] = useState<QuoteChoice>({ supply: undefined, quantity: '' });
   const block = useRef<HTMLElement>(null);
+  const own = { productCode: code, productName: '', category: category.id };
+  const listed = useQuoteList().find((item) => isSameProduct(unsized(item), own));
+  const choice = listed
+    ? {
+        supply: supplies.find((supply) => supply === listed.note) ?? entered.supply,
+        quantity: quantityText(listed),
+      }
+    : entered;
   return { choice, choose, block };
 }
 

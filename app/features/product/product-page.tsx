@@ -41,7 +41,7 @@ export function ProductInState({ state }: { state: ProductState }) {
 
 function FoundProduct({ product }: { product: ProductView }) {
   const { t } = useLocale();
-  const quote = useQuoteState();
+  const quote = useQuoteState(product);
   return (
     <>
       <Container>

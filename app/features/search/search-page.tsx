@@ -1,5 +1,6 @@
 import { useLocation } from '#app/router/router-provider.tsx';
 
+import { useDocumentTitle } from '#app/shared/page/use-document-title.ts';
 import { useMissed } from '#app/shared/misses/use-missed.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -24,6 +25,8 @@ export function SearchPage({ data }: { data: SearchPageData }) {
   const ready = engine.status === 'ready' ? engine.value : undefined;
   useMissed('search', ready && total === 0 && query !== '' ? query : undefined);
   const near = ready?.nearest(query, groups);
+  const title = t('search:resultsFor', { query });
+  useDocumentTitle(query === '' ? data.head.title : `${title} | ${data.head.siteName}`);
   return (
     <Container>
       <Breadcrumb
@@ -35,8 +38,8 @@ export function SearchPage({ data }: { data: SearchPageData }) {
         ]}
       />
       <PageHead
-        title={query === '' ? data.title : t('search:resultsFor', { query })}
-        lead={query === '' ? t('search:empty') : data.lead}
+        title={query === '' ? data.title : title}
+        lead={query === '' ? <span className={styles.ask}>{t('search:empty')}</span> : data.lead}
       />
       <div className={styles.noScripts}>
         <p>{t('search:needsScripts')}</p>

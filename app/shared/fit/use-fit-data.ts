@@ -14,11 +14,13 @@ import { type MatchedItem, matchItem } from './match-item.ts';
 /** What the judgement needs, by language: the finder's own data, from the file of its page, and the words of its reasons. */
 const loaded: Partial<Record<Language, FinderData>> = {};
 const asked = new Set<Language>();
+const failed = new Set<Language>();
 const listeners = new Set<() => void>();
 
 async function load(language: Language): Promise<void> {
   if (asked.has(language)) return;
   asked.add(language);
+  failed.delete(language);
   try {
     const [data] = await Promise.all([
       loadPageData(new URL(LOCALES[language].href('/products'), location.href)),
@@ -26,10 +28,12 @@ async function load(language: Language): Promise<void> {
       loadMessages(language, 'point'),
     ]);
     if (hasFinder(data)) loaded[language] = data.finder;
-    for (const listener of listeners) listener();
+    else failed.add(language);
   } catch {
     asked.delete(language); // the next page asks again; until then nothing is judged
+    failed.add(language);
   }
+  for (const listener of listeners) listener();
 }
 
 const hasFinder = (data: unknown): data is { finder: FinderData } =>
@@ -51,6 +55,17 @@ export function useFitData(): FinderData | undefined {
     subscribe,
     () => (wanted ? loaded[language] : undefined),
     () => undefined,
+  );
+}
+
+/** Whether the finder's data is on its way: what it judges is about to get its verdicts. */
+export function useFitAwaited(): boolean {
+  const { language } = useLocale();
+  const wanted = !isEmptyPoint(useOperatingPoint());
+  return useSyncExternalStore(
+    subscribe,
+    () => wanted && !loaded[language] && !failed.has(language),
+    () => false,
   );
 }
 

@@ -3,7 +3,6 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { type DataColumn, DataTable } from '#app/ui/data-table.tsx';
 import { Scale } from '#app/ui/scale.tsx';
 import type { Divisions } from '#app/ui/scale-axis.ts';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import { AskButton } from '#app/shared/questions/ask-button.tsx';
@@ -45,15 +44,13 @@ export function ConvertedTable({ table: stated, dense }: { table: TableView; den
   }));
   if (bars) {
     const column = axisOf(drawn[bars.column]);
-    // Readers that do not see the axis hear its ends.
-    const axis = column && (
-      <>
-        <VisuallyHidden>{bars.axis}</VisuallyHidden>
-        {column}
-      </>
-    );
-    const unit = axis ? undefined : bars.axis;
-    shown.splice(bars.column + 1, 0, { key: BARS, label: '', unit, axis });
+    shown.splice(bars.column + 1, 0, {
+      key: BARS,
+      label: '',
+      unit: column ? undefined : bars.axis,
+      axis: column,
+      drawnOnly: true,
+    });
   }
   if (verdicts) shown.push({ key: VERDICT, label: t('finder:column.result') });
   return (

@@ -27,7 +27,7 @@ export const company = {
   galleryNext: 'Next step',
   galleryPrint: 'Print the steps',
   galleryProgress: 'Progress',
-  galleryQuote: 'Request Quote',
+  galleryContact: 'Contact us',
   galleryProduct: 'See {{code}}',
   galleryThumbnails: 'Pictures',
   formatPage: 'Page',

@@ -25,6 +25,7 @@ export const compare = {
   sizeOf: 'Size of {{product}}',
   allSizes: 'All sizes',
   add: 'Add a product',
+  addWhich: 'Product to add',
   addChoose: 'Choose a product',
   differs: 'differs',
   onlyDifferences: 'Differences only',

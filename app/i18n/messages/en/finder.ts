@@ -152,7 +152,7 @@ export const finder = {
       voltage: 'Supply voltage',
       seconds: 'Longest time for 90°',
     },
-    factorHint: 'Your choice, 1 or more',
+    factorHint: 'Your choice, from 1 to 10',
     timeHint: 'Compared with the time at {{frequency}}',
     guidance:
       'The safety factor is for the engineer to choose, by medium, frequency of operation, temperature and state of the valve; it multiplies the highest valve torque. This site proposes no value. Check separately that the actuator’s maximum torque stays within the valve’s maximum allowable stem torque (MAST), and that the mounting flange matches.',

@@ -28,6 +28,7 @@ export const product = {
   cad: 'CAD (STEP, DXF)',
   notStated: 'Not stated',
   views: 'Views',
+  parts: 'Parts of the illustration',
   sheet: 'Sheet',
   together: 'Often asked together',
   togetherLead:

@@ -26,7 +26,7 @@ export const company = {
   galleryNext: '다음 단계',
   galleryPrint: '작업 순서 인쇄',
   galleryProgress: '진행',
-  galleryQuote: '견적 요청',
+  galleryContact: '문의하기',
   galleryProduct: '{{code}} 보기',
   galleryThumbnails: '이미지',
   formatPage: '페이지',

@@ -23,6 +23,7 @@ export const compare = {
   sizeOf: '{{product}} 크기',
   allSizes: '전체 크기',
   add: '제품 추가',
+  addWhich: '추가할 제품',
   addChoose: '제품을 고르십시오',
   differs: '다름',
   onlyDifferences: '다른 항목만 보기',

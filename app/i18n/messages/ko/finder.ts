@@ -153,7 +153,7 @@ export const finder: typeof english = {
       voltage: '전원 전압',
       seconds: '90° 최대 작동 시간',
     },
-    factorHint: '직접 정하는 값, 1 이상',
+    factorHint: '직접 정하는 값, 1에서 10 사이',
     timeHint: '{{frequency}}의 작동 시간과 비교합니다',
     guidance:
       '안전율은 유체, 사용 빈도, 온도, 밸브의 상태를 보고 선정하는 분이 정하는 값이며, 가장 큰 밸브 토크에 곱합니다. 이 사이트는 값을 제안하지 않습니다. 액추에이터의 최대 토크가 밸브의 최대 허용 스템 토크(MAST)를 넘지 않는지, 취부 플랜지가 맞는지는 따로 확인하십시오.',

@@ -31,6 +31,7 @@ export const product: typeof english = {
   cad: 'CAD (STEP, DXF)',
   notStated: '자료 없음',
   views: '그림 보기',
+  parts: '예시 그림의 부품',
   sheet: '매수',
   together: '함께 문의하는 것',
   togetherLead:

@@ -1,0 +1,142 @@
+/** What holds of every control on every kind of page, for a visitor who has no pointer. */
+import { expect, type Page, test } from '@playwright/test';
+
+import { inLanguage } from '#tests/site/addresses.ts';
+
+import { hydrated } from './hydrated.ts';
+
+/** One page of each kind, in the states that have the most controls. */
+const PAGES = [
+  '/',
+  '/products?dn=150&temp=80',
+  '/products/sirca-valves/ball-valves',
+  '/products/special/quarter-turn-480?model=480-050',
+  '/products/pinch-valve/pqvf/pqvf',
+  '/compare?items=s10,pqvf.100,ap-da&temp=180',
+  '/contact?items=s10,pqvf.100',
+  '/downloads',
+  '/search?q=S30',
+  '/about/gallery',
+];
+
+const READERS = [
+  { language: 'ko', width: 1440, height: 900 },
+  { language: 'en', width: 390, height: 844 },
+];
+
+/** The stop that has the focus: its markup, and whether it or what holds it is drawn with a ring; undefined for the page. */
+const stop = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return undefined;
+    const isRinged = (element: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    };
+    let ringed: Element | null = focused;
+    while (ringed && !isRinged(ringed)) ringed = ringed.parentElement;
+    const { width, height } = focused.getBoundingClientRect();
+    return {
+      markup: focused.outerHTML.slice(0, 120),
+      seen:
+        ringed !== null && Math.max(width, ringed.getBoundingClientRect().width) > 8 && height > 0,
+    };
+  });
+
+for (const { language, width, height } of READERS)
+  for (const path of PAGES)
+    test(`each stop of the keyboard is seen on ${path} (${language}, ${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(inLanguage(path, language));
+      await hydrated(page);
+      const unseen: string[] = [];
+      let stops = 0;
+      for (; stops < 150; stops += 1) {
+        await page.keyboard.press('Tab');
+        const reached = await stop(page);
+        if (!reached) break;
+        if (!reached.seen) unseen.push(reached.markup);
+      }
+      expect(unseen).toEqual([]);
+      expect(stops).toBeGreaterThan(30);
+    });
+
+/** What a visitor chooses from; text fields are another matter. */
+const CHOICES = 'main :is(select, input[type=checkbox], input[type=radio]:checked):enabled';
+
+for (const { language, width, height } of READERS)
+  for (const path of PAGES)
+    test(`a choice changes ${path} in place and keeps the focus (${language}, ${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(inLanguage(path, language));
+      await hydrated(page);
+      const { pathname } = new URL(page.url());
+      const choices = page.locator(CHOICES).filter({ visible: true });
+      // Not more: the rows of a list have one each.
+      const count = Math.min(await choices.count(), 12);
+      for (let index = 0; index < count; index += 1) {
+        const choice = choices.nth(index);
+        if ((await choice.count()) === 0) break;
+        const name = await choice.evaluate((element) => element.outerHTML.slice(0, 120));
+        const kind = await choice.getAttribute('type');
+        await choice.focus();
+        await page.keyboard.press(kind === 'checkbox' ? 'Space' : 'ArrowDown');
+        await hydrated(page);
+        expect(new URL(page.url()).pathname, name).toBe(pathname);
+        const focused = await page.evaluate(() => ({
+          tag: document.activeElement?.tagName,
+          type: document.activeElement?.getAttribute('type') ?? null,
+        }));
+        expect(focused, name).toEqual({ tag: kind === null ? 'SELECT' : 'INPUT', type: kind });
+      }
+    });
+
+for (const { language, remove, list, tray } of [
+  { language: 'ko', remove: /비교에서 빼기/, list: '비교하는 제품', tray: '비교할 제품' },
+  {
+    language: 'en',
+    remove: /from the comparison/,
+    list: 'Products compared',
+    tray: 'Chosen for comparison',
+  },
+]) {
+  test(`who takes a product out of the comparison goes on from there (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage('/compare?items=s10,pqvf.100,pqvf.50', language));
+    await hydrated(page);
+    const chosen = page.getByRole('list', { name: list });
+    const buttons = chosen.getByRole('button', { name: remove });
+    await buttons.nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(buttons).toHaveCount(2);
+    await expect(chosen).toBeFocused();
+    await buttons.first().press('Enter');
+    await expect(buttons).toHaveCount(1);
+    await buttons.first().press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test(`who takes a product out of the comparison tray goes on from there (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage('/products/sirca-valves/ball-valves', language));
+    await hydrated(page);
+    for (const code of ['S10', 'S30'])
+      await page
+        .getByRole('article', { name: code, exact: true })
+        .getByRole('checkbox')
+        .press('Space');
+    const shown = page.getByRole('complementary', { name: tray });
+    const buttons = shown.getByRole('button', { name: remove });
+    await buttons.first().press('Enter');
+    await expect(buttons).toHaveCount(1);
+    await expect(shown).toBeFocused();
+    await buttons.first().press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}
