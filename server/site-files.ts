@@ -1,6 +1,5 @@
 /** Files of the built site: an index made at start; what is asked for is read then, and kept as far as there is room. */
-import { existsSync, statSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { policyOf } from '#contract/policy.ts';
 import { documentFilesOf, type RoutesManifest } from '#contract/routes-manifest.ts';
@@ -68,21 +67,14 @@ function notModified(headers: Readonly<Record<string, string>>): Record<string, 
   return kept;
 }
 
-/** Every file below a folder with its size. */
-async function listFiles(root: string): Promise<Map<string, number>> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const sizes = files.map(async (entry): Promise<[string, number]> => {
-    const path = join(entry.parentPath, entry.name);
-    return [
-      path
-        .slice(root.length + 1)
-        .split(sep)
-        .join('/'),
-      (await stat(path)).size,
-    ];
-  });
-  return new Map(await Promise.all(sizes));
+/** Every file below a folder with its size. One after the other: asked for all at once they take 6 MB that are not given back. */
+function listFiles(root: string): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    const entry = statSync(join(root, path));
+    if (entry.isFile()) sizes.set(path.split(sep).join('/'), entry.size);
+  }
+  return sizes;
 }
 
 /**
@@ -91,10 +83,10 @@ async function listFiles(root: string): Promise<Map<string, number>> {
  *
  * @param root the site's folder (`dist/site`)
  */
-export async function openSiteFiles(
+export function openSiteFiles(
   root: string,
   manifest: Pick<RoutesManifest, 'fileNames' | 'headers' | 'immutable' | 'policy'>,
-): Promise<SiteFiles> {
+): SiteFiles {
   const representations = (
     file: string,
     sizeOf: (path: string) => number | undefined,
@@ -110,7 +102,7 @@ export async function openSiteFiles(
     return first ? [first, ...rest, plain] : [plain];
   };
 
-  const sizes = await listFiles(root);
+  const sizes = listFiles(root);
   const index = new Map<string, SiteFile>();
   for (const file of sizes.keys()) {
     if (!isAddressable(file) && !file.endsWith('.html')) continue;

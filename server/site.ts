@@ -161,7 +161,7 @@ export async function loadSite(dist: string): Promise<Site> {
     throw new Error(`The site is not built: ${path} is missing. Run \`npm run build\`.`);
   });
   const manifest = parseRoutesManifest(JSON.parse(text));
-  const files = await openSiteFiles(join(dist, 'site'), manifest);
+  const files = openSiteFiles(join(dist, 'site'), manifest);
   const missing = missingFiles(manifest, files);
   if (missing.length > 0) {
     const some = missing.slice(0, 5).join(', ');
