@@ -63,7 +63,7 @@ export function ModelChoice({
       </div>
       <DetailsLink card={card} className={styles.button} />
       <QuoteToggle
-        look="button"
+        look="main"
         item={withQuantity({ productCode: code, productName: name, category }, quantity)}
       />
       <CompareBox id={card.id} code={code} />

@@ -303,6 +303,12 @@ test('with an operating point a page says how many of its products fit, and its 
   await page.goto('/products/sirca-valves/butterfly-valves?dn=150&pn=16&temp=180');
   await expect(page.getByText('적합 1 · 제외 2 · 이 페이지 3개', { exact: true })).toBeVisible();
   await expect(card.locator('dd svg')).toHaveCount(3);
+  // What a product is excluded for stands out, and the signs are explained.
+  const excluded = page.getByRole('article', { name: '301', exact: true });
+  await expect(excluded.getByText('−20 ~ +100 °C')).toHaveCSS('font-weight', '700');
+  await expect(excluded.getByText('DN 40–1200')).not.toHaveCSS('font-weight', '700');
+  await expect(page.getByText('조건에 맞지 않는 제품의 범위')).toBeVisible();
+  await expect(page.getByText('허용 압력은 온도가 올라가면 낮아지므로')).toBeVisible();
   await page.getByRole('link', { name: '적합한 제품 모두 보기' }).click();
   await expect(page).toHaveURL(
     /\/products\?.*category=sirca-valves.*dn=150.*#finder$|dn=150.*category=sirca-valves.*#finder$/,

@@ -1,4 +1,5 @@
 import type { BlockData } from '#app/blocks/block-data.ts';
+import type { FileRow } from '#app/shared/files/file-view.ts';
 import type { PageData } from '#app/shared/page/page-data.ts';
 
 export interface NamedLink {
@@ -45,6 +46,8 @@ export interface CatalogueData extends PageData, CategoryFrameData {
   blocks: BlockData[];
   /** Where the figures of the page come from, in the order of their marks. */
   sources: string[];
+  /** What its pages say as PDF: the sheet of a series, the document. */
+  files: { title: string; rows: readonly FileRow[] };
   /** Number of products of the group, where the page has a grid of cards. */
   productCount?: number;
   /** The axis that the cards' bars are drawn on. */

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import { pageHref } from '#contract/address.ts';
 
 import { ContentBlocks } from '#app/blocks/content-blocks.tsx';
+import { FileRows } from '#app/shared/files/file-rows.tsx';
+import { PointLegend } from '#app/shared/fit/point-legend.tsx';
 import { useOutcomes } from '#app/shared/fit/use-fit-data.ts';
 import { Measured } from '#app/shared/units/measured.tsx';
 import { Sources } from '#app/shared/table/sources.tsx';
@@ -11,6 +13,7 @@ import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { PageNav } from '#app/ui/page-nav.tsx';
+import { RowList } from '#app/ui/row-list.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import type { CatalogueData } from './catalogue-data.ts';
@@ -47,7 +50,9 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
         <PreviewProvider theme={data.theme}>
           <ContentBlocks blocks={data.blocks} />
         </PreviewProvider>
+        <Legend blocks={data.blocks} />
         <Sources sources={data.sources} />
+        <Files files={data.files} />
         {tool}
         <div className={styles.bar}>
           <Neighbour data={data} />
@@ -92,6 +97,11 @@ function What({ data: { axis, blocks, category, productCount } }: { data: Catalo
   );
 }
 
+/** With an operating point that says something of the page's products. */
+function Legend({ blocks }: Pick<CatalogueData, 'blocks'>) {
+  return useOutcomes(productsOf(blocks)).length > 0 && <PointLegend />;
+}
+
 /** Ids of the products whose cards the blocks show. */
 const productsOf = (blocks: CatalogueData['blocks']): string[] =>
   blocks.flatMap((block) =>
@@ -101,6 +111,20 @@ const productsOf = (blocks: CatalogueData['blocks']): string[] =>
         ? productsOf(block.content)
         : [],
   );
+
+/** The files that say the same as the pages. */
+function Files({ files: { title, rows } }: Pick<CatalogueData, 'files'>) {
+  const heading = useId();
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className={styles.files}>
+      <h2 id={heading}>{title}</h2>
+      <RowList>
+        <FileRows rows={rows} />
+      </RowList>
+    </section>
+  );
+}
 
 function Pages({
   data: { page, pageTitles, totalPages, subcategory },

@@ -41,3 +41,16 @@ test('most pages of the catalogue state figures, a placeholder states none', () 
   expect(pageAt('/products/electric/400-410-series', 1, 'ko').sources).toEqual([]);
   expect(pageAt('/products/pneumatic/rotary', 11, 'en').sources).not.toEqual([]);
 });
+
+test('what the pages of a group say can be had as PDF, in both languages', () => {
+  const hrefsOf = (path: string, page: number) =>
+    pageAt(path, page, 'ko').files.rows.flatMap(({ files }) => files.map(({ href }) => href));
+  expect(hrefsOf('/products/pneumatic/rotary', 5)).toEqual([
+    '/files/ap-ko.pdf',
+    '/files/ap-en.pdf',
+    '/files/document-rotary-ko.pdf',
+    '/files/document-rotary-en.pdf',
+  ]);
+  expect(hrefsOf('/products/special/quarter-turn-480', 1)).toContain('/files/480-ko.pdf');
+  expect(hrefsOf('/products/electric/400-410-series', 1)).toEqual([]);
+});

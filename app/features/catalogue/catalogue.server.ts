@@ -7,6 +7,7 @@ import { type Language, pageHref, pageOf } from '#contract/address.ts';
 
 import type { CatalogueData, NamedLink, MissingSubcategory } from './catalogue-data.ts';
 import type { CardView } from '#app/shared/page/views.ts';
+import { commonFilesOf } from '#app/shared/files/files.server.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
@@ -127,6 +128,10 @@ function cataloguePage(
     totalPages: document.totalPages,
     blocks,
     sources: sources.texts,
+    files: {
+      title: translator(language)('sheets:register.panel'),
+      rows: commonFilesOf(category.id, language).filter((row) => row.page === subcategory.path),
+    },
     sheet: `${name} ${page}/${document.totalPages}`,
     ...(pageTitle !== undefined && pageTitle !== name && { pageTitle }),
     ...titlesOf(document, name, language),

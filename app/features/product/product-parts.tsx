@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 
-import { FileLinks } from '#app/shared/files/file-links.tsx';
+import { FileRows } from '#app/shared/files/file-rows.tsx';
 import type { ProductView } from '#app/shared/product/product-view.ts';
 import { AskAllButton, AskButton } from '#app/shared/questions/ask-button.tsx';
 import { Sources } from '#app/shared/table/sources.tsx';
@@ -11,6 +11,7 @@ import { Paragraphs } from '#app/shared/text/paragraphs.tsx';
 import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { RowItem, RowList } from '#app/ui/row-list.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import styles from './product-parts.module.css';
@@ -46,22 +47,14 @@ export function ProductParts({ product }: { product: ProductView }) {
           </TextLink>
         }
       >
-        <ul className={styles.rows}>
-          {documents.rows.map(({ id, number, title, revised, files }) => (
-            <li key={id}>
-              <Row title={title}>
-                {number} · <time dateTime={revised}>{revised}</time>
-              </Row>
-              <FileLinks files={files} />
-            </li>
-          ))}
+        <RowList>
+          <FileRows rows={documents.rows} />
           {documents.missing.map((kind) => (
-            <li key={kind}>
-              <Row title={kind}>{t('product:notStated')}</Row>
+            <RowItem key={kind} title={kind} note={t('product:notStated')}>
               <AskButton code={code} about={kind} />
-            </li>
+            </RowItem>
           ))}
-        </ul>
+        </RowList>
       </Part>
       <div className={styles.texts}>
         <Part title={t('product:overview')}>
@@ -74,26 +67,25 @@ export function ProductParts({ product }: { product: ProductView }) {
       {product.together.length > 0 && (
         <Part title={t('product:together')}>
           <p className={styles.lead}>{t('product:togetherLead')}</p>
-          <ul className={styles.rows}>
+          <RowList>
             {product.together.map(({ name, text, to }) => (
-              <li key={name}>
-                <Row
-                  title={
-                    to === undefined ? (
-                      name
-                    ) : (
-                      <TextLink as={LocalizedLink} to={to}>
-                        {name}
-                      </TextLink>
-                    )
-                  }
-                >
-                  {text}
-                </Row>
+              <RowItem
+                key={name}
+                note={text}
+                title={
+                  to === undefined ? (
+                    name
+                  ) : (
+                    <TextLink as={LocalizedLink} to={to}>
+                      {name}
+                    </TextLink>
+                  )
+                }
+              >
                 <AskButton code={code} about={name} />
-              </li>
+              </RowItem>
             ))}
-          </ul>
+          </RowList>
         </Part>
       )}
     </div>
@@ -125,14 +117,5 @@ function Part({
       </div>
       {children}
     </section>
-  );
-}
-
-function Row({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <div className={styles.row}>
-      <b>{title}</b>
-      <small>{children}</small>
-    </div>
   );
 }

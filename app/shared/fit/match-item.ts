@@ -56,3 +56,11 @@ function reasonsOf(matches: readonly FacetMatch[], outcome: Outcome): Reason[] {
     `${id === 'notStated' ? facet : ''}${id}${value ?? ''}`;
   return [...new Map(reasons.map((reason) => [key(reason), reason])).values()];
 }
+
+/** Whether a figure, by what it is drawn on, is what a product is excluded for. */
+export const failsAt = (
+  verdict: MatchedItem | undefined,
+  { range, pn }: { range?: { quantity: Facet }; pn?: readonly number[] },
+): boolean =>
+  verdict?.outcome === 'no' &&
+  verdict.reasons.some(({ facet }) => facet === (pn ? 'pn' : range?.quantity));

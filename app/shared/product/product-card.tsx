@@ -77,7 +77,7 @@ export function ProductCard({ card, headingLevel = 2, eager = false, extra }: Pr
         </>
       }
     >
-      <SpecRows specs={card.specs} compact code={card.code} />
+      <SpecRows specs={card.specs} compact code={card.code} verdict={verdict} />
     </Card>
   );
 }

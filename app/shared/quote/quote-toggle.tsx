@@ -19,8 +19,8 @@ export function QuoteToggle({
   item: QuoteItem;
   /** DN, where the page knows them. */
   sizes?: readonly number[] | undefined;
-  /** `cell` of a card's foot, `button` beside others, `small` where room is short, `sign` without visible words. */
-  look?: 'cell' | 'button' | 'small' | 'sign';
+  /** `cell` of a card's foot, `button` beside others, `main` where it is what a region is for, `small` where room is short, `sign` without visible words. */
+  look?: 'cell' | 'button' | 'main' | 'small' | 'sign';
 }) {
   const { t } = useLocale();
   const size = useQuoteSize(item.productCode, sizes);

@@ -1,10 +1,12 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { type DataColumn, DataTable } from '#app/ui/data-table.tsx';
 import { Scale } from '#app/ui/scale.tsx';
 import type { Divisions } from '#app/ui/scale-axis.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
+import { failsAt } from '#app/shared/fit/match-item.ts';
 import { AskButton } from '#app/shared/questions/ask-button.tsx';
 import { PointScale } from '#app/shared/operating-point/point-scale.tsx';
 import { Measured } from '#app/shared/units/measured.tsx';
@@ -77,6 +79,7 @@ export function ConvertedTable({ table: stated, dense }: { table: TableView; den
                   about={columns[index]?.label ?? ''}
                   isBar={index === bars?.column}
                   column={drawn[index]}
+                  failing={failsAt(verdicts?.[row], cell)}
                 />,
               ]),
             ),
@@ -101,6 +104,7 @@ function Content({
   about,
   isBar,
   column,
+  failing,
 }: {
   cell: CellView;
   index: number;
@@ -112,6 +116,8 @@ function Content({
   isBar: boolean;
   /** What the column is drawn on. */
   column: DrawnColumn | undefined;
+  /** Whether its product is excluded for it. */
+  failing: boolean;
 }) {
   const { text, askable } = cell;
   if (index === 0 && href !== undefined)
@@ -123,7 +129,11 @@ function Content({
   const value = <Measured text={text} />;
   return (
     <>
-      {text.length > LONGEST_UNBROKEN ? value : <span className={styles.word}>{value}</span>}
+      {text.length > LONGEST_UNBROKEN ? (
+        value
+      ) : (
+        <span className={cx(styles.word, failing && styles.failing)}>{value}</span>
+      )}
       {askable && <AskButton code={code} about={about} />}
       {!isBar && <CellFigure cell={cell} column={column} />}
     </>

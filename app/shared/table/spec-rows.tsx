@@ -1,6 +1,8 @@
+import { failsAt, type MatchedItem } from '#app/shared/fit/match-item.ts';
 import { ratingStations } from '#app/shared/fit/rating-series.ts';
 import { isEmptyPoint } from '#app/shared/operating-point/point.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
+import { cx } from '#app/ui/cx.ts';
 import { Ladder } from '#app/ui/ladder.tsx';
 import { Scale } from '#app/ui/scale.tsx';
 import { SpecList } from '#app/ui/spec-list.tsx';
@@ -16,18 +18,28 @@ export function SpecRows({
   specs,
   compact,
   code = '',
+  verdict,
 }: {
   specs: readonly SpecView[];
   compact?: boolean;
   /** Code of the product: what is not stated of it can be asked for. */
   code?: string;
+  /** Makes what the product is excluded for stand out. */
+  verdict?: MatchedItem | undefined;
 }) {
   return (
     <SpecList
       compact={compact}
       rows={specs.map((spec) => ({
         label: spec.label,
-        value: <SpecValue spec={spec} compact={compact === true} code={code} />,
+        value: (
+          <SpecValue
+            spec={spec}
+            compact={compact === true}
+            code={code}
+            failing={failsAt(verdict, spec)}
+          />
+        ),
       }))}
     />
   );
@@ -37,10 +49,12 @@ function SpecValue({
   spec: { label, value, missing, range, pn, mark },
   compact,
   code,
+  failing,
 }: {
   spec: SpecView;
   compact: boolean;
   code: string;
+  failing: boolean;
 }) {
   const point = useOperatingPoint();
   if (missing)
@@ -54,7 +68,9 @@ function SpecValue({
   const all = !compact || !isEmptyPoint(point);
   return (
     <>
-      <Measured text={value} sourceMark={mark !== undefined && <SourceMark number={mark} />} />
+      <span className={cx(failing && styles.failing)}>
+        <Measured text={value} sourceMark={mark !== undefined && <SourceMark number={mark} />} />
+      </span>
       {range && (all || range.quantity !== 'size') && (
         <span className={styles.scale}>
           <Scale {...range} needle={point[range.quantity]} />

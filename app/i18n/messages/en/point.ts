@@ -30,4 +30,12 @@ export const point = {
   needle: 'operating point {{value}}',
   show: 'Show',
   showOf: 'Show {{code}}',
+  legend: {
+    point: 'Operating point',
+    range: 'Range',
+    excluded: 'Range of a product that is excluded',
+    open: 'One limit not stated',
+  },
+  verdictNote:
+    'Verdicts compare the conditions with the stated ranges. Allowable pressure falls as the temperature rises: confirm the final selection with the quotation.',
 };

@@ -32,4 +32,12 @@ export const point: typeof english = {
   needle: '사용 조건 {{value}}',
   show: '보기',
   showOf: '{{code}} 보기',
+  legend: {
+    point: '사용 조건',
+    range: '사용 범위',
+    excluded: '조건에 맞지 않는 제품의 범위',
+    open: '한쪽 한계 자료 없음',
+  },
+  verdictNote:
+    '판정은 자료에 적힌 범위와 비교한 것입니다. 허용 압력은 온도가 올라가면 낮아지므로, 최종 선정은 견적 때 확인해 주십시오.',
 };

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+import styles from './row-list.module.css';
+
+/** Rows between rules, such as the files of a product. */
+export function RowList({ children }: { children: ReactNode }) {
+  return <ul className={styles.rows}>{children}</ul>;
+}
+
+/** A row: what it is, a line of small print below, and at its end what can be done with it. */
+export function RowItem({
+  title,
+  note,
+  children,
+}: {
+  title: ReactNode;
+  note: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <li>
+      <div className={styles.row}>
+        <b>{title}</b>
+        <small>{note}</small>
+      </div>
+      {children}
+    </li>
+  );
+}
