@@ -15,9 +15,15 @@ import { slicesOf, unicodeRange } from './fonts/characters.ts';
 import { renamed, type VerticalMetrics, verticalMetrics } from './fonts/sfnt.ts';
 
 /** In this order in the style sheet: where ranges overlap, browsers take the later one. */
-const SLICES = ['hangul', 'latin'] as const;
+const SLICES = ['hangul', 'rare', 'latin'] as const;
 const OUT = 'app/styles/fonts.gen';
 const SOURCES = ['content/**/*.ts', 'app/**/*.{ts,tsx,css}'];
+/**
+ * Texts that a visitor in search of a product does not meet: guides, glossary, gallery and company pages, and what is said after an
+ * inquiry. What syllables they alone hold is fetched where it is shown.
+ */
+const ASIDE =
+  /^content\/(?:guides\/|gallery\/|glossary|sleeve-steps|search-answers|company\/(?!brand|contact|home|pages))|^app\/i18n\/messages\/ko\/(?:company|errors|inquiry|offline|receipt|search)\.ts/;
 /** Files whose texts no page shows. */
 const NOT_SHOWN = /fonts\.gen|\.test\.tsx?$|block-examples\.ts$/;
 /** Lists that no page shows: spellings that the glossary rejects, words that ask for an answer of the search. */
@@ -31,6 +37,7 @@ const WEIGHTS = { min: 300, max: 700 };
 const WEIGHTS_OF = {
   latin: WEIGHTS,
   hangul: { ...WEIGHTS, min: 400 },
+  rare: { ...WEIGHTS, min: 400 },
 };
 /** Kerning, and figures of one width. Not `calt`: it writes the x of a code between two figures as a multiplication sign. */
 const FEATURES = ['kern', 'tnum'];
@@ -38,7 +45,7 @@ const RESERVED_NAME = 'Pretendard';
 const OWN_NAME = 'GamasanTxt';
 const FAMILY = 'Gamasan Sans';
 /** Raise it when this program changes, so that unchanged characters do not keep the old files. */
-const REVISION = 6;
+const REVISION = 7;
 
 /**
  * System fonts that are shown until the web font has loaded, tried in this order. `size` (size-adjust) makes them as wide
@@ -80,7 +87,7 @@ Cuts the typeface down to the characters of the site's own texts, and of further
 
 const { positionals } = commandLine(USAGE, { allowPositionals: true });
 const texts = await textsOf([...SOURCES, ...positionals]);
-const slices = slicesOf(texts);
+const slices = slicesOf(texts.common, texts.aside);
 const original = await readFile(source);
 const key = createHash('sha256')
   .update(JSON.stringify([REVISION, slices, WEIGHTS_OF, FEATURES, OWN_NAME, FAMILY, STAND_INS]))
@@ -129,16 +136,17 @@ async function isUpToDate(): Promise<boolean> {
   }
 }
 
-async function textsOf(patterns: string[]): Promise<string[]> {
-  const found: string[] = [];
+async function textsOf(patterns: string[]): Promise<Record<'common' | 'aside', string[]>> {
+  const found = { common: [] as string[], aside: [] as string[] };
   for await (const file of glob(patterns)) {
-    if (!NOT_SHOWN.test(file) && (await stat(file)).isFile())
-      found.push((await readFile(file, 'utf8')).replaceAll(LISTS_NOT_SHOWN, ''));
+    if (NOT_SHOWN.test(file) || !(await stat(file)).isFile()) continue;
+    const text = (await readFile(file, 'utf8')).replaceAll(LISTS_NOT_SHOWN, '');
+    found[ASIDE.test(file) ? 'aside' : 'common'].push(text);
   }
   return found;
 }
 
-/** `unicode-range` of a slice: all syllables, or exactly the slice's characters. */
+/** `unicode-range` of a slice: all syllables that no later slice has, or exactly the slice's characters. */
 function rangeOf(name: (typeof SLICES)[number]): string {
   return name === 'hangul' ? 'U+ac00-d7a3' : unicodeRange(slices[name]);
 }

@@ -17,6 +17,12 @@ describe('slicesOf', () => {
     expect(hangul).toBe('밸브');
   });
 
+  it('keeps syllables that only side pages hold apart', () => {
+    const { latin, hangul, rare } = slicesOf(['밸브'], ['밸브 꺾쇠 ①']);
+    expect({ hangul, rare }).toEqual({ hangul: '밸브', rare: '꺾쇠' });
+    expect(latin).toContain('①');
+  });
+
   it('always has the figures and signs of a data sheet', () => {
     const { latin } = slicesOf([]);
     for (const sign of 'azAZ09 –−×°±≤→µΩ′″') expect(latin).toContain(sign);

@@ -2,8 +2,10 @@
 export interface Slices {
   /** Everything that is not a Hangul syllable, and `한국어`. */
   latin: string;
-  /** All syllables of the site. */
+  /** Syllables of the pages that most visitors see. */
   hangul: string;
+  /** Syllables that only other pages hold. */
+  rare: string;
 }
 
 /** Always included: visitors type them, and pages make figures and signs that stand in no source text. */
@@ -12,15 +14,22 @@ const ALWAYS = `${range(0x20, 0x7e)}\u00a0©®·«»±²³µ¼½¾×÷°–—�
 /** The language switch of English pages. In the Latin slice, so that they need not fetch the Korean one for it. */
 const ON_ENGLISH_PAGES = '한국어';
 
-/** Slices of all characters that the texts hold. */
-export function slicesOf(texts: readonly string[]): Slices {
-  const characters = [...new Set(texts.join(''))];
+/**
+ * Slices of all characters that the texts hold.
+ *
+ * @param texts of the pages that most visitors see
+ * @param aside texts of other pages
+ */
+export function slicesOf(texts: readonly string[], aside: readonly string[] = []): Slices {
+  const common = new Set(texts.join(''));
+  const characters = [...common.union(new Set(aside.join('')))];
   return {
     latin: sorted([
       ...Array.from(ALWAYS + ON_ENGLISH_PAGES),
       ...characters.filter((character) => !isHangul(character) && isPrintable(character)),
     ]),
-    hangul: sorted(characters.filter(isSyllable)),
+    hangul: sorted([...common].filter(isSyllable)),
+    rare: sorted(characters.filter((character) => isSyllable(character) && !common.has(character))),
   };
 }
 
