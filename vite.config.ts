@@ -96,6 +96,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK },
+                // Before the messages, or they would take it along as something that they import.
+                { name: 'sentences', test: /\/messages\/ko\/sentences\.ts$/ },
                 { name: messagesFile, debugName: 'messages', test: MESSAGES },
                 // Cut by what imports what, a page would fetch some thirty files of a few hundred bytes.
                 { name: 'shared', test: /\/app\//, minShareCount: SHARED_BY },
