@@ -65,6 +65,8 @@ export interface TableView {
   /** The column that has bars, with the ends of their axis in words; a local one has divisions. */
   bars?: { column: number; axis: string; divisions?: Divisions };
   note?: string;
+  /** Many short rows: they stand in two columns where there is room. */
+  inTwo?: true;
   /** Number of its source in the line of sources below. */
   mark?: number;
 }

@@ -64,6 +64,7 @@ export function elastomerTable(
       ],
     })),
     bars: { column: 2, axis: `0–${ELASTOMER_AXIS.max} °C`, divisions: ELASTOMER_AXIS.divisions },
+    inTwo: true,
     ...(note !== undefined && { note }),
   };
 }

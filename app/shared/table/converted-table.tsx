@@ -31,7 +31,31 @@ const VERDICT = 'verdict';
 const axisOf = (column: DrawnColumn | undefined) => column && <ColumnAxis column={column} />;
 
 /** A table of figures as a loader made it, with bars on the table's own axis where it has one. */
-export function ConvertedTable({ table: stated, dense }: { table: TableView; dense?: boolean }) {
+export function ConvertedTable({ table, dense }: { table: TableView; dense?: boolean }) {
+  const { caption, rows, note } = table;
+  const half = table.inTwo ? Math.ceil(rows.length / 2) : rows.length;
+  const parts = [rows.slice(0, half), rows.slice(half)].filter((part) => part.length > 0);
+  return (
+    <div>
+      <div className={cx(table.inTwo && styles.two)}>
+        {parts.map((part, index) => (
+          <Figures
+            key={index}
+            table={{
+              ...table,
+              rows: part,
+              ...(parts.length > 1 && { caption: `${caption} (${index + 1}/${parts.length})` }),
+            }}
+            dense={dense}
+          />
+        ))}
+      </div>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}
+
+function Figures({ table: stated, dense }: { table: TableView; dense: boolean | undefined }) {
   const table = useConvertedTable(stated);
   const { t } = useLocale();
   const { columns, bars } = table;
@@ -56,40 +80,37 @@ export function ConvertedTable({ table: stated, dense }: { table: TableView; den
   }
   if (verdicts) shown.push({ key: VERDICT, label: t('finder:column.result') });
   return (
-    <div>
-      <DataTable
-        caption={table.caption}
-        mark={table.mark !== undefined && <SourceMark number={table.mark} />}
-        dense={dense}
-        columns={shown}
-        rows={table.rows.map(({ cells, current, href }, row) => ({
-          key: cells.map(({ text }) => text).join('|'),
-          selected: current,
-          out: verdicts?.[row]?.outcome === 'no',
-          cells: {
-            ...Object.fromEntries(
-              cells.map((cell, index) => [
-                String(index),
-                <Content
-                  key={index}
-                  cell={cell}
-                  index={index}
-                  href={href}
-                  code={cells[0]?.text ?? ''}
-                  about={columns[index]?.label ?? ''}
-                  isBar={index === bars?.column}
-                  column={drawn[index]}
-                  failing={failsAt(verdicts?.[row], cell)}
-                />,
-              ]),
-            ),
-            ...(bars && { [BARS]: <Bar cell={cells[bars.column]} divisions={bars.divisions} /> }),
-            ...(verdicts && { [VERDICT]: <VerdictCell verdict={verdicts[row]} /> }),
-          },
-        }))}
-      />
-      {table.note !== undefined && <p className={styles.note}>{table.note}</p>}
-    </div>
+    <DataTable
+      caption={table.caption}
+      mark={table.mark !== undefined && <SourceMark number={table.mark} />}
+      dense={dense}
+      columns={shown}
+      rows={table.rows.map(({ cells, current, href }, row) => ({
+        key: cells.map(({ text }) => text).join('|'),
+        selected: current,
+        out: verdicts?.[row]?.outcome === 'no',
+        cells: {
+          ...Object.fromEntries(
+            cells.map((cell, index) => [
+              String(index),
+              <Content
+                key={index}
+                cell={cell}
+                index={index}
+                href={href}
+                code={cells[0]?.text ?? ''}
+                about={columns[index]?.label ?? ''}
+                isBar={index === bars?.column}
+                column={drawn[index]}
+                failing={failsAt(verdicts?.[row], cell)}
+              />,
+            ]),
+          ),
+          ...(bars && { [BARS]: <Bar cell={cells[bars.column]} divisions={bars.divisions} /> }),
+          ...(verdicts && { [VERDICT]: <VerdictCell verdict={verdicts[row]} /> }),
+        },
+      }))}
+    />
   );
 }
 
@@ -158,7 +179,8 @@ function Bar({
     <span className={styles.bar}>
       <Scale
         quantity={{ min: 0, max: 100, unit: '%', kind: 'linear', divisions }}
-        from={cell.bar}
+        // The lower end is not stated.
+        from={undefined}
         to={cell.bar}
       />
     </span>

@@ -52,6 +52,10 @@ export default defineCategory({
         en: ['modular design', 'limit switch', 'torque switch'],
       },
       document: 'modular-design',
+      menuNote: {
+        ko: `절연등급 ${electric.insulation}`,
+        en: `insulation class ${electric.insulation}`,
+      },
     },
     {
       id: 'electric-features',
@@ -86,6 +90,10 @@ export default defineCategory({
         en: ['electric actuator series', 'digital', 'integral control'],
       },
       document: 'range-series',
+      menuNote: {
+        ko: `${electric.onOff}, ${electric.modulating}`,
+        en: `${electric.onOff}, ${electric.modulating}`,
+      },
     },
     {
       id: '400-410-series',
@@ -96,6 +104,7 @@ export default defineCategory({
       },
       keywords: { ko: ['400 시리즈', '410 시리즈'], en: ['400 series', '410 series'] },
       document: '400-410-series',
+      menuNote: { ko: '자료 준비 중', en: 'in preparation' },
     },
     {
       id: '400-470-digital',
@@ -109,6 +118,7 @@ export default defineCategory({
         en: ['position sensing', '4–20 mA output', 'digital actuator'],
       },
       document: '400-470-digital',
+      menuNote: { ko: electric.analogueOutput, en: electric.analogueOutput },
     },
     {
       id: '460-470-series',
@@ -119,6 +129,7 @@ export default defineCategory({
       },
       keywords: { ko: ['460 시리즈', '470 시리즈'], en: ['460 series', '470 series'] },
       document: '460-470-series',
+      menuNote: { ko: '공통 사양', en: 'common figures' },
     },
     {
       id: 'integral-control',
@@ -132,6 +143,7 @@ export default defineCategory({
         en: ['integral control', 'reversing contactor', 'fieldbus'],
       },
       document: 'integral-control',
+      menuNote: { ko: '필드버스 선택', en: 'fieldbus optional' },
     },
   ],
   provenance: [
