@@ -142,13 +142,12 @@ const ANSWERS: readonly Omit<Action, 'conditions' | 'target'>[] = [
     path: PAGES.compare,
     prepare: async (page) => {
       await page.locator('main select option[value="s30"]').waitFor({ state: 'attached' });
-    },
-    act: async (page) => {
       await page.locator('main select:has(option[value="s30"])').selectOption('s30');
     },
+    act: click('main :has(> div select option[value="s30"]) > button'),
     until: { ready: 'main ul li', text: 'S30' },
     changes: 'main',
-    event: 'input',
+    event: 'click',
   },
 ];
 

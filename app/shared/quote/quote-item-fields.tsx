@@ -29,7 +29,7 @@ export function QuoteItemFields({
   const id = useId();
   const product = nameOf(item);
   return (
-    <div className={styles.fields}>
+    <div role="group" aria-label={product} className={styles.fields}>
       <div>
         <Field id={`${id}-quantity`} label={t('quote:quantity')}>
           {(control) => (
