@@ -23,6 +23,9 @@ export interface FirstView {
   /** Data of the pages in view. */
   dataAhead: number;
   font: number;
+  /** Everything. */
+  total: number;
+  requests: number;
 }
 
 /** Filled by `observe` in the page. */
@@ -76,7 +79,7 @@ export async function firstView(browser: Browser, url: string, limit: boolean): 
     blocked: limit ? ['*.js', '*.woff2'] : [],
   });
   const types = new Map<string, string>();
-  const bytes = { html: 0, script: 0, dataAhead: 0, font: 0 };
+  const bytes = { html: 0, script: 0, dataAhead: 0, font: 0, total: 0, requests: 0 };
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (!request.url.startsWith('http')) return;
     types.set(requestId, type ?? 'Other');
@@ -88,6 +91,9 @@ export async function firstView(browser: Browser, url: string, limit: boolean): 
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId);
+    if (type === undefined) return;
+    bytes.total += encodedDataLength;
+    bytes.requests += 1;
     if (type === 'Document') bytes.html += encodedDataLength;
     if (type === 'Font') bytes.font += encodedDataLength;
     if (type === 'Data') bytes.dataAhead += encodedDataLength;

@@ -18,6 +18,8 @@ function page(name: string, tbt: number, fcp: number): PageResult {
     script: spread(120_000),
     dataAhead: spread(20_000),
     font: spread(name.endsWith('ko') ? 89_000 : 24_000),
+    total: spread(400_000),
+    requests: spread(40),
   };
   return {
     name,

@@ -59,7 +59,7 @@ export async function startNginx(
   dist: string,
   site: RoutesManifest = manifest,
   folder = dist,
-): Promise<Host & { readonly pid: number }> {
+): Promise<Host & Nginx> {
   const port = await freePort();
   const template = await readFile(
     join(import.meta.dirname, '..', '..', 'deploy', 'nginx.conf'),
@@ -71,13 +71,28 @@ export async function startNginx(
     serverName: '_',
     brotli: true,
   });
+  return { port, ...(await runNginx(server, folder)) };
+}
+
+/** A running nginx. */
+export interface Nginx extends AsyncDisposable {
+  readonly pid: number;
+}
+
+/**
+ * Runs nginx with nothing but the given servers.
+ *
+ * @param servers what stands in its `http` block
+ * @param folder for everything that it writes
+ */
+export async function runNginx(servers: string, folder: string): Promise<Nginx> {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/nginx-${name};`)
     .join(' ');
   // As root the workers would give up their rights, and could not enter the temporary folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const main = `load_module ${BROTLI_MODULE}; ${user} daemon off; worker_processes 1; error_log stderr notice;
-pid ${folder}/nginx.pid; events {} http { access_log off; ${folders}\n${server}\n}`;
+pid ${folder}/nginx.pid; events {} http { access_log off; ${folders}\n${servers}\n}`;
   const configuration = join(folder, 'nginx-main.conf');
   await writeFile(configuration, main);
   const child = spawn('nginx', ['-e', 'stderr', '-c', configuration], {
@@ -94,7 +109,6 @@ pid ${folder}/nginx.pid; events {} http { access_log off; ${folders}\n${server}\
     void ended.then(() => reject(new Error(`nginx did not start: ${said}`)));
   });
   return {
-    port,
     pid: child.pid ?? 0,
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM');

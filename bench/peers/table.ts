@@ -1,0 +1,64 @@
+import { type Spread, spreadOf } from '#bench/shared/statistics.ts';
+
+/** What is compared, by name; the smaller the better. */
+export const FIGURES = {
+  fcp: { what: 'FCP', unit: 'ms' },
+  lcp: { what: 'LCP', unit: 'ms' },
+  tbt: { what: 'TBT', unit: 'ms' },
+  hover: { what: 'press to next page, after hover', unit: 'ms' },
+  touch: { what: 'press to next page, touch', unit: 'ms' },
+  html: { what: 'HTML', unit: 'kB' },
+  script: { what: 'scripts', unit: 'kB' },
+  font: { what: 'fonts', unit: 'kB' },
+  total: { what: 'first visit', unit: 'kB' },
+  requests: { what: 'requests', unit: '' },
+} as const;
+
+export type Figure = keyof typeof FIGURES;
+
+/** A site's figures of one round. */
+export type Round = Readonly<Record<Figure, number>>;
+
+/** A site with the spread of each figure. */
+export interface Column {
+  title: string;
+  react: boolean;
+  spreads: Readonly<Record<Figure, Spread>>;
+}
+
+export function columnOf(title: string, react: boolean, rounds: readonly Round[]): Column {
+  const spreads = figures.map((figure) => [figure, spreadOf(rounds.map((each) => each[figure]))]);
+  return { title, react, spreads: Object.fromEntries(spreads) as Column['spreads'] };
+}
+
+const figures = Object.keys(FIGURES) as Figure[];
+
+const format = (value: number, unit: string): string =>
+  unit === 'kB' ? (value / 1000).toFixed(1) : String(Math.round(value));
+
+/** What is no more than this above the least is called as little. */
+const TIE = 1.02;
+
+/**
+ * A row for each figure, a column for each site: median (min – max), the least of those that use React in bold, with what
+ * is as little.
+ */
+export function peersTable(columns: readonly Column[]): string {
+  const rows = figures.map((figure) => {
+    const { what, unit } = FIGURES[figure];
+    const least = Math.min(
+      ...columns.filter(({ react }) => react).map(({ spreads }) => spreads[figure].median),
+    );
+    const cells = columns.map(({ react, spreads }) => {
+      const { min, median, max } = spreads[figure];
+      const text = format(median, unit);
+      const [from, to] = [format(min, unit), format(max, unit)];
+      const range = from === to ? '' : ` (${from} – ${to})`;
+      return `${react && median <= least * TIE ? `**${text}**` : text}${range}`;
+    });
+    return [unit ? `${what}, ${unit}` : what, ...cells];
+  });
+  return [['', ...columns.map(({ title }) => title)], ['---', ...columns.map(() => '--:')], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}

@@ -1,0 +1,5 @@
+import { Link } from 'react-router';
+
+export default function PageLink({ href, ...rest }) {
+  return <Link to={href} {...rest} />;
+}
