@@ -9,6 +9,8 @@ import { measureInBrowser } from './pages/rounds.ts';
 import { hasPassed, markdownTable, type Measured, partsTable, rowsOf } from './pages/table.ts';
 import { PAGE_NAMES } from './pages/targets.ts';
 import { measureScale } from './scale/scale.ts';
+import { sentenceOf } from './prefetch/hits.ts';
+import { countHits } from './prefetch/walk.ts';
 import { costOfDocument } from './server/cost.ts';
 import { memoryOfSite } from './server/memory.ts';
 import { keepResult, provenance, requireSection, ROOT, writeSection } from './shared/results.ts';
@@ -25,13 +27,14 @@ const BUILD_ROUNDS = 3;
 const PRODUCTS = [50, 2000];
 const DOCUMENT = 'docs/performance.md';
 const NEWEST = 'newest';
-const PARTS = ['browser', 'sizes', 'server', 'builds', 'scale'] as const;
+const PARTS = ['browser', 'prefetch', 'sizes', 'server', 'builds', 'scale'] as const;
 
 const USAGE = `Usage: npm run bench -- [options]
 
 Measures the built site against its own limits, in the same rounds on the same machine, and prints each target with pass or miss:
   browser   on slow 4G and a processor four times slower: first views against the same document without scripts and web
             fonts, layout shift with late fonts and pictures, presses against the same answer put there by hand
+  prefetch  pages fetched ahead by pages opened, on the errands of the tests
   sizes     documents as brotli sends them
   server    processor time and requests a second against nginx with the same files; memory against an idle Node
   builds    cold, after one text, and a second start, against the type checker
@@ -83,6 +86,7 @@ try {
       measured,
       await measureInBrowser({ browser, origin: site.origin, pages, rounds, log }),
     );
+  const hits = parts.includes('prefetch') ? await countHits(browser, site.origin, log) : undefined;
   if (parts.includes('sizes')) measured.html = await documentSizes();
   if (parts.includes('server')) {
     measured.server = {
@@ -98,8 +102,12 @@ try {
   const conditions =
     `Measured ${origin.date} at ${origin.commit} with Chromium ${browser.version()}, ${origin.machine}, ` +
     `${koreanFont ? '' : 'no Korean system font, '}load ${origin.load} at the start, rounds: ${rounds}.`;
-  const wherePressesGo = measured.actions ? `\n\n${partsTable(measured.actions)}` : '';
-  const report = `${markdownTable(rows)}${wherePressesGo}\n\n${conditions}`;
+  const report = [
+    ...(rows.length > 0 ? [markdownTable(rows)] : []),
+    ...(measured.actions ? [partsTable(measured.actions)] : []),
+    ...(hits ? [sentenceOf(hits)] : []),
+    conditions,
+  ].join('\n\n');
   console.log(`\n${report}`);
   if (parts.length < PARTS.length || pages.length < PAGE_NAMES.length || rounds < MIN_ROUNDS) {
     console.log('Not kept: only a whole run is.');
@@ -111,6 +119,7 @@ try {
       koreanFont,
       rounds,
       ...measured,
+      ...(hits && { prefetch: hits }),
       rows: kept,
     };
     console.log(`Kept in ${await keepResult('pages', result)}`);

@@ -29,14 +29,15 @@ export async function buildPeer(name: PeerName, content: SiteContent): Promise<v
   await cp(join(TEMPLATES, name), folder, { recursive: true });
   const source = join(folder, peer.source);
   if (peer.react) await cp(join(TEMPLATES, 'shared'), source, { recursive: true });
+  const css = await styleSheet();
   await writeTexts(source, {
-    'style.css': await styleSheet(),
+    'style.css': css,
     ...(peer.react && {
       'chrome.json': JSON.stringify(content.chrome),
       'pages.json': JSON.stringify(content.pages),
     }),
   });
-  await writeTexts(folder, peer.files?.(content) ?? {});
+  await writeTexts(folder, peer.files?.(content, css) ?? {});
   if (peer.build) {
     await writeFile(join(folder, 'package.json'), manifest);
     if (!isInstalled) await npm(folder, 'install', '--no-audit', '--no-fund');

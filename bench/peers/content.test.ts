@@ -54,7 +54,7 @@ test('content as HTML', () => {
 test('each page is a file where the server looks for it', () => {
   const page = { title: '', description: '', main: '' };
   const content = { chrome: { header: '', footer: '' }, pages: { '/': page, '/a/b': page } };
-  expect(Object.keys(handWritten(content))).toEqual(['/index.html', '/a/b/index.html']);
+  expect(Object.keys(handWritten(content, ''))).toEqual(['/index.html', '/a/b/index.html']);
   expect(Object.keys(pageData(content))).toEqual([
     'public/data/index.json',
     'public/data/a/b.json',

@@ -21,12 +21,12 @@ export function htmlOf(node: Node): string {
   return `<${name}${written.join('')}>${VOID.has(name) ? '' : `${inside}</${name}>`}`;
 }
 
-/** The documents of the peer without a framework. */
-export function handWritten({ chrome, pages }: SiteContent): Record<string, string> {
+/** The documents of the peer without a framework, which hold the small style sheet. */
+export function handWritten({ chrome, pages }: SiteContent, css: string): Record<string, string> {
   const documentOf = ({ title, description, main }: PageContent) =>
     `<!doctype html><html lang="ko"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>` +
-    `<meta name="description" content="${escaped(description)}"><link rel="stylesheet" href="/style.css">` +
+    `<meta name="description" content="${escaped(description)}"><style>${css}</style>` +
     `<script src="/preview.js" defer></script></head>` +
     `<body>${[chrome.header, main, chrome.footer].map(htmlOf).join('')}</body></html>`;
   return byFile(pages, (path) => join(path, 'index.html'), documentOf);

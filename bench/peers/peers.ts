@@ -17,7 +17,7 @@ export interface Peer {
   /** Folder that is served. */
   out: string;
   /** Further files that hold the content. */
-  files?: (content: SiteContent) => Readonly<Record<string, string>>;
+  files?: (content: SiteContent, css: string) => Readonly<Record<string, string>>;
   /** Answers every address by its index.html. */
   singlePage?: true;
 }
