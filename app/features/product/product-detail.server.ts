@@ -101,7 +101,7 @@ const VIEWS: Record<string, { ko: string; en: string }> = {
   card: { ko: '축측 투상도', en: 'Axonometric view' },
   render: { ko: '입체도', en: 'Shaded view' },
   cutaway: { ko: '절개도', en: 'Cutaway view' },
-  dimensions: { ko: '치수도', en: 'Dimension drawing' },
+  dimensions: { ko: '치수도', en: 'Dimensions' },
   hidden: { ko: '은선도', en: 'Hidden-line drawing' },
   line: { ko: '외형도', en: 'Outline drawing' },
 };
@@ -130,6 +130,9 @@ function detailImage(id: PictureId, product: Product, language: Language) {
   const image = pictureView(id, language);
   if (photograph) return { image, thumb: { ...image, alt: '' }, caption: PHOTOGRAPH[language] };
   const [model, kind = ''] = id.split('/');
+  const [, ofModel, dn] = /^(.+)-dn(\d+)$/.exec(model ?? '') ?? [];
+  if (ofModel !== undefined && ofModel === product.model)
+    return { image, thumb: { ...image, alt: '' }, caption: `${VIEWS[kind]?.[language]} DN ${dn}` };
   // A picture of something else, such as the ball alone, says itself what it is.
   if (product.model !== undefined && model !== product.model)
     return { image, thumb: { ...image, alt: '' }, caption: image.alt.split(':')[0] ?? image.alt };

@@ -6,6 +6,7 @@ import type { Language } from '#contract/address.ts';
 
 import { subcategoryPage } from '#app/features/catalogue/catalogue.server.ts';
 
+import { productDetail } from './product-detail.server.ts';
 import { keywordsOf, productPage } from './product.server.ts';
 
 function keywords(id: string, language: Language): string[] {
@@ -51,5 +52,20 @@ test('the back link of a product leads to the catalogue page that lists it, whic
       language: 'ko',
     });
     expect('blocks' in list && JSON.stringify(list.blocks).includes(`"id":"${id}"`), id).toBe(true);
+  }
+});
+
+test('a drawing of one size is named by it, and no two views of a product alike', () => {
+  for (const { id } of products) {
+    const found = findProductById(id);
+    if (found.kind !== 'found') throw new Error(id);
+    for (const language of ['ko', 'en'] as const) {
+      const captions = productDetail(found, language).images.map(({ caption }) => caption);
+      expect(new Set(captions).size, `${id}: ${captions.join(', ')}`).toBe(captions.length);
+      if (id === 'pqvi')
+        expect(captions.filter((caption) => caption.endsWith(' DN 20'))).toEqual([
+          language === 'ko' ? '치수도 DN 20' : 'Dimensions DN 20',
+        ]);
+    }
   }
 });
