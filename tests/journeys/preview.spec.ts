@@ -167,6 +167,31 @@ test('a picture that does not come is replaced by the placeholder', async ({ pag
   await expect(dialog.locator('[data-zoomed]:visible img')).toHaveAttribute('src', /placeholder/);
 });
 
+test('a picture that comes late moves nothing, and leaves the small pictures in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(BALL);
+  await hydrated(page);
+  const { promise: wanted, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/pictures\//, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await cardOf(page, 'S30').getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  const image = dialog.locator('[data-zoomed]:visible');
+  const before = await image.boundingBox();
+  release();
+  await expect
+    .poll(() => image.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await image.boundingBox()).toEqual(before);
+  for (const thumb of await dialog.getByRole('button', { name: /^보기: / }).all()) {
+    await expect(thumb).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a press for the browser itself opens the detail page', async ({ page, context }) => {
   await page.goto(BALL);
   await hydrated(page);
