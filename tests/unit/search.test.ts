@@ -75,6 +75,12 @@ for (const language of ['ko', 'en'] as const) {
   });
 }
 
+test('a word that is not mistyped finds nothing that is only spelled alike', () => {
+  const paths = (typos: boolean) => search(index.ko, '가격', typos).map(({ path }) => path);
+  expect(paths(true)).toContain('/guides/pn-10-and-10k'); // 규격
+  expect(paths(false)).toEqual([]);
+});
+
 test('an excerpt shows the word where it stands', () => {
   const text = `${'가나 '.repeat(60)}필드버스 ${'다라 '.repeat(60)}`;
   expect(excerpt(text, '필드버스')).toMatch(/^… .*필드버스.* …$/);

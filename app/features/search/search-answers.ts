@@ -15,12 +15,8 @@ const HANGUL = /[가-힣]/;
 function asks(query: string, name: string): boolean {
   const [code, wanted] = [codeOf(query), codeOf(name)];
   if (HANGUL.test(name) || wanted.length >= PHRASE) return code.includes(wanted);
-  return code === wanted || wordsOf(query).includes(wanted) || saysShort(query, name);
+  return code === wanted || wordsOf(query).includes(wanted);
 }
-
-/** `A/S`, which is two words to the index. */
-const saysShort = (query: string, name: string): boolean =>
-  name.includes('/') && normalise(query).split(/\s+/).includes(name);
 
 /**
  * The pages that answer what was typed, and the words that are left to be looked up: of `480 가격` the price, and `480`.

@@ -46,7 +46,8 @@ async function load(language: Language): Promise<SearchEngine> {
   return {
     find: (query) => {
       const { found, rest } = answersIn(index.answers, query);
-      const results = search(index, rest);
+      // A word that is answered is not mistyped: 가격 is no 규격.
+      const results = search(index, rest, found.length === 0 || rest !== query);
       return groupHits([
         ...(rest === query ? [] : sheetHits(found, results, language)),
         ...found,

@@ -153,8 +153,10 @@ const common: SearchOptions = {
  * What a query finds, best first. Words are all looked for, each as the beginning of a term, a word that nothing begins
  * with as a mistyped one. Where that finds nothing: as typed on an English keyboard (`qjxj` for 버터), then without the words
  * that nothing has, then any of them.
+ *
+ * @param typos whether a word that nothing begins with may be a mistyped one
  */
-export function search(index: SearchIndex, typed: string): SearchHit[] {
+export function search(index: SearchIndex, typed: string, typos = true): SearchHit[] {
   const text = typed.slice(0, MAX_QUERY);
   const query = readQuery(text);
   if (query.kind === 'empty') return [];
@@ -164,7 +166,7 @@ export function search(index: SearchIndex, typed: string): SearchHit[] {
     );
   }
   const { terms, code } = query;
-  const found = hits(index, terms, 'AND', code);
+  const found = hits(index, terms, 'AND', code, typos);
   const sized = ofSize(index, text, found);
   if (sized.length > 0) return sized;
   if (found.length > 0) return found;
@@ -219,13 +221,14 @@ function hits(
   terms: readonly string[],
   combineWith: 'AND' | 'OR',
   code: string,
+  typos = true,
 ): SearchHit[] {
   return inOrder(
     index.entries.search({
       ...common,
       combineWith: 'OR',
       queries: [
-        { combineWith, queries: terms.map((term) => termQuery(index, term)) },
+        { combineWith, queries: terms.map((term) => termQuery(index, term, typos)) },
         // As a code the query is one: `ap 10`, `480-006`.
         ...(code === '' ? [] : [{ queries: [code], fields: ['codes'], boost: CODE_BOOST }]),
       ],
@@ -233,9 +236,9 @@ function hits(
   );
 }
 
-function termQuery(index: SearchIndex, term: string): QueryCombination {
+function termQuery(index: SearchIndex, term: string, typos: boolean): QueryCombination {
   if (term.length > SHORT_TERM) {
-    const typo = !isKnown(index, term) && mayHaveTypo(term);
+    const typo = typos && !isKnown(index, term) && mayHaveTypo(term);
     return { queries: [term], fuzzy: typo && typosIn(term) };
   }
   if (!LATIN.test(term)) return { queries: [term], fields: ['names'] };

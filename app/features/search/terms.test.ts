@@ -43,6 +43,8 @@ describe('a query', () => {
       code: '볼밸브',
     });
   });
+  test('A/S is one word, and no product code that begins with S', () =>
+    expect(readQuery('480 A/S')).toEqual({ kind: 'words', terms: ['480', 'as'], code: '480as' }));
   test('Hangul of a Mac, in parts, is the same', () =>
     expect(readQuery('밸브'.normalize('NFD'))).toEqual(readQuery('밸브')));
 });

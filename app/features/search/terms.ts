@@ -38,8 +38,12 @@ export function normalise(text: string): string {
     .toLowerCase();
 }
 
+/** Two single letters with a slash between them: A/S is one word. */
+const SHORTENED = /(?<![\p{L}\p{N}])([a-z])\/([a-z])(?![\p{L}\p{N}])/gu;
+
 /** Words and numbers of a text, in order. */
-export const wordsOf = (text: string): string[] => normalise(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const wordsOf = (text: string): string[] =>
+  normalise(text).replace(SHORTENED, '$1$2').match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** A word as it stands in the index: Hangul letter by letter. */
 export const termOf = (word: string): string => (/[ㄱ-힣]/.test(word) ? disassemble(word) : word);
