@@ -43,7 +43,9 @@ const SHORTENED = /(?<![\p{L}\p{N}])([a-z])\/([a-z])(?![\p{L}\p{N}])/gu;
 
 /** Words and numbers of a text, in order. */
 export const wordsOf = (text: string): string[] =>
-  normalise(text).replace(SHORTENED, '$1$2').match(/[\p{L}\p{N}]+/gu) ?? [];
+  normalise(text)
+    .replace(SHORTENED, '$1$2')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** A word as it stands in the index: Hangul letter by letter. */
 export const termOf = (word: string): string => (/[ㄱ-힣]/.test(word) ? disassemble(word) : word);
