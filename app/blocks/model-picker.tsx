@@ -61,14 +61,17 @@ export function ModelPicker({
     <div>
       <div className={styles.top}>
         <div className={styles.sheet}>
-          <Picture
-            src={picture.src}
-            alt={picture.alt}
-            width={picture.width}
-            height={picture.height}
-            sources={picture.sources}
-            loading="eager"
-          />
+          <div className={styles.drawing}>
+            {models.axis !== undefined && <Axis at={models.axis} />}
+            <Picture
+              src={picture.src}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
+              sources={picture.sources}
+              loading="eager"
+            />
+          </div>
           <IllustrationNote image={picture} />
           <TitleBlock
             cells={[
@@ -97,5 +100,14 @@ export function ModelPicker({
       </p>
       <ModelChoice key={card?.code} card={card} model={model} />
     </div>
+  );
+}
+
+/** The axis that turns, behind the drawing: seen above and below the product. */
+function Axis({ at }: { at: number }) {
+  return (
+    <svg className={styles.turns} aria-hidden="true">
+      <line x1={`${at}%`} x2={`${at}%`} y1="0" y2="100%" />
+    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { formatLimit, formatNumber, formatStroke } from '#content/format.ts';
+import { leadersOf } from '#content/leaders.ts';
 import type { Product } from '#content/schema/product.ts';
 import { bounds } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -32,6 +33,7 @@ export function modelsView(
   const table = first?.variantTable;
   const picture = first?.detailImages[0];
   if (!first || !table || !picture || models.length < products.length) return undefined;
+  const axis = leadersOf(first.model)?.axis;
   const torqueOf = ({ technical }: Model) => bounds(technical.torque).max ?? 0;
   const torques = models.map(torqueOf);
   const times = models.map(({ technical }) => technical.time.seconds);
@@ -49,6 +51,7 @@ export function modelsView(
       ...pictureView(picture, language),
       alt: name,
     },
+    ...(axis !== undefined && { axis }),
     torque: range(torques, formatNumber(Math.max(...torques)), 'Nm'),
     time: range(
       times,

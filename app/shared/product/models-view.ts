@@ -27,6 +27,8 @@ export interface ModelsView {
   table: TableView;
   models: ModelView[];
   picture: ImageView;
+  /** Where the axis that turns stands in the picture, per cent of its width. */
+  axis?: number;
   /** Name of the series. */
   name: string;
   torque: SeriesRange;

@@ -40,7 +40,7 @@ export const home = {
     nameValue: '모터 구동 볼 밸브',
     made: '구성(예시)',
     scale: '척도',
-    noScale: '비례가 아님',
+    noScale: '없음',
   },
   seeValves: 'SIRCA 밸브 보기',
   featured: '주요 제품군',
