@@ -17,7 +17,7 @@ export const WORDS = {
   signature: { ko: '서명', en: 'Signature' },
   chief: { ko: '대표이사', en: 'CEO' },
   sheet: { ko: '도면', en: 'Drawing' },
-  notToScale: { ko: '예시, 축척 없음', en: 'Illustration, not to scale' },
+  notToScale: { ko: '예시, 척도 없음', en: 'Illustration, not to scale' },
 } satisfies Record<string, Localized>;
 
 /** The CEO's message as a drawing sheet: motto, assembled valve, signature block. It shows no person: there is no photograph. */

@@ -21,7 +21,7 @@ export const WORDS = {
   catalogue: { ko: '카탈로그', en: 'Catalogue' },
   page: { ko: '쪽', en: 'Page' },
   pictures: { ko: '그림', en: 'Pictures' },
-  notToScale: { ko: '예시, 축척 없음', en: 'Illustration, not to scale' },
+  notToScale: { ko: '예시, 척도 없음', en: 'Illustration, not to scale' },
   types: { ko: '형식', en: 'Types' },
   data: { ko: '수치', en: 'Figures' },
   range: { ko: '시리즈 전체의 범위', en: 'Range as a whole' },
