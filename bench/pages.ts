@@ -81,27 +81,34 @@ try {
       'No Korean system font here: Korean pages shift more than for visitors who have one.',
     );
   const measured: Measured = {};
-  if (parts.includes('browser'))
-    Object.assign(
-      measured,
-      await measureInBrowser({ browser, origin: site.origin, pages, rounds, log }),
-    );
-  const hits = parts.includes('prefetch') ? await countHits(browser, site.origin, log) : undefined;
-  if (parts.includes('sizes')) measured.html = await documentSizes();
-  if (parts.includes('server')) {
-    measured.server = {
-      cost: await costOfDocument(site, SERVER_ROUNDS, SERVER_SECONDS),
-      memory: await memoryOfSite(site),
-    };
-    log('server');
-  }
-  if (parts.includes('builds')) measured.builds = await measureBuilds(BUILD_ROUNDS, log);
-  if (parts.includes('scale')) measured.scale = await measureScale(browser, PRODUCTS, rounds, log);
+  const failed: string[] = [];
+  /** Measures a part where it is asked for. One that fails costs its own rows, not the others', which took most of an hour. */
+  const measure = async <T>(part: (typeof PARTS)[number], run: () => Promise<T>) => {
+    if (!parts.includes(part)) return undefined;
+    try {
+      return await run();
+    } catch (error) {
+      failed.push(part);
+      log(`${part} failed: ${error instanceof Error ? error.message : String(error)}`);
+      return undefined;
+    }
+  };
+  const inBrowser = { browser, origin: site.origin, pages, rounds, log };
+  Object.assign(measured, await measure('browser', () => measureInBrowser(inBrowser)));
+  const hits = await measure('prefetch', () => countHits(browser, site.origin, log));
+  measured.html = await measure('sizes', documentSizes);
+  measured.server = await measure('server', async () => ({
+    cost: await costOfDocument(site, SERVER_ROUNDS, SERVER_SECONDS),
+    memory: await memoryOfSite(site),
+  }));
+  measured.builds = await measure('builds', () => measureBuilds(BUILD_ROUNDS, log));
+  measured.scale = await measure('scale', () => measureScale(browser, PRODUCTS, rounds, log));
 
   const rows = rowsOf(measured);
   const conditions =
     `Measured ${origin.date} at ${origin.commit} with Chromium ${browser.version()}, ${origin.machine}, ` +
-    `${koreanFont ? '' : 'no Korean system font, '}load ${origin.load} at the start, rounds: ${rounds}.`;
+    `${koreanFont ? '' : 'no Korean system font, '}load ${origin.load} at the start, rounds: ${rounds}.` +
+    (failed.length > 0 ? ` Failed and without rows: ${failed.join(', ')}.` : '');
   const report = [
     ...(rows.length > 0 ? [markdownTable(rows)] : []),
     ...(measured.actions ? [partsTable(measured.actions)] : []),

@@ -7,14 +7,16 @@ import type { ActionResult, BrowserResults, PageResult } from './rounds.ts';
 /** Everything that one run measured; what it left out is missing. */
 export interface Measured extends Partial<BrowserResults> {
   /** Documents as brotli sends them, bytes. */
-  html?: { median: number; max: number };
-  server?: {
-    /** Null where there is no nginx to compare with. */
-    cost: { cpuRatio: Spread; rateRatio: Spread } | null;
-    memory: { residentMB: number; idleNodeMB: number };
-  };
-  builds?: BuildTimes;
-  scale?: readonly ScaleResult[];
+  html?: { median: number; max: number } | undefined;
+  server?:
+    | {
+        /** Null where there is no nginx to compare with. */
+        cost: { cpuRatio: Spread; rateRatio: Spread } | null;
+        memory: { residentMB: number; idleNodeMB: number };
+      }
+    | undefined;
+  builds?: BuildTimes | undefined;
+  scale?: readonly ScaleResult[] | undefined;
 }
 
 /** A line of the table: one figure with its target. */
