@@ -17,6 +17,9 @@ export interface Material {
   cut: CutName;
 }
 
+/** Degrees by which the lines of a hatching lean: neighbouring bodies lean the other way (ISO 128-3). */
+export type Hatching = 45 | -45;
+
 type CutName = 'cut-cast' | 'cut-second' | 'cut-rubber' | 'cut-metal' | 'cut-ball';
 
 const CUT_CAST = 'cut-cast',
@@ -33,6 +36,14 @@ function material(
 ): Material {
   const [metal, roughness, clearcoat] = surface;
   return { tones, colour, metal, roughness, clearcoat, cut };
+}
+
+/**
+ * Ink lines on white: red beside the needle would read as a position. Tones and colour are for what is drawn without
+ * hatching, such as the 3D view.
+ */
+function cutFace(hatching: Hatching): Material & { hatching: Hatching } {
+  return { ...material('#dfe4e8', ['#ffffff', '#ffffff', '#ffffff'], [0, 0.6, 0.1]), hatching };
 }
 
 export const materials = {
@@ -97,8 +108,8 @@ export const materials = {
   'signal-red': material('#b5352a', ['#d8685c', '#b9463b', '#8a2f27'], [0, 0.4, 0.7]),
   wood: material('#b08a58', ['#dcc4a0', '#c2a67e', '#94794f'], [0, 0.8, 0]),
   // Cut faces: assigned by the pipeline, not by families
-  'cut-cast': material('#b84a2e', ['#d9704f', '#c4573a', '#9c4129'], [0, 0.6, 0.1]),
-  'cut-second': material('#cf7a3c', ['#e6a066', '#d98b4a', '#b06e35'], [0, 0.6, 0.1]),
+  'cut-cast': cutFace(45),
+  'cut-second': cutFace(-45),
   'cut-rubber': material('#3c3f44', ['#5a5d63', '#474a50', '#313438'], [0, 0.7, 0.05]),
   /** Darker than the seats beside it. */
   'cut-ball': material('#8f98a1', ['#aab2ba', '#97a0a9', '#7c858e'], [0, 0.6, 0.1]),

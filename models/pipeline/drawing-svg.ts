@@ -3,6 +3,7 @@ import { optimize } from 'svgo';
 import { materials } from '#models/lib/materials.ts';
 import { DETAIL_LIMIT } from './artefact.ts';
 import { fitCurve, pathData, type Point } from './bezier.ts';
+import { hatchFill, hatchingOf, hatchPattern } from './hatching.ts';
 import type { LineArt } from './line-art.ts';
 import { regionPath } from './regions.ts';
 import type { LineClass } from './visibility.ts';
@@ -86,7 +87,10 @@ function whiteFill({ plane }: LineArt, factor: number, coarse: number): string {
   return `<path fill="#fff" d="${path}"/>`;
 }
 
-/** The mid tone fills the whole material, light and dark lie on top: no gaps between separately fitted boundaries. */
+/**
+ * The mid tone fills the whole material, light and dark lie on top: no gaps between separately fitted boundaries. Cut faces
+ * are hatched.
+ */
 function tones({ plane }: LineArt, factor: number, coarse: number): string {
   const region = (inside: (label: number) => boolean, minArea: number) =>
     regionPath(plane.labels, plane.width, plane.height, inside, {
@@ -94,15 +98,15 @@ function tones({ plane }: LineArt, factor: number, coarse: number): string {
       error: TONE_ERROR * coarse,
       minArea: minArea * coarse ** 2,
     });
-  return plane.palette
+  const patterns = plane.palette.map(hatchPattern).join('');
+  const fills = plane.palette
     .map((name, index) => {
+      const whole = region((label) => label >= 0 && Math.floor(label / 3) === index, 40);
+      if (hatchingOf(name) !== undefined)
+        return whole && `<path fill="${hatchFill(name)}" d="${whole}"/>`;
       const [light, mid, dark] = materials[name].tones;
       const layers = [
-        [
-          mid,
-          region((label) => label >= 0 && Math.floor(label / 3) === index, 40),
-          ` stroke="${mid}" stroke-width=".8"`,
-        ],
+        [mid, whole, ` stroke="${mid}" stroke-width=".8"`],
         [light, region((label) => label === index * 3, 90), ''],
         [dark, region((label) => label === index * 3 + 2, 90), ''],
       ] as const;
@@ -112,6 +116,7 @@ function tones({ plane }: LineArt, factor: number, coarse: number): string {
         .join('');
     })
     .join('');
+  return patterns + fills;
 }
 
 // No arcs: rounding the radius of a near half circle moves its centre by several units.

@@ -3,6 +3,7 @@ import type { Camera } from './camera.ts';
 import { fitCurve, pathData } from './bezier.ts';
 import { gBuffer, type GBuffer } from './g-buffer.ts';
 import { groundShadow, shadeAt, type GroundShadow } from './ground-shadow.ts';
+import { hatchCutFaces } from './hatching.ts';
 import type { LineArt } from './line-art.ts';
 import type { MeshPart } from './mesh.ts';
 import { shade } from './shading.ts';
@@ -29,6 +30,7 @@ export async function renderPicture(
 ): Promise<Buffer> {
   const buffer = gBuffer(mesh, camera, RENDER_WIDTH * SUPERSAMPLE, RENDER_HEIGHT * SUPERSAMPLE);
   const colour = shade(buffer, mesh, camera);
+  hatchCutFaces(buffer, colour);
   const pixels = resolveSamples(buffer, colour, groundShadow(buffer, mesh, camera));
   const raw = { width: RENDER_WIDTH, height: RENDER_HEIGHT, channels: 4 } as const;
   return sharp(pixels, { raw })

@@ -8,7 +8,6 @@ import {
   type OutputFile,
 } from '#models/pipeline/artefact.ts';
 import { drawingSvg } from '#models/pipeline/drawing-svg.ts';
-import { hatched } from './hatching.ts';
 import { fixedLayer, turningLayer } from './layers.ts';
 
 const ID = 'turning-valve';
@@ -28,7 +27,7 @@ function picture(name: string, limit: number, alt: Bilingual, angle?: number): I
       return [
         {
           path: `public/pictures/${ID}-${name}.svg`,
-          data: Buffer.from(hatched(svg)),
+          data: Buffer.from(svg),
           picture: { id: `${ID}/${name}`, width, height },
           limit,
         },

@@ -1,0 +1,66 @@
+import { materials, type Hatching, type MaterialName } from '#models/lib/materials.ts';
+import type { GBuffer } from './g-buffer.ts';
+
+/** Colour of hatch lines, sRGB hex, and of what they lie on. */
+const INK = '#16222e',
+  GROUND = '#ffffff';
+/** Distance and width of the lines of a tone drawing, in its units (its longer side has 800). */
+const SPACING = 8,
+  WIDTH = 1.1;
+/** The same in a render, as shares of its width: 7 px and 0.8 px where it is shown 640 px wide. */
+const RENDER_SPACING = 7 / 640,
+  RENDER_WIDTH = 0.8 / 640;
+
+/** How the cut faces of a material are hatched; undefined for what is drawn in tones. */
+export const hatchingOf = (name: MaterialName): Hatching | undefined =>
+  'hatching' in materials[name] ? materials[name].hatching : undefined;
+
+/** Id of the SVG pattern of a material's cut faces. */
+const patternId = (name: MaterialName) => `hatch-${name}`;
+
+/** Fill of a material's cut faces in an SVG that holds its `hatchPattern`. */
+export const hatchFill = (name: MaterialName) => `url(#${patternId(name)})`;
+
+/** Definition of the hatching of a material as an SVG pattern; empty for materials without. */
+export function hatchPattern(name: MaterialName): string {
+  const degrees = hatchingOf(name);
+  if (degrees === undefined) return '';
+  return (
+    `<pattern id="${patternId(name)}" width="${SPACING}" height="${SPACING}" patternUnits="userSpaceOnUse" patternTransform="rotate(${degrees})">` +
+    `<path fill="${GROUND}" d="M0 0h${SPACING}v${SPACING}H0z"/>` +
+    `<path stroke="${INK}" stroke-width="${WIDTH}" d="M${SPACING / 2} 0v${SPACING}"/></pattern>`
+  );
+}
+
+/**
+ * Hatches the cut faces of a render: ink lines on white, without light or shadow, as in a section drawing.
+ * @param colour linear RGB of each sample, changed in place
+ */
+export function hatchCutFaces(buffer: GBuffer, colour: Float32Array): void {
+  const hatchings = buffer.palette.map(hatchingOf);
+  const ink = linearRgb(INK),
+    ground = linearRgb(GROUND);
+  const spacing = buffer.width * RENDER_SPACING,
+    width = buffer.width * RENDER_WIDTH;
+  for (let y = 0; y < buffer.height; y++) {
+    for (let x = 0; x < buffer.width; x++) {
+      const at = y * buffer.width + x;
+      const degrees = hatchings[buffer.material[at]!];
+      if (degrees === undefined) continue;
+      // Distance along the normal of the lines, from the middle of the nearest one.
+      const along = (degrees > 0 ? x + y : x - y) / Math.SQRT2;
+      const off = Math.abs(along - spacing * Math.round(along / spacing));
+      const share = Math.min(1, Math.max(0, width / 2 + 0.5 - off));
+      for (const channel of [0, 1, 2] as const)
+        colour[at * 3 + channel] = ground[channel] + (ink[channel] - ground[channel]) * share;
+    }
+  }
+}
+
+function linearRgb(hex: string): [number, number, number] {
+  const linear = (at: number) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return [linear(1), linear(3), linear(5)];
+}
