@@ -34,7 +34,7 @@ export const pqvf: Family<ParamsOf<'pqvf'>> = {
         [-reach, -reach, 0],
         [reach, 0, reach],
       ],
-      uncut: ['fitting', 'screws-left', 'screws-right'],
+      uncut: ['fitting'],
       view: { azimuth: -62, elevation: 26 },
       description: {
         ko: '앞쪽 위 사분면을 잘라 내어 보이는, 두 플랜지 사이의 슬리브와 이를 둘러싼 공기실',

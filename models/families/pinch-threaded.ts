@@ -59,7 +59,7 @@ export const pqvi: Family<ParamsOf<'pqvi'>> = {
       [-300, -300, 0],
       [300, 0, 300],
     ],
-    uncut: ['fitting', 'screws'],
+    uncut: ['fitting'],
     view: { azimuth: -62, elevation: 26 },
     description: {
       ko: '앞쪽 위 사분면을 잘라 내어 보이는, 두 나사 연결부 사이의 슬리브와 공기실',

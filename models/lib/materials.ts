@@ -17,8 +17,12 @@ export interface Material {
   cut: CutName;
 }
 
-/** Degrees by which the lines of a hatching lean: neighbouring bodies lean the other way (ISO 128-3). */
-export type Hatching = 45 | -45;
+/** Lines of a hatching: neighbouring bodies lean the other way or stand closer, elastomers are crossed (ISO 128-3). */
+export interface Hatching {
+  degrees: readonly (45 | -45)[];
+  /** Distance of the lines, as a share of the usual one. */
+  spacing: number;
+}
 
 type CutName = 'cut-cast' | 'cut-second' | 'cut-rubber' | 'cut-metal' | 'cut-ball';
 
@@ -42,7 +46,8 @@ function material(
  * Ink lines on white: red beside the needle would read as a position. Tones and colour are for what is drawn without
  * hatching, such as the 3D view.
  */
-function cutFace(hatching: Hatching): Material & { hatching: Hatching } {
+function cutFace(degrees: Hatching['degrees'], spacing = 1): Material & { hatching: Hatching } {
+  const hatching = { degrees, spacing };
   return { ...material('#dfe4e8', ['#ffffff', '#ffffff', '#ffffff'], [0, 0.6, 0.1]), hatching };
 }
 
@@ -89,7 +94,8 @@ export const materials = {
     CUT_SECOND,
   ),
   steel: material('#c3c7cc', ['#e6e8ea', '#c6cacf', '#979da4'], [1, 0.28, 0], CUT_METAL),
-  polished: material('#e6e9ec', ['#eef0f2', '#cfd4d9', '#9ba3ab'], [1, 0.12, 0], CUT_BALL),
+  /** Darker tones than stainless steel: a ball in its bore would look like a hole in the paper. */
+  polished: material('#e6e9ec', ['#d5dade', '#b4bbc2', '#89929b'], [1, 0.12, 0], CUT_BALL),
   pipe: material('#b9bec4', ['#dde0e3', '#bfc4c9', '#959ba2'], [0.85, 0.4, 0], CUT_METAL),
   // Elastomers and plastics
   rubber: material('#1b1c1e', ['#4a4d52', '#35383c', '#212326'], [0, 0.6, 0.12], CUT_RUBBER),
@@ -100,7 +106,7 @@ export const materials = {
     [0, 0.5, 0.45],
     CUT_RUBBER,
   ),
-  ptfe: material('#f1f1ee', ['#ffffff', '#eceef0', '#c9cdd2'], [0, 0.5, 0.2], CUT_METAL),
+  ptfe: material('#f1f1ee', ['#fdfdfa', '#e9ebec', '#c9cdd2'], [0, 0.5, 0.2], CUT_METAL),
   glass: material('#b7d19a', ['#d7e8c8', '#bcd3a6', '#93ad7a'], [0, 0.3, 0.8], CUT_METAL),
   // Ports and indicators
   brass: material('#e09a16', ['#f0b84a', '#d9982a', '#a87118'], [0, 0.35, 0.7], CUT_METAL),
@@ -108,11 +114,10 @@ export const materials = {
   'signal-red': material('#b5352a', ['#d8685c', '#b9463b', '#8a2f27'], [0, 0.4, 0.7]),
   wood: material('#b08a58', ['#dcc4a0', '#c2a67e', '#94794f'], [0, 0.8, 0]),
   // Cut faces: assigned by the pipeline, not by families
-  'cut-cast': cutFace(45),
-  'cut-second': cutFace(-45),
-  'cut-rubber': material('#3c3f44', ['#5a5d63', '#474a50', '#313438'], [0, 0.7, 0.05]),
-  /** Darker than the seats beside it. */
-  'cut-ball': material('#8f98a1', ['#aab2ba', '#97a0a9', '#7c858e'], [0, 0.6, 0.1]),
+  'cut-cast': cutFace([45]),
+  'cut-second': cutFace([-45]),
+  'cut-rubber': cutFace([45, -45], 0.6),
+  'cut-ball': cutFace([45], 0.55),
   'cut-metal': material('#e8ebee', ['#f2f4f5', '#dde1e4', '#b4bac0'], [0, 0.6, 0.1]),
 } as const satisfies Record<string, Material>;
 

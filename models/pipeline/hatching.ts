@@ -1,4 +1,9 @@
-import { materials, type Hatching, type MaterialName } from '#models/lib/materials.ts';
+import {
+  materials,
+  type Hatching,
+  type Material,
+  type MaterialName,
+} from '#models/lib/materials.ts';
 import type { GBuffer } from './g-buffer.ts';
 
 /** Colour of hatch lines, sRGB hex, and of what they lie on. */
@@ -12,8 +17,10 @@ const RENDER_SPACING = 7 / 640,
   RENDER_WIDTH = 0.8 / 640;
 
 /** How the cut faces of a material are hatched; undefined for what is drawn in tones. */
-export const hatchingOf = (name: MaterialName): Hatching | undefined =>
-  'hatching' in materials[name] ? materials[name].hatching : undefined;
+export function hatchingOf(name: MaterialName): Hatching | undefined {
+  const material: Material & { hatching?: Hatching } = materials[name];
+  return material.hatching;
+}
 
 /** Id of the SVG pattern of a material's cut faces. */
 const patternId = (name: MaterialName) => `hatch-${name}`;
@@ -23,12 +30,16 @@ export const hatchFill = (name: MaterialName) => `url(#${patternId(name)})`;
 
 /** Definition of the hatching of a material as an SVG pattern; empty for materials without. */
 export function hatchPattern(name: MaterialName): string {
-  const degrees = hatchingOf(name);
-  if (degrees === undefined) return '';
+  const hatching = hatchingOf(name);
+  if (!hatching) return '';
+  const size = Math.round(SPACING * hatching.spacing * 10) / 10;
+  // The second set of lines of a crossed hatching stands at right angles to the first.
+  const lines =
+    `M${size / 2} 0v${size}` + (hatching.degrees.length > 1 ? `M0 ${size / 2}h${size}` : '');
   return (
-    `<pattern id="${patternId(name)}" width="${SPACING}" height="${SPACING}" patternUnits="userSpaceOnUse" patternTransform="rotate(${degrees})">` +
-    `<path fill="${GROUND}" d="M0 0h${SPACING}v${SPACING}H0z"/>` +
-    `<path stroke="${INK}" stroke-width="${WIDTH}" d="M${SPACING / 2} 0v${SPACING}"/></pattern>`
+    `<pattern id="${patternId(name)}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(${hatching.degrees[0]})">` +
+    `<path fill="${GROUND}" d="M0 0h${size}v${size}H0z"/>` +
+    `<path stroke="${INK}" stroke-width="${WIDTH}" d="${lines}"/></pattern>`
   );
 }
 
@@ -40,17 +51,20 @@ export function hatchCutFaces(buffer: GBuffer, colour: Float32Array): void {
   const hatchings = buffer.palette.map(hatchingOf);
   const ink = linearRgb(INK),
     ground = linearRgb(GROUND);
-  const spacing = buffer.width * RENDER_SPACING,
-    width = buffer.width * RENDER_WIDTH;
+  const width = buffer.width * RENDER_WIDTH;
   for (let y = 0; y < buffer.height; y++) {
     for (let x = 0; x < buffer.width; x++) {
       const at = y * buffer.width + x;
-      const degrees = hatchings[buffer.material[at]!];
-      if (degrees === undefined) continue;
-      // Distance along the normal of the lines, from the middle of the nearest one.
-      const along = (degrees > 0 ? x + y : x - y) / Math.SQRT2;
-      const off = Math.abs(along - spacing * Math.round(along / spacing));
-      const share = Math.min(1, Math.max(0, width / 2 + 0.5 - off));
+      const hatching = hatchings[buffer.material[at]!];
+      if (!hatching) continue;
+      const spacing = buffer.width * RENDER_SPACING * hatching.spacing;
+      let share = 0;
+      for (const degrees of hatching.degrees) {
+        // Distance from the middle of the nearest line.
+        const across = (degrees > 0 ? x + y : x - y) / Math.SQRT2;
+        const off = Math.abs(across - spacing * Math.round(across / spacing));
+        share = Math.max(share, Math.min(1, Math.max(0, width / 2 + 0.5 - off)));
+      }
       for (const channel of [0, 1, 2] as const)
         colour[at * 3 + channel] = ground[channel] + (ink[channel] - ground[channel]) * share;
     }

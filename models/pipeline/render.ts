@@ -15,6 +15,8 @@ const RENDER_WIDTH = 1280;
 const RENDER_HEIGHT = 960;
 const SUPERSAMPLE = 2;
 const SHADOW_STRENGTH = 0.75;
+/** Share of the picture's width over which a shadow fades towards its sides: over less, a tall model's ends like a box. */
+const SHADOW_FADE = 0.3;
 const SHADOW_COLOUR = [20, 26, 34] as const;
 const EDGES: readonly (readonly [LineClass, weight: number, opacity: number])[] = [
   ['crease', 0.8, 0.55],
@@ -74,7 +76,7 @@ function resolveSamples(buffer: GBuffer, colour: Float32Array, ground: GroundSha
 
 /** The ground shadow at a pixel, faded out towards the frame so that it never ends at a straight border. */
 function shadowAt(ground: GroundShadow, x: number, y: number): number {
-  const aside = Math.min(x, RENDER_WIDTH - 1 - x) / (RENDER_WIDTH * 0.09);
+  const aside = Math.min(x, RENDER_WIDTH - 1 - x) / (RENDER_WIDTH * SHADOW_FADE);
   const above = Math.min(y, RENDER_HEIGHT - 1 - y) / (RENDER_HEIGHT * 0.09);
   const shadow =
     Math.min(1, shadeAt(ground, x * SUPERSAMPLE, y * SUPERSAMPLE) * SHADOW_STRENGTH) *
