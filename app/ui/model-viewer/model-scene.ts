@@ -19,7 +19,7 @@ import {
 } from 'three';
 
 import { type Extent, extentOf, type ModelPart } from './model.ts';
-import { cutColour, sectionCap } from './section.ts';
+import { cutFace, sectionCap } from './section.ts';
 import { framed, studioLights } from './studio.ts';
 import type { View } from './view.ts';
 
@@ -173,7 +173,7 @@ function buildModel(parts: readonly ModelPart[], plane: Plane, { centre, radius 
     const section = sectionCap(
       geometry,
       plane,
-      cutColour(part.surface, colour, index),
+      cutFace(part.surface, colour, index),
       radius * 2.2,
       index + 1,
     );

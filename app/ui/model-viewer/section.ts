@@ -3,26 +3,47 @@ import {
   BackSide,
   type BufferGeometry,
   type Color,
+  DataTexture,
   DecrementWrapStencilOp,
   DoubleSide,
   FrontSide,
   Group,
   IncrementWrapStencilOp,
+  LinearFilter,
+  LinearMipmapLinearFilter,
   Mesh,
   MeshBasicMaterial,
   NotEqualStencilFunc,
   type Plane,
   PlaneGeometry,
+  RepeatWrapping,
   ReplaceStencilOp,
+  SRGBColorSpace,
 } from 'three';
 
 import type { ModelPart } from './model.ts';
 
-/** Colours of cut faces, as in the cutaway views: two castings beside each other, elastomers, metals. */
-const CAST = '#b84a2e';
-const SECOND = '#cf7a3c';
-const RUBBER = '#3c3f44';
-const METAL = '#e8ebee';
+/** Cut faces as in the cutaway views: neighbours hatched either way, elastomers crossed, bare metal plain. */
+export type CutFace = 'cast' | 'second' | 'rubber' | 'metal';
+
+/** Ways in which the lines of a hatching lean: 1 as "/", -1 as "\\". */
+const LINES: Record<CutFace, readonly (1 | -1)[]> = {
+  cast: [1],
+  second: [-1],
+  rubber: [1, -1],
+  metal: [],
+};
+/** sRGB of hatch lines; they lie on white. */
+const INK = [22, 34, 46] as const;
+/** One period of a hatching, px: side of the tile, width of its line. */
+const TILE = 32,
+  LINE = 5;
+/** Periods along a cap; crossed lines stand closer. */
+const PERIODS = 46,
+  CROSSED_PERIODS = 74;
+
+/** Colour of a face without lines. */
+const METAL = '#d9dee3';
 
 const BARE_METAL = 0.85;
 /** Smoother than any paint: brass, indicators. */
@@ -32,20 +53,42 @@ const DARK = 0.03;
 const WHITE = 0.8;
 
 /**
- * Colour of a part's cut face, told from how its surface looks.
+ * How a part's cut face is drawn, told from how its surface looks.
  *
  * @param linear the part's colour, linear
  * @param index neighbours alternate
  */
-export function cutColour(
+export function cutFace(
   { metal, roughness }: ModelPart['surface'],
   linear: Color,
   index: number,
-): string {
+): CutFace {
   const luminance = linear.r * 0.21 + linear.g * 0.72 + linear.b * 0.07;
-  if (luminance < DARK) return RUBBER;
-  if (metal >= BARE_METAL || roughness < SMOOTH || luminance > WHITE) return METAL;
-  return index % 2 === 0 ? CAST : SECOND;
+  if (luminance < DARK) return 'rubber';
+  if (metal >= BARE_METAL || roughness < SMOOTH || luminance > WHITE) return 'metal';
+  return index % 2 === 0 ? 'cast' : 'second';
+}
+
+/** A tile of the hatching, to be repeated over a cap; undefined for faces without lines. */
+function hatching(face: CutFace): DataTexture | undefined {
+  const lines = LINES[face];
+  if (lines.length === 0) return undefined;
+  const pixels = new Uint8Array(TILE * TILE * 4).fill(255);
+  for (let y = 0; y < TILE; y++) {
+    for (let x = 0; x < TILE; x++) {
+      if (lines.some((lean) => (x - lean * y + TILE) % TILE < LINE))
+        pixels.set(INK, (y * TILE + x) * 4);
+    }
+  }
+  const texture = new DataTexture(pixels, TILE, TILE);
+  texture.colorSpace = SRGBColorSpace;
+  texture.wrapS = texture.wrapT = RepeatWrapping;
+  texture.repeat.setScalar(lines.length > 1 ? CROSSED_PERIODS : PERIODS);
+  texture.magFilter = LinearFilter;
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.generateMipmaps = true;
+  texture.needsUpdate = true;
+  return texture;
 }
 
 /**
@@ -57,7 +100,7 @@ export function cutColour(
 export function sectionCap(
   geometry: BufferGeometry,
   plane: Plane,
-  colour: string,
+  face: CutFace,
   size: number,
   order: number,
 ): { counters: Group; cap: Mesh<PlaneGeometry, MeshBasicMaterial> } {
@@ -82,10 +125,11 @@ export function sectionCap(
     counter.renderOrder = order;
     counters.add(counter);
   }
+  const map = hatching(face);
   const cap = new Mesh(
     new PlaneGeometry(size, size),
     new MeshBasicMaterial({
-      color: colour,
+      ...(map ? { map } : { color: METAL }),
       side: DoubleSide,
       toneMapped: false,
       stencilWrite: true,
