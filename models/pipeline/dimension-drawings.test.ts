@@ -4,6 +4,7 @@ import Parser from 'dxf-parser';
 import { expect, test } from 'vitest';
 import { drawingRevision } from '#content/drawing-revision.ts';
 import pqvf from '#content/catalogue/pinch-valve/pqvf/pqvf.ts';
+import { formatLimit } from '#content/format.ts';
 import pqvi from '#content/catalogue/pinch-valve/pqvi/pqvi.ts';
 import { PQVI_PILOT_PORT, pqviSizes } from '#models/families/pinch-threaded.ts';
 import { flangeSizes } from '#models/lib/flanges.ts';
@@ -47,6 +48,8 @@ test.each(pqvfSizes)(
   'PQVF DN $dn: L, D, Di, the flange and nothing else',
   ({ dn, length, outer, inner }) => {
     const flange = flangeSizes.find((size) => size.dn === dn);
+    if (pqvf.technical.family !== 'pinch-valve-flanged') throw new Error('PQVF is flanged');
+    const maxPressure = formatLimit(pqvf.technical.maxOperatingPressure, 'en');
     for (const version of VERSIONS)
       expect(written(`pqvf-dn${dn}`, version), version).toEqual(
         [
@@ -58,7 +61,8 @@ test.each(pqvfSizes)(
           titled(`PQVF DN ${dn}`, version),
           `PV-PQVF-${dn}-M`,
           revision,
-          `${flange?.standard} · ${flange?.pressure}`,
+          `${flange?.standard} (${flange?.pressure})`,
+          maxPressure,
         ].toSorted(),
       );
   },

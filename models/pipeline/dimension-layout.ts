@@ -64,6 +64,10 @@ export interface TitleWords {
   number: string;
   revision: { letter: string; day: string };
   connection: string;
+  /** Whether `connection` names the drilling of flanges: their nominal pressure is not the valve's. */
+  flanged?: boolean;
+  /** Maximum operating pressure of the valve, with unit, where the flanges' PN would be taken for it. */
+  maxPressure?: string;
   /** A further fact of the valve, where there is one. */
   pilotPort?: string;
   /** Whether the drawing has bolt holes that are to be confirmed. */
@@ -83,6 +87,8 @@ export const WORDS = {
     notToScale: '비례가 아님 (NS)',
     unit: '단위',
     connection: '배관 연결',
+    drilling: '플랜지 구멍 규격',
+    maxPressure: '최대 사용 압력',
     pilotPort: '조작 공기 접속구',
     boltHoles: '* 볼트 구멍, 피치원',
     toConfirm: '확인 필요',
@@ -99,6 +105,8 @@ export const WORDS = {
     notToScale: 'Not to scale',
     unit: 'Unit',
     connection: 'Connection',
+    drilling: 'Flange drilling',
+    maxPressure: 'Max. operating pressure',
     pilotPort: 'Pilot port',
     boltHoles: '* Bolt holes and circle',
     toConfirm: 'To be confirmed',
@@ -121,8 +129,10 @@ export function titleRows(
   const revision = cell(say.revision, `${words.revision.letter} · ${words.revision.day}`);
   const scale = cell(say.scale, say.notToScale);
   const unit = cell(say.unit, 'mm');
-  const connection = cell(say.connection, words.connection);
+  const connection = cell(words.flanged ? say.drilling : say.connection, words.connection);
   const others = cell(say.others(words.stated), say.illustration);
+  const pressure =
+    words.maxPressure === undefined ? [] : [cell(say.maxPressure, words.maxPressure)];
   const special = [
     ...(words.pilotPort === undefined ? [] : [cell(say.pilotPort, words.pilotPort)]),
     ...(words.boltHoles ? [cell(say.boltHoles, say.toConfirm)] : []),
@@ -131,7 +141,13 @@ export function titleRows(
   const rows =
     name === 'wide'
       ? [
-          shares([title, 5], [number, 3], [revision, 2.6], [scale, 2.6]),
+          shares(
+            [title, 5],
+            ...pressure.map((each) => [each, 3] as const),
+            [number, 3],
+            [revision, 2.6],
+            [scale, 2.6],
+          ),
           shares(
             [connection, 3.2],
             ...special.map((each) => [each, 3.2] as const),
@@ -141,7 +157,7 @@ export function titleRows(
           ),
         ]
       : [
-          shares([title, 1]),
+          shares([title, 1.45], ...pressure.map((each) => [each, 1] as const)),
           shares([number, 1.1], [revision, 1]),
           shares([scale, 1.5], [unit, 0.6], [others, 1.4]),
           shares([connection, 1], ...special.map((each) => [each, 1.1] as const)),

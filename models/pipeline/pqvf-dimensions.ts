@@ -1,4 +1,7 @@
+import pqvf from '#content/catalogue/pinch-valve/pqvf/pqvf.ts';
 import { drawingNumber, drawingRevision } from '#content/drawing-revision.ts';
+import { formatLimit } from '#content/format.ts';
+import type { Language } from '#content/schema/localized.ts';
 
 import type { FlangeDn } from '#models/lib/flanges.ts';
 import type { Cutaway, Part } from '#models/lib/part.ts';
@@ -13,6 +16,11 @@ import { DrawingSheet } from './drawing-sheet.ts';
 import { lineArt } from './line-art.ts';
 import { meshCutaway, meshParts, type MeshTolerance } from './mesh.ts';
 import { drawView, END_VIEW, FRONT_VIEW } from './section-view.ts';
+
+const maxPressure = (language: Language): string => {
+  if (pqvf.technical.family !== 'pinch-valve-flanged') throw new Error('PQVF is flanged');
+  return formatLimit(pqvf.technical.maxOperatingPressure, language);
+};
 
 /** Half section and end view of a PQVF with its stated L, D and Di, and the bolt holes of its flange. */
 export function pqvfDimensions(
@@ -41,7 +49,9 @@ export function pqvfDimensions(
           type: `PQVF DN ${dn}`,
           number: drawingNumber('PQVF', dn),
           revision: drawingRevision,
-          connection: `${s.flange.standard} · ${s.flange.pressure}`,
+          connection: `${s.flange.standard} (${s.flange.pressure})`,
+          flanged: true,
+          maxPressure: maxPressure(language),
           boltHoles: true,
           stated: 'L, D, Di',
         }),

@@ -9,7 +9,7 @@ export const WORDS = {
   torque: { ko: '토크', en: 'Torque' },
   actuator: { ko: '액추에이터', en: 'Actuator' },
   factor: { ko: '안전율', en: 'safety factor' },
-  atLowest: { ko: '최저 공급 압력에서', en: 'at lowest supply pressure' },
+  supply: { ko: '공급 압력', en: 'supply' },
   limit: { ko: '최대 허용 스템 토크(MAST)', en: 'Maximum allowable stem torque (MAST)' },
 } satisfies Record<string, Localized>;
 
@@ -19,8 +19,12 @@ export const VALVE_BARS: readonly { name: Localized; share: number }[] = [
   { name: { ko: '구동', en: 'Run' }, share: 0.24 },
   { name: { ko: '폐쇄', en: 'Seat' }, share: 0.38 },
 ];
+/** The actuator's torque at both ends of the supply: the lowest has to move the valve, the highest must not harm its stem. */
+export const ACTUATOR_BARS: readonly { name: Localized; share: number }[] = [
+  { name: { ko: '최저', en: 'lowest' }, share: 0.68 },
+  { name: { ko: '최고', en: 'highest' }, share: 0.79 },
+];
 const WITH_FACTOR = 0.62,
-  ACTUATOR = 0.74,
   STEM_LIMIT = 0.87;
 
 const stepsOf = (lang: Language): string[] =>
@@ -28,10 +32,13 @@ const stepsOf = (lang: Language): string[] =>
     block.type === 'features-list' ? block.features[lang] : [],
   );
 
-/** The comparison that the steps lead to, without a value: valve, safety factor, actuator, limit of the stem. */
+/**
+ * The comparison that the steps lead to, without a value: valve, safety factor, actuator at both ends of its supply, limit of
+ * the stem.
+ */
 export const selectionDiagram: Graphic = (sheet, { x, y, width, height }, lang) => {
-  const base = y + height - 60,
-    full = height - 70;
+  const base = y + height - 80,
+    full = height - 90;
   const at = (share: number) => base - full * share;
   const right = x + width;
   sheet.line(x, base, right, base);
@@ -45,15 +52,14 @@ export const selectionDiagram: Graphic = (sheet, { x, y, width, height }, lang) 
     label(sheet, left + bar / 2, base + 34, name[lang]);
   });
   const highest = Math.max(...VALVE_BARS.map(({ share }) => share));
-  const wide = bar * 1.5,
-    actuator = right - width * 0.12 - wide;
-  sheet.rect(actuator, at(ACTUATOR), wide, full * ACTUATOR, COLOUR.pneumatic);
-  label(sheet, actuator + wide / 2, base + 34, WORDS.actuator[lang]);
-  sheet.text(right, at(ACTUATOR) - 14, WORDS.atLowest[lang], {
-    size: 21,
-    anchor: 'end',
-    fill: COLOUR.ink2,
+  const actuators = ACTUATOR_BARS.map(({ name, share }, index) => {
+    const left = x + width * (0.62 + index * 0.19);
+    sheet.rect(left, at(share), bar, full * share, COLOUR.pneumatic);
+    const words = lang === 'ko' ? `${name.ko} ${WORDS.supply.ko}` : `${name.en} ${WORDS.supply.en}`;
+    label(sheet, left + bar / 2, base + 34, words);
+    return left + bar / 2;
   });
+  label(sheet, ((actuators[0] ?? 0) + (actuators[1] ?? 0)) / 2, base + 66, WORDS.actuator[lang]);
   const dashed = { dash: '14 8', weight: 2.5 } as const;
   sheet.line(x, at(highest), x + width * 0.5, at(highest), { ...dashed, stroke: COLOUR.ink3 });
   sheet.line(x, at(WITH_FACTOR), right, at(WITH_FACTOR), dashed);
