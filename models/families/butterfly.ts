@@ -40,12 +40,12 @@ const finishes: Record<ButterflyParams['finish'], Bilingual> = {
 };
 const bodies: Record<ButterflyParams['body'], Bilingual> = {
   'wafer-four-lugs': {
-    ko: '러그가 있는 고리 모양 몸체',
-    en: 'ring-shaped body with lugs',
+    ko: '귀가 있는 고리 모양 몸체',
+    en: 'ring-shaped body with ears',
   },
   'wafer-two-lugs': {
-    ko: '러그가 있는 고리 모양 몸체',
-    en: 'ring-shaped body with lugs',
+    ko: '귀가 있는 고리 모양 몸체',
+    en: 'ring-shaped body with ears',
   },
   'wafer-plain': { ko: '고리 모양 몸체', en: 'ring-shaped body' },
   lug: { ko: '귀가 둘러진 고리 모양 몸체', en: 'ring-shaped body with ears all round' },
