@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 
+import { CompareBox } from '#app/shared/compare/compare-box.tsx';
 import { FileRows } from '#app/shared/files/file-rows.tsx';
 import type { ProductView } from '#app/shared/product/product-view.ts';
 import { AskAllButton, AskButton } from '#app/shared/questions/ask-button.tsx';
@@ -14,22 +15,33 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { RowItem, RowList } from '#app/ui/row-list.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
+import { drawnFigure } from './figure-parts.ts';
+import { PrintButton } from './print-button.tsx';
 import styles from './product-parts.module.css';
 
 /** Specifications beside the files, overview and features beside what is asked for together (design 24). */
 export function ProductParts({ product }: { product: ProductView }) {
   const { t } = useLocale();
   const { code, specs, figures, documents } = product;
+  const drawn = drawnFigure(figures);
   const missing = specs.flatMap(({ label, missing: kind }) =>
     kind === 'not-stated' ? [{ code, about: label }] : [],
   );
   return (
     <div className={styles.parts}>
-      <Part title={t('product:specifications')} aside={<UnitsSwitch />}>
-        {/* A leading figure has its bar already. */}
+      <Part
+        title={t('product:specifications')}
+        aside={
+          <div className={styles.tools}>
+            <CompareBox id={product.id} code={code} />
+            <UnitsSwitch />
+          </div>
+        }
+      >
+        {/* A leading figure has its axis already. */}
         <SpecRows
           specs={specs.map(({ range, ...spec }) =>
-            range && !figures.some((figure) => isSameRange(figure.range, range))
+            range && !isSameRange(drawn?.range, range)
               ? { ...spec, range }
               : spec,
           )}
@@ -42,9 +54,12 @@ export function ProductParts({ product }: { product: ProductView }) {
         id="files"
         title={documents.title}
         aside={
-          <TextLink as={LocalizedLink} to="/downloads">
-            {documents.all}
-          </TextLink>
+          <div className={styles.tools}>
+            <PrintButton />
+            <TextLink as={LocalizedLink} to="/downloads">
+              {documents.all}
+            </TextLink>
+          </div>
         }
       >
         <RowList>
