@@ -19,10 +19,14 @@ import { drawnFigure } from './figure-parts.ts';
 import { PrintButton } from './print-button.tsx';
 import styles from './product-parts.module.css';
 
+/** Data sheets that are shown at once, as in the register. */
+const SHOWN_ROWS = 4;
+
 /** Specifications beside the files, overview and features beside what is asked for together (design 24). */
 export function ProductParts({ product }: { product: ProductView }) {
   const { t } = useLocale();
   const { code, specs, figures, documents } = product;
+  const more = documents.rows.slice(SHOWN_ROWS);
   const drawn = drawnFigure(figures);
   const missing = specs.flatMap(({ label, missing: kind }) =>
     kind === 'not-stated' ? [{ code, about: label }] : [],
@@ -63,13 +67,23 @@ export function ProductParts({ product }: { product: ProductView }) {
         }
       >
         <RowList>
-          <FileRows rows={documents.rows} />
+          <FileRows rows={documents.rows.slice(0, SHOWN_ROWS)} />
           {documents.missing.map((kind) => (
             <RowItem key={kind} title={kind} note={t('product:notStated')}>
               <AskButton code={code} about={kind} />
             </RowItem>
           ))}
         </RowList>
+        {more.length > 0 && (
+          <details className={styles.more}>
+            <summary>
+              {t('sheets:register.more').replace('#', String(more.length))}
+            </summary>
+            <RowList>
+              <FileRows rows={more} />
+            </RowList>
+          </details>
+        )}
       </Part>
       <div className={styles.texts}>
         <Part title={t('product:overview')}>
