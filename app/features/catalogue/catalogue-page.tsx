@@ -65,7 +65,11 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
 }
 
 /** What the page holds, or with an operating point how many of its products fit, and the way to all that do. */
-function What({ data: { axis, blocks, category, productCount, totalPages } }: { data: CatalogueData }) {
+function What({
+  data: { axis, blocks, category, productCount, totalPages },
+}: {
+  data: CatalogueData;
+}) {
   const { t } = useLocale();
   const outcomes = useOutcomes(productsOf(blocks));
   const judged = outcomes.length > 0;

@@ -45,9 +45,7 @@ export function ProductParts({ product }: { product: ProductView }) {
         {/* A leading figure has its axis already. */}
         <SpecRows
           specs={specs.map(({ range, ...spec }) =>
-            range && !isSameRange(drawn?.range, range)
-              ? { ...spec, range }
-              : spec,
+            range && !isSameRange(drawn?.range, range) ? { ...spec, range } : spec,
           )}
           code={code}
         />
@@ -76,9 +74,7 @@ export function ProductParts({ product }: { product: ProductView }) {
         </RowList>
         {more.length > 0 && (
           <details className={styles.more}>
-            <summary>
-              {t('sheets:register.more').replace('#', String(more.length))}
-            </summary>
+            <summary>{t('sheets:register.more').replace('#', String(more.length))}</summary>
             <RowList>
               <FileRows rows={more} />
             </RowList>
