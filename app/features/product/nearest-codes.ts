@@ -18,8 +18,7 @@ export function nearestCodes(path: string, products: readonly NamedPath[]): Name
   return products
     .map((product) => {
       const code = plain(product.name);
-      const letters = [...code];
-      const differs = letters.findIndex((letter, index) => letter !== asked[index]);
+      const differs = Array.from(code).findIndex((letter, index) => letter !== asked[index]);
       const same = differs < 0 ? code.length : differs;
       return { product, same, rest: Math.abs(code.length - asked.length) };
     })

@@ -10,10 +10,12 @@ import { Spinner } from '#app/ui/spinner.tsx';
 import { nearestCodes } from './nearest-codes.ts';
 import styles from './product-state.module.css';
 
+const NONE: readonly NamedPath[] = [];
+
 /** A product page without a product: loading, or not found (spec §4, §8), with the products whose codes come nearest. */
 export function ProductStateView({
   state,
-  products = [],
+  products = NONE,
 }: {
   state: Exclude<ProductState, { kind: 'found' }>;
   products?: readonly NamedPath[];
