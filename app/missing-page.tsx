@@ -16,7 +16,7 @@ export function MissingPage({ data }: { data: Missing }) {
       return (
         <>
           <ErrorHead title={t('errors:productTitle')} text={t('errors:productText')} />
-          <ProductStateView state={{ kind: data.reason }} />
+          <ProductStateView state={{ kind: data.reason }} products={data.products} />
         </>
       );
     case 'subcategory':

@@ -65,7 +65,11 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
 }
 
 /** What the page holds, or with an operating point how many of its products fit, and the way to all that do. */
-function What({ data: { axis, blocks, category, productCount } }: { data: CatalogueData }) {
+function What({
+  data: { axis, blocks, category, productCount, totalPages },
+}: {
+  data: CatalogueData;
+}) {
   const { t } = useLocale();
   const outcomes = useOutcomes(productsOf(blocks));
   const judged = outcomes.length > 0;
@@ -85,7 +89,7 @@ function What({ data: { axis, blocks, category, productCount } }: { data: Catalo
             ? t('catalogue:document')
             : t('catalogue:productCount', { count: productCount })}
       </p>
-      {axis !== undefined && !judged && (
+      {axis !== undefined && !judged && totalPages === 1 && (
         <p className={styles.axis}>
           <Measured text={t(`catalogue:axis.${axis}`)} />
         </p>

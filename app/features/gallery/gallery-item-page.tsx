@@ -4,10 +4,11 @@ import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useGoBack } from '#app/i18n/use-go-back.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { TitleBlock } from '#app/ui/title-block.tsx';
 
 import type { GalleryItemData } from './gallery.server.ts';
 import styles from './gallery-item-page.module.css';
@@ -16,7 +17,7 @@ import { StepProgress } from './step-progress.tsx';
 import { useCurrentStep } from './use-current-step.ts';
 
 /** Width of the large picture. */
-const LARGE = '(width >= 50em) 747px, 92vw';
+const LARGE = '(width >= 64em) 420px, 92vw';
 
 type Sources = GalleryItemData['picture']['sources'];
 const sized = (sources: Sources, sizes: string) => sources?.map((source) => ({ ...source, sizes }));
@@ -39,13 +40,20 @@ export function GalleryItemPage({ data }: { data: GalleryItemData }) {
             { label: data.title, to: '' },
           ]}
         />
-        <div className={styles.head}>
-          <PageHead title={data.title} lead={data.description} />
-          <Button size="small" className={styles.back} onClick={goBack}>
-            <span aria-hidden="true">←</span> {t('company:galleryBack')}
-          </Button>
-        </div>
         <div className={styles.opening}>
+          <div>
+            <PageHead title={data.title} lead={data.description} />
+            {data.phases.length > 0 && <p>{t('company:galleryManual')}</p>}
+            <p className={styles.hint}>
+              {t('company:galleryLead', { count: data.images.length })} {t('chrome:illustration')}.
+            </p>
+            <TitleBlock
+              cells={[
+                { label: t('product:series.scale'), value: t('product:series.noScale') },
+                { label: t('product:sheet'), value: data.images.length },
+              ]}
+            />
+          </div>
           <figure className={styles.large}>
             <Picture
               {...data.picture}
@@ -54,15 +62,12 @@ export function GalleryItemPage({ data }: { data: GalleryItemData }) {
               fetchPriority="high"
             />
           </figure>
-          <div className={styles.words}>
-            {data.phases.length > 0 && <p>{t('company:galleryManual')}</p>}
-            <p className={styles.hint}>
-              {t('company:galleryLead', { count: data.images.length })} {t('chrome:illustration')}.
-            </p>
-          </div>
         </div>
         {data.phases.length > 0 && <StepProgress data={data} step={step} />}
         <StepList data={data} list={list} current={data.phases.length > 0 ? step.current : null} />
+        <TextLink as="button" type="button" className={styles.back} onClick={goBack}>
+          <span aria-hidden="true">←</span> {t('company:galleryBack')}
+        </TextLink>
       </Container>
     </div>
   );

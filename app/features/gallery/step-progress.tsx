@@ -30,7 +30,7 @@ export function StepProgress({
           aria-disabled={current === 0}
           onClick={() => goTo(current - 1)}
         >
-          ‹
+          ‹ {t('product:viewer.previous')}
         </Button>
         <Button
           size="small"
@@ -38,7 +38,7 @@ export function StepProgress({
           aria-disabled={current === last}
           onClick={() => goTo(current + 1)}
         >
-          ›
+          {t('product:viewer.next')} ›
         </Button>
         <Button size="small" className={styles.print} onClick={() => print()}>
           {t('company:galleryPrint')}

@@ -27,8 +27,13 @@ export function useCurrentStep(
           if (isIntersecting) inMiddle.add(index);
           else inMiddle.delete(index);
         }
+        const middle = innerHeight / 2;
         if (inMiddle.size > 0)
           setCurrent((before) => (inMiddle.has(before) ? before : Math.min(...inMiddle)));
+        // Above the first and below the last none is in the middle.
+        else if ((entries[0]?.getBoundingClientRect().top ?? 0) > middle) setCurrent(0);
+        else if ((entries.at(-1)?.getBoundingClientRect().bottom ?? Infinity) < middle)
+          setCurrent(count - 1);
       },
       { rootMargin: '-50% 0px' },
     );

@@ -42,7 +42,7 @@ export function Figures({
                 {unit}
               </span>
             </dd>
-            {scale ? (
+            {scale && (
               <dd className={styles.scale}>
                 <PointScale
                   quantity={scale.quantity}
@@ -52,8 +52,6 @@ export function Figures({
                 />
                 <ScaleLegend quantity={scale.quantity} />
               </dd>
-            ) : (
-              <dd className={styles.rule} aria-hidden="true" />
             )}
           </div>
         ))}

@@ -73,16 +73,19 @@ interface Size {
 /** How far the axis is drawn beyond the product, per cent of the sheet's height. */
 const BEYOND = 6;
 
-/** The axis that turns, above and below the product. */
+/** The axis that turns, through the product and beyond. */
 function Axis({ at, picture, frame }: { at: number; picture: Size; frame: SheetFrame }) {
   const top = onSheet({ x: at, y: 0 }, picture, frame);
   const bottom = onSheet({ x: at, y: 100 }, picture, frame);
   const x = `${top.x}%`;
   return (
-    <g className={styles.turns}>
-      <line x1={x} x2={x} y1={`${top.y - BEYOND}%`} y2={`${top.y}%`} />
-      <line x1={x} x2={x} y1={`${bottom.y}%`} y2={`${bottom.y + BEYOND}%`} />
-    </g>
+    <line
+      className={styles.turns}
+      x1={x}
+      x2={x}
+      y1={`${top.y - BEYOND}%`}
+      y2={`${bottom.y + BEYOND}%`}
+    />
   );
 }
 

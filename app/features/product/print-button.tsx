@@ -1,5 +1,5 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { Button } from '#app/ui/button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 
 import styles from './print-button.module.css';
 
@@ -7,8 +7,8 @@ import styles from './print-button.module.css';
 export function PrintButton() {
   const { t } = useLocale();
   return (
-    <Button className={styles.button} onClick={() => print()}>
+    <TextLink as="button" type="button" className={styles.button} onClick={() => print()}>
       {t('product:print')}
-    </Button>
+    </TextLink>
   );
 }

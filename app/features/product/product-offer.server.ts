@@ -2,11 +2,11 @@ import { formatQuantity } from '#content/format.ts';
 import type { Product } from '#content/schema/product.ts';
 
 import type { FigureView, TogetherView } from '#app/shared/product/product-view.ts';
-import { cardSpecs, pnOf, rangeOf } from '#app/shared/product/product-specs.server.ts';
+import { cardSpecs, rangeOf } from '#app/shared/product/product-specs.server.ts';
 import { translator } from '#app/i18n/translate.ts';
 import type { Language } from '#contract/address.ts';
 
-/** What is stated of a product and matters most; the one that is drawn on the widest axis comes last. */
+/** What is stated of a product and matters most, in the order of its card; of an actuator its flange comes last. */
 export function keyFigures({ technical }: Product, language: Language): FigureView[] {
   // Values without a unit are not for large letters: their reservation stands beside them in the list.
   const examples = 'rating' in technical && technical.rating.examples !== undefined;
@@ -14,21 +14,11 @@ export function keyFigures({ technical }: Product, language: Language): FigureVi
     .filter(({ missing }, index) => !missing && !(examples && index === RATING))
     .map(({ label, value }): FigureView => {
       const range = rangeOf(technical, language, value);
-      const pn = pnOf(technical, language, value);
-      const flanges =
-        technical.family === 'quarter-turn-actuator' && value === technical.flanges.join('/')
-          ? [...technical.flanges]
-          : undefined;
-      return {
-        label,
-        text: value,
-        ...(range && { range }),
-        ...(pn && { pn }),
-        ...(flanges && { flanges }),
-      };
+      return { label, text: value, ...(range && { range }) };
     });
-  const widest = figures.findLast(({ range }) => range && range.quantity !== 'size');
-  return widest ? [...figures.filter((figure) => figure !== widest), widest] : figures;
+  const isFlange = ({ text }: FigureView) =>
+    technical.family === 'quarter-turn-actuator' && text === technical.flanges.join('/');
+  return figures.toSorted((a, b) => Number(isFlange(a)) - Number(isFlange(b)));
 }
 
 /** Place of the rating among the rows of a valve's card. */

@@ -1,4 +1,4 @@
-import type { ProductView } from '#app/shared/product/product-view.ts';
+import type { NamedPath, ProductView } from '#app/shared/product/product-view.ts';
 import type { PageData } from '#app/shared/page/page-data.ts';
 
 /** A product's page, in one language. */
@@ -12,4 +12,6 @@ export interface ProductPageData extends PageData {
 export interface MissingProduct {
   missing: 'product';
   reason: 'invalid_params' | 'product_not_found';
+  /** All products, of which the address may mean one. */
+  products: NamedPath[];
 }

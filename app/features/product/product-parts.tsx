@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 
+import { CompareBox } from '#app/shared/compare/compare-box.tsx';
 import { FileRows } from '#app/shared/files/file-rows.tsx';
 import type { ProductView } from '#app/shared/product/product-view.ts';
 import { AskAllButton, AskButton } from '#app/shared/questions/ask-button.tsx';
@@ -14,24 +15,37 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { RowItem, RowList } from '#app/ui/row-list.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
+import { drawnFigure } from './figure-parts.ts';
+import { PrintButton } from './print-button.tsx';
 import styles from './product-parts.module.css';
+
+/** Data sheets that are shown at once, as in the register. */
+const SHOWN_ROWS = 4;
 
 /** Specifications beside the files, overview and features beside what is asked for together (design 24). */
 export function ProductParts({ product }: { product: ProductView }) {
   const { t } = useLocale();
   const { code, specs, figures, documents } = product;
+  const more = documents.rows.slice(SHOWN_ROWS);
+  const drawn = drawnFigure(figures);
   const missing = specs.flatMap(({ label, missing: kind }) =>
     kind === 'not-stated' ? [{ code, about: label }] : [],
   );
   return (
     <div className={styles.parts}>
-      <Part title={t('product:specifications')} aside={<UnitsSwitch />}>
-        {/* A leading figure has its bar already. */}
+      <Part
+        title={t('product:specifications')}
+        aside={
+          <div className={styles.tools}>
+            <CompareBox id={product.id} code={code} />
+            <UnitsSwitch />
+          </div>
+        }
+      >
+        {/* A leading figure has its axis already. */}
         <SpecRows
           specs={specs.map(({ range, ...spec }) =>
-            range && !figures.some((figure) => isSameRange(figure.range, range))
-              ? { ...spec, range }
-              : spec,
+            range && !isSameRange(drawn?.range, range) ? { ...spec, range } : spec,
           )}
           code={code}
         />
@@ -42,19 +56,30 @@ export function ProductParts({ product }: { product: ProductView }) {
         id="files"
         title={documents.title}
         aside={
-          <TextLink as={LocalizedLink} to="/downloads">
-            {documents.all}
-          </TextLink>
+          <div className={styles.tools}>
+            <PrintButton />
+            <TextLink as={LocalizedLink} to="/downloads">
+              {documents.all}
+            </TextLink>
+          </div>
         }
       >
         <RowList>
-          <FileRows rows={documents.rows} />
+          <FileRows rows={documents.rows.slice(0, SHOWN_ROWS)} />
           {documents.missing.map((kind) => (
             <RowItem key={kind} title={kind} note={t('product:notStated')}>
               <AskButton code={code} about={kind} />
             </RowItem>
           ))}
         </RowList>
+        {more.length > 0 && (
+          <details className={styles.more}>
+            <summary>{t('sheets:register.more').replace('#', String(more.length))}</summary>
+            <RowList>
+              <FileRows rows={more} />
+            </RowList>
+          </details>
+        )}
       </Part>
       <div className={styles.texts}>
         <Part title={t('product:overview')}>

@@ -84,6 +84,7 @@ export function ProductSheet({ product }: { product: ProductView }) {
         cells={[
           { label: t('product:series.name'), value: name },
           { label: t('product:code'), value: product.badge },
+          ...product.figures.slice(0, 2).map(({ label, text }) => ({ label, value: text })),
           {
             label: t('product:series.scale'),
             value: image.illustration ? t('product:series.noScale') : '–',

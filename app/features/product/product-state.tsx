@@ -1,16 +1,25 @@
 import { BothLanguages } from '#app/i18n/both-languages.tsx';
-import type { ProductState } from '#app/shared/product/product-view.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { NotFound } from '#app/shared/page/not-found.tsx';
+import type { NamedPath, ProductState } from '#app/shared/product/product-view.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 
+import { nearestCodes } from './nearest-codes.ts';
 import styles from './product-state.module.css';
 
-/** A product page without a product: loading, or not found (spec §4, §8). */
-export function ProductStateView({ state }: { state: Exclude<ProductState, { kind: 'found' }> }) {
+const NONE: readonly NamedPath[] = [];
+
+/** A product page without a product: loading, or not found (spec §4, §8), with the products whose codes come nearest. */
+export function ProductStateView({
+  state,
+  products = NONE,
+}: {
+  state: Exclude<ProductState, { kind: 'found' }>;
+  products?: readonly NamedPath[];
+}) {
   const { t } = useLocale();
   if (state.kind === 'loading') {
     return (
@@ -20,15 +29,19 @@ export function ProductStateView({ state }: { state: Exclude<ProductState, { kin
       </Container>
     );
   }
+  const invalid = state.kind === 'invalid_params' ? ` ${t('product:invalidParams')}` : '';
   return (
-    <Container className={styles.state}>
-      <PageHead title={t('product:notFoundTitle')} lead={t('product:notFoundText')} />
-      {state.kind === 'invalid_params' && (
-        <p className={styles.reason}>{t('product:invalidParams')}</p>
-      )}
+    <NotFound
+      title={t('product:notFoundTitle')}
+      text={t('product:notFoundText') + invalid}
+      suggest={(path) => [
+        ...nearestCodes(path, products).map(({ name, path: to }) => ({ name, to })),
+        { name: t('errors:suggestProducts'), to: '/products' },
+      ]}
+    >
       <ButtonLink as={LocalizedLink} to="/products" variant="solid" arrow>
         {t('product:notFoundLink')}
       </ButtonLink>
-    </Container>
+    </NotFound>
   );
 }

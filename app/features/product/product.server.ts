@@ -37,7 +37,12 @@ export function productPageById(
 }
 
 function pageOf(found: ProductLookup, { language }: PageRequest): ProductPageData | MissingProduct {
-  if (found.kind !== 'found') return { missing: 'product', reason: found.kind };
+  if (found.kind !== 'found')
+    return {
+      missing: 'product',
+      reason: found.kind,
+      products: products.map(({ code, path }) => ({ name: code, path })),
+    };
   const t = translator(language);
   const product = productDetail(found, language);
   const { brand, description } = found.product;

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 
-import { CompareBox } from '#app/shared/compare/compare-box.tsx';
 import type { ProductView } from '#app/shared/product/product-view.ts';
 import { toggleQuestion, useQuestions } from '#app/shared/questions/question-list.ts';
 import {
@@ -16,7 +15,6 @@ import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Stepper } from '#app/ui/stepper.tsx';
 
-import { PrintButton } from './print-button.tsx';
 import styles from './quote-block.module.css';
 
 /** What a quote for the product is asked with: supply, number of pieces, and what the visitor has entered of both. */
@@ -111,8 +109,6 @@ export function QuoteBlock({
       <div className={styles.actions}>
         <QuoteLink {...item} sizes={sizes} quantity={quantity} variant="solid" arrow />
         <QuoteToggle sizes={sizes} look="button" item={withQuantity(item, quantity)} />
-        <PrintButton />
-        <CompareBox id={product.id} code={code} />
       </div>
     </section>
   );

@@ -22,8 +22,8 @@ export interface LeadersView {
   leaders: LeaderView[];
 }
 
-/** A leading figure, in large numerals, with what it is drawn on. */
-export type FigureView = { label: string } & Pick<CellView, 'text' | 'range' | 'pn' | 'flanges'>;
+/** A leading figure, in large numerals. */
+export type FigureView = { label: string } & Pick<CellView, 'text' | 'range'>;
 
 /** What can be asked for together with a product; it becomes a question of the inquiry. */
 export interface TogetherView {

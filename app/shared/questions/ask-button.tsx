@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './ask-button.module.css';
@@ -52,10 +53,10 @@ export function AskAllButton({ questions }: { questions: readonly Question[] }) 
   return (
     <p className={styles.all}>
       <span>{t('quote:questionsMissing', { count: questions.length, asked: count })}</span>
-      <button
+      <TextLink
+        as="button"
         type="button"
         aria-pressed={all}
-        className={styles.ask}
         onClick={() => {
           toggleQuestions(questions, !all);
           setSaid(
@@ -66,7 +67,7 @@ export function AskAllButton({ questions }: { questions: readonly Question[] }) 
         }}
       >
         {t(all ? 'quote:questionAsked' : 'quote:questionAll')}
-      </button>
+      </TextLink>
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

@@ -5,6 +5,7 @@ import { type DataColumn, DataTable } from '#app/ui/data-table.tsx';
 import { Scale } from '#app/ui/scale.tsx';
 import type { Divisions } from '#app/ui/scale-axis.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import { failsAt } from '#app/shared/fit/match-item.ts';
 import { AskButton } from '#app/shared/questions/ask-button.tsx';
@@ -150,7 +151,10 @@ function Content({
   const value = <Measured text={text} />;
   return (
     <>
-      {text.length > LONGEST_UNBROKEN ? (
+      {column?.quantity === 'flange' && cell.flanges ? (
+        // Its dots stand under the names of the flanges.
+        <VisuallyHidden>{value}</VisuallyHidden>
+      ) : text.length > LONGEST_UNBROKEN ? (
         value
       ) : (
         <span className={cx(styles.word, failing && styles.failing)}>{value}</span>

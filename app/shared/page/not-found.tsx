@@ -1,0 +1,76 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+
+import { withoutLanguage } from '#contract/address.ts';
+
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useGoBack } from '#app/i18n/use-go-back.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { useLocation } from '#app/router/router-provider.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Container } from '#app/ui/container.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+
+import { MissingValve } from './missing-valve.tsx';
+import styles from './not-found.module.css';
+
+const never = () => () => undefined;
+
+/** The address asked for, ways out, and pages that its words suggest: of an unknown path and of an unknown product. */
+export function NotFound({
+  title,
+  text,
+  check = false,
+  children,
+  suggest,
+}: {
+  title: string;
+  text: string;
+  /** Asks to look at the address, where the text does not. */
+  check?: boolean;
+  /** The first way out, beside the one back. */
+  children: ReactNode;
+  /** @param path as asked for; empty where it is not known, as on the server: one document serves every unknown path */
+  suggest: (path: string) => readonly { name: string; to: string }[];
+}) {
+  const { t } = useLocale();
+  const goBack = useGoBack('/');
+  const { pathname, search } = useLocation();
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <Container className={styles.page}>
+      <MissingValve label={t('errors:pipe')} />
+      <div>
+        <h1>{title}</h1>
+        <p className={styles.text}>
+          {text} {check && <span className={styles.check}>{t('errors:pageAddress')}</span>}
+        </p>
+        <p role="note" className={styles.address} aria-label={t('errors:requestedAddress')}>
+          {inBrowser ? withoutLanguage(pathname + search) : '\u00a0'}
+        </p>
+        <div className={styles.actions}>
+          {children}
+          <Button className={styles.back} onClick={goBack}>
+            {t('errors:goBack')}
+          </Button>
+        </div>
+      </div>
+      <div>
+        <h2 className={styles.heading}>{t('errors:suggestions')}</h2>
+        <ul className={styles.suggestions}>
+          {suggest(inBrowser ? pathname : '').map(({ name, to }) => (
+            <li key={to} className={styles.suggestion}>
+              <TextLink as={LocalizedLink} to={to}>
+                {name}
+              </TextLink>
+              <span className={styles.path}>{to}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Container>
+  );
+}
