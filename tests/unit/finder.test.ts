@@ -113,12 +113,9 @@ describe('finds what covers the conditions', () => {
   });
   test('actuators by torque, supply and flange', () => {
     const search = '?torque=300';
-    const found = codes(search, 'fits', 'actuators');
-    const ranges = items.filter(({ id }) => !products.some((product) => product.id === id));
-    expect(found.filter((code) => !ranges.some((range) => range.code === code)).toSorted()).toEqual(
+    expect(codes(search, 'fits', 'actuators').toSorted()).toEqual(
       byRules(search, 'fits').toSorted(),
     );
-    expect(found).toContain('AP-DA');
     expect(codes('?phase=3', 'fits', 'actuators')).not.toContain('480-006');
     expect(codes('?volt=220&phase=3', 'fits', 'actuators')).toEqual([]);
     expect(reason('?flange=F10', 'AP-DA')).toBe('flangeSize');
@@ -128,6 +125,26 @@ describe('finds what covers the conditions', () => {
     const supplyOf = (code: string) => items.find((item) => item.code === code)?.supplyText;
     expect(supplyOf('AP-SR')).toContain(`${supplyOf('AP-DA')}`);
     expect(supplyOf('AP-SR')).toContain('단동식 최소 압력은 자료 없음');
+  });
+  test('what a series delivers at a size and a supply is not stated: within its range a torque is to be asked', () => {
+    const { torque } = technicalOf('AP-DA', 'pneumatic-actuator');
+    for (const asked of [least(torque), most(torque)]) {
+      expect(codes(`?torque=${asked}`, 'ask', 'actuators')).toEqual(
+        expect.arrayContaining(['AP-DA', 'AP-SR']),
+      );
+      expect(reason(`?torque=${asked}&air=2`, 'AP-DA')).toBe('torqueSeries');
+    }
+    expect(codes(`?torque=${most(torque) + 1}`, 'no', 'actuators')).toContain('AP-DA');
+    const highest = most(specialMediumRange.quarterTurnTorque);
+    const fluid = items.find(({ id }) => id === '4ho-4po')?.code ?? '';
+    expect(reason(`?torque=${highest}&air=2`, fluid)).toBe('torqueSeriesMost');
+    expect(codes(`?torque=${highest + 1}`, 'no', 'actuators')).toContain(fluid);
+    expect(find(items, query(`?torque=${most(torque)}`)).count).toBe(0);
+  });
+  test('a supply that a model is not made for is said once, without a voltage of it', () => {
+    const item = items.find(({ code }) => code === '480-006');
+    const reasons = item && matchItem(item, query('?phase=3&volt=380'))?.reasons;
+    expect(reasons?.map(({ id }) => id)).toEqual(['threePhaseMissing']);
   });
   test('what is asked of valves says nothing of actuators', () => {
     const results = find(items, query('?dn=100'));
@@ -389,7 +406,7 @@ function expected(product: Product, q: FinderQuery): Outcome | undefined {
   } else {
     const pneumatic = d.family === 'pneumatic-actuator';
     const { min = 0, max = 0 } = bounds(d.torque);
-    if (q.torque !== undefined) own.push(q.torque > max ? 'no' : q.torque < min ? 'ask' : 'fits');
+    if (q.torque !== undefined) own.push(q.torque > max ? 'no' : pneumatic || q.torque < min ? 'ask' : 'fits');
     if (q.rotation !== undefined)
       own.push(
         yes(
