@@ -63,6 +63,20 @@ describe('finds what covers the conditions', () => {
     expect(reason(`?dn=${size.to}&bar=${highest}`, 'PQVF')).toBe('barBySize');
     expect(codes(`?bar=${lowest}`, 'fits')).toContain('PQVF');
   });
+  test('a stated maximum says nothing of a temperature: both together are to be asked', () => {
+    const { maxByAnsi } = technicalOf('S30', 'ball-valve').rating;
+    const [lowest] = maxByAnsi ?? [];
+    if (!lowest) throw new Error('S30 states no maximum of its classes');
+    const ofClass = `?bar=${lowest.bar}&class=${lowest.ansi}`;
+    expect(codes(ofClass, 'fits')).toContain('S30');
+    expect(reason(`${ofClass}&temp=200`, 'S30')).toBe('barClassAtTemperature');
+    expect(reason(`?bar=${lowest.bar + 1}&class=${lowest.ansi}&temp=200`, 'S30')).toBe('barTo');
+    expect(codes('?bar=55&dn=50', 'fits')).toContain('S20');
+    expect(reason('?bar=55&dn=50&temp=180', 'S20')).toBe('barAtTemperature');
+    expect(reason('?bar=57&dn=50&temp=180', 'S20')).toBe('barTo');
+    // A temperature outside its range is no question of pressure.
+    expect(codes('?bar=20&class=150&temp=201', 'no')).toContain('S30');
+  });
   test('in one line, too', () => {
     expect(query('?q=80+%C2%B0C+at+DN150%2C+10+bar')).toEqual(query('?dn=150&bar=10&temp=80'));
     expect(query('?q=DN150&dn=100')).toEqual(query('?dn=100'));
@@ -364,25 +378,26 @@ function expected(product: Product, q: FinderQuery): Outcome | undefined {
     if (q.ansi !== undefined) own.push(rating.ansi ? yes(rating.ansi.includes(q.ansi)) : 'ask');
     if (q.bar !== undefined) {
       const { bar } = q;
+      const within = q.temperature === undefined ? 'fits' : 'ask';
       if ('maxOperatingPressure' in d) {
         const { min, max = 0 } = bounds(d.maxOperatingPressure);
-        own.push(bar <= (min ?? max) ? 'fits' : bar <= max ? 'ask' : 'no');
+        own.push(bar <= (min ?? max) ? within : bar <= max ? 'ask' : 'no');
       } else if (rating.working)
         // Stated in both units, of which psi may be the higher one; rounded to a tenth of a millibar.
         own.push(
-          yes(
-            bar <=
-              Math.max(
-                most(rating.working.bar),
-                Number((most(rating.working.psi) * 0.068947573).toFixed(4)),
-              ),
-          ),
+          bar <=
+            Math.max(
+              most(rating.working.bar),
+              Number((most(rating.working.psi) * 0.068947573).toFixed(4)),
+            )
+            ? within
+            : 'no',
         );
       else if (rating.maxByAnsi) {
         const steps = rating.maxByAnsi.filter(
           ({ ansi }) => q.ansi === undefined || ansi === q.ansi,
         );
-        own.push(yes(steps.some((step) => bar <= step.bar)));
+        own.push(steps.some((step) => bar <= step.bar) ? within : 'no');
       } else own.push('ask');
     }
     if (q.temperature !== undefined) {

@@ -114,6 +114,8 @@ export const finder = {
     barUnitless: 'Pressure stated without a unit',
     barDerates: '{{value}}: derates with temperature',
     barClassMaximum: '{{value}}: maximum of the class, falls with temperature',
+    barClassAtTemperature: '{{value}}, max. {{most}}: allowable pressure at {{at}} not stated',
+    barAtTemperature: '{{value}}: allowable pressure at {{at}} not stated',
     temperatureFrom: 'Temperature from {{value}}',
     temperatureTo: 'Temperature up to {{value}}',
     temperatureLowest: 'Lowest temperature not stated',

@@ -115,6 +115,8 @@ export const finder: typeof english = {
     barUnitless: '압력의 단위가 자료에 없음',
     barDerates: '{{value}}: 온도에 따라 허용 압력이 낮아짐',
     barClassMaximum: '{{value}}: 등급의 최댓값이며 온도에 따라 낮아짐',
+    barClassAtTemperature: '{{value}} 최대 {{most}}: {{at}}에서의 허용 압력은 자료 없음',
+    barAtTemperature: '{{value}}: {{at}}에서의 허용 압력은 자료 없음',
     temperatureFrom: '온도 {{value}}부터',
     temperatureTo: '온도 {{value}}까지',
     temperatureLowest: '최저 온도 자료 없음',
