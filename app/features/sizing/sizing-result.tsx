@@ -149,9 +149,12 @@ function ModelResult({
   return (
     <>
       <Badge kind="success">{t('finder:sizing.carries')}</Badge>
-      {model.flangeOpen && (
+      {model.weakFlanges.length > 0 && (
         <span className={styles.reason}>
-          <Measured running text={t('finder:reason.flange480110')} />
+          <Measured
+            running
+            text={t('finder:reason.flangeWeak', { value: model.weakFlanges.join('/') })}
+          />
         </span>
       )}
     </>

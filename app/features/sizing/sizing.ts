@@ -18,8 +18,8 @@ export interface SizingModel {
   /** Mains voltage, V; null where it is not made for that supply. */
   single: Supply | null;
   three: Supply | null;
-  /** The flanges stated do not go with the torque by ISO 5211 (readings.md): to be confirmed. */
-  flangeOpen: boolean;
+  /** Flanges that by ISO 5211 carry less than its torque: to be confirmed. */
+  weakFlanges: string[];
 }
 
 interface Supply {

@@ -1,12 +1,14 @@
 import { ask, covers, FITS, fitsWith, type Matcher, no, NOT_STATED } from './match.ts';
 
 /** Of a series the range is stated, not what a size delivers at a supply pressure: within the range nothing is known. */
-export const matchTorque: Matcher<'torque'> = ({ torque }, value) => {
+export const matchTorque: Matcher<'torque'> = ({ torque, flanges }, value, { flange }) => {
   if (torque === undefined) return null;
   if (torque === null) return NOT_STATED;
   if (torque.max !== undefined && value > torque.max) return no('torqueTo', torque.text);
   if (torque.min !== undefined && value < torque.min) return ask('torqueBelow', torque.text);
-  if (!torque.series) return FITS;
+  if (!torque.series)
+    // A flange that is asked for is judged by itself.
+    return flanges?.weak && !flange ? fitsWith('flangeWeak', flanges.weak.join('/')) : FITS;
   return ask(torque.min === undefined ? 'torqueSeriesMost' : 'torqueSeries', torque.text);
 };
 
@@ -64,9 +66,11 @@ export const matchOil: Matcher<'oil'> = ({ oil }, bar) => {
 export const matchFlange: Matcher<'flange'> = ({ flanges }, asked) => {
   if (flanges === undefined) return null;
   if (flanges.list === null) return ask('flangeSize', flanges.text);
-  return flanges.list.some((flange) => asked.includes(flange))
-    ? FITS
-    : no('flangeOther', flanges.text);
+  const fitting = flanges.list.filter((flange) => asked.includes(flange));
+  if (fitting.length === 0) return no('flangeOther', flanges.text);
+  return fitting.every((flange) => flanges.weak?.includes(flange))
+    ? ask('flangeWeak', fitting.join('/'))
+    : FITS;
 };
 
 /** Listed codes only: IP67 does not include IP65's water jets (IEC 60529). */

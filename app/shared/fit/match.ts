@@ -48,6 +48,7 @@ export type ReasonId =
   | 'notOil'
   | 'oilOther'
   | 'flangeOther'
+  | 'flangeWeak'
   | 'flangeSize'
   | 'protectionOther';
 

@@ -140,7 +140,8 @@ export const finder = {
     flangeSize: 'Flange size not stated {{value}}',
     protectionOther: 'Protection {{value}}',
     springReturnSupply: 'Lowest supply of the spring-return type to be confirmed',
-    flange480110: 'Torque and flange as stated do not agree with ISO 5211: flange to be confirmed',
+    flangeWeak:
+      'The maximum flange torque of ISO 5211 for output flange {{value}} is below this model’s maximum torque: have mounting on {{value}} confirmed.',
   },
   toSizingLead: 'From the torques of a valve, with a safety factor:',
   sizing: {

@@ -141,7 +141,8 @@ export const finder: typeof english = {
     flangeSize: '플랜지 크기 자료 없음 {{value}}',
     protectionOther: '보호등급 {{value}}',
     springReturnSupply: '단동식의 최소 공급 압력은 확인 필요',
-    flange480110: '적힌 토크와 플랜지가 ISO 5211의 기준 토크와 맞지 않음: 플랜지 확인 필요',
+    flangeWeak:
+      '출력 플랜지 {{value}}는 ISO 5211의 최대 플랜지 토크가 이 모델의 최대 토크보다 작으므로, {{value}}로 취부하려면 반드시 확인받으십시오.',
   },
   toSizingLead: '밸브 토크와 안전율에서 시작하려면:',
   sizing: {
