@@ -117,6 +117,23 @@ describe('finds what covers the conditions', () => {
     for (const { code } of only16) expect(codes('?pn=10', 'no')).toContain(code);
     expect(codes('?pn=10', 'ask')).toContain('PQVF');
   });
+  test('conditions that each lie within the stated, of a product with several ratings: not said to hold together', () => {
+    const search = '?dn=1000&pn=100&temp=538';
+    expect(codes(search, 'fits')).toContain('501M');
+    expect(reason(search, '501M')).toBe('togetherAll');
+    expect(reason('?dn=1000&temp=538', '501M')).toBe('togetherSizeTemperature');
+    expect(reason('?dn=1000&pn=100', '501M')).toBe('togetherSizeRating');
+    expect(reason('?class=600&temp=538', '501M')).toBe('togetherRatingTemperature');
+    // One condition is no combination, and one rating holds for every size; so does a list by size.
+    for (const [alone, code] of [
+      ['?temp=538', '501M'],
+      ['?dn=100&pn=16&temp=100', '301TSS'],
+      ['?dn=25&pn=40&temp=100', 'S40'],
+    ] as const) {
+      expect(codes(alone, 'fits')).toContain(code);
+      expect(reason(alone, code)).toBeUndefined();
+    }
+  });
   test('sleeve, extended and unstated temperatures are to be asked', () => {
     const hottest = Math.max(...sleeveElastomers.map(({ temperature }) => temperature));
     expect(reason('?temp=60', 'PQVF')).toBe('temperatureSleeve');

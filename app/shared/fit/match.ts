@@ -50,7 +50,11 @@ export type ReasonId =
   | 'flangeOther'
   | 'flangeWeak'
   | 'flangeSize'
-  | 'protectionOther';
+  | 'protectionOther'
+  | 'togetherAll'
+  | 'togetherSizeRating'
+  | 'togetherSizeTemperature'
+  | 'togetherRatingTemperature';
 
 export interface Reason {
   id: ReasonId;

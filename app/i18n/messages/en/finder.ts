@@ -73,7 +73,7 @@ export const finder = {
     code: 'Code',
     type: 'Type',
     size: 'Size',
-    rating: 'Rating',
+    rating: 'Rating, max. operating pressure',
     temperature: 'Temperature',
     result: 'Result',
     mounting: 'Mounting',
@@ -142,6 +142,14 @@ export const finder = {
     flangeOther: 'Flange {{value}}',
     flangeSize: 'Flange size not stated {{value}}',
     protectionOther: 'Protection {{value}}',
+    togetherAll:
+      'Size, rating and temperature each lie within what is stated. Whether they hold together needs confirmation.',
+    togetherSizeRating:
+      'Size and rating each lie within what is stated. Whether they hold together needs confirmation.',
+    togetherSizeTemperature:
+      'Size and temperature each lie within what is stated. Whether they hold together needs confirmation.',
+    togetherRatingTemperature:
+      'Rating and temperature each lie within what is stated. Whether they hold together needs confirmation.',
     springReturnSupply: 'Lowest supply of the spring-return type to be confirmed',
     flangeWeak:
       'The maximum flange torque of ISO 5211 for output flange {{value}} is below this model’s maximum torque: have mounting on {{value}} confirmed.',
