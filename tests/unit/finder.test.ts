@@ -452,7 +452,8 @@ function expected(product: Product, q: FinderQuery): Outcome | undefined {
   } else {
     const pneumatic = d.family === 'pneumatic-actuator';
     const { min = 0, max = 0 } = bounds(d.torque);
-    if (q.torque !== undefined) own.push(q.torque > max ? 'no' : pneumatic || q.torque < min ? 'ask' : 'fits');
+    if (q.torque !== undefined)
+      own.push(q.torque > max ? 'no' : pneumatic || q.torque < min ? 'ask' : 'fits');
     if (q.rotation !== undefined)
       own.push(
         yes(

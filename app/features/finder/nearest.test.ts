@@ -24,7 +24,13 @@ describe('where nothing fits, the nearest value of a condition that helps is nam
     expect(waysOf(search)['size']).toBe(1000);
   });
 
-  test.each(['?temp=700', '?dn=150&pn=10&temp=180', '?torque=20000', '?dn=50&bar=400', '?dn=2000&temp=-250'])(
+  test.each([
+    '?temp=700',
+    '?dn=150&pn=10&temp=180',
+    '?torque=20000',
+    '?dn=50&bar=400',
+    '?dn=2000&temp=-250',
+  ])(
     'a milder temperature, pressure or torque is never proposed, nor to leave it out: %s',
     (search) => {
       expect(countOf(data.items, query(search))).toBe(0);

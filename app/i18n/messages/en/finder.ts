@@ -74,6 +74,7 @@ export const finder = {
     type: 'Type',
     size: 'Size',
     rating: 'Rating, max. operating pressure',
+    ratingShort: 'Rating, max. pressure',
     temperature: 'Temperature',
     result: 'Result',
     mounting: 'Mounting',
@@ -184,8 +185,8 @@ export const finder = {
     column: { torque: 'Maximum torque', margin: 'Margin', time: 'Time for 90°, {{frequency}}' },
     fromPoint:
       'Torque required by the operating point: {{required}} {{unit}}, safety factor included',
-    marginOfPoint: 'Margin = (maximum torque ÷ torque required − 1) × 100 %, rounded down.',
-    marginNote: 'Margin = (maximum torque ÷ highest valve torque − 1) × 100 %, rounded down.',
+    marginNote:
+      'Torque required = valve torque × safety factor. Margin = (maximum torque ÷ torque required − 1) × 100 %, rounded down.',
     carries: 'Meets torque, supply and time',
     misfit: {
       torque: 'Insufficient torque',

@@ -75,6 +75,7 @@ export const finder: typeof english = {
     type: '종류',
     size: '크기',
     rating: '압력 등급 · 최대 사용 압력',
+    ratingShort: '등급 · 최대 압력',
     temperature: '온도',
     result: '판정',
     mounting: '취부',
@@ -184,8 +185,8 @@ export const finder: typeof english = {
     caption: '이 토크에서 본 480 시리즈',
     column: { torque: '최대 토크', margin: '여유', time: '90° 시간, {{frequency}}' },
     fromPoint: '사용 조건의 필요 토크 {{required}} {{unit}} (안전율이 들어 있는 값)',
-    marginOfPoint: '여유 = (최대 토크 ÷ 필요 토크 − 1) × 100 %, 소수점 아래는 버립니다.',
-    marginNote: '여유 = (최대 토크 ÷ 가장 큰 밸브 토크 − 1) × 100 %, 소수점 아래는 버립니다.',
+    marginNote:
+      '필요 토크 = 밸브 토크 × 안전율. 여유 = (최대 토크 ÷ 필요 토크 − 1) × 100 %, 소수점 아래는 버립니다.',
     carries: '토크·전원·시간 충족',
     misfit: {
       torque: '토크 부족',
