@@ -270,7 +270,9 @@ const ROWS_OF_SOME: Readonly<Record<string, (data: Technical) => boolean>> = {
   '액추에이터 공급 압력': (data) =>
     data.family === 'ball-valve' && data.actuatorSupply !== NOT_APPLICABLE,
   포트: (data) => data.family === 'ball-valve' && data.threeWayPorts !== undefined,
-  '몸체 형식': (data) => data.family === 'butterfly-valve',
+  '몸체 형식': (data) => data.family === 'butterfly-valve' || data.family === 'ball-valve',
+  케이싱: (data) => data.family.startsWith('pinch-valve'),
+  '크기별 최대 사용 압력': (data) => data.family.startsWith('pinch-valve'),
   '조작 공기': (data) => data.family.startsWith('pinch-valve'),
   '조작 공기 접속구': (data) => data.family.startsWith('pinch-valve'),
   '작동 방식': (data) => data.family === 'pneumatic-actuator',
@@ -282,6 +284,8 @@ const ROWS_OF_SOME: Readonly<Record<string, (data: Technical) => boolean>> = {
   '크기별 토크': (data) => data.family === 'pneumatic-actuator',
   '단상 전원': (data) => data.family === 'quarter-turn-actuator',
   '삼상 전원': (data) => data.family === 'quarter-turn-actuator',
+  '90° 작동 시간 (60 Hz)': (data) => data.family === 'quarter-turn-actuator',
+  정격: (data) => data.family === 'quarter-turn-actuator',
 };
 
 /** Whether a row applies to a product. Where it does not, the value is not applicable (해당 없음), not missing (자료 없음). */

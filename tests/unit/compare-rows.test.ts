@@ -37,12 +37,13 @@ test('a pinch valve is as hot as its sleeves may be, as its chart says', () =>
   ]));
 
 test('rows that none of them has are left out', () =>
-  expect(Object.keys(rowsOf('s30', 's10'))).not.toContain('Maximum torque'));
+  expect(Object.keys(rowsOf('s30', 's10'))).not.toContain('Torque (max.)'));
 
 test('a missing value is said: not stated within a kind of product, not applicable across kinds', () => {
   const rows = rowsOf('s30', 'pqvf', '480-006');
+  expect(rows['Length L']?.texts).toEqual(['Not stated', 'Depends on size', 'Not applicable']);
   expect(rows['Casing']?.texts).toEqual([
-    'Not stated',
+    'Not applicable',
     'Grey cast iron GG20 or aluminium',
     'Not applicable',
   ]);
@@ -54,7 +55,39 @@ test('a missing value is said: not stated within a kind of product, not applicab
     'Not applicable',
   ]);
   const torque = products.find(({ id }) => id === '480-006')?.specifications.en['Maximum torque'];
-  expect(rows['Maximum torque']?.texts).toEqual(['Not applicable', 'Not applicable', torque]);
+  expect(rows['Torque (max.)']?.texts).toEqual(['Not applicable', 'Not applicable', torque]);
+});
+
+test('a question that two kinds of product answer under different names is one row', () => {
+  const rows = rowsOf('480-110', 'ap-da');
+  const { torque, flanges } = Object.fromEntries(
+    Object.entries({ torque: 'Maximum torque', flanges: 'Output flange' }).map(([key, label]) => [
+      key,
+      products.find(({ id }) => id === '480-110')?.specifications.en[label],
+    ]),
+  );
+  const ofSeries = products.find(({ id }) => id === 'ap-da')?.specifications.en['Output torque'];
+  expect(rows['Torque (max.)']?.texts).toEqual([torque, `Series ${ofSeries}`]);
+  expect(rows['Mounting flange']?.texts).toEqual([flanges, 'ISO 5211, size not stated']);
+  // The models turn by the angle that their time is stated for, as the finder counts them.
+  expect(rows['Rotation']?.texts[0]).toBe('90°');
+  expect(rows['Duty']?.texts).toEqual(['Not stated', 'Not applicable']);
+  expect(Object.keys(rows)).not.toContain('Output torque');
+});
+
+test('what only some kinds of valve have is not applicable to the others; what they do have is not stated', () => {
+  const rows = rowsOf('301', 'ht600', 's30', 'pqvf');
+  expect(rows['Body style']?.texts.toSpliced(1, 1)).toEqual([
+    'Not stated',
+    'Not stated',
+    'Not applicable',
+  ]);
+  expect(rows['Maximum operating pressure per size']?.texts).toEqual([
+    ...Array<string>(3).fill('Not applicable'),
+    'Not stated',
+  ]);
+  // A maximum that stands with the rating is stated.
+  expect(rows['Maximum operating pressure']?.texts[2]).toContain('bar');
 });
 
 test('a size has its own figures; the whole product says that they depend on size', () => {

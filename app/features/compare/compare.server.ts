@@ -1,5 +1,8 @@
 import {
+  formatAnsi,
+  formatLimit,
   formatNumber,
+  formatQuantity,
   missingValue,
   NOT_APPLICABLE_TEXT,
   NOT_STATED_TEXT,
@@ -7,6 +10,7 @@ import {
 import { categories, pages, products, sleeveElastomers } from '#content/index.ts';
 import { sourceOf } from '#content/provenance.ts';
 import type { Product } from '#content/schema/product.ts';
+import type { Localized } from '#content/schema/localized.ts';
 import { NOT_STATED } from '#content/schema/quantity.ts';
 import type { Cell } from '#content/schema/table.ts';
 import { rowApplies } from '#content/specifications.ts';
@@ -31,6 +35,18 @@ type Rows = Map<string, { label: string; value: CompareValue }>;
 const SAME_ROW: Readonly<Record<string, string>> = {
   '호칭경 DN': '호칭경',
   호칭압력: '압력 등급',
+};
+
+/** Rows of two kinds of product that answer one question: the key of the row that they share, by their own. */
+const SHARED_ROW: Readonly<Record<string, string>> = {
+  '최대 토크': '출력 토크',
+  '출력 플랜지': '취부',
+};
+
+/** Labels of the shared rows. */
+const SHARED_LABELS: Readonly<Record<string, Localized>> = {
+  '출력 토크': { ko: '토크 (최대)', en: 'Torque (max.)' },
+  취부: { ko: '취부 플랜지', en: 'Mounting flange' },
 };
 
 /** Key of the row of temperatures. */
@@ -103,7 +119,7 @@ const kindOf = ({ technical }: Product): Kind =>
 function itemsOf(product: Product, language: Language, sources: SourceList): Draft[] {
   const kind = kindOf(product);
   const applies = (row: string) => rowApplies(row, product.technical);
-  const facts = finderItem(product, language);
+  const facts = withSeries(finderItem(product, language), language);
   const base: Draft['item'] = {
     id: product.id,
     product: product.id,
@@ -144,6 +160,14 @@ function itemsOf(product: Product, language: Language, sources: SourceList): Dra
   ];
 }
 
+/** A range that is stated of a series as a whole says so: no size has all of it. */
+function withSeries(item: FinderItem, language: Language): FinderItem {
+  const { torque } = item;
+  if (!torque?.series) return item;
+  const text = translator(language)('compare:series', { range: torque.text });
+  return { ...item, torque: { ...torque, text } };
+}
+
 const factsOf = ({ size, rating, temperature, torque }: FinderItem): CompareFacts => ({
   ...(size !== undefined && { size }),
   ...(rating && { rating }),
@@ -180,9 +204,10 @@ function productRows(product: Product, language: Language, sources: SourceList):
   ]);
   Object.values(specifications[language]).forEach((text, index) => {
     // Both languages list the same rows in the same order; the Korean label names a row.
-    const key = Object.keys(specifications.ko)[index] ?? '';
+    const own = Object.keys(specifications.ko)[index] ?? '';
+    const key = SHARED_ROW[own] ?? own;
     rows.set(key, {
-      label: labels[index] ?? key,
+      label: SHARED_LABELS[key]?.[language] ?? labels[index] ?? key,
       value:
         missingValue(text) === 'not-stated'
           ? notStated(language)
@@ -193,6 +218,42 @@ function productRows(product: Product, language: Language, sources: SourceList):
             },
     });
   });
+  for (const [key, row] of statedElsewhere(product, language, sources)) rows.set(key, row);
+  return rows;
+}
+
+/** What a product states in another place than the row that asks for it: "not stated" would be wrong. */
+function statedElsewhere(
+  { technical, provenance }: Product,
+  language: Language,
+  sources: SourceList,
+): Rows {
+  const t = translator(language);
+  const stated = (field: string, text: string): CompareValue => ({
+    text,
+    ...sources.mark(sourceOf(provenance, `technical.${field}`), text),
+  });
+  const rows: Rows = new Map();
+  const set = (key: string, label: string, value: CompareValue) => rows.set(key, { label, value });
+  if (technical.family === 'quarter-turn-actuator')
+    set('회전각', t('compare:rotation'), stated('time', `${technical.time.angle}°`));
+  if (technical.family === 'pneumatic-actuator') {
+    const { torque, mounting } = technical;
+    const range = t('compare:series', { range: formatQuantity(torque, language) });
+    set('출력 토크', SHARED_LABELS['출력 토크']?.[language] ?? '', stated('torque', range));
+    set('취부', SHARED_LABELS['취부']?.[language] ?? '', {
+      ...stated('mounting', t('compare:sizeNotStated', { standard: mounting })),
+      askable: true,
+    });
+  }
+  if (technical.family === 'ball-valve') {
+    const { maxByAnsi, working } = technical.rating;
+    const text = maxByAnsi
+      ? `${maxByAnsi.map(({ bar }) => bar).join('/')} bar (${formatAnsi(maxByAnsi.map(({ ansi }) => ansi))})`
+      : working && `${formatLimit(working.psi, language)} (${formatLimit(working.bar, language)})`;
+    if (text !== undefined)
+      set('최대 사용 압력', t('compare:maxOperatingPressure'), stated('rating', text));
+  }
   return rows;
 }
 

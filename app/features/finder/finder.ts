@@ -90,15 +90,20 @@ export function countWith(
   );
 }
 
+/** What the plant gives: a milder value, or none at all, would be another plant. */
+const GIVEN: ReadonlySet<Facet> = new Set(['pn', 'ansi', 'bar', 'temperature', 'torque']);
+
+export const isGiven = (facet: Facet): boolean => GIVEN.has(facet);
+
 /** Which conditions to drop so that something fits: single ones, or pairs where no single one is enough. */
 export interface Loosening {
   facets: Facet[];
   count: number;
 }
 
-/** Most suggestions of conditions to drop, those that bring the most products first. */
+/** Conditions to drop, those that bring the most products first; what the plant gives stays. */
 export function loosenings(items: readonly FinderItem[], query: FinderQuery): Loosening[] {
-  const asked = askedFacets(query);
+  const asked = askedFacets(query).filter((facet) => !isGiven(facet));
   const tried = (sets: Facet[][]) =>
     sets
       .map((facets) => {

@@ -79,7 +79,14 @@ export function Finder({ data }: { data: FinderData }) {
             </div>
           </div>
           <RefusedNote data={data} />
-          {count === 0 && <NoResult data={data} query={query} change={change} />}
+          {count === 0 && (
+            <NoResult
+              data={data}
+              query={query}
+              asking={results.valves.ask.length + results.actuators.ask.length}
+              change={change}
+            />
+          )}
           <ResultGroup kind="valve" group={results.valves} query={query} asked={asked} />
           <ResultGroup
             kind="actuator"

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { parseQuery } from '#app/shared/fit/finder-query.ts';
 
-import { countOf } from './finder.ts';
+import { countOf, loosenings } from './finder.ts';
 import { finderData } from './finder.server.ts';
 import { nearestWays, withWay } from './nearest.ts';
 
@@ -24,15 +24,28 @@ describe('where nothing fits, the nearest value of a condition that helps is nam
     expect(waysOf(search)['size']).toBe(1000);
   });
 
-  test('too hot: the highest temperature that is left, by difference', () => {
-    const search = '?dn=150&pn=10&temp=180';
-    const nearest = waysOf(search)['temperature'];
-    expect(nearest).toBe(100);
-    expect(countOf(data.items, query('?dn=150&pn=10&temp=101'))).toBe(0);
-  });
+  test.each([
+    '?temp=700',
+    '?dn=150&pn=10&temp=180',
+    '?torque=20000',
+    '?dn=50&bar=400',
+    '?dn=2000&temp=-250',
+  ])(
+    'a milder temperature, pressure or torque is never proposed, nor to leave it out: %s',
+    (search) => {
+      expect(countOf(data.items, query(search))).toBe(0);
+      const dropped = loosenings(data.items, query(search)).flatMap(({ facets }) => facets);
+      for (const facet of [...Object.keys(waysOf(search)), ...dropped])
+        expect(['temperature', 'bar', 'torque']).not.toContain(facet);
+    },
+  );
 
-  test('a torque above the range: its highest', () => {
-    expect(waysOf('?torque=20000')).toEqual({ torque: 18_500 });
+  test('a rating may be proposed higher, never lower', () => {
+    expect(countOf(data.items, query('?dn=25&pn=20'))).toBe(0);
+    expect(waysOf('?dn=25&pn=20')['pn']).toBe(25);
+    expect(countOf(data.items, query('?class=900'))).toBe(0);
+    expect(waysOf('?class=900')).toEqual({});
+    expect(loosenings(data.items, query('?class=900'))).toEqual([]);
   });
 
   test('a kind that has no such size: the kind that brings the most', () => {

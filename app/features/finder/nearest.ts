@@ -10,7 +10,11 @@ import {
 } from '#app/shared/fit/finder-data.ts';
 import type { FinderQuery } from '#app/shared/fit/finder-query.ts';
 
-import { countOf } from './finder.ts';
+import { countOf, isGiven } from './finder.ts';
+
+/** Ratings may be proposed higher than they were asked for, never lower; the other givens not at all. */
+const mayBe = (facet: NumberFacet, value: number, asked: number): boolean =>
+  !isGiven(facet) || ((facet === 'pn' || facet === 'ansi') && value > asked);
 
 /** One condition changed so that something fits, everything else as it was asked. */
 export interface NearestWay {
@@ -54,7 +58,7 @@ const distance = (facet: NumberFacet, a: number, b: number): number =>
   facet === 'temperature' ? Math.abs(a - b) : Math.abs(Math.log(a / b));
 
 /**
- * For every condition the nearest value with which something fits, the other conditions kept. Those that bring the most
+ * For every condition that may be changed the nearest value with which something fits, the other conditions kept. Those that bring the most
  * products come first; of a choice it is the one that brings the most.
  */
 export function nearestWays(
@@ -77,6 +81,7 @@ function nearestNumber(
     (a, b) => distance(facet, a, asked) - distance(facet, b, asked) || a - b,
   );
   for (const value of stated) {
+    if (!mayBe(facet, value, asked)) continue;
     const count = countOf(items, { ...query, [facet]: value });
     if (count > 0) return { facet, value, count };
   }

@@ -6,7 +6,8 @@ import { Button } from '#app/ui/button.tsx';
 
 import { type Condition, conditions } from '#app/shared/fit/condition-labels.ts';
 import type { Facet, FinderData } from '#app/shared/fit/finder-data.ts';
-import { loosenings } from './finder.ts';
+import { askedFacets } from '#app/shared/fit/match-item.ts';
+import { isGiven, loosenings } from './finder.ts';
 import { type FinderQuery, searchOf, without } from '#app/shared/fit/finder-query.ts';
 import { nearestWays, withWay } from './nearest.ts';
 import styles from './no-result.module.css';
@@ -15,14 +16,20 @@ import type { ChangeQuery } from './use-finder.ts';
 /** How many suggestions of a kind are shown: more are hard to choose from. */
 const MAX_WAYS = 4;
 
-/** Shown where nothing fits: the nearest value that helps, which condition to drop, and how many products that brings. */
+/**
+ * Shown where nothing fits: the nearest value that helps, which condition to drop, and how many products that brings. What
+ * the plant gives is not bargained with: what has to be asked is pointed to.
+ */
 export function NoResult({
   data,
   query,
+  asking,
   change,
 }: {
   data: FinderData;
   query: FinderQuery;
+  /** Products that have to be asked for. */
+  asking: number;
   change: ChangeQuery;
 }) {
   const { t } = useLocale();
@@ -36,8 +43,10 @@ export function NoResult({
       .join(', ');
   const nearest = nearestWays(data, query).slice(0, MAX_WAYS);
   const ways = loosenings(data.items, query).slice(0, MAX_WAYS);
+  const given = askedFacets(query).some(isGiven);
   return (
-    <Alert kind="warning" title={t('finder:none')}>
+    <Alert kind="warning" title={t(given ? 'finder:noneStated' : 'finder:none')}>
+      {given && asking > 0 && <p>{t('finder:asking', { count: asking })}</p>}
       {nearest.length > 0 && (
         <>
           <p>{t('finder:nearestLead')}</p>
@@ -56,21 +65,27 @@ export function NoResult({
           </ul>
         </>
       )}
-      <p>{ways.length > 0 ? t('finder:noneLead') : t('finder:noneHopeless')}</p>
-      <ul className={styles.ways}>
-        {ways.map(({ facets, count }) => (
-          <li key={facets.join()}>
-            <Button
-              size="small"
-              onClick={() =>
-                change((asked) => facets.reduce((rest, facet) => without(rest, facet), asked))
-              }
-            >
-              {t('finder:loosen', { facets: labelOf(labels, facets), count })}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {ways.length > 0 ? (
+        <>
+          <p>{t('finder:noneLead')}</p>
+          <ul className={styles.ways}>
+            {ways.map(({ facets, count }) => (
+              <li key={facets.join()}>
+                <Button
+                  size="small"
+                  onClick={() =>
+                    change((asked) => facets.reduce((rest, facet) => without(rest, facet), asked))
+                  }
+                >
+                  {t('finder:loosen', { facets: labelOf(labels, facets), count })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        !given && <p>{t('finder:noneHopeless')}</p>
+      )}
     </Alert>
   );
 }

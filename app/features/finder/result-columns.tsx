@@ -16,6 +16,8 @@ import styles from './result-table.module.css';
 /** A column of a list between its code and its result. */
 export interface ResultColumn {
   key: 'type' | 'size' | 'rating' | 'temperature' | 'mounting' | 'supply' | 'torque';
+  /** A label in fewer words, where the width is small. */
+  shortLabel?: 'ratingShort';
   /** Ends of the axis, under the label. */
   axis?: ReactNode;
   cell: (item: FinderItem, query: FinderQuery, t: Translate) => ReactNode;
@@ -84,6 +86,8 @@ export const VALVE_COLUMNS: readonly ResultColumn[] = [
   },
   {
     key: 'rating',
+    // The pinch valves state a maximum operating pressure and no rating.
+    shortLabel: 'ratingShort',
     // Numbers without a unit among those that have one: only a sentence says which is converted.
     cell: ({ rating }, _, t) => (
       <Measured

@@ -80,9 +80,12 @@ export function ResultTable({ caption, columns, group, query, withResult }: Resu
             <VisuallyHidden>{t('compare:box')}</VisuallyHidden>
           </th>
           <th scope="col">{t('finder:column.code')}</th>
-          {columns.map(({ key, axis }) => (
+          {columns.map(({ key, shortLabel, axis }) => (
             <th key={key} scope="col" className={cx(styles[key])}>
-              {t(`finder:column.${key}`)}
+              <span className={cx(shortLabel && styles.long)}>{t(`finder:column.${key}`)}</span>
+              {shortLabel && (
+                <span className={styles.short}>{t(`finder:column.${shortLabel}`)}</span>
+              )}
               {axis !== undefined && <span className={styles.axis}>{axis}</span>}
             </th>
           ))}

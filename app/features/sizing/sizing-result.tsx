@@ -11,15 +11,14 @@ import { Scale } from '#app/ui/scale.tsx';
 import { SCALE_AXES } from '#app/ui/scale-axis.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-import type { SizedModel, Sizing, SizingInput } from './sizing.ts';
+import { type SizedModel, type Sizing, type SizingInput, wholePercent } from './sizing.ts';
 import styles from './sizing-tool.module.css';
 
 const printed = (value: number): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
-/** Whole per cent, towards less: a margin is never shown as more than it is. */
 const percent = (margin: number): string =>
-  `${Math.floor(margin * 100)}`.replace('-', '\u2212') + '\u00a0%';
+  `${wholePercent(margin)}`.replace('-', '\u2212') + '\u00a0%';
 
 /** The formula with the visitor's numbers, and every model of the series. */
 export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingInput }) {
@@ -123,9 +122,7 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
           },
         }))}
       />
-      <p className={styles.note}>
-        {t(sizing.fromPoint ? 'finder:sizing.marginOfPoint' : 'finder:sizing.marginNote')}
-      </p>
+      <p className={styles.note}>{t('finder:sizing.marginNote')}</p>
     </>
   );
 }
@@ -149,9 +146,12 @@ function ModelResult({
   return (
     <>
       <Badge kind="success">{t('finder:sizing.carries')}</Badge>
-      {model.flangeOpen && (
+      {model.weakFlanges.length > 0 && (
         <span className={styles.reason}>
-          <Measured running text={t('finder:reason.flange480110')} />
+          <Measured
+            running
+            text={t('finder:reason.flangeWeak', { value: model.weakFlanges.join('/') })}
+          />
         </span>
       )}
     </>

@@ -4,6 +4,7 @@ import type { Product } from '#content/schema/product.ts';
 import { bounds, type Quantity } from '#content/schema/quantity.ts';
 
 import type { Language } from '#contract/address.ts';
+import { weakFlanges } from '#app/shared/fit/iso-5211.ts';
 
 import type { SizingData } from './sizing-data.ts';
 import type { SizingModel } from './sizing.ts';
@@ -48,10 +49,7 @@ function sizingModel(product: Product, language: Language): SizingModel[] {
       atHz: time.atHz,
       single: volts(singlePhase.voltage),
       three: threePhase === 'unavailable' ? null : volts(threePhase.voltage),
-      // Recorded with the product as a question to the supplier.
-      flangeOpen: product.provenance.some(
-        ({ field, note }) => field === 'technical.flanges' && note !== undefined,
-      ),
+      weakFlanges: weakFlanges(flanges, bounds(torque).max ?? 0),
     },
   ];
 }

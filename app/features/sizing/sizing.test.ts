@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { readSizing, size, sizingFrom, type SizingModel, sizingSearch } from './sizing.ts';
+import {
+  readSizing,
+  size,
+  sizeFor,
+  sizingFrom,
+  type SizingModel,
+  sizingSearch,
+  wholePercent,
+} from './sizing.ts';
 
 const model = (code: string, torque: number, seconds: number, three = true): SizingModel => ({
   code,
@@ -14,7 +22,7 @@ const model = (code: string, torque: number, seconds: number, three = true): Siz
   atHz: 50,
   single: { min: 110, max: 220 },
   three: three ? { min: 380, max: 440 } : null,
-  flangeOpen: false,
+  weakFlanges: [],
 });
 const MODELS = [model('a', 60, 20, false), model('b', 500, 31), model('c', 1100, 39)];
 const carrying = (input: Parameters<typeof size>[1]) =>
@@ -31,9 +39,18 @@ describe('sizing', () => {
       factor: 1.25,
     });
     expect(sizing).toMatchObject({ valveTorque: 400, required: 500, beyond: false });
-    expect(sizing?.models.map(({ margin }) => margin)).toEqual([-0.85, 0.25, 1.75]);
+    expect(sizing?.models.map(({ margin }) => margin)).toEqual(
+      [-0.88, 0, 1.2].map((margin) => expect.closeTo(margin)),
+    );
     expect(carrying({ breakTorque: 400, factor: 1.25 })).toEqual(['b', 'c']);
     expect(size(MODELS, { breakTorque: 80, factor: 1.1 })?.required).toBe(88);
+  });
+  test('one margin, over the required torque: whether the factor is entered or in it already', () => {
+    const entered = size(MODELS, { breakTorque: 40, factor: 1.25 });
+    expect(sizeFor(MODELS, 50, {}).models).toEqual(entered?.models);
+    expect(entered?.models.map(({ margin }) => wholePercent(margin))).toEqual([20, 900, 2100]);
+    expect(wholePercent(1100 / 1051 - 1)).toBe(4);
+    expect(wholePercent(60 / 104 - 1)).toBe(-43);
   });
   test('no factor is invented, and no torque', () => {
     expect(size(MODELS, { breakTorque: 100 })).toBeUndefined();

@@ -18,8 +18,8 @@ export interface SizingModel {
   /** Mains voltage, V; null where it is not made for that supply. */
   single: Supply | null;
   three: Supply | null;
-  /** The flanges stated do not go with the torque by ISO 5211 (readings.md): to be confirmed. */
-  flangeOpen: boolean;
+  /** Flanges that by ISO 5211 carry less than its torque: to be confirmed. */
+  weakFlanges: string[];
 }
 
 interface Supply {
@@ -47,7 +47,7 @@ export interface SizedModel {
   model: SizingModel;
   /** Empty: it carries the valve. */
   misfits: SizingMisfit[];
-  /** Highest torque over the valve's, less one: 0.25 leaves a quarter. Negative where it is too weak. */
+  /** Highest torque over the required one, less one: 0.25 leaves a quarter. Negative where it is too weak. */
   margin: number;
 }
 
@@ -86,11 +86,15 @@ export function size(models: readonly SizingModel[], input: SizingInput): Sizing
     models: models.map((model) => ({
       model,
       misfits: misfitsOf(model, required, input),
-      margin: model.torque / valveTorque - 1,
+      margin: model.torque / required - 1,
     })),
     beyond: required > Math.max(...models.map(({ torque }) => torque)),
   };
 }
+
+/** Whole per cent, towards less: a margin is never shown as more than it is. 1.2 − 1 is 20 %, not 19.999… */
+export const wholePercent = (margin: number): number =>
+  Math.floor(Number((margin * 100).toFixed(6)));
 
 /**
  * Which models deliver a required torque, where no valve torque is known: the safety factor is in it already.

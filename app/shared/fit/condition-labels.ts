@@ -82,5 +82,5 @@ function numberLabel(facet: NumberFacet, value: number, t: Translate, system: Un
 }
 
 /** A reason in words. */
-export const reasonText = ({ id, facet, value = '' }: Reason, t: Translate): string =>
-  t(`finder:reason.${id}`, { value, facet: t(`finder:facet.${facet}`) }).trim();
+export const reasonText = ({ id, facet, value = '', more }: Reason, t: Translate): string =>
+  t(`finder:reason.${id}`, { ...more, value, facet: t(`finder:facet.${facet}`) }).trim();

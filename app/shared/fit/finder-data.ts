@@ -119,7 +119,12 @@ export interface FinderItem {
   torque?: (Span & { series?: true }) | null;
   rotation?: { standard: number; options: number[] } | null;
   /** ISO 5211 flanges; `text` also where the sizes are not stated. */
-  flanges?: { list: string[] | null; text: string };
+  flanges?: {
+    list: string[] | null;
+    text: string;
+    /** Those that carry less than its highest torque (ISO 5211). */
+    weak?: string[];
+  };
   protection?: { standard: string[]; options: string[] } | null;
   /** Voltage ranges by phase; `none` where it is not driven by electricity. */
   power?: { single: Span | null; three: Span | null } | 'none' | null;
@@ -134,7 +139,7 @@ export interface FinderItem {
 }
 
 /** The stated figure is one of the open questions to the supplier (readings.md). */
-export type CautionId = 'springReturnSupply' | 'flange480110';
+export type CautionId = 'springReturnSupply';
 
 export interface Choice {
   id: string;

@@ -8,13 +8,14 @@ import {
 } from '#content/format.ts';
 import { findCategory, findSubcategory, sleeveElastomers } from '#content/index.ts';
 import type { Product } from '#content/schema/product.ts';
-import { isStated, NOT_STATED, type Stated } from '#content/schema/quantity.ts';
+import { bounds, isStated, NOT_STATED, type Stated } from '#content/schema/quantity.ts';
 import type { Technical, TechnicalOf } from '#content/schema/technical.ts';
 import { temperatureWithExtension } from '#content/tables.ts';
 
 import type { FamilyId, FinderItem } from './finder-data.ts';
 import type { Language } from '#contract/address.ts';
 import { dualSpan, ratingFact, sizeFact, spanOf, workingPressure } from './finder-facts.server.ts';
+import { weakFlanges } from './iso-5211.ts';
 
 import { shortDifferential } from '#app/shared/product/short-rating.server.ts';
 
@@ -67,10 +68,9 @@ const TOOL_FAMILIES: ReadonlySet<Technical['family']> = new Set([
 ]);
 
 /** Figures that are stated but in question (readings.md, "Known questions for the supplier"). */
-function cautionsOf({ id, technical }: Product): Pick<FinderItem, 'cautions'> {
+function cautionsOf({ technical }: Product): Pick<FinderItem, 'cautions'> {
   if (technical.family === 'pneumatic-actuator' && technical.action === 'spring-return')
     return { cautions: { air: 'springReturnSupply' } };
-  if (id === '480-110') return { cautions: { torque: 'flange480110', flange: 'flange480110' } };
   return {};
 }
 
@@ -147,11 +147,16 @@ function ballFacts(data: TechnicalOf<'ball-valve'>, language: Language): Facts {
 
 function quarterTurnFacts(data: TechnicalOf<'quarter-turn-actuator'>, language: Language): Facts {
   const { threePhase } = data;
+  const weak = weakFlanges(data.flanges, bounds(data.torque).max ?? 0);
   return {
     kind: 'actuator',
     torque: { ...spanOf(data.torque, language), text: formatLimit(data.torque, language) },
     rotation: { standard: data.time.angle, options: [] },
-    flanges: { list: [...data.flanges], text: formatFlanges(data.flanges) },
+    flanges: {
+      list: [...data.flanges],
+      text: formatFlanges(data.flanges),
+      ...(weak.length > 0 && { weak }),
+    },
     protection: null,
     power: {
       single: spanOf(data.singlePhase.voltage, language),

@@ -1,11 +1,15 @@
 import { ask, covers, FITS, fitsWith, type Matcher, no, NOT_STATED } from './match.ts';
 
-export const matchTorque: Matcher<'torque'> = ({ torque }, value) => {
+/** Of a series the range is stated, not what a size delivers at a supply pressure: within the range nothing is known. */
+export const matchTorque: Matcher<'torque'> = ({ torque, flanges }, value, { flange }) => {
   if (torque === undefined) return null;
   if (torque === null) return NOT_STATED;
   if (torque.max !== undefined && value > torque.max) return no('torqueTo', torque.text);
   if (torque.min !== undefined && value < torque.min) return ask('torqueBelow', torque.text);
-  return torque.series ? fitsWith('torqueSeries', torque.text) : FITS;
+  if (!torque.series)
+    // A flange that is asked for is judged by itself.
+    return flanges?.weak && !flange ? fitsWith('flangeWeak', flanges.weak.join('/')) : FITS;
+  return ask(torque.min === undefined ? 'torqueSeriesMost' : 'torqueSeries', torque.text);
 };
 
 export const matchRotation: Matcher<'rotation'> = ({ rotation }, angle) => {
@@ -17,11 +21,14 @@ export const matchRotation: Matcher<'rotation'> = ({ rotation }, angle) => {
     : no('rotationOther', [rotation.standard, ...rotation.options].map((a) => `${a}°`).join(' · '));
 };
 
+const phaseMissing = (phase: number | undefined) =>
+  no(phase === 1 ? 'singlePhaseMissing' : 'threePhaseMissing');
+
 export const matchPhase: Matcher<'phase'> = ({ power }, phase) => {
   if (power === undefined) return null;
   if (power === null) return NOT_STATED;
   if (power === 'none') return no('notElectric');
-  return (phase === 1 ? power.single : power.three) ? FITS : no('phaseMissing');
+  return (phase === 1 ? power.single : power.three) ? FITS : phaseMissing(phase);
 };
 
 export const matchVoltage: Matcher<'voltage'> = ({ power }, volts, { phase }) => {
@@ -32,7 +39,10 @@ export const matchVoltage: Matcher<'voltage'> = ({ power }, volts, { phase }) =>
     (span) => span ?? [],
   );
   if (spans.some((span) => covers(span, volts))) return FITS;
-  return no('voltageOther', spans.map(({ text }) => text).join(' · ') || undefined);
+  // Without the supply that was asked for there is no voltage to name.
+  return spans.length === 0
+    ? phaseMissing(phase)
+    : no('voltageOther', spans.map(({ text }) => text).join(' · '));
 };
 
 export const matchAir: Matcher<'air'> = ({ air }, bar) => {
@@ -56,9 +66,11 @@ export const matchOil: Matcher<'oil'> = ({ oil }, bar) => {
 export const matchFlange: Matcher<'flange'> = ({ flanges }, asked) => {
   if (flanges === undefined) return null;
   if (flanges.list === null) return ask('flangeSize', flanges.text);
-  return flanges.list.some((flange) => asked.includes(flange))
-    ? FITS
-    : no('flangeOther', flanges.text);
+  const fitting = flanges.list.filter((flange) => asked.includes(flange));
+  if (fitting.length === 0) return no('flangeOther', flanges.text);
+  return fitting.every((flange) => flanges.weak?.includes(flange))
+    ? ask('flangeWeak', fitting.join('/'))
+    : FITS;
 };
 
 /** Listed codes only: IP67 does not include IP65's water jets (IEC 60529). */

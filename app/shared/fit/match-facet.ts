@@ -53,8 +53,11 @@ export function matchFacet(item: FinderItem, facet: Facet, query: FinderQuery): 
   const matcher = MATCHERS[facet] as Matcher<Facet>;
   const found = matcher(item, asked as never, query);
   if (!found) return null;
-  const { outcome, id, value } = found;
+  const { outcome, id, value, more } = found;
   const caution = outcome === 'fits' && id === undefined ? item.cautions?.[facet] : id;
   if (caution === undefined) return { outcome };
-  return { outcome, reason: { id: caution, facet, ...(value !== undefined && { value }) } };
+  return {
+    outcome,
+    reason: { id: caution, facet, ...(value !== undefined && { value }), ...(more && { more }) },
+  };
 }

@@ -2,6 +2,7 @@ import { CHOICE_FACETS, type Facet, type FinderItem, NUMBER_FACETS } from './fin
 import type { FinderQuery } from './finder-query.ts';
 import type { FacetMatch, Outcome, Reason } from './match.ts';
 import { matchFacet } from './match-facet.ts';
+import { togetherReason } from './together.ts';
 
 /** Facets that every product has; the others concern only what has such a property. */
 const GENERAL: ReadonlySet<Facet> = new Set([
@@ -40,7 +41,9 @@ export function matchItem(item: FinderItem, query: FinderQuery): MatchedItem | u
   const particular = asked.filter((facet) => !GENERAL.has(facet));
   if (particular.length > 0 && !matches.some(({ facet }) => !GENERAL.has(facet))) return undefined;
   const outcome = worst(matches);
-  return { item, outcome, reasons: reasonsOf(matches, outcome) };
+  const reasons = reasonsOf(matches, outcome);
+  const together = outcome === 'fits' ? togetherReason(item, query) : undefined;
+  return { item, outcome, reasons: together ? [...reasons, together] : reasons };
 }
 
 const worst = (matches: readonly FacetMatch[]): Outcome =>

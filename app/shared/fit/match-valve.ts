@@ -30,19 +30,30 @@ export const matchAnsi: Matcher<'ansi'> = ({ rating }, ansi) => {
   return rating.ansi.includes(ansi) ? FITS : no('ansiOther', `ANSI ${rating.ansi.join('/')}`);
 };
 
-/** A pressure in bar matches stated bar only: PN and classes are names, and derate with temperature. */
-export const matchBar: Matcher<'bar'> = ({ rating }, bar, { ansi }) => {
+/**
+ * A pressure in bar matches stated bar only: PN and classes are names, and derate with temperature. So does a stated maximum:
+ * together with a temperature it is to be asked.
+ */
+export const matchBar: Matcher<'bar'> = ({ rating }, bar, { ansi, temperature }) => {
   if (!rating) return null;
   if (rating.barByAnsi) {
     const steps = rating.barByAnsi.filter((each) => ansi === undefined || each.ansi === ansi);
     const step = steps.find((each) => bar <= each.bar);
+    if (step && temperature !== undefined)
+      return ask('barClassAtTemperature', `ANSI ${step.ansi}`, {
+        most: `${step.bar} bar`,
+        at: degrees(temperature),
+      });
     if (step) return fitsWith('barClassMaximum', `ANSI ${step.ansi}, ${step.bar} bar`);
     // An unlisted class is a misfit of its own.
     const highest = Math.max(...(steps.length > 0 ? steps : rating.barByAnsi).map((s) => s.bar));
     return no('barTo', `${highest} bar`);
   }
   if (rating.bar) {
-    if (bar <= rating.bar.sure) return FITS;
+    if (bar <= rating.bar.sure)
+      return temperature === undefined
+        ? FITS
+        : ask('barAtTemperature', rating.bar.text, { at: degrees(temperature) });
     if (bar <= rating.bar.max) return ask('barBySize', rating.bar.text);
     return no(
       'barTo',
@@ -66,6 +77,8 @@ export const matchTemperature: Matcher<'temperature'> = ({ temperature: range },
   return value < range.min ? no('temperatureFrom', signed(range.min)) : FITS;
 };
 
+/** `100 °C`, `−20 °C`. */
+const degrees = (value: number): string => `${value} °C`.replace('-', '\u2212');
+
 /** `+100 °C`, `−20 °C`, `0 °C`. */
-const signed = (value: number): string =>
-  `${value > 0 ? '+' : ''}${value} °C`.replace('-', '\u2212');
+const signed = (value: number): string => `${value > 0 ? '+' : ''}${degrees(value)}`;

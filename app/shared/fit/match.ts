@@ -25,6 +25,8 @@ export type ReasonId =
   | 'barUnitless'
   | 'barDerates'
   | 'barClassMaximum'
+  | 'barClassAtTemperature'
+  | 'barAtTemperature'
   | 'temperatureFrom'
   | 'temperatureTo'
   | 'temperatureLowest'
@@ -33,10 +35,12 @@ export type ReasonId =
   | 'torqueTo'
   | 'torqueBelow'
   | 'torqueSeries'
+  | 'torqueSeriesMost'
   | 'rotationOther'
   | 'optional'
   | 'notElectric'
-  | 'phaseMissing'
+  | 'singlePhaseMissing'
+  | 'threePhaseMissing'
   | 'voltageOther'
   | 'notAir'
   | 'airOther'
@@ -44,14 +48,21 @@ export type ReasonId =
   | 'notOil'
   | 'oilOther'
   | 'flangeOther'
+  | 'flangeWeak'
   | 'flangeSize'
-  | 'protectionOther';
+  | 'protectionOther'
+  | 'togetherAll'
+  | 'togetherSizeRating'
+  | 'togetherSizeTemperature'
+  | 'togetherRatingTemperature';
 
 export interface Reason {
   id: ReasonId;
   facet: Facet;
   /** What the source states, as printed. */
   value?: string;
+  /** More of it, by the names in the message. */
+  more?: Readonly<Record<string, string>>;
 }
 
 /** How a product matches one facet; one that fits may carry a caution. */
@@ -65,7 +76,7 @@ export type Matcher<F extends Facet> = (
   item: FinderItem,
   asked: NonNullable<FinderQuery[F]>,
   query: FinderQuery,
-) => { outcome: Outcome; id?: ReasonId; value?: string } | null;
+) => ({ outcome: Outcome; id?: ReasonId } & Pick<Reason, 'value' | 'more'>) | null;
 
 export const FITS = { outcome: 'fits' } as const;
 export const NOT_STATED = { outcome: 'ask', id: 'notStated' } as const;
@@ -74,8 +85,9 @@ export const no = (id: ReasonId, value?: string) => ({
   id,
   ...(value !== undefined && { value }),
 });
-export const ask = (id: ReasonId, value?: string) => ({
+export const ask = (id: ReasonId, value?: string, more?: Reason['more']) => ({
   ...no(id, value),
+  ...(more && { more }),
   outcome: 'ask' as const,
 });
 export const fitsWith = (id: ReasonId, value?: string) => ({

@@ -73,7 +73,8 @@ export const finder = {
     code: 'Code',
     type: 'Type',
     size: 'Size',
-    rating: 'Rating',
+    rating: 'Rating, max. operating pressure',
+    ratingShort: 'Rating, max. pressure',
     temperature: 'Temperature',
     result: 'Result',
     mounting: 'Mounting',
@@ -87,6 +88,9 @@ export const finder = {
   askGroup: 'Ask us: {{count}}, not counted',
   noGroup: 'Does not fit: {{count}}',
   none: 'Nothing fits all conditions.',
+  noneStated: 'No product is stated to meet these conditions.',
+  asking_one: '{{count}} product to ask us about is listed below.',
+  asking_other: '{{count}} products to ask us about are listed below.',
   nearestLead: 'With the nearest value in place of one of them:',
   nearest: '{{value}} instead of {{asked}}: {{count}}',
   refused: '{{values}} in the address could not be used and was left out.',
@@ -114,6 +118,8 @@ export const finder = {
     barUnitless: 'Pressure stated without a unit',
     barDerates: '{{value}}: derates with temperature',
     barClassMaximum: '{{value}}: maximum of the class, falls with temperature',
+    barClassAtTemperature: '{{value}}, max. {{most}}: allowable pressure at {{at}} not stated',
+    barAtTemperature: '{{value}}: allowable pressure at {{at}} not stated',
     temperatureFrom: 'Temperature from {{value}}',
     temperatureTo: 'Temperature up to {{value}}',
     temperatureLowest: 'Lowest temperature not stated',
@@ -121,11 +127,13 @@ export const finder = {
     temperatureSleeve: 'The sleeve decides: {{value}}',
     torqueTo: 'Torque {{value}}',
     torqueBelow: 'Stated from {{value}}: check what the stem may take',
-    torqueSeries: '{{value}} is the whole series; torque per size on request',
+    torqueSeries: 'Range of the series {{value}}: torque by supply pressure and size not stated',
+    torqueSeriesMost: 'Series up to {{value}}: torque by supply pressure and size not stated',
     rotationOther: 'Rotation {{value}}',
     optional: '{{value}} optional',
     notElectric: 'Not driven by electricity',
-    phaseMissing: 'Not available for this supply',
+    singlePhaseMissing: 'No single-phase version',
+    threePhaseMissing: 'No three-phase version',
     voltageOther: 'Voltage {{value}}',
     notAir: 'Not driven by air',
     airOther: 'Supply air {{value}}',
@@ -135,8 +143,17 @@ export const finder = {
     flangeOther: 'Flange {{value}}',
     flangeSize: 'Flange size not stated {{value}}',
     protectionOther: 'Protection {{value}}',
+    togetherAll:
+      'Size, rating and temperature each lie within what is stated. Whether they hold together needs confirmation.',
+    togetherSizeRating:
+      'Size and rating each lie within what is stated. Whether they hold together needs confirmation.',
+    togetherSizeTemperature:
+      'Size and temperature each lie within what is stated. Whether they hold together needs confirmation.',
+    togetherRatingTemperature:
+      'Rating and temperature each lie within what is stated. Whether they hold together needs confirmation.',
     springReturnSupply: 'Lowest supply of the spring-return type to be confirmed',
-    flange480110: 'Torque and flange as stated do not agree with ISO 5211: flange to be confirmed',
+    flangeWeak:
+      'The maximum flange torque of ISO 5211 for output flange {{value}} is below this model’s maximum torque: have mounting on {{value}} confirmed.',
   },
   toSizingLead: 'From the torques of a valve, with a safety factor:',
   sizing: {
@@ -168,8 +185,8 @@ export const finder = {
     column: { torque: 'Maximum torque', margin: 'Margin', time: 'Time for 90°, {{frequency}}' },
     fromPoint:
       'Torque required by the operating point: {{required}} {{unit}}, safety factor included',
-    marginOfPoint: 'Margin = (maximum torque ÷ torque required − 1) × 100 %, rounded down.',
-    marginNote: 'Margin = (maximum torque ÷ highest valve torque − 1) × 100 %, rounded down.',
+    marginNote:
+      'Torque required = valve torque × safety factor. Margin = (maximum torque ÷ torque required − 1) × 100 %, rounded down.',
     carries: 'Meets torque, supply and time',
     misfit: {
       torque: 'Insufficient torque',
