@@ -1,6 +1,7 @@
 import apDa from '#content/catalogue/pneumatic/rotary/ap-da.ts';
 import { labelRows } from '#content/authoring.ts';
 import { figuresOfProduct } from '#content/figures/of-product.ts';
+import { springStroke } from '#content/notes.ts';
 import type { Block } from '#content/schema/block.ts';
 import { defineDocument } from '#content/schema/document.ts';
 import type { Page } from '#content/schema/document.ts';
@@ -117,8 +118,8 @@ export default defineDocument({
       { ko: '출력 토크', en: 'Output torque' },
       {
         text: {
-          ko: `AP 시리즈의 출력 토크는 ${ap.torque}입니다. 같은 크기라도 공급 압력이 낮으면 토크가 줄어듭니다. 반드시 현장의 최저 공급 압력에서의 토크로 비교하십시오.`,
-          en: `The AP range delivers ${ap.torque}. The same size gives less torque at lower supply pressure: always compare at the lowest supply pressure on site.`,
+          ko: `AP 시리즈의 출력 토크는 ${ap.torque}입니다. 같은 크기라도 공급 압력이 낮으면 토크가 줄어듭니다. 반드시 현장의 최저 공급 압력에서의 토크로 비교하십시오. ${springStroke.ko}`,
+          en: `The AP range delivers ${ap.torque}. The same size gives less torque at lower supply pressure: always compare at the lowest supply pressure on site. ${springStroke.en}`,
         },
         table: labelRows(
           [{ ko: '시리즈 전체', en: 'Range as a whole' }, ap.torque],
@@ -238,8 +239,8 @@ export default defineDocument({
       { ko: '크기 선정', en: 'Selecting the size' },
       {
         text: {
-          ko: '밸브의 개방·구동·폐쇄 토크 가운데 가장 큰 값에 안전율을 곱합니다. 이 값이 현장의 최저 공급 압력에서 액추에이터가 내는 토크를 넘지 않아야 합니다. 액추에이터의 최대 토크가 밸브의 최대 허용 스템 토크(MAST)를 넘지 않는지도 확인합니다.',
-          en: 'Take the highest of break, running and seating torque of the valve and multiply it by the safety factor. The result must not exceed the torque of the actuator at the lowest supply pressure on site. Check too that the actuator’s highest torque stays within the maximum allowable stem torque (MAST) of the valve.',
+          ko: '밸브의 개방·구동·폐쇄 토크 가운데 가장 큰 값에 안전율을 곱합니다. 이 값이 현장의 최저 공급 압력에서 액추에이터가 내는 토크를 넘지 않아야 하며, 단동식이면 스프링 행정의 토크도 넘지 않아야 합니다. 현장의 최고 공급 압력에서 액추에이터가 내는 가장 큰 토크가 밸브의 최대 허용 스템 토크(MAST)를 넘지 않는지도 확인합니다.',
+          en: 'Take the highest of break, running and seating torque of the valve and multiply it by the safety factor. The result must not exceed the torque of the actuator at the lowest supply pressure on site nor, for spring-return, the torque of the spring stroke. Check too that the highest torque the actuator gives at the highest supply pressure on site stays within the maximum allowable stem torque (MAST) of the valve.',
         },
       },
       {
@@ -250,15 +251,15 @@ export default defineDocument({
             '밸브의 개방 토크, 구동 토크, 폐쇄 토크를 구합니다',
             '그 가운데 가장 큰 값을 최대 요구 토크로 정합니다',
             '최대 요구 토크에, 유체와 사용 빈도 등을 보고 정한 안전율을 곱합니다',
-            '복동식 또는 단동식을 정하고 최저 공급 압력에서의 토크와 비교합니다',
-            '밸브의 최대 허용 스템 토크(MAST)를 확인합니다',
+            '복동식은 최저 공급 압력에서의 토크와, 단동식은 공기 행정(최저 공급 압력)과 스프링 행정의 시작·끝 토크 가운데 가장 작은 값과 비교합니다',
+            '최고 공급 압력에서의 최대 토크를 밸브의 최대 허용 스템 토크(MAST)와 비교합니다',
           ],
           en: [
             'Find break, running and seating torque of the valve',
             'Take the highest of the three',
             'Multiply it by the safety factor you choose for medium, frequency of operation and the like',
-            'Decide on double-acting or spring-return and compare with the torque at the lowest supply pressure',
-            'Check the maximum allowable stem torque (MAST)',
+            'Double-acting: compare with the torque at the lowest supply pressure. Spring-return: compare with the lowest of the torques at the start and at the end of the air stroke (at the lowest supply pressure) and of the spring stroke',
+            'Compare the highest torque at the highest supply pressure with the maximum allowable stem torque (MAST) of the valve',
           ],
         },
       },
