@@ -7,6 +7,12 @@ export const springStroke: Localized = {
   en: 'The torque of the spring stroke of a spring-return actuator does not depend on the supply pressure: compare it separately.',
 };
 
+/** 480-110: what ISO 5211 says of the smaller of its output flanges. */
+export const flangeOf480110 = (flange: string): Localized => ({
+  ko: `출력 플랜지 ${flange}는 ISO 5211의 최대 플랜지 토크가 이 모델의 최대 토크보다 작으므로, ${flange}로 취부하려면 반드시 확인받으십시오.`,
+  en: `The maximum flange torque that ISO 5211 gives for the output flange ${flange} is below the maximum torque of this model: to mount it on ${flange}, have that confirmed first.`,
+});
+
 /** Stands in every electric document that gives figures: a reader may come from a model of the 480 series. */
 export const electricRangeOnly: BlockOf<'highlight'> = {
   type: 'highlight',

@@ -178,8 +178,8 @@ function ballRows(data: TechnicalOf<'ball-valve'>): Row[] {
   if (threeWayPorts) {
     rows.push(
       row('threeWayPorts', '포트', 'Ports', {
-        ko: `삼방, ${threeWayPorts.map((port) => `${port} 포트`).join(' / ')}`,
-        en: `Three-way, ${threeWayPorts.map((port) => `${port}-`).join(' or ')}port`,
+        ko: `삼방, ${threeWayPorts.map((port) => `${port} 포트`).join('·')} (S70·S80 공통 표기, 코드별 자료 없음)`,
+        en: `Three-way, ${threeWayPorts.map((port) => `${port}-`).join(' and ')}port (stated for S70 and S80 together, not per code)`,
       }),
     );
   }

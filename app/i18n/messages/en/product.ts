@@ -143,10 +143,10 @@ export const product = {
     added: '{{code}}: added to the quote list.',
   },
   chunk: {
-    timeout: 'Loading failed (timeout): no answer within two minutes.',
+    timeout: 'Loading failed (time-out): no answer within two minutes.',
     missing:
-      'Loading failed (missing): this part of the site has been replaced. Please load the page again.',
-    error: 'Loading failed (error): please check the connection.',
+      'Loading failed (file not found): this part of the site has been replaced. Please load the page again.',
+    error: 'Loading failed (loading error): please check the connection.',
     retry: 'Try again',
   },
 };

@@ -1,7 +1,7 @@
 import type { finder as english } from '#app/i18n/messages/en/finder.ts';
 
 export const finder: typeof english = {
-  title: '밸브 찾기',
+  title: '조건으로 찾기',
   lead: '조건을 넣으면 맞는 제품과 맞지 않는 이유를 함께 보여 줍니다. 붉은 바늘이 입력한 값입니다.',
   conditions: '조건',
   sentence: '조건을 한 줄로',
@@ -137,7 +137,7 @@ export const finder: typeof english = {
     flangeSize: '플랜지 크기 자료 없음 {{value}}',
     protectionOther: '보호등급 {{value}}',
     springReturnSupply: '단동식의 최소 공급 압력은 확인 필요',
-    flange480110: '적힌 토크와 플랜지가 ISO 5211의 기준 토크와 맞지 않음: 플랜지 확인 필요',
+    flange480110: 'F12는 ISO 5211의 최대 플랜지 토크가 이 모델의 최대 토크보다 작음: F12로 취부하려면 확인 필요',
   },
   toSizingLead: '밸브 토크와 안전율에서 시작하려면:',
   sizing: {
@@ -168,8 +168,8 @@ export const finder: typeof english = {
     caption: '이 토크에서 본 480 시리즈',
     column: { torque: '최대 토크', margin: '여유', time: '90° 시간, {{frequency}}' },
     fromPoint: '사용 조건의 필요 토크 {{required}} {{unit}} (안전율이 들어 있는 값)',
-    marginOfPoint: '여유 = (최대 토크 ÷ 필요 토크 − 1) × 100 %, 소수점 아래는 버립니다.',
-    marginNote: '여유 = (최대 토크 ÷ 가장 큰 밸브 토크 − 1) × 100 %, 소수점 아래는 버립니다.',
+    marginOfPoint: '여유 = (최대 토크 ÷ 필요 토크 − 1) × 100 %, 소수점 아래는 내림합니다.',
+    marginNote: '여유 = (최대 토크 ÷ 가장 큰 밸브 토크 − 1) × 100 %, 소수점 아래는 내림합니다.',
     carries: '토크·전원·시간 충족',
     misfit: {
       torque: '토크 부족',

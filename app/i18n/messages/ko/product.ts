@@ -50,7 +50,7 @@ export const product: typeof english = {
     ball: '구동 밸브로 조립하여 공급합니다',
     butterfly: '구동 밸브로 조립하여 공급합니다',
     positioner: '사양은 문의하실 때 확인해 드립니다',
-    retrofit: '사용 중인 밸브에 액추에이터를 얹습니다',
+    retrofit: '사용 중인 밸브에 액추에이터를 장착합니다',
   },
   thisModel: '이 제품',
   loading: sentences['product:loading'],
@@ -145,9 +145,9 @@ export const product: typeof english = {
     added: '{{code}}: 견적 목록에 담았습니다.',
   },
   chunk: {
-    timeout: '불러오지 못했습니다 (timeout): 2분 동안 응답이 없습니다.',
-    missing: '불러오지 못했습니다 (missing): 사이트가 새로 바뀌었습니다. 페이지를 다시 여십시오.',
-    error: '불러오지 못했습니다 (error): 인터넷 연결을 확인하십시오.',
+    timeout: '불러오지 못했습니다 (시간 초과): 2분 동안 응답이 없습니다.',
+    missing: '불러오지 못했습니다 (파일 없음): 사이트가 새로 바뀌었습니다. 페이지를 다시 여십시오.',
+    error: '불러오지 못했습니다 (불러오기 오류): 인터넷 연결을 확인하십시오.',
     retry: '다시 시도',
   },
 };
