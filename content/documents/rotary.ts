@@ -10,6 +10,15 @@ import type { LabelTable } from '#content/schema/table.ts';
 
 const ap = figuresOfProduct(apDa, 'pneumatic-actuator');
 
+/** The supply of the range, with what it leaves open. */
+const supplyRow: [Localized, Localized] = [
+  { ko: '공급 압력', en: 'Supply pressure' },
+  {
+    ko: `${ap.supply}, 단동식 최소 압력은 자료 없음`,
+    en: `${ap.supply}; minimum for spring return not stated`,
+  },
+];
+
 const PAGES_TOTAL = 13;
 
 /** A catalogue page: its drawing, which opens the typeset page, the content as text beside it, then what else belongs to it. */
@@ -58,7 +67,7 @@ export default defineDocument({
         table: labelRows(
           [{ ko: '크기', en: 'Sizes' }, ap.sizes],
           [{ ko: '출력 토크', en: 'Output torque' }, ap.torque],
-          [{ ko: '공급 압력', en: 'Supply pressure' }, ap.supply],
+          supplyRow,
           [{ ko: '사용 온도', en: 'Temperature' }, ap.temperature],
           [{ ko: '취부', en: 'Mounting' }, ap.mounting],
         ),
@@ -145,8 +154,8 @@ export default defineDocument({
       { ko: '공급 압력', en: 'Supply pressure' },
       {
         text: {
-          ko: `공급 압력은 ${ap.supply}입니다. 필요한 공기의 질(건조, 여과)은 자료에 없으므로 견적 때 확인해 드립니다.`,
-          en: `Supply pressure is ${ap.supply}. The air quality it needs (drying, filtering) is not stated and is confirmed with the quotation.`,
+          ko: `공급 압력은 ${ap.supply}입니다. 필요한 압축 공기 품질(건조, 여과)은 자료에 없으므로 견적 때 확인해 드립니다.`,
+          en: `Supply pressure is ${ap.supply}. The compressed air quality it needs (drying, filtering) is not stated and is confirmed with the quotation.`,
         },
         table: labelRows(
           [{ ko: 'bar', en: 'bar' }, ap.supplyBar],
@@ -156,7 +165,7 @@ export default defineDocument({
             { ko: '자료 없음', en: 'Not stated' },
           ],
           [
-            { ko: '공기의 질', en: 'Air quality' },
+            { ko: '압축 공기 품질', en: 'Compressed air quality' },
             { ko: '자료 없음', en: 'Not stated' },
           ],
         ),
@@ -191,8 +200,8 @@ export default defineDocument({
       { ko: '밸브 취부', en: 'Mounting on the valve' },
       {
         text: {
-          ko: `밸브와 맞닿는 면은 ${ap.mounting}을 따릅니다. 밸브의 플랜지 번호와 스템 모양, 크기를 알려 주시면 브래킷과 커플링이 필요한지 확인합니다.`,
-          en: `The face towards the valve follows ${ap.mounting}. Tell us the flange number of the valve and the shape and size of its stem, and we check whether bracket and coupling are needed.`,
+          ko: `밸브와 맞닿는 면은 ${ap.mounting}을 따릅니다. 밸브의 플랜지 규격(F05, F07 등)과 스템 모양, 크기를 알려 주시면 브래킷과 커플링이 필요한지 확인합니다.`,
+          en: `The face towards the valve follows ${ap.mounting}. Tell us the flange of the valve (F05, F07 and so on) and the shape and size of its stem, and we check whether bracket and coupling are needed.`,
         },
       },
     ),
@@ -201,7 +210,7 @@ export default defineDocument({
       { ko: '부속 기기', en: 'Accessories' },
       {
         text: {
-          ko: '부속 기기는 제어 방식에 따라 정합니다. 포지셔너는 공급 품목이며, 솔레노이드 밸브와 리미트 스위치 박스의 기종은 견적 때 확인합니다. 부속 기기의 접속면이 VDI/VDE 3845(NAMUR)를 따르는지는 자료에 없으므로, 기존 부속을 옮겨 달려면 미리 확인하십시오.',
+          ko: '부속 기기는 제어 방식에 따라 정합니다. 포지셔너는 공급 품목이며, 솔레노이드 밸브와 리미트 스위치 박스의 기종은 견적 때 확인합니다. 부속 기기의 접속면이 VDI/VDE 3845(NAMUR)를 따르는지는 자료에 없으므로, 기존 부속 기기를 옮겨 달려면 미리 확인하십시오.',
           en: 'The accessories depend on how the actuator is controlled. Positioners are part of our supply; which solenoid valve and limit switch box are fitted is confirmed with the quotation. Whether the faces for accessories follow VDI/VDE 3845 (NAMUR) is not stated: check first if you want to reuse existing accessories.',
         },
         table: labelRows(
@@ -279,7 +288,7 @@ export default defineDocument({
           ],
           [{ ko: '크기', en: 'Sizes' }, ap.sizes],
           [{ ko: '출력 토크', en: 'Output torque' }, ap.torque],
-          [{ ko: '공급 압력', en: 'Supply pressure' }, ap.supply],
+          supplyRow,
           [{ ko: '사용 온도', en: 'Temperature' }, ap.temperature],
           [
             { ko: '회전각', en: 'Rotation' },

@@ -140,7 +140,7 @@ function cardRows(data: Technical, language: Language): (readonly [Pair, string]
     case 'pneumatic-actuator':
       return [
         [torque, formatQuantity(data.torque, language)],
-        [['공급 압력', 'Supply'], formatDualPressure(data.supply, language)],
+        [["공급 압력", "Supply"], supplyText(data, language)],
         [temperature, formatQuantity(data.temperature, language)],
       ];
     case 'pinch-valve-flanged':
