@@ -54,10 +54,12 @@ export default defineGuide({
       title: { ko: '3. 정격', en: '3. Duty' },
       paragraphs: {
         ko: [
-          `S2와 S4는 IEC 60034-1의 구분입니다. 여닫기만 하면 S2(단시간), 중간 개도에서 자주 멈추면 S4(단속)로 봅니다. 전동 액추에이터 제품군의 정격은 ${electric.onOff}, 비례제어 ${electric.modulating}입니다.`,
+          `S2와 S4는 IEC 60034-1의 구분입니다. 여닫기만 하면 S2(단시간), 중간 개도에서 자주 멈추면 S4(단속)로 봅니다.`,
+          `전동 액추에이터 제품군의 정격은 ${electric.onOff}, 비례제어 ${electric.modulating}입니다.`,
         ],
         en: [
-          `S2 and S4 are duty types of IEC 60034-1: S2 (short-time) for opening and closing only, S4 (intermittent) for frequent intermediate positions. The electric range is rated ${electric.onOff}, modulating ${electric.modulating}.`,
+          `S2 and S4 are duty types of IEC 60034-1: S2 (short-time) for opening and closing only, S4 (intermittent) for frequent intermediate positions.`,
+          `The electric range is rated ${electric.onOff}, modulating ${electric.modulating}.`,
         ],
       },
     },
@@ -66,10 +68,12 @@ export default defineGuide({
       title: { ko: '4. 전원', en: '4. Supply' },
       paragraphs: {
         ko: [
-          '단상인지 삼상인지, 전압과 주파수를 확인합니다. 한국의 표준 주파수는 60 Hz입니다(전기사업법 시행규칙 별표 3). 480 시리즈의 작동 시간은 50 Hz의 값만 자료에 있습니다.',
+          '단상인지 삼상인지, 전압과 주파수를 확인합니다. 한국의 표준 주파수는 60 Hz입니다(전기사업법 시행규칙 별표 3).',
+          '480 시리즈의 작동 시간은 50 Hz의 값만 자료에 있습니다.',
         ],
         en: [
-          'Settle single-phase or three-phase, voltage and frequency. The standard frequency in Korea is 60 Hz (Enforcement Rule of the Electric Utility Act, Annex 3); for the 480 series the operating time is stated at 50 Hz only.',
+          'Settle single-phase or three-phase, voltage and frequency. The standard frequency in Korea is 60 Hz (Enforcement Rule of the Electric Utility Act, Annex 3).',
+          'For the 480 series the operating time is stated at 50 Hz only.',
         ],
       },
     },
@@ -115,7 +119,12 @@ export default defineGuide({
     { field: '*', source: 'project' },
     { field: 'sections.1', source: 'spec §9' },
     { field: 'sections.2', source: 'spec §9' },
+    { field: 'sections.2.paragraphs.ko.0', source: 'standard IEC 60034-1' },
     { field: 'sections.3', source: 'spec §9' },
+    {
+      field: 'sections.3.paragraphs.ko.0',
+      source: 'standard Enforcement Rule of the Electric Utility Act, Annex 3',
+    },
     { field: 'sections.4', source: 'spec §9' },
   ],
 });

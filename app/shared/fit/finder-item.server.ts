@@ -1,12 +1,12 @@
 import { familyNames } from '#content/finder-texts.ts';
 import {
-  formatDualPressure,
   formatFlanges,
   formatLimit,
   formatQuantity,
   formatStroke,
 } from '#content/format.ts';
 import { findCategory, findSubcategory, sleeveElastomers } from '#content/index.ts';
+import { supplyText } from '#content/specifications.ts';
 import type { Product } from '#content/schema/product.ts';
 import { isStated, NOT_STATED, type Stated } from '#content/schema/quantity.ts';
 import type { Technical, TechnicalOf } from '#content/schema/technical.ts';

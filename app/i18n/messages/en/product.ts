@@ -36,6 +36,7 @@ export const product = {
   togetherRows: {
     electric: 'Electric actuator fitted',
     pneumatic: 'Pneumatic actuator fitted',
+    hydraulic: 'Hydraulic actuator fitted',
     ball: 'Fitted to a ball valve',
     butterfly: 'Fitted to a butterfly valve',
     positioner: 'Positioner',
@@ -44,6 +45,7 @@ export const product = {
   togetherTexts: {
     electric: 'Supplied as a motor-operated valve',
     pneumatic: 'Supplied as an air-operated valve',
+    hydraulic: 'Supplied as a hydraulically operated valve',
     ball: 'Supplied as an actuated valve',
     butterfly: 'Supplied as an actuated valve',
     positioner: 'Figures confirmed on request',

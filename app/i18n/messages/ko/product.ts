@@ -39,6 +39,7 @@ export const product: typeof english = {
   togetherRows: {
     electric: '전동 액추에이터 조립',
     pneumatic: '공압 액추에이터 조립',
+    hydraulic: '유압 액추에이터 조립',
     ball: '볼 밸브 조립',
     butterfly: '버터플라이 밸브 조립',
     positioner: '포지셔너',
@@ -47,6 +48,7 @@ export const product: typeof english = {
   togetherTexts: {
     electric: '모터 구동 밸브로 조립하여 공급합니다',
     pneumatic: '공압 구동 밸브로 조립하여 공급합니다',
+    hydraulic: '유압 구동 밸브로 조립하여 공급합니다',
     ball: '구동 밸브로 조립하여 공급합니다',
     butterfly: '구동 밸브로 조립하여 공급합니다',
     positioner: '사양은 문의하실 때 확인해 드립니다',

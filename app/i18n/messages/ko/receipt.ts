@@ -8,6 +8,7 @@ export const receipt = {
   timeZone: '{{time}} (한국 시각)',
   products: '보내신 제품',
   productCount: '{{count}}종',
+  noProducts: '없음',
   sender: '보내신 분',
   notGiven: '입력하지 않음',
   print: '인쇄 · PDF',
