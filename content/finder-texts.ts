@@ -62,8 +62,8 @@ export const finderHelp = {
     en: 'Sample tags: the sectors for which a product is considered first. They guarantee nothing; medium and operating conditions decide.',
   },
   brand: {
-    ko: '자료에 이름이 있는 제조사는 SIRCA뿐입니다. 다른 제품의 브랜드는 자료에 없습니다.',
-    en: 'SIRCA is the only maker the source names. The brand of the other products is not stated.',
+    ko: '자료에 이름이 있는 브랜드는 SIRCA뿐입니다. 다른 제품의 브랜드는 자료에 없습니다.',
+    en: 'SIRCA is the only brand the source names. The brand of the other products is not stated.',
   },
   actuation: {
     ko: '제품을 움직이는 힘입니다. 핀치 밸브는 슬리브 바깥의 조작 공기로 닫습니다.',
@@ -82,7 +82,7 @@ export const finderHelp = {
     en: 'ANSI/ASME pressure class. It is not interchangeable with PN.',
   },
   bar: {
-    ko: '실제 사용 압력(bar)입니다. bar로 적힌 자료와만 비교합니다. PN이나 클래스만 있는 밸브는 온도가 오르면 허용 압력이 낮아지므로 문의로 넘깁니다.',
+    ko: '실제 사용 압력(bar)입니다. bar로 적힌 자료와만 비교합니다. PN이나 클래스만 있는 밸브는 온도가 오르면 허용 압력이 낮아지므로 ‘문의’로 표시합니다.',
     en: 'Operating pressure in bar, compared with stated bar only. A valve with PN or class alone goes under “ask us”: what it allows falls as the temperature rises.',
   },
   temperature: {
@@ -110,8 +110,8 @@ export const finderHelp = {
     en: 'Air pressure available for the actuator. Enter the lowest you have on site.',
   },
   oil: {
-    ko: '유압 모터에 공급할 수 있는 오일 압력입니다.',
-    en: 'Oil pressure available for a hydraulic motor.',
+    ko: '유압 모터에 공급할 수 있는 작동유 압력입니다.',
+    en: 'Hydraulic fluid pressure available for a hydraulic motor.',
   },
   flange: {
     ko: '액추에이터와 밸브를 잇는 ISO 5211 플랜지입니다. 밸브 위쪽 플랜지와 같아야 합니다.',

@@ -5,7 +5,7 @@
  * a space between number and unit, none before 년, 개, 초, 분, 시간, 회전; product codes and DN, PN, ANSI numbers are never grouped.
  */
 import type { Language, Localized } from './schema/localized.ts';
-import { NOT_APPLICABLE, NOT_STATED } from './schema/quantity.ts';
+import { BY_ACTUATOR, NOT_APPLICABLE, NOT_STATED } from './schema/quantity.ts';
 import type {
   Applicable,
   DualPressure,
@@ -27,6 +27,12 @@ export const NOT_STATED_TEXT: Localized = { ko: '자료 없음', en: 'Not stated
 /** 해당 없음 / Not applicable. */
 export const NOT_APPLICABLE_TEXT: Localized = { ko: '해당 없음', en: 'Not applicable' };
 
+/** 조립하는 액추에이터에 따름 / By the actuator fitted. */
+const BY_ACTUATOR_TEXT: Localized = {
+  ko: '조립하는 액추에이터에 따름',
+  en: 'By the actuator fitted',
+};
+
 /** Why a text is no value; undefined where it is one. */
 export function missingValue(text: string): 'not-stated' | 'not-applicable' | undefined {
   if (text === NOT_STATED_TEXT.ko || text === NOT_STATED_TEXT.en) return NOT_STATED;
@@ -40,13 +46,14 @@ export const both = (format: (lang: Language) => string): Localized => ({
   en: format('en'),
 });
 
-/** The formatted value, 자료 없음 / Not stated, or 해당 없음 / Not applicable. */
+/** The formatted value, 자료 없음 / Not stated, 해당 없음 / Not applicable, or 조립하는 액추에이터에 따름 / By the actuator fitted. */
 export function formatStated<T>(
   value: Applicable<T>,
   lang: Language,
   format: (value: T, lang: Language) => string,
 ): string {
   if (value === NOT_APPLICABLE) return NOT_APPLICABLE_TEXT[lang];
+  if (value === BY_ACTUATOR) return BY_ACTUATOR_TEXT[lang];
   return value === NOT_STATED ? NOT_STATED_TEXT[lang] : format(value as T, lang);
 }
 

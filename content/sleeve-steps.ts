@@ -80,7 +80,7 @@ export const sleeveSteps: readonly SleeveStep[] = [
   step(
     '케이싱 안쪽과 공기 통로를 점검합니다.',
     'Inspect the inside of the casing and the air passage.',
-    '케이싱 안을 비추는 점검등, 바닥에 풀어 둔 조작 공기 접속구, 배관 사이로 치운 헌 슬리브',
+    '케이싱 안을 비추는 점검등, 바닥에 풀어 둔 조작 공기 접속구, 배관 사이로 치운 닳은 슬리브',
     'inspection lamp turned into the casing, pilot port unscrewed and on the floor, worn sleeve laid aside',
   ),
   step(
@@ -92,7 +92,7 @@ export const sleeveSteps: readonly SleeveStep[] = [
   step(
     '새 슬리브의 재질과 크기를 확인합니다.',
     'Check the material and size of the new sleeve.',
-    '받침목 위의 검은 새 슬리브와 흰 이름표, 끝에 댄 캘리퍼스, 뒤에 놓인 헌 슬리브',
+    '받침목 위의 검은 새 슬리브와 흰 이름표, 끝에 댄 캘리퍼스, 뒤에 놓인 닳은 슬리브',
     'black new sleeve on timbers with its white label and callipers at its end, worn sleeve behind it',
   ),
   step(
@@ -114,20 +114,20 @@ export const sleeveSteps: readonly SleeveStep[] = [
     'both end flanges back in place, yellow rings around tightened bolts, torque wrench on the next one',
   ),
   step(
-    '조작 공기를 연결하고 개폐를 확인합니다. 공기 압력은 제조사가 정한 값을 넘기지 않습니다. 슬리브가 움직이는 동안 통로에 손을 넣지 않습니다.',
-    'Connect the control air and check opening and closing. Do not exceed the air pressure the manufacturer gives. Keep hands out of the bore while the sleeve moves.',
+    '공기 콕의 잠금만 풀고 조작 공기를 연결하여 개폐를 확인합니다. 공기 압력은 제조사가 정한 값을 넘기지 않습니다. 슬리브가 움직이는 동안 통로에 손을 넣지 않습니다.',
+    'Remove the lock of the air cock only, connect the control air and check opening and closing. Do not exceed the air pressure the manufacturer gives. Keep hands out of the bore while the sleeve moves.',
     '공기 호스를 연결한 밸브의 절개 모습, 공기압으로 납작하게 닫힌 슬리브, 바늘이 올라간 공기 압력계',
     'valve with its air hose, drawn cut away: the sleeve pressed flat and shut by the air, needle of the air gauge up',
   ),
   step(
-    '제조사가 정한 매체와 압력으로 누설 시험을 합니다. 압력이 걸린 동안 덮개 앞에 서지 않습니다.',
-    'Test for leaks with the medium and pressure the manufacturer gives. Do not stand in front of the covers under pressure.',
+    '제조사가 정한 매체와 압력으로 누설 시험을 합니다. 압력이 걸린 동안 막음 플랜지 앞에 서지 않습니다. 시험이 끝나면 시험 압력을 완전히 뺍니다.',
+    'Test for leaks with the medium and pressure the manufacturer gives. Do not stand in front of the blind flanges under pressure. Afterwards release the test pressure completely.',
     '양 끝을 파란 막음 플랜지로 막은 밸브와 그 위의 시험 압력계',
-    'valve closed at both ends with blue blind covers, test gauge on one of them',
+    'valve closed at both ends with blue blind flanges, test gauge on one of them',
   ),
   step(
-    '배관에 다시 설치하고, 잠금을 푼 뒤 천천히 운전을 재개합니다.',
-    'Refit in the line, remove the locks and return to service slowly.',
+    '조작 공기를 다시 차단하여 잔압을 빼고 잠근 뒤 배관에 설치합니다. 조작 공기를 연결하고 격리 밸브의 잠금을 풀어, 누설을 확인하며 천천히 운전을 재개합니다.',
+    'Shut off, vent and lock the control air again, then refit in the line. Connect the control air, unlock the isolation valves and return to service slowly, watching for leaks.',
     '새 볼트로 배관에 다시 조립한 밸브, 배관과 나란한 레버, 연결된 호스, 바늘이 올라간 압력계',
     'valve back in the pipe with new bolts, levers along the pipe, hose connected, needles of the gauges up',
   ),

@@ -59,6 +59,18 @@ const CASING = {
   aluminium: { ko: '알루미늄', en: 'aluminium' },
 } as const satisfies Record<string, Localized>;
 
+/** Supply as the range has it; the lowest pressure that works against the springs is another matter (spec §9). */
+export function supplyText(
+  { supply, action }: TechnicalOf<'pneumatic-actuator'>,
+  language: Language,
+): string {
+  const range = formatDualPressure(supply, language);
+  if (action !== 'spring-return') return range;
+  return language === 'ko'
+    ? `${range} · AP 시리즈 값, 단동식 최소 압력은 자료 없음`
+    : `${range} · the AP range’s; minimum for spring return not stated`;
+}
+
 function pneumaticRows(data: TechnicalOf<'pneumatic-actuator'>): Row[] {
   const { sizes, sizesStated, rotation } = data;
   return [
@@ -72,7 +84,7 @@ function pneumaticRows(data: TechnicalOf<'pneumatic-actuator'>): Row[] {
       en: `AP${sizes.from}–AP${sizes.to} (elsewhere stated as ${sizesStated} sizes)`,
     }),
     row('torque', '출력 토크', 'Output torque', (lang) => formatQuantity(data.torque, lang)),
-    row('supply', '공급 압력', 'Supply pressure', (lang) => formatDualPressure(data.supply, lang)),
+    row('supply', '공급 압력', 'Supply pressure', (lang) => supplyText(data, lang)),
     row('temperature', '사용 온도', 'Temperature', (lang) =>
       formatTemperature(data.temperature, lang),
     ),
@@ -178,8 +190,8 @@ function ballRows(data: TechnicalOf<'ball-valve'>): Row[] {
   if (threeWayPorts) {
     rows.push(
       row('threeWayPorts', '포트', 'Ports', {
-        ko: `삼방, ${threeWayPorts.map((port) => `${port} 포트`).join(' / ')}`,
-        en: `Three-way, ${threeWayPorts.map((port) => `${port}-`).join(' or ')}port`,
+        ko: `삼방, ${threeWayPorts.map((port) => `${port} 포트`).join('·')} (S70·S80 공통 표기, 코드별 자료 없음)`,
+        en: `Three-way, ${threeWayPorts.map((port) => `${port}-`).join(' and ')}port (stated for S70 and S80 together, not per code)`,
       }),
     );
   }

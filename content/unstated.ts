@@ -16,6 +16,7 @@ export const IN_PREPARATION: readonly string[] = ['400-410-series'];
 export const UNSTATED: Readonly<Record<Family, readonly Localized[]>> = {
   'pneumatic-actuator': [
     pair('크기별 치수, 중량', 'Dimensions and weight per size'),
+    pair('작동 기구', 'Mechanism'),
     pair('공기 소비량', 'Air consumption'),
     pair('재질', 'Materials'),
   ],

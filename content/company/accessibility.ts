@@ -53,12 +53,12 @@ const accessibility: AccessibilityStatement = {
       title: { ko: '아직 부족한 점', en: 'Known limits' },
       items: {
         ko: [
-          '제품 찾기, 모델 고르기, 비교는 스크립트가 있어야 계산합니다. 스크립트가 없으면 그렇다고 알리고 전체 목록을 보여 줍니다.',
+          '조건으로 찾기, 모델 고르기, 비교는 스크립트가 있어야 계산합니다. 스크립트가 없으면 그렇다고 알리고 전체 목록을 보여 줍니다.',
           '치수도는 그림입니다. 치수 값은 도면 옆의 표에 글자로 있습니다.',
           '화면 낭독기 사용자와 함께 한 시험은 아직 없습니다.',
         ],
         en: [
-          'Finder, sizing and comparison need JavaScript to calculate. Without it they say so, and everything is listed.',
+          'Finding by conditions, sizing and comparison need JavaScript to calculate. Without it they say so, and everything is listed.',
           'Dimension drawings are pictures. Their values are given as text in the table beside them.',
           'The site has not yet been tried together with people who use a screen reader.',
         ],

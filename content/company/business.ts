@@ -46,7 +46,7 @@ const business: Business = withFigures<Business>({
           id: 'positioners',
           title: { ko: '포지셔너', en: 'Positioners' },
           lines: {
-            ko: ['구동 밸브의 중간 위치 제어'],
+            ko: ['구동 밸브의 중간 개도 제어'],
             en: ['Control of positions between open and closed'],
           },
         },

@@ -24,7 +24,7 @@ const ceoMessage: CeoMessage = {
   signature: { ko: `대표이사 ${contact.ceo.ko}`, en: `${contact.ceo.en}, CEO` },
   images: { ko: 'ceo-message/ko', en: 'ceo-message/en' },
   imageAlt: {
-    ko: 'CEO 인사말을 담은 도면: 머리글, 전동 액추에이터를 얹은 볼 밸브, 서명란',
+    ko: 'CEO 인사말을 담은 도면: 머리글, 전동 액추에이터를 장착한 볼 밸브, 서명란',
     en: 'The CEO message as a drawing sheet: its motto, a ball valve with its electric actuator, a block for the signature',
   },
   provenance: [

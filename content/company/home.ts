@@ -45,8 +45,8 @@ const home: Home = withFigures<Home>({
       figure: { ko: ap.torqueNumber, en: ap.torqueNumber },
       figureUnit: { ko: 'Nm', en: 'Nm' },
       text: {
-        ko: `복동식과 단동식(스프링 리턴), ${ap.sizes}. 공급 압력 ${ap.supply}, ${ap.mounting} 취부입니다.`,
-        en: `Double-acting and spring-return, ${ap.sizes}. Supply pressure ${ap.supply}, mounting to ${ap.mounting}.`,
+        ko: `복동식과 단동식(스프링 리턴), ${ap.sizes}. 공급 압력 ${ap.supply}(단동식 최소 압력은 자료 없음), ${ap.mounting} 취부입니다.`,
+        en: `Double-acting and spring-return, ${ap.sizes}. Supply pressure ${ap.supply} (minimum for spring return not stated), mounting to ${ap.mounting}.`,
       },
     },
     {

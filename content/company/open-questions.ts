@@ -45,7 +45,7 @@ const openQuestions: readonly OpenQuestion[] = [
   {
     id: 'ap-temperature-of-what',
     question: {
-      ko: 'AP 시리즈의 −20~+80 °C는 주위 온도입니까, 공급 공기의 온도입니까? 필요한 공기의 질은 무엇입니까?',
+      ko: 'AP 시리즈의 −20~+80 °C는 주위 온도입니까, 공급 공기의 온도입니까? 필요한 압축 공기 품질은 무엇입니까?',
       en: 'Is the −20 to +80 °C of the AP range that of the surroundings or of the supply air? Which air quality does it need?',
     },
     concerns: ['documents/rotary.ts'],

@@ -54,10 +54,40 @@ const privacy: Privacy = {
       title: { ko: '보관 기간', en: 'Retention' },
       paragraphs: {
         ko: [
-          '문의를 접수한 날부터 {{retention}} 동안 보관한 뒤 지체 없이 삭제합니다. 그 전이라도 삭제를 요청하시면 법령에 따른 경우를 제외하고 삭제합니다.',
+          '문의를 접수한 날부터 {{retention}} 동안 보관한 뒤 지체 없이 파기합니다. 그 전이라도 삭제를 요청하시면 법령에 따른 경우를 제외하고 파기합니다.',
         ],
         en: [
-          'Inquiries are kept for {{retention}} from receipt and then deleted without delay. On request they are deleted earlier, unless the law requires otherwise.',
+          'Inquiries are kept for {{retention}} from receipt and then destroyed without delay. On request they are destroyed earlier, unless the law requires otherwise.',
+        ],
+      },
+    },
+    {
+      id: 'destruction',
+      service: 'embedded',
+      title: { ko: '파기 절차와 방법', en: 'Procedure and method of destruction' },
+      items: {
+        ko: [
+          '절차: 보관 기간이 지난 문의를 이 사이트의 서버가 날마다 찾아 파기합니다. 서버 시계가 어긋나거나 저장된 문의가 모두 기간을 넘긴 것으로 나오면 자동으로 파기하지 않고, 담당자가 확인한 뒤 파기합니다',
+          '방법: 전자 파일은 저장된 자리를 덮어써서 복구할 수 없게 삭제합니다',
+          '사본: 백업에 남은 문의는 그 백업을 지울 때 함께 없어집니다. 알림 메일과 인쇄물은 담당자가 삭제하거나 파쇄합니다',
+        ],
+        en: [
+          'Procedure: every day the server of this site looks for inquiries whose time is over and destroys them. Where its clock is off, or all stored inquiries appear to be over time, nothing is destroyed automatically: our staff check first',
+          'Method: records are deleted by overwriting the place where they were stored, so that they cannot be recovered',
+          'Copies: what remains in a backup goes when that backup is deleted. Notification mails are deleted and print-outs shredded by our staff',
+        ],
+      },
+    },
+    {
+      id: 'destruction-hosted',
+      service: 'hosted',
+      title: { ko: '파기 절차와 방법', en: 'Procedure and method of destruction' },
+      paragraphs: {
+        ko: [
+          '보관 기간이 지난 문의는 담당자가 폼 서비스에서 삭제하고, 알림 메일과 인쇄물도 삭제하거나 파쇄합니다. 폼 서비스의 삭제 방법: ○○',
+        ],
+        en: [
+          'Our staff delete inquiries whose time is over from the form service, delete notification mails and shred print-outs. How the form service deletes: ○○',
         ],
       },
     },
@@ -177,8 +207,8 @@ const privacy: Privacy = {
       title: { ko: '찾지 못한 말의 집계', en: 'What was not found' },
       paragraphs: {
         ko: [
-          '사이트 검색이나 밸브 찾기에서 아무것도 찾지 못하면, 그 검색어나 조건만 이 사이트의 서버로 보내 날짜별로 몇 번 찾았는지 셉니다. 자료를 보완하기 위한 것입니다. 누가 찾았는지, 어느 주소에서 왔는지, 몇 시였는지는 남기지 않으며, 90일 뒤에 삭제합니다.',
-          '이메일 주소나 전화번호로 보이는 것이 든 검색어는 보내지 않습니다. 브라우저에서 추적 거부(Global Privacy Control)를 켜면 아무것도 보내지 않습니다.',
+          '사이트 검색이나 조건으로 찾기에서 아무것도 찾지 못하면, 그 검색어나 조건만 이 사이트의 서버로 보내 날짜별로 몇 번 찾았는지 셉니다. 자료를 보완하기 위한 것입니다. 누가 찾았는지, 어느 주소에서 왔는지, 몇 시였는지는 남기지 않으며, 90일 뒤에 삭제합니다.',
+          '이메일 주소나 전화번호로 보이는 것이 든 검색어는 보내지 않습니다. 브라우저에서 글로벌 프라이버시 컨트롤(Global Privacy Control)을 켜면 아무것도 보내지 않습니다.',
         ],
         en: [
           'Where the site’s search or the finder finds nothing, the words or conditions alone are sent to the server of this site, which counts by day how often they were looked for, so that what is missing can be added. Who looked, from which address and at what hour is not kept; the counts are deleted after 90 days.',

@@ -45,13 +45,6 @@ export default defineDocument({
         },
         electricRangeOnly,
         {
-          type: 'text',
-          html: {
-            ko: '<p>이 가운데 디지털 사양에만 해당하는 값은 자료에 없습니다.</p>',
-            en: '<p>Values that hold for the digital version alone are not stated.</p>',
-          },
-        },
-        {
           type: 'section',
           title: { ko: '이런 경우에 검토합니다', en: 'When to consider it' },
           content: [
@@ -61,7 +54,7 @@ export default defineDocument({
                 ko: [
                   '밸브 개도를 제어실에서 연속으로 보아야 할 때',
                   '회전수가 많은 밸브의 위치를 검출해야 할 때',
-                  '중간 위치에서 다른 기기를 연동해야 할 때',
+                  '중간 개도에서 다른 기기를 연동해야 할 때',
                 ],
                 en: [
                   'The control room needs the valve opening continuously',

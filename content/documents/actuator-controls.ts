@@ -21,7 +21,7 @@ export default defineDocument({
         {
           type: 'overview-text',
           textContent: {
-            ko: '같은 액추에이터라도 제어 방법에 따라 배선과 부속이 달라집니다. 밸브를 열고 닫기만 하는지, 중간 위치에 세우는지부터 정하십시오.',
+            ko: '같은 액추에이터라도 제어 방법에 따라 배선과 부속이 달라집니다. 밸브를 열고 닫기만 하는지, 중간 개도에서 멈추는지부터 정하십시오.',
             en: 'The same actuator needs different wiring and accessories depending on how it is controlled. Decide first whether the valve only opens and closes, or also holds intermediate positions.',
           },
         },
@@ -42,14 +42,14 @@ export default defineDocument({
                 {
                   name: { ko: '비례제어', en: 'Modulating' },
                   description: {
-                    ko: '지령 신호에 따라 중간 위치에 섭니다. 작동 횟수가 많으므로 정격을 함께 확인합니다.',
+                    ko: '지령 신호에 따라 중간 개도를 유지합니다. 작동 횟수가 많으므로 정격을 함께 확인합니다.',
                     en: 'Takes up positions according to a command signal. It moves often, so the duty has to be checked as well.',
                   },
                 },
                 {
                   name: { ko: '일체형 제어', en: 'Integral control' },
                   description: {
-                    ko: '정역 전자접촉기와 현장 누름단추를 액추에이터에 내장한 방식입니다.',
+                    ko: '정역 전자접촉기와 현장 누름버튼를 액추에이터에 내장한 방식입니다.',
                     en: 'Reversing contactors and local pushbuttons are part of the actuator.',
                   },
                   href: '/products/electric/integral-control',
@@ -74,7 +74,7 @@ export default defineDocument({
               features: {
                 ko: [
                   '솔레노이드 밸브: 공기를 넣고 빼서 온오프로 제어합니다',
-                  '포지셔너: 지령 신호에 맞추어 중간 위치를 유지합니다',
+                  '포지셔너: 지령 신호에 맞추어 중간 개도를 유지합니다',
                   '리미트 스위치 박스: 열림과 닫힘을 제어실에 알립니다',
                 ],
                 en: [

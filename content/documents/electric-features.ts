@@ -190,5 +190,6 @@ export default defineDocument({
     { field: '*', source: 'spec §9' },
     { field: 'pages.0.content.3.content.1', source: 'standard IEC 60034-1' },
     { field: 'pages.0.content.4.content.1', source: 'standard IEC 60529' },
+    { field: 'pages.0.content.5.content.1', source: 'standard DIN 40430' },
   ],
 });

@@ -86,7 +86,7 @@ export default defineDocument({
                     label: '유압',
                     value: '작동유 종류, 최저·최고 공급 압력, 유량, 배관 접속 규격',
                   },
-                  { label: '공압', value: '최저 공급 압력, 공기 질(건조, 여과), 배기 방법' },
+                  { label: '공압', value: '최저 공급 압력, 압축 공기 품질(건조, 여과), 배기 방법' },
                 ],
                 en: [
                   {

@@ -18,7 +18,7 @@ export default defineDocument({
           layout: 'text-image',
           title: { ko: '일체형 제어 유닛', en: 'Integral control unit' },
           text: {
-            ko: '일체형 제어 유닛은 외부의 정역 전자접촉기, 그 배선, 현장 조작반의 누름단추를 대신합니다.\n\n필드버스를 선택하면 지령과 상태를 통신 한 계통으로 주고받습니다. 지원하는 통신 방식은 문의해 주십시오.',
+            ko: '일체형 제어 유닛은 외부의 정역 전자접촉기, 그 배선, 현장 조작반의 누름버튼를 대신합니다.\n\n필드버스를 선택하면 지령과 상태를 통신 한 계통으로 주고받습니다. 지원하는 통신 방식은 문의해 주십시오.',
             en: 'The integral control unit replaces external reversing contactors, their wiring and local pushbuttons.\n\nWith the optional fieldbus, commands and status travel over one communication link. Ask us which protocols are supported.',
           },
           imageUrl: 'multi-turn/tone',
@@ -40,9 +40,9 @@ export default defineDocument({
                   {
                     label: '배선',
                     value:
-                      '외부 정역 전자접촉기와 누름단추까지의 배선이 필요 없습니다. 전원과 지령의 배선은 필요합니다',
+                      '외부 정역 전자접촉기와 누름버튼까지의 배선이 필요 없습니다. 전원과 지령의 배선은 필요합니다',
                   },
-                  { label: '현장 누름단추', value: '별도 조작반 대신 액추에이터에서 조작합니다' },
+                  { label: '현장 누름버튼', value: '별도 조작반 대신 액추에이터에서 조작합니다' },
                   { label: '통신', value: '필드버스를 선택할 수 있습니다' },
                 ],
                 en: [

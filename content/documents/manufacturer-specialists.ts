@@ -94,8 +94,8 @@ export default defineDocument({
         {
           type: 'highlight',
           text: {
-            ko: '제조사 이름은 확인 후 공개합니다. 이 사이트에서 이름을 밝힌 제조사는 SIRCA뿐입니다.',
-            en: 'The maker’s name is published after confirmation. SIRCA is the only maker named on this site.',
+            ko: '제조사 이름은 확인 후 공개합니다. 이 사이트에서 이름을 밝힌 브랜드는 SIRCA뿐입니다.',
+            en: 'The maker’s name is published after confirmation. SIRCA is the only brand named on this site.',
           },
         },
         {

@@ -1,12 +1,14 @@
 import model110 from '#content/catalogue/special/quarter-turn-480/480-110.ts';
 import { figuresOfProduct } from '#content/figures/of-product.ts';
 import { figuresOfSeries } from '#content/figures/of-series.ts';
+import { flangeOf480110 } from '#content/notes.ts';
 import { productsIn } from '#content/products.ts';
 import { defineDocument } from '#content/schema/document.ts';
 
 const models = productsIn('quarter-turn-480');
 const series = figuresOfSeries(models);
 const largest = figuresOfProduct(model110, 'quarter-turn-actuator');
+const flangeNote = flangeOf480110(largest.flangeFrom);
 
 export default defineDocument({
   id: 'quarter-turn-480',
@@ -32,8 +34,8 @@ export default defineDocument({
         {
           type: 'highlight',
           text: {
-            ko: `480-110의 최대 토크 ${largest.torque}와 출력 플랜지 ${largest.flanges}는 자료에 있는 그대로입니다. 적힌 토크와 플랜지가 ISO 5211의 기준 토크와 맞지 않으므로, 취부 플랜지를 반드시 확인받으십시오.`,
-            en: `The maximum torque of 480-110, ${largest.torque}, and its output flanges ${largest.flanges} are given as stated. They do not agree with the reference torques of ISO 5211: have the mounting flange confirmed.`,
+            ko: `480-110의 최대 토크 ${largest.torque}와 출력 플랜지 ${largest.flanges}는 자료에 있는 그대로입니다. ${flangeNote.ko}`,
+            en: `The maximum torque of 480-110, ${largest.torque}, and its output flanges ${largest.flanges} are given as stated. ${flangeNote.en}`,
           },
         },
         {

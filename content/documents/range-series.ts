@@ -57,7 +57,7 @@ export default defineDocument({
         },
         {
           type: 'section',
-          title: { ko: '밸브로 고르기', en: 'Choosing by valve' },
+          title: { ko: '밸브에 따른 선택', en: 'Choosing by valve' },
           content: [
             {
               type: 'table',
@@ -65,12 +65,12 @@ export default defineDocument({
               table: {
                 ko: [
                   { label: '볼, 버터플라이 밸브', value: '90° 회전형(쿼터턴) 액추에이터' },
-                  { label: '게이트, 글로브 밸브', value: '여러 바퀴를 도는 다회전 액추에이터' },
+                  { label: '여러 바퀴를 돌리는 밸브', value: '다회전 액추에이터' },
                   { label: '전원이 없는 곳', value: '유압·공압 모터로 구동하는 특수 액추에이터' },
                 ],
                 en: [
                   { label: 'Ball and butterfly valves', value: 'Quarter-turn actuator' },
-                  { label: 'Gate and globe valves', value: 'Multi-turn actuator' },
+                  { label: 'Valves that take several turns', value: 'Multi-turn actuator' },
                   {
                     label: 'Where there is no electric supply',
                     value: 'Special actuator with hydraulic or pneumatic motor',

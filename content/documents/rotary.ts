@@ -1,6 +1,7 @@
 import apDa from '#content/catalogue/pneumatic/rotary/ap-da.ts';
 import { labelRows } from '#content/authoring.ts';
 import { figuresOfProduct } from '#content/figures/of-product.ts';
+import { springStroke } from '#content/notes.ts';
 import type { Block } from '#content/schema/block.ts';
 import { defineDocument } from '#content/schema/document.ts';
 import type { Page } from '#content/schema/document.ts';
@@ -8,6 +9,15 @@ import type { Localized } from '#content/schema/localized.ts';
 import type { LabelTable } from '#content/schema/table.ts';
 
 const ap = figuresOfProduct(apDa, 'pneumatic-actuator');
+
+/** The supply of the range, with what it leaves open. */
+const supplyRow: [Localized, Localized] = [
+  { ko: '공급 압력', en: 'Supply pressure' },
+  {
+    ko: `${ap.supply}, 단동식 최소 압력은 자료 없음`,
+    en: `${ap.supply}; minimum for spring return not stated`,
+  },
+];
 
 const PAGES_TOTAL = 13;
 
@@ -57,7 +67,7 @@ export default defineDocument({
         table: labelRows(
           [{ ko: '크기', en: 'Sizes' }, ap.sizes],
           [{ ko: '출력 토크', en: 'Output torque' }, ap.torque],
-          [{ ko: '공급 압력', en: 'Supply pressure' }, ap.supply],
+          supplyRow,
           [{ ko: '사용 온도', en: 'Temperature' }, ap.temperature],
           [{ ko: '취부', en: 'Mounting' }, ap.mounting],
         ),
@@ -117,8 +127,8 @@ export default defineDocument({
       { ko: '출력 토크', en: 'Output torque' },
       {
         text: {
-          ko: `AP 시리즈의 출력 토크는 ${ap.torque}입니다. 같은 크기라도 공급 압력이 낮으면 토크가 줄어듭니다. 반드시 현장의 최저 공급 압력에서의 토크로 비교하십시오.`,
-          en: `The AP range delivers ${ap.torque}. The same size gives less torque at lower supply pressure: always compare at the lowest supply pressure on site.`,
+          ko: `AP 시리즈의 출력 토크는 ${ap.torque}입니다. 같은 크기라도 공급 압력이 낮으면 토크가 줄어듭니다. 반드시 현장의 최저 공급 압력에서의 토크로 비교하십시오. ${springStroke.ko}`,
+          en: `The AP range delivers ${ap.torque}. The same size gives less torque at lower supply pressure: always compare at the lowest supply pressure on site. ${springStroke.en}`,
         },
         table: labelRows(
           [{ ko: '시리즈 전체', en: 'Range as a whole' }, ap.torque],
@@ -144,8 +154,8 @@ export default defineDocument({
       { ko: '공급 압력', en: 'Supply pressure' },
       {
         text: {
-          ko: `공급 압력은 ${ap.supply}입니다. 필요한 공기의 질(건조, 여과)은 자료에 없으므로 견적 때 확인해 드립니다.`,
-          en: `Supply pressure is ${ap.supply}. The air quality it needs (drying, filtering) is not stated and is confirmed with the quotation.`,
+          ko: `공급 압력은 ${ap.supply}입니다. 필요한 압축 공기 품질(건조, 여과)은 자료에 없으므로 견적 때 확인해 드립니다.`,
+          en: `Supply pressure is ${ap.supply}. The compressed air quality it needs (drying, filtering) is not stated and is confirmed with the quotation.`,
         },
         table: labelRows(
           [{ ko: 'bar', en: 'bar' }, ap.supplyBar],
@@ -155,7 +165,7 @@ export default defineDocument({
             { ko: '자료 없음', en: 'Not stated' },
           ],
           [
-            { ko: '공기의 질', en: 'Air quality' },
+            { ko: '압축 공기 품질', en: 'Compressed air quality' },
             { ko: '자료 없음', en: 'Not stated' },
           ],
         ),
@@ -190,8 +200,8 @@ export default defineDocument({
       { ko: '밸브 취부', en: 'Mounting on the valve' },
       {
         text: {
-          ko: `밸브와 맞닿는 면은 ${ap.mounting}을 따릅니다. 밸브의 플랜지 번호와 스템 모양, 크기를 알려 주시면 브래킷과 커플링이 필요한지 확인합니다.`,
-          en: `The face towards the valve follows ${ap.mounting}. Tell us the flange number of the valve and the shape and size of its stem, and we check whether bracket and coupling are needed.`,
+          ko: `밸브와 맞닿는 면은 ${ap.mounting}을 따릅니다. 밸브의 플랜지 규격(F05, F07 등)과 스템 모양, 크기를 알려 주시면 브래킷과 커플링이 필요한지 확인합니다.`,
+          en: `The face towards the valve follows ${ap.mounting}. Tell us the flange of the valve (F05, F07 and so on) and the shape and size of its stem, and we check whether bracket and coupling are needed.`,
         },
       },
     ),
@@ -200,7 +210,7 @@ export default defineDocument({
       { ko: '부속 기기', en: 'Accessories' },
       {
         text: {
-          ko: '부속 기기는 제어 방식에 따라 정합니다. 포지셔너는 공급 품목이며, 솔레노이드 밸브와 리미트 스위치 박스의 기종은 견적 때 확인합니다. 부속 기기의 접속면이 VDI/VDE 3845(NAMUR)를 따르는지는 자료에 없으므로, 기존 부속을 옮겨 달려면 미리 확인하십시오.',
+          ko: '부속 기기는 제어 방식에 따라 정합니다. 포지셔너는 공급 품목이며, 솔레노이드 밸브와 리미트 스위치 박스의 기종은 견적 때 확인합니다. 부속 기기의 접속면이 VDI/VDE 3845(NAMUR)를 따르는지는 자료에 없으므로, 기존 부속 기기를 옮겨 달려면 미리 확인하십시오.',
           en: 'The accessories depend on how the actuator is controlled. Positioners are part of our supply; which solenoid valve and limit switch box are fitted is confirmed with the quotation. Whether the faces for accessories follow VDI/VDE 3845 (NAMUR) is not stated: check first if you want to reuse existing accessories.',
         },
         table: labelRows(
@@ -238,8 +248,8 @@ export default defineDocument({
       { ko: '크기 선정', en: 'Selecting the size' },
       {
         text: {
-          ko: '밸브의 개방·구동·폐쇄 토크 가운데 가장 큰 값에 안전율을 곱합니다. 이 값이 현장의 최저 공급 압력에서 액추에이터가 내는 토크를 넘지 않아야 합니다. 액추에이터의 최대 토크가 밸브의 최대 허용 스템 토크(MAST)를 넘지 않는지도 확인합니다.',
-          en: 'Take the highest of break, running and seating torque of the valve and multiply it by the safety factor. The result must not exceed the torque of the actuator at the lowest supply pressure on site. Check too that the actuator’s highest torque stays within the maximum allowable stem torque (MAST) of the valve.',
+          ko: '밸브의 개방·구동·폐쇄 토크 가운데 가장 큰 값에 안전율을 곱합니다. 이 값이 현장의 최저 공급 압력에서 액추에이터가 내는 토크를 넘지 않아야 하며, 단동식이면 스프링 행정의 토크도 넘지 않아야 합니다. 현장의 최고 공급 압력에서 액추에이터가 내는 가장 큰 토크가 밸브의 최대 허용 스템 토크(MAST)를 넘지 않는지도 확인합니다.',
+          en: 'Take the highest of break, running and seating torque of the valve and multiply it by the safety factor. The result must not exceed the torque of the actuator at the lowest supply pressure on site nor, for spring-return, the torque of the spring stroke. Check too that the highest torque the actuator gives at the highest supply pressure on site stays within the maximum allowable stem torque (MAST) of the valve.',
         },
       },
       {
@@ -250,15 +260,15 @@ export default defineDocument({
             '밸브의 개방 토크, 구동 토크, 폐쇄 토크를 구합니다',
             '그 가운데 가장 큰 값을 최대 요구 토크로 정합니다',
             '최대 요구 토크에, 유체와 사용 빈도 등을 보고 정한 안전율을 곱합니다',
-            '복동식 또는 단동식을 정하고 최저 공급 압력에서의 토크와 비교합니다',
-            '밸브의 최대 허용 스템 토크(MAST)를 확인합니다',
+            '복동식은 최저 공급 압력에서의 토크와, 단동식은 공기 행정(최저 공급 압력)과 스프링 행정의 시작·끝 토크 가운데 가장 작은 값과 비교합니다',
+            '최고 공급 압력에서의 최대 토크를 밸브의 최대 허용 스템 토크(MAST)와 비교합니다',
           ],
           en: [
             'Find break, running and seating torque of the valve',
             'Take the highest of the three',
             'Multiply it by the safety factor you choose for medium, frequency of operation and the like',
-            'Decide on double-acting or spring-return and compare with the torque at the lowest supply pressure',
-            'Check the maximum allowable stem torque (MAST)',
+            'Double-acting: compare with the torque at the lowest supply pressure. Spring-return: compare with the lowest of the torques at the start and at the end of the air stroke (at the lowest supply pressure) and of the spring stroke',
+            'Compare the highest torque at the highest supply pressure with the maximum allowable stem torque (MAST) of the valve',
           ],
         },
       },
@@ -278,7 +288,7 @@ export default defineDocument({
           ],
           [{ ko: '크기', en: 'Sizes' }, ap.sizes],
           [{ ko: '출력 토크', en: 'Output torque' }, ap.torque],
-          [{ ko: '공급 압력', en: 'Supply pressure' }, ap.supply],
+          supplyRow,
           [{ ko: '사용 온도', en: 'Temperature' }, ap.temperature],
           [
             { ko: '회전각', en: 'Rotation' },

@@ -134,6 +134,8 @@ const quarterTurn = (data: TechnicalOf<'quarter-turn-actuator'>) =>
   placeholders({
     torque: limit(data.torque),
     flanges: same(formatFlanges(data.flanges)),
+    /** The smaller of the flanges: `F12`. */
+    flangeFrom: same(data.flanges[0] ?? ''),
     angle: same(`${data.time.angle}°`),
     time: words(exactly(data.time.seconds, 's')),
     atHz: words(exactly(data.time.atHz, 'Hz')),

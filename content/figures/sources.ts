@@ -8,6 +8,11 @@ import { specificationsOf, specificationSourcesOf } from '#content/specification
 
 type Source = Provenance['source'];
 
+/** Standards that have a name of their own in Korean. */
+const KOREAN_NAMES: Readonly<Record<string, string>> = {
+  'Enforcement Rule of the Electric Utility Act, Annex 3': '전기사업법 시행규칙 별표 3',
+};
+
 /** A source in words; undefined for what this project wrote or only stands in as a sample: that is no source of a figure. */
 export function sourceText(source: Source | undefined, language: Language): string | undefined {
   const section = /^spec §(\d+)$/.exec(source ?? '')?.[1];
@@ -17,7 +22,7 @@ export function sourceText(source: Source | undefined, language: Language): stri
       : `Supplier's specification, section ${section}`;
   const [, kind, name] = /^(standard|supplier) (.+)$/.exec(source ?? '') ?? [];
   if (kind === 'supplier') return language === 'ko' ? `공급사 자료: ${name}` : `Supplier: ${name}`;
-  return name;
+  return (language === 'ko' && KOREAN_NAMES[name ?? '']) || name;
 }
 
 /** Faults for figures of a product without a source. */

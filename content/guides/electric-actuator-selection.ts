@@ -30,10 +30,10 @@ export default defineGuide({
       title: { ko: '1. 밸브의 움직임', en: '1. Movement of the valve' },
       paragraphs: {
         ko: [
-          '볼·버터플라이 밸브는 90° 회전형(쿼터턴), 게이트·글로브 밸브는 다회전 액추에이터로 구동합니다. 다회전이면 전체 회전수를 알아야 합니다.',
+          '볼·버터플라이 밸브는 90° 회전형(쿼터턴) 액추에이터로, 여러 바퀴를 돌려야 여닫히는 밸브는 다회전 액추에이터로 구동합니다. 다회전이면 전체 회전수를 알아야 합니다.',
         ],
         en: [
-          'Ball and butterfly valves need a quarter-turn actuator, gate and globe valves a multi-turn one. For multi-turn, the number of turns has to be known.',
+          'Ball and butterfly valves need a quarter-turn actuator, valves that take several turns to open or close a multi-turn one. For multi-turn, the number of turns has to be known.',
         ],
       },
     },
@@ -54,10 +54,12 @@ export default defineGuide({
       title: { ko: '3. 정격', en: '3. Duty' },
       paragraphs: {
         ko: [
-          `S2와 S4는 IEC 60034-1의 구분입니다. 여닫기만 하면 S2(단시간), 중간 위치에 자주 세우면 S4(단속)로 봅니다. 전동 액추에이터 제품군의 정격은 ${electric.onOff}, 비례제어 ${electric.modulating}입니다.`,
+          `S2와 S4는 IEC 60034-1의 구분입니다. 여닫기만 하면 S2(단시간), 중간 개도에서 자주 멈추면 S4(단속)로 봅니다.`,
+          `전동 액추에이터 제품군의 정격은 ${electric.onOff}, 비례제어 ${electric.modulating}입니다.`,
         ],
         en: [
-          `S2 and S4 are duty types of IEC 60034-1: S2 (short-time) for opening and closing only, S4 (intermittent) for frequent intermediate positions. The electric range is rated ${electric.onOff}, modulating ${electric.modulating}.`,
+          `S2 and S4 are duty types of IEC 60034-1: S2 (short-time) for opening and closing only, S4 (intermittent) for frequent intermediate positions.`,
+          `The electric range is rated ${electric.onOff}, modulating ${electric.modulating}.`,
         ],
       },
     },
@@ -66,10 +68,12 @@ export default defineGuide({
       title: { ko: '4. 전원', en: '4. Supply' },
       paragraphs: {
         ko: [
-          '단상인지 삼상인지, 전압과 주파수를 확인합니다. 한국의 상용 주파수는 60 Hz입니다. 480 시리즈의 작동 시간은 50 Hz의 값만 자료에 있습니다.',
+          '단상인지 삼상인지, 전압과 주파수를 확인합니다. 한국의 표준 주파수는 60 Hz입니다(전기사업법 시행규칙 별표 3).',
+          '480 시리즈의 작동 시간은 50 Hz의 값만 자료에 있습니다.',
         ],
         en: [
-          'Settle single-phase or three-phase, voltage and frequency. Mains frequency in Korea is 60 Hz; for the 480 series the operating time is stated at 50 Hz only.',
+          'Settle single-phase or three-phase, voltage and frequency. The standard frequency in Korea is 60 Hz (Enforcement Rule of the Electric Utility Act, Annex 3).',
+          'For the 480 series the operating time is stated at 50 Hz only.',
         ],
       },
     },
@@ -115,7 +119,12 @@ export default defineGuide({
     { field: '*', source: 'project' },
     { field: 'sections.1', source: 'spec §9' },
     { field: 'sections.2', source: 'spec §9' },
+    { field: 'sections.2.paragraphs.ko.0', source: 'standard IEC 60034-1' },
     { field: 'sections.3', source: 'spec §9' },
+    {
+      field: 'sections.3.paragraphs.ko.0',
+      source: 'standard Enforcement Rule of the Electric Utility Act, Annex 3',
+    },
     { field: 'sections.4', source: 'spec §9' },
   ],
 });

@@ -72,7 +72,7 @@ export default defineGuide({
     ],
   },
   links: [
-    { label: { ko: '밸브 찾기', en: 'Finder' }, to: '/products' },
+    { label: { ko: '조건으로 찾기', en: 'Find by conditions' }, to: '/products' },
     { label: { ko: '호칭압력 PN과 클래스', en: 'PN and class' }, to: '/guides/pn-and-class' },
     {
       label: { ko: '면간 거리와 호칭경', en: 'Face-to-face length and nominal size' },

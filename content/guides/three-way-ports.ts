@@ -22,10 +22,10 @@ export default defineGuide({
       title: { ko: 'L 포트', en: 'L-port' },
       paragraphs: {
         ko: [
-          '볼의 통로가 L자로 꺾여 끝단 두 개를 직각으로 잇습니다. 볼을 돌리면 공통 끝단을 다른 끝단으로 바꾸어 잇습니다. 흐름의 방향을 바꿀 때 검토합니다.',
+          '볼의 통로가 L자로 꺾여 끝단 두 개를 직각으로 잇습니다. 볼을 돌리면 공통 끝단과 이어지는 끝단이 바뀝니다. 흐름의 방향을 바꿀 때 검토합니다.',
         ],
         en: [
-          'The bore of the ball is bent like an L and joins two ends at a right angle. Turning the ball joins the common end to the other one. Consider it to divert a flow.',
+          'The bore of the ball is bent like an L and joins two ends at a right angle. Turning the ball changes which end is joined to the common one. Consider it to divert a flow.',
         ],
       },
     },
@@ -60,10 +60,10 @@ export default defineGuide({
       },
       paragraphs: {
         ko: [
-          `SIRCA S70과 S80은 T 포트와 L 포트가 있는 공압 구동 삼방 볼 밸브입니다. 호칭경 ${is.size}, ${is.pn}, 액추에이터 공급 압력 ${is.supply}, 최대 차압 ${is.differential}입니다.`,
+          `SIRCA S70과 S80은 공압 구동 삼방 볼 밸브입니다. S70·S80 시리즈에 T 포트와 L 포트가 있으나, 코드별 포트는 자료에 없습니다. 호칭경 ${is.size}, ${is.pn}, 액추에이터 공급 압력 ${is.supply}, 최대 차압 ${is.differential}입니다.`,
         ],
         en: [
-          `SIRCA S70 and S80 are pneumatically actuated three-way ball valves with T- or L-port: ${is.size}, ${is.pn}, actuator supply ${is.supply}, maximum differential pressure ${is.differential}.`,
+          `SIRCA S70 and S80 are pneumatically actuated three-way ball valves. The two series come with T- and L-port; which code has which is not stated. Both are ${is.size}, ${is.pn}, actuator supply ${is.supply}, maximum differential pressure ${is.differential}.`,
         ],
       },
     },

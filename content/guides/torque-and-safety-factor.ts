@@ -1,3 +1,4 @@
+import { springStroke } from '#content/notes.ts';
 import { defineGuide } from '#content/schema/guide.ts';
 
 export default defineGuide({
@@ -58,11 +59,11 @@ export default defineGuide({
       title: { ko: '안전율은 곱합니다', en: 'The factor multiplies' },
       paragraphs: {
         ko: [
-          '밸브의 최대 요구 토크에 안전율을 곱한 값이 액추에이터의 토크를 넘지 않아야 합니다. 공압 액추에이터는 현장의 최저 공급 압력에서 내는 토크와 비교합니다.',
+          `밸브의 최대 요구 토크에 안전율을 곱한 값이 액추에이터의 토크를 넘지 않아야 합니다. 공압 액추에이터는 현장의 최저 공급 압력에서 내는 토크와 비교합니다. ${springStroke.ko}`,
           '안전율은 유체, 사용 빈도, 온도, 밸브의 상태를 아는 분이 정합니다. 이 사이트는 값을 제안하지 않습니다.',
         ],
         en: [
-          'The highest valve torque times the safety factor must not exceed the torque of the actuator. For a pneumatic actuator that is its torque at the lowest supply pressure on site.',
+          `The highest valve torque times the safety factor must not exceed the torque of the actuator. For a pneumatic actuator that is its torque at the lowest supply pressure on site. ${springStroke.en}`,
           'The factor is for the engineer who knows medium, frequency of operation, temperature and state of the valve. This site proposes no value.',
         ],
       },
@@ -72,10 +73,10 @@ export default defineGuide({
       title: { ko: '위쪽 한계도 있습니다', en: 'There is an upper limit too' },
       paragraphs: {
         ko: [
-          '액추에이터가 낼 수 있는 가장 큰 토크는 밸브의 최대 허용 스템 토크(MAST)를 넘지 않아야 합니다. 너무 큰 액추에이터는 스템을 손상시킬 수 있습니다.',
+          '액추에이터가 낼 수 있는 가장 큰 토크는 밸브의 최대 허용 스템 토크(MAST)를 넘지 않아야 합니다. 공압 액추에이터는 현장의 최고 공급 압력에서 내는 토크로 확인합니다. 너무 큰 액추에이터는 스템을 손상시킬 수 있습니다.',
         ],
         en: [
-          'The highest torque that the actuator can deliver must stay within the maximum allowable stem torque (MAST) of the valve. An actuator that is too large can damage the stem.',
+          'The highest torque that the actuator can deliver must stay within the maximum allowable stem torque (MAST) of the valve. For a pneumatic actuator that is its torque at the highest supply pressure on site. An actuator that is too large can damage the stem.',
         ],
       },
     },
@@ -84,13 +85,13 @@ export default defineGuide({
     ko: [
       '밸브의 개방·구동·폐쇄 토크와 그 조건',
       '밸브의 최대 허용 스템 토크(MAST)',
-      '현장의 최저 공급 압력에서 액추에이터가 내는 토크',
+      '현장의 최저·최고 공급 압력에서 액추에이터가 내는 토크',
       '단동식이면 공기 행정과 스프링 행정의 토크',
     ],
     en: [
       'Break, running and seating torque of the valve, and their conditions',
       'Its maximum allowable stem torque (MAST)',
-      'The torque of the actuator at the lowest supply pressure on site',
+      'The torque of the actuator at the lowest and at the highest supply pressure on site',
       'For spring-return: the torques of the air stroke and of the spring stroke',
     ],
   },

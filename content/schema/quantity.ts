@@ -5,23 +5,27 @@ export const NOT_STATED = 'not-stated';
 export const notStated = z.literal(NOT_STATED);
 export type NotStated = typeof NOT_STATED;
 
-/** The question does not arise: the air supply of an actuator that a valve does not have. Shown as 해당 없음 / Not applicable. */
+/** The question does not arise for the product. Shown as 해당 없음 / Not applicable. */
 export const NOT_APPLICABLE = 'not-applicable';
 export const notApplicable = z.literal(NOT_APPLICABLE);
 export type NotApplicable = typeof NOT_APPLICABLE;
+
+/** It depends on the actuator that is fitted to a valve: 조립하는 액추에이터에 따름 / By the actuator fitted. */
+export const BY_ACTUATOR = 'by-actuator';
+const byActuator = z.literal(BY_ACTUATOR);
 
 /** A fact, or the explicit statement that the source does not give it. */
 export type Stated<T> = T | NotStated;
 export const stated = <T extends z.ZodType>(schema: T) => z.union([schema, notStated]);
 
-/** A fact that some products of a family cannot have. */
-export type Applicable<T> = Stated<T> | NotApplicable;
+/** A fact that some products of a family cannot have, or have from what is fitted to them. */
+export type Applicable<T> = Stated<T> | NotApplicable | typeof BY_ACTUATOR;
 export const applicable = <T extends z.ZodType>(schema: T) =>
-  z.union([schema, notStated, notApplicable]);
+  z.union([schema, notStated, notApplicable, byActuator]);
 
-/** Whether a value is stated: neither missing nor not applicable. */
+/** Whether a value is stated: neither missing nor not applicable, nor another product's. */
 export const isStated = <T>(value: Applicable<T>): value is T =>
-  value !== NOT_STATED && value !== NOT_APPLICABLE;
+  value !== NOT_STATED && value !== NOT_APPLICABLE && value !== BY_ACTUATOR;
 
 /** Units of the specification's section 9. Nothing is converted: a value keeps the unit it was stated in. */
 export const UNITS = [

@@ -27,7 +27,7 @@ export const COUNTS = {
       title: '맞는 제품이 없던 조건',
       sheet: '없던 조건',
       what: '조건',
-      text: '밸브 찾기에서 맞는 제품이 하나도 없던 조건입니다.',
+      text: '조건으로 찾기에서 맞는 제품이 하나도 없던 조건입니다.',
       none: '이 기간에는 없습니다.',
     },
     products: {

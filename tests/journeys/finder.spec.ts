@@ -65,7 +65,7 @@ const WORDS = {
     explain: 'What is “Nominal size”?',
     sort: 'Sort',
     other: '한국어',
-    fromCategory: 'Find by condition',
+    fromCategory: 'Find by conditions',
     sizing: 'Sizing for a valve',
     breakTorque: 'Break torque',
     factor: 'Safety factor',

@@ -74,7 +74,7 @@ test('on a phone the menu has finder, inquiry, downloads and directions below th
     '제품',
     '갤러리',
     '사이트맵',
-    '밸브 찾기',
+    '조건으로 찾기',
     '문의하기',
     '자료실',
     '오시는 길',

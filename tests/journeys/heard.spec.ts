@@ -31,7 +31,7 @@ const PAGES: Readonly<Record<string, string>> = {
       - heading "제품" [level=1]
       - article "전동 액추에이터":
         - heading "전동 액추에이터" [level=2]
-      - region "밸브 찾기":
+      - region "조건으로 찾기":
         - textbox "조건을 한 줄로"
         - heading "조건" [level=3]
         - status
@@ -114,7 +114,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
       - heading "Products" [level=1]
       - article "Electric Actuators":
         - heading "Electric Actuators" [level=2]
-      - region "Finder":
+      - region "Find by conditions":
         - textbox "All conditions in one line"
         - heading "Conditions" [level=3]
         - status

@@ -126,7 +126,7 @@ test('after a move the focus is at the heading of the new page, also after a slo
 
   // A part of a page: the keyboard goes on there, and not at the page's beginning.
   await page.getByRole('contentinfo').getByRole('link', { name: '조건으로 찾기' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: '밸브 찾기' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: '조건으로 찾기' })).toBeFocused();
 
   const english = page.getByRole('contentinfo').getByRole('link', { name: 'English' });
   await english.click();

@@ -41,7 +41,7 @@ function technicalOf<F extends Family>(code: string, family: F): TechnicalOf<F> 
   if (data?.family !== family) throw new Error(`${code} is no ${family}`);
   return data as TechnicalOf<F>;
 }
-const most = (value: Quantity | 'not-stated' | 'not-applicable') =>
+const most = (value: Quantity | 'not-stated' | 'not-applicable' | 'by-actuator') =>
   (typeof value === 'string' ? undefined : bounds(value).max) ?? 0;
 const least = (value: Quantity) => bounds(value).min ?? 0;
 

@@ -358,8 +358,8 @@ describe('ball valves', () => {
     },
   );
 
-  it.each(['s10', 's20', 's30', 's30t', 's40'])('%s has no actuator to supply', (id) => {
-    expectFigures(id, { actuatorSupply: 'not-applicable', maxDifferentialPressure: 'not-stated' });
+  it.each(['s10', 's20', 's30', 's30t', 's40'])('%s: the supply depends on the actuator that is fitted', (id) => {
+    expectFigures(id, { actuatorSupply: 'by-actuator', maxDifferentialPressure: 'not-stated' });
   });
 
   it('shows S30T without claiming a unit', () => {

@@ -13,7 +13,6 @@ const MADE_OF: Readonly<Record<string, readonly MaterialName[]>> = {
   'Pilot port': ['brass'],
   Flange: ['cast-iron-flange', 'cut-second'],
   Cover: ['paint-electric'],
-  'Position window': ['indicator', 'glass'],
   Handwheel: ['black-plastic'],
   'Gear housing': ['paint-electric'],
   'Conduit entries': ['steel'],
@@ -22,10 +21,10 @@ const MADE_OF: Readonly<Record<string, readonly MaterialName[]>> = {
   Seat: ['ptfe', 'cut-metal'],
   Stem: ['steel'],
   Lever: ['steel', 'paint-valve'],
-  Pinion: ['steel'],
-  'Piston with rack': ['cast-aluminium', 'cut-second'],
+  'Output shaft': ['steel'],
+  Piston: ['cast-aluminium', 'cut-second'],
   'End cap': ['paint-pneumatic', 'cut-second'],
-  'Position indicator': ['indicator', 'black-plastic'],
+  'Position indicator': ['indicator', 'black-plastic', 'glass'],
 };
 
 /** Pixels to the inch that the drawings are looked at with. */

@@ -22,14 +22,14 @@ const part = (ko: string, en: string, at: Point, balloon: Point): SeenPart => ({
 export const PARTS_SEEN: Readonly<Record<string, readonly SeenPart[]>> = {
   'pqvf-cutaway-tone': [
     part('케이싱', 'Casing', [0.4, 0.735], [0.36, 1.0]),
-    part('고무 슬리브', 'Elastomer sleeve', [0.34, 0.46], [0.02, 0.38]),
+    part('슬리브', 'Elastomer sleeve', [0.34, 0.46], [0.02, 0.38]),
     part('조작 공기 접속구', 'Pilot port', [0.5, 0.1], [0.7, 0.02]),
     part('플랜지', 'Flange', [0.955, 0.4], [1.04, 0.2]),
   ],
   'quarter-turn-480-tone': [
     part('커버', 'Cover', [0.34, 0.27], [0.1, 0.12]),
-    part('위치 지시창', 'Position window', [0.53, 0.1], [0.8, 0.02]),
-    part('수동 핸드휠', 'Handwheel', [0.035, 0.58], [-0.04, 0.38]),
+    part('위치 지시계', 'Position indicator', [0.53, 0.1], [0.8, 0.02]),
+    part('핸드휠', 'Handwheel', [0.035, 0.58], [-0.04, 0.38]),
     part('기어 하우징', 'Gear housing', [0.66, 0.83], [0.72, 1.02]),
     part('전선관 인입구', 'Conduit entries', [0.955, 0.74], [1.06, 0.6]),
   ],
@@ -41,8 +41,8 @@ export const PARTS_SEEN: Readonly<Record<string, readonly SeenPart[]>> = {
     part('레버', 'Lever', [0.55, 0.11], [0.76, -0.02]),
   ],
   'ap-da-cutaway-tone': [
-    part('피니언', 'Pinion', [0.505, 0.4], [0.66, 0.0]),
-    part('피스톤과 랙', 'Piston with rack', [0.25, 0.5], [0.06, 0.12]),
+    part('출력축', 'Output shaft', [0.505, 0.4], [0.66, 0.0]),
+    part('피스톤', 'Piston', [0.25, 0.5], [0.06, 0.12]),
     part('엔드캡', 'End cap', [0.91, 0.34], [1.05, 0.22]),
     part('위치 지시계', 'Position indicator', [0.42, 0.21], [0.36, -0.03]),
   ],

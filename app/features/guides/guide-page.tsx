@@ -36,7 +36,11 @@ export function GuidePage({ data }: { data: GuideData }) {
                 {title}
               </h2>
               {paragraphs.length > 0 && (
-                <Paragraphs texts={paragraphs} mark={items.length > 0 ? undefined : mark} />
+                <Paragraphs
+                  texts={paragraphs.map(({ text }) => text)}
+                  marks={paragraphs.map(({ mark }) => mark)}
+                  mark={items.length > 0 ? undefined : mark}
+                />
               )}
               {items.length > 0 && <Bullets items={items} mark={mark} />}
               {table && <ConvertedTable table={table} dense />}

@@ -49,10 +49,19 @@ export function guideData({ language, params }: PageRequest) {
     const table = section.table && tableView(section.table, language);
     // In both languages: a number that one writes in digits, 16종, the other may write in letters.
     const said = JSON.stringify([section.paragraphs, section.items, table?.rows]);
+    /** Paragraphs with a source of their own, such as a law: each has its mark. */
+    const own = (section.paragraphs?.[language] ?? []).map((text, at) => {
+      const path = `sections.${index}.paragraphs.ko.${at}`;
+      const named = guide.provenance.find(({ field }) => field === path);
+      return named && sources.mark(named.source, text).mark;
+    });
     return {
       id: section.id,
       title: section.title[language],
-      paragraphs,
+      paragraphs: paragraphs.map((text, at) => ({
+        text,
+        ...(own[at] !== undefined && { mark: own[at] }),
+      })),
       items,
       ...(table && { table }),
       ...sources.mark(sourceOf(guide.provenance, `sections.${index}`), said),

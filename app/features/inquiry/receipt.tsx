@@ -135,7 +135,10 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
             { label: t('inquiry:receipt.time'), value: time },
             {
               label: t('inquiry:receipt.products'),
-              value: t('inquiry:receipt.productCount', { count: sent.quote.length }),
+              value:
+                sent.quote.length === 0
+                  ? t('inquiry:receipt.noProducts')
+                  : t('inquiry:receipt.productCount', { count: sent.quote.length }),
             },
             { label: t('inquiry:receipt.sheets'), value: '1/1' },
           ]}

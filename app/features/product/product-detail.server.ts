@@ -146,11 +146,17 @@ function detailImage(id: PictureId, product: Product, language: Language) {
 function reservations({ technical }: Product, language: Language): string[] {
   const notes: string[] = [];
   if ('rating' in technical && technical.rating.examples) {
-    const values = technical.rating.examples.map(({ value }) => value);
+    const examples = technical.rating.examples
+      .map(({ value, at }) =>
+        language === 'ko'
+          ? `${at.value} ${at.unit}에서 ${value}`
+          : `${value} at ${at.value} ${at.unit}`,
+      )
+      .join(', ');
     notes.push(
       language === 'ko'
-        ? `${values.join('과 ')}의 단위는 자료에 없습니다. 선정에 쓰기 전에 확인을 요청해 주십시오.`
-        : `The unit of ${values.join(' and ')} is not stated in the source. Please ask for confirmation before using them.`,
+        ? `압력 등급의 예(${examples})는 단위가 자료에 없습니다. 선정에 쓰기 전에 확인을 요청해 주십시오.`
+        : `The unit of the examples of rating (${examples}) is not stated in the source. Please ask for confirmation before using them.`,
     );
   }
   return notes;

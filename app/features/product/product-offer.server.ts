@@ -1,4 +1,5 @@
 import { formatQuantity } from '#content/format.ts';
+import { anyActuatorFitted } from '#content/notes.ts';
 import type { Product } from '#content/schema/product.ts';
 
 import type { FigureView, TogetherView } from '#app/shared/product/product-view.ts';
@@ -39,7 +40,10 @@ export function supplies({ technical }: Product, language: Language): string[] {
  * What the supplier fits to the product, or supplies for it (spec §1). Nothing for a pinch valve, which control air closes
  * without an actuator, and for a valve that comes with its actuator.
  */
-export function together({ category, actuation }: Product, language: Language): TogetherView[] {
+export function together(
+  { category, actuation, features }: Product,
+  language: Language,
+): TogetherView[] {
   if (category === 'pinch-valve' || (category === 'sirca-valves' && actuation === 'pneumatic'))
     return [];
   const t = translator(language);
@@ -48,6 +52,9 @@ export function together({ category, actuation }: Product, language: Language): 
       ? ([
           ['electric', '/products/electric'],
           ['pneumatic', '/products/pneumatic'],
+          ...(features.ko.includes(anyActuatorFitted.ko)
+            ? [['hydraulic', '/products/special/hydraulic-pneumatic-actuators'] as const]
+            : []),
           ['positioner', undefined],
           ['retrofit', '/about/business'],
         ] as const)

@@ -20,6 +20,8 @@ export function textsOf(value: unknown, language: Language): string[] {
   if (typeof value === 'string')
     return [
       value
+        // A tag within a line leaves no gap: a particle follows the link that it belongs to.
+        .replaceAll(/<\/?(?:a|b|strong|em|i|span|sup|sub)\b[^>]*>/g, '')
         .replaceAll(/<[^>]*>/g, ' ')
         .replaceAll(/\s+/g, ' ')
         .trim(),

@@ -1,12 +1,12 @@
 import { familyNames } from '#content/finder-texts.ts';
 import {
-  formatDualPressure,
   formatFlanges,
   formatLimit,
   formatQuantity,
   formatStroke,
 } from '#content/format.ts';
 import { findCategory, findSubcategory, sleeveElastomers } from '#content/index.ts';
+import { supplyText } from '#content/specifications.ts';
 import type { Product } from '#content/schema/product.ts';
 import { bounds, isStated, NOT_STATED, type Stated } from '#content/schema/quantity.ts';
 import type { Technical, TechnicalOf } from '#content/schema/technical.ts';
@@ -105,23 +105,11 @@ function technicalFacts(data: Technical, language: Language): Facts {
         power: 'none',
         air: dualSpan(data.supply, language),
         oil: 'none',
-        supplyText: pneumaticSupply(data, language),
+        supplyText: supplyText(data, language),
       };
     case 'quarter-turn-actuator':
       return quarterTurnFacts(data, language);
   }
-}
-
-/** Supply as the range has it; the lowest pressure that works against the springs is another matter (spec §9). */
-function pneumaticSupply(
-  { supply, action }: TechnicalOf<'pneumatic-actuator'>,
-  language: Language,
-): string {
-  const range = formatDualPressure(supply, language);
-  if (action !== 'spring-return') return range;
-  return language === 'ko'
-    ? `${range} · AP 시리즈 값, 단동식 최소 압력은 자료 없음`
-    : `${range} · the AP range’s; minimum for spring return not stated`;
 }
 
 function ballFacts(data: TechnicalOf<'ball-valve'>, language: Language): Facts {

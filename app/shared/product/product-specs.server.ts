@@ -1,5 +1,4 @@
 import {
-  formatDualPressure,
   formatLimit,
   formatMaximum,
   formatQuantity,
@@ -8,6 +7,7 @@ import {
   formatStated,
   missingValue,
 } from '#content/format.ts';
+import { supplyText } from '#content/specifications.ts';
 import { temperatureWithExtension } from '#content/tables.ts';
 import type { Product } from '#content/schema/product.ts';
 import { bounds, NOT_STATED, type SizeRange } from '#content/schema/quantity.ts';
@@ -140,7 +140,7 @@ function cardRows(data: Technical, language: Language): (readonly [Pair, string]
     case 'pneumatic-actuator':
       return [
         [torque, formatQuantity(data.torque, language)],
-        [['공급 압력', 'Supply'], formatDualPressure(data.supply, language)],
+        [['공급 압력', 'Supply'], supplyText(data, language)],
         [temperature, formatQuantity(data.temperature, language)],
       ];
     case 'pinch-valve-flanged':
@@ -166,12 +166,7 @@ function cardRows(data: Technical, language: Language): (readonly [Pair, string]
 function ballRating(data: TechnicalOf<'ball-valve'>, language: Language): string {
   const parts = [shortRating(data.rating, language)];
   if (data.threeWayPorts) {
-    const ports = data.threeWayPorts;
-    parts.push(
-      language === 'ko'
-        ? `${ports.join('·')} 포트`
-        : `${ports.map((port) => `${port}-`).join(' or ')}port`,
-    );
+    parts.push(language === 'ko' ? '삼방' : 'three-way');
   } else if (data.maxDifferentialPressure !== NOT_STATED) {
     parts.push(shortDifferential(data.maxDifferentialPressure, language));
   }

@@ -16,6 +16,7 @@ test.each([
   ['−20 ~ +200 °C이고 단상 110–220 V', '−20·~·+200·°C이고 단상 110–¦220·V'],
   ['30–50 % for spring-return', '30–¦50·% for spring-return'],
   ['quarter-turn, and nothing to keep', 'quarter-turn, and nothing to keep'],
+  ['나사식 PQVI (DN 20–25)가 있습니다', '나사식 PQVI (DN·20–¦25)¦가 있습니다'],
 ])('a line never breaks within a value: %s', (text, expected) => {
   expect(seen(noBreak(text))).toBe(expected);
 });

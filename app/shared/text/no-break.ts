@@ -6,13 +6,18 @@ export const VALUE = new RegExp(
   'g',
 );
 
+/** Between a bracket and the particle behind it, `(DN 20–25)가`: a line must not begin with the particle. */
+const PARTICLE_AFTER_BRACKET = /(?<=\))(?=[가-힣])/g;
+
 const NO_BREAK_SPACE = '\u00a0',
   WORD_JOINER = '\u2060';
 
-/** A text, HTML too, whose values are each read as one: a line breaks between them, never inside. */
+/** A text, HTML too, whose values are each read as one: a line breaks between them, never inside, nor before a particle. */
 export function noBreak(text: string): string {
   return text.replaceAll(/(<[^>]*>)|[^<]+/g, (part, tag: string | undefined) =>
-    tag === undefined ? part.replaceAll(VALUE, whole) : part,
+    tag === undefined
+      ? part.replaceAll(VALUE, whole).replaceAll(PARTICLE_AFTER_BRACKET, WORD_JOINER)
+      : part,
   );
 }
 

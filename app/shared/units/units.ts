@@ -132,14 +132,18 @@ const QUANTITY = new RegExp(
   'g',
 );
 
-/** Words before or after a value that say what it is. */
-const UPPER = /(?:최대|최고|max\.?|up to)\s*$/i;
+/** Words before or after a value that say what it is; a class before its highest pressure among them. */
+const UPPER =
+  /(?:최대|최고|max\.?|up to|최대 (?:사용 )?(?:압력|차압)(?:은|:)?|max(?:imum|\.) (?:operating |differential )?(?:pressure|differential)(?: of| is|:)?|ANSI \d+:)\s*$/i;
 const LOWER_BEFORE = /(?:from|above)\s*$/i;
 const LOWER_AFTER = /^\s*(?:이상|초과|부터)/;
 const DIFFERENCE = /(?:온도\s?차|차이|ΔT|difference)[^,·]*$/i;
 
-/** Single values of these are ratings: limits, though no word says so. */
-const RATED: ReadonlySet<string> = new Set<SiUnit>(['bar', 'Nm']);
+/**
+ * Values of these are limits, though no word says so: a rated torque, the depth of submersion. A single pressure is not: it is
+ * the supply that an actuator needs, which less would not meet.
+ */
+const RATED: ReadonlySet<string> = new Set<SiUnit>(['Nm', 'm']);
 
 /**
  * A text of the site with its values in imperial units.
@@ -168,7 +172,9 @@ export function imperialText(text: string, mark?: string): string | undefined {
         unit,
         signed,
       );
-    const last = from === undefined ? boundOf(before, after, unit) : 'upper';
+    // Several pressures after one another are those of classes: `20/50/100 bar`.
+    const single = from === undefined && !(unit === 'bar' && list.includes('/'));
+    const last = single ? boundOf(before, after, unit) : 'upper';
     const values = list
       .split('/')
       .map((value) => one(value, last))

@@ -52,8 +52,8 @@ export default defineCategory({
       id: 'ball-valves',
       name: { ko: '볼 밸브', en: 'Ball valves' },
       description: {
-        ko: `${smallest.sizeFrom}부터 ${ball.sizeTo}까지 ${ball.count} 시리즈의 볼 밸브입니다. 공압 구동과 삼방 시리즈가 있습니다.`,
-        en: `${ball.Count} ball valve series from ${smallest.sizeFrom} to ${ball.sizeTo}, among them pneumatically actuated and three-way series.`,
+        ko: `호칭경 ${smallest.sizeFrom}–${ball.sizeTo}(S30T는 자료 없음), ${ball.count} 시리즈의 볼 밸브입니다. 공압 구동과 삼방 시리즈가 있습니다.`,
+        en: `${ball.Count} ball valve series from ${smallest.sizeFrom} to ${ball.sizeTo} (S30T: size not stated), among them pneumatically actuated and three-way series.`,
       },
       keywords: {
         ko: [

@@ -33,5 +33,5 @@ export const catalogue = {
   readOn: 'Read on',
   enlarge: 'Enlarge: {{name}}',
   pageOf: 'Page {{page}} of {{total}}',
-  findByCondition: 'Find by condition',
+  findByCondition: 'Find by conditions',
 };

@@ -1,6 +1,6 @@
 /** Finder, quarter-turn sizing and sleeve guide. What the filters mean is content (`content/finder-texts.ts`). */
 export const finder = {
-  title: 'Finder',
+  title: 'Find by conditions',
   lead: 'Enter your conditions: what fits is listed with what does not, and why. The red needle is the value you entered.',
   conditions: 'Conditions',
   sentence: 'All conditions in one line',

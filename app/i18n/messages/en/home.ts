@@ -51,7 +51,7 @@ export const home = {
   requestQuote: 'Request Quote',
   /** Form that leads to the finder. It has labels of its own, because the finder's messages are loaded with the finder. */
   conditions: {
-    title: 'Find a product by condition',
+    title: 'Find by conditions',
     find: 'Find',
     pressure: 'Pressure',
     pressureKind: 'Kind of pressure',

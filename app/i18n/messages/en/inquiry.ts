@@ -85,7 +85,7 @@ export const inquiry = {
   addProducts: 'Add more products',
   pointTitle: 'Operating point',
   pointEdit: 'Edit',
-  pointIn: 'From the bar above; it goes out with the inquiry.',
+  pointIn: 'From “Operating point” at the top of the screen; it goes out with the inquiry.',
   pointOut: 'The operating point does not go out with the inquiry.',
   leaveOut: 'Leave it out',
   putIn: 'Put it in again',
@@ -101,7 +101,7 @@ export const inquiry = {
   directions: 'Directions',
   hintsTitle: 'What helps us to answer',
   hintMedium: 'The medium, its concentration, and whether it carries solids',
-  hintSize: 'Nominal size DN and the pipe rating (PN or ANSI)',
+  hintSize: 'Nominal size DN and the pipe rating (PN, class, JIS or KS 10K and the like)',
   hintPressure: 'Operating and differential pressure, lowest and highest temperature',
   hintActuation: 'Actuation (electric, pneumatic, hydraulic) with its supply voltage or pressure',
 

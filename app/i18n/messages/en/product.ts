@@ -36,6 +36,7 @@ export const product = {
   togetherRows: {
     electric: 'Electric actuator fitted',
     pneumatic: 'Pneumatic actuator fitted',
+    hydraulic: 'Hydraulic actuator fitted',
     ball: 'Fitted to a ball valve',
     butterfly: 'Fitted to a butterfly valve',
     positioner: 'Positioner',
@@ -44,6 +45,7 @@ export const product = {
   togetherTexts: {
     electric: 'Supplied as a motor-operated valve',
     pneumatic: 'Supplied as an air-operated valve',
+    hydraulic: 'Supplied as a hydraulically operated valve',
     ball: 'Supplied as an actuated valve',
     butterfly: 'Supplied as an actuated valve',
     positioner: 'Figures confirmed on request',
@@ -143,10 +145,10 @@ export const product = {
     added: '{{code}}: added to the quote list.',
   },
   chunk: {
-    timeout: 'Loading failed (timeout): no answer within two minutes.',
+    timeout: 'Loading failed (time-out): no answer within two minutes.',
     missing:
-      'Loading failed (missing): this part of the site has been replaced. Please load the page again.',
-    error: 'Loading failed (error): please check the connection.',
+      'Loading failed (file not found): this part of the site has been replaced. Please load the page again.',
+    error: 'Loading failed (loading error): please check the connection.',
     retry: 'Try again',
   },
 };

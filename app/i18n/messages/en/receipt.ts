@@ -9,6 +9,7 @@ export const receipt = {
   timeZone: '{{time}} (Korean time)',
   products: 'Products sent',
   productCount: '{{count}}',
+  noProducts: 'None',
   sender: 'Sent by',
   notGiven: 'Not given',
   print: 'Print · PDF',

@@ -1,7 +1,7 @@
 import type { finder as english } from '#app/i18n/messages/en/finder.ts';
 
 export const finder: typeof english = {
-  title: '밸브 찾기',
+  title: '조건으로 찾기',
   lead: '조건을 넣으면 맞는 제품과 맞지 않는 이유를 함께 보여 줍니다. 붉은 바늘이 입력한 값입니다.',
   conditions: '조건',
   sentence: '조건을 한 줄로',
@@ -186,7 +186,7 @@ export const finder: typeof english = {
     column: { torque: '최대 토크', margin: '여유', time: '90° 시간, {{frequency}}' },
     fromPoint: '사용 조건의 필요 토크 {{required}} {{unit}} (안전율이 들어 있는 값)',
     marginNote:
-      '필요 토크 = 밸브 토크 × 안전율. 여유 = (최대 토크 ÷ 필요 토크 − 1) × 100 %, 소수점 아래는 버립니다.',
+      '필요 토크 = 밸브 토크 × 안전율. 여유 = (최대 토크 ÷ 필요 토크 − 1) × 100 %, 소수점 아래는 내림합니다.',
     carries: '토크·전원·시간 충족',
     misfit: {
       torque: '토크 부족',

@@ -51,7 +51,7 @@ export const home = {
   requestQuote: '견적 요청',
   /** Form that leads to the finder. It has labels of its own, because the finder's messages are loaded with the finder. */
   conditions: {
-    title: '조건으로 제품 찾기',
+    title: '조건으로 찾기',
     find: '찾기',
     pressure: '압력',
     pressureKind: '압력의 종류',

@@ -6,7 +6,7 @@ export const menu = {
   aboutBusiness: '사업 분야',
   aboutMap: '오시는 길',
   products: '제품',
-  finder: '밸브 찾기',
+  finder: '조건으로 찾기',
   findByCondition: '조건으로 찾기',
   selection: '선정',
   company: '회사',

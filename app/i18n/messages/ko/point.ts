@@ -8,7 +8,7 @@ export const point: typeof english = {
     temperature: '유체 온도',
     torque: '필요 토크',
   },
-  change: '고치기',
+  change: '수정',
   add: '조건 더하기',
   edit: '수정',
   share: '공유',

@@ -39,6 +39,7 @@ export const product: typeof english = {
   togetherRows: {
     electric: '전동 액추에이터 조립',
     pneumatic: '공압 액추에이터 조립',
+    hydraulic: '유압 액추에이터 조립',
     ball: '볼 밸브 조립',
     butterfly: '버터플라이 밸브 조립',
     positioner: '포지셔너',
@@ -47,10 +48,11 @@ export const product: typeof english = {
   togetherTexts: {
     electric: '모터 구동 밸브로 조립하여 공급합니다',
     pneumatic: '공압 구동 밸브로 조립하여 공급합니다',
+    hydraulic: '유압 구동 밸브로 조립하여 공급합니다',
     ball: '구동 밸브로 조립하여 공급합니다',
     butterfly: '구동 밸브로 조립하여 공급합니다',
     positioner: '사양은 문의하실 때 확인해 드립니다',
-    retrofit: '사용 중인 밸브에 액추에이터를 얹습니다',
+    retrofit: '사용 중인 밸브에 액추에이터를 장착합니다',
   },
   thisModel: '이 제품',
   loading: sentences['product:loading'],
@@ -145,9 +147,9 @@ export const product: typeof english = {
     added: '{{code}}: 견적 목록에 담았습니다.',
   },
   chunk: {
-    timeout: '불러오지 못했습니다 (timeout): 2분 동안 응답이 없습니다.',
-    missing: '불러오지 못했습니다 (missing): 사이트가 새로 바뀌었습니다. 페이지를 다시 여십시오.',
-    error: '불러오지 못했습니다 (error): 인터넷 연결을 확인하십시오.',
+    timeout: '불러오지 못했습니다 (시간 초과): 2분 동안 응답이 없습니다.',
+    missing: '불러오지 못했습니다 (파일 없음): 사이트가 새로 바뀌었습니다. 페이지를 다시 여십시오.',
+    error: '불러오지 못했습니다 (불러오기 오류): 인터넷 연결을 확인하십시오.',
     retry: '다시 시도',
   },
 };

@@ -68,7 +68,7 @@ export const sheets = {
   notStatedAt: '{{hertz}} Hz는 자료 없음',
   series480: '480 시리즈',
   flangeToConfirm:
-    '480-110: 적힌 토크와 플랜지가 ISO 5211의 기준 토크와 맞지 않으므로 취부 플랜지 확인 필요',
+    '480-110: F12는 ISO 5211의 최대 플랜지 토크가 이 모델의 최대 토크보다 작으므로, F12로 취부하려면 확인 필요',
   model: '모델',
   code: '코드',
   singlePhase: '단상',

@@ -1,4 +1,5 @@
 import { figuresOf } from '#content/figures/of-product.ts';
+import { anyActuatorFitted } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, dnFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -8,7 +9,7 @@ const technical: TechnicalOf<'ball-valve'> = {
   size: dnFromTo(15, 100),
   rating: { pn: [16, 25, 40], ansi: [150, 300] },
   temperature: between(-29, 200, '°C'),
-  actuatorSupply: 'not-applicable',
+  actuatorSupply: 'by-actuator',
   maxDifferentialPressure: 'not-stated',
 };
 const is = figuresOf(technical);
@@ -36,13 +37,13 @@ export default defineProduct({
       `${is.pn} 등급과 ${is.ansi} 등급이 있습니다`,
       `${is.size}에 대응합니다`,
       `사용 온도는 ${is.temperature}입니다`,
-      '전동·공압·유압 액추에이터를 조립하여 공급합니다',
+      anyActuatorFitted.ko,
     ],
     en: [
       `${is.pn} and ${is.ansi}`,
       `Sizes ${is.size}`,
       `Temperature range ${is.temperature}`,
-      'Supplied with an electric, pneumatic or hydraulic actuator fitted on request',
+      anyActuatorFitted.en,
     ],
   },
   technical,

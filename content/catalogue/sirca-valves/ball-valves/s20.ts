@@ -1,4 +1,5 @@
 import { figuresOf } from '#content/figures/of-product.ts';
+import { anyActuatorFitted } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, exactly, inchFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -8,7 +9,7 @@ const technical: TechnicalOf<'ball-valve'> = {
   size: inchFromTo('1/4', '2'),
   rating: { working: { psi: exactly(800, 'psi'), bar: exactly(55, 'bar') } },
   temperature: between(-25, 180, '°C'),
-  actuatorSupply: 'not-applicable',
+  actuatorSupply: 'by-actuator',
   maxDifferentialPressure: 'not-stated',
 };
 const is = figuresOf(technical);
@@ -36,13 +37,13 @@ export default defineProduct({
       `${is.size}에 대응합니다`,
       `압력 등급 ${is.workingPsi} (${is.workingBar})입니다`,
       `사용 온도는 ${is.temperature}입니다`,
-      '전동·공압·유압 액추에이터를 조립하여 공급합니다',
+      anyActuatorFitted.ko,
     ],
     en: [
       `Sizes ${is.size}`,
       `Rated ${is.workingPsi} (${is.workingBar})`,
       `Temperature range ${is.temperature}`,
-      'Supplied with an electric, pneumatic or hydraulic actuator fitted on request',
+      anyActuatorFitted.en,
     ],
   },
   technical,

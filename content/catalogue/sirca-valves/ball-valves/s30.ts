@@ -15,7 +15,7 @@ const technical: TechnicalOf<'ball-valve'> = {
     ],
   },
   temperature: between(-20, 200, '°C'),
-  actuatorSupply: 'not-applicable',
+  actuatorSupply: 'by-actuator',
   maxDifferentialPressure: 'not-stated',
 };
 const is = figuresOf(technical);

@@ -13,7 +13,7 @@ const technical: TechnicalOf<'ball-valve'> = {
     ],
   },
   temperature: between(-40, 200, '°C'),
-  actuatorSupply: 'not-applicable',
+  actuatorSupply: 'by-actuator',
   maxDifferentialPressure: 'not-stated',
 };
 const is = figuresOf(technical);

@@ -1,4 +1,5 @@
 import { figuresOf } from '#content/figures/of-product.ts';
+import { anyActuatorFitted } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, inch, inchFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -15,7 +16,7 @@ const technical: TechnicalOf<'ball-valve'> = {
     ],
   },
   temperature: between(-20, 120, '°C'),
-  actuatorSupply: 'not-applicable',
+  actuatorSupply: 'by-actuator',
   maxDifferentialPressure: 'not-stated',
 };
 const is = figuresOf(technical);
@@ -43,13 +44,13 @@ export default defineProduct({
       `${is.size}에 대응합니다`,
       `크기에 따라 ${is.pnLowest}부터 ${is.pnHighest}까지입니다`,
       `사용 온도는 ${is.temperature}입니다`,
-      '전동·공압·유압 액추에이터를 조립하여 공급합니다',
+      anyActuatorFitted.ko,
     ],
     en: [
       `Sizes ${is.size}`,
       `${is.pnLowest} to ${is.pnHighest} by size`,
       `Temperature range ${is.temperature}`,
-      'Supplied with an electric, pneumatic or hydraulic actuator fitted on request',
+      anyActuatorFitted.en,
     ],
   },
   technical,

@@ -30,18 +30,18 @@ export default defineProduct({
     en: `Pneumatically actuated ${is.pn} three-way ball valve in sizes ${is.size}.`,
   },
   detailDescription: {
-    ko: `세 방향의 배관을 이어 흐름을 나누거나, 합치거나, 전환하는 밸브입니다. 삼방 시리즈인 S70과 S80에는 T 포트와 L 포트가 있으며, 필요한 흐름도를 알려 주시면 맞는 포트를 확인해 드립니다.\n\n사용 온도는 ${is.temperature}이고, 확장 사양은 ${is.extended}까지입니다. 액추에이터 공급 압력은 ${is.supply}, 최대 차압은 ${is.differential}입니다.`,
-    en: `Joins three lines to divide, mix or divert the flow. The three-way series S70 and S80 come with a T- or L-port; send us your flow diagram and we confirm the port that fits.\n\nThe temperature range is ${is.temperature}, extended up to ${is.extended}. Actuator supply is ${is.supply}, the maximum differential pressure ${is.differential}.`,
+    ko: `세 방향의 배관을 이어 흐름을 나누거나, 합치거나, 전환하는 밸브입니다. 삼방 시리즈인 S70과 S80에는 T 포트와 L 포트가 있습니다. 어느 코드에 어느 포트가 있는지는 자료에 없으므로, 필요한 흐름도를 알려 주시면 확인해 드립니다.\n\n사용 온도는 ${is.temperature}이고, 확장 사양은 ${is.extended}까지입니다. 액추에이터 공급 압력은 ${is.supply}, 최대 차압은 ${is.differential}입니다.`,
+    en: `Joins three lines to divide, mix or divert the flow. The three-way series S70 and S80 come with T- and L-port. Which code has which port is not stated; send us your flow diagram and we confirm it.\n\nThe temperature range is ${is.temperature}, extended up to ${is.extended}. Actuator supply is ${is.supply}, the maximum differential pressure ${is.differential}.`,
   },
   features: {
     ko: [
-      '삼방 밸브로 T 포트와 L 포트가 있습니다',
+      'S70·S80 시리즈에 T 포트와 L 포트가 있습니다 (코드별 포트는 자료 없음)',
       `호칭압력 ${is.pn}입니다`,
       `액추에이터 공급 압력은 ${is.supply}입니다`,
       `최대 차압은 ${is.differential}입니다`,
     ],
     en: [
-      'Three-way, T- or L-port',
+      'S70 and S80 come with T- and L-port (which code has which is not stated)',
       `Rated ${is.pn}`,
       `Actuator supply ${is.supply}`,
       `Maximum differential pressure ${is.differential}`,

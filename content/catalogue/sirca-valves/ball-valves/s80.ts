@@ -26,8 +26,8 @@ export default defineProduct({
   applications: ['petrochemical', 'general'],
   image: 's80/card',
   description: {
-    ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, T 포트와 L 포트가 있는 ${is.pn} 공압 구동 삼방 볼 밸브입니다.`,
-    en: `Pneumatically actuated ${is.pn} three-way ball valve with a T- or L-port, in sizes ${is.size}.`,
+    ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, ${is.pn} 공압 구동 삼방 볼 밸브입니다.`,
+    en: `Pneumatically actuated ${is.pn} three-way ball valve in sizes ${is.size}.`,
   },
   detailDescription: {
     ko: `S70과 크기와 압력 등급이 같은 삼방 볼 밸브입니다. 둘의 구조 차이와 포트 배정은 자료에 없으므로 흐름도와 함께 문의해 주십시오.\n\n공급 압력 ${is.supply}의 액추에이터로 여닫으며 최대 차압은 ${is.differential}입니다. 사용 온도는 ${is.temperature}, 확장 사양은 ${is.extended}까지입니다.`,
@@ -35,13 +35,13 @@ export default defineProduct({
   },
   features: {
     ko: [
-      '삼방 밸브로 T 포트와 L 포트가 있습니다',
+      'S70·S80 시리즈에 T 포트와 L 포트가 있습니다 (코드별 포트는 자료 없음)',
       `${is.size}에 대응합니다`,
       `액추에이터 공급 압력은 ${is.supply}입니다`,
       `사용 온도는 ${is.temperature}, 확장 사양은 최고 ${is.extended}입니다`,
     ],
     en: [
-      'Three-way, T- or L-port',
+      'S70 and S80 come with T- and L-port (which code has which is not stated)',
       `Sizes ${is.size}`,
       `Actuator supply ${is.supply}`,
       `Temperature range ${is.temperature}, extended up to ${is.extended}`,

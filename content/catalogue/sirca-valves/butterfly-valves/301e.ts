@@ -1,4 +1,5 @@
 import { figuresOf } from '#content/figures/of-product.ts';
+import { anyActuatorFitted } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, dnFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -35,13 +36,13 @@ export default defineProduct({
       `${is.size}에 대응합니다`,
       `호칭압력 ${is.pn}입니다`,
       `사용 온도는 ${is.temperature}입니다`,
-      '전동·공압·유압 액추에이터를 조립하여 공급합니다',
+      anyActuatorFitted.ko,
     ],
     en: [
       `Sizes ${is.size}`,
       `Rated ${is.pn}`,
       `Temperature range ${is.temperature}`,
-      'Supplied with an electric, pneumatic or hydraulic actuator fitted on request',
+      anyActuatorFitted.en,
     ],
   },
   technical,
