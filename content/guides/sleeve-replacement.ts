@@ -68,7 +68,7 @@ export default defineGuide({
           'Inspect and clean the casing, the air passage and the flange faces',
           'Fit the new sleeve, aligned and centred',
           'Refit the flanges and tighten the bolts evenly crosswise',
-          'With hands clear and covers fitted, connect the control air within the maker’s pressure limits, check opening and closing, and test for leaks',
+          'With hands clear and covers fitted, connect the control air within the manufacturer’s pressure limits, check opening and closing, and test for leaks',
           'Refit in the line, remove the locks and return to service slowly',
         ],
       },

@@ -8,7 +8,7 @@ export const finder: typeof english = {
   sentenceExample: 'DN150, 10 bar, 80 °C',
   sentenceUnread: '조건을 찾지 못했습니다. DN150, PN16, 180 °C처럼 단위를 붙여 넣으십시오.',
   understood: '이해한 조건: {{list}}',
-  noted: '문의에 적을 것: {{list}} (거르는 조건이 아닙니다)',
+  noted: '조건으로 쓰지 않고 문의에 함께 보냅니다: {{list}}',
   notUnderstood: '이해하지 못한 말: {{list}}',
   jis: 'JIS 10K는 PN 10과 다른 등급이며, 자료에 JIS 등급이 없습니다.',
   moreConditions: '조건 더 보기',
