@@ -58,7 +58,7 @@ export default defineDocument({
               type: 'highlight',
               text: {
                 ko: 'PN과 클래스는 압력 등급의 호칭이며, 모든 온도에서 쓸 수 있는 압력을 뜻하지 않습니다. 온도가 올라가면 허용 압력이 낮아지므로 사용 온도에서의 허용 압력을 확인하십시오.',
-                en: 'PN and class are designations, not the pressure allowed at every temperature. The allowed pressure falls as the temperature rises: have it confirmed at your operating temperature.',
+                en: 'PN and class are designations, not the pressure allowed at every temperature. The allowable pressure falls as the temperature rises: have it confirmed at your operating temperature.',
               },
             },
           ],

@@ -86,10 +86,10 @@ export default defineGuide({
       title: { ko: '슬리브 재질', en: 'Sleeve material' },
       paragraphs: {
         ko: [
-          `슬리브 재질은 ${sleeves.count}이며 최고 온도가 서로 다릅니다. 온도만으로는 정할 수 없고, 유체에 견디는지는 공급사의 확인이 필요합니다.`,
+          `슬리브 재질은 ${sleeves.count}이며 최고 온도가 서로 다릅니다. 온도만으로는 정할 수 없고, 유체에 견디는지는 당사의 확인이 필요합니다.`,
         ],
         en: [
-          `There are ${sleeves.count} sleeve materials with different temperature limits. Temperature alone does not decide; whether a material resists your medium needs the supplier’s confirmation.`,
+          `There are ${sleeves.count} sleeve materials with different temperature limits. Temperature alone does not decide; whether a material resists your medium needs our confirmation.`,
         ],
       },
     },

@@ -131,7 +131,7 @@ function cardRows(data: Technical, language: Language): (readonly [Pair, string]
         [torque, formatQuantity(data.torque, language)],
         [['플랜지', 'Flange'], data.flanges.join('/')],
         [
-          ['90° 시간', '90° time'],
+          ['90° 시간', 'Time for 90°'],
           language === 'ko'
             ? `${data.time.seconds}초 (${data.time.atHz} Hz)`
             : `${data.time.seconds} s (${data.time.atHz} Hz)`,

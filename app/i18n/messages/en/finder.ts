@@ -188,7 +188,7 @@ export const finder = {
     stands: 'up to {{temperature}} °C',
     chemistry: 'Temperature alone does not decide',
     chemistryText:
-      'Whether a material resists your medium needs the supplier’s confirmation. Please give the medium, its concentration, and size and amount of solids.',
+      'Whether a material resists your medium needs our confirmation. Please give the medium, its concentration, and size and amount of solids.',
     ask: 'Ask about the sleeve',
     toFinder: 'Pinch valves in the finder',
     note: 'Sleeve for {{temperature}} °C; by temperature: {{materials}}',

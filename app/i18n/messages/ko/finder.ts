@@ -188,7 +188,7 @@ export const finder: typeof english = {
     stands: '최고 {{temperature}} °C',
     chemistry: '온도만으로는 정할 수 없습니다',
     chemistryText:
-      '유체에 견디는지(내약품성)는 공급사의 확인이 필요합니다. 유체 이름, 농도, 고형물의 크기와 양을 함께 알려 주십시오.',
+      '유체에 견디는지(내약품성)는 당사의 확인이 필요합니다. 유체 이름, 농도, 고형물의 크기와 양을 함께 알려 주십시오.',
     ask: '슬리브 문의하기',
     toFinder: '핀치 밸브를 조건으로 찾기',
     note: '슬리브 {{temperature}} °C, 온도 기준 재질: {{materials}}',
