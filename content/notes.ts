@@ -1,4 +1,6 @@
 import type { BlockOf } from './schema/block.ts';
+import type { Localized } from './schema/localized.ts';
+import type { ProductEntry } from './schema/product.ts';
 
 /** Stands in every electric document that gives figures: a reader may come from a model of the 480 series. */
 export const electricRangeOnly: BlockOf<'highlight'> = {
@@ -8,3 +10,18 @@ export const electricRangeOnly: BlockOf<'highlight'> = {
     en: 'The figures of this document are those of the electric range in common. Whether they hold for the quarter-turn 480 series is not stated.',
   },
 };
+
+/** What must be said wherever a pressure rating stands beside a temperature: on the pages and data sheets of valves, in their catalogues. */
+export const ratingFalls: Localized = {
+  ko: '압력 등급은 호칭입니다. 허용 압력은 온도가 올라가면 낮아지므로 사용 온도에서의 값을 확인받으십시오.',
+  en: 'The pressure rating is a designation. Allowable pressure falls as the temperature rises: have it confirmed at your operating temperature.',
+};
+
+/** An overview ends with what to mind, which the data sheet prints: with a rating, that it falls. */
+export function overviewOf({ detailDescription: { ko, en }, technical }: ProductEntry): Localized {
+  if (!('rating' in technical)) return { ko, en };
+  const { pn, ansi, working, pnBySize } = technical.rating;
+  return (pn ?? ansi ?? working ?? pnBySize) === undefined
+    ? { ko, en }
+    : { ko: `${ko} ${ratingFalls.ko}`, en: `${en} ${ratingFalls.en}` };
+}
