@@ -1,5 +1,5 @@
 import type { BlockOf } from './schema/block.ts';
-import type { Localized } from './schema/localized.ts';
+import type { Localized, PictureId } from './schema/localized.ts';
 import type { ProductEntry } from './schema/product.ts';
 
 /** Stands in every electric document that gives figures: a reader may come from a model of the 480 series. */
@@ -25,3 +25,14 @@ export function overviewOf({ detailDescription: { ko, en }, technical }: Product
     ? { ko, en }
     : { ko: `${ko} ${ratingFalls.ko}`, en: `${en} ${ratingFalls.en}` };
 }
+
+/** Cutaway views of the AP range, alone and on the pages of its catalogue. */
+const AP_CUTAWAY = /^(?:ap-(?:da|sr)\/cutaway|rotary-figure\/0[23]-)/;
+const apPrinciple: Localized = {
+  ko: '원리를 나타낸 그림이며, AP 시리즈의 구조는 자료에 없습니다.',
+  en: 'Illustration of a principle: the design of the AP range is not stated.',
+};
+
+/** What stands beside a picture that shows more than its source states; undefined for any other. */
+export const pictureNote = (id: PictureId): Localized | undefined =>
+  AP_CUTAWAY.test(id) ? apPrinciple : undefined;
