@@ -1,4 +1,5 @@
 import apDa from '#content/catalogue/pneumatic/rotary/ap-da.ts';
+import quarterTurn from '#content/catalogue/special/quarter-turn-480/480-006.ts';
 import { labelRows } from '#content/authoring.ts';
 import { figuresOfProduct } from '#content/figures/of-product.ts';
 import type { Block } from '#content/schema/block.ts';
@@ -8,6 +9,8 @@ import type { Localized } from '#content/schema/localized.ts';
 import type { LabelTable } from '#content/schema/table.ts';
 
 const ap = figuresOfProduct(apDa, 'pneumatic-actuator');
+/** How the flange of a valve is named, by the example of a model that states it. */
+const model480 = figuresOfProduct(quarterTurn, 'quarter-turn-actuator');
 
 const PAGES_TOTAL = 13;
 
@@ -190,8 +193,8 @@ export default defineDocument({
       { ko: '밸브 취부', en: 'Mounting on the valve' },
       {
         text: {
-          ko: `밸브와 맞닿는 면은 ${ap.mounting}을 따릅니다. 밸브의 플랜지 형식(F05, F07 등)과 스템 모양, 크기를 알려 주시면 브래킷과 커플링이 필요한지 확인합니다.`,
-          en: `The face towards the valve follows ${ap.mounting}. Tell us the flange type of the valve (F05, F07 …) and the shape and size of its stem, and we check whether bracket and coupling are needed.`,
+          ko: `밸브와 맞닿는 면은 ${ap.mounting}을 따릅니다. 밸브의 플랜지 형식(예: ${model480.flanges})과 스템 모양, 크기를 알려 주시면 브래킷과 커플링이 필요한지 확인합니다.`,
+          en: `The face towards the valve follows ${ap.mounting}. Tell us the flange type of the valve (such as ${model480.flanges}) and the shape and size of its stem, and we check whether bracket and coupling are needed.`,
         },
       },
     ),
