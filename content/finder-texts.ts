@@ -111,7 +111,7 @@ export const finderHelp = {
   },
   oil: {
     ko: '유압 모터에 공급할 수 있는 작동유 압력입니다.',
-    en: 'Hydraulic fluid pressure available for a hydraulic motor.',
+    en: 'Hydraulic supply pressure available for a hydraulic motor.',
   },
   flange: {
     ko: '액추에이터와 밸브를 잇는 ISO 5211 플랜지입니다. 밸브 위쪽 플랜지와 같아야 합니다.',

@@ -160,7 +160,7 @@ export const glossary = {
     { ko: '도전성', en: 'conductive' },
   ],
   commercial: [
-    { ko: '견적 요청', en: 'Request Quote', aliases: ['RFQ', '견적 문의'] },
+    { ko: '견적 요청', en: 'request for quotation (RFQ)', aliases: ['RFQ', '견적 문의'] },
     { ko: '공급사', en: 'supplier', avoid: ['공급처', '공급업체'] },
     { ko: '납기', en: 'lead time' },
     { ko: '도면', en: 'drawing' },

@@ -1,5 +1,6 @@
 import type { BlockOf } from './schema/block.ts';
-import type { Localized } from './schema/localized.ts';
+import type { Localized, PictureId } from './schema/localized.ts';
+import type { ProductEntry } from './schema/product.ts';
 
 /** Stands wherever the torque of a pneumatic actuator is compared at a supply pressure. */
 export const springStroke: Localized = {
@@ -27,3 +28,29 @@ export const electricRangeOnly: BlockOf<'highlight'> = {
     en: 'The figures of this document are those of the electric range in common. Whether they hold for the quarter-turn 480 series is not stated.',
   },
 };
+
+/** What must be said wherever a pressure rating stands beside a temperature: on the pages and data sheets of valves, in their catalogues. */
+export const ratingFalls: Localized = {
+  ko: '압력 등급은 호칭입니다. 허용 압력은 온도가 올라가면 낮아지므로 사용 온도에서의 값을 확인받으십시오.',
+  en: 'The pressure rating is a designation. Allowable pressure falls as the temperature rises: have it confirmed at your operating temperature.',
+};
+
+/** An overview ends with what to mind, which the data sheet prints: with a rating, that it falls. */
+export function overviewOf({ detailDescription: { ko, en }, technical }: ProductEntry): Localized {
+  if (!('rating' in technical)) return { ko, en };
+  const { pn, ansi, working, pnBySize } = technical.rating;
+  return (pn ?? ansi ?? working ?? pnBySize) === undefined
+    ? { ko, en }
+    : { ko: `${ko} ${ratingFalls.ko}`, en: `${en} ${ratingFalls.en}` };
+}
+
+/** Cutaway views of the AP range, alone and on the pages of its catalogue. */
+const AP_CUTAWAY = /^(?:ap-(?:da|sr)\/cutaway|rotary-figure\/0[23]-)/;
+const apPrinciple: Localized = {
+  ko: '원리를 나타낸 그림이며, AP 시리즈의 구조는 자료에 없습니다.',
+  en: 'Illustration of a principle: the design of the AP range is not stated.',
+};
+
+/** What stands beside a picture that shows more than its source states; undefined for any other. */
+export const pictureNote = (id: PictureId): Localized | undefined =>
+  AP_CUTAWAY.test(id) ? apPrinciple : undefined;

@@ -21,6 +21,7 @@ import type { Filed, KnownNames, RawContent } from './cross-checks.ts';
 import { ContentError } from './faults.ts';
 import { checkFigureSources } from './figures/sources.ts';
 import type { Fault, Report } from './faults.ts';
+import { overviewOf } from './notes.ts';
 import type { Category, Subcategory } from './schema/category.ts';
 import type { Home } from './schema/company.ts';
 import type { Document } from './schema/document.ts';
@@ -164,6 +165,7 @@ export function buildCatalogue(raw: RawContent): Catalogue {
     specifications: specificationsOf(entry),
     specificationSources: specificationSourcesOf(entry),
     variantTable: variantTableOf(entry, entries),
+    detailDescription: overviewOf(entry),
     displayCode: displayCode(entry),
     path: `/products/${entry.category}/${entry.subcategory}/${entry.id}`,
   }));

@@ -10,6 +10,7 @@ import {
   products,
   timeline,
 } from './index.ts';
+import { ratingFalls } from './notes.ts';
 import { textsOf } from './texts.ts';
 
 const textOf = (entry: unknown): string =>
@@ -37,6 +38,23 @@ describe('sizing: the highest valve torque times the safety factor', () => {
     expect(rotaryPage(12)).toContain('보고 정한 안전율을 곱합니다');
     expect(rotaryPage(12)).toContain('multiply it by the safety factor');
     expect(rotaryPage(12)).toContain('Multiply it by the safety factor');
+  });
+});
+
+describe('a rating beside a temperature: allowable pressure falls as it rises', () => {
+  const rated = products.filter(
+    ({ technical }) => 'rating' in technical && technical.rating.examples === undefined,
+  );
+
+  // In its last paragraph, which the data sheet prints.
+  it.each(rated)('$code', ({ detailDescription }) => {
+    for (const language of ['ko', 'en'] as const)
+      expect(detailDescription[language].split('\n\n').at(-1)).toContain(ratingFalls[language]);
+  });
+
+  it.each(['butterfly-valves', 'ball-valves'])('every page of %s', (id) => {
+    for (const page of findDocument(id)?.pages ?? [])
+      expect(textOf(page)).toContain(`${ratingFalls.ko}\n${ratingFalls.en}`);
   });
 });
 
@@ -104,7 +122,11 @@ describe('what a reader would miss is said', () => {
 
   it.each([
     [4, '어느 이름이 빠지는지 적혀 있지 않습니다', 'does not say which of them is missing'],
-    [6, '필요한 압축 공기 품질(건조, 여과)은 자료에 없으므로', 'The compressed air quality it needs'],
+    [
+      6,
+      '필요한 압축 공기 품질(건조, 여과)은 자료에 없으므로',
+      'The compressed air quality it needs',
+    ],
     [7, '주위 온도인지 공급 공기의 온도인지는 자료에 없습니다', 'is not stated'],
     [10, 'VDI/VDE 3845(NAMUR)를 따르는지는 자료에 없으므로', '(NAMUR) is not stated'],
   ])('page %i of the AP catalogue says what its source does not', (number, ko, en) => {

@@ -16,7 +16,7 @@ export interface SearchAnswer {
 export const searchAnswers: readonly SearchAnswer[] = [
   {
     id: 'price',
-    title: { ko: '가격과 납기는 견적으로 안내합니다', en: 'Prices and lead times are given as a quote' },
+    title: { ko: '가격과 납기는 견적으로 안내합니다', en: 'Prices and lead times on request' },
     text: {
       ko: '제품과 수량을 적어 견적을 요청해 주십시오.',
       en: 'Tell us product and quantity, and request a quote.',
@@ -73,7 +73,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     id: 'hours',
-    title: { ko: '영업시간: 자료 없음', en: 'Opening hours: not stated' },
+    title: { ko: '영업시간: 문의로 확인', en: 'Opening hours: to be confirmed' },
     text: {
       ko: '방문하시기 전에 문의로 확인해 주십시오.',
       en: 'Please ask before you visit.',
@@ -149,7 +149,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     id: 'certificate',
-    title: { ko: '인증서·성적서: 자료 없음', en: 'Certificates: not stated' },
+    title: { ko: '인증서·성적서: 요청', en: 'Certificates: on request' },
     text: {
       ko: '필요한 인증이나 성적서의 이름을 적어 문의해 주십시오.',
       en: 'Please ask, naming the certificate or test report that you need.',

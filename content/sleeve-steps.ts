@@ -81,7 +81,7 @@ export const sleeveSteps: readonly SleeveStep[] = [
     '케이싱 안쪽과 공기 통로를 점검합니다.',
     'Inspect the inside of the casing and the air passage.',
     '케이싱 안을 비추는 점검등, 바닥에 풀어 둔 조작 공기 접속구, 배관 사이로 치운 닳은 슬리브',
-    'inspection lamp turned into the casing, pilot port unscrewed and on the floor, worn sleeve laid aside',
+    'inspection lamp turned into the casing, pilot port fitting unscrewed and on the floor, worn sleeve laid aside',
   ),
   step(
     '케이싱과 플랜지 면을 청소합니다.',

@@ -82,7 +82,7 @@ const accessibility: AccessibilityStatement = {
       paragraphs: {
         ko: ['쓰기 어려운 곳이 있으면 알려 주십시오. 필요한 자료는 전화나 이메일로도 드립니다.'],
         en: [
-          'Please tell us where the site is hard to use. What you need is also given by telephone or mail.',
+          'Please tell us where the site is hard to use. What you need is also given by telephone or email.',
         ],
       },
       items: {

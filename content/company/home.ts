@@ -115,8 +115,8 @@ const home: Home = withFigures<Home>({
       id: 'water',
       title: { ko: '상하수도', en: 'Water and wastewater' },
       text: {
-        ko: '슬러지와 약품 배관의 차단과 제어',
-        en: 'Shut-off and control of sludge and chemical lines',
+        ko: '슬러지 배관에는 핀치 밸브, 용수 배관에는 버터플라이 밸브',
+        en: 'Pinch valve for sludge lines; butterfly valve for water lines',
       },
       products: ['pqvf', '301'],
     },

@@ -192,8 +192,8 @@ const pages: Readonly<Record<PageId, PageText>> = {
   guides: {
     title: { ko: '선정 안내', en: 'Guides' },
     description: {
-      ko: '밸브와 액추에이터를 고를 때 자주 묻는 것을 짧게 설명합니다. 공급사에 물어야 할 것도 함께 적었습니다.',
-      en: 'Short answers to what is often asked when valves and actuators are selected, each with what to ask the supplier.',
+      ko: '밸브와 액추에이터를 고를 때 자주 묻는 것을 짧게 설명합니다. 알려 주실 것과 확인하실 것도 함께 적었습니다.',
+      en: 'Short answers to what is often asked when valves and actuators are selected, each with what to tell us, and what to ask.',
     },
     keywords: {
       ko: ['밸브 선정', '액추에이터 선정', '면간 거리', '안전율', 'IP68', '10K'],

@@ -212,7 +212,7 @@ const privacy: Privacy = {
         ],
         en: [
           'Where the site’s search or the finder finds nothing, the words or conditions alone are sent to the server of this site, which counts by day how often they were looked for, so that what is missing can be added. Who looked, from which address and at what hour is not kept; the counts are deleted after 90 days.',
-          'Words that look like a mail address or a telephone number are not sent. Nothing is sent where the browser’s Global Privacy Control is on.',
+          'Words that look like an email address or a telephone number are not sent. Nothing is sent where the browser’s Global Privacy Control is on.',
         ],
       },
     },

@@ -57,7 +57,7 @@ export default defineDocument({
                   '중간 개도에서 다른 기기를 연동해야 할 때',
                 ],
                 en: [
-                  'The control room needs the valve opening continuously',
+                  'The control room needs a continuous valve position signal',
                   'A valve with many turns has to report its position',
                   'Other equipment is interlocked with an intermediate position',
                 ],

@@ -3,6 +3,7 @@ import s30tEntry from '#content/catalogue/sirca-valves/ball-valves/s30t.ts';
 import s50Entry from '#content/catalogue/sirca-valves/ball-valves/s50.ts';
 import { figuresOfProduct } from '#content/figures/of-product.ts';
 import { figuresOfSeries } from '#content/figures/of-series.ts';
+import { ratingFalls } from '#content/notes.ts';
 import { productsIn } from '#content/products.ts';
 import { defineDocument } from '#content/schema/document.ts';
 import { valveComparison } from '#content/tables.ts';
@@ -31,6 +32,7 @@ export default defineDocument({
               type: 'dimension-table',
               table: valveComparison({ ko: '볼 밸브 비교', en: 'Ball valves compared' }, valves),
             },
+            { type: 'highlight', text: ratingFalls },
             {
               type: 'features-list',
               features: {

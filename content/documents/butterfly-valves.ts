@@ -5,6 +5,7 @@ import valve401n from '#content/catalogue/sirca-valves/butterfly-valves/401n.ts'
 import valve501m from '#content/catalogue/sirca-valves/butterfly-valves/501m.ts';
 import valveHt600 from '#content/catalogue/sirca-valves/butterfly-valves/ht600.ts';
 import { figuresOfSeries } from '#content/figures/of-series.ts';
+import { ratingFalls } from '#content/notes.ts';
 import { defineDocument } from '#content/schema/document.ts';
 import { valveComparison } from '#content/tables.ts';
 
@@ -34,6 +35,7 @@ export default defineDocument({
                 [...firstPage, ...secondPage],
               ),
             },
+            { type: 'highlight', text: ratingFalls },
           ],
         },
       ],
@@ -54,13 +56,7 @@ export default defineDocument({
                 [...firstPage, ...secondPage],
               ),
             },
-            {
-              type: 'highlight',
-              text: {
-                ko: 'PN과 클래스는 압력 등급의 호칭이며, 모든 온도에서 쓸 수 있는 압력을 뜻하지 않습니다. 온도가 올라가면 허용 압력이 낮아지므로 사용 온도에서의 허용 압력을 확인하십시오.',
-                en: 'PN and class are designations, not the pressure allowed at every temperature. The allowed pressure falls as the temperature rises: have it confirmed at your operating temperature.',
-              },
-            },
+            { type: 'highlight', text: ratingFalls },
           ],
         },
         {

@@ -23,7 +23,7 @@ export default defineDocument({
           type: 'text',
           html: {
             ko: '<p>볼 밸브나 버터플라이 밸브처럼 90° 회전으로 여닫는 밸브에는 <a href="/products/special/quarter-turn-480">쿼터턴 480 시리즈</a>가 있습니다. 특수 액추에이터 분류에서 모델별 토크와 출력 플랜지, 작동 시간을 볼 수 있습니다.</p>',
-            en: '<p>For valves that open and close with a quarter turn, such as ball and butterfly valves, there is the <a href="/products/special/quarter-turn-480">quarter-turn 480 series</a>. It is listed under special actuators, with torque, output flange and operating time of each model.</p>',
+            en: '<p>For valves that open and close with a quarter turn, such as ball and butterfly valves, there is the <a href="/products/special/quarter-turn-480">quarter-turn 480 series</a>. It is listed under special actuators, with torque, output flange and time for 90° of each model.</p>',
           },
         },
         {
@@ -54,7 +54,7 @@ export default defineDocument({
                   {
                     label: 'Supplier',
                     value:
-                      'Checks conditions, selects, fits the valve, retrofits manual valves, answers in Korea',
+                      'Checks conditions, selects the actuator, mounts it on the valve, retrofits manual valves, answers in Korea',
                   },
                   {
                     label: 'User',

@@ -20,8 +20,8 @@ export default defineDocument({
           type: 'image-text',
           layout: 'text-image',
           text: {
-            ko: '배관에 나사로 연결하는 소형 핀치 밸브입니다. 닫을 때는 사용 압력보다 높은 조작 공기가 필요합니다.',
-            en: 'A compact pinch valve that screws into the line. Control air above the operating pressure closes it.',
+            ko: '양 끝이 나사식인 핀치 밸브입니다. 닫을 때는 사용 압력보다 높은 조작 공기가 필요합니다.',
+            en: 'A pinch valve with threaded ends. Control air above the operating pressure closes it.',
           },
           table: labelTableOf(pqvi),
           imageUrl: 'pqvi/cutaway',

@@ -41,8 +41,8 @@ export default defineDocument({
         {
           type: 'text',
           html: {
-            ko: '<p>다회전을 비롯한 다른 전동 액추에이터는 <a href="/products/electric">전동 액추에이터</a> 분류에 있습니다. 거기 실린 주위 온도, 정격, 보호등급 등의 공통 사양이 480 시리즈에도 해당하는지는 자료에 없습니다.</p>',
-            en: '<p>The other electric actuators, multi-turn ones among them, are listed under <a href="/products/electric">electric actuators</a>. Whether the common figures given there, such as ambient temperature, duty and protection, hold for the 480 series is not stated.</p>',
+            ko: '<p>다른 전동 액추에이터는 <a href="/products/electric">전동 액추에이터</a> 분류에 있습니다. 거기 실린 주위 온도, 정격, 보호등급 등의 공통 사양이 480 시리즈에도 해당하는지는 자료에 없습니다.</p>',
+            en: '<p>The other electric actuators are listed under <a href="/products/electric">electric actuators</a>. Whether the common figures given there, such as ambient temperature, duty and protection, hold for the 480 series is not stated.</p>',
           },
         },
         {

@@ -1,4 +1,5 @@
 import apDa from '#content/catalogue/pneumatic/rotary/ap-da.ts';
+import quarterTurn from '#content/catalogue/special/quarter-turn-480/480-006.ts';
 import { labelRows } from '#content/authoring.ts';
 import { figuresOfProduct } from '#content/figures/of-product.ts';
 import { springStroke } from '#content/notes.ts';
@@ -9,6 +10,8 @@ import type { Localized } from '#content/schema/localized.ts';
 import type { LabelTable } from '#content/schema/table.ts';
 
 const ap = figuresOfProduct(apDa, 'pneumatic-actuator');
+/** How the flange of a valve is named, by the example of a model that states it. */
+const model480 = figuresOfProduct(quarterTurn, 'quarter-turn-actuator');
 
 /** The supply of the range, with what it leaves open. */
 const supplyRow: [Localized, Localized] = [
@@ -177,7 +180,7 @@ export default defineDocument({
       {
         text: {
           ko: `사용 온도는 ${ap.temperature}입니다. 이 온도가 주위 온도인지 공급 공기의 온도인지는 자료에 없습니다. 고온이나 저온 배관에 설치하려면 유체 온도와 설치 장소의 주위 온도를 함께 알려 주십시오.`,
-          en: `The temperature range is ${ap.temperature}. Whether it means the surroundings or the supply air is not stated. For a hot or cold line, tell us the temperature of the medium and that of the surroundings.`,
+          en: `The temperature range is ${ap.temperature}. Whether it refers to ambient or supply-air temperature is not stated. For a hot or cold line, tell us the temperature of the medium and that of the surroundings.`,
         },
       },
     ),
@@ -200,8 +203,8 @@ export default defineDocument({
       { ko: '밸브 취부', en: 'Mounting on the valve' },
       {
         text: {
-          ko: `밸브와 맞닿는 면은 ${ap.mounting}을 따릅니다. 밸브의 플랜지 규격(F05, F07 등)과 스템 모양, 크기를 알려 주시면 브래킷과 커플링이 필요한지 확인합니다.`,
-          en: `The face towards the valve follows ${ap.mounting}. Tell us the flange of the valve (F05, F07 and so on) and the shape and size of its stem, and we check whether bracket and coupling are needed.`,
+          ko: `밸브와 맞닿는 면은 ${ap.mounting}을 따릅니다. 밸브의 플랜지 형식(예: ${model480.flanges})과 스템 모양, 크기를 알려 주시면 브래킷과 커플링이 필요한지 확인합니다.`,
+          en: `The face towards the valve follows ${ap.mounting}. Tell us the flange type of the valve (such as ${model480.flanges}) and the shape and size of its stem, and we check whether bracket and coupling are needed.`,
         },
       },
     ),

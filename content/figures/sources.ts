@@ -19,7 +19,7 @@ export function sourceText(source: Source | undefined, language: Language): stri
   if (section !== undefined)
     return language === 'ko'
       ? `공급사 제공 사양 ${section}절`
-      : `Supplier's specification, section ${section}`;
+      : `product specification, section ${section}`;
   const [, kind, name] = /^(standard|supplier) (.+)$/.exec(source ?? '') ?? [];
   if (kind === 'supplier') return language === 'ko' ? `공급사 자료: ${name}` : `Supplier: ${name}`;
   return (language === 'ko' && KOREAN_NAMES[name ?? '']) || name;

@@ -54,12 +54,10 @@ export default defineGuide({
       title: { ko: '3. 정격', en: '3. Duty' },
       paragraphs: {
         ko: [
-          `S2와 S4는 IEC 60034-1의 구분입니다. 여닫기만 하면 S2(단시간), 중간 개도에서 자주 멈추면 S4(단속)로 봅니다.`,
-          `전동 액추에이터 제품군의 정격은 ${electric.onOff}, 비례제어 ${electric.modulating}입니다.`,
+          `S2는 단시간 정격, S4는 기동을 포함하는 반복 단속 정격입니다(IEC 60034-1). 자료에 있는 전동 액추에이터 제품군의 정격은 ${electric.onOff}, 비례제어 ${electric.modulating}입니다.`,
         ],
         en: [
-          `S2 and S4 are duty types of IEC 60034-1: S2 (short-time) for opening and closing only, S4 (intermittent) for frequent intermediate positions.`,
-          `The electric range is rated ${electric.onOff}, modulating ${electric.modulating}.`,
+          `S2 is short-time duty, S4 intermittent periodic duty with starting (IEC 60034-1). The electric range is stated ${electric.onOff}, for modulating ${electric.modulating}.`,
         ],
       },
     },
@@ -73,7 +71,7 @@ export default defineGuide({
         ],
         en: [
           'Settle single-phase or three-phase, voltage and frequency. The standard frequency in Korea is 60 Hz (Enforcement Rule of the Electric Utility Act, Annex 3).',
-          'For the 480 series the operating time is stated at 50 Hz only.',
+          'For the 480 series the time for 90° is stated at 50 Hz only.',
         ],
       },
     },
@@ -99,7 +97,7 @@ export default defineGuide({
     ],
     en: [
       'Torque and maximum allowable stem torque (MAST) of the valve, its mounting flange',
-      'The operating time at 60 Hz',
+      'The time for 90° at 60 Hz',
       'Torque and operating time per series, which are not stated',
       'Duty, protection and ambient temperature of the 480 series, which are not stated',
     ],

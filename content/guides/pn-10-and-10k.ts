@@ -22,7 +22,7 @@ export default defineGuide({
           'PN 10은 EN 1092-1의 플랜지 등급, 10K는 JIS B 2220의 등급입니다. 허용 압력을 정하는 방법도 치수도 다르므로 같은 것으로 보지 않습니다.',
         ],
         en: [
-          'PN 10 is a rating of the flanges of EN 1092-1, 10K one of JIS B 2220. Both the allowed pressure and the dimensions are set differently: they are never the same thing.',
+          'PN 10 is a rating of the flanges of EN 1092-1, 10K one of JIS B 2220. Both the allowable pressure and the dimensions are set differently: they are never the same thing.',
         ],
       },
     },

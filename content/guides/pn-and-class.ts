@@ -10,7 +10,7 @@ export default defineGuide({
   title: { ko: '호칭압력 PN과 클래스', en: 'PN and class' },
   description: {
     ko: 'PN과 클래스(ANSI/ASME)는 무엇을 뜻하는지, 온도에 따라 허용 압력이 어떻게 달라지는지 설명합니다.',
-    en: 'What PN and class (ANSI/ASME) mean, and why the allowed pressure depends on the temperature.',
+    en: 'What PN and class (ANSI/ASME) mean, and why the allowable pressure depends on the temperature.',
   },
   keywords: {
     ko: ['호칭압력', 'PN', '클래스', 'ANSI 150', 'Class 150', '압력 등급'],
@@ -27,7 +27,7 @@ export default defineGuide({
         ],
         en: [
           'PN is a designation of EN 1333; the number after it has no unit. Class is the designation of ASME B16.5 for flanges and ASME B16.34 for valves.',
-          'Different standards set their dimensions and allowed pressures, so PN and class are not interchangeable. Their flanges follow the dimensions of different standards.',
+          'Different standards set their dimensions and allowable pressures, so PN and class are not interchangeable. Their flanges follow the dimensions of different standards.',
         ],
       },
     },
@@ -40,7 +40,7 @@ export default defineGuide({
           `예를 들어 SIRCA S30의 최대 압력은 ${is.ansi} 등급에서 차례로 ${is.maxByAnsi}입니다. 이 값은 등급의 최댓값이며, 사용 온도에서의 값은 따로 확인해야 합니다.`,
         ],
         en: [
-          'The allowed pressure depends on material and temperature and falls as the temperature rises. ASME B16.34 gives it in tables per material. Do not read the number of a designation as the pressure allowed at your temperature.',
+          'The allowable pressure depends on material and temperature and falls as the temperature rises. ASME B16.34 gives it in tables per material. Do not read the number of a designation as the pressure allowed at your temperature.',
           `SIRCA S30, for example, is stated with a maximum of ${is.maxByAnsi} for ${is.ansi}, in this order. These are the maxima of each class; the value at operating temperature has to be confirmed.`,
         ],
       },

@@ -70,7 +70,7 @@ export default defineGuide({
           'Inspect and clean the casing, the air passage and the flange faces',
           'Fit the new sleeve, aligned and centred',
           'Refit the flanges and tighten the bolts evenly crosswise',
-          'With hands clear of the bore, remove the lock of the air cock only, connect the control air within the maker’s pressure limits and check opening and closing',
+          'With hands clear of the bore, remove the lock of the air cock only, connect the control air within the manufacturer’s pressure limits and check opening and closing',
           'Close both ends with blind flanges, test for leaks with the medium and pressure the manufacturer gives, then release the test pressure completely',
           'Shut off, vent and lock the control air again, then refit in the line',
           'Connect the control air, unlock the isolation valves and return to service slowly, watching for leaks',
@@ -90,10 +90,10 @@ export default defineGuide({
       title: { ko: '슬리브 재질', en: 'Sleeve material' },
       paragraphs: {
         ko: [
-          `슬리브 재질은 ${sleeves.count}이며 최고 온도가 서로 다릅니다. 온도만으로는 정할 수 없고, 유체에 견디는지는 공급사의 확인이 필요합니다.`,
+          `슬리브 재질은 ${sleeves.count}이며 최고 온도가 서로 다릅니다. 온도만으로는 정할 수 없고, 유체에 견디는지는 당사의 확인이 필요합니다.`,
         ],
         en: [
-          `There are ${sleeves.count} sleeve materials with different temperature limits. Temperature alone does not decide; whether a material resists your medium needs the supplier’s confirmation.`,
+          `There are ${sleeves.count} sleeve materials with different temperature limits. Temperature alone does not decide; whether a material resists your medium needs our confirmation.`,
         ],
       },
     },

@@ -25,7 +25,7 @@ export default defineGuide({
           '볼의 통로가 L자로 꺾여 끝단 두 개를 직각으로 잇습니다. 볼을 돌리면 공통 끝단과 이어지는 끝단이 바뀝니다. 흐름의 방향을 바꿀 때 검토합니다.',
         ],
         en: [
-          'The bore of the ball is bent like an L and joins two ends at a right angle. Turning the ball changes which end is joined to the common one. Consider it to divert a flow.',
+          'The bore of the ball is bent like an L and joins two ends at a right angle. Turning the ball changes which end is joined to the common one. Consider it for diverting a flow.',
         ],
       },
     },
@@ -37,7 +37,7 @@ export default defineGuide({
           '볼의 통로가 T자여서 위치에 따라 세 끝단을 모두 잇거나 두 끝단만 잇습니다. 흐름을 나누거나 합칠 때 검토합니다.',
         ],
         en: [
-          'The bore is shaped like a T: depending on its position it joins all three ends, or two of them. Consider it to divide a flow or to mix two.',
+          'The bore is shaped like a T: depending on its position it joins all three ends, or two of them. Consider it for dividing one flow or mixing two.',
         ],
       },
     },

@@ -62,7 +62,7 @@ export const TEXTS = {
       'A confirmation is on its way to your email address. The inquiry is received even if that mail does not arrive.',
     errorTitle: 'The inquiry was not sent.',
     checkFields: 'Please check these fields and send it again.',
-    otherWays: 'You can also reach us by telephone or mail:',
+    otherWays: 'You can also reach us by telephone or email:',
     required: 'Required',
     optional: 'Optional',
     submit: 'Submit Inquiry',
@@ -78,8 +78,8 @@ export const TEXTS = {
     tooMany:
       'Too many inquiries have come from your network in a short time. Please send it again in about {{seconds}} seconds.',
     tooManyToday:
-      'This form has taken all the inquiries that it takes in a day. Please reach us by mail or telephone, or send it again tomorrow.',
+      'This form has taken all the inquiries that it takes in a day. Please reach us by email or telephone, or send it again tomorrow.',
     notStored:
-      'The inquiry cannot be stored at the moment. Please send it again in a little while, or reach us by mail or telephone.',
+      'The inquiry cannot be stored at the moment. Please send it again in a little while, or reach us by email or telephone.',
   },
 } as const satisfies Record<Language, Record<string, string>>;

@@ -39,7 +39,7 @@ export const TEXTS = {
     telephone: 'Telephone',
     email: 'Email',
     footer: [
-      'This mail was sent automatically. If you have sent no inquiry, somebody has mistyped an address: you need not do anything.',
+      'This email was sent automatically. If you have sent no inquiry, somebody has mistyped an address: you need not do anything.',
       'As nobody has checked whose address this is, the inquiry itself is not repeated here. It stands on the receipt that the website showed.',
     ],
   },

@@ -54,7 +54,7 @@ export const TEXTS = {
     language: 'Written in',
     languageName: 'English',
     corrects: 'Sent again from the same form with changes. Earlier inquiry',
-    reply: 'Reply to this mail to answer the sender.',
+    reply: 'Reply to this email to answer the sender.',
     noReply: 'To answer, write to the address above: it cannot stand in a header.',
   },
 } as const satisfies Record<Language, Record<string, string>>;

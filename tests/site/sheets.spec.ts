@@ -31,7 +31,7 @@ for (const language of ['ko', 'en'] as const)
       const sources =
         language === 'ko'
           ? '수치 출처: 공급사 제공 사양 9절'
-          : "Source of the figures: Supplier's specification, section 9";
+          : 'Source of the figures: product specification, section 9';
       for (const words of [
         number,
         code,

@@ -32,8 +32,8 @@ test('values stand side by side, and those that differ are marked', () => {
 test('a pinch valve is as hot as its sleeves may be, as its chart says', () =>
   expect(rowsOf('s30', 'pqvf', 'pqvf.100')['Temperature']?.texts).toEqual([
     '−20 to +200 °C',
-    'up to +150 °C',
-    'up to +150 °C',
+    'max. +80 to +150 °C, by sleeve',
+    'max. +80 to +150 °C, by sleeve',
   ]));
 
 test('rows that none of them has are left out', () =>
@@ -140,7 +140,7 @@ test('differences come first where that is asked for, and none is left out', () 
 });
 
 test('every figure of the table and of the charts names its source', () => {
-  expect(data.sources).toContain("Supplier's specification, section 9");
+  expect(data.sources).toContain('product specification, section 9');
   const named = (mark: number | undefined) => mark !== undefined && data.sources[mark - 1];
   for (const item of data.items) {
     for (const { text, quiet, mark } of Object.values(item.values))

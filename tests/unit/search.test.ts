@@ -69,6 +69,31 @@ for (const language of ['ko', 'en'] as const) {
         ['a', '가', 'ㅂ', 'a 1 '].map((text) => ids(text.repeat(10_000))),
       ).not.toThrow());
 
+    const inSize = (dn: number) =>
+      products.flatMap(({ id, technical }) =>
+        'size' in technical &&
+        technical.size !== 'not-stated' &&
+        technical.size.system === 'DN' &&
+        technical.size.from <= dn &&
+        dn <= technical.size.to
+          ? [id]
+          : [],
+      );
+    const productIds = (query: string) =>
+      ids(query).filter((id) => products.some((product) => product.id === id));
+
+    test.each([
+      ['DN 300', 300],
+      ['DN300', 300],
+      ['dn 300', 300],
+      ['300A', 300],
+      ['DN 15', 15],
+      ['DN 30', 30],
+      ['DN 3000', 3000],
+    ])('%s, a size alone, finds the products that come in it and no other', (query, dn) =>
+      expect(productIds(query)).toEqual(inSize(dn)),
+    );
+
     test('every product is found by its own code, first', () => {
       for (const { id, code } of products) expect(ids(code)[0], code).toBe(id);
     });

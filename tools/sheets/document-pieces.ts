@@ -253,7 +253,7 @@ export function pictureOf(id: PictureId, { name, language, pictures }: DocumentS
       file,
       alt: shown.alt[language],
       ratio: ratioOf(svg),
-      note: new SheetWriter(name, language).word('illustration'),
+      note: new SheetWriter(name, language).illustration(id),
     },
   ];
 }

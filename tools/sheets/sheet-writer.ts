@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 
 import { formatQuantity, formatLimit, missingValue, NOT_STATED_TEXT } from '#content/format.ts';
+import { pictureNote } from '#content/notes.ts';
 import { picture, pictureIds } from '#content/pictures.ts';
+import type { PictureId } from '#content/schema/localized.ts';
 import type { Product } from '#content/schema/product.ts';
 import { bounds, type Quantity } from '#content/schema/quantity.ts';
 import { UNSTATED } from '#content/unstated.ts';
@@ -96,9 +98,15 @@ export class SheetWriter {
       ratio,
       alt: shown.alt[this.language],
       caption,
-      scale: scale ?? this.word('illustration'),
+      scale: scale ?? this.illustration(`${model}/${kind}`),
       balloons,
     };
+  }
+
+  /** That a picture is an illustration, and what else is to be said of it. */
+  illustration(id: PictureId): string {
+    const note = pictureNote(id)?.[this.language];
+    return [this.word('illustration'), note].filter((part) => part !== undefined).join('. ');
   }
 
   /** Cutaway and axonometric view where both exist, else the axonometric one and the one with hidden edges. */

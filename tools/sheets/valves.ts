@@ -53,8 +53,8 @@ export function drawValve(sheet: SheetWriter, product: Product, technical: Valve
       : undefined,
     // The three-way series share cut-aways by port; a sheet has room for one of them.
     hasPicture(`${model}/cutaway-tone`) || !('threeWayPorts' in technical)
-      ? sheet.views(model, [62, 70])
-      : sheet.views('three-way-t', [62, 70], model, sheet.word('tPortCutaway')),
+      ? sheet.views(model, [54, 61])
+      : sheet.views('three-way-t', [54, 61], model, sheet.word('tPortCutaway')),
     ratingTable(sheet, rating),
     seriesTable(sheet, product, family),
     sheet.closing(product),

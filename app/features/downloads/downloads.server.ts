@@ -2,7 +2,7 @@ import { categories, downloads, findDocument, pages, products } from '#content/i
 import type { Category } from '#content/schema/category.ts';
 import { archiveFiles } from '#content/sheet-files.ts';
 import { IN_PREPARATION } from '#content/unstated.ts';
-import { formatNumber, NOT_STATED_TEXT } from '#content/format.ts';
+import { formatNumber } from '#content/format.ts';
 import type { Localized, PictureId } from '#content/schema/localized.ts';
 
 import type { Language } from '#contract/address.ts';
@@ -111,7 +111,7 @@ function groupOf(category: Category, language: Language) {
           kind: t('sheets:register.kinds.document'),
         }),
       ),
-    ].map((title) => ({ title, text: NOT_STATED_TEXT[language] })),
+    ].map((title) => ({ title, text: t('sheets:register.noFile') })),
   };
 }
 

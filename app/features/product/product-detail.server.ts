@@ -62,8 +62,14 @@ export function productDetail(found: FoundProduct, language: Language): ProductV
       missing: [
         ...(files.some(({ kind }) => kind === 'drawing')
           ? []
-          : [t('sheets:register.kinds.drawing'), t('product:cad')]),
-        ...UNSTATED[product.technical.family].map((each) => each[language]),
+          : [t('sheets:register.kinds.drawing'), t('product:cad')].map((kind) => ({
+              kind,
+              note: t('sheets:register.noFile'),
+            }))),
+        ...UNSTATED[product.technical.family].map((each) => ({
+          kind: each[language],
+          note: t('product:notStated'),
+        })),
       ],
     },
     images: product.detailImages.map((id) => detailImage(id, product, language)),

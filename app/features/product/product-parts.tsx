@@ -66,8 +66,8 @@ export function ProductParts({ product }: { product: ProductView }) {
       >
         <RowList>
           <FileRows rows={documents.rows.slice(0, SHOWN_ROWS)} />
-          {documents.missing.map((kind) => (
-            <RowItem key={kind} title={kind} note={t('product:notStated')}>
+          {documents.missing.map(({ kind, note }) => (
+            <RowItem key={kind} title={kind} note={note}>
               <AskButton code={code} about={kind} />
             </RowItem>
           ))}

@@ -136,11 +136,12 @@ export function readIndex(json: string): SearchIndex {
   };
 }
 
+const everything = ({ entries }: SearchIndex): SearchResult[] =>
+  entries.search(MiniSearch.wildcard, { filter: ({ group }) => group === 'product' });
+
 /** The products of an index. */
-export const productsOf = ({ entries }: SearchIndex): SearchHit[] =>
-  (entries.search(MiniSearch.wildcard) as unknown as SearchHit[]).filter(
-    ({ group }) => group === 'product',
-  );
+export const productsOf = (index: SearchIndex): SearchHit[] =>
+  everything(index) as unknown as SearchHit[];
 
 const common: SearchOptions = {
   boost: BOOST,
@@ -168,7 +169,7 @@ export function search(index: SearchIndex, typed: string, typos = true): SearchH
   const { terms, code } = query;
   const found = hits(index, terms, 'AND', code, typos);
   const sized = ofSize(index, text, found);
-  if (sized.length > 0) return sized;
+  if (sized) return sized;
   if (found.length > 0) return found;
   const known = terms.filter((term) => isKnown(index, term));
   if (known.length === 0) return asTypedInHangul(index, text);
@@ -181,19 +182,27 @@ const SIZE = /(?<![a-z\d])(?:dn\s?(\d{1,4})|(\d{1,4})a)(?![a-z\d])/;
 
 /**
  * Products that the other words find and that come in the size that is named, though no text names it; before them one that
- * is that size. DN 1000 is no DN 100.
+ * is that size. DN 1000 is no DN 100. A size alone finds all that come in it, and of the rest no product: 300 begins no code.
+ *
+ * @returns undefined where no size is named, or nothing comes in it and it may be another word
  */
-function ofSize(index: SearchIndex, text: string, found: readonly SearchHit[]): SearchHit[] {
+function ofSize(
+  index: SearchIndex,
+  text: string,
+  found: readonly SearchHit[],
+): SearchHit[] | undefined {
   const words = normalise(text);
   const [all, dn, a] = SIZE.exec(words) ?? [];
-  const rest = all === undefined ? '' : words.replace(all, ' ').trim();
-  if (rest === '') return [];
+  if (all === undefined) return undefined;
+  const rest = words.replace(all, ' ').trim();
   const size = Number(dn ?? a);
   const named = found.filter(({ title }) => title.endsWith(`DN ${size}`));
-  const sized = search(index, rest).filter(
-    ({ sizes }) => sizes !== undefined && sizes.from <= size && size <= sizes.to,
-  );
-  return [...named, ...sized];
+  const comesIn = ({ sizes }: Pick<SearchHit, 'sizes'>) =>
+    sizes !== undefined && sizes.from <= size && size <= sizes.to;
+  const sized = (rest === '' ? inOrder(everything(index)) : search(index, rest)).filter(comesIn);
+  if (rest !== '') return named.length + sized.length > 0 ? [...named, ...sized] : undefined;
+  if (dn === undefined && sized.length === 0) return undefined;
+  return [...named, ...found.filter(({ group }) => group !== 'product'), ...sized];
 }
 
 /** What was typed on a Korean keyboard that was set to English. */

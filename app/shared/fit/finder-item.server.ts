@@ -1,10 +1,5 @@
 import { familyNames } from '#content/finder-texts.ts';
-import {
-  formatFlanges,
-  formatLimit,
-  formatQuantity,
-  formatStroke,
-} from '#content/format.ts';
+import { formatFlanges, formatLimit, formatQuantity, formatStroke } from '#content/format.ts';
 import { findCategory, findSubcategory, sleeveElastomers } from '#content/index.ts';
 import { supplyText } from '#content/specifications.ts';
 import type { Product } from '#content/schema/product.ts';
@@ -164,12 +159,14 @@ function quarterTurnFacts(data: TechnicalOf<'quarter-turn-actuator'>, language: 
   };
 }
 
-/** A pinch valve's temperature is its sleeve's: the highest of the materials; the lowest is not stated. */
+/** A pinch valve's temperature is its sleeve's: the highest of each material; the lowest is not stated. */
 function sleeveTemperature(language: Language): NonNullable<FinderItem['temperature']> {
   const temperatures = sleeveElastomers.map(({ temperature }) => temperature);
-  const max = Math.max(...temperatures);
+  const [min, max] = [Math.min(...temperatures), Math.max(...temperatures)];
+  const limits = formatQuantity({ comparator: 'between', min, max, unit: '°C' }, language);
   return {
     ...spanOf({ comparator: 'at-most', max, unit: '°C' }, language),
+    text: language === 'ko' ? `최고 ${limits}, 슬리브별` : `max. ${limits}, by sleeve`,
     sleeve: [...new Set(temperatures)].toSorted((a, b) => a - b),
   };
 }

@@ -15,6 +15,8 @@ export interface ImageView {
   placeholder?: boolean;
   /** True for a drawing that is not to scale and does not say so itself. */
   illustration?: true;
+  /** What stands beside it, besides that. */
+  note?: string;
 }
 
 /** A range on the axis of its quantity, in the axis's unit. */

@@ -8,6 +8,9 @@ import styles from './illustration-note.module.css';
 export function IllustrationNote({ image }: { image: ImageView }) {
   const { t } = useLocale();
   return image.illustration ? (
-    <p className={styles.pictureNote}>{t('chrome:illustration')}</p>
+    <p className={styles.pictureNote}>
+      {t('chrome:illustration')}
+      {image.note !== undefined && `. ${image.note}`}
+    </p>
   ) : null;
 }

@@ -1,3 +1,4 @@
+import { pictureNote } from '#content/notes.ts';
 import { picture } from '#content/pictures.ts';
 import type { Localized, PictureId } from '#content/schema/localized.ts';
 
@@ -12,6 +13,7 @@ import type { Language } from '#contract/address.ts';
 export function pictureView(id: PictureId, language: Language, alt?: Localized | null): ImageView {
   const shown = picture(id, alt ?? undefined);
   const { width, height, alt: words, sources, scale, english, upright } = shown;
+  const note = pictureNote(id);
   return {
     src: language === 'en' && english !== undefined ? english : shown.src,
     width,
@@ -28,6 +30,7 @@ export function pictureView(id: PictureId, language: Language, alt?: Localized |
         },
       ],
     }),
+    ...(note && { note: note[language] }),
     ...(scale === 'illustration' && !TYPESET.test(id) && { illustration: true as const }),
   };
 }

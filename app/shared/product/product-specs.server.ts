@@ -131,7 +131,7 @@ function cardRows(data: Technical, language: Language): (readonly [Pair, string]
         [torque, formatQuantity(data.torque, language)],
         [['플랜지', 'Flange'], data.flanges.join('/')],
         [
-          ['90° 시간', '90° time'],
+          ['90° 시간', 'Time for 90°'],
           language === 'ko'
             ? `${data.time.seconds}초 (${data.time.atHz} Hz)`
             : `${data.time.seconds} s (${data.time.atHz} Hz)`,
@@ -139,7 +139,7 @@ function cardRows(data: Technical, language: Language): (readonly [Pair, string]
       ];
     case 'pneumatic-actuator':
       return [
-        [torque, formatQuantity(data.torque, language)],
+        [['토크 (AP 시리즈)', 'Torque (AP range)'], formatQuantity(data.torque, language)],
         [['공급 압력', 'Supply'], supplyText(data, language)],
         [temperature, formatQuantity(data.temperature, language)],
       ];

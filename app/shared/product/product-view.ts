@@ -85,7 +85,12 @@ export interface ProductView {
   /** Supplies that it can be had for: `삼상 380–440 V`; none where there is no choice. */
   supplies: string[];
   /** Its data sheets, the way to the register with the others, kinds of files that there are none of, and what is not stated. */
-  documents: { title: string; all: string; rows: readonly FileRow[]; missing: string[] };
+  documents: {
+    title: string;
+    all: string;
+    rows: readonly FileRow[];
+    missing: { kind: string; note: string }[];
+  };
   together: TogetherView[];
   /** Main picture first. */
   images: (CaptionedImage & { thumb: ImageView; drawn?: LeadersView })[];

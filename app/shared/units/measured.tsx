@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useUnits } from './unit-choice.ts';
-import { imperialText } from './units.ts';
+import { imperialText, isPartlyMeasured } from './units.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
@@ -35,7 +35,7 @@ export function Measured({
       </>
     );
   const mark = t('units:converted');
-  if (running)
+  if (running || isPartlyMeasured(text))
     return (
       <>
         <NoBreakText text={(units === 'imperial' && imperialText(text, mark)) || text} />

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { differenceToImperial, imperialCell, imperialText, roundTo, toImperial } from './units.ts';
+import {
+  differenceToImperial,
+  imperialCell,
+  imperialText,
+  isPartlyMeasured,
+  roundTo,
+  toImperial,
+} from './units.ts';
 
 describe('values, against tables', () => {
   test.each([
@@ -47,7 +54,7 @@ describe('texts of the site', () => {
     ['up to +200 °C', 'up to +392 °F'],
     ['25–18,500 Nm', '18.5–13,600 lbf·ft'],
     ['1,100 Nm', '811 lbf·ft'],
-    ['4–6 bar', '58.1–87 psi'],
+    ['4–6 bar', '58–87 psi'],
     ['5.5 bar', '79.8 psi'],
     ['최대 차압은 5.5 bar', '최대 차압은 79.7 psi'],
     ['수심 6 m', '수심 19.6 ft'],
@@ -58,6 +65,7 @@ describe('texts of the site', () => {
       '38 °C에서 19.6, 200 °C에서 13.8 (단위 자료 없음)',
       '100 °F에서 19.6, 392 °F에서 13.8 (단위 자료 없음)',
     ],
+    ['max. +80 to +150 °C, by sleeve', 'max. +176 to +302 °F, by sleeve'],
     ['길이 140 mm, 1.2 kg', '길이 5.51 in, 2.65 lb'],
   ])('%s becomes %s', (text, imperial) => expect(imperialText(text)).toBe(imperial));
 
@@ -77,6 +85,15 @@ describe('texts of the site', () => {
     '자료 없음',
     '',
   ])('%s stays as it is stated', (text) => expect(imperialText(text)).toBeUndefined());
+});
+
+test('numbers without a unit are not among what is marked as converted', () => {
+  const text = '19.6 at 38 °C, 13.8 at 200 °C (unit not stated)';
+  expect(isPartlyMeasured(text)).toBe(true);
+  expect(isPartlyMeasured('−40 to +200 °C')).toBe(false);
+  expect(imperialText(text, 'conv.')).toBe(
+    '19.6 at 38 °C (100 °F conv.), 13.8 at 200 °C (392 °F conv.) (unit not stated)',
+  );
 });
 
 test('a column of a table is converted number by number', () => {

@@ -52,6 +52,8 @@ export type Bound = 'lower' | 'upper' | 'exact';
 const SIGNIFICANT_FIGURES = 3;
 /** Below this share of a step a value counts as on it: 176.00000000000003 is 176. */
 const NOISE = 1e-9;
+/** Below this share of itself a value is not moved to the safe side: 4 bar, 58.015 psi, is 58 psi. */
+const NEGLIGIBLE = 5e-4;
 
 /**
  * Rounds to a step: a lower limit up and an upper one down, so that a converted range never promises more than the stated
@@ -65,7 +67,9 @@ export function roundTo(value: number, bound: Bound, step?: number): number {
   const steps = value / size;
   const near = Math.round(steps);
   const whole =
-    Math.abs(steps - near) < NOISE * Math.max(1, Math.abs(steps)) || bound === 'exact'
+    Math.abs(steps - near) < NOISE * Math.max(1, Math.abs(steps)) ||
+    bound === 'exact' ||
+    (bound === 'lower' && near < steps && steps - near < NEGLIGIBLE * steps)
       ? near
       : bound === 'lower'
         ? Math.ceil(steps)
@@ -131,6 +135,12 @@ const QUANTITY = new RegExp(
     `|(?<![\\d.,])(?:(?<from>${NUMBER})(?<dash> ~ | to |–))?(?<list>${NUMBER}(?:/${NUMBER})*) (?<unit>${UNIT})`,
   'g',
 );
+
+/** Says of a number before it that its unit is not stated: the text as a whole is no conversion. */
+const WITHOUT_UNIT = /단위 자료 없음|unit not stated/;
+
+/** Whether values with a unit stand among numbers without one, so that each conversion is marked for itself. */
+export const isPartlyMeasured = (text: string): boolean => WITHOUT_UNIT.test(text);
 
 /** Words before or after a value that say what it is; a class before its highest pressure among them. */
 const UPPER =

@@ -13,7 +13,7 @@ export default defineCategory({
   },
   introduction: {
     ko: '공기가 끊겼을 때 밸브가 어느 위치에 있어야 하는지부터 정하십시오. 정해진 위치로 돌아가야 하면 단동식(스프링 리턴), 그렇지 않으면 복동식을 검토합니다.\n\n수치는 AP 시리즈 전체의 범위입니다. 크기별 토크는 자료에 없으므로 밸브의 최대 요구 토크와 현장의 최저 공급 압력을 알려 주시면 크기를 확인해 드립니다.',
-    en: 'Settle first where the valve must be when the air fails. If it has to return to a set position, consider the spring-return type; if not, the double-acting one.\n\nThe figures are those of the AP range as a whole. Torque per size is not stated: give us the highest valve torque and the lowest supply pressure on site and we confirm the size.',
+    en: 'Settle first where the valve must be on loss of air. If it has to return to a set position, consider the spring-return type; if not, the double-acting one.\n\nThe figures are those of the AP range as a whole. Torque per size is not stated: give us the highest valve torque and the lowest supply pressure on site and we confirm the size.',
   },
   keywords: {
     ko: ['공압 액추에이터', '로터리 액추에이터', '복동식', '스프링 리턴', 'ISO 5211'],

@@ -17,7 +17,7 @@ export default defineCategory({
   },
   introduction: {
     ko: '호칭경과 압력 등급, 유체 온도로 시리즈를 좁히십시오. 버터플라이 밸브는 호칭경 범위가 넓고, 볼 밸브에는 공압 구동과 삼방 시리즈가 있습니다.\n\nPN과 클래스는 서로 바꾸어 쓰지 않으며, 온도가 올라가면 허용 압력이 낮아집니다. 사용 온도에서의 압력과 배관 접속 규격을 함께 알려 주십시오.',
-    en: 'Narrow the series down by nominal size, pressure rating and temperature of the medium. Butterfly valves cover the wider range of sizes; among the ball valves are pneumatically actuated and three-way series.\n\nPN and class are not interchangeable, and the allowed pressure falls as the temperature rises. Please give the pressure at operating temperature together with the end connections of your piping.',
+    en: 'Narrow the series down by nominal size, pressure rating and temperature of the medium. Butterfly valves cover the wider range of sizes; among the ball valves are pneumatically actuated and three-way series.\n\nPN and class are not interchangeable, and the allowable pressure falls as the temperature rises. Please give the pressure at operating temperature together with the end connections of your piping.',
   },
   keywords: {
     ko: ['SIRCA', '버터플라이 밸브', '볼 밸브', '삼방 밸브', '고온 밸브', '극저온 밸브'],

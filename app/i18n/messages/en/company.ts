@@ -39,7 +39,7 @@ export const company = {
   sitemapSupport: 'Support',
   seeProducts: 'See products',
   seeGallery: 'See gallery',
-  guideAsk: 'What to ask the supplier',
+  guideAsk: 'What to tell us, and what to ask',
   guideContact: 'Contact us',
   guideReadOn: 'Read on',
   glossaryKorean: 'Korean',

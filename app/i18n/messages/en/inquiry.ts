@@ -61,10 +61,10 @@ export const inquiry = {
   sendLater: 'Send once connected',
   willBeSent:
     'This inquiry will be sent as soon as there is a network again. Keep this page open, or open it again then.',
-  viaMail: 'Send it by mail',
+  viaMail: 'Send it by email',
   viaPhone: 'Call {{phone}}',
   copy: 'Copy the inquiry',
-  copied: 'Copied. Paste it into a mail to {{email}}.',
+  copied: 'Copied. Paste it into an email to {{email}}.',
   copyFailed: 'Your browser does not allow copying. Please select the text yourself.',
 
   quoteTitle: 'Products you ask about',

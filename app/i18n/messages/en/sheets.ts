@@ -137,6 +137,8 @@ export const sheets = {
     showAbsent: 'Show what is missing',
     absent: 'Missing files',
     onRequest: 'On request',
+    /** Of a file that there is none of. */
+    noFile: 'On request',
     /** Kinds of files in a list of what is missing. */
     short: { drawing: 'Dimension drawing', step: 'STEP', dxf: 'DXF' },
     envelope:

@@ -38,7 +38,7 @@ export const company = {
   sitemapSupport: '지원',
   seeProducts: '제품 보기',
   seeGallery: '갤러리 보기',
-  guideAsk: '공급사에 물어볼 것',
+  guideAsk: '알려 주실 것과 확인하실 것',
   guideContact: '문의하기',
   guideReadOn: '이어서 읽기',
   glossaryKorean: '한국어',

@@ -8,7 +8,7 @@ export const finder: typeof english = {
   sentenceExample: 'DN150, 10 bar, 80 °C',
   sentenceUnread: '조건을 찾지 못했습니다. DN150, PN16, 180 °C처럼 단위를 붙여 넣으십시오.',
   understood: '이해한 조건: {{list}}',
-  noted: '문의에 적을 것: {{list}} (거르는 조건이 아닙니다)',
+  noted: '조건으로 쓰지 않고 문의에 함께 보냅니다: {{list}}',
   notUnderstood: '이해하지 못한 말: {{list}}',
   jis: 'JIS 10K는 PN 10과 다른 등급이며, 자료에 JIS 등급이 없습니다.',
   moreConditions: '조건 더 보기',
@@ -205,7 +205,7 @@ export const finder: typeof english = {
     stands: '최고 {{temperature}} °C',
     chemistry: '온도만으로는 정할 수 없습니다',
     chemistryText:
-      '유체에 견디는지(내약품성)는 공급사의 확인이 필요합니다. 유체 이름, 농도, 고형물의 크기와 양을 함께 알려 주십시오.',
+      '유체에 견디는지(내약품성)는 당사의 확인이 필요합니다. 유체 이름, 농도, 고형물의 크기와 양을 함께 알려 주십시오.',
     ask: '슬리브 문의하기',
     toFinder: '핀치 밸브를 조건으로 찾기',
     note: '슬리브 {{temperature}} °C, 온도 기준 재질: {{materials}}',

@@ -86,7 +86,7 @@ export const product: typeof english = {
     size: 'DN {{dn}}',
     shown: 'DN {{dn}} 도면입니다. {{alt}}',
     confirm:
-      '* 볼트 구멍과 피치원은 표에 적힌 플랜지 규격의 값으로, 공급사의 확인이 필요합니다. L, D, Di 외의 형상은 예시입니다.',
+      '* 볼트 구멍과 피치원은 표에 적힌 플랜지 규격의 값으로, 당사의 확인이 필요합니다. L, D, Di 외의 형상은 예시입니다.',
     envelope: 'CAD 파일은 외형만 나타낸 단순화 모델이며 단위는 mm입니다.',
     files: 'DN {{dn}} 파일',
     download: '{{file}} {{size}}, DN {{dn}} 파일',

@@ -27,12 +27,12 @@ export default defineProduct({
   applications: ['water', 'general'],
   image: 'pqvi/card',
   description: {
-    ko: `${is.sizeFrom}과 ${is.sizeTo}의 소형 나사식 핀치 밸브입니다. 최대 사용 압력은 ${is.pressure}입니다.`,
-    en: `Compact threaded pinch valve in ${is.sizeFrom} and ${is.sizeTo}, for up to ${is.pressure}.`,
+    ko: `${is.sizeFrom}과 ${is.sizeTo}의 나사식 핀치 밸브입니다. 최대 사용 압력은 ${is.pressure}입니다.`,
+    en: `Threaded pinch valve in ${is.sizeFrom} and ${is.sizeTo}, for up to ${is.pressure}.`,
   },
   detailDescription: {
-    ko: `배관에 나사로 연결하는 소형 핀치 밸브입니다. 조작 공기로 슬리브를 눌러 닫는 원리는 PQVF와 같습니다.\n\n닫을 때의 조작 공기는 사용 압력보다 ${is.controlAir} 높아야 합니다. 조작 공기 접속구는 ${is.pilotPort}입니다.`,
-    en: `A compact pinch valve that screws into the line. As with PQVF, control air squeezes the sleeve shut.\n\nTo close it, control air must be ${is.controlAir} above the operating pressure. The pilot port is ${is.pilotPort}.`,
+    ko: `양 끝이 나사식인 핀치 밸브입니다. 조작 공기로 슬리브를 눌러 닫는 원리는 PQVF와 같습니다.\n\n닫을 때의 조작 공기는 사용 압력보다 ${is.controlAir} 높아야 합니다. 조작 공기 접속구는 ${is.pilotPort}입니다.`,
+    en: `A pinch valve with threaded ends. As with PQVF, control air squeezes the sleeve shut.\n\nTo close it, control air must be ${is.controlAir} above the operating pressure. The pilot port is ${is.pilotPort}.`,
   },
   features: {
     ko: [

@@ -30,7 +30,7 @@ export default defineProduct({
   image: 'ap-da/card',
   description: {
     ko: `여는 방향과 닫는 방향 모두 공기로 구동하는 복동식 액추에이터입니다. AP 시리즈의 토크는 ${is.torque}입니다.`,
-    en: `Air drives both directions, opening and closing. The AP range covers ${is.torque}.`,
+    en: `Air drives it in both directions, opening and closing. The AP range covers ${is.torque}.`,
   },
   detailDescription: {
     ko: '복동식은 양쪽 방향을 모두 압축 공기로 구동합니다. 공기가 끊겨도 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다.\n\n수치는 AP 시리즈 전체의 범위입니다. 크기별 토크는 자료에 없으므로 밸브의 최대 요구 토크와 현장의 최저 공급 압력을 알려 주시면 크기를 확인해 드립니다.',
@@ -46,7 +46,7 @@ export default defineProduct({
       `씰과 ${is.protection} 보호등급의 선택 사양이 있습니다`,
     ],
     en: [
-      'Air drives both directions',
+      'Air drives it in both directions',
       'On loss of air it returns to no set position, and none is guaranteed to be held',
       `Supply pressure ${is.supply}`,
       `Mounted on the valve to ${is.mounting}`,

@@ -33,11 +33,11 @@ export default defineProduct({
   image: 'ap-sr/card',
   description: {
     ko: `공기가 끊기면 스프링 힘으로 정해진 위치로 돌아가는 단동식 액추에이터입니다. AP 시리즈의 토크는 ${is.torque}입니다.`,
-    en: `When air fails, springs return it to the set position. The AP range covers ${is.torque}.`,
+    en: `On loss of air, springs return it to the set position. The AP range covers ${is.torque}.`,
   },
   detailDescription: {
     ko: '단동식은 한쪽 방향을 압축 공기로, 반대 방향을 스프링으로 구동합니다. 공기가 끊겼을 때 밸브가 닫혀야 하거나 열려야 하는 곳에 씁니다.\n\n수치는 AP 시리즈 전체의 범위입니다. 단동식의 최소 공급 압력은 자료에 없으므로 비상 시 위치(열림 또는 닫힘)와 현장의 최저 공급 압력을 알려 주시면 확인해 드립니다.',
-    en: 'A spring-return actuator is driven by air one way and by springs the other. It is used where the valve must close, or open, when air fails.\n\nThe figures are those of the AP range as a whole. The minimum supply pressure of the spring-return type is not stated: tell us the fail position, open or closed, and your lowest supply pressure, and we confirm it.',
+    en: 'A spring-return actuator is driven by air one way and by springs the other. It is used where the valve must close, or open, on loss of air.\n\nThe figures are those of the AP range as a whole. The minimum supply pressure of the spring-return type is not stated: tell us the fail position, open or closed, and your lowest supply pressure, and we confirm it.',
   },
   features: {
     ko: [
@@ -48,7 +48,7 @@ export default defineProduct({
       `씰과 ${is.protection} 보호등급의 선택 사양이 있습니다`,
     ],
     en: [
-      'Springs return it to the set position when air fails',
+      'On loss of air, springs return it to the set position',
       `Supply pressure of the AP range ${is.supply}`,
       `Mounted on the valve to ${is.mounting}`,
       `Rotation 90° as standard, ${is.rotationOptions} as options`,

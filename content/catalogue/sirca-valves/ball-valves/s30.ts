@@ -35,8 +35,8 @@ export default defineProduct({
     en: `Ball valve from ${is.sizeFrom} to ${is.sizeTo} in ${is.ansi}.`,
   },
   detailDescription: {
-    ko: `호칭경이 자료에 있는 SIRCA 볼 밸브 가운데 S30의 최대 호칭경이 가장 큽니다. 최대 압력은 ${is.eachMax}입니다.\n\n각 등급의 최대 압력은 온도가 올라가면 낮아집니다. 사용 온도는 ${is.temperature}입니다.`,
-    en: `Of the SIRCA ball valves whose nominal sizes are stated, S30 reaches the largest. Maximum pressure by class: ${is.eachMax}.\n\nThe maximum pressure of each class falls as the temperature rises. The temperature range is ${is.temperature}.`,
+    ko: `호칭경이 자료에 있는 SIRCA 볼 밸브 가운데 S30의 최대 호칭경이 가장 큽니다. 최대 압력은 ${is.eachMax}입니다.\n\n사용 온도는 ${is.temperature}입니다.`,
+    en: `Of the SIRCA ball valves whose nominal sizes are stated, S30 reaches the largest. Maximum pressure by class: ${is.eachMax}.\n\nThe temperature range is ${is.temperature}.`,
   },
   features: {
     ko: [

@@ -28,8 +28,8 @@ export default defineProduct({
     en: `Butterfly valve from ${is.sizeFrom} to ${is.sizeTo}, rated ${is.pn}, for ${is.temperature}.`,
   },
   detailDescription: {
-    ko: `상온 부근의 배관에서 검토하는 버터플라이 밸브입니다. 호칭압력은 301과 같은 ${is.pn}입니다.\n\n사용 온도는 ${is.temperature}로, 최고 온도가 SIRCA 버터플라이 밸브 시리즈 가운데 가장 낮습니다. 영하로 내려가거나 ${is.temperatureMax}를 넘는 배관에는 다른 시리즈를 선정해 주십시오.`,
-    en: `A butterfly valve for lines near room temperature. The pressure rating, ${is.pn}, is the same as that of 301.\n\nThe temperature range is ${is.temperature}; its upper limit is the lowest of the SIRCA butterfly series. Choose another series for lines below zero or above ${is.temperatureMax}.`,
+    ko: `${is.temperature}에서 사용하는 버터플라이 밸브입니다. 호칭압력은 301과 같은 ${is.pn}입니다.\n\n최고 온도가 SIRCA 버터플라이 밸브 시리즈 가운데 가장 낮습니다. ${is.temperatureMin}보다 낮거나 ${is.temperatureMax}를 넘는 배관에는 다른 시리즈를 선정해 주십시오.`,
+    en: `A butterfly valve for ${is.temperature}. The pressure rating, ${is.pn}, is the same as that of 301.\n\nThe upper limit of its temperature range is the lowest of the SIRCA butterfly series. Choose another series for lines below ${is.temperatureMin} or above ${is.temperatureMax}.`,
   },
   features: {
     ko: [

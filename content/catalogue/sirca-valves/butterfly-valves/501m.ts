@@ -28,8 +28,8 @@ export default defineProduct({
     en: `Butterfly valve rated ${is.ansi} and ${is.pn}, from ${is.temperatureMin} to ${is.temperatureMax}.`,
   },
   detailDescription: {
-    ko: `SIRCA 버터플라이 밸브 가운데 압력 등급이 가장 많은 시리즈입니다. ${is.ansi}과 ${is.pn}을 모두 갖추고 있습니다.\n\nPN과 클래스는 압력 등급의 호칭이며, 온도가 올라가면 실제로 허용되는 압력은 낮아집니다. 사용 온도에서의 압력을 함께 알려 주십시오.`,
-    en: `The SIRCA butterfly series with the most pressure ratings: ${is.ansi} as well as ${is.pn}.\n\nPN and class are designations: the pressure actually allowed falls as the temperature rises. Please give the pressure together with the temperature at which it occurs.`,
+    ko: `SIRCA 버터플라이 밸브 가운데 압력 등급이 가장 많은 시리즈입니다. ${is.ansi}과 ${is.pn}을 모두 갖추고 있습니다.\n\n사용 압력은 그때의 온도와 함께 알려 주십시오.`,
+    en: `The SIRCA butterfly series with the most pressure ratings: ${is.ansi} as well as ${is.pn}.\n\nPlease give the pressure together with the temperature at which it occurs.`,
   },
   features: {
     ko: [

@@ -48,7 +48,7 @@ export default defineProduct({
       `Maximum torque ${is.torque}`,
       `Output flange ${is.flanges}`,
       `Turns 90° in ${is.time} at ${is.atHz}`,
-      'Choice of single-phase and three-phase supply',
+      'Single-phase or three-phase supply',
     ],
   },
   technical,
