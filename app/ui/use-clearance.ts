@@ -2,18 +2,23 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * For what lies over the bottom of the page: what takes the focus is scrolled clear of it, however high its contents make it
- * (base.css reads both lengths).
+ * (base.css reads the lengths), and so is what has the focus when it comes.
  */
 export function useClearance<E extends HTMLElement>(
-  name: '--tray' | '--corner',
+  name: '--tray' | '--request' | '--corner',
 ): RefObject<E | null> {
   const place = useRef<E>(null);
   useEffect(() => {
     if (!place.current) return undefined;
     const { style } = document.documentElement;
-    const watch = new ResizeObserver(([entry]) =>
-      style.setProperty(name, `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
-    );
+    const watch = new ResizeObserver(([entry]) => {
+      style.setProperty(name, `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);
+      const over = place.current?.getBoundingClientRect();
+      const focused = document.activeElement;
+      const { top = 0, bottom = 0 } = focused?.getBoundingClientRect() ?? {};
+      if (over && bottom > over.top && top < over.bottom && !focused?.contains(place.current))
+        if (!place.current?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
+    });
     watch.observe(place.current);
     return () => {
       watch.disconnect();

@@ -2,18 +2,16 @@ import { type RefObject, useEffect, useState } from 'react';
 
 import { QuoteLink } from '#app/shared/quote/quote-link.tsx';
 import type { ProductView } from '#app/shared/product/product-view.ts';
+import { useClearance } from '#app/ui/use-clearance.ts';
 
 import styles from './request-bar.module.css';
 import type { QuoteChoice } from './quote-block.tsx';
 
 /** On a phone the quote block's solid button once more, above the bottom bar, once the block has left the view upwards. */
 export function RequestBar({
-  product: { code, name, category, dimensions },
-  choice: { supply, quantity },
   block,
-}: {
-  product: ProductView;
-  choice: QuoteChoice;
+  ...request
+}: Request & {
   block: RefObject<HTMLElement | null>;
 }) {
   const [passed, setPassed] = useState(false);
@@ -29,9 +27,21 @@ export function RequestBar({
     observer.observe(block.current);
     return () => observer.disconnect();
   }, [block]);
-  if (!passed) return null;
+  return passed && <Bar {...request} />;
+}
+
+interface Request {
+  product: ProductView;
+  choice: QuoteChoice;
+}
+
+function Bar({
+  product: { code, name, category, dimensions },
+  choice: { supply, quantity },
+}: Request) {
+  const place = useClearance<HTMLDivElement>('--request');
   return (
-    <div className={styles.bar}>
+    <div ref={place} className={styles.bar}>
       <span className={styles.name}>
         <b>{code}</b> {name}
       </span>

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 
+import { latestAddress } from '#app/shared/address/change-query.ts';
 import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
+import type { UnitSystem } from '#app/shared/units/units.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Field, TextInput } from '#app/ui/field.tsx';
 
@@ -10,6 +12,7 @@ import {
   SIZING_FIELDS,
   SIZING_UNITS,
   type SizingField,
+  sizingFrom,
   type SizingInput,
 } from './sizing.ts';
 
@@ -32,23 +35,27 @@ export function SizingNumber({
   const id = useId();
   const system = useUnits();
   const unit = SIZING_UNITS[field];
-  const [draft, setDraft] = useState<string>();
+  const [typed, setDraft] = useState<{ words: string; system: UnitSystem }>();
+  // 110 Nm must never be read as 110 lbf·ft.
+  const draft = typed?.system === system ? typed.words : undefined;
   const value = input[field];
+  // The page lags behind the address, and the address behind the letters: only what was asked for last can gainsay them.
   const text =
-    draft !== undefined && readSizing(field, draft, system) === value
+    draft !== undefined &&
+    readSizing(field, draft, system) === sizingFrom(latestAddress().search)[field]
       ? draft
       : value === undefined
         ? ''
         : String(displayedValue(value, unit, system));
   const type = (words: string) => {
-    setDraft(words);
+    setDraft({ words, system });
     const next = readSizing(field, words, system);
     change((asked) => {
       const { [field]: _, ...rest } = asked;
       return next === undefined ? rest : { ...rest, [field]: next };
     });
   };
-  const invalid = text.trim() !== '' && value === undefined;
+  const invalid = text.trim() !== '' && readSizing(field, text, system) === undefined;
   return (
     <Field
       id={id}

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+
+import { hydrated } from './hydrated.ts';
+
+/** How fast letters come, ms: from a hand that types, and from a program that fills in. */
+const PACES = [0, 10, 40];
+
+for (const delay of PACES)
+  test(`what is typed into the sizing stays as typed, and is what is calculated with (${delay} ms a letter)`, async ({
+    page,
+  }) => {
+    await page.goto('/products/special/quarter-turn-480?lang=en');
+    await hydrated(page);
+    const torque = page.getByLabel('Break torque');
+    const factor = page.getByLabel('Safety factor');
+    await torque.pressSequentially('150', { delay });
+    await expect(torque).toHaveValue('150');
+    await factor.pressSequentially('1.5', { delay });
+    await expect(factor).toHaveValue('1.5');
+    await expect(page).toHaveURL(/break=150&factor=1\.5/);
+    await expect(page.locator('#sizing').getByRole('status')).toContainText('225');
+    // Taken back and written anew.
+    await torque.focus();
+    await page.keyboard.press('End');
+    for (const key of ['Backspace', 'Backspace', '0', '0', 'Backspace', '2'])
+      await page.keyboard.press(key, { delay });
+    await expect(torque).toHaveValue('102');
+    await expect(page).toHaveURL(/break=102&/);
+    await page.keyboard.press('End');
+    await expect(torque).toHaveValue('102');
+  });
+
+for (const delay of PACES)
+  test(`what is typed into the finder stays as typed (${delay} ms a letter)`, async ({ page }) => {
+    await page.goto('/products?lang=en');
+    await hydrated(page);
+    const field = page.locator('#finder').getByRole('textbox', { name: 'Temperature' });
+    await field.focus();
+    for (const key of ['1', '0', 'Backspace', '0', '5', 'Backspace', 'Backspace', '8', '0'])
+      await page.keyboard.press(key, { delay });
+    await expect(field).toHaveValue('180');
+    await expect(page).toHaveURL(/temp=180/);
+    await expect(field).toHaveValue('180');
+  });
+
+test('a value that comes from outside replaces what was typed', async ({ page }) => {
+  await page.goto('/products/special/quarter-turn-480?lang=en&break=80#sizing');
+  await hydrated(page);
+  const torque = page.getByLabel('Break torque');
+  await expect(torque).toHaveValue('80');
+  await torque.fill('90');
+  await expect(page).toHaveURL(/break=90/);
+  await page.evaluate(() => history.pushState(null, '', location.href));
+  await page.locator('#sizing').getByRole('radio', { name: 'US' }).or(page.locator('#sizing').getByRole('button', { name: 'US' })).first().click();
+  await expect(torque).not.toHaveValue('90');
+});
