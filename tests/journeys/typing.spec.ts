@@ -51,6 +51,11 @@ test('a value that comes from outside replaces what was typed', async ({ page })
   await torque.fill('90');
   await expect(page).toHaveURL(/break=90/);
   await page.evaluate(() => history.pushState(null, '', location.href));
-  await page.locator('#sizing').getByRole('radio', { name: 'US' }).or(page.locator('#sizing').getByRole('button', { name: 'US' })).first().click();
+  await page
+    .locator('#sizing')
+    .getByRole('radio', { name: 'US' })
+    .or(page.locator('#sizing').getByRole('button', { name: 'US' }))
+    .first()
+    .click();
   await expect(torque).not.toHaveValue('90');
 });

@@ -1,4 +1,5 @@
 /** Sheets of the actuators: the models of the 480 series and the series itself, the AP range and its two actions. */
+import { weakFlanges } from '#app/shared/fit/iso-5211.ts';
 import { formatNumber, formatQuantity } from '#content/format.ts';
 import { products } from '#content/index.ts';
 import type { Product } from '#content/schema/product.ts';
@@ -81,7 +82,13 @@ export function drawQuarterTurn(
     {
       type: 'table',
       title: sheet.word('series480'),
-      note: sheet.word('flangeToConfirm'),
+      note: models
+        .flatMap(({ code, technical: { flanges }, torque: max }) =>
+          weakFlanges(flanges, max).map((flange) =>
+            sheet.word('flangeToConfirm', { model: code, flange }),
+          ),
+        )
+        .join('. '),
       marked: whole ? null : models.findIndex(({ code }) => code === product.code),
       airy: whole,
       columns: [

@@ -58,6 +58,16 @@ export const ALLOWED_FIGURES: readonly AllowedFigure[] = [
     reason: 'examples of what a visitor may enter',
   },
   {
+    figure: /KS 10K/g,
+    where: /inquiry\.ts hintSize$/,
+    reason: 'a rating that many lines in Korea carry, of no product',
+  },
+  {
+    figure: /별표 3|Annex 3/g,
+    where: /guides\/electric-actuator-selection\.ts/,
+    reason: 'the annex of the law that sets the frequency of the mains',
+  },
+  {
     figure: /10K|PN 10\b/g,
     where: /finder\.ts jis$/,
     reason: 'names two ratings that are not the same, of no product',

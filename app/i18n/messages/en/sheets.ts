@@ -68,7 +68,7 @@ export const sheets = {
   notStatedAt: 'at {{hertz}} Hz not stated',
   series480: 'The 480 series',
   flangeToConfirm:
-    '480-110: the maximum flange torque of F12 in ISO 5211 is below the maximum torque of this model; mounting on F12 to be confirmed',
+    '{{model}}: the maximum flange torque of {{flange}} in ISO 5211 is below the maximum torque of this model; mounting on {{flange}} to be confirmed',
   model: 'Model',
   code: 'Code',
   singlePhase: 'Single-phase',

@@ -68,7 +68,7 @@ export const sheets = {
   notStatedAt: '{{hertz}} Hz는 자료 없음',
   series480: '480 시리즈',
   flangeToConfirm:
-    '480-110: F12는 ISO 5211의 최대 플랜지 토크가 이 모델의 최대 토크보다 작으므로, F12로 취부하려면 확인 필요',
+    '{{model}}: {{flange}}는 ISO 5211의 최대 플랜지 토크가 이 모델의 최대 토크보다 작으므로, {{flange}}로 취부하려면 확인 필요',
   model: '모델',
   code: '코드',
   singlePhase: '단상',
