@@ -104,7 +104,11 @@ describe('what a reader would miss is said', () => {
 
   it.each([
     [4, '어느 이름이 빠지는지 적혀 있지 않습니다', 'does not say which of them is missing'],
-    [6, '필요한 압축 공기 품질(건조, 여과)은 자료에 없으므로', 'The compressed air quality it needs'],
+    [
+      6,
+      '필요한 압축 공기 품질(건조, 여과)은 자료에 없으므로',
+      'The compressed air quality it needs',
+    ],
     [7, '주위 온도인지 공급 공기의 온도인지는 자료에 없습니다', 'is not stated'],
     [10, 'VDI/VDE 3845(NAMUR)를 따르는지는 자료에 없으므로', '(NAMUR) is not stated'],
   ])('page %i of the AP catalogue says what its source does not', (number, ko, en) => {

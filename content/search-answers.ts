@@ -16,7 +16,10 @@ export interface SearchAnswer {
 export const searchAnswers: readonly SearchAnswer[] = [
   {
     id: 'price',
-    title: { ko: '가격과 납기는 견적으로 안내합니다', en: 'Prices and lead times are given as a quote' },
+    title: {
+      ko: '가격과 납기는 견적으로 안내합니다',
+      en: 'Prices and lead times are given as a quote',
+    },
     text: {
       ko: '제품과 수량을 적어 견적을 요청해 주십시오.',
       en: 'Tell us product and quantity, and request a quote.',

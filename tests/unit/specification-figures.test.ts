@@ -358,9 +358,12 @@ describe('ball valves', () => {
     },
   );
 
-  it.each(['s10', 's20', 's30', 's30t', 's40'])('%s: the supply depends on the actuator that is fitted', (id) => {
-    expectFigures(id, { actuatorSupply: 'by-actuator', maxDifferentialPressure: 'not-stated' });
-  });
+  it.each(['s10', 's20', 's30', 's30t', 's40'])(
+    '%s: the supply depends on the actuator that is fitted',
+    (id) => {
+      expectFigures(id, { actuatorSupply: 'by-actuator', maxDifferentialPressure: 'not-stated' });
+    },
+  );
 
   it('shows S30T without claiming a unit', () => {
     const { en, ko } = get('s30t').specifications;

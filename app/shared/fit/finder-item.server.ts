@@ -1,10 +1,5 @@
 import { familyNames } from '#content/finder-texts.ts';
-import {
-  formatFlanges,
-  formatLimit,
-  formatQuantity,
-  formatStroke,
-} from '#content/format.ts';
+import { formatFlanges, formatLimit, formatQuantity, formatStroke } from '#content/format.ts';
 import { findCategory, findSubcategory, sleeveElastomers } from '#content/index.ts';
 import { supplyText } from '#content/specifications.ts';
 import type { Product } from '#content/schema/product.ts';

@@ -9,7 +9,7 @@ import styles from './paragraphs.module.css';
  */
 export function Paragraphs({
   texts,
-  marks = [],
+  marks,
   mark,
 }: {
   texts: readonly string[];
@@ -19,7 +19,7 @@ export function Paragraphs({
   return (
     <div className={styles.prose}>
       {texts.map((text, index) => {
-        const number = marks[index] ?? (index === texts.length - 1 ? mark : undefined);
+        const number = marks?.[index] ?? (index === texts.length - 1 ? mark : undefined);
         return (
           <p key={text}>
             {text}

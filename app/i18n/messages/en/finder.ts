@@ -136,7 +136,8 @@ export const finder = {
     flangeSize: 'Flange size not stated {{value}}',
     protectionOther: 'Protection {{value}}',
     springReturnSupply: 'Lowest supply of the spring-return type to be confirmed',
-    flange480110: 'The maximum flange torque of F12 in ISO 5211 is below the maximum torque of this model: mounting on F12 to be confirmed',
+    flange480110:
+      'The maximum flange torque of F12 in ISO 5211 is below the maximum torque of this model: mounting on F12 to be confirmed',
   },
   toSizingLead: 'From the torques of a valve, with a safety factor:',
   sizing: {

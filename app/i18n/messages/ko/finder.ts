@@ -137,7 +137,8 @@ export const finder: typeof english = {
     flangeSize: '플랜지 크기 자료 없음 {{value}}',
     protectionOther: '보호등급 {{value}}',
     springReturnSupply: '단동식의 최소 공급 압력은 확인 필요',
-    flange480110: 'F12는 ISO 5211의 최대 플랜지 토크가 이 모델의 최대 토크보다 작음: F12로 취부하려면 확인 필요',
+    flange480110:
+      'F12는 ISO 5211의 최대 플랜지 토크가 이 모델의 최대 토크보다 작음: F12로 취부하려면 확인 필요',
   },
   toSizingLead: '밸브 토크와 안전율에서 시작하려면:',
   sizing: {
