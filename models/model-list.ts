@@ -140,6 +140,6 @@ export const models: Record<string, ModelEntry> = {
   },
   assembly: {
     ref: { family: 'actuated-valve', params: {} },
-    name: { ko: '액추에이터를 얹은 밸브', en: 'Valve with its actuator' },
+    name: { ko: '액추에이터를 장착한 밸브', en: 'Valve with its actuator' },
   },
 };

@@ -24,7 +24,7 @@ export const actuatedValve: Family<ParamsOf<'actuated-valve'>> = {
     }),
   ],
   description: () => ({
-    ko: '파란색 플랜지형 볼 밸브, 그 위에 얹은 청록색 쿼터턴 전동 액추에이터와 핸드휠',
+    ko: '파란색 플랜지형 볼 밸브, 그 위에 장착한 청록색 쿼터턴 전동 액추에이터와 핸드휠',
     en: 'blue flanged ball valve and on it a teal quarter-turn electric actuator with its handwheel',
   }),
 };

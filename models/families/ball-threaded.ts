@@ -72,13 +72,13 @@ const bodies: Record<BallThreadedParams['body'], Bilingual> = {
 };
 const operators: Record<BallThreadedParams['operator'], Bilingual> = {
   lever: { ko: '파란 손잡이의 레버', en: 'lever with a blue grip' },
-  'wing-handle': { ko: '파란 나비형 손잡이', en: 'blue wing handle' },
+  'wing-handle': { ko: '파란 나비형 핸들', en: 'blue wing handle' },
   actuator: {
-    ko: '바로 얹은 갈색 엔드캡의 공압 액추에이터',
+    ko: '바로 장착한 갈색 엔드캡의 공압 액추에이터',
     en: 'pneumatic actuator with brown end caps mounted directly',
   },
   'actuator-bracket': {
-    ko: '몸체에서 띄워 얹은 갈색 엔드캡의 공압 액추에이터',
+    ko: '몸체에서 띄워 장착한 갈색 엔드캡의 공압 액추에이터',
     en: 'pneumatic actuator with brown end caps, mounted clear of the body',
   },
 };

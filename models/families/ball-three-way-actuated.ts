@@ -18,11 +18,11 @@ export const ballThreeWayActuated: Family<Params> = {
   description: ({ lies }) =>
     lies === 'along'
       ? {
-          ko: '끝단이 셋인 몸체, 배관 방향으로 얹은 갈색 엔드캡의 공압 액추에이터',
+          ko: '끝단이 셋인 몸체, 배관 방향으로 장착한 갈색 엔드캡의 공압 액추에이터',
           en: 'body with three ends, pneumatic actuator with brown end caps along the pipe',
         }
       : {
-          ko: '끝단이 셋인 몸체, 배관을 가로질러 얹은 갈색 엔드캡의 공압 액추에이터',
+          ko: '끝단이 셋인 몸체, 배관을 가로질러 장착한 갈색 엔드캡의 공압 액추에이터',
           en: 'body with three ends, pneumatic actuator with brown end caps across the pipe',
         },
 };

@@ -42,7 +42,7 @@ export const electricQuarterTurn: Family<ParamsOf<'electric-quarter-turn'>> = {
   source: import.meta.url,
   build: electricQuarterTurnParts,
   description: () => ({
-    ko: '청록색 기어 하우징과 커버, 노란 위치 지시창, 핸드휠, 전선관 인입구',
+    ko: '청록색 기어 하우징과 커버, 노란 위치 지시계, 핸드휠, 전선관 인입구',
     en: 'teal gear housing and cover, yellow position window, handwheel, conduit entries',
   }),
 };

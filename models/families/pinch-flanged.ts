@@ -24,7 +24,7 @@ export const pqvf: Family<ParamsOf<'pqvf'>> = {
   source: import.meta.url,
   build: ({ dn }) => buildPqvf(pqvfProportions(dn), true),
   description: () => ({
-    ko: '양 끝에 플랜지를 볼트로 조인 리브가 있는 케이싱, 위쪽의 조작 공기 접속구, 통로 안의 검은 고무 슬리브',
+    ko: '양 끝에 플랜지를 볼트로 조인 리브가 있는 케이싱, 위쪽의 조작 공기 접속구, 통로 안의 검은 슬리브',
     en: 'ribbed casing with a bolted flange at each end, pilot port on top, black rubber sleeve in the bore',
   }),
   cutaway: ({ dn }) => {

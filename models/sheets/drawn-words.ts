@@ -6,7 +6,11 @@ import { WORDS as cataloguePage } from '#models/sheets/rotary/catalogue-page.ts'
 import { WORDS as mechanics } from '#models/sheets/rotary/mechanics.ts';
 import { NOTES as overview } from '#models/sheets/rotary/overview.ts';
 import { AIR_STATIONS as airStations } from '#models/sheets/rotary/scales.ts';
-import { VALVE_BARS as valveTorques, WORDS as selection } from '#models/sheets/rotary/selection.ts';
+import {
+  ACTUATOR_BARS as actuatorTorques,
+  VALVE_BARS as valveTorques,
+  WORDS as selection,
+} from '#models/sheets/rotary/selection.ts';
 
 /** By drawing; what the drawings take from the content is not among them. */
 export const drawnWords = {
@@ -19,4 +23,5 @@ export const drawnWords = {
   airStations,
   selection,
   valveTorques,
+  actuatorTorques,
 };

@@ -47,9 +47,9 @@ test('a missing value is said: not stated within a kind of product, not applicab
     'Grey cast iron GG20 or aluminium',
     'Not applicable',
   ]);
-  // A valve that is sold without an actuator has no supply to state; neither has a pinch valve.
+  // A valve that is sold without an actuator takes that of the actuator fitted to it; neither has a pinch valve.
   expect(rowsOf('s30', 's50', '301', 'pqvf')['Actuator supply']?.texts).toEqual([
-    'Not applicable',
+    'By the actuator fitted',
     '5.5 bar',
     'Not applicable',
     'Not applicable',

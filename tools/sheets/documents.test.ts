@@ -31,6 +31,7 @@ test('a document names its sources, standards among them', () => {
     'product specification, section 9',
     'IEC 60034-1',
     'IEC 60529',
+    'DIN 40430',
   ]);
 });
 

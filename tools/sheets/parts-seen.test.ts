@@ -1,8 +1,11 @@
 /** Leaders of the sheets end on the parts that they name: what is painted there is a material of the part. */
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
 import { type MaterialName, materials } from '#models/lib/materials.ts';
+
+import { hatchFill } from '#models/pipeline/hatching.ts';
 
 import { PARTS_SEEN } from './parts-seen.ts';
 
@@ -30,8 +33,23 @@ const MADE_OF: Readonly<Record<string, readonly MaterialName[]>> = {
 /** Pixels to the inch that the drawings are looked at with. */
 const DENSITY = 144;
 
+/** A colour for each hatching, so that one cut face can be told from another at any place of it. */
+const HATCHED: Partial<Record<MaterialName, string>> = {
+  'cut-cast': '#100001',
+  'cut-second': '#200002',
+  'cut-rubber': '#300003',
+  'cut-ball': '#400004',
+};
+
+const flat = (svg: string) =>
+  Object.entries(HATCHED).reduce(
+    (drawn, [name, colour]) => drawn.replaceAll(hatchFill(name as MaterialName), colour),
+    svg,
+  );
+
 describe.each(Object.entries(PARTS_SEEN))('%s', async (file, parts) => {
-  const { data, info } = await sharp(`public/pictures/${file}.svg`, { density: DENSITY })
+  const drawing = readFileSync(`public/pictures/${file}.svg`, 'utf8');
+  const { data, info } = await sharp(Buffer.from(flat(drawing)), { density: DENSITY })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -47,7 +65,10 @@ describe.each(Object.entries(PARTS_SEEN))('%s', async (file, parts) => {
   };
 
   test.each(parts)('the leader to the $name.en ends on it', ({ name, at }) => {
-    const tones = (MADE_OF[name.en] ?? []).flatMap((material) => [...materials[material].tones]);
+    const tones = (MADE_OF[name.en] ?? []).flatMap((material) => [
+      HATCHED[material] ?? '',
+      ...materials[material].tones,
+    ]);
     expect(tones).toContain(painted(at));
   });
 

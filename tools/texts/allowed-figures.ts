@@ -109,6 +109,26 @@ export const ALLOWED_FIGURES: readonly AllowedFigure[] = [
     reason: 'single-phase and three-phase, in the room of a narrow column',
   },
   {
+    figure: /\bF12/g,
+    where: /finder\.ts reason\.flange480110$|sheets\.ts flangeToConfirm$/,
+    reason: 'the name of the flange of ISO 5211 that is in question (content/notes.ts)',
+  },
+  {
+    figure: /\bF0[57]/g,
+    where: /rotary\.ts pages\.8\./,
+    reason: 'examples of how the flanges of ISO 5211 are named, of no product',
+  },
+  {
+    figure: /별표 3|Annex 3/g,
+    where: /guides\/electric-actuator-selection\.ts/,
+    reason: 'the annex of the law that sets the frequency',
+  },
+  {
+    figure: /KS 10K/g,
+    where: /inquiry\.ts hintSize$/,
+    reason: 'an example of how the rating of a pipe is named, of no product',
+  },
+  {
     figure: /DIN 40430/g,
     where: /electric-features\.ts/,
     reason: 'the name of a standard, said to be withdrawn; it states no figure',

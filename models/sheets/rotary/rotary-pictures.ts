@@ -73,7 +73,7 @@ const GRAPHICS: readonly {
     draw: temperatureScale,
     height: 520,
     description: {
-      ko: '눈금 위에 막대로 나타낸 사용 온도, 브래킷에 얹은 액추에이터',
+      ko: '눈금 위에 막대로 나타낸 사용 온도, 브래킷에 장착한 액추에이터',
       en: 'temperature range as a bar on a scale, actuator on its bracket',
     },
   },
@@ -114,8 +114,8 @@ const GRAPHICS: readonly {
     figure: selectionDiagram,
     height: 470,
     description: {
-      ko: '밸브 토크에 안전율을 곱한 값, 액추에이터 토크, 최대 허용 스템 토크를 비교한 막대',
-      en: 'bars that compare valve torque times the safety factor, actuator torque and the maximum allowable stem torque',
+      ko: '밸브 토크에 안전율을 곱한 값, 최저와 최고 공급 압력에서의 액추에이터 토크, 최대 허용 스템 토크를 비교한 막대',
+      en: 'bars that compare valve torque times the safety factor, actuator torque at the lowest and the highest supply pressure, and the maximum allowable stem torque',
     },
   },
   {

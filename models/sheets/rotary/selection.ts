@@ -7,9 +7,8 @@ import type { Graphic } from './graphic.ts';
 /** Words of the bars and limits. */
 export const WORDS = {
   torque: { ko: '토크', en: 'Torque' },
-  actuator: { ko: '액추에이터', en: 'Actuator' },
+  actuator: { ko: '액추에이터 (공급 압력)', en: 'Actuator (supply pressure)' },
   factor: { ko: '안전율', en: 'safety factor' },
-  supply: { ko: '공급 압력', en: 'supply' },
   limit: { ko: '최대 허용 스템 토크(MAST)', en: 'Maximum allowable stem torque (MAST)' },
 } satisfies Record<string, Localized>;
 
@@ -21,8 +20,8 @@ export const VALVE_BARS: readonly { name: Localized; share: number }[] = [
 ];
 /** The actuator's torque at both ends of the supply: the lowest has to move the valve, the highest must not harm its stem. */
 export const ACTUATOR_BARS: readonly { name: Localized; share: number }[] = [
-  { name: { ko: '최저', en: 'lowest' }, share: 0.68 },
-  { name: { ko: '최고', en: 'highest' }, share: 0.79 },
+  { name: { ko: '최저', en: 'Lowest' }, share: 0.68 },
+  { name: { ko: '최고', en: 'Highest' }, share: 0.79 },
 ];
 const WITH_FACTOR = 0.62,
   STEM_LIMIT = 0.87;
@@ -55,8 +54,7 @@ export const selectionDiagram: Graphic = (sheet, { x, y, width, height }, lang) 
   const actuators = ACTUATOR_BARS.map(({ name, share }, index) => {
     const left = x + width * (0.62 + index * 0.19);
     sheet.rect(left, at(share), bar, full * share, COLOUR.pneumatic);
-    const words = lang === 'ko' ? `${name.ko} ${WORDS.supply.ko}` : `${name.en} ${WORDS.supply.en}`;
-    label(sheet, left + bar / 2, base + 34, words);
+    label(sheet, left + bar / 2, base + 34, name[lang]);
     return left + bar / 2;
   });
   label(sheet, ((actuators[0] ?? 0) + (actuators[1] ?? 0)) / 2, base + 66, WORDS.actuator[lang]);
