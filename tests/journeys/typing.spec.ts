@@ -50,12 +50,6 @@ test('a value that comes from outside replaces what was typed', async ({ page })
   await expect(torque).toHaveValue('80');
   await torque.fill('90');
   await expect(page).toHaveURL(/break=90/);
-  await page.evaluate(() => history.pushState(null, '', location.href));
-  await page
-    .locator('#sizing')
-    .getByRole('radio', { name: 'US' })
-    .or(page.locator('#sizing').getByRole('button', { name: 'US' }))
-    .first()
-    .click();
-  await expect(torque).not.toHaveValue('90');
+  await page.locator('#sizing').getByRole('button', { pressed: false }).first().click();
+  await expect(torque).toHaveValue('66.4');
 });
