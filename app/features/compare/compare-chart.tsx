@@ -180,7 +180,7 @@ function LaneValue({
       />
       {match?.reason && match.outcome !== 'fits' && (
         <>
-          {' '}
+          <span className={styles.gap}> </span>
           <span className={styles.reason}>
             <Measured running text={reasonText(match.reason, t)} />
           </span>

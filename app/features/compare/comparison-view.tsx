@@ -47,14 +47,16 @@ export function ComparisonView({
   /** The product as the finder judges it, of the chosen size alone. */
   const fitOf = (item: CompareItem) => {
     const whole = fit?.items.find(({ id }) => id === item.product);
-    return whole && { ...whole, ...item.facts };
+    // A torque's text names its series here; the reasons do so themselves.
+    const { torque: _, ...facts } = item.facts;
+    return whole && { ...whole, ...facts };
   };
   const verdictOf = (item: CompareItem) => {
     const own = fitOf(item);
     return own && matchItem(own, { sort: 'name', ...point });
   };
   return (
-    <div className={cx(unshown && styles.unshown)}>
+    <div className={cx(styles.view, unshown && styles.unshown)}>
       <div className={styles.top}>
         <div className={styles.controls}>
           <p className={styles.chosen}>{t('compare:chosenCount', { count: items.length })}</p>
@@ -79,8 +81,10 @@ export function ComparisonView({
               document.getElementById(ADD_FIELD)?.focus();
             }}
           >
-            <span aria-hidden="true">+ </span>
-            {t('compare:add')}
+            <span>
+              <span aria-hidden="true">+ </span>
+              {t('compare:add')}
+            </span>
           </a>
         )}
       </div>
