@@ -128,7 +128,12 @@ test('a product added to a comparison joins those of the address', async ({ page
   await page.getByLabel('추가할 제품').selectOption('s40');
   await page.getByRole('button', { name: '제품 추가' }).click();
   await start();
-  await expect(page.getByRole('columnheader').filter({ hasText: 'S40' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('list', { name: '비교하는 제품' })
+      .getByRole('listitem')
+      .filter({ hasText: 'S40' }),
+  ).toBeVisible();
   expect(parameters(page)).toEqual({ items: 's10,s30,s40' });
   expect(await page.evaluate(() => localStorage.getItem('gamasan.compare'))).toContain(
     '["s10","s30","s40"]',

@@ -34,6 +34,7 @@ const LANGUAGES = [
     which: '추가할 제품',
     remove: 'S10 비교에서 빼기',
     chosen: '비교하는 제품',
+    all: '모든 항목',
     pn: /^호칭압력 PN/,
     excluded: '제외',
     sizeLimit: 'DN 100까지',
@@ -67,6 +68,7 @@ const LANGUAGES = [
     which: 'Product to add',
     remove: 'Remove S10 from the comparison',
     chosen: 'Products compared',
+    all: 'Every item',
     pn: /^Pressure rating PN/,
     excluded: 'Excluded',
     sizeLimit: 'up to DN 100',
@@ -96,6 +98,7 @@ for (const text of LANGUAGES) {
       ).toBeChecked();
       await tray.getByRole('link', { name: text.go }).click();
       await expect(page).toHaveURL(new RegExp(`/compare\\?items=(s10,s30|s10%2Cs30)${text.and}$`));
+      await page.getByRole('heading', { name: text.all }).click();
       const row = page
         .getByRole('row')
         .filter({ has: page.getByRole('rowheader', { name: text.temperature }) });
@@ -130,6 +133,7 @@ for (const text of LANGUAGES) {
     }) => {
       await page.goto(`/compare?items=S30,480-006,pqvf,zzz${text.and}`);
       await expect(page.getByText(text.left)).toBeVisible();
+      await page.getByRole('heading', { name: text.all }).click();
       const torque = page
         .getByRole('row')
         .filter({ has: page.getByRole('rowheader', { name: text.torque }) });
@@ -146,6 +150,7 @@ for (const text of LANGUAGES) {
       await expect(page.getByRole('columnheader').filter({ hasText: 'S10' })).toBeVisible();
       await expect(page.getByLabel(text.which)).toBeHidden();
       await page.reload();
+      await page.getByRole('heading', { name: text.all }).click();
       await expect(page.getByRole('cell', { name: LENGTH_OF_DN_100 })).toBeVisible();
     });
 

@@ -21,6 +21,7 @@ describe('activeEntry', () => {
     ['/products/special/quarter-turn-480/480-006', '/products/special', false],
     ['/products/sirca-valves/', '/products/sirca-valves', true],
     ['/products', '/products#finder', true],
+    ['/compare', '/products#finder', false],
     ['/gallery/1', '/gallery', false],
   ])('%s belongs to %s', (pathname, to, exact) => {
     expect(activeEntry(menu, pathname)).toEqual({ entry: entry(to), exact });

@@ -1,5 +1,8 @@
 import type { MenuEntry } from './chrome-data.ts';
 
+/** Pages that belong to another one, though their addresses do not say so: the comparison goes on from the finder. */
+const PART_OF: Readonly<Record<string, string>> = { '/compare': '/products' };
+
 /**
  * The menu entry that a page belongs to, by path prefix (spec §2). The longest prefix wins, and a prefix ends at a
  * slash. An entry that leads to a place within a page (`/products#finder`) is current on that very page only, so it
@@ -12,7 +15,8 @@ export function activeEntry(
   menu: readonly MenuEntry[],
   pathname: string,
 ): { entry: MenuEntry; exact: boolean } | undefined {
-  const path = trimmed(pathname);
+  const whole = PART_OF[trimmed(pathname)];
+  const path = whole ?? trimmed(pathname);
   let best: { entry: MenuEntry; exact: boolean; length: number } | undefined;
   for (const entry of menu) {
     const [target = '', hash] = entry.to.split('#');
@@ -21,7 +25,7 @@ export function activeEntry(
     if (!exact && (hash !== undefined || !path.startsWith(`${own}/`))) continue;
     if (!best || own.length > best.length) best = { entry, exact, length: own.length };
   }
-  return best && { entry: best.entry, exact: best.exact };
+  return best && { entry: best.entry, exact: best.exact && whole === undefined };
 }
 
 /** Value of `aria-current` for a link to a page or to a part of the site that holds it. */

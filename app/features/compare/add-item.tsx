@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 
 import { MAX_COMPARED } from '#app/shared/compare/compare-list.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -8,6 +8,9 @@ import { Field, Select } from '#app/ui/field.tsx';
 
 import type { CompareItem } from './compare-data.ts';
 import styles from './compare-page.module.css';
+
+/** The field in which a product to add is chosen: the free place beside the heads leads to it. */
+export const ADD_FIELD = 'compare-add';
 
 /** Adds a product to the comparison; its size is chosen in its column. Gone where there are four. */
 export function AddItem({
@@ -20,7 +23,6 @@ export function AddItem({
   onAdd: (id: string) => void;
 }) {
   const { t } = useLocale();
-  const id = useId();
   const choice = useRef<HTMLSelectElement>(null);
   if (chosen.length >= MAX_COMPARED) return null;
   const add = () => {
@@ -40,7 +42,7 @@ export function AddItem({
   return (
     <div className={styles.add}>
       <div className={styles.addField}>
-        <Field id={id} label={t('compare:addWhich')}>
+        <Field id={ADD_FIELD} label={t('compare:addWhich')}>
           {(control) => (
             <Select {...control} ref={choice} defaultValue="">
               <option value="">{t('compare:addChoose')}</option>

@@ -68,9 +68,15 @@ export function CompareChart({
                 )}
               </th>
               <td>
-                <span className={cx(lane.stated.kind === 'not-stated' && styles.none)}>
+                <span className={cx(styles.bar, lane.stated.kind === 'not-stated' && styles.none)}>
                   {lane.stated.kind !== 'not-applicable' && (
                     <Bar quantity={quantity} lane={lane} lanes={lanes} needle={point[quantity]} />
+                  )}
+                  {lane.stated.kind === 'not-stated' && (
+                    // The value beside it is what is read out.
+                    <span aria-hidden="true" className={styles.noneText}>
+                      {t('compare:notStated')}
+                    </span>
                   )}
                 </span>
                 <span className={styles.value}>
@@ -173,10 +179,12 @@ function LaneValue({
         sourceMark={mark !== undefined && <SourceMark number={mark} />}
       />
       {match?.reason && match.outcome !== 'fits' && (
-        <span className={styles.reason}>
-          {' '}
-          <Measured running text={reasonText(match.reason, t)} />
-        </span>
+        <>
+          <span className={styles.gap}> </span>
+          <span className={styles.reason}>
+            <Measured running text={reasonText(match.reason, t)} />
+          </span>
+        </>
       )}
     </>
   );

@@ -30,60 +30,64 @@ export function CompareTable({
   );
   return (
     <>
-      <div className={styles.title}>
-        <h2>{t('compare:table')}</h2>
-        <Checkbox
-          checked={onlyDifferences}
-          disabled={items.length < 2}
-          onChange={({ currentTarget }) => setOnlyDifferences(currentTarget.checked)}
-        >
-          {t('compare:onlyDifferences')}
-        </Checkbox>
-      </div>
-      <table className={styles.table}>
-        <caption className={styles.caption}>
-          {t('compare:caption', { list: items.map(nameOf).join(', ') })}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.corner}>
-              {t('compare:item')}
-            </th>
-            {items.map((item) => (
-              <th key={item.id} scope="col">
-                {item.badge} {item.size}
+      <details className={styles.all}>
+        <summary className={styles.title}>
+          <h2>{t('compare:table')}</h2>
+        </summary>
+        <div className={styles.only}>
+          <Checkbox
+            checked={onlyDifferences}
+            disabled={items.length < 2}
+            onChange={({ currentTarget }) => setOnlyDifferences(currentTarget.checked)}
+          >
+            {t('compare:onlyDifferences')}
+          </Checkbox>
+        </div>
+        <table className={styles.table}>
+          <caption className={styles.caption}>
+            {t('compare:caption', { list: items.map(nameOf).join(', ') })}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.corner}>
+                {t('compare:item')}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ key, label, values, differs }) => (
-            <tr key={key} className={cx(differs && styles.differs)}>
-              <th scope="row">
-                {label}
-                {differs && <span className={styles.mark}>{t('compare:differs')}</span>}
-              </th>
-              {values.map(({ item, value }) => (
-                <td
-                  key={item.id}
-                  // A phone shows a row as a list, where each value says whose it is.
-                  data-code={nameOf(item)}
-                  className={cx(value.quiet && styles.quiet)}
-                >
-                  <span>
-                    <Measured
-                      text={value.text}
-                      sourceMark={value.mark !== undefined && <SourceMark number={value.mark} />}
-                    />
-                    {value.askable && <AskButton code={nameOf(item)} about={label} />}
-                  </span>
-                </td>
+              {items.map((item) => (
+                <th key={item.id} scope="col">
+                  {item.badge} {item.size}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {shown.length === 0 && <p className={styles.note}>{t('compare:same')}</p>}
+          </thead>
+          <tbody>
+            {shown.map(({ key, label, values, differs }) => (
+              <tr key={key} className={cx(differs && styles.differs)}>
+                <th scope="row">
+                  {label}
+                  {differs && <span className={styles.mark}>{t('compare:differs')}</span>}
+                </th>
+                {values.map(({ item, value }) => (
+                  <td
+                    key={item.id}
+                    // A phone shows a row as a list, where each value says whose it is.
+                    data-code={nameOf(item)}
+                    className={cx(value.quiet && styles.quiet)}
+                  >
+                    <span>
+                      <Measured
+                        text={value.text}
+                        sourceMark={value.mark !== undefined && <SourceMark number={value.mark} />}
+                      />
+                      {value.askable && <AskButton code={nameOf(item)} about={label} />}
+                    </span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {shown.length === 0 && <p className={styles.note}>{t('compare:same')}</p>}
+      </details>
       {missing.length > 0 && <AskAllButton questions={missing} />}
       <Sources sources={data.sources} />
     </>

@@ -8,7 +8,11 @@ import { useOperatingPoint } from '#app/shared/operating-point/use-operating-poi
 import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Checkbox } from '#app/ui/field.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
+import { MAX_COMPARED } from '#app/shared/compare/compare-list.ts';
+
+import { ADD_FIELD } from './add-item.tsx';
 import { CompareActions } from './compare-actions.tsx';
 import { CompareChart } from './compare-chart.tsx';
 import type { CompareData, CompareItem } from './compare-data.ts';
@@ -43,27 +47,48 @@ export function ComparisonView({
   /** The product as the finder judges it, of the chosen size alone. */
   const fitOf = (item: CompareItem) => {
     const whole = fit?.items.find(({ id }) => id === item.product);
-    return whole && { ...whole, ...item.facts };
+    // A torque's text names its series here; the reasons do so themselves.
+    const { torque: _, ...facts } = item.facts;
+    return whole && { ...whole, ...facts };
   };
   const verdictOf = (item: CompareItem) => {
     const own = fitOf(item);
     return own && matchItem(own, { sort: 'name', ...point });
   };
   return (
-    <div className={cx(unshown && styles.unshown)}>
-      <CompareHeads data={data} items={items} verdictOf={verdictOf} onChoose={onChoose} />
-      <div className={styles.controls}>
-        <h2>{t('compare:charts')}</h2>
-        {!isEmptyPoint(point) && <p className={styles.hint}>{t('compare:needle')}</p>}
-        <Checkbox
-          checked={differentFirst}
-          disabled={items.length < 2}
-          onChange={({ currentTarget }) => setDifferentFirst(currentTarget.checked)}
-        >
-          {t('compare:differentFirst')}
-        </Checkbox>
-        <UnitsSwitch />
+    <div className={cx(styles.view, unshown && styles.unshown)}>
+      <div className={styles.top}>
+        <div className={styles.controls}>
+          <p className={styles.chosen}>{t('compare:chosenCount', { count: items.length })}</p>
+          <p className={styles.hint}>{t('compare:atMost', { max: MAX_COMPARED })}</p>
+          {!isEmptyPoint(point) && <p className={styles.hint}>{t('compare:needle')}</p>}
+          <Checkbox
+            checked={differentFirst}
+            disabled={items.length < 2}
+            onChange={({ currentTarget }) => setDifferentFirst(currentTarget.checked)}
+          >
+            {t('compare:differentFirst')}
+          </Checkbox>
+          <UnitsSwitch />
+        </div>
+        <CompareHeads data={data} items={items} verdictOf={verdictOf} onChoose={onChoose} />
+        {items.length < MAX_COMPARED && (
+          <a
+            href={`#${ADD_FIELD}`}
+            className={styles.free}
+            onClick={(event) => {
+              event.preventDefault();
+              document.getElementById(ADD_FIELD)?.focus();
+            }}
+          >
+            <span>
+              <span aria-hidden="true">+ </span>
+              {t('compare:add')}
+            </span>
+          </a>
+        )}
       </div>
+      <VisuallyHidden as="h2">{t('compare:charts')}</VisuallyHidden>
       <div className={styles.charts}>
         {comparisons(items, point, { differentFirst }).map((comparison) => (
           <CompareChart

@@ -95,6 +95,18 @@ const GIVEN: ReadonlySet<Facet> = new Set(['pn', 'ansi', 'bar', 'temperature', '
 
 export const isGiven = (facet: Facet): boolean => GIVEN.has(facet);
 
+/**
+ * How many products a way out brings; none where it brings only such as nothing that the plant gives is a property of: who
+ * asks for a torque is not sent to valves.
+ */
+export function countOfWay(items: readonly FinderItem[], query: FinderQuery): number {
+  const given = askedFacets(query).filter(isGiven);
+  const concerned = items.filter((item) =>
+    given.some((facet) => matchFacet(item, facet, query) !== null),
+  );
+  return given.length > 0 && countOf(concerned, query) === 0 ? 0 : countOf(items, query);
+}
+
 /** Which conditions to drop so that something fits: single ones, or pairs where no single one is enough. */
 export interface Loosening {
   facets: Facet[];
@@ -108,7 +120,7 @@ export function loosenings(items: readonly FinderItem[], query: FinderQuery): Lo
     sets
       .map((facets) => {
         const looser = facets.reduce((rest, facet) => without(rest, facet), query);
-        return { facets, count: countOf(items, looser) };
+        return { facets, count: countOfWay(items, looser) };
       })
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.count - a.count);

@@ -48,6 +48,13 @@ describe('where nothing fits, the nearest value of a condition that helps is nam
     expect(loosenings(data.items, query('?class=900'))).toEqual([]);
   });
 
+  test('who asks for a torque is not sent to valves', () => {
+    const search = '?torque=18000&air=2';
+    expect(countOf(data.items, query(search.replace('=2', '=5.5')))).toBeGreaterThan(0);
+    expect(waysOf(search)).toEqual({});
+    expect(loosenings(data.items, query(search))).toEqual([]);
+  });
+
   test('a kind that has no such size: the kind that brings the most', () => {
     const search = '?dn=600&family=ball';
     const ways = nearestWays(data, query(search));

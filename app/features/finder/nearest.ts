@@ -10,7 +10,7 @@ import {
 } from '#app/shared/fit/finder-data.ts';
 import type { FinderQuery } from '#app/shared/fit/finder-query.ts';
 
-import { countOf, isGiven } from './finder.ts';
+import { countOfWay, isGiven } from './finder.ts';
 
 /** Ratings may be proposed higher than they were asked for, never lower; the other givens not at all. */
 const mayBe = (facet: NumberFacet, value: number, asked: number): boolean =>
@@ -82,7 +82,7 @@ function nearestNumber(
   );
   for (const value of stated) {
     if (!mayBe(facet, value, asked)) continue;
-    const count = countOf(items, { ...query, [facet]: value });
+    const count = countOfWay(items, { ...query, [facet]: value });
     if (count > 0) return { facet, value, count };
   }
   return undefined;
@@ -96,7 +96,7 @@ function bestChoice(
 ): NearestWay | undefined {
   if (query[facet] === undefined) return undefined;
   const [best] = choices[facet]
-    .map(({ id }) => ({ facet, value: id, count: countOf(items, { ...query, [facet]: [id] }) }))
+    .map(({ id }) => ({ facet, value: id, count: countOfWay(items, { ...query, [facet]: [id] }) }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
   return best;
