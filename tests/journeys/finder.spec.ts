@@ -215,7 +215,7 @@ for (const [language, width] of [
     test('a category leads to its part of the finder', async ({ page }) => {
       await page.goto(`/products/pinch-valve${words.query}`);
       await hydrated(page);
-      await page.getByRole('link', { name: words.fromCategory }).first().click();
+      await page.getByRole('main').getByRole('link', { name: words.fromCategory }).first().click();
       await expect(page).toHaveURL(/category=pinch-valve.*#finder/);
       await expect(status(page)).toHaveText(words.fit(fitCount('?category=pinch-valve')));
     });
