@@ -140,3 +140,51 @@ for (const { language, remove, list, tray } of [
     await expect(page.getByRole('main')).toBeFocused();
   });
 }
+
+for (const { what, width, height, path, name, key } of [
+  {
+    what: 'the comparison tray that comes',
+    width: 1440,
+    height: 900,
+    path: '/products/pinch-valve/pqvf/pqvf',
+    name: /^비교.*PQVF/,
+    key: 'Space',
+  },
+  {
+    what: 'the request bar of a phone',
+    width: 390,
+    height: 844,
+    path: '/products/sirca-valves/ball-valves/s10?lang=en',
+    name: /^Ask.*S10 End connections/,
+    key: undefined,
+  },
+])
+  test(`${what} leaves in sight what has the focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    await hydrated(page);
+    const main = page.getByRole('main');
+    const stop = main
+      .getByRole('checkbox', { name })
+      .or(main.getByRole('button', { name }))
+      .first();
+    const focused = () => stop.evaluate((element) => element === document.activeElement);
+    for (let tabs = 0; tabs < 120 && !(await focused()); tabs += 1)
+      await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+    if (key) {
+      await page.keyboard.press(key);
+      await expect(
+        page.getByRole('button', { name: /PQVF.*(?:빼기|삭제|제거)/ }).last(),
+      ).toBeVisible();
+    }
+    await expect
+      .poll(() =>
+        stop.evaluate((element) => {
+          const box = element.getBoundingClientRect();
+          const seen = document.elementFromPoint(box.x + box.width / 2, box.bottom - 2);
+          return seen !== null && (element.contains(seen) || seen.contains(element));
+        }),
+      )
+      .toBe(true);
+  });
