@@ -85,7 +85,7 @@ it('the words drawn in pictures and the names of parts in 3D are checked with th
     '서명',
     '약도',
     '레귤레이터',
-    '최저 공급 압력에서',
+    '액추에이터 (공급 압력)',
     '핸드휠',
     '볼트',
   ])
