@@ -59,7 +59,7 @@ export function ComparisonView({
     <div className={cx(styles.view, unshown && styles.unshown)}>
       <div className={styles.top}>
         <div className={styles.controls}>
-          <div className={styles.chosen}>{t('compare:chosenCount', { count: items.length })}</div>
+          <h2 className={styles.chosen}>{t('compare:chosenCount', { count: items.length })}</h2>
           <p className={styles.hint}>{t('compare:atMost', { max: MAX_COMPARED })}</p>
           {!isEmptyPoint(point) && <p className={styles.hint}>{t('compare:needle')}</p>}
           <Checkbox
