@@ -12,6 +12,7 @@ import { useLocation } from '#app/router/router-provider.tsx';
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
 import { addToQuote, isSameProduct, type QuoteItem } from '#app/shared/quote/quote-item.ts';
+import { usePointSizes } from '#app/shared/quote/point-sizes.ts';
 import { editQuote, quoteList, removeQuote, withQuoteList } from '#app/shared/quote/quote-list.ts';
 import { noteList } from '#app/shared/inquiry/kept-notes.ts';
 import { sizingList } from '#app/shared/inquiry/kept-sizing.ts';
@@ -53,6 +54,8 @@ export function useQuote() {
     take();
     return quoteList.subscribe(take);
   }, []);
+
+  usePointSizes(quote, (next) => store.update({ quote: next }));
 
   const remove = useCallback((item: QuoteItem) => {
     removeQuote(item);

@@ -29,7 +29,8 @@ export function QuoteToggle({
   const listed = useQuoteList().filter(isThis);
   const press = () => {
     if (listed.length > 0) listed.forEach(removeQuote);
-    else addQuote({ ...(size !== undefined && { size }), ...item });
+    else if (item.size !== undefined || size === undefined) addQuote(item);
+    else addQuote({ ...item, size, follows: true });
     const count = t('quote:count', { count: quoteList.get().length });
     announce(
       t(listed.length > 0 ? 'quote:saidRemoved' : 'quote:saidAdded', {

@@ -71,7 +71,12 @@ export const inquiry = {
   quoteRemove: 'Remove',
   quoteRemoveNamed: 'Remove {{product}}',
   quoteRemoved: '{{product}} was removed.',
+  sizeDiffers: 'Operating point {{point}}, this product {{size}}.',
+  sizeMatch: 'Match',
+  sizeMatchNamed: 'Match: {{product}}',
+  sizeMatched: '{{product}}: matched to the operating point.',
   quoteQuantity: 'Quantity {{quantity}}',
+  quantityOpen: 'quantity not given',
   /** First line of the list in the inquiry that goes out. */
   quoteHeading: '[Quote request]',
   quoteHeadingInquiry: '[Inquiry]',
