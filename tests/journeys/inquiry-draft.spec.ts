@@ -297,3 +297,38 @@ test.describe('with the embedded service, without scripts', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });
+
+test('what is odd in a restored draft is said again', async ({ page, service }) => {
+  await page.goto(service.url + contactPath('ko'));
+  await hydrated(page);
+  await fillIn(page, 'ko', { phone: '123', email: 'buyer@naver,com' });
+  await page.getByRole('textbox', { name: '회사명' }).focus();
+  const warning = page.getByText('전화번호의 숫자가 적습니다');
+  await expect(warning).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(warning).toBeVisible();
+  await page.getByRole('button', { name: 'buyer@naver.com' }).click();
+  await expect(page.getByRole('textbox', { name: '이메일' })).toHaveValue('buyer@naver.com');
+});
+
+test('without a network one notice says so, with one thing to do first and the browser’s words last', async ({
+  page,
+  service,
+  context,
+}) => {
+  await page.goto(service.url + contactPath('ko'));
+  await hydrated(page);
+  await fillIn(page, 'ko');
+  await page.reload();
+  await hydrated(page);
+  await context.setOffline(true);
+  await submitButton(page, 'ko').click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText('Failed to fetch');
+  await expect(summary.locator('p').last()).toHaveText('Failed to fetch');
+  await expect(summary.getByRole('button', { name: '연결되면 보내기' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '다시 보내기' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '연결되면 보내기' })).toHaveCount(1);
+  await expect(page.getByText('다시 불러왔습니다')).toHaveCount(0);
+});
