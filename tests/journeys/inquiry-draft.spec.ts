@@ -320,8 +320,12 @@ test('without a network one notice says so, with one thing to do first and the b
   await page.goto(service.url + contactPath('ko'));
   await hydrated(page);
   await fillIn(page, 'ko');
+  const library = page.waitForResponse(async (response) =>
+    (await response.text().catch(() => '')).includes('Formspree-Client'),
+  );
   await page.reload();
   await hydrated(page);
+  await library;
   await context.setOffline(true);
   await submitButton(page, 'ko').click();
   const summary = page.getByRole('alert');

@@ -46,11 +46,14 @@ export function InquiryFields({ errors, filled, onLeave, onWritten }: InquiryFie
     setAdvice((before) => ({ ...before, [field]: fieldAdvice(field, value) }));
   useEffect(() => {
     if (filled === 0) return;
-    for (const field of INQUIRY_FIELDS) {
+    const looked = INQUIRY_FIELDS.flatMap((field) => {
       const control = document.getElementById(inputId(field));
       // What is being typed is looked at when it is left.
-      if (isControl(control) && control !== document.activeElement) advise(field, control.value);
-    }
+      return isControl(control) && control !== document.activeElement
+        ? [[field, fieldAdvice(field, control.value)] as const]
+        : [];
+    });
+    setAdvice((before) => ({ ...before, ...Object.fromEntries(looked) }));
   }, [filled]);
   return (
     <div className={styles.fields}>
