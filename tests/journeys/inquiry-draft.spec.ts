@@ -228,7 +228,7 @@ test('a quote request: the product is listed, survives reload and language chang
   await submitButton(page, 'en').click();
   await expect(page.getByText(SUCCESS.en[0])).toBeVisible();
   expect(service.received.at(-1)?.fields['inquiry']?.replaceAll('\r\n', '\n')).toBe(
-    `[Quote request]\n1. PQVF | ${name} | Pinch Valve\n\n[Inquiry]\n${VALUES.inquiry}`,
+    `[Quote request]\n1. PQVF | ${name} | Pinch Valve | quantity not given\n\n[Inquiry]\n${VALUES.inquiry}`,
   );
 });
 

@@ -220,7 +220,7 @@ test('without counts the operating point takes one line of a phone', async ({ pa
   await page.goto('/contact?dn=150&pn=16&temp=180');
   await hydrated(page);
   const bar = page.getByRole('region', { name: '사용 조건', exact: true }).first();
-  await expect(bar.getByRole('button', { name: '수정' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: '수정', exact: true })).toBeVisible();
   expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(48);
   await page.goto('/products/sirca-valves/ball-valves?dn=150&pn=16&temp=180');
   await hydrated(page);

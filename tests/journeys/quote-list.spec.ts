@@ -60,6 +60,7 @@ for (const text of LANGUAGES) {
       await page.getByRole('dialog').getByRole('button', { name: text.add }).click();
       await page.keyboard.press('Escape');
       await page.goto(`/products/pinch-valve/pqvf/pqvf${text.query}`);
+      await hydrated(page);
       await page.getByRole('button', { name: text.add }).click();
       const counter = page.getByRole('button', { name: text.counter }).first();
       await expect(counter).toContainText('3');
