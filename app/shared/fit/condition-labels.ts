@@ -27,8 +27,7 @@ export interface Condition {
 export const printed = (value: number): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: 4 }).replace('-', '\u2212');
 
-const isPointFacet = (facet: Facet): boolean =>
-  (POINT_FACETS as readonly Facet[]).includes(facet);
+const isPointFacet = (facet: Facet): boolean => (POINT_FACETS as readonly Facet[]).includes(facet);
 
 const isChoice = (facet: Facet): facet is ChoiceFacet =>
   (CHOICE_FACETS as readonly Facet[]).includes(facet);
