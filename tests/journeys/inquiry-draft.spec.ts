@@ -336,3 +336,22 @@ test('without a network one notice says so, with one thing to do first and the b
   await expect(page.getByRole('button', { name: '연결되면 보내기' })).toHaveCount(1);
   await expect(page.getByText('다시 불러왔습니다')).toHaveCount(0);
 });
+
+test('on a phone the receipt says what comes next before what was sent, and leads to the sent ones', async ({
+  page,
+  service,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(service.url + contactPath('ko'));
+  await hydrated(page);
+  await fillIn(page, 'ko');
+  await submitButton(page, 'ko').click();
+  await expect(page.getByText(SUCCESS.ko[0])).toBeVisible();
+  const top = async (name: string) =>
+    (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? Number.NaN;
+  expect(await top('다음 순서')).toBeLessThan(await top('보내신 분'));
+  // This service says nothing of a confirmation: neither does the receipt.
+  await expect(page.getByText('확인 메일')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: '보낸 문의' }).click();
+  await expect(page.getByRole('list', { name: '보낸 문의' })).toBeVisible();
+});
