@@ -65,6 +65,7 @@ export function ModelChoice({
       <QuoteToggle
         look="main"
         item={withQuantity({ productCode: code, productName: name, category }, quantity)}
+        onBadQuantity={() => document.getElementById(`${wrongId}-quantity`)?.focus()}
       />
       <CompareBox id={card.id} code={code} />
     </div>

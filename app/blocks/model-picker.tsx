@@ -96,7 +96,7 @@ export function ModelPicker({
       <ModelTable models={models} cards={cards} chosen={index} onChoose={choose} level={level} />
       <p className={styles.note}>
         {models.table.note}{' '}
-        <AskButton code={card?.code ?? models.name} about={models.unstatedTime} />
+        <AskButton named code={card?.code ?? models.name} about={models.unstatedTime} />
       </p>
       <ModelChoice key={card?.code} card={card} model={model} />
     </div>

@@ -2,6 +2,9 @@ import { useId, useRef } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import type { MatchedItem } from '#app/shared/fit/match-item.ts';
+import { useVerdicts } from '#app/shared/fit/use-fit-data.ts';
+import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
 import { PointScale } from '#app/shared/operating-point/point-scale.tsx';
 import type { CardView } from '#app/shared/page/views.ts';
 import { DetailsLink } from '#app/shared/product/details-link.tsx';
@@ -37,6 +40,7 @@ export function ModelTable({
 }) {
   const { t } = useLocale();
   const name = useId();
+  const verdicts = useVerdicts();
   const box = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(box);
   const table = useConvertedTable(stated);
@@ -94,8 +98,13 @@ export function ModelTable({
           {cards.map((card, index) => {
             const cells = table.rows[index]?.cells ?? [];
             const model = models[index];
+            const verdict = verdicts(card.id);
             return (
-              <tr key={card.id} data-selected={index === chosen || undefined}>
+              <tr
+                key={card.id}
+                data-selected={index === chosen || undefined}
+                data-verdict={verdict?.outcome}
+              >
                 {/* The card stands beside the row's header: HTML allows no heading within one. */}
                 <th scope="row" aria-label={card.code} className={styles.choose}>
                   <input
@@ -117,6 +126,7 @@ export function ModelTable({
                     </Code>
                     <DetailsLink card={card} className={styles.details} />
                   </article>
+                  {verdict && <Verdict verdict={verdict} />}
                 </td>
                 <td className={styles.torque}>
                   <span>{cells[TORQUE]?.text}</span>
@@ -138,5 +148,15 @@ export function ModelTable({
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** What the operating point says of a model; where everything fits, the word alone. */
+function Verdict({ verdict }: { verdict: MatchedItem }) {
+  return (
+    <p className={styles.verdict}>
+      <VerdictMark verdict={verdict} />{' '}
+      {verdict.outcome !== 'fits' && <VerdictReason verdict={verdict} />}
+    </p>
   );
 }

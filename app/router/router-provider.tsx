@@ -43,10 +43,33 @@ export function RouterProvider({ router, children }: RouterProviderProps) {
 /** Back and Forward find the window scrolled as it was left; a link leads to its place on the page, or to the top. */
 function scrollTo({ place, arrival, keepScroll, left }: Shown<unknown>): void {
   if (keepScroll) return;
+  stopWaiting();
   const target = place.hash === '' ? null : document.getElementById(idOf(place.hash));
   if (left !== undefined) window.scrollTo(0, left);
   else if (target) target.scrollIntoView();
-  else if (arrival !== 'history') window.scrollTo(0, 0);
+  else if (arrival !== 'history') {
+    window.scrollTo(0, 0);
+    if (place.hash !== '') waitFor(idOf(place.hash));
+  }
+}
+
+/** How long a part of a page may come after the page itself and is still led to, ms. */
+const LATE_MS = 5_000;
+let stopWaiting = (): void => undefined;
+
+/** Leads to a place whose code comes after its page, until the visitor does anything else. */
+function waitFor(id: string): void {
+  const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView());
+  const timer = setTimeout(() => stop(), LATE_MS);
+  const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const act of acts) removeEventListener(act, stop);
+  };
+  stopWaiting = stop;
+  for (const act of acts) addEventListener(act, stop, { passive: true });
+  observer.observe(document.body);
 }
 
 function idOf(hash: string): string {

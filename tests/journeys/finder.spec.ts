@@ -307,3 +307,17 @@ test('without scripts the page lists everything, and the strip leads to it', asy
   await expect(finderOf(page).getByRole('rowheader')).toHaveCount(itemCount);
   await context.close();
 });
+
+test('an address in other words is written as the conditions are, in the same entry; what is refused stays', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.goto('/products?dn=150A&temp=180%EB%8F%84');
+  await expect(page).toHaveURL(/[?&]dn=150(?:&|#|$)/);
+  await expect(page).toHaveURL(/[?&]temp=180(?:&|#|$)/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goto('/products?dn=150A&category=nothing');
+  await hydrated(page);
+  await expect(page.getByText('category=nothing')).toBeVisible();
+});

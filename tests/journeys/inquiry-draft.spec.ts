@@ -228,7 +228,7 @@ test('a quote request: the product is listed, survives reload and language chang
   await submitButton(page, 'en').click();
   await expect(page.getByText(SUCCESS.en[0])).toBeVisible();
   expect(service.received.at(-1)?.fields['inquiry']?.replaceAll('\r\n', '\n')).toBe(
-    `[Quote request]\n1. PQVF | ${name} | Pinch Valve\n\n[Inquiry]\n${VALUES.inquiry}`,
+    `[Quote request]\n1. PQVF | ${name} | Pinch Valve | quantity not given\n\n[Inquiry]\n${VALUES.inquiry}`,
   );
 });
 
@@ -296,4 +296,62 @@ test.describe('with the embedded service, without scripts', () => {
     await expect(page.getByRole('status')).toContainText(SUCCESS.en[0]);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
+});
+
+test('what is odd in a restored draft is said again', async ({ page, service }) => {
+  await page.goto(service.url + contactPath('ko'));
+  await hydrated(page);
+  await fillIn(page, 'ko', { phone: '123', email: 'buyer@naver,com' });
+  await page.getByRole('textbox', { name: '회사명' }).focus();
+  const warning = page.getByText('전화번호의 숫자가 적습니다');
+  await expect(warning).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(warning).toBeVisible();
+  await page.getByRole('button', { name: 'buyer@naver.com' }).click();
+  await expect(page.getByRole('textbox', { name: '이메일' })).toHaveValue('buyer@naver.com');
+});
+
+test('without a network one notice says so, with one thing to do first and the browser’s words last', async ({
+  page,
+  service,
+  context,
+}) => {
+  await page.goto(service.url + contactPath('ko'));
+  await hydrated(page);
+  await fillIn(page, 'ko');
+  const library = page.waitForResponse(async (response) =>
+    (await response.text().catch(() => '')).includes('Formspree-Client'),
+  );
+  await page.reload();
+  await hydrated(page);
+  await library;
+  await context.setOffline(true);
+  await submitButton(page, 'ko').click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText('Failed to fetch');
+  await expect(summary.locator('p').last()).toHaveText('Failed to fetch');
+  await expect(summary.getByRole('button', { name: '연결되면 보내기' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '다시 보내기' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '연결되면 보내기' })).toHaveCount(1);
+  await expect(page.getByText('다시 불러왔습니다')).toHaveCount(0);
+});
+
+test('on a phone the receipt says what comes next before what was sent, and leads to the sent ones', async ({
+  page,
+  service,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(service.url + contactPath('ko'));
+  await hydrated(page);
+  await fillIn(page, 'ko');
+  await submitButton(page, 'ko').click();
+  await expect(page.getByText(SUCCESS.ko[0])).toBeVisible();
+  const top = async (name: string) =>
+    (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? Number.NaN;
+  expect(await top('다음 순서')).toBeLessThan(await top('보내신 분'));
+  // This service says nothing of a confirmation: neither does the receipt.
+  await expect(page.getByText('확인 메일')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: '보낸 문의' }).click();
+  await expect(page.getByRole('list', { name: '보낸 문의' })).toBeVisible();
 });

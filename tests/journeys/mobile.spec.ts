@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { manifest } from '#tests/site/addresses.ts';
+
 import { hydrated } from './hydrated.ts';
 
 /** Smallest target of a finger, and the narrowest phone that the site is made for. */
@@ -75,6 +77,26 @@ for (const path of PATHS) {
     });
   }
 }
+
+for (const query of ['', '?lang=en'])
+  test(`no product page scrolls sideways on a phone ${query}`, async ({ page }) => {
+    test.slow();
+    const products = Object.keys(manifest.documents).filter((path) =>
+      /^\/products\/[^/]+\/[^/]+\/[^/]+$/.test(path),
+    );
+    expect(products.length).toBeGreaterThan(20);
+    const wide: string[] = [];
+    for (const path of products) {
+      await page.goto(path + query);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [390, WIDTH]) {
+        await page.setViewportSize({ width, height: 760 });
+        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
+          wide.push(`${path} at ${width}`);
+      }
+    }
+    expect(wide).toEqual([]);
+  });
 
 /** A button of one line, px. */
 const ONE_LINE = 60;
@@ -191,4 +213,17 @@ test('what the Tab key reaches on a small phone lies above the bottom bar', asyn
     if (under !== '') hidden.push(under);
   }
   expect(hidden).toEqual([]);
+});
+
+test('without counts the operating point takes one line of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact?dn=150&pn=16&temp=180');
+  await hydrated(page);
+  const bar = page.getByRole('region', { name: '사용 조건', exact: true }).first();
+  await expect(bar.getByRole('button', { name: '수정', exact: true })).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(48);
+  await page.goto('/products/sirca-valves/ball-valves?dn=150&pn=16&temp=180');
+  await hydrated(page);
+  await expect(bar.getByText('적합')).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBeGreaterThan(60);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { hydrated } from './hydrated.ts';
+import { fillIn, submitButton } from './inquiry-form.ts';
 
 const LANGUAGES = [
   {
@@ -59,6 +60,7 @@ for (const text of LANGUAGES) {
       await page.getByRole('dialog').getByRole('button', { name: text.add }).click();
       await page.keyboard.press('Escape');
       await page.goto(`/products/pinch-valve/pqvf/pqvf${text.query}`);
+      await hydrated(page);
       await page.getByRole('button', { name: text.add }).click();
       const counter = page.getByRole('button', { name: text.counter }).first();
       await expect(counter).toContainText('3');
@@ -162,3 +164,111 @@ for (const text of LANGUAGES) {
     });
   });
 }
+
+for (const text of [
+  {
+    query: '',
+    add: '견적 목록에 담기',
+    asked: '문의 제품',
+    size: '크기',
+    note: '비고',
+    edit: '수정',
+    dn: '호칭경',
+    apply: '적용',
+    differs: '사용 조건은 DN 100, 이 제품은 DN 80입니다.',
+    match: '맞추기: 501M DN 80',
+    open: '수량 미정',
+  },
+  {
+    query: 'lang=en&',
+    add: 'Add to quote list',
+    asked: 'Products you ask about',
+    size: 'Size',
+    note: 'Note',
+    edit: 'Edit',
+    dn: 'Nominal size',
+    apply: 'Apply',
+    differs: 'Operating point DN 100, this product DN 80.',
+    match: 'Match: 501M DN 80',
+    open: 'quantity not given',
+  },
+]) {
+  test(`sizes follow the operating point unless written, and nothing contradicts it in what is sent: ${text.open}`, async ({
+    page,
+  }) => {
+    await page.goto(`/products?${text.query}dn=150&pn=16&temp=180`);
+    await hydrated(page);
+    for (const code of ['401N', '501M'])
+      await page
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: code, exact: true }) })
+        .getByRole('button', { name: `${text.add} ${code}` })
+        .click();
+    await page.goto(`/contact?${text.query}`);
+    await hydrated(page);
+    const list = page.getByRole('list', { name: text.asked });
+    const size = (index: number) =>
+      list.getByRole('listitem').nth(index).getByLabel(text.size, { exact: true });
+    const note = (index: number) =>
+      list.getByRole('listitem').nth(index).getByLabel(text.note, { exact: true });
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    for (const index of [0, 1]) {
+      await expect(size(index)).toHaveValue('DN 150');
+      await expect(note(index)).toHaveValue('');
+    }
+    await size(1).fill('DN 80');
+    await page.locator('main').getByRole('button', { name: text.edit, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: text.dn }).fill('100');
+    await dialog.getByRole('button', { name: text.apply, exact: true }).click();
+    await expect(size(0)).toHaveValue('DN 100');
+    await expect(size(1)).toHaveValue('DN 80');
+    await expect(list.getByText(text.differs)).toHaveCount(1);
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await list.getByRole('button', { name: text.match }).click();
+    await expect(size(1)).toHaveValue('DN 100');
+    await expect(list.getByText(text.differs)).toHaveCount(0);
+
+    const sent = page.waitForRequest('**/f/**');
+    await page.route('**/f/**', (route) => route.fulfill({ json: { ok: true, next: '/thanks' } }));
+    await fillIn(page, text.query === '' ? 'ko' : 'en');
+    await submitButton(page, text.query === '' ? 'ko' : 'en').click();
+    const body = (await sent).postData() ?? '';
+    expect(body).not.toContain('DN 150');
+    expect(body).toContain('401N DN 100');
+    expect(body).toContain(text.open);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main')).toContainText(text.open);
+  });
+}
+
+for (const text of [
+  { query: '', add: '견적 목록에 담기', quantity: '수량', wrong: /수량은 1에서/ },
+  {
+    query: '?lang=en',
+    add: 'Add to quote list',
+    quantity: 'Quantity',
+    wrong: /1 to 9,999|between 1 and 9,999/,
+  },
+])
+  for (const path of ['/products/pinch-valve/pqvf/pqvf', '/products/special/quarter-turn-480'])
+    test(`a quantity of 0 adds nothing, and its field takes the focus: ${path}${text.query}`, async ({
+      page,
+    }) => {
+      await page.goto(path + text.query);
+      await hydrated(page);
+      const main = page.getByRole('main');
+      if (path.endsWith('480')) await main.getByRole('radio', { name: /480-050/ }).check();
+      const quantity = main.getByRole('textbox', { name: text.quantity, exact: true });
+      await quantity.fill('0');
+      const add = main.getByRole('button', { name: new RegExp(`^${text.add}`) });
+      await add.click();
+      await expect(quantity).toBeFocused();
+      await expect(main.getByText(text.wrong)).toBeVisible();
+      await expect(add).not.toHaveAttribute('data-listed');
+      await quantity.fill('2');
+      await add.click();
+      await expect
+        .poll(() => page.evaluate(() => localStorage['gamasan.quote'] ?? ''))
+        .toContain('"quantity":2');
+    });

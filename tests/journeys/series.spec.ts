@@ -76,3 +76,38 @@ test('a model that the series does not have is said, and the rest of the page st
     await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0);
   }
 });
+
+for (const text of [
+  { query: '', fits: '적합', no: '제외', ask: '60 Hz', question: /요청$/ },
+  { query: '&lang=en', fits: 'Fits', no: 'No', ask: '60 Hz', question: /^Ask for / },
+])
+  test(`each model's row says what the bar counts, and the question says what it asks${text.query}`, async ({
+    page,
+  }) => {
+    await page.goto(`/products/special/quarter-turn-480?torque=300${text.query}`);
+    await hydrated(page);
+    const rows = page.getByRole('main').locator('tr:has(input[type=radio])');
+    await expect(page.locator('tr[data-verdict]')).toHaveCount(await rows.count());
+    const fits = page.locator('tr[data-verdict=fits]');
+    const out = page.locator('tr[data-verdict=no]');
+    await expect(fits).toHaveCount(4);
+    await expect(out).toHaveCount(4);
+    await expect(fits.first()).toContainText(text.fits);
+    // The limit, in words.
+    await expect(out.first().locator('article + p')).toContainText(/Nm/);
+    const question = page.getByRole('main').getByRole('button', { name: text.question });
+    await expect(question.filter({ hasText: text.ask })).toBeVisible();
+  });
+
+test('a link from the finder leads to the sizing on a phone, and stays there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products?torque=300');
+  await hydrated(page);
+  await page.getByRole('link', { name: '밸브 토크로 모델 고르기' }).first().click();
+  await expect(page).toHaveURL(/quarter-turn-480.*#sizing/);
+  const tool = page.getByRole('heading', { name: '밸브 토크로 모델 고르기' });
+  await expect(tool).toBeInViewport();
+  // The rows above it get their verdicts later, and it stays in view.
+  await expect(page.locator('tr[data-verdict]')).toHaveCount(8);
+  await expect(tool).toBeInViewport();
+});

@@ -1,10 +1,11 @@
 import { sentenceParts } from '#app/shared/operating-point/condition-text.ts';
-import { POINT_FACETS } from '#app/shared/operating-point/point.ts';
+import { askedPoint, POINT_FACETS } from '#app/shared/operating-point/point.ts';
 
 import { CHOICE_FACETS, NUMBER_FACETS } from '#app/shared/fit/finder-data.ts';
 import {
   type Known,
   parameterOf,
+  parseQuery,
   PRESSURE,
   PRESSURE_KIND,
   pressureOf,
@@ -58,4 +59,20 @@ export function refusedIn(search: string, known: Known): Refused {
     words: sentence.unread.slice(0, MOST).map((word) => word.slice(0, LONGEST)),
     notes: sentence.notes.slice(0, MOST),
   };
+}
+
+/**
+ * Whether an address says a number in other words than the finder's own, and nothing that it could not use: what is refused
+ * has to stay in the address, where it is read from.
+ */
+export function isWrittenAnew(search: string, known: Known): boolean {
+  const parameters = new URLSearchParams(search.slice(0, 2_000));
+  const { values } = refusedIn(search, known);
+  if (values.length > 0 || parameters.has(SENTENCE) || askedPoint(search).refused.length > 0)
+    return false;
+  const query = parseQuery(search, known);
+  return NUMBER_FACETS.some((facet) => {
+    const written = parameters.get(parameterOf(facet));
+    return written !== null && query[facet] !== undefined && written !== String(query[facet]);
+  });
 }

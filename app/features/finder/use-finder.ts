@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from '#app/router/router-provider.tsx';
 
 import { useChangeQuery } from '#app/shared/address/change-query.ts';
@@ -10,6 +10,7 @@ import {
   pointOfQuery,
   searchOf,
 } from '#app/shared/fit/finder-query.ts';
+import { isWrittenAnew } from './refused-query.ts';
 import { keepPoint } from '#app/shared/operating-point/kept-point.ts';
 
 /**
@@ -39,5 +40,11 @@ export function useFinder(data: FinderData): { query: FinderQuery; change: Chang
       },
       { hash: '#finder', push: step },
     );
+  // As it was typed before scripts came, `dn=150A`: the address says it as the conditions do, in the same entry.
+  useEffect(() => {
+    if (isWrittenAnew(search, data.choices))
+      changeQuery((asked) => searchOf(parseQuery(asked, data.choices), asked));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- at every arrival, and at nothing else
+  }, [search]);
   return { query, change };
 }

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 
 import type { ContactDetails } from './inquiry-data.ts';
 import styles from './contact-fallback.module.css';
+import type { SendLater } from './send-later.tsx';
 
 /** Mail programs cut longer addresses; the whole text can be copied. */
 const MAILTO_MAX_LENGTH = 1_900;
@@ -17,10 +18,13 @@ export function ContactFallback({
   contact,
   values,
   onSendAgain,
+  later,
 }: {
   contact: ContactDetails;
   values: () => FormData;
   onSendAgain: () => void;
+  /** Without a network: sending waits for it, if the visitor says so. */
+  later: SendLater | undefined;
 }) {
   const { t } = useLocale();
   const [copied, setCopied] = useState<boolean>();
@@ -36,11 +40,26 @@ export function ContactFallback({
 
   return (
     <div className={styles.ways}>
-      <p>{t('inquiry:kept')}</p>
+      {later ? (
+        <p role="status">{t(later.wanted ? 'inquiry:willBeSent' : 'inquiry:offline')}</p>
+      ) : (
+        <p>{t('inquiry:kept')}</p>
+      )}
       <div className={styles.buttons}>
-        <Button size="small" onClick={onSendAgain}>
-          {t('inquiry:sendAgain')}
-        </Button>
+        {later ? (
+          <Button
+            size="small"
+            variant="solid"
+            aria-pressed={later.wanted}
+            onClick={() => later.onWanted(!later.wanted)}
+          >
+            {t('inquiry:sendLater')}
+          </Button>
+        ) : (
+          <Button size="small" variant="solid" onClick={onSendAgain}>
+            {t('inquiry:sendAgain')}
+          </Button>
+        )}
         <ButtonLink
           as="a"
           size="small"

@@ -12,6 +12,7 @@ import type { FormProblem } from './form-problem.ts';
 import { inputId } from './inquiry-fields.tsx';
 import type { ShownErrors } from './service-errors.ts';
 import { ContactFallback } from './contact-fallback.tsx';
+import type { SendLater } from './send-later.tsx';
 
 const NO_PROBLEMS: readonly FormProblem[] = [];
 
@@ -26,6 +27,7 @@ export interface ErrorSummaryProps {
   /** The inquiry as it would go out. */
   values: () => FormData;
   onSendAgain: () => void;
+  later?: SendLater | undefined;
 }
 
 /** Why the inquiry did not arrive: links to the fields, and for the form as a whole other ways to get it there. */
@@ -37,6 +39,7 @@ export function ErrorSummary({
   contact,
   values,
   onSendAgain,
+  later,
 }: ErrorSummaryProps) {
   const { t } = useLocale();
   // In the form's order, whatever order the service found them in.
@@ -51,6 +54,10 @@ export function ErrorSummary({
     ...problems,
   ];
   const count = items.length;
+  // Nobody's answer: the page's own sentence leads, the browser's words come last (readings.md, "Inquiry").
+  const [first] = errors.form;
+  const isCut = first === t('inquiry:networkFailure');
+  const leading = isCut ? errors.form.slice(0, 1) : errors.form;
   const title = beforeSending
     ? t('inquiry:errorTitleBefore', { count })
     : count > 0
@@ -58,7 +65,7 @@ export function ErrorSummary({
       : t('inquiry:errorTitle');
   return (
     <Alert ref={ref} kind="error" title={title} className={styles.summary}>
-      {errors.form.map((message) => (
+      {leading.map((message) => (
         <p key={message}>{message}</p>
       ))}
       {count > 0 && (
@@ -82,8 +89,18 @@ export function ErrorSummary({
       )}
       {beforeSending && <p className={styles.kept}>{t('inquiry:notSentYet')}</p>}
       {errors.form.length > 0 && (
-        <ContactFallback contact={contact} values={values} onSendAgain={onSendAgain} />
+        <ContactFallback
+          contact={contact}
+          values={values}
+          onSendAgain={onSendAgain}
+          later={later}
+        />
       )}
+      {errors.form.slice(leading.length).map((message) => (
+        <p key={message} className={styles.own}>
+          {message}
+        </p>
+      ))}
     </Alert>
   );
 }

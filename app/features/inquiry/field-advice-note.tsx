@@ -16,6 +16,7 @@ export function FieldAdviceNote({
   return (
     <p role="status" className={styles.advice}>
       {advice?.kind === 'telephone' && t('inquiry:adviceTelephone')}
+      {advice?.kind === 'domain' && t('inquiry:adviceDomain')}
       {advice?.kind === 'address' && (
         <>
           {t('inquiry:adviceAddress')}{' '}

@@ -8,6 +8,9 @@ test.each([
   ['kim@gmail.con', 'kim@gmail.com'],
   ['kim@navver.com', 'kim@naver.com'],
   ['kim@Naver.con', 'kim@naver.com'],
+  ['buyer@naver,com', 'buyer@naver.com'],
+  ['buyer@works,co.kr', 'buyer@works.co.kr'],
+  ['buyer@naver', 'buyer@naver.com'],
 ])('%s was probably meant as %s', (typed, suggestion) => {
   expect(fieldAdvice('email', typed)).toEqual({ kind: 'address', suggestion });
 });
@@ -16,6 +19,9 @@ test.each(['kim@gmail.com', 'kim@example.com', 'kim@mail.com', 'kim', '@gmial.co
   'nothing to say of %s',
   (typed) => expect(fieldAdvice('email', typed)).toBeUndefined(),
 );
+
+test('an address without a dot after the sign is worth a second look, and is taken as it is', () =>
+  expect(fieldAdvice('email', 'buyer@example')).toEqual({ kind: 'domain' }));
 
 test('a telephone number has seven digits at least, written in any way', () => {
   for (const odd of ['abc', '없음', '123']) {

@@ -4,6 +4,8 @@ import type { InquiryField } from '#contract/inquiry-fields.ts';
 export type FieldAdvice =
   /** Too few digits to be called back. */
   | { readonly kind: 'telephone' }
+  /** An address whose domain has no dot: no mail gets there from outside. */
+  | { readonly kind: 'domain' }
   /** Nearly the name of a large mail service: the address as it was probably meant. */
   | { readonly kind: 'address'; readonly suggestion: string };
 
@@ -35,16 +37,21 @@ export function fieldAdvice(field: InquiryField, value: string): FieldAdvice | u
     return text.replace(/\D/g, '').length < MIN_DIGITS ? { kind: 'telephone' } : undefined;
   if (field !== 'email') return undefined;
   const suggestion = addressMeant(text);
-  return suggestion === undefined ? undefined : { kind: 'address', suggestion };
+  if (suggestion !== undefined) return { kind: 'address', suggestion };
+  return /^[^@]+@[^@.\s]+$/.test(text) ? { kind: 'domain' } : undefined;
 }
 
-/** `name@gmail.com` for `name@gmial.com`. */
+/** `name@gmail.com` for `name@gmial.com` and `name@gmail`, `name@works.example` for `name@works,example`. */
 function addressMeant(address: string): string | undefined {
   const at = address.lastIndexOf('@');
-  const domain = address.slice(at + 1).toLowerCase();
-  if (at < 1 || MAIL_DOMAINS.includes(domain)) return undefined;
-  const near = MAIL_DOMAINS.find((known) => isOneSlip(domain, known));
-  return near === undefined ? undefined : `${address.slice(0, at)}@${near}`;
+  const written = address.slice(at + 1).toLowerCase();
+  if (at < 1 || written === '' || MAIL_DOMAINS.includes(written)) return undefined;
+  const domain = written.replaceAll(',', '.');
+  const near = MAIL_DOMAINS.includes(domain)
+    ? domain
+    : MAIL_DOMAINS.find((known) => known.startsWith(`${domain}.`) || isOneSlip(domain, known));
+  const meant = near ?? domain;
+  return meant === written ? undefined : `${address.slice(0, at)}@${meant}`;
 }
 
 /** Whether one letter too many, too few, wrong, or two in the wrong order make one word the other. */

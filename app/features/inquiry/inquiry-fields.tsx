@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { INQUIRY_FIELDS, type InquiryField, isRequired } from '#contract/inquiry-fields.ts';
 
@@ -29,6 +29,8 @@ export const inputId = (field: InquiryField): string => `inquiry-${field}`;
 
 export interface InquiryFieldsProps {
   errors: Readonly<Partial<Record<InquiryField, string>>>;
+  /** How often the page has written the fields: a draft that is back is looked at as if it had been typed. */
+  filled: number;
   /** A field was left, with this in it. */
   onLeave: (field: InquiryField, value: string) => void;
   /** A field was written by the page: a suggestion was taken. */
@@ -36,12 +38,23 @@ export interface InquiryFieldsProps {
 }
 
 /** The six fields (spec §3). Uncontrolled: what is typed before scripts arrive stays. */
-export function InquiryFields({ errors, onLeave, onWritten }: InquiryFieldsProps) {
+export function InquiryFields({ errors, filled, onLeave, onWritten }: InquiryFieldsProps) {
   const { t } = useLocale();
   const whenReleased = useWhenReleased();
   const [advice, setAdvice] = useState<Readonly<Partial<Record<InquiryField, FieldAdvice>>>>({});
   const advise = (field: InquiryField, value: string) =>
     setAdvice((before) => ({ ...before, [field]: fieldAdvice(field, value) }));
+  useEffect(() => {
+    if (filled === 0) return;
+    const looked = INQUIRY_FIELDS.flatMap((field) => {
+      const control = document.getElementById(inputId(field));
+      // What is being typed is looked at when it is left.
+      return isControl(control) && control !== document.activeElement
+        ? [[field, fieldAdvice(field, control.value)] as const]
+        : [];
+    });
+    setAdvice((before) => ({ ...before, ...Object.fromEntries(looked) }));
+  }, [filled]);
   return (
     <div className={styles.fields}>
       {INQUIRY_FIELDS.map((field) => {
@@ -75,7 +88,12 @@ export function InquiryFields({ errors, onLeave, onWritten }: InquiryFieldsProps
               }
             </Field>
             <FieldAdviceNote
-              advice={errors[field] === undefined ? advice[field] : undefined}
+              // A suggestion mends an error too.
+              advice={
+                errors[field] === undefined || advice[field]?.kind === 'address'
+                  ? advice[field]
+                  : undefined
+              }
               onTake={(text) => {
                 const control = document.getElementById(inputId(field));
                 if (!isControl(control)) return;

@@ -142,12 +142,18 @@ export function InquiryForm({ data, content, quote, onSucceeded, client }: Inqui
           contact={contact}
           values={() => (form.current ? outgoing(form.current) : new FormData())}
           onSendAgain={() => form.current?.requestSubmit()}
+          later={later.online ? undefined : later}
         />
       )}
-      {!later.online && (state.status === 'error' || later.wanted) && (
-        <SendLaterNote wanted={later.wanted} onWanted={later.setWanted} />
+      {/* While a summary says why nothing arrived, it says this too. */}
+      {!later.online && shown.form.length === 0 && later.wanted && (
+        <SendLaterNote wanted={later.wanted} onWanted={later.onWanted} />
       )}
-      <DraftNote notice={draft.notice} onDiscard={clear} onUndo={draft.undo} />
+      <DraftNote
+        notice={shown.form.length > 0 ? null : draft.notice}
+        onDiscard={clear}
+        onUndo={draft.undo}
+      />
       <form
         ref={form}
         action={target.action}
@@ -161,7 +167,12 @@ export function InquiryForm({ data, content, quote, onSucceeded, client }: Inqui
       >
         <input type="hidden" name={HIDDEN_FIELDS.language} value={language} />
         <input type="hidden" name={HIDDEN_FIELDS.idempotencyKey} defaultValue="" />
-        <InquiryFields errors={shown.fields} onLeave={check.leave} onWritten={draft.save} />
+        <InquiryFields
+          errors={shown.fields}
+          filled={draft.filled}
+          onLeave={check.leave}
+          onWritten={draft.save}
+        />
         <div className={styles.honeypot} aria-hidden="true">
           <label htmlFor="inquiry-honeypot">{t('inquiry:honeypot')}</label>
           <input

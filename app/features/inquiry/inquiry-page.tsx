@@ -69,6 +69,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
               <QuotedProducts
                 quote={kept}
                 products={data.products}
+                dn={content.point.size}
                 onEdit={edit}
                 onRemove={remove}
               />

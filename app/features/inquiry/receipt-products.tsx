@@ -1,4 +1,5 @@
 import { productOf, type QuoteProduct } from '#app/shared/quote/quote-text.ts';
+import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 import styles from './receipt.module.css';
@@ -30,10 +31,12 @@ export function ReceiptProducts({
             </div>
             <div>
               <h3 className={styles.code}>
-                {code} <span>{name}</span>
+                <NoBreakText text={code} /> <span>{name}</span>
               </h3>
               {[rest.join(' · '), ...more].map((line) => (
-                <p key={line}>{line}</p>
+                <p key={line}>
+                  <NoBreakText text={line} />
+                </p>
               ))}
             </div>
           </li>

@@ -5,6 +5,7 @@ import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { LOCALES, useLocale } from '#app/i18n/use-locale.ts';
 import type { QuoteProduct } from '#app/shared/quote/quote-text.ts';
+import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { SpecList } from '#app/ui/spec-list.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -17,6 +18,7 @@ import { ReceiptProducts } from './receipt-products.tsx';
 import { textSections } from './receipt-sections.ts';
 import { seoulTime } from './receipt-text.ts';
 import styles from './receipt.module.css';
+import { SENT_LIST } from './receipt-address.ts';
 import type { SentInquiry } from './sent-inquiries.ts';
 
 export interface ReceiptProps {
@@ -41,6 +43,7 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
   // The text is in the language that it was sent in, whatever the page's is now.
   const words = LOCALES[sent.language].t;
   const sections = textSections(sent.fields.inquiry, words('inquiry:quoteHeadingInquiry'));
+  const [keptBefore, keptAfter] = t('inquiry:receipt.kept', { list: '|' }).split('|');
   const isProducts = (title: string) => `[${title}]` === words('inquiry:quoteHeading');
 
   return (
@@ -59,29 +62,6 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
         <ReceiptActions sent={sent} />
       </div>
       <div className={styles.columns}>
-        <div className={styles.sent} lang={sent.language}>
-          {sections.map(({ heading: title, lines }) => (
-            <section key={title}>
-              <h2>
-                {isProducts(title) ? t('inquiry:receipt.products') : title || t('inquiry:inquiry')}
-              </h2>
-              {isProducts(title) ? (
-                <ReceiptProducts lines={lines} quote={sent.quote} products={products} />
-              ) : (
-                <p className={styles.text}>{lines.join('\n')}</p>
-              )}
-            </section>
-          ))}
-          <section lang={undefined}>
-            <h2>{t('inquiry:receipt.sender')}</h2>
-            <SpecList
-              rows={INQUIRY_FIELDS.filter((field) => field !== 'inquiry').map((field) => ({
-                label: t(`inquiry:${field}`),
-                value: sent.fields[field] || t('inquiry:receipt.notGiven'),
-              }))}
-            />
-          </section>
-        </div>
         <aside className={styles.next}>
           <h2>{t('inquiry:receipt.next')}</h2>
           <ol className={styles.steps}>
@@ -108,11 +88,43 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
               {contact.phone}
             </TextLink>
           </p>
-          <hr />
+        </aside>
+        <div className={styles.sent} lang={sent.language}>
+          {sections.map(({ heading: title, lines }) => (
+            <section key={title}>
+              <h2>
+                {isProducts(title) ? t('inquiry:receipt.products') : title || t('inquiry:inquiry')}
+              </h2>
+              {isProducts(title) ? (
+                <ReceiptProducts lines={lines} quote={sent.quote} products={products} />
+              ) : (
+                <p className={styles.text}>
+                  <NoBreakText text={lines.join('\n')} />
+                </p>
+              )}
+            </section>
+          ))}
+          <section lang={undefined}>
+            <h2>{t('inquiry:receipt.sender')}</h2>
+            <SpecList
+              rows={INQUIRY_FIELDS.filter((field) => field !== 'inquiry').map((field) => ({
+                label: t(`inquiry:${field}`),
+                value: sent.fields[field] || t('inquiry:receipt.notGiven'),
+              }))}
+            />
+          </section>
+        </div>
+        <div className={styles.after}>
           {sent.confirmation && (
             <p>{t('inquiry:receipt.confirmation', { email: sent.fields.email })}</p>
           )}
-          <p>{t('inquiry:receipt.kept')}</p>
+          <p>
+            {keptBefore}
+            <TextLink as={LocalizedLink} to={SENT_LIST}>
+              {t('inquiry:receipt.sentTitle')}
+            </TextLink>
+            {keptAfter}
+          </p>
           <ReceiptList sent={sent} />
           <div className={styles.buttons}>
             <ButtonLink as={LocalizedLink} to="/products" size="small" arrow>
@@ -125,7 +137,7 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
               {t('inquiry:receipt.remove')}
             </Button>
           </div>
-        </aside>
+        </div>
       </div>
       <div className={styles.foot}>
         <TitleBlock

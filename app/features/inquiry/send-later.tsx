@@ -47,18 +47,18 @@ export function useSendLater(key: () => string, send: () => void) {
   return {
     online,
     wanted: wanted.length > 0,
-    setWanted: (want: boolean) => sendLaterList.set(want ? [key()] : []),
+    onWanted: (want: boolean) => sendLaterList.set(want ? [key()] : []),
   };
 }
 
-/** Without a network: asks whether the inquiry is to go out when there is one, and says so. */
-export function SendLaterNote({
-  wanted,
-  onWanted,
-}: {
+/** Whether the inquiry goes out by itself when there is a network again. */
+export interface SendLater {
   wanted: boolean;
   onWanted: (want: boolean) => void;
-}) {
+}
+
+/** Without a network: asks whether the inquiry is to go out when there is one, and says so. */
+export function SendLaterNote({ wanted, onWanted }: SendLater) {
   const { t } = useLocale();
   return (
     <div className={styles.note}>

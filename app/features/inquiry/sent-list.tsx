@@ -5,7 +5,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { useStoredList } from '#app/shared/stored-list/stored-list.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-import { receiptHref } from './receipt-address.ts';
+import { receiptHref, SENT_LIST_ID } from './receipt-address.ts';
 import { seoulTime } from './receipt-text.ts';
 import { sentInquiries } from './sent-inquiries.ts';
 import styles from './sent-list.module.css';
@@ -17,7 +17,7 @@ export function SentList() {
   const [removed, setRemoved] = useState(false);
   if (sent.length === 0) return <p role="status">{removed && t('inquiry:receipt.sentRemoved')}</p>;
   return (
-    <section className={styles.sent}>
+    <section id={SENT_LIST_ID} className={styles.sent}>
       <h2>{t('inquiry:receipt.sentTitle')}</h2>
       <ul aria-label={t('inquiry:receipt.sentTitle')}>
         {sent.map(({ id, sentAt }) => (

@@ -12,6 +12,7 @@ import { useLocation } from '#app/router/router-provider.tsx';
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
 import { addToQuote, isSameProduct, type QuoteItem } from '#app/shared/quote/quote-item.ts';
+import { usePointSizes } from '#app/shared/quote/point-sizes.ts';
 import { editQuote, quoteList, removeQuote, withQuoteList } from '#app/shared/quote/quote-list.ts';
 import { noteList } from '#app/shared/inquiry/kept-notes.ts';
 import { sizingList } from '#app/shared/inquiry/kept-sizing.ts';
@@ -54,6 +55,8 @@ export function useQuote() {
     return quoteList.subscribe(take);
   }, []);
 
+  usePointSizes(quote, (next) => store.update({ quote: next }));
+
   const remove = useCallback((item: QuoteItem) => {
     removeQuote(item);
     store.update({ quote: store.get().quote.filter((other) => !isSameProduct(other, item)) });
@@ -76,6 +79,7 @@ export type DraftNotice = 'restored' | 'discarded' | null;
 /** Keeps what is typed into a form on the device, and brings it back. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [notice, setNotice] = useState<DraftNotice>(null);
+  const [filled, setFilled] = useState(0);
   const [discarded, setDiscarded] = useState<Draft | null>(null);
   // What this form held last, and of which draft: another tab may be writing the other fields, or have sent them.
   const written = useRef<Pick<Draft, 'key' | 'fields'>>({ key: '', fields: {} });
@@ -97,10 +101,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     const restored = fill(form.current, before, 'empty only');
     save();
     if (restored) setNotice('restored');
+    setFilled((times) => times + 1);
   }, [form, save]);
 
   return {
     notice,
+    /** How often the fields have been written by the page: they are to be looked at anew. */
+    filled,
     /** Names the inquiry to the service. */
     key: () => store.get().key,
     /** To be called whenever something was typed. */
@@ -127,6 +134,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       const old = store.clear();
       store.update({ quote: old.quote });
       form.current?.reset();
+      setFilled((times) => times + 1);
       if (hasContent({ ...old, quote: [] })) {
         setDiscarded(old);
         setNotice('discarded');
@@ -139,6 +147,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       if (!discarded || !form.current) return;
       store.restore({ ...discarded, quote: store.get().quote });
       fill(form.current, discarded.fields, 'all');
+      setFilled((times) => times + 1);
       setNotice(null);
       // The button that had the focus is about to go.
       control(form.current, INQUIRY_FIELDS[0]).focus();

@@ -5,6 +5,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { pointDialog } from '#app/shared/dialog-state/dialog-state.ts';
 import { isEmptyPoint, type PointFacet, pointFacets } from '#app/shared/operating-point/point.ts';
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
+import { useQuoteListFollows } from '#app/shared/quote/point-sizes.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { announce } from '#app/ui/announce.ts';
@@ -26,6 +27,7 @@ const WORDS = { copied: 'point:shared', failed: 'point:notShared' } as const;
 export function PointBarContent(props: PointBarContentProps) {
   const { point, cleared, refused, onReadRefused, onChange, onClear } = props;
   const { t } = useLocale();
+  useQuoteListFollows();
   const [edited, setEdited] = useState<PointFacet>();
   const open = pointDialog.useShown();
   const [shared, share] = useShare((said) => announce(t(WORDS[said])));

@@ -85,7 +85,13 @@ export function PointBar() {
 
   if (!carried) return null;
   return (
-    <section ref={bar} aria-label={t('chrome:operatingPoint')} className={styles.bar} tabIndex={-1}>
+    <section
+      ref={bar}
+      aria-label={t('chrome:operatingPoint')}
+      className={styles.bar}
+      tabIndex={-1}
+      data-line={hasNoCounts(location.pathname) || undefined}
+    >
       {shown && (
         <Content
           // Each language has its own words to wait for.
@@ -109,6 +115,9 @@ export function PointBar() {
     </section>
   );
 }
+
+/** No product is judged there: on a phone the bar is one line (app/styles/tokens.css). */
+const hasNoCounts = (pathname: string): boolean => /^\/(?:contact|support)\/?$/i.test(pathname);
 
 export interface PointBarContentProps {
   point: OperatingPoint;

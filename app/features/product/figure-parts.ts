@@ -22,8 +22,9 @@ export const areShort = (figures: readonly FigureView[]): boolean =>
 /** Letters: `up to 1,100 Nm`, `39 s`, `F12/F14`. */
 const SHORT = 26;
 
-/** @param text a stated value; what stands in brackets stays small: `800 psi (55 bar)`; each of two systems has a line */
-export function figureParts(text: string): FigurePart[] {
+/** @param stated a value; what stands in brackets stays small: `800 psi (55 bar)`; each of two systems has a line */
+export function figureParts(stated: string): FigurePart[] {
+  const text = stated.replace(/, (?=ANSI )/, ' · ');
   const bracket = text.indexOf('(');
   const whole = bracket < 0 ? text : text.slice(0, bracket);
   const parts: FigurePart[] = [];

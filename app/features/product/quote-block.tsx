@@ -108,7 +108,12 @@ export function QuoteBlock({
       </dl>
       <div className={styles.actions}>
         <QuoteLink {...item} sizes={sizes} quantity={quantity} variant="solid" arrow />
-        <QuoteToggle sizes={sizes} look="button" item={withQuantity(item, quantity)} />
+        <QuoteToggle
+          sizes={sizes}
+          look="button"
+          item={withQuantity(item, quantity)}
+          onBadQuantity={() => document.getElementById('product-quantity')?.focus()}
+        />
       </div>
     </section>
   );

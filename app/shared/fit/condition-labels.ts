@@ -1,6 +1,7 @@
 import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
 import type { UnitSystem } from '#app/shared/units/units.ts';
 import type { Translate } from '#app/i18n/translate.ts';
+import { POINT_FACETS } from '#app/shared/operating-point/point.ts';
 
 import {
   CHOICE_FACETS,
@@ -26,6 +27,8 @@ export interface Condition {
 export const printed = (value: number): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: 4 }).replace('-', '\u2212');
 
+const isPointFacet = (facet: Facet): boolean => (POINT_FACETS as readonly Facet[]).includes(facet);
+
 const isChoice = (facet: Facet): facet is ChoiceFacet =>
   (CHOICE_FACETS as readonly Facet[]).includes(facet);
 
@@ -47,10 +50,13 @@ export function conditions(
   });
 }
 
-/** What was asked for as a note of an inquiry: `DN 150, PN 16, 180 °C`, in the units of the data. */
+/**
+ * What was asked for besides the operating point, as a note of an inquiry: `220 V`, in the units of the data. The point goes
+ * out by itself, and may still change.
+ */
 export const dutyOf = (query: FinderQuery, t: Translate): string =>
   NUMBER_FACETS.flatMap((facet) => {
-    const value = query[facet];
+    const value = isPointFacet(facet) ? undefined : query[facet];
     return value === undefined ? [] : numberLabel(facet, value, t, 'si');
   }).join(', ');
 

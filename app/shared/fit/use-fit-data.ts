@@ -82,6 +82,16 @@ export function useVerdict(id: string): MatchedItem | undefined {
   return item && matchItem(item, { sort: 'name', ...point });
 }
 
+/** The same of the products of a list, by their ids. */
+export function useVerdicts(): (id: string) => MatchedItem | undefined {
+  const data = useFitData();
+  const point = useOperatingPoint();
+  return (id) => {
+    const item = data?.items.find((each) => each.id === id);
+    return item && matchItem(item, { sort: 'name', ...point });
+  };
+}
+
 /** The same of several products; empty where it says nothing of any. */
 export function useOutcomes(ids: readonly string[]): MatchedItem['outcome'][] {
   const data = useFitData();

@@ -33,7 +33,7 @@ test('products, operating point, torque calculation and questions come first, in
   };
   expect(inquiryText('견적 부탁드립니다.', content, translator('ko'))).toBe(`[견적 요청 제품]
 1. SIRCA S30 DN 80 | 볼 밸브 | SIRCA 밸브 | 수량 6 | 비고: 증기
-2. PQVF | 핀치 밸브 | 핀치 밸브
+2. PQVF | 핀치 밸브 | 핀치 밸브 | 수량 미정
 
 [사용 조건]
 호칭경: DN 80

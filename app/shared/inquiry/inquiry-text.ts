@@ -58,7 +58,7 @@ function productLine(item: QuoteItem, t: Translate): string {
     nameOf(item),
     productName,
     category,
-    quantity === undefined ? '' : t('inquiry:quoteQuantity', { quantity }),
+    quantity === undefined ? t('inquiry:quantityOpen') : t('inquiry:quoteQuantity', { quantity }),
     note === undefined ? '' : t('inquiry:quoteNote', { note }),
   ]
     .filter((part) => part !== '')

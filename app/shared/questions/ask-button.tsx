@@ -14,7 +14,14 @@ import {
 } from './question-list.ts';
 
 /** Beside a value that is not stated: adds the question to the next inquiry, and a second press takes it back. */
-export function AskButton({ code, about }: Question) {
+export function AskButton({
+  code,
+  about,
+  named = false,
+}: Question & {
+  /** Says what it asks for: beside several values that are missing. */
+  named?: boolean;
+}) {
   const { t } = useLocale();
   const [said, setSaid] = useState('');
   const own = { code, about };
@@ -31,8 +38,14 @@ export function AskButton({ code, about }: Question) {
           setSaid(t(asked ? 'quote:questionRemoved' : 'quote:questionAdded', { what }));
         }}
       >
-        {t(asked ? 'quote:questionAsked' : 'quote:question')}
-        <VisuallyHidden> {what}</VisuallyHidden>
+        {named ? (
+          t(asked ? 'quote:questionAskedNamed' : 'quote:questionNamed', { what: about })
+        ) : (
+          <>
+            {t(asked ? 'quote:questionAsked' : 'quote:question')}
+            <VisuallyHidden> {what}</VisuallyHidden>
+          </>
+        )}
       </button>
       <VisuallyHidden>
         <span role="status">{said}</span>

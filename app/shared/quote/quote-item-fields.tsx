@@ -59,7 +59,7 @@ export function QuoteItemFields({
               autoComplete="off"
               value={item.size ?? ''}
               onChange={({ target }) => {
-                const { size: _, ...rest } = item;
+                const { size: _, follows: __, ...rest } = item;
                 onChange(target.value === '' ? rest : { ...rest, size: target.value });
               }}
             />

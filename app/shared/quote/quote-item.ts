@@ -7,6 +7,8 @@ export interface QuoteItem {
   category: string;
   /** The chosen size, where there is one: `DN 80`. */
   size?: string;
+  /** The size came from the operating point and follows it, until the visitor writes one. */
+  follows?: true;
   /** Number of pieces, where one was chosen. */
   quantity?: number;
   /** What was entered for the quantity and is none, such as `0` or `1.5`: it is said, and never vanishes. */
@@ -64,6 +66,7 @@ export function quoteItem(value: unknown): QuoteItem | undefined {
     productName,
     category,
     ...(size !== '' && { size }),
+    ...(value['follows'] === true && { follows: true as const }),
     ...(note !== '' && { note }),
   };
   return typeof quantity === 'number'
@@ -86,6 +89,11 @@ const oneLine = (value: unknown): string =>
 export const isSameProduct = (a: QuoteItem, b: QuoteItem): boolean =>
   nameOf(a).toLowerCase() === nameOf(b).toLowerCase() && a.category === b.category;
 
+/** Whether two entries are one although the operating point has changed the size of either. */
+export const isSameEntry = (a: QuoteItem, b: QuoteItem): boolean =>
+  isSameProduct(a, b) ||
+  (a.follows === true && b.follows === true && isSameProduct(unsized(a), unsized(b)));
+
 /** The product of an entry, whatever its size. */
 export function unsized(item: QuoteItem): QuoteItem {
   const { size: _, ...rest } = item;
@@ -97,7 +105,7 @@ export function addToQuote(list: readonly QuoteItem[], added: readonly QuoteItem
   const result = [...list];
   for (const item of added) {
     // A size that has been chosen since belongs to the entry without one.
-    const exact = result.findIndex((other) => isSameProduct(other, item));
+    const exact = result.findIndex((other) => isSameEntry(other, item));
     const index =
       exact === -1 ? result.findIndex((other) => isSameProduct(other, unsized(item))) : exact;
     if (index === -1) result.push(item);

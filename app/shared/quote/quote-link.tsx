@@ -30,7 +30,7 @@ export function QuoteLink({
     productCode,
     productName,
     category,
-    ...(size !== undefined && { size }),
+    ...(size !== undefined && { size, follows: true as const }),
     ...(note !== undefined && { note }),
   };
   const state = quantity === undefined ? item : withQuantity(item, quantity);

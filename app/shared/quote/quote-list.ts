@@ -1,4 +1,4 @@
-import { isSameProduct, type QuoteItem, quoteItem } from './quote-item.ts';
+import { isSameEntry, isSameProduct, type QuoteItem, quoteItem } from './quote-item.ts';
 import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
 
 /** Most products of a list; the inquiry that carries them stays one that somebody reads. */
@@ -33,6 +33,6 @@ export function editQuote(item: QuoteItem, edited: QuoteItem): void {
 /** What an inquiry holds, with the products of the list as they were last edited. */
 export function withQuoteList(items: readonly QuoteItem[]): QuoteItem[] {
   const list = quoteList.get();
-  const others = items.filter((item) => !list.some((listed) => isSameProduct(listed, item)));
+  const others = items.filter((item) => !list.some((listed) => isSameEntry(listed, item)));
   return [...others, ...list];
 }

@@ -14,12 +14,15 @@ export function QuoteToggle({
   item,
   sizes,
   look = 'cell',
+  onBadQuantity,
 }: {
   /** With a size: that size alone. Without one: the product, in the operating point's size where it has it. */
   item: QuoteItem;
   /** DN, where the page knows them. */
   sizes?: readonly number[] | undefined;
   /** `cell` of a card's foot, `button` beside others, `main` where it is what a region is for, `small` where room is short, `sign` without visible words. */
+  /** What was entered for the quantity is none: nothing is added, and its field, which says so, takes the focus. */
+  onBadQuantity?: () => void;
   look?: 'cell' | 'button' | 'main' | 'small' | 'sign';
 }) {
   const { t } = useLocale();
@@ -28,8 +31,13 @@ export function QuoteToggle({
     isSameProduct(item.size === undefined ? unsized(other) : other, item);
   const listed = useQuoteList().filter(isThis);
   const press = () => {
+    if (listed.length === 0 && item.entered !== undefined && onBadQuantity) {
+      onBadQuantity();
+      return;
+    }
     if (listed.length > 0) listed.forEach(removeQuote);
-    else addQuote({ ...(size !== undefined && { size }), ...item });
+    else if (item.size !== undefined || size === undefined) addQuote(item);
+    else addQuote({ ...item, size, follows: true });
     const count = t('quote:count', { count: quoteList.get().length });
     announce(
       t(listed.length > 0 ? 'quote:saidRemoved' : 'quote:saidAdded', {

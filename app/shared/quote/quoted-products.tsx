@@ -7,7 +7,8 @@ import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import { QuoteItemFields } from './quote-item-fields.tsx';
-import { nameOf, type QuoteItem } from './quote-item.ts';
+import { isSameProduct, nameOf, type QuoteItem } from './quote-item.ts';
+import { otherDn, useIsListed } from './point-sizes.ts';
 import { productOf, type QuoteProduct } from './quote-text.ts';
 import styles from './quoted-products.module.css';
 
@@ -15,23 +16,38 @@ import styles from './quoted-products.module.css';
 export function QuotedProducts({
   quote,
   products,
+  dn,
   onEdit,
   onRemove,
 }: {
   quote: readonly QuoteItem[];
   products: Readonly<Record<string, QuoteProduct>>;
+  /** The operating point's size, where it goes out with the inquiry. */
+  dn: number | undefined;
   onEdit: (item: QuoteItem, edited: QuoteItem) => void;
   onRemove: (item: QuoteItem) => void;
 }) {
   const { t } = useLocale();
   const list = useRef<HTMLUListElement>(null);
   const [removed, setRemoved] = useState('');
+  const isListed = useIsListed();
   const remove = (item: QuoteItem) => {
     setRemoved(t('inquiry:quoteRemoved', { product: nameOf(item) }));
     onRemove(item);
     // The button that had the focus is about to go.
     list.current?.focus();
   };
+  const match = (item: QuoteItem, size: string) => {
+    const matched = { ...item, size, follows: true as const };
+    setRemoved(t('inquiry:sizeMatched', { product: nameOf(matched) }));
+    onEdit(item, matched);
+    list.current?.focus();
+  };
+  /** The size of the operating point, where an entry can take it. */
+  const takes = (item: QuoteItem) =>
+    dn !== undefined &&
+    isListed?.(item.productCode, dn) !== false &&
+    !quote.some((other) => isSameProduct(other, { ...item, size: `DN ${dn}` }));
   return (
     <div className={styles.quote} data-empty={quote.length === 0 || undefined}>
       <ul ref={list} tabIndex={-1} aria-label={t('inquiry:quoteTitle')} hidden={quote.length === 0}>
@@ -71,6 +87,21 @@ export function QuotedProducts({
                   sizes={product?.sizes}
                   onChange={(edited) => onEdit(item, edited)}
                 />
+                {otherDn(item, dn) !== undefined && (
+                  <p className={styles.differs}>
+                    {t('inquiry:sizeDiffers', { point: `DN ${dn}`, size: item.size ?? '' })}{' '}
+                    {takes(item) && (
+                      <button
+                        type="button"
+                        className={styles.remove}
+                        aria-label={t('inquiry:sizeMatchNamed', { product: nameOf(item) })}
+                        onClick={() => match(item, `DN ${dn}`)}
+                      >
+                        {t('inquiry:sizeMatch')}
+                      </button>
+                    )}
+                  </p>
+                )}
               </div>
             </li>
           );

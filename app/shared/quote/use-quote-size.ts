@@ -1,6 +1,13 @@
+import type { FinderData } from '#app/shared/fit/finder-data.ts';
 import { matchSize } from '#app/shared/fit/match-valve.ts';
 import { useFitData } from '#app/shared/fit/use-fit-data.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
+
+/** Whether the finder lists a product in a size. */
+export function isListedIn(items: FinderData['items'], code: string, dn: number): boolean {
+  const item = items.find(({ id }) => id === code.toLowerCase());
+  return item !== undefined && matchSize(item, dn, { sort: 'name' })?.outcome === 'fits';
+}
 
 /**
  * The size that a quote for a product is asked in: the operating point's, where the product has it.
@@ -13,8 +20,6 @@ export function useQuoteSize(code: string, sizes?: readonly number[]): string | 
   const { size: dn } = useOperatingPoint();
   const data = useFitData();
   if (dn === undefined) return undefined;
-  const item = data?.items.find(({ id }) => id === code.toLowerCase());
-  const has =
-    sizes?.includes(dn) ?? (item && matchSize(item, dn, { sort: 'name' })?.outcome === 'fits');
+  const has = sizes?.includes(dn) ?? (data && isListedIn(data.items, code, dn));
   return has ? `DN ${dn}` : undefined;
 }

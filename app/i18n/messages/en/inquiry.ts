@@ -45,6 +45,8 @@ export const inquiry = {
   /** Before a message that is the library's or the service's own. */
   otherError: 'The inquiry was not sent. The service says:',
   adviceTelephone: 'This telephone number has few digits. You can send it as it is.',
+  adviceDomain:
+    'This address has no dot after the @, as in name@example.com. You can send it as it is.',
   adviceAddress: 'Is this address right?',
   adviceTake: 'Change it to {{address}}',
   networkFailure:
@@ -71,7 +73,12 @@ export const inquiry = {
   quoteRemove: 'Remove',
   quoteRemoveNamed: 'Remove {{product}}',
   quoteRemoved: '{{product}} was removed.',
+  sizeDiffers: 'Operating point {{point}}, this product {{size}}.',
+  sizeMatch: 'Match',
+  sizeMatchNamed: 'Match: {{product}}',
+  sizeMatched: '{{product}}: matched to the operating point.',
   quoteQuantity: 'Quantity {{quantity}}',
+  quantityOpen: 'quantity not given',
   /** First line of the list in the inquiry that goes out. */
   quoteHeading: '[Quote request]',
   quoteHeadingInquiry: '[Inquiry]',

@@ -25,6 +25,8 @@ export const quote = {
     'A part of the quote list kept on this device could not be read and was dropped. Please check the list.',
   question: 'Ask',
   questionAsked: 'Asked',
+  questionNamed: 'Ask for {{what}}',
+  questionAskedNamed: 'Asked for {{what}}',
   questionAdded: '{{what}}: added to the inquiry.',
   questionRemoved: '{{what}}: taken out of the inquiry.',
   questionAll: 'Ask for all',

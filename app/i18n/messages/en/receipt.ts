@@ -28,7 +28,7 @@ export const receipt = {
   urgent: 'If it is urgent, call us and mention the receipt number.',
   confirmation:
     'A confirmation is on its way to {{email}}. The inquiry is received even if that email does not arrive.',
-  kept: 'This receipt stays under “Sent inquiries” on this device only; no other device can open it.',
+  kept: 'This receipt stays under {{list}} on this device only; no other device can open it.',
   listEmptied: 'The quote list has been emptied.',
   listBack: 'Put the list back',
   listRestored: 'The quote list is back.',

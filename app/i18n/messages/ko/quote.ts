@@ -23,6 +23,8 @@ export const quote = {
   dropped: '이 기기에 보관된 견적 목록의 일부를 읽을 수 없어 뺐습니다. 목록을 확인해 주십시오.',
   question: '요청',
   questionAsked: '요청함',
+  questionNamed: '{{what}} 요청',
+  questionAskedNamed: '{{what}} 요청함',
   questionAdded: '{{what}}: 문의에 넣었습니다.',
   questionRemoved: '{{what}}: 문의에서 뺐습니다.',
   questionAll: '모두 요청',

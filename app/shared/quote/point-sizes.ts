@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+
+import { useFitData } from '#app/shared/fit/use-fit-data.ts';
+import { parseNominalSize } from '#app/shared/operating-point/nominal-size.ts';
+import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
+
+import { isSameProduct, type QuoteItem } from './quote-item.ts';
+import { quoteList, useQuoteList } from './quote-list.ts';
+import { isListedIn } from './use-quote-size.ts';
+
+/** Whether a product, by its code, is listed in a DN. */
+export type IsListed = (code: string, dn: number) => boolean;
+
+/**
+ * The entries with the sizes that follow the operating point at its present DN. A product that is not listed in it has no size
+ * until the point has one that it is listed in. What would become the same as another entry stays as it is.
+ *
+ * @returns the same list where nothing changes
+ */
+export function withPointSizes(
+  items: readonly QuoteItem[],
+  dn: number,
+  isListed: IsListed,
+): readonly QuoteItem[] {
+  const result = [...items];
+  items.forEach((item, index) => {
+    if (item.follows !== true) return;
+    const { size: _, ...rest } = item;
+    const next: QuoteItem = isListed(item.productCode, dn) ? { ...rest, size: `DN ${dn}` } : rest;
+    if (next.size === item.size) return;
+    if (result.some((other, place) => place !== index && isSameProduct(other, next))) return;
+    result[index] = next;
+  });
+  return result.some((item, index) => item !== items[index]) ? result : items;
+}
+
+/** The DN of an entry, where it is not the operating point's. */
+export function otherDn({ size }: QuoteItem, dn: number | undefined): number | undefined {
+  const own = size === undefined ? undefined : parseNominalSize(size);
+  return dn === undefined || own === dn ? undefined : own;
+}
+
+/** Whether a product is listed in a DN, once it is known. */
+export function useIsListed(): IsListed | undefined {
+  const data = useFitData();
+  return data && ((code, dn) => isListedIn(data.items, code, dn));
+}
+
+/** Keeps a list's sizes at those of the operating point. */
+export function usePointSizes(
+  items: readonly QuoteItem[],
+  set: (items: readonly QuoteItem[]) => void,
+): void {
+  const { size: dn } = useOperatingPoint();
+  const isListed = useIsListed();
+  useEffect(() => {
+    if (dn === undefined || !isListed) return;
+    const next = withPointSizes(items, dn, isListed);
+    if (next !== items) set(next);
+  });
+}
+
+/** The quote list's. */
+export function useQuoteListFollows(): void {
+  usePointSizes(useQuoteList(), (items) => quoteList.set([...items]));
+}
