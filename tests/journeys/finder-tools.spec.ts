@@ -118,7 +118,7 @@ for (const language of ['ko', 'en'] as const) {
       await expect(field).toHaveValue('');
     });
 
-    test('rows are compared and asked a quote for, with the conditions as a note', async ({
+    test('rows are compared and asked a quote for; the conditions go along for themselves, not as a note', async ({
       page,
     }) => {
       await page.goto(address(words.query, 'dn=150&pn=16&temp=180'));
@@ -145,7 +145,8 @@ for (const language of ['ko', 'en'] as const) {
       await counter.click();
       await expect(
         page.getByRole('dialog', { name: words.quote }).getByLabel(words.note),
-      ).toHaveValue('DN 150, PN 16, 180 °C');
+      ).toHaveValue('');
+      await expect(page).toHaveURL(/dn=150&pn=16&temp=180/);
     });
 
     test('"ask us" takes conditions and reason along', async ({ page }) => {
@@ -158,7 +159,8 @@ for (const language of ['ko', 'en'] as const) {
       await expect(page).toHaveURL(/\/contact/);
       await expect(
         page.getByRole('main').getByRole('textbox', { name: words.note, exact: true }).first(),
-      ).toHaveValue(/DN 150, 180 °C · /);
+      ).toHaveValue(/^[^·]+$/);
+      await expect(page).toHaveURL(/dn=150&temp=180/);
     });
 
     test('values and entries are in the visitor’s units, the address is not', async ({ page }) => {

@@ -73,8 +73,8 @@ const PAGES: Readonly<Record<string, string>> = {
         - textbox "수량"
         - link "견적 요청"
         - button "견적 목록에 담기 PQVF"
-        - checkbox "비교 PQVF"
       - region "사양":
+        - checkbox "비교 PQVF"
         - group "단위"
         - term: 호칭경
         - definition
@@ -156,8 +156,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
         - textbox "Quantity"
         - link "Request Quote"
         - button "Add to quote list PQVF"
-        - checkbox "Compare PQVF"
       - region "Specifications":
+        - checkbox "Compare PQVF"
         - group "Units"
         - term: Nominal size
         - definition

@@ -74,7 +74,7 @@ export function ProductParts({ product }: { product: ProductView }) {
         </RowList>
         {more.length > 0 && (
           <details className={styles.more}>
-            <summary>{t('sheets:register.more').replace('#', String(more.length))}</summary>
+            <summary>{t('product:moreFiles', { count: more.length })}</summary>
             <RowList>
               <FileRows rows={more} />
             </RowList>

@@ -27,6 +27,7 @@ export const product = {
   leaveOut: 'Remove {{what}}',
   cad: 'CAD (STEP, DXF)',
   notStated: 'Not stated',
+  moreFiles: '{{count}} more data sheets, by size',
   views: 'Views',
   parts: 'Parts of the illustration',
   sheet: 'Sheet',

@@ -30,6 +30,7 @@ export const product: typeof english = {
   leaveOut: '{{what}} 빼기',
   cad: 'CAD (STEP, DXF)',
   notStated: '자료 없음',
+  moreFiles: '크기별 데이터 시트 {{count}}건 더 보기',
   views: '그림 보기',
   parts: '예시 그림의 부품',
   sheet: '매수',
