@@ -100,7 +100,7 @@ for (const language of manifest.languages) {
       const text = (await fetchDocument(request, `/products/s30t${query}`)).texts('main').join();
       for (const part of ['19.6', '13.8', words('자료 없음', 'Not stated')])
         expect(text).toContain(part);
-      expect(text).toMatch(/단위는 자료에 없습니다|unit of 19.6 and 13.8 is not stated/);
+      expect(text).toMatch(/19\.6.+13\.8.+단위가 자료에 없습니다|The unit of the examples of rating \(19\.6.+13\.8.+\) is not stated/);
     });
 
     test('the timeline has every event of the history, dated, with marked keywords', async ({

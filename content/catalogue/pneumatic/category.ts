@@ -9,7 +9,7 @@ export default defineCategory({
   name: { ko: '공압 액추에이터', en: 'Pneumatic Actuators' },
   description: {
     ko: `복동식과 단동식(스프링 리턴) 공압 로터리 액추에이터입니다. 토크 ${ap.torque}, 공급 압력 ${ap.supply}입니다(단동식 최소 압력은 자료 없음).`,
-    en: `Double-acting and spring-return pneumatic rotary actuators, ${ap.torque} at a supply pressure of ${ap.supply} (minimum for spring return not stated).`,
+    en: `Double-acting and spring-return pneumatic rotary actuators, ${ap.torque}. Supply pressure ${ap.supply} (minimum for spring return not stated).`,
   },
   introduction: {
     ko: '공기가 끊겼을 때 밸브가 어느 위치에 있어야 하는지부터 정하십시오. 정해진 위치로 돌아가야 하면 단동식(스프링 리턴), 그렇지 않으면 복동식을 검토합니다.\n\n수치는 AP 시리즈 전체의 범위입니다. 크기별 토크는 자료에 없으므로 밸브의 최대 요구 토크와 현장의 최저 공급 압력을 알려 주시면 크기를 확인해 드립니다.',

@@ -26,8 +26,8 @@ export default defineProduct({
   applications: ['petrochemical', 'general'],
   image: 's80/card',
   description: {
-    ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, ${is.pn} 공압 구동 삼방 볼 밸브입니다.`,
-    en: `Pneumatically actuated ${is.pn} three-way ball valve in sizes ${is.size}.`,
+    ko: `${is.size}, ${is.pn} 공압 구동 삼방 볼 밸브입니다. 크기와 압력 등급은 S70과 같습니다.`,
+    en: `${is.pn} three-way ball valve of the same sizes as S70, ${is.size}, pneumatically actuated.`,
   },
   detailDescription: {
     ko: `S70과 크기와 압력 등급이 같은 삼방 볼 밸브입니다. 둘의 구조 차이와 포트 배정은 자료에 없으므로 흐름도와 함께 문의해 주십시오.\n\n공급 압력 ${is.supply}의 액추에이터로 여닫으며 최대 차압은 ${is.differential}입니다. 사용 온도는 ${is.temperature}, 확장 사양은 ${is.extended}까지입니다.`,
