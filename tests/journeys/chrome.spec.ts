@@ -60,6 +60,33 @@ for (const text of LANGUAGES) {
       await expect(header).toHaveAttribute('data-compact', 'false');
     });
 
+    for (const width of [390, 820, 1280])
+      test(`at ${width} px the page neither jumps nor trembles where the header changes its height`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 600 });
+        await page.goto(`/products/pqvf${text.query}`);
+        await hydrated(page);
+        await page.evaluate(() => document.fonts.ready);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        // Down over the threshold and up again, a few frames at each place.
+        const moved = await page.evaluate(async (expected) => {
+          const found: string[] = [];
+          const frame = () => new Promise((shown) => requestAnimationFrame(shown));
+          for (const top of [0, 9, 11, 14, 60, 120, 60, 14, 11, 9, 3, 0]) {
+            scrollTo({ top, behavior: 'instant' });
+            for (let frames = 0; frames < 20; frames += 1) {
+              await frame();
+              const now = document.documentElement.scrollHeight;
+              if (Math.abs(scrollY - top) > 1 || Math.abs(now - expected) > 1)
+                found.push(`to ${top}: at ${scrollY}, height ${now}`);
+            }
+          }
+          return found;
+        }, height);
+        expect(moved).toEqual([]);
+      });
+
     test('the menu entry of the section is marked, by path prefix', async ({ page }) => {
       await page.goto(`/products/sirca-valves/ball-valves/s10${text.query}`);
       const menu = page.getByRole('navigation', { name: text.main });

@@ -231,15 +231,15 @@ test.describe('code that does not come', () => {
     await page.clock.fastForward(CHUNK_TIMEOUT_MS - MARGIN_MS);
     await expect(dialog.getByRole('alert')).toHaveCount(0);
     await page.clock.fastForward(MARGIN_MS);
-    await expect(dialog.getByRole('alert')).toContainText('timeout');
+    await expect(dialog.getByRole('alert')).toContainText('시간 초과');
     hold = false;
     await dialog.getByRole('button', { name: '다시 시도' }).click();
     await expect(page).toHaveURL(BALL);
   });
 
   for (const [failure, answer] of [
-    ['missing', 404],
-    ['error', 500],
+    ['file not found', 404],
+    ['loading error', 500],
   ] as const) {
     test(`and answers ${answer} is named as ${failure}`, async ({ page }) => {
       await page.goto(`${BALL}?lang=en`);

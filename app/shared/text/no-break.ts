@@ -12,12 +12,14 @@ const PARTICLE_AFTER_BRACKET = /(?<=\))(?=[가-힣])/g;
 const NO_BREAK_SPACE = '\u00a0',
   WORD_JOINER = '\u2060';
 
+/** Text between values, its particles kept with the bracket before them. */
+export const keepParticles = (text: string): string =>
+  text.replaceAll(PARTICLE_AFTER_BRACKET, WORD_JOINER);
+
 /** A text, HTML too, whose values are each read as one: a line breaks between them, never inside, nor before a particle. */
 export function noBreak(text: string): string {
   return text.replaceAll(/(<[^>]*>)|[^<]+/g, (part, tag: string | undefined) =>
-    tag === undefined
-      ? part.replaceAll(VALUE, whole).replaceAll(PARTICLE_AFTER_BRACKET, WORD_JOINER)
-      : part,
+    tag === undefined ? keepParticles(part.replaceAll(VALUE, whole)) : part,
   );
 }
 

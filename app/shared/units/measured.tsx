@@ -35,25 +35,35 @@ export function Measured({
       </>
     );
   const mark = t('units:converted');
-  if (running || isPartlyMeasured(text))
+  const marked = imperialText(text, mark) ?? text;
+  if (running)
     return (
       <>
-        <NoBreakText text={(units === 'imperial' && imperialText(text, mark)) || text} />
+        <NoBreakText text={units === 'imperial' ? marked : text} />
         {sourceMark}
       </>
     );
   const source = sourceMark && <span className={styles.source}>{sourceMark}</span>;
   const className = source ? `${styles.measured} ${styles.sourced}` : styles.measured;
+  // Numbers without a unit stand between the values: each value keeps its stated form, with the conversion behind it.
+  const partly = isPartlyMeasured(text);
+  const converted = partly ? marked : `${imperial} ${mark}`;
   return units === 'imperial' ? (
     <span className={className} data-other={noBreak(text)}>
       <span>
-        <NoBreakText text={imperial} /> <small className={styles.mark}>{mark}</small>
+        {partly ? (
+          <NoBreakText text={marked} />
+        ) : (
+          <>
+            <NoBreakText text={imperial} /> <small className={styles.mark}>{mark}</small>
+          </>
+        )}
         {source}
-        <VisuallyHidden> ({t('units:stated', { text })})</VisuallyHidden>
+        {!partly && <VisuallyHidden> ({t('units:stated', { text })})</VisuallyHidden>}
       </span>
     </span>
   ) : (
-    <span className={className} data-other={noBreak(`${imperial} ${mark}`)}>
+    <span className={className} data-other={noBreak(converted)}>
       <span>
         <NoBreakText text={text} />
         {source}
