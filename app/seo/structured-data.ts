@@ -155,8 +155,8 @@ export interface ProductDataInput {
   category: string;
   /** Absent where the maker is not stated. */
   brand?: string;
-  /** Path of the picture. */
-  image: string;
+  /** Paths of the pictures, the most telling first; vector drawings are not shown by search engines. */
+  images: readonly string[];
   path: string;
   properties: readonly PropertyInput[];
   /** 문의 (KRW) / On request (KRW): there is no price figure (spec §1). */
@@ -190,7 +190,7 @@ export function productData(
     model: input.code,
     description: input.description,
     category: input.category,
-    image: origin + input.image,
+    image: input.images.map((image) => origin + image),
     url,
     ...(input.brand !== undefined && { brand: { '@type': 'Brand', name: input.brand } }),
     additionalProperty: input.properties.map(propertyValue),
@@ -243,7 +243,7 @@ export interface ArticleInput {
   description: string;
   path: string;
   /** Path of its picture. */
-  image?: string;
+  image: string;
 }
 
 /** A technical document as schema.org's TechArticle. @param origin no trailing slash */
@@ -260,7 +260,7 @@ export function articleData(
     url,
     mainEntityOfPage: url,
     inLanguage: language,
-    ...(image !== undefined && { image: origin + image }),
+    image: origin + image,
     isPartOf: { '@id': `${origin}/#website` },
     publisher: { '@id': organizationId(origin) },
   } satisfies TechArticle;

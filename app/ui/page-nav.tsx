@@ -23,19 +23,19 @@ export interface PageNavProps {
 
 /** Previous, up to ten numbers with the current one in brackets, next (spec §2). */
 export function PageNav({ page, totalPages, to, link: Link, titles, labels }: PageNavProps) {
-  const arrow = (target: number, sign: string, label: string, rel: string) => (
-    <li>
-      {target >= 1 && target <= totalPages ? (
+  const arrow = (target: number, sign: string, label: string, rel: string) =>
+    target >= 1 && target <= totalPages ? (
+      <li>
         <Link to={to(target)} rel={rel} aria-label={label} className={cx(styles.cell)}>
           {sign}
         </Link>
-      ) : (
-        <span aria-hidden="true" className={cx(styles.cell, styles.off)}>
-          {sign}
-        </span>
-      )}
-    </li>
-  );
+      </li>
+    ) : (
+      // Drawn only: a reader's list has no entry for a page that there is not.
+      <li aria-hidden="true">
+        <span className={cx(styles.cell, styles.off)}>{sign}</span>
+      </li>
+    );
   return (
     <nav aria-label={labels.navigation}>
       <ol className={styles.list}>

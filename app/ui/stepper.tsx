@@ -1,3 +1,4 @@
+import { announce } from './announce.ts';
 import type { ControlProps } from './field.tsx';
 import { cx } from './cx.ts';
 import styles from './stepper.module.css';
@@ -29,15 +30,20 @@ export function Stepper({
   ...control
 }: StepperProps) {
   const value = /^\d+$/.test(text.trim()) ? Number(text) : undefined;
-  const step = (by: 1 | -1) =>
-    onChange(String(Math.min(max, Math.max(min, value === undefined ? min : value + by))));
+  const step = (by: 1 | -1) => {
+    const next = String(Math.min(max, Math.max(min, value === undefined ? min : value + by)));
+    onChange(next);
+    return next;
+  };
+  /** The focus stays on the button, so the number is told. */
+  const press = (by: 1 | -1) => announce(step(by));
   return (
     <span className={cx(styles.stepper, size === 'small' && styles.small)}>
       <button
         type="button"
         aria-label={lessLabel}
         disabled={value !== undefined && value <= min}
-        onClick={() => step(-1)}
+        onClick={() => press(-1)}
       >
         {'\u2212'}
       </button>
@@ -59,7 +65,7 @@ export function Stepper({
         type="button"
         aria-label={moreLabel}
         disabled={value !== undefined && value >= max}
-        onClick={() => step(1)}
+        onClick={() => press(1)}
       >
         +
       </button>

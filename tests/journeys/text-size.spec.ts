@@ -21,6 +21,38 @@ async function setLetters(page: Page, size: number): Promise<void> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Texts that a box cuts off, of those that nobody has put out of sight on purpose. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.nodeValue?.trim();
+      const owner = node.parentElement;
+      if (!text || !owner?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()];
+      for (let box: Element | null = owner; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(box);
+        const { left, right, top, bottom, width, height } = box.getBoundingClientRect();
+        // For readers alone; a box that scrolls shows all of it.
+        if (width <= 1 || height <= 1 || overflowX === 'auto' || overflowX === 'scroll') break;
+        const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        const out = lines.some(
+          (line) =>
+            (cuts(overflowX) && (line.left < left - 1 || line.right > right + 1)) ||
+            (cuts(overflowY) &&
+              (line.top < top - line.height / 2 || line.bottom > bottom + line.height / 2)),
+        );
+        if (out) found.add(`"${text.slice(0, 40)}" in .${box.className.toString()}`);
+        if (position === 'fixed') break;
+      }
+    }
+    return [...found];
+  });
+
 /** Text zoom, which leaves breakpoints where they are. */
 const doubleText = (page: Page) =>
   page.evaluate(() => {
@@ -80,7 +112,7 @@ const READERS = [
 
 for (const { what, width, letters } of READERS)
   for (const language of ['ko', 'en'])
-    test(`${what} no page scrolls sideways (${language})`, async ({ page }) => {
+    test(`${what} no page scrolls sideways and no text is cut (${language})`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await setLetters(page, letters);
       const wider: string[] = [];
@@ -89,6 +121,7 @@ for (const { what, width, letters } of READERS)
         await hydrated(page);
         const over = await overflow(page);
         if (over > 0) wider.push(`${path}: ${over} px`);
+        wider.push(...(await cutTexts(page)).map((text) => `${path}: ${text} is cut`));
       }
       expect(wider).toEqual([]);
     });

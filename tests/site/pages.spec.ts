@@ -100,7 +100,9 @@ for (const language of manifest.languages) {
       const text = (await fetchDocument(request, `/products/s30t${query}`)).texts('main').join();
       for (const part of ['19.6', '13.8', words('자료 없음', 'Not stated')])
         expect(text).toContain(part);
-      expect(text).toMatch(/19\.6.+13\.8.+단위가 자료에 없습니다|The unit of the examples of rating \(19\.6.+13\.8.+\) is not stated/);
+      expect(text).toMatch(
+        /19\.6.+13\.8.+단위가 자료에 없습니다|The unit of the examples of rating \(19\.6.+13\.8.+\) is not stated/,
+      );
     });
 
     test('the timeline has every event of the history, dated, with marked keywords', async ({
@@ -288,8 +290,9 @@ test('sitemap.xml lists every indexable page in both languages, with alternates'
   request,
 }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
-  for (const { path, alias, noindex } of addresses)
-    expect(xml.includes(`${path}</loc>`), path).toBe(!alias && !noindex);
+  const tools = ['search', 'compare', 'offline'];
+  for (const { path, kind, alias, noindex } of addresses)
+    expect(xml.includes(`${path}</loc>`), path).toBe(!alias && !noindex && !tools.includes(kind));
   expect(xml).toContain('hreflang="x-default"');
   expect(xml).not.toContain('/admin');
 });

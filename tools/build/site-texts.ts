@@ -15,6 +15,9 @@ import { contentFilesOf, type ContentHistory, contentHistory, lastChange } from 
 import type { BuildSettings } from './settings.ts';
 import type { SiteWriter } from './site-writer.ts';
 
+/** Pages that hold nothing until somebody has looked for, chosen or kept something: no search should lead to them. */
+const TOOLS: ReadonlySet<Address['kind']> = new Set(['search', 'compare', 'offline']);
+
 /** Address of the feed of a language. */
 const feedFile = (language: Language): string => `/rss-${language}.xml`;
 
@@ -28,11 +31,13 @@ export async function writeSiteTexts(
   await writer.write(
     'sitemap.xml',
     sitemapXml(
-      addresses.map((address) => ({
-        ...address,
-        images: imagesOf(address),
-        lastmod: lastChange(history, contentFilesOf(address, categories)),
-      })),
+      addresses
+        .filter(({ kind }) => !TOOLS.has(kind))
+        .map((address) => ({
+          ...address,
+          images: imagesOf(address),
+          lastmod: lastChange(history, contentFilesOf(address, categories)),
+        })),
       origin,
     ),
   );

@@ -11,6 +11,7 @@ import { commonFilesOf } from '#app/shared/files/files.server.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
+import { previewFile } from '#app/seo/page-head.ts';
 import { articleData, itemListData } from '#app/seo/structured-data.ts';
 import { MISSING_PAGE, type MissingPage } from '#app/shared/page/page-data.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
@@ -161,6 +162,7 @@ function cataloguePage(
                   title: pageTitle ?? name,
                   description: subcategory.description[language],
                   path: pageHref(subcategory.path, page),
+                  image: previewFile(subcategory.path, language),
                 },
                 language,
                 SITE_ORIGIN,

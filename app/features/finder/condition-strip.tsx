@@ -99,6 +99,7 @@ export function ConditionStrip() {
           <Button type="submit" variant="solid" arrow className={styles.submit}>
             {t('home:conditions.find')}
           </Button>
+          <p className={styles.withoutScripts}>{t('home:conditions.withoutScripts')}</p>
         </form>
       </Container>
     </section>

@@ -32,38 +32,46 @@ export function StepList({ data, current, list }: StepListProps) {
   const phaseAt = (index: number) => data.phases.find(({ first }) => first === index + 1);
   return (
     <>
-      <ul ref={list} className={styles.steps} aria-label={t('company:galleryThumbnails')}>
-        {data.images.map(({ caption, ...picture }, index) => (
-          <li
-            key={picture.src + caption}
-            className={styles.step}
-            data-current={index === current || undefined}
-          >
-            <PictureButton
-              image={picture}
-              linkLabel={t('catalogue:enlarge', { name: caption })}
-              className={styles.press}
-              onPress={() => setOpen(index)}
+      <div className={styles.steps}>
+        {/* Its role is said: Safari takes it from a list that is no box of its own. */}
+        <ul
+          ref={list}
+          role="list"
+          className={styles.list}
+          aria-label={t('company:galleryThumbnails')}
+        >
+          {data.images.map(({ caption, ...picture }, index) => (
+            <li
+              key={picture.src + caption}
+              className={styles.step}
+              data-current={index === current || undefined}
             >
-              <span className={styles.image}>
-                <Picture
-                  {...picture}
-                  sources={picture.sources?.map((source) => ({ ...source, sizes: SIZES }))}
-                  alt=""
-                />
-              </span>
-              <span className={styles.caption}>
-                <span className={styles.number}>{index + 1}</span>
-                <span>
-                  <PhaseName phase={phaseAt(index)} />
-                  {caption}
+              <PictureButton
+                image={picture}
+                linkLabel={t('catalogue:enlarge', { name: caption })}
+                className={styles.press}
+                onPress={() => setOpen(index)}
+              >
+                <span className={styles.image}>
+                  <Picture
+                    {...picture}
+                    sources={picture.sources?.map((source) => ({ ...source, sizes: SIZES }))}
+                    alt=""
+                  />
                 </span>
-              </span>
-            </PictureButton>
-          </li>
-        ))}
+                <span className={styles.caption}>
+                  <span className={styles.number}>{index + 1}</span>
+                  <span>
+                    <PhaseName phase={phaseAt(index)} />
+                    {caption}
+                  </span>
+                </span>
+              </PictureButton>
+            </li>
+          ))}
+        </ul>
         {data.ending && <Ending ending={data.ending} />}
-      </ul>
+      </div>
       <ImageViewer
         images={data.images}
         index={open}
@@ -89,7 +97,7 @@ function PhaseName({ phase }: { phase: GalleryItemData['phases'][number] | undef
 function Ending({ ending }: { ending: NonNullable<GalleryItemData['ending']> }) {
   const { t } = useLocale();
   return (
-    <li className={styles.ending}>
+    <div className={styles.ending}>
       <p>
         {ending.text} <AskButton code="" about={ending.question} />
       </p>
@@ -101,6 +109,6 @@ function Ending({ ending }: { ending: NonNullable<GalleryItemData['ending']> }) 
           {t('company:galleryProduct', { code: ending.code })}
         </ButtonLink>
       </p>
-    </li>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { findGuide, guides, pages } from '#content/index.ts';
 import { sourceOf } from '#content/provenance.ts';
 
 import { localize } from '#app/i18n/localize.ts';
+import { previewFile } from '#app/seo/page-head.ts';
 import { articleData, itemListData } from '#app/seo/structured-data.ts';
 import { MISSING_PAGE } from '#app/shared/page/page-data.ts';
 import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
@@ -72,7 +73,9 @@ export function guideData({ language, params }: PageRequest) {
       path,
       ...text,
       trail: [{ name: pages.guides.title[language], to: LIST }],
-      structuredData: [articleData({ ...text, path }, language, SITE_ORIGIN)],
+      structuredData: [
+        articleData({ ...text, path, image: previewFile(path, language) }, language, SITE_ORIGIN),
+      ],
     }),
     sheet: text.title,
     list: { label: pages.guides.title[language], to: LIST },

@@ -12,6 +12,7 @@ import type { MissingProduct, ProductPageData } from './product-page-data.ts';
 import type { Language } from '#contract/address.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
+import { previewFile } from '#app/seo/page-head.ts';
 import { productData } from '#app/seo/structured-data.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
@@ -76,7 +77,13 @@ function pageOf(found: ProductLookup, { language }: PageRequest): ProductPageDat
             code: content.code,
             description: description[language],
             category: product.category.name,
-            image: product.images[0]?.image.src ?? '',
+            images: [
+              previewFile(product.path, language),
+              ...product.images
+                .map(({ image }) => image.src)
+                .filter((src) => !src.endsWith('.svg'))
+                .slice(0, 1),
+            ],
             path: product.path,
             properties: statedProperties(content, product.specs, language),
             seller: localize({ brand: supplier, contact }, language),

@@ -148,7 +148,8 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
           </kbd>
         )}
       </div>
-      <div className={styles.panel} hidden={!shown}>
+      {/* Scrolled by the keys that choose a result: no stop of its own for Tab. */}
+      <div className={styles.panel} hidden={!shown} tabIndex={-1}>
         {shown &&
           (search.engine.status === 'ready' ? (
             <search.engine.value.Results

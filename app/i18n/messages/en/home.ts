@@ -59,5 +59,7 @@ export const home = {
     size: 'Nominal size',
     temperature: 'Medium temperature',
     torque: 'Required torque',
+    withoutScripts:
+      'Scripts are off in this browser: the button leads to the whole list, not filtered.',
   },
 };

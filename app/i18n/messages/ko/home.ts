@@ -59,5 +59,6 @@ export const home = {
     size: '호칭경',
     temperature: '유체 온도',
     torque: '필요 토크',
+    withoutScripts: '브라우저의 스크립트가 꺼져 있어, 누르면 거르지 않은 전체 목록을 보여 줍니다.',
   },
 };
