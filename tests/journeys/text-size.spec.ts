@@ -46,7 +46,7 @@ const cutTexts = (page: Page) =>
             (cuts(overflowY) &&
               (line.top < top - line.height / 2 || line.bottom > bottom + line.height / 2)),
         );
-        if (out) found.add(`"${text.slice(0, 40)}" in .${box.className.toString()}`);
+        if (out) found.add(`"${text.slice(0, 40)}" in .${box.getAttribute('class')}`);
         if (position === 'fixed') break;
       }
     }

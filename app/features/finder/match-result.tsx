@@ -2,6 +2,7 @@ import { Measured } from '#app/shared/units/measured.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
@@ -56,7 +57,7 @@ export function MatchResult({
       </LocalizedLink>
       {reason}
       {guide !== undefined && (
-        <span className={styles.reason}>
+        <span className={cx(styles.reason, styles.guide)}>
           <TextLink as={LocalizedLink} to={guide}>
             {t('finder:sleeve.title')}
           </TextLink>
