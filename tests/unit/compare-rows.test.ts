@@ -48,8 +48,8 @@ test('a missing value is said: not stated within a kind of product, not applicab
     'Not applicable',
   ]);
   // A valve that is sold without an actuator takes that of the actuator fitted to it; neither has a pinch valve.
-  expect(rowsOf('s30', 's50', '301', 'pqvf')['Actuator supply']?.texts).toEqual([
-    'By the actuator fitted',
+  expect(rowsOf('s30', 's50', '301', 'pqvf')['Actuator supply pressure']?.texts).toEqual([
+    'Depends on the actuator fitted',
     '5.5 bar',
     'Not applicable',
     'Not applicable',
