@@ -265,7 +265,7 @@ export default defineDocument({
       {
         text: {
           ko: '밸브의 개방·구동·폐쇄 토크 가운데 가장 큰 값에 안전율을 곱합니다. 이 값이 현장의 최저 공급 압력에서 액추에이터가 내는 토크를 넘지 않아야 하며, 단동식이면 스프링 행정의 토크도 넘지 않아야 합니다. 현장의 최고 공급 압력에서 액추에이터가 내는 가장 큰 토크도, 단동식이면 스프링 행정의 가장 큰 토크도 밸브의 최대 허용 스템 토크(MAST)를 넘지 않는지 확인합니다.',
-          en: 'Take the highest of break, running and seating torque of the valve and multiply it by the safety factor. The result must not exceed the torque of the actuator at the lowest supply pressure on site nor, for spring-return, the torque of the spring stroke. Check too that the highest torque the actuator gives at the highest supply pressure on site and, for spring-return, the highest torque of the spring stroke, both stay within the maximum allowable stem torque (MAST) of the valve.',
+          en: 'Take the highest of break, running and seating torque of the valve and multiply it by the safety factor. The result must not exceed the torque of the actuator at the lowest supply pressure on site nor, for spring-return, the torque of the spring stroke. Check too that the highest torque the actuator gives at the highest supply pressure on site and, for spring-return, the highest torque of its spring stroke, both stay within the maximum allowable stem torque (MAST) of the valve.',
         },
       },
       {
@@ -284,7 +284,7 @@ export default defineDocument({
             'Take the highest of the three',
             'Multiply it by the safety factor you choose for medium, frequency of operation and the like',
             'Double-acting: compare with the torque at the lowest supply pressure. Spring-return: compare with the lowest of the torques at the start and at the end of the air stroke (at the lowest supply pressure) and of the spring stroke',
-            'Compare the highest torque at the highest supply pressure and, for spring-return, the highest torque of the spring stroke with the maximum allowable stem torque (MAST) of the valve',
+            'Compare the highest torque at the highest supply pressure and, for spring-return, the highest torque of its spring stroke with the maximum allowable stem torque (MAST) of the valve',
           ],
         },
       },

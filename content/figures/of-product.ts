@@ -81,13 +81,13 @@ function ratings({ pn, ansi, maxByAnsi, working, pnBySize, examples }: Rating) {
     ansi: ansi && same(formatAnsi(ansi)),
     /** Highest pressures in the order of the classes: `20/50/100 bar`. */
     maxByAnsi: bars === undefined ? undefined : same(`${bars} bar`),
-    /** `ANSI 150이 20 bar, …` / `20 bar for ANSI 150, …` */
+    /** `ANSI 150이 20 bar, …` / `ANSI 150: 20 bar, …` */
     eachMax:
       maxByAnsi &&
       ((lang: Language) =>
         maxByAnsi
           .map(({ ansi, bar }) =>
-            lang === 'ko' ? `ANSI ${ansi}이 ${bar} bar` : `${bar} bar for ANSI ${ansi}`,
+            lang === 'ko' ? `ANSI ${ansi}이 ${bar} bar` : `ANSI ${ansi}: ${bar} bar`,
           )
           .join(', ')),
     workingPsi: working && limit(working.psi),
