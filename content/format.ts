@@ -151,10 +151,10 @@ export function formatInchRange(from: InchSize, to: InchSize): string {
   return `${a}${dash}${b} in`;
 }
 
-/** `DN 40–1200`, `DN 200`, `1/4–4 in`; of two sizes both, since none lies between: `DN 20, DN 25`. */
+/** `DN 40–1200`, `DN 200`, `1/4–4 in`; of two sizes both, since none lies between: `DN 20, 25`. */
 export function formatSize(size: SizeRange): string {
   if (size.system === 'inch') return formatInchRange(size.from, size.to);
-  if (size.list?.length === 2) return size.list.map((dn) => `DN ${dn}`).join(', ');
+  if (size.list?.length === 2) return `DN ${size.list.join(', ')}`;
   return size.from === size.to ? `DN ${size.from}` : `DN ${size.from}${EN_DASH}${size.to}`;
 }
 

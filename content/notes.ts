@@ -75,7 +75,7 @@ export const ownActuator = (supply: string): Localized => ({
 
 /** The temperature that S70 and S80 state beside their range. */
 export const extendedLimit = (temperature: string, extended: string): Localized => ({
-  ko: `사용 온도는 ${temperature}입니다. ${extended}는 확장 한계로 실려 있으나 그 조건은 자료에 없으므로 쓰기 전에 문의해 주십시오.`,
+  ko: `사용 온도는 ${temperature}입니다. ${extended}는 확장 상한로 실려 있으나 그 조건은 자료에 없으므로 쓰기 전에 문의해 주십시오.`,
   en: `The temperature range is ${temperature}. ${extended} is stated as an extended limit, on a condition that is not stated: ask before you use it.`,
 });
 
@@ -83,12 +83,6 @@ export const extendedLimit = (temperature: string, extended: string): Localized 
 export const pinchOpens: Localized = {
   ko: '공기를 빼면 유체의 압력과 슬리브의 탄성으로 열립니다. 따라서 조작 공기가 끊기면 닫힌 상태가 유지되지 않습니다. 진공이거나 압력이 없는 배관에 쓰려면 문의해 주십시오.',
   en: 'When the air is vented the valve opens, by the pressure of the medium and the elasticity of the sleeve. It therefore does not stay closed on loss of control air. For vacuum or unpressurised lines, please ask.',
-};
-
-/** Stands below every table of the sleeve materials. */
-export const sleeveMaterials: Localized = {
-  ko: 'NR 같은 약호는 ISO 1629의 고무 약호입니다. 표는 최고 온도만 나타냅니다. 재질별 최저 온도, LQ와 SKAZ의 뜻, 형식과 호칭경별로 공급되는 재질은 자료에 없습니다. 온도만으로 재질을 정할 수는 없으므로 유체 이름, 농도, 고형물의 크기와 양을 함께 알려 주십시오. 식품 접촉 가능 여부 등은 따로 확인하십시오.',
-  en: 'Symbols such as NR are the rubber symbols of ISO 1629. The table gives highest temperatures only. The lowest temperature of each material, the meaning of LQ and SKAZ, and which materials are supplied for which type and size are not stated. Temperature alone does not decide the material: give the medium, its concentration, and the size and amount of solids. Have suitability such as food contact confirmed separately.',
 };
 
 /** Cutaway views of the AP range, alone and on the pages of its catalogue. */

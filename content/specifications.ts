@@ -190,7 +190,7 @@ function ballRows(data: TechnicalOf<'ball-valve'>): Row[] {
     rows.push(
       row(
         'temperatureExtended',
-        '확장 한계 (조건 자료 없음)',
+        '확장 상한 (조건 자료 없음)',
         'Extended limit (condition not stated)',
         (lang) => formatTemperature(temperatureExtended, lang),
       ),

@@ -100,10 +100,6 @@ function threadedPinchTable(data: TechnicalOf<'pinch-valve-threaded'>): GridTabl
       length,
       weight,
     ]),
-    note: {
-      ko: '치수도에서 길이 L과 나사(G) 외의 형상은 예시입니다.',
-      en: 'In the dimension drawing the shape is an illustration, apart from length L and thread G.',
-    },
   });
 }
 
@@ -181,7 +177,7 @@ export function valveComparison(caption: Localized, entries: readonly ProductEnt
   });
 }
 
-/** `−20 ~ +150 °C (확장 한계 +200 °C)` where a valve has an extended temperature. */
+/** `−20 ~ +150 °C (확장 상한 +200 °C)` where a valve has an extended temperature. */
 export function temperatureWithExtension(
   technical: TechnicalOf<'butterfly-valve'> | TechnicalOf<'ball-valve'>,
   lang: Language,
@@ -190,6 +186,6 @@ export function temperatureWithExtension(
   if (technical.family !== 'ball-valve' || !technical.temperatureExtended) return standard;
   const extended = formatLimit(technical.temperatureExtended, lang);
   return lang === 'ko'
-    ? `${standard} (확장 한계 ${extended})`
+    ? `${standard} (확장 상한 ${extended})`
     : `${standard} (extended limit ${extended})`;
 }

@@ -63,6 +63,5 @@ export const UNSTATED: Readonly<Record<Family, readonly Localized[]>> = {
   'pinch-valve-threaded': [
     pair('케이싱 재질', 'Casing material'),
     pair('높이와 너비', 'Height and width'),
-    pair('CAD (STEP, DXF)', 'CAD (STEP, DXF)'),
   ],
 };

@@ -1,8 +1,9 @@
 import pqvf from '#content/catalogue/pinch-valve/pqvf/pqvf.ts';
 import sleeveElastomers from '#content/facts/sleeve-elastomers.ts';
 import { fromData } from '#content/figures/placeholder.ts';
-import { pinchOpens, sleeveMaterials } from '#content/notes.ts';
+import { pinchOpens } from '#content/notes.ts';
 import { defineDocument } from '#content/schema/document.ts';
+import { sleeveReservations } from '#content/sleeve-reservations.ts';
 import { labelTableOf, variantTableOf } from '#content/tables.ts';
 
 const dimensions = variantTableOf(pqvf, []);
@@ -65,7 +66,10 @@ export default defineDocument({
                   temperature,
                 })),
               ),
-              note: sleeveMaterials,
+              note: {
+                ko: `NR 같은 약호는 ISO 1629의 고무 약호입니다. ${sleeveReservations.ko}`,
+                en: `Symbols such as NR are the rubber symbols of ISO 1629. ${sleeveReservations.en}`,
+              },
             },
           ],
         },

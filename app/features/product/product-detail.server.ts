@@ -143,7 +143,7 @@ function detailImage(id: PictureId, product: Product, language: Language) {
   if (product.model !== undefined && model !== product.model)
     return { image, thumb: { ...image, alt: '' }, caption: image.alt.split(':')[0] ?? image.alt };
   const view = VIEWS[kind]?.[language];
-  const caption = [view ?? image.alt, image.note].filter((part) => part !== undefined).join('. ');
+  const caption = view ?? image.alt;
   const drawn = kind === LEADER_VIEW ? namedLeaders(product, language) : undefined;
   return { image, thumb: { ...image, alt: '' }, caption, ...(drawn && { drawn }) };
 }

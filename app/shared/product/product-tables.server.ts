@@ -1,13 +1,13 @@
 import { products, sleeveElastomers } from '#content/index.ts';
-import { sleeveMaterials } from '#content/notes.ts';
+import { sleeveReservations } from '#content/sleeve-reservations.ts';
 import type { Product } from '#content/schema/product.ts';
 import type { ElastomerRow } from '#content/schema/table.ts';
 
 import type { CellView, TableView } from '#app/shared/page/views.ts';
 import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
-
 import { noBreak } from '#app/shared/text/no-break.ts';
+
 import { pnOf, rangeOf } from './product-specs.server.ts';
 import { tableView } from '#app/shared/table/table-view.server.ts';
 
@@ -78,6 +78,6 @@ export function productElastomers(product: Product, language: Language): TableVi
     sleeveElastomers,
     translator(language)('product:elastomersLead'),
     language,
-    noBreak(sleeveMaterials[language]),
+    noBreak(sleeveReservations[language]),
   );
 }

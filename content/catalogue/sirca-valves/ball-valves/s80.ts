@@ -42,7 +42,7 @@ export default defineProduct({
       'S70·S80 시리즈에 T 포트와 L 포트가 있습니다 (코드별 포트는 자료 없음)',
       `호칭경은 ${is.size}입니다`,
       `액추에이터 공급 압력은 ${is.supply}입니다`,
-      `사용 온도는 ${is.temperature}입니다 (확장 한계 ${is.extended}, 조건 자료 없음)`,
+      `사용 온도는 ${is.temperature}입니다 (확장 상한 ${is.extended}, 조건 자료 없음)`,
     ],
     en: [
       'T-port and L-port, stated for S70 and S80 together (which code has which is not stated)',
