@@ -75,7 +75,7 @@ export const ownActuator = (supply: string): Localized => ({
 
 /** The temperature that S70 and S80 state beside their range. */
 export const extendedLimit = (temperature: string, extended: string): Localized => ({
-  ko: `사용 온도는 ${temperature}입니다. ${extended}는 확장 상한로 실려 있으나 그 조건은 자료에 없으므로 쓰기 전에 문의해 주십시오.`,
+  ko: `사용 온도는 ${temperature}입니다. ${extended}는 확장 상한으로 실려 있으나 그 조건은 자료에 없으므로 쓰기 전에 문의해 주십시오.`,
   en: `The temperature range is ${temperature}. ${extended} is stated as an extended limit, on a condition that is not stated: ask before you use it.`,
 });
 

@@ -34,8 +34,8 @@ export default defineProduct({
     en: `${is.pn} three-way ball valve of the same sizes as S70, ${is.size}, pneumatically actuated.`,
   },
   detailDescription: {
-    ko: `S70과 호칭경과 압력 등급이 같은 삼방 볼 밸브입니다. 둘의 구조 차이와 포트 배정은 자료에 없으므로 흐름도와 함께 문의해 주십시오.\n\n최대 차압은 ${is.differential}입니다. ${actuator.ko} ${extended.ko}`,
-    en: `A three-way ball valve with the same sizes and ratings as S70. How the two differ in design, and which port belongs to which, is not stated; please ask with your flow diagram.\n\nThe maximum differential pressure is ${is.differential}. ${actuator.en} ${extended.en}`,
+    ko: `S70과 호칭경과 압력 등급이 같은 삼방 볼 밸브입니다. 둘의 구조 차이와 포트 배정은 자료에 없으므로 흐름도와 함께 문의해 주십시오.\n\n최대 차압은 ${is.differential}입니다. ${actuator.ko}\n\n${extended.ko}`,
+    en: `A three-way ball valve with the same sizes and ratings as S70. How the two differ in design, and which port belongs to which, is not stated; please ask with your flow diagram.\n\nThe maximum differential pressure is ${is.differential}. ${actuator.en}\n\n${extended.en}`,
   },
   features: {
     ko: [

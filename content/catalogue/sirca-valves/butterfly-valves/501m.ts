@@ -28,8 +28,8 @@ export default defineProduct({
     en: `Butterfly valve series rated ${is.ansi} and ${is.pn}. The series is stated for ${is.temperature}.`,
   },
   detailDescription: {
-    ko: `SIRCA 버터플라이 밸브 가운데 압력 등급이 가장 많은 시리즈입니다. ${is.ansi}과 ${is.pn}이 있습니다.\n\n한 대의 밸브가 사용 온도 범위 전체에 쓰이는지는 자료에 없습니다. 사용 압력은 그때의 온도와 함께 알려 주십시오.`,
-    en: `The SIRCA butterfly series with the most pressure ratings: ${is.ansi} as well as ${is.pn}.\n\nWhether one version covers the whole temperature range is not stated. Please give the pressure together with the temperature at which it occurs.`,
+    ko: `SIRCA 버터플라이 밸브 가운데 압력 등급이 가장 많은 시리즈입니다. ${is.ansi}과 ${is.pn}이 있습니다.\n\n한 대의 밸브가 사용 온도 범위 전체에 쓰이는지는 자료에 없습니다.`,
+    en: `The SIRCA butterfly series with the most pressure ratings: ${is.ansi} as well as ${is.pn}.\n\nWhether one version covers the whole temperature range is not stated.`,
   },
   features: {
     ko: [
