@@ -1,6 +1,13 @@
 /** Short forms for writing documents. They build plain data; the schemas check it. */
+import { NOT_STATED_TEXT } from './format.ts';
 import type { Localized, LocalizedMap } from './schema/localized.ts';
 import type { GridTable, LabelTable } from './schema/table.ts';
+
+/** A row of the specifications that the source leaves open: 자료 없음 / Not stated. */
+export const openRow = (ko: string, en: string): { label: Localized; value: Localized } => ({
+  label: { ko, en },
+  value: NOT_STATED_TEXT,
+});
 
 /** A row: label, then text, both languages. A string alone is a text that needs no translation. */
 export type AuthoredRow = readonly [label: Localized, value: Localized | string];

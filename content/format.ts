@@ -27,10 +27,10 @@ export const NOT_STATED_TEXT: Localized = { ko: '자료 없음', en: 'Not stated
 /** 해당 없음 / Not applicable. */
 export const NOT_APPLICABLE_TEXT: Localized = { ko: '해당 없음', en: 'Not applicable' };
 
-/** 조립하는 액추에이터에 따름 / By the actuator fitted. */
+/** 조립하는 액추에이터에 따름 / Depends on the actuator fitted. */
 const BY_ACTUATOR_TEXT: Localized = {
   ko: '조립하는 액추에이터에 따름',
-  en: 'By the actuator fitted',
+  en: 'Depends on the actuator fitted',
 };
 
 /** Why a text is no value; undefined where it is one. */
@@ -46,7 +46,7 @@ export const both = (format: (lang: Language) => string): Localized => ({
   en: format('en'),
 });
 
-/** The formatted value, 자료 없음 / Not stated, 해당 없음 / Not applicable, or 조립하는 액추에이터에 따름 / By the actuator fitted. */
+/** The formatted value, 자료 없음 / Not stated, 해당 없음 / Not applicable, or 조립하는 액추에이터에 따름 / Depends on the actuator fitted. */
 export function formatStated<T>(
   value: Applicable<T>,
   lang: Language,
@@ -151,9 +151,10 @@ export function formatInchRange(from: InchSize, to: InchSize): string {
   return `${a}${dash}${b} in`;
 }
 
-/** `DN 40–1200`, `DN 200`, `1/4–4 in`. */
+/** `DN 40–1200`, `DN 200`, `1/4–4 in`; of two sizes both, since none lies between: `DN 20, 25`. */
 export function formatSize(size: SizeRange): string {
   if (size.system === 'inch') return formatInchRange(size.from, size.to);
+  if (size.list?.length === 2) return `DN ${size.list.join(', ')}`;
   return size.from === size.to ? `DN ${size.from}` : `DN ${size.from}${EN_DASH}${size.to}`;
 }
 
@@ -182,7 +183,10 @@ export function formatRating(rating: Rating, lang: Language): string {
     const examples = rating.examples.map(({ value, at }) =>
       lang === 'ko' ? `${at.value} °C에서 ${value}` : `${value} at ${at.value} °C`,
     );
-    parts.push(`${examples.join(', ')} (${lang === 'ko' ? '단위 자료 없음' : 'unit not stated'})`);
+    const list = examples.join(', ');
+    parts.push(
+      lang === 'ko' ? `예: ${list} (단위 자료 없음)` : `for example ${list} (unit not stated)`,
+    );
   }
   return parts.length > 0 ? parts.join(', ') : NOT_STATED_TEXT[lang];
 }

@@ -16,7 +16,7 @@ export const anyActuatorFitted: Localized = {
 
 /** 480-110: what ISO 5211 says of the smaller of its output flanges. */
 export const flangeOf480110 = (flange: string): Localized => ({
-  ko: `출력 플랜지 ${flange}는 ISO 5211의 최대 플랜지 토크가 이 모델의 최대 토크보다 작으므로, ${flange}로 취부하려면 반드시 확인받으십시오.`,
+  ko: `출력 플랜지 ${flange}는 ISO 5211의 최대 플랜지 토크가 이 모델의 최대 토크보다 작으므로, ${flange}로 장착하려면 반드시 확인받으십시오.`,
   en: `The maximum flange torque that ISO 5211 gives for the output flange ${flange} is below the maximum torque of this model: to mount it on ${flange}, have that confirmed first.`,
 });
 
@@ -25,24 +25,65 @@ export const electricRangeOnly: BlockOf<'highlight'> = {
   type: 'highlight',
   text: {
     ko: '이 자료의 수치는 전동 액추에이터 제품군의 공통 사양입니다. 쿼터턴 480 시리즈에도 해당하는지는 자료에 없습니다.',
-    en: 'The figures of this document are those of the electric range in common. Whether they hold for the quarter-turn 480 series is not stated.',
+    en: 'The figures in this document apply to the electric range as a whole. Whether they hold for the quarter-turn 480 series is not stated.',
   },
 };
 
-/** What must be said wherever a pressure rating stands beside a temperature: on the pages and data sheets of valves, in their catalogues. */
-export const ratingFalls: Localized = {
-  ko: '압력 등급은 호칭입니다. 허용 압력은 온도가 올라가면 낮아지므로 사용 온도에서의 값을 확인받으십시오.',
-  en: 'The pressure rating is a designation. Allowable pressure falls as the temperature rises: have it confirmed at your operating temperature.',
+/** Texts one after the other. */
+const joined = (...texts: readonly Localized[]): Localized => ({
+  ko: texts.map(({ ko }) => ko).join(' '),
+  en: texts.map(({ en }) => en).join(' '),
+});
+
+/** What must be said wherever a pressure stands beside a temperature. */
+export const pressureFalls: Localized = {
+  ko: '허용 압력은 온도가 올라가면 낮아지므로 사용 온도에서의 값을 확인받으십시오.',
+  en: 'Allowable pressure falls as the temperature rises: have it confirmed at your operating temperature.',
 };
 
+/** The same of a PN or a class: on the pages and data sheets of valves, in their catalogues. */
+export const ratingFalls: Localized = joined(
+  { ko: '압력 등급은 호칭입니다.', en: 'The pressure rating is a designation.' },
+  pressureFalls,
+);
+
+/** Of a series with several ratings: its ranges are not those of every valve in it. */
+const rangesOfSeries: Localized = {
+  ko: '호칭경, 압력 등급, 사용 온도는 시리즈 전체의 범위이며, 한 호칭경에서 함께 성립하는지는 자료에 없습니다. 세 조건을 함께 알려 주십시오.',
+  en: 'Size, rating and temperature are each stated for the series: whether they hold together for one size is not stated. Give us all three.',
+};
+
+/** What to mind in a table that compares series. */
+export const comparedRatings: Localized = joined(rangesOfSeries, ratingFalls);
+
 /** An overview ends with what to mind, which the data sheet prints: with a rating, that it falls. */
-export function overviewOf({ detailDescription: { ko, en }, technical }: ProductEntry): Localized {
-  if (!('rating' in technical)) return { ko, en };
-  const { pn, ansi, working, pnBySize } = technical.rating;
-  return (pn ?? ansi ?? working ?? pnBySize) === undefined
-    ? { ko, en }
-    : { ko: `${ko} ${ratingFalls.ko}`, en: `${en} ${ratingFalls.en}` };
+export function overviewOf({ detailDescription, technical }: ProductEntry): Localized {
+  if (!('rating' in technical)) return detailDescription;
+  const { pn = [], ansi = [], working, pnBySize } = technical.rating;
+  // It states a pressure itself, which is no designation.
+  if (working) return joined(detailDescription, pressureFalls);
+  const classes = pn.length + ansi.length;
+  if (classes === 0 && !pnBySize) return detailDescription;
+  return joined(detailDescription, classes > 1 ? comparedRatings : ratingFalls);
 }
+
+/** Of the valves that come with their actuator: what is not stated of it. */
+export const ownActuator = (supply: string): Localized => ({
+  ko: `액추에이터 공급 압력은 ${supply}입니다. 이 값이 최솟값인지 정격값인지는 자료에 없으므로, 현장의 공급 압력이 이보다 낮거나 높으면 문의 때 알려 주십시오. 액추에이터가 복동식인지 단동식인지도 자료에 없으므로, 공기가 끊겼을 때 밸브가 있어야 할 위치를 알려 주십시오.`,
+  en: `The actuator supply pressure is ${supply}. Whether that is a minimum or a rated value is not stated: if yours is lower or higher, tell us when you ask. Whether the actuator is double-acting or spring-return is not stated either: tell us the position the valve must take on loss of air.`,
+});
+
+/** The temperature that S70 and S80 state beside their range. */
+export const extendedLimit = (temperature: string, extended: string): Localized => ({
+  ko: `사용 온도는 ${temperature}입니다. ${extended}는 확장 상한으로 실려 있으나 그 조건은 자료에 없으므로 쓰기 전에 문의해 주십시오.`,
+  en: `The temperature range is ${temperature}. ${extended} is stated as an extended limit, on a condition that is not stated: ask before you use it.`,
+});
+
+/** How a pinch valve opens, and what that means when its air fails. */
+export const pinchOpens: Localized = {
+  ko: '공기를 빼면 유체의 압력과 슬리브의 탄성으로 열립니다. 따라서 조작 공기가 끊기면 닫힌 상태가 유지되지 않습니다. 진공이거나 압력이 없는 배관에 쓰려면 문의해 주십시오.',
+  en: 'When the air is vented the valve opens, by the pressure of the medium and the elasticity of the sleeve. It therefore does not stay closed on loss of control air. For vacuum or unpressurised lines, please ask.',
+};
 
 /** Cutaway views of the AP range, alone and on the pages of its catalogue. */
 const AP_CUTAWAY = /^(?:ap-(?:da|sr)\/cutaway|rotary-figure\/0[23]-)/;

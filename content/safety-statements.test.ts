@@ -10,7 +10,7 @@ import {
   products,
   timeline,
 } from './index.ts';
-import { ratingFalls } from './notes.ts';
+import { comparedRatings, pressureFalls, ratingFalls } from './notes.ts';
 import { textsOf } from './texts.ts';
 
 const textOf = (entry: unknown): string =>
@@ -47,14 +47,16 @@ describe('a rating beside a temperature: allowable pressure falls as it rises', 
   );
 
   // In its last paragraph, which the data sheet prints.
-  it.each(rated)('$code', ({ detailDescription }) => {
+  it.each(rated)('$code', ({ detailDescription, technical }) => {
+    // A pressure in bar is no designation.
+    const note = 'rating' in technical && technical.rating.working ? pressureFalls : ratingFalls;
     for (const language of ['ko', 'en'] as const)
-      expect(detailDescription[language].split('\n\n').at(-1)).toContain(ratingFalls[language]);
+      expect(detailDescription[language].split('\n\n').at(-1)).toContain(note[language]);
   });
 
   it.each(['butterfly-valves', 'ball-valves'])('every page of %s', (id) => {
     for (const page of findDocument(id)?.pages ?? [])
-      expect(textOf(page)).toContain(`${ratingFalls.ko}\n${ratingFalls.en}`);
+      expect(textOf(page)).toContain(`${comparedRatings.ko}\n${comparedRatings.en}`);
   });
 });
 
@@ -86,7 +88,16 @@ describe('loss of air: a double-acting actuator has no set position', () => {
 
 describe('what a reader would miss is said', () => {
   const models = products.filter(({ technical }) => technical.family === 'quarter-turn-actuator');
-  const missing = ['90° 작동 시간 (60 Hz)', '보호등급', '주위 온도', '정격', '치수', '중량'];
+  const missing = [
+    '90° 작동 시간 (60 Hz)',
+    '보호등급',
+    '방폭',
+    '주위 온도',
+    '정격',
+    '수동 조작',
+    '치수',
+    '중량',
+  ];
 
   it.each(models)('$code has rows for what is not stated', ({ specifications }) => {
     expect(missing.map((label) => specifications.ko[label])).toEqual(
@@ -121,7 +132,7 @@ describe('what a reader would miss is said', () => {
   });
 
   it.each([
-    [4, '어느 이름이 빠지는지 적혀 있지 않습니다', 'does not say which of them is missing'],
+    [4, '어느 이름이 빠지는지 적혀 있지 않습니다', 'without saying which one is missing'],
     [
       6,
       '필요한 압축 공기 품질(건조, 여과)은 자료에 없으므로',

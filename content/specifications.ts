@@ -21,7 +21,7 @@ import { sourceOf } from './provenance.ts';
 import type { Language, Localized, LocalizedMap } from './schema/localized.ts';
 import type { ProductEntry } from './schema/product.ts';
 import type { Provenance } from './schema/provenance.ts';
-import { NOT_APPLICABLE } from './schema/quantity.ts';
+import { isStated, NOT_APPLICABLE } from './schema/quantity.ts';
 import type { SizeRange } from './schema/quantity.ts';
 import type { Technical, TechnicalOf } from './schema/technical.ts';
 
@@ -51,7 +51,7 @@ const ACTION = {
 
 const BODY_STYLE = {
   wafer: { ko: '웨이퍼형', en: 'Wafer' },
-  'double-flanged': { ko: '양플랜지형', en: 'double flanged' },
+  'double-flanged': { ko: '양플랜지형', en: 'double-flanged' },
 } as const satisfies Record<string, Localized>;
 
 const CASING = {
@@ -67,8 +67,8 @@ export function supplyText(
   const range = formatDualPressure(supply, language);
   if (action !== 'spring-return') return range;
   return language === 'ko'
-    ? `${range} · AP 시리즈 값, 단동식 최소 압력은 자료 없음`
-    : `${range} · the AP range’s; minimum for spring return not stated`;
+    ? `${range}: AP 시리즈 값, 단동식 최소 압력은 자료 없음`
+    : `${range} for the AP range; minimum for spring return not stated`;
 }
 
 function pneumaticRows(data: TechnicalOf<'pneumatic-actuator'>): Row[] {
@@ -92,10 +92,10 @@ function pneumaticRows(data: TechnicalOf<'pneumatic-actuator'>): Row[] {
       ko: `${rotation.standard}° 표준, ${rotation.options.join('/')}° 선택`,
       en: `${rotation.standard}° standard, ${rotation.options.join('/')}° options`,
     }),
-    row('mounting', '취부', 'Mounting', { ko: data.mounting, en: data.mounting }),
+    row('mounting', '장착 규격', 'Mounting', { ko: data.mounting, en: data.mounting }),
     row('protection', '보호등급', 'Protection', {
-      ko: `${data.protectionOptions.join('/')} 선택`,
-      en: `${data.protectionOptions.join('/')} optional`,
+      ko: `${data.protectionOptions.join('/')} 선택, 표준 보호등급은 자료 없음`,
+      en: `${data.protectionOptions.join('/')} optional; standard protection not stated`,
     }),
   ];
 }
@@ -128,10 +128,16 @@ function quarterTurnRows(data: TechnicalOf<'quarter-turn-actuator'>): Row[] {
     row('protection', '보호등급', 'Protection', (lang) =>
       formatStated(data.protection, lang, String),
     ),
+    row('explosionProtection', '방폭', 'Explosion protection', (lang) =>
+      formatStated(data.explosionProtection, lang, String),
+    ),
     row('ambient', '주위 온도', 'Ambient temperature', (lang) =>
       formatStated(data.ambient, lang, formatTemperature),
     ),
     row('duty', '정격', 'Duty', (lang) => formatStated(data.duty, lang, String)),
+    row('manualOverride', '수동 조작', 'Manual override', (lang) =>
+      formatStated(data.manualOverride, lang, String),
+    ),
     row('dimensions', '치수', 'Dimensions', (lang) =>
       formatStated(
         data.dimensions,
@@ -182,8 +188,11 @@ function ballRows(data: TechnicalOf<'ball-valve'>): Row[] {
   ];
   if (temperatureExtended) {
     rows.push(
-      row('temperatureExtended', '확장 사용 온도', 'Extended temperature', (lang) =>
-        formatTemperature(temperatureExtended, lang),
+      row(
+        'temperatureExtended',
+        '확장 상한 (조건 자료 없음)',
+        'Extended limit (condition not stated)',
+        (lang) => formatTemperature(temperatureExtended, lang),
       ),
     );
   }
@@ -196,7 +205,7 @@ function ballRows(data: TechnicalOf<'ball-valve'>): Row[] {
     );
   }
   rows.push(
-    row('actuatorSupply', '액추에이터 공급 압력', 'Actuator supply', (lang) =>
+    row('actuatorSupply', '액추에이터 공급 압력', 'Actuator supply pressure', (lang) =>
       formatStated(data.actuatorSupply, lang, formatQuantity),
     ),
     row('maxDifferentialPressure', '최대 차압', 'Maximum differential pressure', (lang) =>
@@ -277,6 +286,10 @@ function technicalRows(data: Technical): Row[] {
   }
 }
 
+/** A valve that is sold with its actuator. */
+const hasOwnActuator = (data: Technical): boolean =>
+  data.family === 'ball-valve' && isStated(data.actuatorSupply);
+
 /** Rows that answer a question which only some products raise, by their Korean label. */
 const ROWS_OF_SOME: Readonly<Record<string, (data: Technical) => boolean>> = {
   '액추에이터 공급 압력': (data) =>
@@ -284,7 +297,7 @@ const ROWS_OF_SOME: Readonly<Record<string, (data: Technical) => boolean>> = {
   포트: (data) => data.family === 'ball-valve' && data.threeWayPorts !== undefined,
   '몸체 형식': (data) => data.family === 'butterfly-valve' || data.family === 'ball-valve',
   케이싱: (data) => data.family.startsWith('pinch-valve'),
-  '크기별 최대 사용 압력': (data) => data.family.startsWith('pinch-valve'),
+  '호칭경·케이싱·슬리브별 최대 사용 압력': (data) => data.family.startsWith('pinch-valve'),
   '조작 공기': (data) => data.family.startsWith('pinch-valve'),
   '조작 공기 접속구': (data) => data.family.startsWith('pinch-valve'),
   '작동 방식': (data) => data.family === 'pneumatic-actuator',
@@ -294,10 +307,17 @@ const ROWS_OF_SOME: Readonly<Record<string, (data: Technical) => boolean>> = {
   '단동식 최소 공급 압력': (data) =>
     data.family === 'pneumatic-actuator' && data.action === 'spring-return',
   '크기별 토크': (data) => data.family === 'pneumatic-actuator',
+  '토크의 기준 공급 압력': (data) => data.family === 'pneumatic-actuator',
+  '공기 행정과 스프링 행정의 토크': (data) =>
+    data.family === 'pneumatic-actuator' && data.action === 'spring-return',
+  '사용 온도의 기준 (주위/공급 공기)': (data) => data.family === 'pneumatic-actuator',
+  '작동 방식 (복동식/단동식)': hasOwnActuator,
+  '비상 시 위치': hasOwnActuator,
   '단상 전원': (data) => data.family === 'quarter-turn-actuator',
   '삼상 전원': (data) => data.family === 'quarter-turn-actuator',
   '90° 작동 시간 (60 Hz)': (data) => data.family === 'quarter-turn-actuator',
   정격: (data) => data.family === 'quarter-turn-actuator',
+  '수동 조작': (data) => data.family === 'quarter-turn-actuator',
 };
 
 /** Whether a row applies to a product. Where it does not, the value is not applicable (해당 없음), not missing (자료 없음). */

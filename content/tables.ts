@@ -4,6 +4,7 @@ import {
   both,
   formatFlanges,
   formatInchRange,
+  formatLimit,
   formatQuantity,
   formatRating,
   formatSize,
@@ -57,8 +58,8 @@ export function quarterTurnTable(entries: readonly ProductEntry[]): GridTable {
       technical.threePhase === 'unavailable' ? UNAVAILABLE : AVAILABLE,
     ]),
     note: {
-      ko: `전원 주파수는 단상과 삼상 모두 ${hertz}입니다. 60 Hz에서의 작동 시간, 보호등급, 주위 온도, 정격, 치수, 중량은 자료에 없습니다.`,
-      en: `Supply frequency is ${hertz}, single-phase and three-phase. Time at 60 Hz, protection, ambient temperature, duty, dimensions and weight are not stated.`,
+      ko: `전원 주파수는 단상과 삼상 모두 ${hertz}입니다. 전압은 자료에 적힌 범위이며, 한 기기를 범위 안의 모든 전압에 쓸 수 있는지는 자료에 없으므로 현장의 전압을 알려 주십시오. 60 Hz에서의 작동 시간, 보호등급, 방폭, 주위 온도, 정격, 수동 조작, 치수, 중량도 자료에 없습니다.`,
+      en: `Supply frequency is ${hertz}, single-phase and three-phase. The voltages are the stated ranges: whether one unit runs on every voltage within its range is not stated, so tell us yours. Time at 60 Hz, protection, explosion protection, ambient temperature, duty, manual override, dimensions and weight are not stated.`,
     },
   });
 }
@@ -77,12 +78,16 @@ function flangedPinchTable(data: TechnicalOf<'pinch-valve-flanged'>): GridTable 
       column('플랜지', 'Flange', 'start'),
     ],
     rows: data.dimensions.map(({ dn, l, d, di }) => [dn, l, d, di, flangeOf(dn)]),
+    note: {
+      ko: 'DIN 2632는 PN 10, DIN 2633은 PN 16의 플랜지 규격이며 후속 규격은 EN 1092입니다. 플랜지의 PN은 밸브의 최대 사용 압력이 아닙니다. 배관의 플랜지 등급이 다르면 볼트 구멍을 먼저 대조하십시오.',
+      en: 'DIN 2632 is a flange standard for PN 10, DIN 2633 for PN 16, both later EN 1092. The PN of the flange is not the valve’s maximum operating pressure. If the flanges of your piping have another rating, compare the bolt holes first.',
+    },
   });
 }
 
 function threadedPinchTable(data: TechnicalOf<'pinch-valve-threaded'>): GridTable {
   return fromData({
-    caption: { ko: '크기별 길이와 중량', en: 'Length and weight per size' },
+    caption: { ko: '호칭경별 길이와 중량', en: 'Length and weight per size' },
     columns: [
       column('호칭경 DN', 'Size DN', 'end'),
       column('접속', 'Connection', 'start'),
@@ -98,13 +103,25 @@ function threadedPinchTable(data: TechnicalOf<'pinch-valve-threaded'>): GridTabl
   });
 }
 
+/** PN that a reader may take for a misprint. */
+const UNUSUAL_PN: ReadonlySet<number> = new Set([30, 32]);
+
 /** PN per size, where a ball valve has it (S40). */
 function ratingTable(data: TechnicalOf<'ball-valve'>): GridTable | null {
   if (!data.rating.pnBySize) return null;
+  const unusual = data.rating.pnBySize
+    .filter(({ pn }) => UNUSUAL_PN.has(pn))
+    .map(({ pn }) => `PN ${pn}`);
   return fromData({
-    caption: { ko: '크기별 호칭압력', en: 'Pressure rating per size' },
-    columns: [column('호칭경', 'Size', 'start'), column('호칭압력', 'Nominal pressure', 'start')],
+    caption: { ko: '호칭경별 압력 등급', en: 'Pressure rating per size' },
+    columns: [column('호칭경', 'Size', 'start'), column('압력 등급', 'Pressure rating', 'start')],
     rows: data.rating.pnBySize.map(({ from, to, pn }) => [formatInchRange(from, to), `PN ${pn}`]),
+    ...(unusual.length > 0 && {
+      note: {
+        ko: `${unusual.join(', ')}은 자료에 있는 그대로입니다.`,
+        en: `${unusual.join(' and ')} are given as the source states them.`,
+      },
+    }),
   });
 }
 
@@ -160,15 +177,15 @@ export function valveComparison(caption: Localized, entries: readonly ProductEnt
   });
 }
 
-/** `−20 ~ +150 °C (확장 사양 최고 +200 °C)` where a valve has an extended temperature. */
+/** `−20 ~ +150 °C (확장 상한 +200 °C)` where a valve has an extended temperature. */
 export function temperatureWithExtension(
   technical: TechnicalOf<'butterfly-valve'> | TechnicalOf<'ball-valve'>,
   lang: Language,
 ): string {
   const standard = formatTemperature(technical.temperature, lang);
   if (technical.family !== 'ball-valve' || !technical.temperatureExtended) return standard;
-  const extended = formatTemperature(technical.temperatureExtended, lang);
+  const extended = formatLimit(technical.temperatureExtended, lang);
   return lang === 'ko'
-    ? `${standard} (확장 사양 ${extended})`
-    : `${standard} (extended ${extended})`;
+    ? `${standard} (확장 상한 ${extended})`
+    : `${standard} (extended limit ${extended})`;
 }

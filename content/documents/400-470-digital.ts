@@ -29,8 +29,8 @@ export default defineDocument({
             [
               { ko: '위치 검출 범위', en: 'Range of position sensing' },
               {
-                ko: `출력축 ${electric.positionSensing}`,
-                en: `${electric.positionSensing} of the output`,
+                ko: electric.positionSensing,
+                en: electric.positionSensing,
               },
             ],
             [{ ko: '아날로그 출력', en: 'Analogue output' }, electric.analogueOutput],
@@ -46,7 +46,10 @@ export default defineDocument({
         electricRangeOnly,
         {
           type: 'section',
-          title: { ko: '이런 경우에 검토합니다', en: 'When to consider it' },
+          title: {
+            ko: '위치 검출과 아날로그 출력이 필요한 경우',
+            en: 'When position sensing and an analogue output are needed',
+          },
           content: [
             {
               type: 'features-list',

@@ -21,6 +21,10 @@ export default defineDocument({
         },
         {
           type: 'overview',
+          title: {
+            ko: '전동 액추에이터 제품군 전체의 사양',
+            en: 'Figures of the electric range as a whole',
+          },
           specifications: specs(
             [{ ko: '주위 온도 (표준)', en: 'Ambient temperature (standard)' }, electric.ambient],
             [
@@ -76,7 +80,7 @@ export default defineDocument({
           title: { ko: '460–470 시리즈 문의', en: 'Ask about the 460–470 series' },
           text: {
             ko: '밸브 토크와 작동 횟수를 알려 주시면 시리즈의 적합 여부를 제조사와 확인합니다.',
-            en: 'Give us valve torque and number of operations; we check with the maker whether the series fits.',
+            en: 'Give us the valve torque and the number of operations; we check with the maker whether the series fits.',
           },
         },
       ],

@@ -49,8 +49,8 @@ export default defineDocument({
                 {
                   name: { ko: '일체형 제어', en: 'Integral control' },
                   description: {
-                    ko: '정역 전자접촉기와 현장 누름버튼를 액추에이터에 내장한 방식입니다.',
-                    en: 'Reversing contactors and local pushbuttons are part of the actuator.',
+                    ko: '외부 정역 전자접촉기와 현장 누름버튼을 일체형 제어 유닛이 대신하는 방식입니다.',
+                    en: 'The integral control unit replaces external reversing contactors and local pushbuttons.',
                   },
                   href: '/products/electric/integral-control',
                 },

@@ -3,7 +3,7 @@ import s30tEntry from '#content/catalogue/sirca-valves/ball-valves/s30t.ts';
 import s50Entry from '#content/catalogue/sirca-valves/ball-valves/s50.ts';
 import { figuresOfProduct } from '#content/figures/of-product.ts';
 import { figuresOfSeries } from '#content/figures/of-series.ts';
-import { ratingFalls } from '#content/notes.ts';
+import { comparedRatings } from '#content/notes.ts';
 import { productsIn } from '#content/products.ts';
 import { defineDocument } from '#content/schema/document.ts';
 import { valveComparison } from '#content/tables.ts';
@@ -32,7 +32,7 @@ export default defineDocument({
               type: 'dimension-table',
               table: valveComparison({ ko: '볼 밸브 비교', en: 'Ball valves compared' }, valves),
             },
-            { type: 'highlight', text: ratingFalls },
+            { type: 'highlight', text: comparedRatings },
             {
               type: 'features-list',
               features: {
@@ -44,7 +44,7 @@ export default defineDocument({
                 en: [
                   `The ${s30.maxByAnsi} of S30 are the maxima of ${s30.ansi} and fall as the temperature rises`,
                   `The ${s30t.exampleValues} of S30T carry no unit in the source: have them confirmed before use`,
-                  `S50, S60, S70 and S80: actuator supply ${s50.supply}, maximum differential pressure ${s50.differential}`,
+                  `S50, S60, S70 and S80: actuator supply pressure ${s50.supply}, maximum differential pressure ${s50.differential}`,
                 ],
               },
             },

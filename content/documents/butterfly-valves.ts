@@ -5,7 +5,7 @@ import valve401n from '#content/catalogue/sirca-valves/butterfly-valves/401n.ts'
 import valve501m from '#content/catalogue/sirca-valves/butterfly-valves/501m.ts';
 import valveHt600 from '#content/catalogue/sirca-valves/butterfly-valves/ht600.ts';
 import { figuresOfSeries } from '#content/figures/of-series.ts';
-import { ratingFalls } from '#content/notes.ts';
+import { comparedRatings } from '#content/notes.ts';
 import { defineDocument } from '#content/schema/document.ts';
 import { valveComparison } from '#content/tables.ts';
 
@@ -21,7 +21,7 @@ export default defineDocument({
   pages: [
     {
       pageNumber: 1,
-      title: { ko: '301 시리즈', en: '301 series' },
+      title: { ko: '301, 301E, 301TSS', en: '301, 301E, 301TSS' },
       content: [
         { type: 'product-catalog', products: firstPage.map((valve) => valve.id) },
         {
@@ -35,7 +35,7 @@ export default defineDocument({
                 [...firstPage, ...secondPage],
               ),
             },
-            { type: 'highlight', text: ratingFalls },
+            { type: 'highlight', text: comparedRatings },
           ],
         },
       ],
@@ -56,7 +56,7 @@ export default defineDocument({
                 [...firstPage, ...secondPage],
               ),
             },
-            { type: 'highlight', text: ratingFalls },
+            { type: 'highlight', text: comparedRatings },
           ],
         },
         {

@@ -77,13 +77,17 @@ export default defineDocument({
                   { ko: '비례제어 (단속 정격)', en: 'Modulating (intermittent duty)' },
                   electric.modulating,
                 ],
+                [
+                  { ko: '시간당 기동 횟수', en: 'Starts per hour' },
+                  { ko: '자료 없음', en: 'Not stated' },
+                ],
               ),
             },
             {
               type: 'text',
               html: {
-                ko: '<p>정격의 S2와 S4는 IEC 60034-1의 구분입니다. S2는 정해진 시간 동안 운전한 뒤 충분히 식히는 조건이고, S4는 기동, 운전, 정지를 되풀이하는 조건입니다.</p>',
-                en: '<p>S2 and S4 are duty types of IEC 60034-1. S2 means running for the given time and then cooling down; S4 means repeated cycles of starting, running and resting.</p>',
+                ko: `<p>정격의 S2와 S4는 IEC 60034-1의 구분입니다. S2는 정해진 시간 동안 운전한 뒤 충분히 식히는 조건이고, S4는 기동, 운전, 정지를 되풀이하는 조건입니다. ${electric.modulating}의 ${electric.modulatingShare}는 한 주기에서 기동과 운전이 차지하는 시간의 비율입니다. 필요한 시간당 기동 횟수를 알려 주십시오.</p>`,
+                en: `<p>S2 and S4 are duty types of IEC 60034-1. S2 means running for the given time and then cooling down; S4 means repeated cycles of starting, running and resting. The ${electric.modulatingShare} of ${electric.modulating} is the share of starting and running time in each cycle. Tell us how many starts per hour you need.</p>`,
               },
             },
           ],
@@ -118,9 +122,13 @@ export default defineDocument({
                     en: `${electric.protectionOption} operations`,
                   },
                   {
-                    ko: `최대 ${electric.cycles}회 개폐`,
+                    ko: `최대 ${electric.cycles}회`,
                     en: `up to ${electric.cycles} open-close cycles`,
                   },
+                ],
+                [
+                  { ko: '방폭', en: 'Explosion protection' },
+                  { ko: '자료 없음', en: 'Not stated' },
                 ],
               ),
             },
@@ -144,8 +152,8 @@ export default defineDocument({
                 [
                   { ko: '위치 검출', en: 'Position sensing' },
                   {
-                    ko: `출력축 ${electric.positionSensing}`,
-                    en: `${electric.positionSensing} of the output`,
+                    ko: electric.positionSensing,
+                    en: electric.positionSensing,
                   },
                 ],
                 [{ ko: '아날로그 출력', en: 'Analogue output' }, electric.analogueOutput],

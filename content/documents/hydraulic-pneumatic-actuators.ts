@@ -1,6 +1,7 @@
 import { specs } from '#content/authoring.ts';
 import range from '#content/facts/special-medium.ts';
-import { fluidDriven } from '#content/figures/of-facts.ts';
+import { electric, fluidDriven } from '#content/figures/of-facts.ts';
+import { NOT_STATED_TEXT } from '#content/format.ts';
 import { defineDocument } from '#content/schema/document.ts';
 
 export default defineDocument({
@@ -17,7 +18,7 @@ export default defineDocument({
           layout: 'text-image',
           text: {
             ko: '전동기 자리에 유압 모터나 공압 베인 모터를 단 액추에이터입니다. 전원을 끌어오기 어렵거나 유압·공압 설비가 이미 있는 현장에서 검토합니다.\n\n먼저 구동 매체와 그 압력을 정하고, 그다음 토크를 확인하십시오.',
-            en: 'A hydraulic motor or a pneumatic vane motor takes the place of the electric one. Consider them where electric supply is hard to bring in, or where hydraulic or air supply is at hand.\n\nSettle the driving medium and its pressure first, then the torque.',
+            en: 'A hydraulic motor or a pneumatic vane motor takes the place of the electric one. Consider them where an electric supply is hard to bring in, or where a hydraulic or air supply is available.\n\nDecide on the driving medium and its pressure first, then on the torque.',
           },
           imageUrl: 'hydraulic/tone',
           imageAlt: {
@@ -30,23 +31,49 @@ export default defineDocument({
           title: { ko: '사양', en: 'Figures' },
           specs: specs(
             [
-              { ko: '유압 모터 공급 압력', en: 'Supply of the hydraulic motor' },
+              { ko: '유압 모터 공급 압력', en: 'Supply pressure of the hydraulic motor' },
               fluidDriven.hydraulicSupply,
             ],
             [
-              { ko: '공압 베인 모터 공급 압력', en: 'Supply of the pneumatic vane motor' },
+              { ko: '공압 베인 모터 공급 압력', en: 'Supply pressure of the pneumatic vane motor' },
               fluidDriven.pneumaticSupply,
             ],
-            [{ ko: '기계 효율', en: 'Mechanical efficiency' }, fluidDriven.efficiency],
+            [
+              { ko: '기계 효율', en: 'Mechanical efficiency' },
+              {
+                ko: `${fluidDriven.efficiency} (어느 부분의 효율인지는 자료 없음)`,
+                en: `${fluidDriven.efficiency} (of which part, not stated)`,
+              },
+            ],
             [
               {
                 ko: `${range.series.join('/')} 쿼터턴 시리즈 토크`,
                 en: `Torque of the ${range.series.join('/')} quarter-turn series`,
               },
-              fluidDriven.torque,
+              {
+                ko: `${fluidDriven.torque} (이때의 공급 압력은 자료 없음)`,
+                en: `${fluidDriven.torque} (supply pressure for it not stated)`,
+              },
             ],
-            [{ ko: '보호등급', en: 'Protection' }, fluidDriven.protection],
+            [
+              { ko: '보호등급', en: 'Protection' },
+              {
+                ko: `${fluidDriven.protection} (${electric.protectionOption}의 수심과 시간은 자료 없음)`,
+                en: `${fluidDriven.protection} (depth and time of ${electric.protectionOption} not stated)`,
+              },
+            ],
+            [{ ko: '방폭', en: 'Explosion protection' }, NOT_STATED_TEXT],
+            [{ ko: '장착 플랜지', en: 'Mounting flange' }, NOT_STATED_TEXT],
+            [{ ko: '작동 시간', en: 'Operating time' }, NOT_STATED_TEXT],
+            [{ ko: '주위 온도', en: 'Ambient temperature' }, NOT_STATED_TEXT],
           ),
+        },
+        {
+          type: 'highlight',
+          text: {
+            ko: `전동 액추에이터의 ${electric.protectionOption} 조건(수심과 시간)은 이 제품의 것이 아니므로 그대로 쓰지 마십시오.`,
+            en: `The ${electric.protectionOption} conditions of the electric actuators (depth and time) are not those of these products: do not carry them over.`,
+          },
         },
         {
           type: 'product-images',

@@ -79,8 +79,8 @@ export default defineDocument({
             {
               name: { ko: '일체형 제어', en: 'Integral control' },
               description: {
-                ko: '외부 제어반을 줄이는 제어 유닛',
-                en: 'The control unit that saves an external panel',
+                ko: '외부 정역 전자접촉기와 누름버튼을 대신하는 제어 유닛',
+                en: 'The control unit that replaces external contactors and pushbuttons',
               },
               href: '/products/electric/integral-control',
             },

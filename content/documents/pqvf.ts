@@ -1,7 +1,9 @@
 import pqvf from '#content/catalogue/pinch-valve/pqvf/pqvf.ts';
 import sleeveElastomers from '#content/facts/sleeve-elastomers.ts';
 import { fromData } from '#content/figures/placeholder.ts';
+import { pinchOpens } from '#content/notes.ts';
 import { defineDocument } from '#content/schema/document.ts';
+import { sleeveReservations } from '#content/sleeve-reservations.ts';
 import { labelTableOf, variantTableOf } from '#content/tables.ts';
 
 const dimensions = variantTableOf(pqvf, []);
@@ -20,8 +22,8 @@ export default defineDocument({
           type: 'image-text',
           layout: 'text-image',
           text: {
-            ko: '슬리브 바깥에 조작 공기를 넣으면 슬리브가 눌려 닫히고, 공기를 빼면 열립니다. 열린 상태에서는 유로를 가로막는 부품이 없습니다.',
-            en: 'Control air around the sleeve squeezes it shut; when the air is vented the valve opens. When open, no part obstructs the flow.',
+            ko: `슬리브 바깥에 조작 공기를 넣으면 슬리브가 눌려 닫힙니다. ${pinchOpens.ko} 열린 상태에서는 유로를 가로막는 부품이 없습니다.`,
+            en: `Control air around the sleeve squeezes it shut. ${pinchOpens.en} When open, no part obstructs the flow.`,
           },
           table: labelTableOf(pqvf),
           imageUrl: 'pqvf/cutaway',
@@ -65,15 +67,8 @@ export default defineDocument({
                 })),
               ),
               note: {
-                ko: 'NR 같은 약호는 ISO 1629의 고무 약호입니다. 뒤에 붙은 LQ와 SKAZ의 뜻, 재질별 최저 온도는 자료에 없습니다. 식품 접촉 가능 여부 등은 따로 확인하십시오.',
-                en: 'Symbols such as NR are the rubber symbols of ISO 1629. What the words after them, LQ and SKAZ, mean and the lowest temperature of each material are not stated. Have suitability such as food contact confirmed separately.',
-              },
-            },
-            {
-              type: 'text',
-              html: {
-                ko: '<p>온도만으로 재질을 정할 수는 없습니다. 유체 이름, 농도, 고형물의 크기와 양을 함께 알려 주십시오.</p>',
-                en: '<p>Temperature alone does not decide the material. Please give the medium, its concentration, and the size and amount of solids.</p>',
+                ko: `NR 같은 약호는 ISO 1629의 고무 약호입니다. ${sleeveReservations.ko}`,
+                en: `Symbols such as NR are the rubber symbols of ISO 1629. ${sleeveReservations.en}`,
               },
             },
           ],

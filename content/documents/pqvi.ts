@@ -1,5 +1,6 @@
 import pqvi from '#content/catalogue/pinch-valve/pqvi/pqvi.ts';
 import { figuresOfProduct } from '#content/figures/of-product.ts';
+import { pinchOpens } from '#content/notes.ts';
 import { defineDocument } from '#content/schema/document.ts';
 import { labelTableOf, variantTableOf } from '#content/tables.ts';
 
@@ -20,8 +21,8 @@ export default defineDocument({
           type: 'image-text',
           layout: 'text-image',
           text: {
-            ko: '양 끝이 나사식인 핀치 밸브입니다. 닫을 때는 사용 압력보다 높은 조작 공기가 필요합니다.',
-            en: 'A pinch valve with threaded ends. Control air above the operating pressure closes it.',
+            ko: `양 끝이 나사식인 핀치 밸브입니다. 닫을 때는 사용 압력보다 높은 조작 공기가 필요합니다. ${pinchOpens.ko}`,
+            en: `A pinch valve with threaded ends. Control air above the operating pressure closes it. ${pinchOpens.en}`,
           },
           table: labelTableOf(pqvi),
           imageUrl: 'pqvi/cutaway',
@@ -33,14 +34,14 @@ export default defineDocument({
         { type: 'product-catalog', products: ['pqvi'] },
         {
           type: 'section',
-          title: { ko: '크기별 사양', en: 'Figures per size' },
+          title: { ko: '호칭경별 사양', en: 'Figures per size' },
           content: [
             { type: 'dimension-table', table: sizes },
             {
               type: 'highlight',
               text: {
-                ko: `조작 공기가 모자라면 밸브가 완전히 닫히지 않습니다. 사용 압력보다 ${is.controlAir} 높은 공기를 공급할 수 있는지 먼저 확인하십시오.`,
-                en: `With too little control air the valve does not close fully. Check first that air ${is.controlAir} above the operating pressure is available.`,
+                ko: `조작 공기는 사용 압력보다 ${is.controlAir} 높아야 하며, 그보다 낮아도 높아도 안 됩니다. 이 압력을 공급할 수 있는지 확인하고, 이 값으로 제한하십시오. 공기가 모자라면 밸브가 닫히지 않을 수 있습니다.`,
+                en: `Control air must be ${is.controlAir} above the operating pressure, neither less nor more: check that this pressure is available, and limit it to this value. With too little the valve may not close.`,
               },
             },
           ],

@@ -41,7 +41,7 @@ export default defineDocument({
         {
           type: 'text',
           html: {
-            ko: '<p>다른 전동 액추에이터는 <a href="/products/electric">전동 액추에이터</a> 분류에 있습니다. 거기 실린 주위 온도, 정격, 보호등급 등의 공통 사양이 480 시리즈에도 해당하는지는 자료에 없습니다.</p>',
+            ko: '<p>다른 전동 액추에이터는 <a href="/products/electric">전동 액추에이터</a> 분류에 있습니다. 그 분류에 실린 주위 온도, 정격, 보호등급 등의 공통 사양이 480 시리즈에도 해당하는지는 자료에 없습니다.</p>',
             en: '<p>The other electric actuators are listed under <a href="/products/electric">electric actuators</a>. Whether the common figures given there, such as ambient temperature, duty and protection, hold for the 480 series is not stated.</p>',
           },
         },
@@ -49,8 +49,8 @@ export default defineDocument({
           type: 'contact',
           title: { ko: '480 시리즈 문의', en: 'Ask about the 480 series' },
           text: {
-            ko: '밸브 토크, 밸브 취부 플랜지, 전원을 알려 주시면 모델을 확인해 드립니다.',
-            en: 'Give us the valve torque, its mounting flange and the supply, and we confirm the model.',
+            ko: '밸브 토크, 밸브의 상부 플랜지(ISO 5211), 전원을 알려 주시면 모델을 확인해 드립니다.',
+            en: 'Give us the valve torque, its mounting flange (ISO 5211) and the supply, and we confirm the model.',
           },
         },
       ],

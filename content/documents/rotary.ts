@@ -13,6 +13,15 @@ const ap = figuresOfProduct(apDa, 'pneumatic-actuator');
 /** How the flange of a valve is named, by the example of a model that states it. */
 const model480 = figuresOfProduct(quarterTurn, 'quarter-turn-actuator');
 
+/** The sizes, as both statements have them. */
+const sizesRow: [Localized, Localized] = [
+  { ko: '크기', en: 'Sizes' },
+  {
+    ko: `${ap.sizes} (${ap.sizesStated}개 크기로 적힌 자료도 있음)`,
+    en: `${ap.sizes} (elsewhere stated as ${ap.sizesStated} sizes)`,
+  },
+];
+
 /** The supply of the range, with what it leaves open. */
 const supplyRow: [Localized, Localized] = [
   { ko: '공급 압력', en: 'Supply pressure' },
@@ -68,11 +77,11 @@ export default defineDocument({
           en: 'The rotary actuators of the AP range open and close valves with compressed air. They are double-acting or spring-return.',
         },
         table: labelRows(
-          [{ ko: '크기', en: 'Sizes' }, ap.sizes],
+          sizesRow,
           [{ ko: '출력 토크', en: 'Output torque' }, ap.torque],
           supplyRow,
           [{ ko: '사용 온도', en: 'Temperature' }, ap.temperature],
-          [{ ko: '취부', en: 'Mounting' }, ap.mounting],
+          [{ ko: '장착 규격', en: 'Mounting' }, ap.mounting],
         ),
       },
       { type: 'product-catalog', title: { ko: '형식', en: 'Types' }, products: ['ap-da', 'ap-sr'] },
@@ -83,7 +92,7 @@ export default defineDocument({
       {
         text: {
           ko: '복동식은 여는 방향과 닫는 방향 모두 공기로 움직입니다. 공기가 끊겨도 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다.\n\n공기가 끊겼을 때 밸브가 어느 위치에 있어야 하는지를 먼저 정하고, 정해진 위치가 필요하면 단동식을 검토하십시오.',
-          en: 'A double-acting actuator is moved by air both ways. On loss of air it does not return to a set position, and it is not guaranteed to hold the one it has.\n\nSettle first which position the valve must have on loss of air. Where that position matters, consider the spring-return type.',
+          en: 'A double-acting actuator is moved by air both ways. On loss of air it does not return to a set position, and it is not guaranteed to hold the one it has.\n\nFirst decide which position the valve must take on loss of air. Where that position matters, consider the spring-return type.',
         },
       },
     ),
@@ -110,12 +119,12 @@ export default defineDocument({
       {
         text: {
           ko: `크기는 ${ap.sizes}입니다. 다른 자료에는 ${ap.sizesStated}개 크기로 적혀 있어, 실제로 공급되는 크기는 견적 때 확인합니다.\n\n그림에는 ${ap.sizes}의 이름을 모두 그렸습니다. ${ap.sizesStated}개라는 자료에는 어느 이름이 빠지는지 적혀 있지 않습니다. 그림의 크기는 순서만 나타냅니다.`,
-          en: `Sizes run from ${ap.sizeFirst} to ${ap.sizeLast}. Another statement says ${ap.sizesStated} sizes, so the size actually supplied is confirmed with the quotation.\n\nThe drawing shows all names from ${ap.sizeFirst} to ${ap.sizeLast}: the statement of ${ap.sizesStated} sizes does not say which of them is missing. It shows the order of sizes only.`,
+          en: `Sizes run from ${ap.sizeFirst} to ${ap.sizeLast}. Elsewhere the source counts ${ap.sizesStated} sizes without saying which one is missing, so the size actually supplied is confirmed with the quotation.\n\nThe drawing shows all names from ${ap.sizeFirst} to ${ap.sizeLast} and only their order.`,
         },
         table: labelRows(
           [{ ko: '크기 이름', en: 'Names of sizes' }, ap.sizes],
           [
-            { ko: '크기 수 (다른 자료)', en: 'Number of sizes (another statement)' },
+            { ko: '크기 수 (다른 자료)', en: 'Number of sizes (stated elsewhere)' },
             { ko: `${ap.sizesStated}개`, en: ap.sizesStated },
           ],
           [
@@ -130,13 +139,17 @@ export default defineDocument({
       { ko: '출력 토크', en: 'Output torque' },
       {
         text: {
-          ko: `AP 시리즈의 출력 토크는 ${ap.torque}입니다. 같은 크기라도 공급 압력이 낮으면 토크가 줄어듭니다. 반드시 현장의 최저 공급 압력에서의 토크로 비교하십시오. ${springStroke.ko}`,
-          en: `The AP range delivers ${ap.torque}. The same size gives less torque at lower supply pressure: always compare at the lowest supply pressure on site. ${springStroke.en}`,
+          ko: `AP 시리즈의 출력 토크는 ${ap.torque}입니다. 이 범위가 어느 공급 압력의 값인지, 복동식과 단동식이 각각 어디까지인지는 자료에 없습니다. 같은 크기라도 공급 압력이 낮으면 토크가 줄어듭니다. 반드시 현장의 최저 공급 압력에서의 토크로 비교하십시오. ${springStroke.ko}`,
+          en: `The stated torques of the AP range are ${ap.torque}. The supply pressure at which they hold is not stated, nor which part of the range spring-return covers. The same size gives less torque at lower supply pressure: always compare at the lowest supply pressure on site. ${springStroke.en}`,
         },
         table: labelRows(
           [{ ko: '시리즈 전체', en: 'Range as a whole' }, ap.torque],
-          [{ ko: '공급 압력', en: 'Supply pressure' }, ap.supply],
-          [{ ko: '크기', en: 'Sizes' }, ap.sizes],
+          [
+            { ko: '토크의 기준 공급 압력', en: 'Supply pressure for these torques' },
+            { ko: '자료 없음', en: 'Not stated' },
+          ],
+          supplyRow,
+          sizesRow,
           [
             { ko: '크기별 토크', en: 'Torque per size' },
             { ko: '자료 없음', en: 'Not stated' },
@@ -157,14 +170,14 @@ export default defineDocument({
       { ko: '공급 압력', en: 'Supply pressure' },
       {
         text: {
-          ko: `공급 압력은 ${ap.supply}입니다. 필요한 압축 공기 품질(건조, 여과)은 자료에 없으므로 견적 때 확인해 드립니다.`,
-          en: `Supply pressure is ${ap.supply}. The compressed air quality it needs (drying, filtering) is not stated and is confirmed with the quotation.`,
+          ko: `공급 압력은 ${ap.supply}이며, 단동식 최소 압력은 자료에 없습니다. 필요한 압축 공기 품질(건조, 여과)은 자료에 없으므로 견적 때 확인해 드립니다.`,
+          en: `Supply pressure is ${ap.supply}; the minimum for spring return is not stated. The compressed air quality it needs (drying, filtering) is not stated and is confirmed with the quotation.`,
         },
         table: labelRows(
           [{ ko: 'bar', en: 'bar' }, ap.supplyBar],
           [{ ko: 'psi', en: 'psi' }, ap.supplyPsi],
           [
-            { ko: '단동식의 최소 공급 압력', en: 'Minimum, spring-return' },
+            { ko: '단동식의 최소 공급 압력', en: 'Minimum supply pressure, spring-return' },
             { ko: '자료 없음', en: 'Not stated' },
           ],
           [
@@ -190,7 +203,7 @@ export default defineDocument({
       {
         text: {
           ko: `표준 회전각은 ${ap.rotation}이며, ${ap.rotationOptions}를 선택할 수 있습니다. 삼방 밸브처럼 다른 위치가 필요한 밸브는 흐름도를 함께 보내 주십시오.`,
-          en: `Standard rotation is ${ap.rotation}; ${ap.rotationOptions} are options. For valves that need other positions, such as three-way valves, send the flow diagram along.`,
+          en: `Standard rotation is ${ap.rotation}; ${ap.rotationOptions} are options. For valves that need other positions, such as three-way valves, enclose the flow diagram.`,
         },
         table: labelRows(
           [{ ko: '표준', en: 'Standard' }, ap.rotation],
@@ -200,11 +213,11 @@ export default defineDocument({
     ),
     cataloguePage(
       9,
-      { ko: '밸브 취부', en: 'Mounting on the valve' },
+      { ko: '밸브 장착', en: 'Mounting on the valve' },
       {
         text: {
-          ko: `밸브와 맞닿는 면은 ${ap.mounting}을 따릅니다. 밸브의 플랜지 형식(예: ${model480.flanges})과 스템 모양, 크기를 알려 주시면 브래킷과 커플링이 필요한지 확인합니다.`,
-          en: `The face towards the valve follows ${ap.mounting}. Tell us the flange type of the valve (such as ${model480.flanges}) and the shape and size of its stem, and we check whether bracket and coupling are needed.`,
+          ko: `밸브와 맞닿는 면은 ${ap.mounting}을 따릅니다. 밸브의 상부 플랜지(ISO 5211, 예: ${model480.flanges})과 스템 모양, 크기를 알려 주시면 브래킷과 커플링이 필요한지 확인합니다.`,
+          en: `The face towards the valve follows ${ap.mounting}. Tell us the mounting flange of the valve (ISO 5211, such as ${model480.flanges}) and the shape and size of its stem, and we check whether a bracket and a coupling are needed.`,
         },
       },
     ),
@@ -241,8 +254,8 @@ export default defineDocument({
       { ko: '씰과 보호등급', en: 'Seals and protection' },
       {
         text: {
-          ko: `씰에는 선택 사양이 있습니다. 보호등급 ${ap.protection}도 선택할 수 있습니다. 주위 온도, 세척 방법, 부식성 가스 여부를 알려 주십시오.`,
-          en: `Seal options are available, and protection to ${ap.protection} is optional. Tell us ambient temperature, how the plant is washed down, and whether corrosive gases occur.`,
+          ko: `씰에는 선택 사양이 있습니다. 보호등급 ${ap.protection}도 선택할 수 있습니다. 표준 보호등급과 방폭은 자료에 없습니다. 주위 온도, 세척 방법, 부식성 가스와 폭발 위험 분위기 여부를 알려 주십시오.`,
+          en: `Seal options are available, and protection to ${ap.protection} is optional. Standard protection and explosion protection are not stated. Tell us the ambient temperature, how the plant is washed down, and whether corrosive gases or explosive atmospheres occur.`,
         },
       },
     ),
@@ -251,8 +264,8 @@ export default defineDocument({
       { ko: '크기 선정', en: 'Selecting the size' },
       {
         text: {
-          ko: '밸브의 개방·구동·폐쇄 토크 가운데 가장 큰 값에 안전율을 곱합니다. 이 값이 현장의 최저 공급 압력에서 액추에이터가 내는 토크를 넘지 않아야 하며, 단동식이면 스프링 행정의 토크도 넘지 않아야 합니다. 현장의 최고 공급 압력에서 액추에이터가 내는 가장 큰 토크가 밸브의 최대 허용 스템 토크(MAST)를 넘지 않는지도 확인합니다.',
-          en: 'Take the highest of break, running and seating torque of the valve and multiply it by the safety factor. The result must not exceed the torque of the actuator at the lowest supply pressure on site nor, for spring-return, the torque of the spring stroke. Check too that the highest torque the actuator gives at the highest supply pressure on site stays within the maximum allowable stem torque (MAST) of the valve.',
+          ko: '밸브의 개방·구동·폐쇄 토크 가운데 가장 큰 값에 안전율을 곱합니다. 이 값이 현장의 최저 공급 압력에서 액추에이터가 내는 토크를 넘지 않아야 하며, 단동식이면 스프링 행정의 토크도 넘지 않아야 합니다. 현장의 최고 공급 압력에서 액추에이터가 내는 가장 큰 토크도, 단동식이면 스프링 행정의 가장 큰 토크도 밸브의 최대 허용 스템 토크(MAST)를 넘지 않는지 확인합니다.',
+          en: 'Take the highest of break, running and seating torque of the valve and multiply it by the safety factor. The result must not exceed the torque of the actuator at the lowest supply pressure on site nor, for spring-return, the torque of the spring stroke. Check too that the highest torque the actuator gives at the highest supply pressure on site and, for spring-return, the highest torque of its spring stroke, both stay within the maximum allowable stem torque (MAST) of the valve.',
         },
       },
       {
@@ -264,14 +277,14 @@ export default defineDocument({
             '그 가운데 가장 큰 값을 최대 요구 토크로 정합니다',
             '최대 요구 토크에, 유체와 사용 빈도 등을 보고 정한 안전율을 곱합니다',
             '복동식은 최저 공급 압력에서의 토크와, 단동식은 공기 행정(최저 공급 압력)과 스프링 행정의 시작·끝 토크 가운데 가장 작은 값과 비교합니다',
-            '최고 공급 압력에서의 최대 토크를 밸브의 최대 허용 스템 토크(MAST)와 비교합니다',
+            '최고 공급 압력에서의 최대 토크와, 단동식이면 스프링 행정의 최대 토크를 밸브의 최대 허용 스템 토크(MAST)와 비교합니다',
           ],
           en: [
             'Find break, running and seating torque of the valve',
             'Take the highest of the three',
             'Multiply it by the safety factor you choose for medium, frequency of operation and the like',
             'Double-acting: compare with the torque at the lowest supply pressure. Spring-return: compare with the lowest of the torques at the start and at the end of the air stroke (at the lowest supply pressure) and of the spring stroke',
-            'Compare the highest torque at the highest supply pressure with the maximum allowable stem torque (MAST) of the valve',
+            'Compare the highest torque at the highest supply pressure and, for spring-return, the highest torque of its spring stroke with the maximum allowable stem torque (MAST) of the valve',
           ],
         },
       },
@@ -289,7 +302,7 @@ export default defineDocument({
             { ko: '작동 방식', en: 'Action' },
             { ko: '복동식, 단동식(스프링 리턴)', en: 'Double-acting, spring-return' },
           ],
-          [{ ko: '크기', en: 'Sizes' }, ap.sizes],
+          sizesRow,
           [{ ko: '출력 토크', en: 'Output torque' }, ap.torque],
           supplyRow,
           [{ ko: '사용 온도', en: 'Temperature' }, ap.temperature],
@@ -300,10 +313,13 @@ export default defineDocument({
               en: `${ap.rotation} standard, ${ap.rotationOptions} optional`,
             },
           ],
-          [{ ko: '취부', en: 'Mounting' }, ap.mounting],
+          [{ ko: '장착 규격', en: 'Mounting' }, ap.mounting],
           [
             { ko: '보호등급', en: 'Protection' },
-            { ko: `${ap.protection} 선택`, en: `${ap.protection} optional` },
+            {
+              ko: `${ap.protection} 선택, 표준 보호등급은 자료 없음`,
+              en: `${ap.protection} optional; standard protection not stated`,
+            },
           ],
         ),
       },
@@ -312,7 +328,7 @@ export default defineDocument({
         title: { ko: '공압 액추에이터 문의', en: 'Ask about pneumatic actuators' },
         text: {
           ko: '밸브 종류와 호칭경, 밸브 토크, 최저 공급 압력, 비상 시 위치를 알려 주십시오.',
-          en: 'Tell us type and size of the valve, its torque, the lowest supply pressure and the fail position.',
+          en: 'Tell us the type and size of the valve, its torque, the lowest supply pressure and the fail position.',
         },
       },
     ),

@@ -22,15 +22,21 @@ export const electric = placeholders({
   ambientLow: words(ambient.low),
   insulation: (lang) =>
     lang === 'ko' ? `${electricRange.insulation.class}종` : electricRange.insulation.class,
-  insulationMax: words(electricRange.insulation.max),
+  // A limit of the motor's winding: it has no sign, as an ambient temperature has.
+  insulationMax: (lang) => formatQuantity(electricRange.insulation.max, lang).replace('+', ''),
   onOff: (lang) => `${duty.onOff.type}-${formatQuantity(duty.onOff.time, lang)}`,
+  modulatingShare: words(duty.modulating.share),
   modulating: (lang) => `${duty.modulating.type}-${formatQuantity(duty.modulating.share, lang)}`,
   protection: () => protection.standard,
   protectionOption: () => option.class,
   depth: words(option.depth),
   submersion: words(option.time),
   cycles: () => String(option.openCloseCycles),
-  positionSensing: words(electricRange.positionSensing),
+  /** `출력축 1–100,000회전` / `1–100,000 output turns` */
+  positionSensing: (lang) => {
+    const turns = formatQuantity(electricRange.positionSensing, lang);
+    return lang === 'ko' ? `출력축 ${turns}` : turns.replace('turns', 'output turns');
+  },
   analogueOutput: words(electricRange.analogueOutput),
   limitSwitches: () => String(switches.limit),
   torqueSwitches: () => String(switches.torque),

@@ -81,9 +81,15 @@ function ratings({ pn, ansi, maxByAnsi, working, pnBySize, examples }: Rating) {
     ansi: ansi && same(formatAnsi(ansi)),
     /** Highest pressures in the order of the classes: `20/50/100 bar`. */
     maxByAnsi: bars === undefined ? undefined : same(`${bars} bar`),
-    /** `ANSI 150: 20 bar, …` */
+    /** `ANSI 150이 20 bar, …` / `ANSI 150: 20 bar, …` */
     eachMax:
-      maxByAnsi && same(maxByAnsi.map((row) => `ANSI ${row.ansi}: ${row.bar} bar`).join(', ')),
+      maxByAnsi &&
+      ((lang: Language) =>
+        maxByAnsi
+          .map(({ ansi, bar }) =>
+            lang === 'ko' ? `ANSI ${ansi}이 ${bar} bar` : `ANSI ${ansi}: ${bar} bar`,
+          )
+          .join(', ')),
     workingPsi: working && limit(working.psi),
     workingBar: working && limit(working.bar),
     pnHighest: pnBySize && same(`PN ${Math.max(...classes)}`),
@@ -191,8 +197,15 @@ const threadedPinch = (data: TechnicalOf<'pinch-valve-threaded'>) =>
         .map(({ dn, connection }) => `DN ${dn} (${formatThread(connection)})`)
         .join(', '),
     ),
-    lengths: same(data.variants.map(({ length }) => `${length} mm`).join(', ')),
-    weights: same(data.variants.map(({ weight }) => `${weight} kg`).join(', ')),
+    /** `DN 20: 길이 140 mm, 중량 1.2 kg` and so on */
+    eachVariant: (lang) =>
+      data.variants
+        .map(({ dn, length, weight }) =>
+          lang === 'ko'
+            ? `DN ${dn}: 길이 ${length} mm, 중량 ${weight} kg`
+            : `DN ${dn}: length ${length} mm, weight ${weight} kg`,
+        )
+        .join(' / '),
     pressure: limit(data.maxOperatingPressure),
     controlAir: words(data.controlAirAboveOperating),
     pilotPort: same(formatThread(data.pilotPort)),

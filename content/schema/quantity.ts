@@ -10,7 +10,7 @@ export const NOT_APPLICABLE = 'not-applicable';
 export const notApplicable = z.literal(NOT_APPLICABLE);
 export type NotApplicable = typeof NOT_APPLICABLE;
 
-/** It depends on the actuator that is fitted to a valve: 조립하는 액추에이터에 따름 / By the actuator fitted. */
+/** It depends on the actuator that is fitted to a valve: 조립하는 액추에이터에 따름 / Depends on the actuator fitted. */
 export const BY_ACTUATOR = 'by-actuator';
 const byActuator = z.literal(BY_ACTUATOR);
 

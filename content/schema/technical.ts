@@ -61,10 +61,14 @@ export const quarterTurnActuator = z.strictObject({
   timeAt60Hz: stated(strokeTime),
   /** Degree of protection of the enclosure (IEC 60529); the electric range's is not that of this series. */
   protection: stated(z.string().regex(/^IP\d\d$/)),
+  /** For explosive atmospheres. */
+  explosionProtection: stated(text),
   /** Ambient temperature, °C. */
   ambient: stated(temperature),
   /** Duty type (IEC 60034-1): `S2-15 min`. */
   duty: stated(text),
+  /** How it is moved by hand. */
+  manualOverride: stated(text),
   /** Length, width and height, mm. */
   dimensions: stated(z.strictObject({ length: z.number(), width: z.number(), height: z.number() })),
   /** kg */

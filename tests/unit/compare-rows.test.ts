@@ -48,8 +48,8 @@ test('a missing value is said: not stated within a kind of product, not applicab
     'Not applicable',
   ]);
   // A valve that is sold without an actuator takes that of the actuator fitted to it; neither has a pinch valve.
-  expect(rowsOf('s30', 's50', '301', 'pqvf')['Actuator supply']?.texts).toEqual([
-    'By the actuator fitted',
+  expect(rowsOf('s30', 's50', '301', 'pqvf')['Actuator supply pressure']?.texts).toEqual([
+    'Depends on the actuator fitted',
     '5.5 bar',
     'Not applicable',
     'Not applicable',
@@ -82,7 +82,7 @@ test('what only some kinds of valve have is not applicable to the others; what t
     'Not stated',
     'Not applicable',
   ]);
-  expect(rows['Maximum operating pressure per size']?.texts).toEqual([
+  expect(rows['Which maximum applies (size, casing, sleeve)']?.texts).toEqual([
     ...Array<string>(3).fill('Not applicable'),
     'Not stated',
   ]);
@@ -140,7 +140,7 @@ test('differences come first where that is asked for, and none is left out', () 
 });
 
 test('every figure of the table and of the charts names its source', () => {
-  expect(data.sources).toContain('product specification, section 9');
+  expect(data.sources).toContain('our product specification, section 9');
   const named = (mark: number | undefined) => mark !== undefined && data.sources[mark - 1];
   for (const item of data.items) {
     for (const { text, quiet, mark } of Object.values(item.values))

@@ -137,7 +137,7 @@ describe('electric actuators', () => {
     '−25 to +70 °C',
     '0 to +120 °C',
     '−60 to +60 °C',
-    'F, up to +155 °C',
+    'F, up to 155 °C',
     'S2-15 min',
     'S4-25 %',
     'IP67',
@@ -145,7 +145,7 @@ describe('electric actuators', () => {
     '6 m',
     'up to 72 h',
     'up to 10 open-close cycles',
-    '1–100,000 turns',
+    '1–100,000 output turns',
     '4–20 mA',
     '2 limit and 2 torque',
     '7 further, configurable',
@@ -368,7 +368,9 @@ describe('ball valves', () => {
   it('shows S30T without claiming a unit', () => {
     const { en, ko } = get('s30t').specifications;
     if (isSpecified('s30t', 'rating'))
-      expect(en['Pressure rating']).toBe('19.6 at 38 °C, 13.8 at 200 °C (unit not stated)');
+      expect(en['Pressure rating']).toBe(
+        'for example 19.6 at 38 °C, 13.8 at 200 °C (unit not stated)',
+      );
     if (isSpecified('s30t', 'size')) expect(ko['호칭경']).toBe('자료 없음');
   });
 });

@@ -133,8 +133,10 @@ const FIGURES: Record<
         threePhase: threePhase === '' ? 'unavailable' : supply(threePhase, frequency),
         timeAt60Hz: 'not-stated',
         protection: 'not-stated',
+        explosionProtection: 'not-stated',
         ambient: 'not-stated',
         duty: 'not-stated',
+        manualOverride: 'not-stated',
         dimensions: 'not-stated',
         weight: 'not-stated',
       };

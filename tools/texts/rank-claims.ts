@@ -12,7 +12,7 @@ const SUPERLATIVE =
 
 /** What is asked of the reader's plant, an instruction or a label: nothing is set above anything. */
 const NO_CLAIM =
-  /^(?:가장 (?:큰 (?:값|밸브 토크|토크[는가])|작은 값|높은 (?:PN|\{)|중요한 조건|오래된|새로운)|lowest of the torques|(?:highest|lowest) (?:valve|supply|temperature|and|limit|medium|pn|of (?:break|the three|them)|you have|is the|counts)|highest torque(?:$| of (?:break|your)| stays| that| the actuator| at the)|longest time for|most$|highest$|lowest$|lowest is not|highest for each|lowest (?:of )?them)/i;
+  /^(?:가장 (?:큰 (?:값|밸브 토크|토크[는가도])|작은 값|높은 (?:PN|\{)|중요한 조건|오래된|새로운)|lowest of the torques|(?:highest|lowest) (?:valve|supply|temperature|and|limit|medium|pn|of (?:break|the three|them)|you have|is the|counts)|highest torque(?:$| of (?:break|your|its)| stays| that| the actuator| at the)|longest time for|most$|highest$|lowest$|lowest is not|highest for each|lowest (?:of )?them)/i;
 
 /** A claim of a product's texts, and whether its figures bear it out. */
 interface Claim {

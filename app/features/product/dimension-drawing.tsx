@@ -67,6 +67,7 @@ export function DimensionDrawing({
             choose(size);
           }}
         />
+        {table.note !== undefined && <p className={styles.caption}>{table.note}</p>}
       </div>
     </div>
   );

@@ -62,8 +62,8 @@ describe('texts of the site', () => {
     ['ANSI 150/300/600 (최대 20/50/100 bar)', 'ANSI 150/300/600 (최대 290/725/1,450 psi)'],
     ['사용 압력보다 2–2.5 bar 높게', '사용 압력보다 29–36.2 psi 높게'],
     [
-      '38 °C에서 19.6, 200 °C에서 13.8 (단위 자료 없음)',
-      '100 °F에서 19.6, 392 °F에서 13.8 (단위 자료 없음)',
+      '예: 38 °C에서 19.6, 200 °C에서 13.8 (단위 자료 없음)',
+      '예: 100 °F에서 19.6, 392 °F에서 13.8 (단위 자료 없음)',
     ],
     ['max. +80 to +150 °C, by sleeve', 'max. +176 to +302 °F, by sleeve'],
     ['길이 140 mm, 1.2 kg', '길이 5.51 in, 2.65 lb'],
@@ -88,11 +88,11 @@ describe('texts of the site', () => {
 });
 
 test('numbers without a unit are not among what is marked as converted', () => {
-  const text = '19.6 at 38 °C, 13.8 at 200 °C (unit not stated)';
+  const text = 'for example 19.6 at 38 °C, 13.8 at 200 °C (unit not stated)';
   expect(isPartlyMeasured(text)).toBe(true);
   expect(isPartlyMeasured('−40 to +200 °C')).toBe(false);
   expect(imperialText(text, 'conv.')).toBe(
-    '19.6 at 38 °C (100 °F conv.), 13.8 at 200 °C (392 °F conv.) (unit not stated)',
+    'for example 19.6 at 38 °C (100 °F conv.), 13.8 at 200 °C (392 °F conv.) (unit not stated)',
   );
 });
 

@@ -83,7 +83,7 @@ export default defineCategory({
       name: { ko: '제품군', en: 'Range and series' },
       description: {
         ko: '전동 액추에이터 시리즈를 한눈에 보고 해당 자료로 이동하는 안내입니다.',
-        en: 'The electric series at a glance, with the way to each document.',
+        en: 'The electric series at a glance, with a link to each document.',
       },
       keywords: {
         ko: ['전동 액추에이터 시리즈', '디지털', '일체형 제어'],
@@ -110,8 +110,8 @@ export default defineCategory({
       id: '400-470-digital',
       name: { ko: '400–470 디지털', en: '400–470 digital' },
       description: {
-        ko: `전동 액추에이터의 위치 검출과 아날로그 출력을 설명합니다. 제품군 공통 사양은 위치 검출 출력축 ${electric.positionSensing}, 아날로그 출력 ${electric.analogueOutput}입니다.`,
-        en: `Position sensing and analogue output of the electric actuators. Figures of the electric range in common: ${electric.positionSensing} of the output, ${electric.analogueOutput}.`,
+        ko: `전동 액추에이터의 위치 검출과 아날로그 출력을 설명합니다. 제품군 공통 사양은 위치 검출 ${electric.positionSensing}, 아날로그 출력 ${electric.analogueOutput}입니다.`,
+        en: `Position sensing and analogue output of the electric actuators. Figures of the electric range as a whole: ${electric.positionSensing}, ${electric.analogueOutput}.`,
       },
       keywords: {
         ko: ['위치 검출', '아날로그 출력 4–20 mA', '디지털 액추에이터'],
@@ -135,7 +135,7 @@ export default defineCategory({
       id: 'integral-control',
       name: { ko: '일체형 제어', en: 'Integral control' },
       description: {
-        ko: '외부 정역 전자접촉기와 배선, 현장 조작반을 대신하는 일체형 제어 유닛입니다. 필드버스를 선택할 수 있습니다.',
+        ko: '외부 정역 전자접촉기와 배선, 현장 누름버튼을 대신하는 일체형 제어 유닛입니다. 필드버스를 선택할 수 있습니다.',
         en: 'The control unit that replaces external reversing contactors, wiring and local pushbuttons, with optional fieldbus.',
       },
       keywords: {

@@ -50,7 +50,7 @@ export default defineCategory({
       id: 'pqvi',
       name: { ko: 'PQVI 나사식', en: 'PQVI, threaded' },
       description: {
-        ko: '나사식 핀치 밸브 PQVI의 크기별 길이와 중량, 조작 공기 조건입니다.',
+        ko: '나사식 핀치 밸브 PQVI의 호칭경별 길이와 중량, 조작 공기 조건입니다.',
         en: 'The threaded pinch valve PQVI: length and weight per size, and what control air it needs.',
       },
       keywords: {

@@ -14,7 +14,7 @@ export default defineCategory({
   },
   introduction: {
     ko: '전원을 쓸 수 있고 90°로 여닫는 밸브라면 쿼터턴 480 시리즈를, 유압이나 공기를 쓰는 현장이라면 유압·공압 액추에이터를 보십시오. 제어 방식은 액추에이터 제어에 설명합니다.\n\n밸브의 최대 요구 토크에 안전율을 곱한 값이 액추에이터의 최대 토크를 넘지 않아야 합니다. 안전율은 선정하는 분이 정합니다.',
-    en: 'For a quarter-turn valve where electric supply is at hand, look at the quarter-turn 480 series; where hydraulic fluid or air is the driving medium, at the hydraulic and pneumatic actuators. Actuator controls explains the modes of control.\n\nThe highest valve torque times the safety factor must not exceed the maximum torque of the actuator. The factor is for the engineer to choose.',
+    en: 'For a quarter-turn valve where an electric supply is available, look at the quarter-turn 480 series; where hydraulic fluid or air is the driving medium, look at the hydraulic and pneumatic actuators. Actuator controls explains the modes of control.\n\nThe highest valve torque times the safety factor must not exceed the maximum torque of the actuator. The factor is for the engineer to choose.',
   },
   keywords: {
     ko: ['특수 액추에이터', '쿼터턴 480', '유압 액추에이터', '베인 모터', '4HO', '4PO'],
@@ -29,7 +29,7 @@ export default defineCategory({
       name: { ko: '액추에이터 제어', en: 'Actuator controls' },
       description: {
         ko: '액추에이터를 현장과 제어실에 연결하는 방법, 온오프와 비례제어, 일체형 제어를 설명합니다.',
-        en: 'How an actuator is tied to the field and the control room: on-off, modulating and integral control.',
+        en: 'How an actuator is connected to the field and the control room: on-off, modulating and integral control.',
       },
       keywords: {
         ko: ['액추에이터 제어', '온오프', '비례제어'],

@@ -1,4 +1,6 @@
+import { openRow } from '#content/authoring.ts';
 import { figuresOf } from '#content/figures/of-product.ts';
+import { pinchOpens } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, dnFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -40,8 +42,8 @@ export default defineProduct({
     en: `Flanged pinch valve from ${is.sizeFrom} to ${is.sizeTo}. The medium flows inside its elastomer sleeve.`,
   },
   detailDescription: {
-    ko: `핀치 밸브는 슬리브 바깥에 조작 공기를 넣어 슬리브를 눌러 닫고, 공기를 빼면 열리는 밸브입니다. 유체는 슬리브 안으로 흐르며, 열린 상태에서는 유로를 가로막는 부품이 없습니다.\n\n케이싱은 회주철 GG20과 알루미늄이 있고, 최대 사용 압력은 ${is.pressure}입니다. 슬리브 재질은 유체와 온도에 맞추어 선정합니다.`,
-    en: `Control air admitted around the sleeve squeezes it shut; when the air is vented the valve opens. The medium flows inside the sleeve; when the valve is open, no part obstructs the flow.\n\nThe casing is grey cast iron GG20 or aluminium, the maximum operating pressure ${is.pressure}. The sleeve material is chosen for medium and temperature.`,
+    ko: `핀치 밸브는 슬리브 바깥에 조작 공기를 넣어 슬리브를 눌러 닫는 밸브입니다. ${pinchOpens.ko} 유체는 슬리브 안으로 흐르며, 열린 상태에서는 유로를 가로막는 부품이 없습니다.\n\n케이싱은 회주철 GG20과 알루미늄이 있고, 최대 사용 압력은 ${is.pressure}입니다. 이 가운데 어느 값이 적용되는지, 호칭경, 케이싱, 슬리브 가운데 무엇으로 정해지는지는 자료에 없으므로 먼저 확인받으십시오. PQVF의 조작 공기 압력은 자료에 없으므로 PQVI의 값을 그대로 쓰지 마십시오. 슬리브 재질은 유체와 온도에 맞추어 선정합니다.`,
+    en: `Control air admitted around the sleeve squeezes it shut. ${pinchOpens.en} The medium flows inside the sleeve; when the valve is open, no part obstructs the flow.\n\nThe casing is grey cast iron GG20 or aluminium, the maximum operating pressure ${is.pressure}. Which of these values holds for your valve, and whether size, casing or sleeve decides it, is not stated: have it confirmed first. The control air pressure of PQVF is not stated: do not use the value of PQVI. The sleeve material is chosen for medium and temperature.`,
   },
   features: {
     ko: [
@@ -59,10 +61,11 @@ export default defineProduct({
   },
   technical,
   extraSpecifications: [
-    {
-      label: { ko: '크기별 최대 사용 압력', en: 'Maximum operating pressure per size' },
-      value: { ko: '자료 없음', en: 'Not stated' },
-    },
+    openRow(
+      '호칭경·케이싱·슬리브별 최대 사용 압력',
+      'Which maximum applies (size, casing, sleeve)',
+    ),
+    openRow('조작 공기', 'Control air'),
   ],
   detailImages: [
     'pqvf/tone',

@@ -1,4 +1,5 @@
 import { figuresOf } from '#content/figures/of-product.ts';
+import { pinchOpens } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { atMost, between, dnFromTo, inch } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -31,19 +32,19 @@ export default defineProduct({
     en: `Threaded pinch valve in ${is.sizeFrom} and ${is.sizeTo}, for up to ${is.pressure}.`,
   },
   detailDescription: {
-    ko: `양 끝이 나사식인 핀치 밸브입니다. 조작 공기로 슬리브를 눌러 닫는 원리는 PQVF와 같습니다.\n\n닫을 때의 조작 공기는 사용 압력보다 ${is.controlAir} 높아야 합니다. 조작 공기 접속구는 ${is.pilotPort}입니다.`,
-    en: `A pinch valve with threaded ends. As with PQVF, control air squeezes the sleeve shut.\n\nTo close it, control air must be ${is.controlAir} above the operating pressure. The pilot port is ${is.pilotPort}.`,
+    ko: `양 끝이 나사식인 핀치 밸브입니다. 조작 공기로 슬리브를 눌러 닫는 원리는 PQVF와 같습니다. ${pinchOpens.ko}\n\n닫을 때의 조작 공기는 사용 압력보다 ${is.controlAir} 높아야 하며, 그보다 낮아도 높아도 안 됩니다. 조작 공기 접속구는 ${is.pilotPort}입니다.`,
+    en: `A pinch valve with threaded ends. As with PQVF, control air squeezes the sleeve shut. ${pinchOpens.en}\n\nTo close it, control air must be ${is.controlAir} above the operating pressure, neither less nor more. The pilot port is ${is.pilotPort}.`,
   },
   features: {
     ko: [
-      `${is.variants} 두 크기가 있습니다`,
-      `길이 ${is.lengths}, 중량 ${is.weights}입니다`,
+      `${is.variants} 두 호칭경이 있습니다`,
+      is.eachVariant,
       `조작 공기는 사용 압력보다 ${is.controlAir} 높게 공급합니다`,
       `조작 공기 접속구는 ${is.pilotPort}입니다`,
     ],
     en: [
       is.variants,
-      `Lengths ${is.lengths}; weights ${is.weights}`,
+      is.eachVariant,
       `Control air ${is.controlAir} above operating pressure`,
       `Pilot port ${is.pilotPort}`,
     ],

@@ -2,6 +2,7 @@ import { figuresOf } from '#content/figures/of-product.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
+import { AP_ROWS } from '#content/unstated.ts';
 
 const technical: TechnicalOf<'pneumatic-actuator'> = {
   family: 'pneumatic-actuator',
@@ -33,15 +34,15 @@ export default defineProduct({
     en: `Air drives it in both directions, opening and closing. The AP range covers ${is.torque}.`,
   },
   detailDescription: {
-    ko: '복동식은 양쪽 방향을 모두 압축 공기로 구동합니다. 공기가 끊겨도 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다.\n\n수치는 AP 시리즈 전체의 범위입니다. 크기별 토크는 자료에 없으므로 밸브의 최대 요구 토크와 현장의 최저 공급 압력을 알려 주시면 크기를 확인해 드립니다.',
-    en: 'A double-acting actuator is driven by compressed air both ways. On loss of air it does not return to a set position, and it is not guaranteed to hold the one it has.\n\nThe figures are those of the AP range as a whole. Torque per size is not stated: tell us the highest valve torque and your lowest supply pressure, and we confirm the size.',
+    ko: '복동식은 양쪽 방향을 모두 압축 공기로 구동합니다. 공기가 끊겨도 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다.\n\n수치는 AP 시리즈 전체의 범위입니다. 공급 압력별·크기별 토크는 자료에 없으므로 밸브의 최대 요구 토크와 현장의 최저 공급 압력을 알려 주시면 크기를 확인해 드립니다.',
+    en: 'A double-acting actuator is driven by compressed air both ways. On loss of air it does not return to a set position, and it is not guaranteed to hold the one it has.\n\nThe figures are those of the AP range as a whole. The supply pressure at which the torques hold, and the torque per size, are not stated: tell us the highest valve torque and your lowest supply pressure, and we confirm the size.',
   },
   features: {
     ko: [
       '양쪽 방향을 공기로 구동합니다',
       '공기가 끊겨도 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다',
       `공급 압력은 ${is.supply}입니다`,
-      `${is.mounting}에 따라 밸브에 취부합니다`,
+      `${is.mounting}에 따라 밸브에 장착합니다`,
       `회전각은 90° 표준이며 ${is.rotationOptions}를 선택할 수 있습니다`,
       `씰과 ${is.protection} 보호등급의 선택 사양이 있습니다`,
     ],
@@ -56,10 +57,7 @@ export default defineProduct({
   },
   technical,
   extraSpecifications: [
-    {
-      label: { ko: '크기별 토크', en: 'Torque per size' },
-      value: { ko: '자료 없음', en: 'Not stated' },
-    },
+    ...AP_ROWS['double-acting'],
     { label: { ko: '씰', en: 'Seals' }, value: { ko: '선택 사양 있음', en: 'Options available' } },
   ],
   detailImages: ['ap-da/tone', 'ap-da/render', 'ap-da/cutaway', 'ap-da/hidden', 'ap-da/line'],

@@ -2,6 +2,7 @@ import { figuresOf } from '#content/figures/of-product.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
+import { AP_ROWS } from '#content/unstated.ts';
 
 const technical: TechnicalOf<'pneumatic-actuator'> = {
   family: 'pneumatic-actuator',
@@ -36,14 +37,14 @@ export default defineProduct({
     en: `On loss of air, springs return it to the set position. The AP range covers ${is.torque}.`,
   },
   detailDescription: {
-    ko: '단동식은 한쪽 방향을 압축 공기로, 반대 방향을 스프링으로 구동합니다. 공기가 끊겼을 때 밸브가 닫혀야 하거나 열려야 하는 곳에 씁니다.\n\n수치는 AP 시리즈 전체의 범위입니다. 단동식의 최소 공급 압력은 자료에 없으므로 비상 시 위치(열림 또는 닫힘)와 현장의 최저 공급 압력을 알려 주시면 확인해 드립니다.',
-    en: 'A spring-return actuator is driven by air one way and by springs the other. It is used where the valve must close, or open, on loss of air.\n\nThe figures are those of the AP range as a whole. The minimum supply pressure of the spring-return type is not stated: tell us the fail position, open or closed, and your lowest supply pressure, and we confirm it.',
+    ko: '단동식은 한쪽 방향을 압축 공기로, 반대 방향을 스프링으로 구동합니다. 공기가 끊겼을 때 밸브가 닫혀야 하거나 열려야 하는 곳에 씁니다.\n\n수치는 AP 시리즈 전체의 범위입니다. 공급 압력별·크기별 토크, 공기 행정과 스프링 행정의 토크는 자료에 없으므로 함께 문의해 주십시오. 단동식의 최소 공급 압력은 자료에 없으므로 비상 시 위치(열림 또는 닫힘)와 현장의 최저 공급 압력을 알려 주시면 확인해 드립니다.',
+    en: 'A spring-return actuator is driven by air one way and by springs the other. It is used where the valve must close, or open, on loss of air.\n\nThe figures are those of the AP range as a whole. The torque per supply pressure and size, and the torques of the air stroke and of the spring stroke, are not stated: ask for them. The minimum supply pressure of the spring-return type is not stated: tell us the fail position, open or closed, and your lowest supply pressure, and we confirm it.',
   },
   features: {
     ko: [
       '공기가 끊기면 스프링이 정해진 위치로 되돌립니다',
       `공급 압력은 AP 시리즈 기준 ${is.supply}입니다`,
-      `${is.mounting}에 따라 밸브에 취부합니다`,
+      `${is.mounting}에 따라 밸브에 장착합니다`,
       `회전각은 90° 표준이며 ${is.rotationOptions}를 선택할 수 있습니다`,
       `씰과 ${is.protection} 보호등급의 선택 사양이 있습니다`,
     ],
@@ -57,14 +58,7 @@ export default defineProduct({
   },
   technical,
   extraSpecifications: [
-    {
-      label: { ko: '크기별 토크', en: 'Torque per size' },
-      value: { ko: '자료 없음', en: 'Not stated' },
-    },
-    {
-      label: { ko: '단동식 최소 공급 압력', en: 'Minimum supply, spring-return' },
-      value: { ko: '자료 없음', en: 'Not stated' },
-    },
+    ...AP_ROWS['spring-return'],
     { label: { ko: '씰', en: 'Seals' }, value: { ko: '선택 사양 있음', en: 'Options available' } },
   ],
   detailImages: ['ap-sr/tone', 'ap-sr/render', 'ap-sr/cutaway', 'ap-sr/hidden', 'ap-sr/line'],

@@ -35,7 +35,7 @@ export default defineProduct({
   features: {
     ko: [
       `${is.pn} 등급과 ${is.ansi} 등급이 있습니다`,
-      `${is.size}에 대응합니다`,
+      `호칭경은 ${is.size}입니다`,
       `사용 온도는 ${is.temperature}입니다`,
       anyActuatorFitted.ko,
     ],

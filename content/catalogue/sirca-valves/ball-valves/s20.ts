@@ -29,12 +29,12 @@ export default defineProduct({
     en: `Ball valve in sizes ${is.size}, rated ${is.workingPsi} (${is.workingBar}).`,
   },
   detailDescription: {
-    ko: `인치 호칭의 소구경 볼 밸브입니다. 압력 등급은 ${is.workingPsi}이며 ${is.workingBar}에 해당합니다.\n\n사용 온도는 ${is.temperature}입니다. 접속 방식은 자료에 없으므로 견적 문의 때 배관 접속 규격을 알려 주십시오.`,
-    en: `A small-bore ball valve in inch sizes. It is rated ${is.workingPsi}, stated as ${is.workingBar}.\n\nThe temperature range is ${is.temperature}. The type of end connection is not stated; please name the connection of your piping when you ask for a quote.`,
+    ko: `호칭경 ${is.sizeTo}까지의 볼 밸브입니다. 압력 등급은 ${is.workingPsi} (${is.workingBar})입니다. 이 값이 어느 온도의 것인지는 자료에 없습니다.\n\n사용 온도는 ${is.temperature}입니다. 접속 방식은 자료에 없으므로 견적 문의 때 배관 접속 규격을 알려 주십시오.`,
+    en: `A ball valve in sizes up to ${is.sizeTo}. It is rated ${is.workingPsi} (${is.workingBar}). The temperature at which this value holds is not stated.\n\nThe temperature range is ${is.temperature}. The type of end connection is not stated; please name the connection of your piping when you ask for a quote.`,
   },
   features: {
     ko: [
-      `${is.size}에 대응합니다`,
+      `호칭경은 ${is.size}입니다`,
       `압력 등급 ${is.workingPsi} (${is.workingBar})입니다`,
       `사용 온도는 ${is.temperature}입니다`,
       anyActuatorFitted.ko,

@@ -1,4 +1,5 @@
 import { figuresOf } from '#content/figures/of-product.ts';
+import { anyActuatorFitted } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, dnFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -35,21 +36,23 @@ export default defineProduct({
     en: `Ball valve from ${is.sizeFrom} to ${is.sizeTo} in ${is.ansi}.`,
   },
   detailDescription: {
-    ko: `호칭경이 자료에 있는 SIRCA 볼 밸브 가운데 S30의 최대 호칭경이 가장 큽니다. 최대 압력은 ${is.eachMax}입니다.\n\n사용 온도는 ${is.temperature}입니다.`,
-    en: `Of the SIRCA ball valves whose nominal sizes are stated, S30 reaches the largest. Maximum pressure by class: ${is.eachMax}.\n\nThe temperature range is ${is.temperature}.`,
+    ko: `S30은 호칭경이 자료에 있는 SIRCA 볼 밸브 가운데 호칭경이 가장 큽니다(${is.sizeTo}까지). 등급별 최대 압력은 ${is.eachMax}입니다.\n\n사용 온도는 ${is.temperature}입니다.`,
+    en: `Of the SIRCA ball valves whose nominal sizes are stated, S30 reaches the largest (up to ${is.sizeTo}). Maximum pressure by class: ${is.eachMax}.\n\nThe temperature range is ${is.temperature}.`,
   },
   features: {
     ko: [
       `${is.ansi} 등급이 있습니다`,
       `등급별 최대 압력은 ${is.maxByAnsi}입니다`,
-      `${is.size}에 대응합니다`,
+      `호칭경은 ${is.size}입니다`,
       `사용 온도는 ${is.temperature}입니다`,
+      anyActuatorFitted.ko,
     ],
     en: [
       is.ansi,
       `Maximum ${is.maxByAnsi} by class`,
       `Sizes ${is.size}`,
       `Temperature range ${is.temperature}`,
+      anyActuatorFitted.en,
     ],
   },
   technical,

@@ -32,17 +32,17 @@ export default defineProduct({
   applications: ['water', 'general'],
   image: 's40/card',
   description: {
-    ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, 크기에 따라 ${is.pnLowest}부터 ${is.pnHighest}까지인 볼 밸브입니다.`,
+    ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, 호칭경에 따라 ${is.pnLowest}부터 ${is.pnHighest}까지인 볼 밸브입니다.`,
     en: `Ball valve in sizes ${is.size}, ${is.pnLowest} to ${is.pnHighest} depending on size.`,
   },
   detailDescription: {
-    ko: `크기가 커질수록 호칭압력이 낮아지는 시리즈입니다. 크기별로 ${is.pnBySize}입니다.\n\n사용 온도는 ${is.temperature}입니다. 배관에 맞는 크기의 호칭압력을 크기별 표에서 확인해 주십시오.`,
+    ko: `호칭경이 커질수록 압력 등급이 낮아지는 시리즈입니다. 호칭경별로 ${is.pnBySize}입니다.\n\n사용 온도는 ${is.temperature}입니다. 배관에 맞는 호칭경의 압력 등급을 호칭경별 표에서 확인해 주십시오.`,
     en: `In this series the pressure rating falls as the size grows: ${is.pnBySize}.\n\nThe temperature range is ${is.temperature}. Check the rating of your size in the table per size.`,
   },
   features: {
     ko: [
-      `${is.size}에 대응합니다`,
-      `크기에 따라 ${is.pnLowest}부터 ${is.pnHighest}까지입니다`,
+      `호칭경은 ${is.size}입니다`,
+      `호칭경에 따라 ${is.pnLowest}부터 ${is.pnHighest}까지입니다`,
       `사용 온도는 ${is.temperature}입니다`,
       anyActuatorFitted.ko,
     ],

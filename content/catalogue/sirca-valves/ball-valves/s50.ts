@@ -1,7 +1,9 @@
 import { figuresOf } from '#content/figures/of-product.ts';
+import { ownActuator } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, exactly, inchFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
+import { ACTUATOR_ROWS } from '#content/unstated.ts';
 
 const technical: TechnicalOf<'ball-valve'> = {
   family: 'ball-valve',
@@ -12,6 +14,7 @@ const technical: TechnicalOf<'ball-valve'> = {
   maxDifferentialPressure: exactly(16, 'bar'),
 };
 const is = figuresOf(technical);
+const actuator = ownActuator(is.supply);
 
 export default defineProduct({
   id: 's50',
@@ -28,8 +31,8 @@ export default defineProduct({
     en: `Pneumatically actuated ${is.pn} ball valve in sizes ${is.size}.`,
   },
   detailDescription: {
-    ko: `공급 압력 ${is.supply}의 액추에이터로 여닫는 볼 밸브입니다. 호칭압력은 ${is.pn}이지만 밸브 앞뒤의 최대 차압은 ${is.differential}입니다.\n\n사용 온도는 ${is.temperature}입니다. 현장의 최저 공급 압력이 ${is.supply}보다 낮으면 문의 때 알려 주십시오.`,
-    en: `A ball valve operated by an actuator supplied at ${is.supply}. The valve is rated ${is.pn}, but the maximum differential pressure is ${is.differential}.\n\nThe temperature range is ${is.temperature}. If your lowest supply pressure is below ${is.supply}, tell us when you ask.`,
+    ko: `액추에이터를 달아 공급하는 볼 밸브입니다. 호칭압력은 ${is.pn}이지만 밸브 앞뒤의 최대 차압은 ${is.differential}입니다. ${actuator.ko}\n\n사용 온도는 ${is.temperature}입니다.`,
+    en: `A ball valve supplied with its actuator. The valve is rated ${is.pn}, but the maximum differential pressure is ${is.differential}. ${actuator.en}\n\nThe temperature range is ${is.temperature}.`,
   },
   features: {
     ko: [
@@ -40,18 +43,24 @@ export default defineProduct({
     ],
     en: [
       `Rated ${is.pn}`,
-      `Actuator supply ${is.supply}`,
+      `Actuator supply pressure ${is.supply}`,
       `Maximum differential pressure ${is.differential}`,
       `Temperature range ${is.temperature}`,
     ],
   },
   technical,
+  extraSpecifications: ACTUATOR_ROWS,
   detailImages: ['s50/tone', 's50/render', 's50/cutaway', 's50/hidden', 's50/line'],
   model: 's50',
   document: 'ball-valves',
   provenance: [
     { field: 'technical', source: 'spec §9' },
     { field: 'description', source: 'project' },
+    {
+      field: 'actuation',
+      source: 'sample',
+      note: 'That S50 is pneumatically actuated is inferred from its supply pressure in bar',
+    },
     { field: 'detailDescription', source: 'project' },
     { field: 'features', source: 'project' },
     {

@@ -1,7 +1,9 @@
 import { figuresOf } from '#content/figures/of-product.ts';
+import { extendedLimit, ownActuator } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { atMost, between, exactly, inchFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
+import { ACTUATOR_ROWS } from '#content/unstated.ts';
 
 const technical: TechnicalOf<'ball-valve'> = {
   family: 'ball-valve',
@@ -14,6 +16,8 @@ const technical: TechnicalOf<'ball-valve'> = {
   maxDifferentialPressure: exactly(16, 'bar'),
 };
 const is = figuresOf(technical);
+const actuator = ownActuator(is.supply);
+const extended = extendedLimit(is.temperature, is.extended);
 
 export default defineProduct({
   id: 's70',
@@ -30,8 +34,8 @@ export default defineProduct({
     en: `Pneumatically actuated ${is.pn} three-way ball valve in sizes ${is.size}.`,
   },
   detailDescription: {
-    ko: `세 방향의 배관을 이어 흐름을 나누거나, 합치거나, 전환하는 밸브입니다. 삼방 시리즈인 S70과 S80에는 T 포트와 L 포트가 있습니다. 어느 코드에 어느 포트가 있는지는 자료에 없으므로, 필요한 흐름도를 알려 주시면 확인해 드립니다.\n\n사용 온도는 ${is.temperature}이고, 확장 사양은 ${is.extended}까지입니다. 액추에이터 공급 압력은 ${is.supply}, 최대 차압은 ${is.differential}입니다.`,
-    en: `Joins three lines to divide, mix or divert the flow. The three-way series S70 and S80 come with T- and L-port. Which code has which port is not stated; send us your flow diagram and we confirm it.\n\nThe temperature range is ${is.temperature}, extended up to ${is.extended}. Actuator supply is ${is.supply}, the maximum differential pressure ${is.differential}.`,
+    ko: `세 방향의 배관을 이어 흐름을 나누거나, 합치거나, 전환하는 밸브입니다. T 포트와 L 포트는 삼방 시리즈인 S70과 S80에 함께 적혀 있습니다. 어느 코드에 어느 포트가 있는지는 자료에 없으므로, 필요한 흐름도를 알려 주시면 확인해 드립니다.\n\n최대 차압은 ${is.differential}입니다. ${actuator.ko}\n\n${extended.ko}`,
+    en: `Joins three lines to divide, mix or divert flow. T-port and L-port are stated for the S70 and S80 series together. Which code has which port is not stated; send us your flow diagram and we confirm it.\n\nThe maximum differential pressure is ${is.differential}. ${actuator.en}\n\n${extended.en}`,
   },
   features: {
     ko: [
@@ -41,13 +45,14 @@ export default defineProduct({
       `최대 차압은 ${is.differential}입니다`,
     ],
     en: [
-      'S70 and S80 come with T- and L-port (which code has which is not stated)',
+      'T-port and L-port, stated for S70 and S80 together (which code has which is not stated)',
       `Rated ${is.pn}`,
-      `Actuator supply ${is.supply}`,
+      `Actuator supply pressure ${is.supply}`,
       `Maximum differential pressure ${is.differential}`,
     ],
   },
   technical,
+  extraSpecifications: ACTUATOR_ROWS,
   detailImages: [
     's70/render',
     's70/tone',
@@ -61,6 +66,11 @@ export default defineProduct({
   provenance: [
     { field: 'technical', source: 'spec §9' },
     { field: 'description', source: 'project' },
+    {
+      field: 'actuation',
+      source: 'sample',
+      note: 'That S70 is pneumatically actuated is inferred from its supply pressure in bar',
+    },
     { field: 'detailDescription', source: 'project' },
     { field: 'features', source: 'project' },
     {

@@ -1,7 +1,9 @@
 import { figuresOf } from '#content/figures/of-product.ts';
+import { extendedLimit, ownActuator } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { atMost, between, exactly, inchFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
+import { ACTUATOR_ROWS } from '#content/unstated.ts';
 
 const technical: TechnicalOf<'ball-valve'> = {
   family: 'ball-valve',
@@ -14,6 +16,8 @@ const technical: TechnicalOf<'ball-valve'> = {
   maxDifferentialPressure: exactly(16, 'bar'),
 };
 const is = figuresOf(technical);
+const actuator = ownActuator(is.supply);
+const extended = extendedLimit(is.temperature, is.extended);
 
 export default defineProduct({
   id: 's80',
@@ -26,28 +30,29 @@ export default defineProduct({
   applications: ['petrochemical', 'general'],
   image: 's80/card',
   description: {
-    ko: `${is.size}, ${is.pn} 공압 구동 삼방 볼 밸브입니다. 크기와 압력 등급은 S70과 같습니다.`,
+    ko: `${is.size}, ${is.pn} 공압 구동 삼방 볼 밸브입니다. 호칭경과 압력 등급은 S70과 같습니다.`,
     en: `${is.pn} three-way ball valve of the same sizes as S70, ${is.size}, pneumatically actuated.`,
   },
   detailDescription: {
-    ko: `S70과 크기와 압력 등급이 같은 삼방 볼 밸브입니다. 둘의 구조 차이와 포트 배정은 자료에 없으므로 흐름도와 함께 문의해 주십시오.\n\n공급 압력 ${is.supply}의 액추에이터로 여닫으며 최대 차압은 ${is.differential}입니다. 사용 온도는 ${is.temperature}, 확장 사양은 ${is.extended}까지입니다.`,
-    en: `A three-way ball valve with the same sizes and ratings as S70. How the two differ in design, and which port belongs to which, is not stated; please ask with your flow diagram.\n\nOperated by an actuator supplied at ${is.supply}; the maximum differential pressure is ${is.differential}. The temperature range is ${is.temperature}, extended up to ${is.extended}.`,
+    ko: `S70과 호칭경과 압력 등급이 같은 삼방 볼 밸브입니다. 둘의 구조 차이와 포트 배정은 자료에 없으므로 흐름도와 함께 문의해 주십시오.\n\n최대 차압은 ${is.differential}입니다. ${actuator.ko}\n\n${extended.ko}`,
+    en: `A three-way ball valve with the same sizes and ratings as S70. How the two differ in design, and which port belongs to which, is not stated; please ask with your flow diagram.\n\nThe maximum differential pressure is ${is.differential}. ${actuator.en}\n\n${extended.en}`,
   },
   features: {
     ko: [
       'S70·S80 시리즈에 T 포트와 L 포트가 있습니다 (코드별 포트는 자료 없음)',
-      `${is.size}에 대응합니다`,
+      `호칭경은 ${is.size}입니다`,
       `액추에이터 공급 압력은 ${is.supply}입니다`,
-      `사용 온도는 ${is.temperature}, 확장 사양은 최고 ${is.extended}입니다`,
+      `사용 온도는 ${is.temperature}입니다 (확장 상한 ${is.extended}, 조건 자료 없음)`,
     ],
     en: [
-      'S70 and S80 come with T- and L-port (which code has which is not stated)',
+      'T-port and L-port, stated for S70 and S80 together (which code has which is not stated)',
       `Sizes ${is.size}`,
-      `Actuator supply ${is.supply}`,
-      `Temperature range ${is.temperature}, extended up to ${is.extended}`,
+      `Actuator supply pressure ${is.supply}`,
+      `Temperature range ${is.temperature} (extended limit ${is.extended}, condition not stated)`,
     ],
   },
   technical,
+  extraSpecifications: ACTUATOR_ROWS,
   detailImages: [
     's80/render',
     's80/tone',
@@ -61,6 +66,11 @@ export default defineProduct({
   provenance: [
     { field: 'technical', source: 'spec §9' },
     { field: 'description', source: 'project' },
+    {
+      field: 'actuation',
+      source: 'sample',
+      note: 'That S80 is pneumatically actuated is inferred from its supply pressure in bar',
+    },
     { field: 'detailDescription', source: 'project' },
     { field: 'features', source: 'project' },
     {

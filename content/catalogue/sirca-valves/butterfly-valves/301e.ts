@@ -33,7 +33,7 @@ export default defineProduct({
   },
   features: {
     ko: [
-      `${is.size}에 대응합니다`,
+      `호칭경은 ${is.size}입니다`,
       `호칭압력 ${is.pn}입니다`,
       `사용 온도는 ${is.temperature}입니다`,
       anyActuatorFitted.ko,

@@ -1,4 +1,5 @@
-import { figuresOf } from '#content/figures/of-product.ts';
+import valve301 from './301.ts';
+import { figuresOf, figuresOfProduct } from '#content/figures/of-product.ts';
 import { anyActuatorFitted } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, dnFromTo } from '#content/schema/quantity.ts';
@@ -12,6 +13,7 @@ const technical: TechnicalOf<'butterfly-valve'> = {
   bodyStyles: 'not-stated',
 };
 const is = figuresOf(technical);
+const of301 = figuresOfProduct(valve301, 'butterfly-valve');
 
 export default defineProduct({
   id: '301tss',
@@ -28,12 +30,12 @@ export default defineProduct({
     en: `Butterfly valve from ${is.sizeFrom} to ${is.sizeTo}, rated ${is.pn}, for temperatures up to ${is.temperatureMax}.`,
   },
   detailDescription: {
-    ko: `301 시리즈보다 높은 온도에서 사용하는 ${is.pn} 버터플라이 밸브입니다. 호칭경은 ${is.sizeFrom}부터 ${is.sizeTo}까지입니다.\n\n사용 온도는 ${is.temperature}입니다. 유체 이름과 농도, 최저·최고 온도를 알려 주시면 적합 여부를 확인해 드립니다.`,
-    en: `A ${is.pn} butterfly valve for temperatures above those of 301. Nominal sizes run from ${is.sizeFrom} to ${is.sizeTo}.\n\nThe temperature range is ${is.temperature}. Tell us the medium, its concentration and the lowest and highest temperature, and we check whether the valve suits.`,
+    ko: `최고 온도가 301보다 높은 ${is.pn} 버터플라이 밸브입니다. 최고 온도는 ${is.temperatureMax}(301은 ${of301.temperatureMax}), 최저 온도는 ${is.temperatureMin}(301은 ${of301.temperatureMin})입니다. 호칭경은 ${is.sizeFrom}부터 ${is.sizeTo}까지입니다.\n\n유체 이름과 농도, 최저·최고 온도를 알려 주시면 적합 여부를 확인해 드립니다.`,
+    en: `A ${is.pn} butterfly valve with a higher upper temperature limit than 301: ${is.temperatureMax} against ${of301.temperatureMax}. Its lower limit is ${is.temperatureMin} (301: ${of301.temperatureMin}). Nominal sizes run from ${is.sizeFrom} to ${is.sizeTo}.\n\nTell us the medium, its concentration and the lowest and highest temperature, and we check whether the valve suits.`,
   },
   features: {
     ko: [
-      `${is.size}에 대응합니다`,
+      `호칭경은 ${is.size}입니다`,
       `호칭압력 ${is.pn}입니다`,
       `사용 온도는 ${is.temperature}입니다`,
       anyActuatorFitted.ko,

@@ -28,12 +28,12 @@ export default defineProduct({
     en: `Butterfly valve from ${is.sizeFrom} to ${is.sizeTo}, rated ${is.pn}, for ${is.temperature}.`,
   },
   detailDescription: {
-    ko: `${is.temperature}의 유체에 한 시리즈로 대응하는 ${is.pn} 버터플라이 밸브입니다.\n\n호칭경은 ${is.sizeFrom}부터 ${is.sizeTo}까지입니다. ${is.temperatureMin}보다 낮은 온도나 ${is.pn}보다 높은 등급이 필요하면 501M을 검토해 주십시오.`,
-    en: `A ${is.pn} butterfly valve that covers media from ${is.temperature} in one series.\n\nNominal sizes run from ${is.sizeFrom} to ${is.sizeTo}. For temperatures below ${is.temperatureMin} or a rating above ${is.pn}, consider 501M.`,
+    ko: `사용 온도가 ${is.temperature}인 ${is.pn} 버터플라이 밸브입니다.\n\n호칭경은 ${is.sizeFrom}부터 ${is.sizeTo}까지입니다. ${is.temperatureMin}보다 낮은 온도나 ${is.pn}보다 높은 등급이 필요하면 501M을 검토해 주십시오.`,
+    en: `A ${is.pn} butterfly valve for temperatures from ${is.temperature}.\n\nNominal sizes run from ${is.sizeFrom} to ${is.sizeTo}. For temperatures below ${is.temperatureMin} or a rating above ${is.pn}, consider 501M.`,
   },
   features: {
     ko: [
-      `${is.size}에 대응합니다`,
+      `호칭경은 ${is.size}입니다`,
       `호칭압력 ${is.pn}입니다`,
       `사용 온도는 ${is.temperature}입니다`,
       anyActuatorFitted.ko,

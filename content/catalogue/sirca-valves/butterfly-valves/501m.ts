@@ -24,18 +24,18 @@ export default defineProduct({
   applications: ['lng', 'petrochemical', 'power'],
   image: '501m/card',
   description: {
-    ko: `${is.temperatureMin}의 극저온부터 ${is.temperatureMax}까지 대응하는 ${is.ansi}, ${is.pn} 버터플라이 밸브입니다.`,
-    en: `Butterfly valve rated ${is.ansi} and ${is.pn}, from ${is.temperatureMin} to ${is.temperatureMax}.`,
+    ko: `${is.ansi}, ${is.pn} 버터플라이 밸브입니다. 시리즈 전체의 사용 온도는 ${is.temperature}입니다.`,
+    en: `Butterfly valve series rated ${is.ansi} and ${is.pn}. The series is stated for ${is.temperature}.`,
   },
   detailDescription: {
-    ko: `SIRCA 버터플라이 밸브 가운데 압력 등급이 가장 많은 시리즈입니다. ${is.ansi}과 ${is.pn}을 모두 갖추고 있습니다.\n\n사용 압력은 그때의 온도와 함께 알려 주십시오.`,
-    en: `The SIRCA butterfly series with the most pressure ratings: ${is.ansi} as well as ${is.pn}.\n\nPlease give the pressure together with the temperature at which it occurs.`,
+    ko: `SIRCA 버터플라이 밸브 가운데 압력 등급이 가장 많은 시리즈입니다. ${is.ansi}과 ${is.pn}이 있습니다.\n\n한 대의 밸브가 사용 온도 범위 전체에 쓰이는지는 자료에 없습니다.`,
+    en: `The SIRCA butterfly series with the most pressure ratings: ${is.ansi} as well as ${is.pn}.\n\nWhether one version covers the whole temperature range is not stated.`,
   },
   features: {
     ko: [
       `사용 온도는 ${is.temperature}입니다`,
       `${is.ansi} 등급과 ${is.pn} 등급이 있습니다`,
-      `${is.size}에 대응합니다`,
+      `호칭경은 ${is.size}입니다`,
       anyActuatorFitted.ko,
     ],
     en: [

@@ -12,8 +12,10 @@ const technical: TechnicalOf<'quarter-turn-actuator'> = {
   threePhase: 'unavailable',
   timeAt60Hz: 'not-stated',
   protection: 'not-stated',
+  explosionProtection: 'not-stated',
   ambient: 'not-stated',
   duty: 'not-stated',
+  manualOverride: 'not-stated',
   dimensions: 'not-stated',
   weight: 'not-stated',
 };
