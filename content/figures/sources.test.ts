@@ -25,7 +25,7 @@ test.each(['project', 'sample'] as const)('a figure whose source is "%s" is a fa
 });
 
 test.each([
-  ['spec §9', '공급사 제공 사양 9절', 'product specification, section 9'],
+  ['spec §9', '당사 제품 사양 9절', 'our product specification, section 9'],
   ['standard IEC 60529', 'IEC 60529', 'IEC 60529'],
   ['supplier letter of 3 May', '공급사 자료: letter of 3 May', 'Supplier: letter of 3 May'],
   ['project', undefined, undefined],

@@ -18,8 +18,8 @@ export function sourceText(source: Source | undefined, language: Language): stri
   const section = /^spec §(\d+)$/.exec(source ?? '')?.[1];
   if (section !== undefined)
     return language === 'ko'
-      ? `공급사 제공 사양 ${section}절`
-      : `product specification, section ${section}`;
+      ? `당사 제품 사양 ${section}절`
+      : `our product specification, section ${section}`;
   const [, kind, name] = /^(standard|supplier) (.+)$/.exec(source ?? '') ?? [];
   if (kind === 'supplier') return language === 'ko' ? `공급사 자료: ${name}` : `Supplier: ${name}`;
   return (language === 'ko' && KOREAN_NAMES[name ?? '']) || name;

@@ -30,8 +30,8 @@ for (const language of ['ko', 'en'] as const)
       expect(page?.out, `${file}: text beyond the page`).toEqual([]);
       const sources =
         language === 'ko'
-          ? '수치 출처: 공급사 제공 사양 9절'
-          : 'Source of the figures: product specification, section 9';
+          ? '수치 출처: 당사 제품 사양 9절'
+          : 'Source of the figures: our product specification, section 9';
       for (const words of [
         number,
         code,

@@ -140,7 +140,7 @@ test('differences come first where that is asked for, and none is left out', () 
 });
 
 test('every figure of the table and of the charts names its source', () => {
-  expect(data.sources).toContain('product specification, section 9');
+  expect(data.sources).toContain('our product specification, section 9');
   const named = (mark: number | undefined) => mark !== undefined && data.sources[mark - 1];
   for (const item of data.items) {
     for (const { text, quiet, mark } of Object.values(item.values))

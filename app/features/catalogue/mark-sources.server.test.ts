@@ -16,7 +16,7 @@ test('running text has the mark of its source once, behind its figures', () => {
     { type: 'highlight', text: '6 bar at most' },
   ]);
   expect(blocks.map((block) => 'mark' in block && block.mark)).toEqual([1, 1, 1]);
-  expect(texts).toEqual(['product specification, section 9']);
+  expect(texts).toEqual(['our product specification, section 9']);
 });
 
 test('the name of a series or a code is no figure and needs no source', () => {
