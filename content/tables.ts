@@ -4,6 +4,7 @@ import {
   both,
   formatFlanges,
   formatInchRange,
+  formatLimit,
   formatQuantity,
   formatRating,
   formatSize,
@@ -82,7 +83,7 @@ function flangedPinchTable(data: TechnicalOf<'pinch-valve-flanged'>): GridTable 
 
 function threadedPinchTable(data: TechnicalOf<'pinch-valve-threaded'>): GridTable {
   return fromData({
-    caption: { ko: '크기별 길이와 중량', en: 'Length and weight per size' },
+    caption: { ko: '호칭경별 길이와 중량', en: 'Length and weight per size' },
     columns: [
       column('호칭경 DN', 'Size DN', 'end'),
       column('접속', 'Connection', 'start'),
@@ -102,7 +103,7 @@ function threadedPinchTable(data: TechnicalOf<'pinch-valve-threaded'>): GridTabl
 function ratingTable(data: TechnicalOf<'ball-valve'>): GridTable | null {
   if (!data.rating.pnBySize) return null;
   return fromData({
-    caption: { ko: '크기별 호칭압력', en: 'Pressure rating per size' },
+    caption: { ko: '호칭경별 호칭압력', en: 'Pressure rating per size' },
     columns: [column('호칭경', 'Size', 'start'), column('호칭압력', 'Nominal pressure', 'start')],
     rows: data.rating.pnBySize.map(({ from, to, pn }) => [formatInchRange(from, to), `PN ${pn}`]),
   });
@@ -160,15 +161,15 @@ export function valveComparison(caption: Localized, entries: readonly ProductEnt
   });
 }
 
-/** `−20 ~ +150 °C (확장 사양 최고 +200 °C)` where a valve has an extended temperature. */
+/** `−20 ~ +150 °C (확장 상한 +200 °C)` where a valve has an extended temperature. */
 export function temperatureWithExtension(
   technical: TechnicalOf<'butterfly-valve'> | TechnicalOf<'ball-valve'>,
   lang: Language,
 ): string {
   const standard = formatTemperature(technical.temperature, lang);
   if (technical.family !== 'ball-valve' || !technical.temperatureExtended) return standard;
-  const extended = formatTemperature(technical.temperatureExtended, lang);
+  const extended = formatLimit(technical.temperatureExtended, lang);
   return lang === 'ko'
-    ? `${standard} (확장 사양 ${extended})`
-    : `${standard} (extended ${extended})`;
+    ? `${standard} (확장 상한 ${extended})`
+    : `${standard} (extended limit ${extended})`;
 }

@@ -28,7 +28,7 @@ test('a document without a drawing closes with one of what it is about', () => {
 
 test('a document names its sources, standards among them', () => {
   expect(dataOf('document-electric-features').sources).toEqual([
-    'product specification, section 9',
+    'our product specification, section 9',
     'IEC 60034-1',
     'IEC 60529',
     'DIN 40430',

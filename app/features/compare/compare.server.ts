@@ -37,16 +37,20 @@ const SAME_ROW: Readonly<Record<string, string>> = {
   호칭압력: '압력 등급',
 };
 
+/** Key of the row of flanges. */
+const MOUNTING = '장착 규격';
+
 /** Rows of two kinds of product that answer one question: the key of the row that they share, by their own. */
 const SHARED_ROW: Readonly<Record<string, string>> = {
   '최대 토크': '출력 토크',
-  '출력 플랜지': '취부',
+  '출력 플랜지': MOUNTING,
+  취부: MOUNTING,
 };
 
 /** Labels of the shared rows. */
 const SHARED_LABELS: Readonly<Record<string, Localized>> = {
   '출력 토크': { ko: '토크 (최대)', en: 'Torque (max.)' },
-  취부: { ko: '취부 플랜지', en: 'Mounting flange' },
+  [MOUNTING]: { ko: '장착 플랜지', en: 'Mounting flange' },
 };
 
 /** Key of the row of temperatures. */
@@ -241,7 +245,7 @@ function statedElsewhere(
     const { torque, mounting } = technical;
     const range = t('compare:series', { range: formatQuantity(torque, language) });
     set('출력 토크', SHARED_LABELS['출력 토크']?.[language] ?? '', stated('torque', range));
-    set('취부', SHARED_LABELS['취부']?.[language] ?? '', {
+    set(MOUNTING, SHARED_LABELS[MOUNTING]?.[language] ?? '', {
       ...stated('mounting', t('compare:sizeNotStated', { standard: mounting })),
       askable: true,
     });

@@ -1,10 +1,12 @@
 import { products, sleeveElastomers } from '#content/index.ts';
+import { sleeveReservations } from '#content/sleeve-reservations.ts';
 import type { Product } from '#content/schema/product.ts';
 import type { ElastomerRow } from '#content/schema/table.ts';
 
 import type { CellView, TableView } from '#app/shared/page/views.ts';
 import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
+import { noBreak } from '#app/shared/text/no-break.ts';
 
 import { pnOf, rangeOf } from './product-specs.server.ts';
 import { tableView } from '#app/shared/table/table-view.server.ts';
@@ -72,5 +74,10 @@ export function elastomerTable(
 /** The sleeve elastomers of a pinch valve. */
 export function productElastomers(product: Product, language: Language): TableView | undefined {
   if (!product.technical.family.startsWith('pinch-valve')) return undefined;
-  return elastomerTable(sleeveElastomers, translator(language)('product:elastomersLead'), language);
+  return elastomerTable(
+    sleeveElastomers,
+    translator(language)('product:elastomersLead'),
+    language,
+    noBreak(sleeveReservations[language]),
+  );
 }
