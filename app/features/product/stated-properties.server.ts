@@ -57,8 +57,8 @@ function quantitiesIn(data: unknown): Quantity[] {
 }
 
 /** No figure of the valve's own. */
-const BY_WHAT_IS_FITTED: readonly string[] = LANGUAGES.map((language) =>
-  formatStated(BY_ACTUATOR, language, String),
+const BY_WHAT_IS_FITTED: ReadonlySet<string> = new Set(
+  LANGUAGES.map((language) => formatStated(BY_ACTUATOR, language, String)),
 );
 
 /** The first rows that have a value, as a sentence that the description does not say already. */
@@ -66,7 +66,7 @@ export function statedSentence(specs: readonly SpecView[], description: string):
   const rows = specs
     .filter(
       ({ value, missing }) =>
-        !missing && !BY_WHAT_IS_FITTED.includes(value) && !description.includes(value),
+        !missing && !BY_WHAT_IS_FITTED.has(value) && !description.includes(value),
     )
     .slice(0, 4)
     .map(({ label, value }) => `${label} ${value}`);

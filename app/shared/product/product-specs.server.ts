@@ -139,7 +139,7 @@ function cardRows(data: Technical, language: Language): (readonly [Pair, string]
     case 'pneumatic-actuator':
       return [
         [['토크 (AP 시리즈)', 'Torque (AP range)'], formatQuantity(data.torque, language)],
-        [['공급 압력', 'Supply'], supplyText(data, language)],
+        [['공급 압력', 'Supply pressure'], supplyText(data, language)],
         [temperature, formatQuantity(data.temperature, language)],
       ];
     case 'pinch-valve-flanged':

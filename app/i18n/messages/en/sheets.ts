@@ -133,7 +133,7 @@ export const sheets = {
     missing: '{{kinds}}: {{products}}',
     search: 'Number, product, title',
     /** `#` as above. */
-    found: '# files found',
+    found: '# items found',
     showAbsent: 'Show what is missing',
     absent: 'Missing files',
     onRequest: 'On request',
