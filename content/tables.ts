@@ -103,7 +103,7 @@ function threadedPinchTable(data: TechnicalOf<'pinch-valve-threaded'>): GridTabl
 function ratingTable(data: TechnicalOf<'ball-valve'>): GridTable | null {
   if (!data.rating.pnBySize) return null;
   return fromData({
-    caption: { ko: '호칭경별 호칭압력', en: 'Pressure rating per size' },
+    caption: { ko: '크기별 호칭압력', en: 'Pressure rating per size' },
     columns: [column('호칭경', 'Size', 'start'), column('호칭압력', 'Nominal pressure', 'start')],
     rows: data.rating.pnBySize.map(({ from, to, pn }) => [formatInchRange(from, to), `PN ${pn}`]),
   });
