@@ -78,12 +78,12 @@ export const finderHelp = {
     en: 'Nominal pressure. Only a PN that is listed counts. JIS 10K is a different rating from PN 10 and does not belong here.',
   },
   ansi: {
-    ko: 'ANSI/ASME 압력 등급입니다. PN과 서로 바꾸어 쓰지 않습니다.',
+    ko: '클래스(ANSI/ASME 압력 등급)입니다. PN과 서로 바꾸어 쓰지 않습니다.',
     en: 'ANSI/ASME pressure class. It is not interchangeable with PN.',
   },
   bar: {
     ko: '실제 사용 압력(bar)입니다. bar로 적힌 자료와만 비교합니다. PN이나 클래스만 있는 밸브는 온도가 오르면 허용 압력이 낮아지므로 ‘문의’로 표시합니다.',
-    en: 'Operating pressure in bar, compared with stated bar only. A valve with PN or class alone goes under “ask us”: what it allows falls as the temperature rises.',
+    en: 'Operating pressure in bar, compared only with ratings stated in bar. A valve with only PN or class is listed under “Ask us”, because its allowable pressure falls as the temperature rises.',
   },
   temperature: {
     ko: '밸브 안을 흐르는 유체의 온도입니다. 주위 온도가 아닙니다.',
@@ -94,28 +94,28 @@ export const finderHelp = {
     en: 'Torque the actuator has to deliver: the highest valve torque times the safety factor.',
   },
   rotation: {
-    ko: '액추에이터의 회전각입니다. 이방 볼 밸브와 버터플라이 밸브는 90°이며, 삼방은 확인이 필요합니다.',
-    en: 'Angle the actuator turns. Two-way ball valves and butterfly valves open and close with 90°; the rotation of three-way valves has to be confirmed.',
+    ko: '액추에이터의 회전각입니다. 이방(두 방향) 볼 밸브와 버터플라이 밸브는 90°이며, 삼방은 확인이 필요합니다.',
+    en: 'Angle the actuator turns. Two-way ball valves and butterfly valves turn through 90°; the rotation of three-way valves has to be confirmed.',
   },
   phase: {
     ko: '전동 액추에이터에 공급할 전원이 단상인지 삼상인지 고릅니다.',
     en: 'Single-phase or three-phase supply for an electric actuator.',
   },
   voltage: {
-    ko: '현장의 전원 전압입니다.',
-    en: 'Supply voltage on site.',
+    ko: '현장의 전원 전압입니다. 자료에 적힌 범위와 비교합니다. 한 기기를 범위 안의 모든 전압에 쓸 수 있는지는 자료에 없습니다.',
+    en: 'Supply voltage on site, compared with the stated range. Whether one unit runs at every voltage within it is not stated.',
   },
   air: {
     ko: '액추에이터에 공급할 수 있는 공기 압력입니다. 현장의 최저값을 넣으십시오.',
-    en: 'Air pressure available for the actuator. Enter the lowest you have on site.',
+    en: 'Supply pressure of the air for the actuator. Enter the lowest you have on site.',
   },
   oil: {
     ko: '유압 모터에 공급할 수 있는 작동유 압력입니다.',
-    en: 'Hydraulic supply pressure available for a hydraulic motor.',
+    en: 'Supply pressure of the oil for a hydraulic motor.',
   },
   flange: {
-    ko: '액추에이터와 밸브를 잇는 ISO 5211 플랜지입니다. 밸브 위쪽 플랜지와 같아야 합니다.',
-    en: 'ISO 5211 flange between actuator and valve. It has to be that of the valve’s top.',
+    ko: '액추에이터와 밸브를 잇는 ISO 5211 플랜지입니다. 밸브의 상부 플랜지와 같아야 합니다. 480-110의 작은 쪽 플랜지는 확인이 필요하여 개수에 넣지 않았습니다.',
+    en: 'ISO 5211 flange between actuator and valve. It must match the mounting flange of the valve. The smaller flange of 480-110 needs confirmation and is not counted.',
   },
   protection: {
     ko: '먼지와 물을 막는 등급(IEC 60529)입니다. 적힌 등급만 맞는 것으로 봅니다. IP67이 IP65를 포함하지는 않습니다.',

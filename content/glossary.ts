@@ -64,6 +64,12 @@ export const glossary = {
     { ko: '핸드휠', en: 'handwheel' },
     { ko: '감속기', en: 'gearbox' },
     { ko: '개조', en: 'retrofit' },
+    { ko: '장착', en: 'mounting', aliases: ['취부'] },
+    {
+      ko: '상부 플랜지(ISO 5211)',
+      en: 'mounting flange (ISO 5211)',
+      aliases: ['취부 플랜지', 'top flange'],
+    },
     { ko: '포지셔너', en: 'positioner', avoid: ['포지쇼너', '포지셔나'] },
     { ko: '엔드캡', en: 'end cap', avoid: ['끝 덮개', '엔드 캡'] },
     { ko: '레귤레이터', en: 'air regulator', aliases: ['감압 밸브'], avoid: ['조절기'] },
@@ -76,8 +82,8 @@ export const glossary = {
     { ko: '절연등급', en: 'insulation class', avoid: ['절연 등급'] },
     {
       ko: '보호등급',
-      en: 'protection',
-      aliases: ['IP', '방수 등급'],
+      en: 'degree of protection (IP rating)',
+      aliases: ['IP', 'IP 등급', '방수 등급', 'protection'],
       avoid: ['보호 등급', '방수 등급'],
     },
     { ko: '리미트 스위치', en: 'limit switch', avoid: ['리밋 스위치', '리미트스위치'] },
@@ -122,6 +128,11 @@ export const glossary = {
     { ko: '호칭경', en: 'nominal size', aliases: ['구경', '사이즈', 'A', 'B'] },
     { ko: '호칭압력', en: 'nominal pressure (PN)', avoid: ['호칭 압력'] },
     { ko: '압력 등급', en: 'pressure rating' },
+    {
+      ko: '클래스',
+      en: 'pressure class',
+      aliases: ['ANSI 등급', 'ANSI', 'class'],
+    },
     { ko: '차압', en: 'differential pressure' },
     {
       ko: '최대 사용 압력',

@@ -1,5 +1,6 @@
 import apDa from '#content/catalogue/pneumatic/rotary/ap-da.ts';
 import pqvfEntry from '#content/catalogue/pinch-valve/pqvf/pqvf.ts';
+import pqviEntry from '#content/catalogue/pinch-valve/pqvi/pqvi.ts';
 import s50Entry from '#content/catalogue/sirca-valves/ball-valves/s50.ts';
 import s60Entry from '#content/catalogue/sirca-valves/ball-valves/s60.ts';
 import v501mEntry from '#content/catalogue/sirca-valves/butterfly-valves/501m.ts';
@@ -15,15 +16,17 @@ const s50 = figuresOfProduct(s50Entry, 'ball-valve');
 const s60 = figuresOfProduct(s60Entry, 'ball-valve');
 const v501m = figuresOfProduct(v501mEntry, 'butterfly-valve');
 const pqvf = figuresOfProduct(pqvfEntry, 'pinch-valve-flanged');
+const pqvi = figuresOfProduct(pqviEntry, 'pinch-valve-threaded');
 const models = figuresOfSeries(productsIn('quarter-turn-480'));
 const butterfly = figuresOfSeries(productsIn('butterfly-valves'));
 const valves = figuresOfSeries([...productsIn('butterfly-valves'), ...productsIn('ball-valves')]);
-const pinch = figuresOfSeries([...productsIn('pqvf'), ...productsIn('pqvi')]);
+/** `DN 20, 25, 40–200`: there is no pinch valve between the two series. */
+const pinchSizes = `${pqvi.sizes}, ${pqvf.sizeNumbers}`;
 
 const home: Home = withFigures<Home>({
   hero: [
     {
-      ko: '2005년부터 산업용 밸브와 액추에이터를 공급하고 서비스합니다.',
+      ko: '2005년부터 산업용 밸브와 액추에이터를 서비스해 왔습니다.',
       en: 'Valves and actuators for industry, with service since 2005.',
     },
     {
@@ -45,8 +48,8 @@ const home: Home = withFigures<Home>({
       figure: { ko: ap.torqueNumber, en: ap.torqueNumber },
       figureUnit: { ko: 'Nm', en: 'Nm' },
       text: {
-        ko: `복동식과 단동식(스프링 리턴), ${ap.sizes}. 공급 압력 ${ap.supply}(단동식 최소 압력은 자료 없음), ${ap.mounting} 취부입니다.`,
-        en: `Double-acting and spring-return, ${ap.sizes}. Supply pressure ${ap.supply} (minimum for spring return not stated), mounting to ${ap.mounting}.`,
+        ko: `복동식과 단동식(스프링 리턴), ${ap.sizes}(${ap.sizesStated}개 크기로 적힌 자료도 있음). 공급 압력은 ${ap.supply}이며 단동식 최소 압력은 자료에 없습니다. 장착 규격은 ${ap.mounting}입니다.`,
+        en: `Double-acting and spring-return, ${ap.sizes} (elsewhere stated as ${ap.sizesStated} sizes). Supply pressure ${ap.supply}; minimum for spring return not stated. Mounting to ${ap.mounting}.`,
       },
     },
     {
@@ -61,7 +64,7 @@ const home: Home = withFigures<Home>({
     {
       category: 'special',
       figure: { ko: fluidDriven.torqueNumber, en: fluidDriven.torqueNumber },
-      figureUnit: { ko: 'Nm까지', en: 'Nm max.' },
+      figureUnit: { ko: 'Nm까지 (4HO/4PO)', en: 'Nm max. (4HO/4PO)' },
       text: {
         ko: '쿼터턴 480 시리즈와, 유압·공압 모터로 구동하는 4HO/4PO 시리즈입니다.',
         en: 'The quarter-turn 480 series, and the 4HO/4PO series driven by hydraulic or pneumatic motors.',
@@ -69,10 +72,10 @@ const home: Home = withFigures<Home>({
     },
     {
       category: 'pinch-valve',
-      figure: { ko: pinch.size, en: pinch.size },
+      figure: { ko: pinchSizes, en: pinchSizes },
       text: {
-        ko: `플랜지형 PQVF와 나사식 PQVI. 슬리브 재질은 ${sleeves.count}, 최고 ${sleeves.temperatureMax}입니다.`,
-        en: `Flanged PQVF and threaded PQVI. Sleeve materials: ${sleeves.count}, up to ${sleeves.temperatureMax}.`,
+        ko: `플랜지형 PQVF와 나사식 PQVI. 슬리브 재질은 ${sleeves.count}이며 최고 온도는 재질에 따라 ${sleeves.temperature}입니다.`,
+        en: `Flanged PQVF and threaded PQVI. Sleeve materials: ${sleeves.count}, each with its own highest temperature, ${sleeves.temperature}.`,
       },
     },
   ],
@@ -81,8 +84,8 @@ const home: Home = withFigures<Home>({
       id: 'expertise',
       title: { ko: '전문성', en: 'Expertise' },
       text: {
-        ko: '밸브와 액추에이터를 함께 다룹니다. 조건표를 보내 주시면 제품과 구동 방식을 같이 제안합니다.',
-        en: 'We handle valve and actuator together. Send your conditions and we propose the product along with its drive.',
+        ko: '밸브와 액추에이터를 함께 다룹니다. 조건표를 보내 주시면 밸브와 액추에이터를 함께 제안합니다.',
+        en: 'We handle valve and actuator together. Send your conditions and we propose the valve together with its actuator.',
       },
     },
     {
@@ -157,11 +160,14 @@ const home: Home = withFigures<Home>({
       },
       text: {
         ko: `공급 압력 ${s50.supply}로 구동하는 볼 밸브입니다. S50은 ${s50.sizeTo}, S60은 ${s60.sizeTo}까지 있습니다.`,
-        en: `Ball valves operated at a supply of ${s50.supply}: S50 up to ${s50.sizeTo}, S60 up to ${s60.sizeTo}.`,
+        en: `Ball valves operated at a supply pressure of ${s50.supply}: S50 up to ${s50.sizeTo}, S60 up to ${s60.sizeTo}.`,
       },
       tags: [
         { ko: s50.pn, en: s50.pn },
-        { ko: `최대 차압 ${s50.differential}`, en: `Max. differential ${s50.differential}` },
+        {
+          ko: `최대 차압 ${s50.differential}`,
+          en: `Max. differential pressure ${s50.differential}`,
+        },
         { ko: s50.temperature, en: s50.temperature },
       ],
       image: 's60/card',
@@ -171,8 +177,8 @@ const home: Home = withFigures<Home>({
       id: 'butterfly-501m',
       title: { ko: '버터플라이 밸브 501M', en: 'Butterfly valve 501M' },
       text: {
-        ko: `${v501m.temperatureMin}부터 ${v501m.temperatureMax}까지 한 시리즈로 대응하는 버터플라이 밸브입니다.`,
-        en: `One butterfly series from ${v501m.temperatureMin} to ${v501m.temperatureMax}.`,
+        ko: `시리즈 전체의 사용 온도가 ${v501m.temperature}인 버터플라이 밸브입니다. 어느 사양이 어느 온도까지인지는 확인이 필요합니다.`,
+        en: `A butterfly series stated from ${v501m.temperatureMin} to ${v501m.temperatureMax}; which version covers which part has to be confirmed.`,
       },
       tags: [
         { ko: v501m.size, en: v501m.size },
@@ -246,7 +252,7 @@ const home: Home = withFigures<Home>({
     },
   ],
   whyChooseUs: {
-    title: { ko: '선택하는 이유', en: 'Why choose us' },
+    title: { ko: '저희를 선택하시는 이유', en: 'Why choose us' },
     lead: {
       ko: '20년이 넘는 서비스로 선정부터 조립, 개조까지 한 창구에서 답합니다.',
       en: 'With over two decades of service: one point of contact for selection, assembly and retrofit.',

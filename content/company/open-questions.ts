@@ -100,6 +100,20 @@ const openQuestions: readonly OpenQuestion[] = [
     blocksLaunch: false,
   },
   {
+    id: 's50-s80-actuators',
+    question: {
+      ko: 'S50, S60, S70, S80은 공압 구동입니까? 복동식입니까, 단동식입니까? 공급 압력 5.5 bar는 최소값입니까, 정격값입니까?',
+      en: 'Are S50, S60, S70 and S80 pneumatically actuated? Are they double-acting or spring-return, and is the supply pressure of 5.5 bar a minimum or a rated value?',
+    },
+    concerns: [
+      'catalogue/sirca-valves/ball-valves/s50.ts',
+      'catalogue/sirca-valves/ball-valves/s60.ts',
+      'catalogue/sirca-valves/ball-valves/s70.ts',
+      'catalogue/sirca-valves/ball-valves/s80.ts',
+    ],
+    blocksLaunch: true,
+  },
+  {
     id: 'ht600-lowest-temperature',
     question: {
       ko: 'HT600의 최저 사용 온도는 얼마입니까?',
@@ -111,8 +125,8 @@ const openQuestions: readonly OpenQuestion[] = [
   {
     id: 'pqvf-pressure-per-size',
     question: {
-      ko: 'PQVF의 최대 사용 압력 4–6 bar는 호칭경별로 각각 얼마입니까?',
-      en: 'PQVF is stated with 4–6 bar: which size has which maximum operating pressure?',
+      ko: 'PQVF의 최대 사용 압력 4–6 bar는 호칭경, 케이싱, 슬리브 가운데 무엇에 따라 정해지며 각각 얼마입니까?',
+      en: 'PQVF is stated with 4–6 bar: does size, casing or sleeve decide, and which has which maximum operating pressure?',
     },
     concerns: ['catalogue/pinch-valve/pqvf/pqvf.ts'],
     blocksLaunch: true,

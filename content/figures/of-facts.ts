@@ -4,7 +4,7 @@ import sleeveElastomers from '#content/facts/sleeve-elastomers.ts';
 import specialMediumRange from '#content/facts/special-medium.ts';
 import { formatLimit, formatQuantity, formatTemperature } from '#content/format.ts';
 import type { Language } from '#content/schema/localized.ts';
-import { exactly } from '#content/schema/quantity.ts';
+import { between, exactly } from '#content/schema/quantity.ts';
 import type { Quantity } from '#content/schema/quantity.ts';
 import { counted } from './count.ts';
 import { atLimit, number } from './of-product.ts';
@@ -56,7 +56,8 @@ export const fluidDriven = placeholders({
   protection: (lang) => specialMediumRange.protection.join(lang === 'ko' ? ' 또는 ' : ' or '),
 });
 
-const hottest = Math.max(...sleeveElastomers.map(({ temperature }) => temperature));
+const limits = sleeveElastomers.map(({ temperature }) => temperature);
+const [coolest, hottest] = [Math.min(...limits), Math.max(...limits)];
 
 /** Sleeve materials of the pinch valves (spec §9). */
 export const sleeves = placeholders({
@@ -64,4 +65,6 @@ export const sleeves = placeholders({
   count: { ko: `${sleeveElastomers.length}종`, en: counted(sleeveElastomers.length).en },
   countDigits: { ko: `${sleeveElastomers.length}종`, en: String(sleeveElastomers.length) },
   temperatureMax: (lang) => formatTemperature(exactly(hottest, '°C'), lang),
+  /** Highest temperatures, from the lowest to the highest of them: `+80 ~ +150 °C`. */
+  temperature: (lang) => formatTemperature(between(coolest, hottest, '°C'), lang),
 });

@@ -182,6 +182,8 @@ const ball = (data: TechnicalOf<'ball-valve'>) =>
 const flangedPinch = (data: TechnicalOf<'pinch-valve-flanged'>) =>
   placeholders({
     ...sizes(data.size),
+    /** Where the letters stand before other sizes already: `40–200`. */
+    sizeNumbers: same(formatSize(data.size).replace('DN ', '')),
     pressure: limit(data.maxOperatingPressure),
     flanges: same(
       data.flanges.map(({ standard, size }) => `${standard} (${formatSize(size)})`).join(', '),
@@ -191,6 +193,8 @@ const flangedPinch = (data: TechnicalOf<'pinch-valve-flanged'>) =>
 const threadedPinch = (data: TechnicalOf<'pinch-valve-threaded'>) =>
   placeholders({
     ...sizes(data.size),
+    /** `DN 20, 25` */
+    sizes: same(`DN ${data.variants.map(({ dn }) => dn).join(', ')}`),
     /** `DN 20 (G 3/4), DN 25 (G 1)` */
     variants: same(
       data.variants

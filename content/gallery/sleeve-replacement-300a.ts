@@ -36,7 +36,7 @@ export default defineGalleryItem({
   ],
   ending: {
     text: {
-      ko: `일반적인 작업 순서입니다. 300A는 PQVF의 자료에 있는 크기(${pqvf.size}) 밖입니다. 조임 토크, 시험 압력, 작업 시간은 자료에 없습니다.`,
+      ko: `일반적인 작업 순서입니다. 300A는 PQVF의 자료에 있는 호칭경(${pqvf.size}) 밖입니다. 조임 토크, 시험 압력, 작업 시간은 자료에 없습니다.`,
       en: `This is general practice. 300A lies outside the stated sizes of PQVF (${pqvf.size}). Tightening torques, test pressure and working time are not stated.`,
     },
     question: {

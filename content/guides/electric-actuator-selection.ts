@@ -57,7 +57,7 @@ export default defineGuide({
           `S2는 단시간 정격, S4는 기동을 포함하는 반복 단속 정격입니다(IEC 60034-1). 자료에 있는 전동 액추에이터 제품군의 정격은 ${electric.onOff}, 비례제어 ${electric.modulating}입니다.`,
         ],
         en: [
-          `S2 is short-time duty, S4 intermittent periodic duty with starting (IEC 60034-1). The electric range is stated ${electric.onOff}, for modulating ${electric.modulating}.`,
+          `S2 is short-time duty, S4 intermittent periodic duty with starting (IEC 60034-1). The electric range is stated for ${electric.onOff}, and for ${electric.modulating} when modulating.`,
         ],
       },
     },
@@ -80,26 +80,26 @@ export default defineGuide({
       title: { ko: '5. 환경과 제어', en: '5. Surroundings and control' },
       paragraphs: {
         ko: [
-          `제품군의 주위 온도는 표준 ${electric.ambient}, 선택 사양 ${electric.ambientHigh} 또는 ${electric.ambientLow}입니다. 보호등급은 표준 ${electric.protection}입니다. 온오프인지 비례제어인지, 필요한 신호가 무엇인지 정합니다.`,
+          `제품군의 주위 온도는 표준 ${electric.ambient}, 선택 사양 ${electric.ambientHigh} 또는 ${electric.ambientLow}입니다. 보호등급은 표준 ${electric.protection}입니다. 온오프인지 비례제어인지, 필요한 신호가 무엇인지 정합니다. 방폭 사양은 자료에 없으므로 폭발 위험 장소이면 그 구분을 알려 주십시오.`,
         ],
         en: [
-          `Ambient temperature of the range is ${electric.ambient} as standard, ${electric.ambientHigh} or ${electric.ambientLow} as options; protection is ${electric.protection} as standard. Decide on on-off or modulating control and on the signals.`,
+          `Ambient temperature of the range is ${electric.ambient} as standard, ${electric.ambientHigh} or ${electric.ambientLow} as options; protection is ${electric.protection} as standard. Decide between on-off and modulating control, and which signals you need. Explosion protection is not stated: tell us the zone if there is one.`,
         ],
       },
     },
   ],
   ask: {
     ko: [
-      '밸브 토크와 최대 허용 스템 토크(MAST), 취부 플랜지',
+      '밸브 토크와 최대 허용 스템 토크(MAST), 상부 플랜지(ISO 5211)',
       '60 Hz에서의 작동 시간',
       '시리즈별 토크와 작동 시간(자료 없음)',
-      '480 시리즈의 정격, 보호등급, 주위 온도(자료 없음)',
+      '480 시리즈의 정격, 보호등급, 방폭, 주위 온도(자료 없음)',
     ],
     en: [
-      'Torque and maximum allowable stem torque (MAST) of the valve, its mounting flange',
+      'Torque and maximum allowable stem torque (MAST) of the valve, its mounting flange (ISO 5211)',
       'The time for 90° at 60 Hz',
       'Torque and operating time per series, which are not stated',
-      'Duty, protection and ambient temperature of the 480 series, which are not stated',
+      'Duty, protection, explosion protection and ambient temperature of the 480 series, which are not stated',
     ],
   },
   links: [

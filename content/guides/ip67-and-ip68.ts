@@ -57,7 +57,7 @@ export default defineGuide({
   },
   links: [
     {
-      label: { ko: '전동 액추에이터 공통 사양', en: 'Common figures of the electric actuators' },
+      label: { ko: '전동 액추에이터 특징', en: 'Electric actuator features' },
       to: '/products/electric/electric-features',
     },
     {

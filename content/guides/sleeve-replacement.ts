@@ -37,14 +37,14 @@ export default defineGuide({
       items: {
         ko: [
           '앞뒤 밸브를 닫고 잠금장치와 꼬리표를 걸어 배관에서 격리합니다',
-          '배관의 압력을 빼고 내용물을 배출한 뒤, 핀치 밸브 양쪽의 압력이 0인지 확인합니다',
-          '조작 공기를 차단하고 잔압을 뺀 뒤, 다시 열리지 않게 잠급니다',
+          '핀치 밸브를 연 채 배관의 압력을 빼고 내용물을 배출한 뒤, 핀치 밸브 양쪽의 압력이 0인지 확인합니다',
+          '조작 공기를 차단하고 잔압을 뺀 뒤, 공기 콕을 닫힌 위치로 잠급니다',
           '새 슬리브의 재질과 크기를 확인합니다',
         ],
         en: [
           'Isolate the valve: close the valves upstream and downstream, and lock and tag them out',
-          'Depressurise and drain the line, then check that the pressure is zero on both sides of the pinch valve',
-          'Shut off and vent the control air, and lock it against opening',
+          'With the pinch valve open, depressurise and drain the line, then check that the pressure is zero on both sides of the pinch valve',
+          'Shut off the control air, vent it, and lock the air cock in the closed position',
           'Check material and size of the new sleeve',
         ],
       },
@@ -65,8 +65,8 @@ export default defineGuide({
           '조작 공기를 연결하고 격리 밸브의 잠금을 풀어, 누설을 확인하며 천천히 운전을 재개합니다',
         ],
         en: [
-          'Take the valve out of the line and its flanges off',
-          'Draw out the worn sleeve and look at its wear',
+          'Take the valve out of the line and remove its flanges',
+          'Draw out the worn sleeve and inspect it for wear',
           'Inspect and clean the casing, the air passage and the flange faces',
           'Fit the new sleeve, aligned and centred',
           'Refit the flanges and tighten the bolts evenly crosswise',
@@ -90,7 +90,7 @@ export default defineGuide({
       title: { ko: '슬리브 재질', en: 'Sleeve material' },
       paragraphs: {
         ko: [
-          `슬리브 재질은 ${sleeves.count}이며 최고 온도가 서로 다릅니다. 온도만으로는 정할 수 없고, 유체에 견디는지는 당사의 확인이 필요합니다.`,
+          `슬리브 재질은 ${sleeves.count}이며 최고 온도가 서로 다릅니다. 온도만으로는 정할 수 없으므로, 유체에 견디는지(내약품성)는 저희에게 확인받으십시오.`,
         ],
         en: [
           `There are ${sleeves.count} sleeve materials with different temperature limits. Temperature alone does not decide; whether a material resists your medium needs our confirmation.`,

@@ -73,10 +73,10 @@ export default defineGuide({
       title: { ko: '위쪽 한계도 있습니다', en: 'There is an upper limit too' },
       paragraphs: {
         ko: [
-          '액추에이터가 낼 수 있는 가장 큰 토크는 밸브의 최대 허용 스템 토크(MAST)를 넘지 않아야 합니다. 공압 액추에이터는 현장의 최고 공급 압력에서 내는 토크로 확인합니다. 너무 큰 액추에이터는 스템을 손상시킬 수 있습니다.',
+          '액추에이터가 낼 수 있는 가장 큰 토크는 밸브의 최대 허용 스템 토크(MAST)를 넘지 않아야 합니다. 공압 액추에이터는 현장의 최고 공급 압력에서 내는 토크로 확인합니다. 단동식은 스프링 행정이 시작될 때의 토크도 함께 비교합니다. 너무 큰 액추에이터는 스템을 손상시킬 수 있습니다.',
         ],
         en: [
-          'The highest torque that the actuator can deliver must stay within the maximum allowable stem torque (MAST) of the valve. For a pneumatic actuator that is its torque at the highest supply pressure on site. An actuator that is too large can damage the stem.',
+          'The highest torque that the actuator can deliver must stay within the maximum allowable stem torque (MAST) of the valve. For a pneumatic actuator that is its torque at the highest supply pressure on site. For spring-return, compare the torque at the start of the spring stroke too. An actuator that is too large can damage the stem.',
         ],
       },
     },

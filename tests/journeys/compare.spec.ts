@@ -25,7 +25,7 @@ const LANGUAGES = [
     only: '다른 항목만 보기',
     notStated: '자료 없음',
     notApplicable: '해당 없음',
-    sizeOf: 'PQVF 크기',
+    sizeOf: 'PQVF 호칭경',
     left: '뺐습니다: zzz',
     brand: '브랜드',
     title: '비교할 제품이 없습니다',

@@ -167,7 +167,7 @@ const PARTS = [
     strengths: ['전문성', '신뢰성', '글로벌 서비스', '혁신'],
     sectors: ['상하수도', '발전', '석유화학', '조선·해양', 'LNG선'],
     featured: '주요 제품군',
-    why: '선택하는 이유',
+    why: '저희를 선택하시는 이유',
     language: 'ko' as const,
   },
   {

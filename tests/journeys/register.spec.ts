@@ -15,7 +15,7 @@ for (const { query, field, box, found, asked } of [
     query: '?lang=en',
     field: 'Number, product, title',
     box: 'Show what is missing',
-    found: '2 files found',
+    found: '2 items found',
     asked: 'Ask',
   },
 ])

@@ -106,7 +106,7 @@ test('cards of home, products and gallery keep 8 kB too', async ({ page }) => {
 });
 
 for (const [lang, words] of [
-  ['ko', /예시 그림, 척도 없음|치수도 외의 제품 그림은 예시/],
+  ['ko', /예시 그림, 척도 없음|제품 그림은 모두 예시/],
   ['en', /Illustration, not to scale|product pictures are illustrations/],
 ] as const) {
   test(`pictures that are no dimension drawings are labelled as illustrations (${lang})`, async ({

@@ -40,8 +40,8 @@ it('the sizing tool says what its factor multiplies, proposes none, and what it 
   const { ko, en } = message('finder', 'sizing.guidance') ?? { ko: '', en: '' };
   expect(ko).toMatch(/가장 큰 밸브 토크에 곱합니다\. 이 사이트는 값을 제안하지 않습니다\./);
   expect(en).toMatch(/multiplies the highest valve torque\. This site proposes no value\./);
-  expect(ko).toMatch(/\(MAST\).*취부 플랜지.*확인하십시오\.$/);
-  expect(en).toMatch(/\(MAST\).*mounting flange matches\.$/);
+  expect(ko).toMatch(/\(MAST\).*상부 플랜지.*확인하십시오\.$/);
+  expect(en).toMatch(/\(MAST\).*mounting flange \(ISO 5211\) of the valve\.$/);
 });
 
 it('in Korean pages files and the print button have Korean names; the contact block keeps its specified label', () => {

@@ -70,6 +70,9 @@ export function fluidItem(language: Language): FinderItem {
     power: 'none',
     air: spanOf(pneumaticSupply, language),
     oil: spanOf(hydraulicSupply, language),
-    supplyText: `${formatQuantity(hydraulicSupply, language)} / ${formatQuantity(pneumaticSupply, language)}`,
+    supplyText:
+      language === 'ko'
+        ? `유압 ${formatQuantity(hydraulicSupply, language)} · 공압 ${formatQuantity(pneumaticSupply, language)}`
+        : `hydraulic ${formatQuantity(hydraulicSupply, language)} · pneumatic ${formatQuantity(pneumaticSupply, language)}`,
   };
 }

@@ -141,7 +141,7 @@ export const ACTUATOR_COLUMNS: readonly ResultColumn[] = [
       torque ? (
         <Range
           quantity="torque"
-          text={torque.text}
+          text={torque.series ? t('finder:torqueOfSeries', { range: torque.text }) : torque.text}
           // Of a maximum torque the lower end is not stated: the bar fades.
           from={torque.min}
           to={torque.max}

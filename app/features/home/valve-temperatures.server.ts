@@ -21,7 +21,7 @@ export interface ValveTemperature {
 
 export interface ValveTemperatures {
   rows: ValveTemperature[];
-  /** Products whose extended option reaches further: `S70, S80 +200 °C`. */
+  /** Products whose extended limit reaches further: `S70, S80 +200 °C`. */
   extended: string;
   /** The elastomer that sets the pinch valves' limit: `MQ +150 °C`. */
   sleeve: string;

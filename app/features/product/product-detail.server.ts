@@ -12,6 +12,7 @@ import { noBreak } from '#app/shared/text/no-break.ts';
 import { type Language, pageHref } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
 
+import type { FileRow } from '#app/shared/files/file-view.ts';
 import { filesOfProduct } from '#app/shared/files/files.server.ts';
 import { dimensionDrawings } from './dimension-drawings.server.ts';
 import { partName } from './part-names.ts';
@@ -35,6 +36,7 @@ export function productDetail(found: FoundProduct, language: Language): ProductV
   const mesh = product.model === undefined ? undefined : viewerMesh(product.model);
   const { specs, variants, elastomers, sources } = sourcedFigures(product, language);
   const files = filesOfProduct(product, language);
+  const images = product.detailImages.map((id) => detailImage(id, product, language));
   return {
     id: product.id,
     code: product.code,
@@ -60,19 +62,18 @@ export function productDetail(found: FoundProduct, language: Language): ProductV
       // Drawings that are chosen by size have their files beside them.
       rows: files.filter(({ kind }) => kind === 'sheet' || (kind === 'drawing' && !dimensions)),
       missing: [
-        ...(files.some(({ kind }) => kind === 'drawing')
-          ? []
-          : [t('sheets:register.kinds.drawing'), t('product:cad')].map((kind) => ({
-              kind,
-              note: t('sheets:register.noFile'),
-            }))),
+        ...missingFiles(files, language).map((kind) => ({
+          kind,
+          note: t('sheets:register.noFile'),
+        })),
         ...UNSTATED[product.technical.family].map((each) => ({
           kind: each[language],
           note: t('product:notStated'),
         })),
       ],
     },
-    images: product.detailImages.map((id) => detailImage(id, product, language)),
+    images,
+    picturesNote: picturesNote(product, images, language),
     series: product.technical.family === 'quarter-turn-actuator',
     reservations: reservations(product, language),
     ...(variants && { variants }),
@@ -146,6 +147,35 @@ function detailImage(id: PictureId, product: Product, language: Language) {
   const caption = view ?? image.alt;
   const drawn = kind === LEADER_VIEW ? namedLeaders(product, language) : undefined;
   return { image, thumb: { ...image, alt: '' }, caption, ...(drawn && { drawn }) };
+}
+
+/** Drawings and CAD files that there are none of. */
+function missingFiles(files: readonly FileRow[], language: Language): string[] {
+  const t = translator(language);
+  const has = (...kinds: readonly FileRow['kind'][]) =>
+    files.some(({ kind }) => kinds.includes(kind));
+  return [
+    ...(has('drawing') ? [] : [t('sheets:register.kinds.drawing')]),
+    ...(has('step', 'dxf') ? [] : [t('product:cad')]),
+  ];
+}
+
+/** What the pictures of a product do not state: all but dimension drawings are illustrations, some show a principle only. */
+function picturesNote(
+  { detailImages, technical }: Product,
+  images: ProductView['images'],
+  language: Language,
+): string {
+  const t = translator(language);
+  const drawn =
+    technical.family === 'pinch-valve-flanged' ||
+    detailImages.some((id) => id.endsWith('/dimensions'));
+  const principles = images.flatMap(({ image }) => image.note ?? []);
+  return [
+    t(`product:illustrations.${drawn ? 'others' : 'all'}`),
+    ...(technical.family === 'pinch-valve-threaded' ? [t('product:illustrations.threaded')] : []),
+    ...new Set(principles),
+  ].join(' ');
 }
 
 /** What the source leaves open and a buyer must not overlook. */

@@ -1,9 +1,8 @@
 import { formatQuantity } from '#content/format.ts';
-import { anyActuatorFitted } from '#content/notes.ts';
 import type { Product } from '#content/schema/product.ts';
 
 import type { FigureView, TogetherView } from '#app/shared/product/product-view.ts';
-import { cardSpecs, rangeOf } from '#app/shared/product/product-specs.server.ts';
+import { cardSpecsWithExtension, rangeOf } from '#app/shared/product/product-specs.server.ts';
 import { translator } from '#app/i18n/translate.ts';
 import type { Language } from '#contract/address.ts';
 
@@ -11,7 +10,7 @@ import type { Language } from '#contract/address.ts';
 export function keyFigures({ technical }: Product, language: Language): FigureView[] {
   // Values without a unit are not for large letters: their reservation stands beside them in the list.
   const examples = 'rating' in technical && technical.rating.examples !== undefined;
-  const figures = cardSpecs(technical, language)
+  const figures = cardSpecsWithExtension(technical, language)
     .filter(({ missing }, index) => !missing && !(examples && index === RATING))
     .map(({ label, value }): FigureView => {
       const range = rangeOf(technical, language, value);
@@ -40,10 +39,7 @@ export function supplies({ technical }: Product, language: Language): string[] {
  * What the supplier fits to the product, or supplies for it (spec §1). Nothing for a pinch valve, which control air closes
  * without an actuator, and for a valve that comes with its actuator.
  */
-export function together(
-  { category, actuation, features }: Product,
-  language: Language,
-): TogetherView[] {
+export function together({ category, actuation }: Product, language: Language): TogetherView[] {
   if (category === 'pinch-valve' || (category === 'sirca-valves' && actuation === 'pneumatic'))
     return [];
   const t = translator(language);
@@ -52,9 +48,7 @@ export function together(
       ? ([
           ['electric', '/products/electric'],
           ['pneumatic', '/products/pneumatic'],
-          ...(features.ko.includes(anyActuatorFitted.ko)
-            ? [['hydraulic', '/products/special/hydraulic-pneumatic-actuators'] as const]
-            : []),
+          ['hydraulic', '/products/special/hydraulic-pneumatic-actuators'],
           ['positioner', undefined],
           ['retrofit', '/about/business'],
         ] as const)

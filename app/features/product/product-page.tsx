@@ -52,7 +52,7 @@ function FoundProduct({ product }: { product: ProductView }) {
       <ProductTables product={product} />
       <Section
         title={t('product:drawings')}
-        lead={`${t('product:drawingsLead')} ${t('chrome:illustrations')}`}
+        lead={`${t('product:drawingsLead')} ${product.picturesNote}`}
         aside={
           <TextLink as={LocalizedLink} to={product.listPath}>
             ← {t('product:backToList', { list: product.subcategory.name })}

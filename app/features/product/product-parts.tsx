@@ -91,7 +91,11 @@ export function ProductParts({ product }: { product: ProductView }) {
       </div>
       {product.together.length > 0 && (
         <Part title={t('product:together')}>
-          <p className={styles.lead}>{t('product:togetherLead')}</p>
+          <p className={styles.lead}>
+            {t(
+              `product:togetherLead.${product.category.id === 'sirca-valves' ? 'valve' : 'actuator'}`,
+            )}
+          </p>
           <RowList>
             {product.together.map(({ name, text, to }) => (
               <RowItem

@@ -1,8 +1,8 @@
-import { formatLimit, formatQuantity } from '#content/format.ts';
+import { formatLimit, formatQuantity, formatStated } from '#content/format.ts';
 import type { Product } from '#content/schema/product.ts';
-import { bounds, type Quantity, type Unit } from '#content/schema/quantity.ts';
+import { bounds, BY_ACTUATOR, type Quantity, type Unit } from '#content/schema/quantity.ts';
 
-import type { Language } from '#contract/address.ts';
+import { type Language, LANGUAGES } from '#contract/address.ts';
 
 import type { PropertyInput } from '#app/seo/structured-data.ts';
 import type { SpecView } from '#app/shared/page/views.ts';
@@ -56,10 +56,18 @@ function quantitiesIn(data: unknown): Quantity[] {
   return Object.values(data).flatMap(quantitiesIn);
 }
 
+/** No figure of the valve's own. */
+const BY_WHAT_IS_FITTED: ReadonlySet<string> = new Set(
+  LANGUAGES.map((language) => formatStated(BY_ACTUATOR, language, String)),
+);
+
 /** The first rows that have a value, as a sentence that the description does not say already. */
 export function statedSentence(specs: readonly SpecView[], description: string): string {
   const rows = specs
-    .filter(({ value, missing }) => !missing && !description.includes(value))
+    .filter(
+      ({ value, missing }) =>
+        !missing && !BY_WHAT_IS_FITTED.has(value) && !description.includes(value),
+    )
     .slice(0, 4)
     .map(({ label, value }) => `${label} ${value}`);
   return rows.length === 0 ? '' : `${rows.join(', ')}.`;

@@ -1,6 +1,5 @@
 import {
   formatLimit,
-  formatMaximum,
   formatQuantity,
   formatRating,
   formatSize,
@@ -108,10 +107,10 @@ export function cardSpecsWithExtension(technical: Technical, language: Language)
 }
 
 function cardRows(data: Technical, language: Language): (readonly [Pair, string])[] {
-  const size = ['크기', 'Size'] as const;
+  const size = ['호칭경', 'Size'] as const;
   const rating = ['압력 등급', 'Rating'] as const;
   const temperature = ['온도', 'Temp.'] as const;
-  const pressure = ['압력', 'Pressure'] as const;
+  const pressure = ['최대 사용 압력', 'Max. operating pressure'] as const;
   const torque = ['토크', 'Torque'] as const;
   switch (data.family) {
     case 'ball-valve':
@@ -140,24 +139,28 @@ function cardRows(data: Technical, language: Language): (readonly [Pair, string]
     case 'pneumatic-actuator':
       return [
         [['토크 (AP 시리즈)', 'Torque (AP range)'], formatQuantity(data.torque, language)],
-        [['공급 압력', 'Supply'], supplyText(data, language)],
+        [['공급 압력', 'Supply pressure'], supplyText(data, language)],
         [temperature, formatQuantity(data.temperature, language)],
       ];
     case 'pinch-valve-flanged':
       return [
         [size, formatSize(data.size)],
-        [pressure, formatMaximum(data.maxOperatingPressure, language)],
+        // Which of them a valve has is not stated.
+        [
+          pressure,
+          `${formatLimit(data.maxOperatingPressure, language)} ${language === 'ko' ? '(확인 필요)' : '(to be confirmed)'}`,
+        ],
         [['플랜지', 'Flange'], data.flanges.map(({ standard }) => standard).join(' · ')],
       ];
     case 'pinch-valve-threaded':
       return [
         [size, formatSize(data.size)],
-        [pressure, formatQuantity(data.maxOperatingPressure, language)],
+        [pressure, formatLimit(data.maxOperatingPressure, language)],
         [
           ['조작 공기', 'Control air'],
           language === 'ko'
             ? `사용 압력보다 ${formatQuantity(data.controlAirAboveOperating, language)} 높게`
-            : `${formatQuantity(data.controlAirAboveOperating, language)} above operating`,
+            : `${formatQuantity(data.controlAirAboveOperating, language)} above operating pressure`,
         ],
       ];
   }
@@ -165,9 +168,7 @@ function cardRows(data: Technical, language: Language): (readonly [Pair, string]
 
 function ballRating(data: TechnicalOf<'ball-valve'>, language: Language): string {
   const parts = [shortRating(data.rating, language)];
-  if (data.threeWayPorts) {
-    parts.push(language === 'ko' ? '삼방' : 'three-way');
-  } else if (data.maxDifferentialPressure !== NOT_STATED) {
+  if (data.maxDifferentialPressure !== NOT_STATED) {
     parts.push(shortDifferential(data.maxDifferentialPressure, language));
   }
   return parts.join(' · ');

@@ -94,6 +94,8 @@ export interface ProductView {
   together: TogetherView[];
   /** Main picture first. */
   images: (CaptionedImage & { thumb: ImageView; drawn?: LeadersView })[];
+  /** What its pictures do not state. */
+  picturesNote: string;
   /** Rows per size, or the models of the series with this one marked. */
   variants?: TableView;
   /** Dimension drawings that the rows per size choose among. */

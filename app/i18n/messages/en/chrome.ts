@@ -34,7 +34,7 @@ export const chrome = {
   sheet: 'Page',
   illustration: 'Illustration, not to scale',
   illustrations:
-    'Apart from dimension drawings, product pictures are illustrations and not to scale.',
+    'Apart from dimension drawings, product pictures are illustrations, not to scale, and may differ from the actual construction.',
   printed: 'Printed {{printed}} · content revised {{revised}}',
   notice: 'Notice',
   closeNotice: 'Close the notice',

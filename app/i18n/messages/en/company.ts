@@ -18,8 +18,8 @@ export const company = {
   galleryBack: 'Back',
   galleryManual:
     'Follow the manufacturer’s manual: pictures and order of work are a general illustration.',
-  galleryLead_one: '{{count}} picture. Press it to see it large.',
-  galleryLead_other: '{{count}} pictures. Press one to see it large.',
+  galleryLead_one: '{{count}} picture. Select it to enlarge it.',
+  galleryLead_other: '{{count}} pictures. Select one to enlarge it.',
   galleryCount_one: '{{count}} picture',
   galleryCount_other: '{{count}} pictures',
   galleryOpen: 'Enlarge: {{caption}}',

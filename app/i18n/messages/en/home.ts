@@ -12,7 +12,7 @@ export const home = {
   temperatures: 'The temperatures of {{count}} valves on one scale',
   temperaturesLead:
     'Draw a line straight down at your medium temperature: it crosses the valves whose temperature range includes it. A bar that fades to the left has no stated lower limit.',
-  temperaturesNote: 'With the extended option: {{list}}.',
+  temperaturesNote: 'Extended limit, on a condition that is not stated: {{list}}.',
   temperaturesSleeve:
     'For pinch valves the sleeve elastomer decides: the bar ends at the highest limit, {{material}}.',
   /** The valve that turns: parts, scale and title block. */
@@ -46,7 +46,7 @@ export const home = {
   featured: 'Featured product groups',
   sectors: 'Application sectors',
   sectorsLead:
-    'Sample suggestions: products to consider first for each sector. They guarantee nothing; the final selection depends on the medium and the operating conditions.',
+    'Sample suggestions: products to consider first for each sector. They guarantee nothing. Approvals (explosion protection, fire safety, ship classification, drinking water) are not stated, and the final selection depends on the medium and the operating conditions.',
   strengths: 'Strengths',
   requestQuote: 'Request Quote',
   /** Form that leads to the finder. It has labels of its own, because the finder's messages are loaded with the finder. */

@@ -13,6 +13,13 @@ export const product = {
   maxTemperature: 'Max.',
   drawings: 'Drawings',
   drawingsLead: 'Select a picture to see it on the whole screen.',
+  illustrations: {
+    others:
+      'Apart from dimension drawings, product pictures are illustrations, not to scale. They may differ from the actual construction, body style and accessories.',
+    all: 'All product pictures are illustrations, not to scale. They may differ from the actual construction, body style and accessories.',
+    threaded:
+      'Of the dimension drawings too, all but the length L and the thread (G) is an illustration.',
+  },
   openImage: 'Enlarge: {{name}}',
   requestQuote: 'Request Quote',
   backToList: 'Back to {{list}}',
@@ -32,8 +39,12 @@ export const product = {
   parts: 'Parts of the illustration',
   sheet: 'Sheet',
   together: 'Often asked together',
-  togetherLead:
-    'The top flanges of the valves (ISO 5211) are not stated. Give us the nominal size and we confirm whether they can be fitted together.',
+  togetherLead: {
+    valve:
+      'The mounting flange (ISO 5211) and the stem of this valve are not stated. Give us the nominal size and the actuator, and we confirm whether they fit together.',
+    actuator:
+      'The mounting flanges (ISO 5211) and stems of the SIRCA valves are not stated. Give us the kind of valve, its nominal size, mounting flange and stem, and we confirm whether valve and actuator fit together.',
+  },
   togetherRows: {
     electric: 'Electric actuator fitted',
     pneumatic: 'Pneumatic actuator fitted',
@@ -136,7 +147,7 @@ export const product = {
     scale: 'Scale',
     noScale: 'Not to scale',
     choose: 'Choose a model',
-    hint: 'Choose a row: the title block and the needles follow.',
+    hint: 'Select a row: the title block and the pointers show that model.',
     model: 'Model {{code}}',
     ask: 'Choose a model.',
     unknown: 'Model {{code}} of the address: the series has no such model.',

@@ -44,7 +44,7 @@ export const sheets = {
   /** As the rows of the specifications are called (content/specifications.ts). */
   maximumOperatingPressure: 'Maximum operating pressure',
   flanges: 'Flanges',
-  pressurePerSize: 'value per size not stated',
+  pressurePerSize: 'which value applies is not stated',
   controlAir: 'Control air above operating pressure',
   dimensionsOf: 'Dimension drawing {{size}}, mm',
   drawingReservationThreaded: 'Illustration apart from L and G. Other size: see the table',
@@ -82,14 +82,14 @@ export const sheets = {
   classesPerSize: 'Which size has which rating: not stated',
   sizesBetween: 'sizes between: list not stated',
   temperature: 'Temperature',
-  extended: 'extended {{limit}}',
+  extended: 'extended {{limit}}, condition not stated',
   rangeExtended: '{{range}} (extended {{limit}})',
   differential: 'Max. differential pressure',
   bodyStyle: 'Body style',
   ballValves: 'The ball valve series',
   butterflyValves: 'The butterfly valves',
   rangeTorque: 'Output torque, range as a whole',
-  torquePerSize: 'torque per size not stated',
+  torquePerSize: 'torque by supply pressure and size not stated',
   supplyPressure: 'Supply pressure',
   sizes: 'Sizes',
   sizesConflict:
@@ -103,9 +103,9 @@ export const sheets = {
     'These files may be used, copied and passed on unchanged for selecting, specifying and quoting products of {{company}}. They are no assurance of properties; what holds is the confirmed quotation.',
   /** The register of files on the downloads page. */
   register: {
-    count_one: '{{count}} file',
-    count_other: '{{count}} files',
-    countLabel: 'Files',
+    count_one: '{{count}} item',
+    count_other: '{{count}} items',
+    countLabel: 'Items',
     lastRevision: 'Last revision',
     all: 'All',
     kind: 'Kind',
@@ -133,7 +133,7 @@ export const sheets = {
     missing: '{{kinds}}: {{products}}',
     search: 'Number, product, title',
     /** `#` as above. */
-    found: '# files found',
+    found: '# items found',
     showAbsent: 'Show what is missing',
     absent: 'Missing files',
     onRequest: 'On request',

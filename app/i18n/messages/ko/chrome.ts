@@ -32,7 +32,8 @@ export const chrome = {
   fax: '팩스',
   sheet: '쪽',
   illustration: '예시 그림, 척도 없음',
-  illustrations: '치수도 외의 제품 그림은 예시이며 척도에 비례하지 않습니다.',
+  illustrations:
+    '치수도 외의 제품 그림은 예시이며 척도에 비례하지 않고 실제 구조와 다를 수 있습니다.',
   printed: '인쇄 {{printed}} · 내용 개정 {{revised}}',
   notice: '공지',
   closeNotice: '공지 닫기',

@@ -12,7 +12,7 @@ export const home = {
   temperatures: '밸브 {{count}}종의 사용 온도를 한 눈금에 놓았습니다',
   temperaturesLead:
     '유체 온도에서 세로선을 그으면 사용 온도가 그 온도를 포함하는 밸브가 보입니다. 왼쪽 끝이 흐린 막대는 최저 온도 자료가 없는 제품입니다.',
-  temperaturesNote: '확장 사양의 최고 온도: {{list}}.',
+  temperaturesNote: '확장 상한(조건은 자료 없음): {{list}}.',
   temperaturesSleeve:
     '핀치 밸브는 슬리브 재질에 따라 다릅니다. 막대는 가장 높은 {{material}} 기준입니다.',
   /** The valve that turns: parts, scale and title block. */
@@ -46,7 +46,7 @@ export const home = {
   featured: '주요 제품군',
   sectors: '적용 분야',
   sectorsLead:
-    '현장별로 먼저 검토하는 제품의 예시입니다. 적합 여부를 보증하지 않으며, 최종 선정은 유체와 운전 조건에 따라 달라집니다.',
+    '현장별로 먼저 검토하는 제품의 예시입니다. 적합 여부를 보증하지 않습니다. 인증(방폭, 화재 안전, 선급, 음용수)은 자료에 없으며, 최종 선정은 유체와 운전 조건에 따라 달라집니다.',
   strengths: '강점',
   requestQuote: '견적 요청',
   /** Form that leads to the finder. It has labels of its own, because the finder's messages are loaded with the finder. */

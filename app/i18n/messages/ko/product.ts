@@ -7,7 +7,7 @@ export const product: typeof english = {
   features: '주요 특징',
   specifications: '사양',
   code: '코드',
-  sizes: '크기별 사양',
+  sizes: '호칭경별 사양',
   models: '시리즈 모델',
   elastomers: '슬리브 재질',
   elastomersLead: '슬리브 재질별 최고 온도',
@@ -16,6 +16,12 @@ export const product: typeof english = {
   maxTemperature: '최고',
   drawings: '도면',
   drawingsLead: '그림을 누르면 전체 화면으로 볼 수 있습니다.',
+  illustrations: {
+    others:
+      '치수도 외의 제품 그림은 예시이며 척도에 비례하지 않습니다. 실제 구조, 몸체 형식, 부속과 다를 수 있습니다.',
+    all: '제품 그림은 모두 예시이며 척도에 비례하지 않습니다. 실제 구조, 몸체 형식, 부속과 다를 수 있습니다.',
+    threaded: '치수도에서도 길이 L과 나사(G) 외의 형상은 예시입니다.',
+  },
   openImage: '크게 보기: {{name}}',
   requestQuote: '견적 요청',
   backToList: '{{list}} 목록으로',
@@ -30,13 +36,17 @@ export const product: typeof english = {
   leaveOut: '{{what}} 빼기',
   cad: 'CAD (STEP, DXF)',
   notStated: '자료 없음',
-  moreFiles: '크기별 데이터 시트 {{count}}건 더 보기',
+  moreFiles: '호칭경별 데이터 시트 {{count}}건 더 보기',
   views: '그림 보기',
   parts: '예시 그림의 부품',
   sheet: '매수',
   together: '함께 문의하는 것',
-  togetherLead:
-    '밸브의 상부 플랜지(ISO 5211)는 자료에 없습니다. 호칭경을 알려 주시면 조립할 수 있는지 확인해 드립니다.',
+  togetherLead: {
+    valve:
+      '이 밸브의 상부 플랜지(ISO 5211)와 스템은 자료에 없습니다. 호칭경과 장착할 액추에이터를 알려 주시면 조립할 수 있는지 확인해 드립니다.',
+    actuator:
+      'SIRCA 밸브의 상부 플랜지(ISO 5211)와 스템은 자료에 없습니다. 장착할 밸브의 종류, 호칭경, 상부 플랜지, 스템 모양을 알려 주시면 조립할 수 있는지 확인해 드립니다.',
+  },
   togetherRows: {
     electric: '전동 액추에이터 조립',
     pneumatic: '공압 액추에이터 조립',
@@ -87,7 +97,7 @@ export const product: typeof english = {
     size: 'DN {{dn}}',
     shown: 'DN {{dn}} 도면입니다. {{alt}}',
     confirm:
-      '* 볼트 구멍과 피치원은 표에 적힌 플랜지 규격의 값으로, 당사의 확인이 필요합니다. L, D, Di 외의 형상은 예시입니다.',
+      '* 볼트 구멍과 피치원은 표에 적힌 플랜지 규격의 값이므로 저희의 확인을 받으십시오. L, D, Di 외의 형상은 예시입니다.',
     envelope: 'CAD 파일은 외형만 나타낸 단순화 모델이며 단위는 mm입니다.',
     files: 'DN {{dn}} 파일',
     download: '{{file}} {{size}}, DN {{dn}} 파일',

@@ -28,7 +28,7 @@ export const quote = {
   questionAdded: '{{what}}: 문의에 넣었습니다.',
   questionRemoved: '{{what}}: 문의에서 뺐습니다.',
   questionAll: '모두 요청',
-  questionsMissing: '자료 없음 {{count}}개 가운데 {{asked}}개를 문의에 넣었습니다.',
+  questionsMissing: '자료가 없는 {{count}}개 항목 가운데 {{asked}}개를 문의에 넣었습니다.',
   questionsDropped: '이 기기에 보관된 확인 요청의 일부를 읽을 수 없어 뺐습니다.',
   badQuantity: '수량은 1에서 9,999 사이의 정수여야 합니다. 필요 없으면 빼 주십시오.',
   less: '{{product}} 하나 줄이기',

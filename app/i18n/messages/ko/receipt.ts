@@ -21,7 +21,7 @@ export const receipt = {
   receivedText: '{{time}}. 문의가 저장되었습니다.',
   receivedHosted: '{{time}}. 문의를 전송했습니다.',
   checked: '담당자 확인',
-  checkedText: '사양과 취부를 검토합니다. 여쭤볼 것이 있으면 연락드립니다.',
+  checkedText: '사양과 장착을 검토합니다. 여쭤볼 것이 있으면 연락드립니다.',
   answered: '견적 답변',
   answeredText: '입력하신 이메일로 답변을 보내 드립니다.',
   urgent: '급하시면 전화로 접수 번호를 알려 주십시오.',
