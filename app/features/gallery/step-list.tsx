@@ -33,13 +33,7 @@ export function StepList({ data, current, list }: StepListProps) {
   return (
     <>
       <div className={styles.steps}>
-        {/* Its role is said: Safari takes it from a list that is no box of its own. */}
-        <ul
-          ref={list}
-          role="list"
-          className={styles.list}
-          aria-label={t('company:galleryThumbnails')}
-        >
+        <ul ref={list} className={styles.list} aria-label={t('company:galleryThumbnails')}>
           {data.images.map(({ caption, ...picture }, index) => (
             <li
               key={picture.src + caption}
