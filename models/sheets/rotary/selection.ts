@@ -83,31 +83,32 @@ function label(sheet: PrintedSheet, x: number, y: number, words: string): void {
 /** Flow chart of the selection steps. */
 export const selectionSteps: Graphic = (sheet, { x, y, width, height }, lang) => {
   const items = stepsOf(lang);
-  const gap = 40,
-    tall = Math.min(186, (height - gap * (items.length - 1)) / items.length);
+  const gap = 40;
+  const words = { size: 29, weight: 'SemiBold', leading: 1.4 } as const;
+  const line = words.size * words.leading;
+  const lines = items.map((item) => wrap(item, width - 190, words).length);
+  // As high as its words need; what is left over is shared out.
+  const needed = lines.map((count) => count * line + 34);
+  const free = height - gap * (items.length - 1) - needed.reduce((sum, each) => sum + each, 0);
+  const share = Math.max(0, Math.min(60, free / items.length));
+  let top = y;
   items.forEach((item, index) => {
-    const top = y + index * (tall + gap);
-    sheet.box(x, top, width, tall, { weight: index === items.length - 1 ? 3 : 2 });
-    sheet.rect(
-      x,
-      top,
-      112,
-      tall,
-      index === items.length - 1 ? COLOUR.pneumatic : COLOUR.pneumaticPale,
-    );
+    const tall = (needed[index] ?? 0) + share;
+    const last = index === items.length - 1;
+    sheet.box(x, top, width, tall, { weight: last ? 3 : 2 });
+    sheet.rect(x, top, 112, tall, last ? COLOUR.pneumatic : COLOUR.pneumaticPale);
     sheet.text(x + 56, top + tall / 2 + 22, String(index + 1), {
       size: 62,
       weight: 'Light',
       anchor: 'middle',
-      fill: index === items.length - 1 ? COLOUR.white : COLOUR.pneumatic,
+      fill: last ? COLOUR.white : COLOUR.pneumatic,
     });
-    const words = { size: 29, weight: 'SemiBold', leading: 1.4 } as const;
-    const more = wrap(item, width - 190, words).length - 1;
-    const first = top + tall / 2 + 10 - (more * words.size * words.leading) / 2;
+    const first = top + tall / 2 + 10 - (((lines[index] ?? 1) - 1) * line) / 2;
     sheet.paragraph(x + 146, first, width - 190, item, words);
-    if (index < items.length - 1) {
+    if (!last) {
       sheet.line(x + 56, top + tall, x + 56, top + tall + gap - 12);
       sheet.arrow(x + 56, top + tall + gap, 0, 1, 20);
     }
+    top += tall + gap;
   });
 };
