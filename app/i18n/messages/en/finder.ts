@@ -144,14 +144,10 @@ export const finder = {
     flangeOther: 'Flange {{value}}',
     flangeSize: 'Flange size not stated {{value}}',
     protectionOther: 'Protection {{value}}',
-    togetherAll:
-      'Size, rating and temperature each lie within what is stated. Whether they hold together needs confirmation.',
-    togetherSizeRating:
-      'Size and rating each lie within what is stated. Whether they hold together needs confirmation.',
-    togetherSizeTemperature:
-      'Size and temperature each lie within what is stated. Whether they hold together needs confirmation.',
-    togetherRatingTemperature:
-      'Rating and temperature each lie within what is stated. Whether they hold together needs confirmation.',
+    togetherAll: 'To be confirmed: size, rating and temperature together',
+    togetherSizeRating: 'To be confirmed: size and rating together',
+    togetherSizeTemperature: 'To be confirmed: size and temperature together',
+    togetherRatingTemperature: 'To be confirmed: rating and temperature together',
     springReturnSupply: 'Lowest supply pressure of the spring-return type to be confirmed',
     flangeWeak:
       'The maximum flange torque of ISO 5211 for output flange {{value}} is below this model’s maximum torque: have mounting on {{value}} confirmed.',

@@ -145,14 +145,10 @@ export const finder: typeof english = {
     flangeOther: '플랜지 {{value}}',
     flangeSize: '플랜지 크기 자료 없음 {{value}}',
     protectionOther: '보호등급 {{value}}',
-    togetherAll:
-      '호칭경, 등급, 온도가 각각 자료의 범위 안에 있습니다. 함께 성립하는지는 확인이 필요합니다.',
-    togetherSizeRating:
-      '호칭경, 등급이 각각 자료의 범위 안에 있습니다. 함께 성립하는지는 확인이 필요합니다.',
-    togetherSizeTemperature:
-      '호칭경, 온도가 각각 자료의 범위 안에 있습니다. 함께 성립하는지는 확인이 필요합니다.',
-    togetherRatingTemperature:
-      '등급, 온도가 각각 자료의 범위 안에 있습니다. 함께 성립하는지는 확인이 필요합니다.',
+    togetherAll: '호칭경, 등급, 온도가 함께 성립하는지는 확인 필요',
+    togetherSizeRating: '호칭경, 등급이 함께 성립하는지는 확인 필요',
+    togetherSizeTemperature: '호칭경, 온도가 함께 성립하는지는 확인 필요',
+    togetherRatingTemperature: '등급, 온도가 함께 성립하는지는 확인 필요',
     springReturnSupply: '단동식의 최소 공급 압력은 확인 필요',
     flangeWeak:
       '출력 플랜지 {{value}}는 ISO 5211의 최대 플랜지 토크가 이 모델의 최대 토크보다 작으므로, {{value}}로 장착하려면 반드시 확인받으십시오.',
