@@ -80,8 +80,8 @@ export const sleeveSteps: readonly SleeveStep[] = [
   step(
     '케이싱 안쪽과 공기 통로를 점검합니다.',
     'Inspect the inside of the casing and the air passage.',
-    '케이싱 안을 비추는 점검등, 바닥에 풀어 둔 조작 공기 접속구, 배관 사이로 치운 닳은 슬리브',
-    'inspection lamp turned into the casing, pilot port fitting unscrewed and on the floor, worn sleeve laid aside',
+    '케이싱 안을 비추는 점검등, 바닥에 풀어 둔 조작 공기 접속구',
+    'inspection lamp turned into the casing, pilot port fitting unscrewed and on the floor',
   ),
   step(
     '케이싱과 플랜지 면을 청소합니다.',
@@ -92,8 +92,8 @@ export const sleeveSteps: readonly SleeveStep[] = [
   step(
     '새 슬리브의 재질과 크기를 다시 한번 확인합니다.',
     'Check once more the material and size of the new sleeve.',
-    '받침목 위의 검은 새 슬리브와 흰 이름표, 끝에 댄 캘리퍼스, 뒤에 놓인 닳은 슬리브',
-    'black new sleeve on timbers with its white label and callipers at its end, worn sleeve behind it',
+    '받침목 위의 검은 새 슬리브와 흰 이름표, 끝에 댄 캘리퍼스',
+    'black new sleeve on timbers with its white label and callipers at its end',
   ),
   step(
     '새 슬리브를 케이싱에 끼웁니다.',

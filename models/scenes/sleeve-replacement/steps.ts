@@ -44,8 +44,6 @@ const bench = (names: string) => objects(names, BENCH);
 const OUT: Vec3 = [SLEEVE_OUT, BENCH[1], BENCH[2]];
 /** Sleeve half out of the casing. */
 const HALF: Vec3 = [BENCH[0] + 440, BENCH[1], BENCH[2]];
-/** Old sleeve, below the gap in the pipe. */
-const ASIDE: Vec3 = [0, 120, FLOOR + VALVE.lip];
 const FITTING_ASIDE: Vec3 = [400, -1060, FLOOR - VALVE.bossTop];
 
 const sleeveTimbers = at('sleeve-timbers');
@@ -94,21 +92,9 @@ export const STEPS: readonly (readonly PlacedObject[])[] = [
     at('sleeve-worn-cut', OUT),
   ],
   // Casing inspected
-  [
-    ...OPENED,
-    ...objects('faces-worn lamp'),
-    ...bench('casing dirt'),
-    at('fitting', FITTING_ASIDE),
-    at('sleeve-worn', ASIDE),
-  ],
+  [...OPENED, ...objects('faces-worn lamp'), ...bench('casing dirt'), at('fitting', FITTING_ASIDE)],
   // Cleaned
-  [
-    ...OPENED,
-    ...objects('faces-clean brush'),
-    ...bench('casing'),
-    at('fitting', FITTING_ASIDE),
-    at('sleeve-worn', ASIDE),
-  ],
+  [...OPENED, ...objects('faces-clean brush'), ...bench('casing'), at('fitting', FITTING_ASIDE)],
   // New sleeve checked
   [
     ...OPENED,
@@ -116,7 +102,6 @@ export const STEPS: readonly (readonly PlacedObject[])[] = [
     ...objects('faces-clean callipers order-tag'),
     ...bench('casing fitting'),
     at('sleeve-new', OUT),
-    at('sleeve-worn', ASIDE),
   ],
   // New sleeve half in
   [
