@@ -110,7 +110,7 @@ function cardRows(data: Technical, language: Language): (readonly [Pair, string]
   const size = ['호칭경', 'Size'] as const;
   const rating = ['압력 등급', 'Rating'] as const;
   const temperature = ['온도', 'Temp.'] as const;
-  const pressure = ['최대 사용 압력', 'Max. operating pressure'] as const;
+  const pressure = ['최대 사용 압력', 'Max. pressure'] as const;
   const torque = ['토크', 'Torque'] as const;
   switch (data.family) {
     case 'ball-valve':
