@@ -21,7 +21,7 @@ export function Alert({ kind, title, children, ref, className }: AlertProps) {
       ref={ref}
       role={kind === 'error' ? 'alert' : 'status'}
       aria-labelledby={title === undefined ? undefined : heading}
-      // What changes in it is said for itself: a list of errors is not read whole again for each that is put right.
+      // Only the changed part is announced: mending one field does not read the whole list of errors again.
       aria-atomic={kind === 'error' ? false : undefined}
       tabIndex={-1}
       className={cx(styles.alert, kind !== 'info' && styles[kind], className)}

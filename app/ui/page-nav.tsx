@@ -31,7 +31,7 @@ export function PageNav({ page, totalPages, to, link: Link, titles, labels }: Pa
         </Link>
       </li>
     ) : (
-      // Drawn only: a reader's list has no entry for a page that there is not.
+      // Drawn only: a screen reader gets no entry for a page that does not exist.
       <li aria-hidden="true">
         <span className={cx(styles.cell, styles.off)}>{sign}</span>
       </li>

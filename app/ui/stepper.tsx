@@ -35,7 +35,7 @@ export function Stepper({
     onChange(next);
     return next;
   };
-  /** The focus stays on the button, so the number is told. */
+  /** The focus stays on the button: a screen reader is told the new number. */
   const press = (by: 1 | -1) => announce(step(by));
   return (
     <span className={cx(styles.stepper, size === 'small' && styles.small)}>

@@ -102,7 +102,7 @@ const openQuestions: readonly OpenQuestion[] = [
   {
     id: 's50-s80-actuators',
     question: {
-      ko: 'S50, S60, S70, S80은 공압 구동입니까? 복동식입니까, 단동식입니까? 공급 압력 5.5 bar는 최소값입니까, 정격값입니까?',
+      ko: 'S50, S60, S70, S80은 공압 구동입니까? 복동식입니까, 단동식입니까? 공급 압력 5.5 bar는 최솟값입니까, 정격값입니까?',
       en: 'Are S50, S60, S70 and S80 pneumatically actuated? Are they double-acting or spring-return, and is the supply pressure of 5.5 bar a minimum or a rated value?',
     },
     concerns: [

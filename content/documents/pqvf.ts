@@ -1,9 +1,8 @@
 import pqvf from '#content/catalogue/pinch-valve/pqvf/pqvf.ts';
 import sleeveElastomers from '#content/facts/sleeve-elastomers.ts';
 import { fromData } from '#content/figures/placeholder.ts';
-import { pinchOpens } from '#content/notes.ts';
+import { pinchOpens, sleeveReservations } from '#content/notes.ts';
 import { defineDocument } from '#content/schema/document.ts';
-import { sleeveReservations } from '#content/sleeve-reservations.ts';
 import { labelTableOf, variantTableOf } from '#content/tables.ts';
 
 const dimensions = variantTableOf(pqvf, []);

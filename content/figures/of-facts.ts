@@ -22,7 +22,7 @@ export const electric = placeholders({
   ambientLow: words(ambient.low),
   insulation: (lang) =>
     lang === 'ko' ? `${electricRange.insulation.class}종` : electricRange.insulation.class,
-  // A limit of the motor's winding: it has no sign, as an ambient temperature has.
+  // Written without a sign, as spec §9 has it; ambient temperatures carry theirs.
   insulationMax: (lang) => formatQuantity(electricRange.insulation.max, lang).replace('+', ''),
   onOff: (lang) => `${duty.onOff.type}-${formatQuantity(duty.onOff.time, lang)}`,
   modulatingShare: words(duty.modulating.share),

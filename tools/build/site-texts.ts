@@ -15,7 +15,7 @@ import { contentFilesOf, type ContentHistory, contentHistory, lastChange } from 
 import type { BuildSettings } from './settings.ts';
 import type { SiteWriter } from './site-writer.ts';
 
-/** Pages that hold nothing until somebody has looked for, chosen or kept something: no search should lead to them. */
+/** Pages that are empty until the visitor has searched, chosen or stored something: search engines should not list them. */
 const TOOLS: ReadonlySet<Address['kind']> = new Set(['search', 'compare', 'offline']);
 
 /** Address of the feed of a language. */

@@ -44,7 +44,6 @@ const MOUNTING = '장착 규격';
 const SHARED_ROW: Readonly<Record<string, string>> = {
   '최대 토크': '출력 토크',
   '출력 플랜지': MOUNTING,
-  취부: MOUNTING,
 };
 
 /** Labels of the shared rows. */

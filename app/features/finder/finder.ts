@@ -96,8 +96,8 @@ const GIVEN: ReadonlySet<Facet> = new Set(['pn', 'ansi', 'bar', 'temperature', '
 export const isGiven = (facet: Facet): boolean => GIVEN.has(facet);
 
 /**
- * How many products a way out brings; none where it brings only such as nothing that the plant gives is a property of: who
- * asks for a torque is not sent to valves.
+ * How many products match a changed query that is offered where nothing fits. Zero where none of them answers a condition
+ * that the plant gives: somebody who asks for a torque is not sent to valves.
  */
 export function countOfWay(items: readonly FinderItem[], query: FinderQuery): number {
   const given = askedFacets(query).filter(isGiven);

@@ -56,7 +56,7 @@ function quantitiesIn(data: unknown): Quantity[] {
   return Object.values(data).flatMap(quantitiesIn);
 }
 
-/** No figure of the valve's own. */
+/** The value of a row that depends on the actuator fitted: it says nothing of the valve. */
 const BY_WHAT_IS_FITTED: ReadonlySet<string> = new Set(
   LANGUAGES.map((language) => formatStated(BY_ACTUATOR, language, String)),
 );

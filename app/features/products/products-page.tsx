@@ -22,7 +22,7 @@ export function ProductsPage({ data, finder }: { data: ProductsData; finder: Rea
   const { t } = useLocale();
   return (
     <div data-theme="neutral" className={styles.whole}>
-      <Container className={styles.head}>
+      <Container>
         <Breadcrumb
           label={t('chrome:breadcrumb')}
           link={LocalizedLink}

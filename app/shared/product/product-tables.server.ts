@@ -1,5 +1,5 @@
 import { products, sleeveElastomers } from '#content/index.ts';
-import { sleeveReservations } from '#content/sleeve-reservations.ts';
+import { sleeveReservations } from '#content/notes.ts';
 import type { Product } from '#content/schema/product.ts';
 import type { ElastomerRow } from '#content/schema/table.ts';
 

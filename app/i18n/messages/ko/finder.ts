@@ -139,7 +139,7 @@ export const finder: typeof english = {
     voltageOther: '전압 {{value}}',
     notAir: '공압이 아님',
     airOther: '공급 공기압 {{value}}',
-    airOnly: '{{value}}만 자료에 있음: 최소값인지 정격값인지는 자료 없음',
+    airOnly: '{{value}}만 자료에 있음: 최솟값인지 정격값인지는 자료 없음',
     notOil: '유압이 아님',
     oilOther: '공급 유압 {{value}}',
     flangeOther: '플랜지 {{value}}',

@@ -1,5 +1,4 @@
-import valve301 from './301.ts';
-import { figuresOf, figuresOfProduct } from '#content/figures/of-product.ts';
+import { figuresOf } from '#content/figures/of-product.ts';
 import { anyActuatorFitted } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, dnFromTo } from '#content/schema/quantity.ts';
@@ -13,7 +12,6 @@ const technical: TechnicalOf<'butterfly-valve'> = {
   bodyStyles: 'not-stated',
 };
 const is = figuresOf(technical);
-const of301 = figuresOfProduct(valve301, 'butterfly-valve');
 
 export default defineProduct({
   id: '301tss',
@@ -30,8 +28,8 @@ export default defineProduct({
     en: `Butterfly valve from ${is.sizeFrom} to ${is.sizeTo}, rated ${is.pn}, for temperatures up to ${is.temperatureMax}.`,
   },
   detailDescription: {
-    ko: `최고 온도가 301보다 높은 ${is.pn} 버터플라이 밸브입니다. 최고 온도는 ${is.temperatureMax}(301은 ${of301.temperatureMax}), 최저 온도는 ${is.temperatureMin}(301은 ${of301.temperatureMin})입니다. 호칭경은 ${is.sizeFrom}부터 ${is.sizeTo}까지입니다.\n\n유체 이름과 농도, 최저·최고 온도를 알려 주시면 적합 여부를 확인해 드립니다.`,
-    en: `A ${is.pn} butterfly valve with a higher upper temperature limit than 301: ${is.temperatureMax} against ${of301.temperatureMax}. Its lower limit is ${is.temperatureMin} (301: ${of301.temperatureMin}). Nominal sizes run from ${is.sizeFrom} to ${is.sizeTo}.\n\nTell us the medium, its concentration and the lowest and highest temperature, and we check whether the valve suits.`,
+    ko: `사용 온도가 ${is.temperature}인 ${is.pn} 버터플라이 밸브입니다. 301보다 최고 온도가 높고, 최저 온도도 높습니다. 호칭경은 ${is.sizeFrom}부터 ${is.sizeTo}까지입니다.\n\n유체 이름과 농도, 최저·최고 온도를 알려 주시면 적합 여부를 확인해 드립니다.`,
+    en: `A ${is.pn} butterfly valve for ${is.temperature}. Its upper limit is higher than that of 301, and so is its lower limit. Nominal sizes run from ${is.sizeFrom} to ${is.sizeTo}.\n\nTell us the medium, its concentration and the lowest and highest temperature, and we check whether the valve suits.`,
   },
   features: {
     ko: [
