@@ -1,7 +1,7 @@
 /** Finder, quarter-turn sizing and sleeve guide. What the filters mean is content (`content/finder-texts.ts`). */
 export const finder = {
   title: 'Find by conditions',
-  lead: 'Enter your conditions: the list shows which products fit, which do not, and why. The red pointer marks your value.',
+  lead: 'Enter your conditions: the list shows which products fit, which do not, and why. The red needle marks your value.',
   conditions: 'Conditions',
   sentence: 'All conditions in one line',
   sentenceExample: '80 °C at DN150, 10 bar',
