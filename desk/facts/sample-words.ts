@@ -29,10 +29,23 @@ const KOREAN: Readonly<Record<string, string>> = {
   'Dates and texts of the events': '연혁의 날짜와 글',
 };
 
+/** What is said of several products in the same words. */
+const OF_PRODUCTS: readonly (readonly [english: RegExp, korean: (code: string) => string])[] = [
+  [
+    /^Suitability of (.+) for these sectors is a judgement$/,
+    (code) => `${code}의 적용 분야는 판단으로 정한 것입니다.`,
+  ],
+  [
+    /^That (.+) is pneumatically actuated is inferred from its supply pressure in bar$/,
+    (code) => `${code}의 구동 방식은 bar로 적힌 공급 압력에서 공압식으로 판단한 것입니다.`,
+  ],
+];
+
 /** The sample in Korean; in English where the content has a new one that is missing here. */
 export function koreanSample(text: string): string {
-  const [, code] = /^Suitability of (.+) for these sectors is a judgement$/.exec(text) ?? [];
-  return code === undefined
-    ? (KOREAN[text] ?? text)
-    : `${code}의 적용 분야는 판단으로 정한 것입니다.`;
+  for (const [english, korean] of OF_PRODUCTS) {
+    const [, code] = english.exec(text) ?? [];
+    if (code !== undefined) return korean(code);
+  }
+  return KOREAN[text] ?? text;
 }

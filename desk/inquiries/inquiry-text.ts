@@ -7,6 +7,7 @@ export interface AskedProduct {
   readonly code: string;
   /** Name and category: what stands between code and quantity. */
   readonly details: readonly string[];
+  /** Empty where the sender left it open. */
   readonly quantity: string;
   readonly note: string;
 }
@@ -36,6 +37,7 @@ const FORMS = [ko, en].map((inquiry) => ({
   ] as const,
   headingWords: inquiry.quoteHeadingInquiry,
   quantity: pattern(inquiry.quoteQuantity),
+  quantityOpen: inquiry.quantityOpen,
   note: pattern(inquiry.quoteNote),
 }));
 type Form = (typeof FORMS)[number];
@@ -78,6 +80,8 @@ function productOf(line: string, form: Form): AskedProduct | undefined {
   let [quantity, note] = ['', ''];
   const details: string[] = [];
   for (const part of parts) {
+    // Before the pattern: the Korean words begin as a quantity does.
+    if (part === form.quantityOpen) continue;
     const [, asked] = form.quantity.exec(part) ?? [];
     const [, noted] = form.note.exec(part) ?? [];
     if (asked !== undefined) quantity = asked;

@@ -113,6 +113,7 @@ test.describe('en at 1440', () => {
     const main = await home(page, site.url, 'en');
     await main.locator('a[href^="/products/pinch-valve"]').first().click();
     await expect(page).toHaveURL(/\/products\/pinch-valve/);
+    await hydrated(page);
     await main.locator('a[href^="/products/pinch-valve/pqvf/pqvf"]').first().click();
     const details = page.getByRole('dialog').locator('a[href^="/products/pinch-valve/pqvf/pqvf"]');
     await details.first().click();

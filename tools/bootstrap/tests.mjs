@@ -1,6 +1,6 @@
 /** Every check of the project, and the count at the end. */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureChromium, ensureNginx } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { node24 } from './install.mjs';
@@ -19,7 +19,32 @@ const readReport = (path) => {
   }
 };
 
-/** npm scripts, their further arguments and environment, and how to read the counts from their reports. */
+const firstLine = (text = '') => text.split('\n', 1)[0].replaceAll(/\u001b\[\d+m/g, '');
+
+/** `file › name: message` of each failed test in Vitest's report; a file that did not load has no tests, only a message. */
+const failedUnitTests = ({ testResults }) =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = relative(project, name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      return failed.length > 0
+        ? failed.map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
+        : [`${file}: ${firstLine(message)}`];
+    });
+
+/** The same of Playwright's report, whose suites hold suites. */
+const failedBrowserTests = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => {
+      const errors = tests.flatMap((test) => test.results.flatMap((result) => result.errors));
+      return `${file}:${line} › ${title}: ${firstLine(errors[0]?.message)}`;
+    }),
+  ...suites.flatMap(failedBrowserTests),
+];
+
+/** npm scripts, their further arguments and environment, and how to read counts and failed tests from their reports. */
 const CHECK = { script: 'check' };
 const UNIT = {
   script: 'test:unit',
@@ -27,6 +52,10 @@ const UNIT = {
   count() {
     const report = readReport(unitReport);
     return report && { passed: report.numPassedTests, failed: report.numFailedTests };
+  },
+  failures() {
+    const report = readReport(unitReport);
+    return report ? failedUnitTests(report) : [];
   },
 };
 const BROWSER = {
@@ -36,6 +65,10 @@ const BROWSER = {
   count() {
     const stats = readReport(browserReport)?.stats;
     return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  },
+  failures() {
+    const report = readReport(browserReport);
+    return report ? failedBrowserTests(report) : [];
   },
 };
 const SITE = { script: 'test:site' };
@@ -65,9 +98,10 @@ export async function runTests({ install, changed }) {
   mkdirSync(reports, { recursive: true });
 
   const lines = [];
+  const failures = [];
   const sum = { passed: 0, failed: 0 };
   let stopped = 0;
-  const runStep = async ({ script, args = [], environment, count }, beside) => {
+  const runStep = async ({ script, args = [], environment, count, failures: named }, beside) => {
     if (stopped) return;
     const start = performance.now();
     let output = '';
@@ -83,6 +117,7 @@ export async function runTests({ install, changed }) {
     sum.passed += counts.passed;
     // A step that breaks without a failed test (a type error, a file that does not load) is one failure.
     sum.failed += counts.failed > 0 || code === 0 ? counts.failed : 1;
+    if (code !== 0) failures.push(...(named?.() ?? []));
     const detail = count ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
     const result = code === 0 ? 'passed' : 'FAILED';
     lines.push(`${script.padEnd(13)} ${seconds(start)}  ${result}${detail}`);
@@ -102,6 +137,8 @@ export async function runTests({ install, changed }) {
   for (const { reason } of results) if (reason) throw reason;
   if (stopped) return stopped;
   lines.push(`together      ${seconds(begin)}`);
+  // At the end, because the steps run side by side and their own lists are far above.
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
   console.log(`\n${lines.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`);
   if (plan.note) console.log(plan.note);
   return sum.failed === 0 ? 0 : 1;
