@@ -175,6 +175,16 @@ for (const text of LANGUAGES) {
       await expect(ask).toHaveAttribute('aria-pressed', 'true');
       await page.getByRole('button', { name: text.askAll }).click();
       await expect(page.getByRole('button', { name: text.asked, exact: true })).toBeVisible();
+      // Scrolled far down, codes and verdicts still stand right under the bar of the conditions.
+      const strip = page.locator('main [aria-hidden=true]').filter({ hasText: text.excluded });
+      await expect(strip).toBeInViewport();
+      const edges = await strip.evaluate((element) => {
+        const { top, left, width } = element.getBoundingClientRect();
+        const above = document.elementFromPoint(left + width / 2, top - 3);
+        return { scrolled: scrollY, bar: above?.closest('main') === null };
+      });
+      expect(edges.scrolled).toBeGreaterThan(600);
+      expect(edges.bar).toBe(true);
       await page.getByRole('button', { name: text.share, exact: true }).click();
       await expect(page.getByText(text.copied)).toBeVisible();
       const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));

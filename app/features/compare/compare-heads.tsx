@@ -56,6 +56,28 @@ export function CompareHeads({
   );
 }
 
+/** On a phone, code and verdict of each product stay in view above the charts. For the eye only: the heads say both. */
+export function CompareStrip({
+  items,
+  verdictOf,
+}: {
+  items: readonly CompareItem[];
+  verdictOf: (item: CompareItem) => MatchedItem | undefined;
+}) {
+  return (
+    <div className={styles.strip} aria-hidden="true">
+      {items.map((item) => {
+        const verdict = verdictOf(item);
+        return (
+          <div key={item.id} className={styles.short}>
+            {item.code} {verdict && <VerdictMark verdict={verdict} />}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
 /** A product's code, and which of its sizes' heads this is: the first, the second. */
 function keyOf(items: readonly CompareItem[], index: number): string {
   const product = items[index]?.product;
@@ -114,7 +136,10 @@ function Head({
       {item.size !== undefined && <span className={styles.printed}>{item.size}</span>}
       {verdict && (
         <p className={styles.verdict}>
-          <VerdictMark verdict={verdict} /> <VerdictReason verdict={verdict} />
+          <span className={styles.mark}>
+            <VerdictMark verdict={verdict} />{' '}
+          </span>
+          <VerdictReason verdict={verdict} />
         </p>
       )}
       <div className={styles.quote}>

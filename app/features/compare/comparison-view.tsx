@@ -16,7 +16,7 @@ import { ADD_FIELD } from './add-item.tsx';
 import { CompareActions } from './compare-actions.tsx';
 import { CompareChart } from './compare-chart.tsx';
 import type { CompareData, CompareItem } from './compare-data.ts';
-import { CompareHeads } from './compare-heads.tsx';
+import { CompareHeads, CompareStrip } from './compare-heads.tsx';
 import styles from './compare-page.module.css';
 import { comparisons } from './compare-quantities.ts';
 import { CompareTable } from './compare-table.tsx';
@@ -71,6 +71,7 @@ export function ComparisonView({
           </Checkbox>
           <UnitsSwitch />
         </div>
+        <CompareStrip items={items} verdictOf={verdictOf} />
         <CompareHeads data={data} items={items} verdictOf={verdictOf} onChoose={onChoose} />
         {items.length < MAX_COMPARED && (
           <a
