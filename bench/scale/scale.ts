@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import type { Browser } from '@playwright/test';
 
+import { searchIndexFile } from '#app/features/search/search-entry.ts';
 import { readIndex } from '#app/features/search/search-index.ts';
 
 import { answerOfSite } from '#bench/pages/action-times.ts';
@@ -76,16 +77,14 @@ async function measureFiles(site: string) {
   const files = await readdir(root, { recursive: true });
   const path = 'products/sirca-valves/ball-valves';
   const html = await readFile(join(root, path, 'page/2.html'), 'utf8');
-  const index = files.find((file) => /search[^/]*ko[^/]*\.json$/.test(file));
-  if (index === undefined) throw new Error(`${site}: no search index`);
+  const index = await readFile(join(root, searchIndexFile('ko')), 'utf8');
   return {
     documents: files.filter((file) => file.endsWith('.html')).length,
     page: compressed(html),
     data: compressed(await readFile(join(root, 'data/ko', path, '2.json'))),
     finderPage: compressed(await readFile(join(root, 'products/index.html'))),
     script: await scriptBytes(root, html),
-    searchMs: searchTimes(readIndex(await readFile(join(root, index), 'utf8')), SEARCH_ROUNDS)
-      .median,
+    searchMs: searchTimes(readIndex(index), SEARCH_ROUNDS).median,
   };
 }
 
@@ -107,7 +106,7 @@ async function keystroke(browser: Browser, site: string, rounds: number): Promis
 
 /** Brotli bytes of the scripts that a document names and of their static imports. */
 async function scriptBytes(root: string, html: string): Promise<number> {
-  const wanted = [...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name]) => name!);
+  const wanted = [...html.matchAll(/\/assets\/([\w.-]+\.js)\b/g)].map(([, name]) => name!);
   const seen = new Set<string>();
   let bytes = 0;
   for (let name = wanted.pop(); name !== undefined; name = wanted.pop()) {
