@@ -88,15 +88,27 @@ export default defineGuide({
       },
     },
   ],
+  tell: {
+    ko: [
+      '밸브의 토크와 최대 허용 스템 토크(MAST), 상부 플랜지(ISO 5211)',
+      '전원의 전압, 상, 주파수',
+      '개폐 빈도, 온오프 또는 비례제어',
+      '주위 온도, 방수와 방폭 조건',
+    ],
+    en: [
+      'Torques and maximum allowable stem torque (MAST) of the valve, and its mounting flange (ISO 5211)',
+      'Voltage, phases and frequency of the supply',
+      'How often it moves, and whether on-off or modulating',
+      'Ambient temperature, water and explosion hazard at the site',
+    ],
+  },
   ask: {
     ko: [
-      '밸브 토크와 최대 허용 스템 토크(MAST), 상부 플랜지(ISO 5211)',
       '60 Hz에서의 작동 시간',
       '시리즈별 토크와 작동 시간(자료 없음)',
       '480 시리즈의 정격, 보호등급, 방폭, 주위 온도(자료 없음)',
     ],
     en: [
-      'Torque and maximum allowable stem torque (MAST) of the valve, its mounting flange (ISO 5211)',
       'The time for 90° at 60 Hz',
       'Torque and operating time per series, which are not stated',
       'Duty, protection, explosion protection and ambient temperature of the 480 series, which are not stated',

@@ -67,15 +67,22 @@ export default defineGuide({
       ...(dimensions && { table: dimensions }),
     },
   ],
+  tell: {
+    ko: ['교체할 밸브의 호칭경과 면간 거리', '배관의 플랜지 규격과 볼트 구멍 배열'],
+    en: [
+      'Nominal size and face-to-face length of the valve to be replaced',
+      'The flange standard and the bolt pattern of your piping',
+    ],
+  },
   ask: {
     ko: [
-      '교체할 밸브의 면간 거리와 새 밸브의 면간 거리가 같은지',
-      '플랜지 규격과 볼트 구멍 배열',
+      '새 밸브의 면간 거리',
+      '새 밸브의 플랜지 규격과 볼트 구멍 배열',
       '길이가 다를 때 필요한 배관 수정',
     ],
     en: [
-      'Whether the face-to-face length of the new valve equals that of the old one',
-      'The flange standard and the pattern of the bolt holes',
+      'The face-to-face length of the new valve',
+      'Its flange standard and bolt pattern',
       'Which change of the piping a different length would need',
     ],
   },

@@ -43,14 +43,19 @@ export default defineGuide({
       },
     },
   ],
+  tell: {
+    ko: ['예상되는 수심과 침수 시간', '침수 중의 작동 횟수'],
+    en: [
+      'The depth and the time of submersion that you expect',
+      'How often the valve moves while submerged',
+    ],
+  },
   ask: {
     ko: [
-      '예상되는 수심, 침수 시간, 침수 중의 작동 횟수',
       '전선관 인입구와 케이블 글랜드까지 포함한 등급인지',
       '쿼터턴 480 시리즈의 보호등급(자료 없음)',
     ],
     en: [
-      'The depth and time you expect, and how often the valve moves while submerged',
       'Whether the code covers conduit entries and cable glands too',
       'The protection of the quarter-turn 480 series, which is not stated',
     ],

@@ -59,6 +59,13 @@ export default defineGuide({
       },
     },
   ],
+  tell: {
+    ko: ['기존 배관의 플랜지 규격과 등급, 볼트 구멍 배열', '사용 압력과 온도'],
+    en: [
+      'The flange standard, rating and bolt pattern of your piping',
+      'Operating pressure and temperature',
+    ],
+  },
   ask: {
     ko: [
       '밸브의 플랜지 규격과 등급, 볼트 구멍 배열',

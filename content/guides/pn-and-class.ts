@@ -46,15 +46,22 @@ export default defineGuide({
       },
     },
   ],
+  tell: {
+    ko: ['유체, 사용 압력과 온도', '배관의 플랜지 규격(EN, ASME, JIS·KS)과 등급, 플랜지면 형식'],
+    en: [
+      'Medium, operating pressure and temperature',
+      'The flange standard (EN, ASME, JIS or KS), rating and facing of your piping',
+    ],
+  },
   ask: {
     ko: [
       '사용 온도에서의 허용 압력',
-      '플랜지 규격(EN, ASME, JIS·KS)과 플랜지면 형식',
+      '밸브의 플랜지 규격과 플랜지면 형식',
       '시트 재질에 따른 한계',
     ],
     en: [
       'The pressure allowed at your operating temperature',
-      'The flange standard (EN, ASME, JIS or KS) and its facing',
+      'The flange standard of the valve and its facing',
       'Limits set by the material of the seat',
     ],
   },

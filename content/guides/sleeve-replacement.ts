@@ -98,16 +98,17 @@ export default defineGuide({
       },
     },
   ],
-  ask: {
-    ko: [
-      '밸브의 호칭경과 명판의 형식',
-      '유체 이름, 농도, 온도, 고형물의 크기와 양에 맞는 재질',
-      '볼트의 조임 토크와 누설 시험 압력',
-      '슬리브의 납기',
-    ],
+  tell: {
+    ko: ['밸브의 호칭경과 명판의 형식', '유체의 이름, 농도, 온도, 고형물의 크기와 양'],
     en: [
       'The nominal size and type of your valve, from its nameplate',
-      'The material for your medium, its concentration and temperature, and the size and amount of solids',
+      'The medium, its concentration and temperature, and the size and amount of solids',
+    ],
+  },
+  ask: {
+    ko: ['유체에 맞는 슬리브 재질', '볼트의 조임 토크와 누설 시험 압력', '슬리브의 납기'],
+    en: [
+      'The sleeve material for your medium',
       'Tightening torque of the bolts and pressure of the leak test',
       'Lead time of the sleeve',
     ],

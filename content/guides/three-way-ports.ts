@@ -68,6 +68,13 @@ export default defineGuide({
       },
     },
   ],
+  tell: {
+    ko: ['위치마다 어느 끝단이 이어지는지 그린 흐름도', '유체, 압력, 온도'],
+    en: [
+      'A flow diagram: which ends are connected in each position',
+      'Medium, pressure and temperature',
+    ],
+  },
   ask: {
     ko: [
       'S70과 S80 가운데 어느 것이 어느 포트로 공급되는지',

@@ -81,17 +81,22 @@ export default defineGuide({
       },
     },
   ],
-  ask: {
+  tell: {
     ko: [
       '밸브의 개방·구동·폐쇄 토크와 그 조건',
       '밸브의 최대 허용 스템 토크(MAST)',
-      '현장의 최저·최고 공급 압력에서 액추에이터가 내는 토크',
-      '단동식이면 공기 행정과 스프링 행정의 토크',
+      '공압이면 현장의 최저·최고 공급 압력',
     ],
     en: [
       'Break, running and seating torque of the valve, and their conditions',
       'Its maximum allowable stem torque (MAST)',
-      'The torque of the actuator at the lowest and at the highest supply pressure on site',
+      'For pneumatic: the lowest and the highest supply pressure on site',
+    ],
+  },
+  ask: {
+    ko: ['그 공급 압력에서 액추에이터가 내는 토크', '단동식이면 공기 행정과 스프링 행정의 토크'],
+    en: [
+      'The torque of the actuator at these supply pressures',
       'For spring-return: the torques of the air stroke and of the spring stroke',
     ],
   },

@@ -18,7 +18,9 @@ export const guide = z.strictObject({
   description: localized,
   keywords: localizedList,
   sections: z.array(textSection.extend({ table: gridTable.exactOptional() })).min(1),
-  /** What only the supplier can answer, as points of an inquiry. */
+  /** What the supplier needs to know, as points of an inquiry. */
+  tell: localizedList,
+  /** What only the supplier can answer. */
   ask: localizedList,
   /** Pages to read on. */
   links: z

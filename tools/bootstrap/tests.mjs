@@ -138,7 +138,8 @@ export async function runTests({ install, changed }) {
   if (stopped) return stopped;
   lines.push(`together      ${seconds(begin)}`);
   // At the end, because the steps run side by side and their own lists are far above.
-  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
+  if (failures.length > 0)
+    console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
   console.log(`\n${lines.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`);
   if (plan.note) console.log(plan.note);
   return sum.failed === 0 ? 0 : 1;

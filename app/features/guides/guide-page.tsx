@@ -13,7 +13,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './guides.module.css';
 import type { GuideData } from './guides.server.ts';
 
-/** A guide: its sections, what the supplier has to be asked, and where to read on. */
+/** A guide: its sections, what the supplier has to be told and asked, and where to read on. */
 export function GuidePage({ data }: { data: GuideData }) {
   const { t } = useLocale();
   return (
@@ -46,11 +46,19 @@ export function GuidePage({ data }: { data: GuideData }) {
               {table && <ConvertedTable table={table} dense />}
             </section>
           ))}
-          <section className={styles.ask} aria-labelledby="ask">
-            <h2 id="ask" className={styles.heading}>
-              {t('company:guideAsk')}
-            </h2>
-            <Bullets items={data.ask} />
+          <section className={styles.inquiry} aria-labelledby="tell ask">
+            <div>
+              <h2 id="tell" className={styles.heading}>
+                {t('company:guideTell')}
+              </h2>
+              <Bullets items={data.tell} />
+            </div>
+            <div>
+              <h2 id="ask" className={styles.heading}>
+                {t('company:guideAsk')}
+              </h2>
+              <Bullets items={data.ask} />
+            </div>
             <ButtonLink as={LocalizedLink} to="/contact" variant="solid" arrow>
               {t('company:guideContact')}
             </ButtonLink>

@@ -82,6 +82,7 @@ export function guideData({ language, params }: PageRequest) {
     path,
     lead: noBreak(text.description),
     sections,
+    tell: guide.tell[language].map(noBreak),
     ask: guide.ask[language].map(noBreak),
     links: guide.links.map(({ label, to }) => ({ label: label[language], to })),
     sources: sources.texts,
