@@ -7,7 +7,7 @@ import {
 import { type FinderQuery, type Sort, without } from '#app/shared/fit/finder-query.ts';
 import type { Outcome } from '#app/shared/fit/match.ts';
 import { matchFacet } from '#app/shared/fit/match-facet.ts';
-import { askedFacets, type MatchedItem, matchItem } from '#app/shared/fit/match-item.ts';
+import { askedFacets, fitsOf, type MatchedItem, matcherOf } from '#app/shared/fit/match-item.ts';
 
 /** One kind of product. `concerned` is false where nothing that was asked is a property of this kind. */
 export interface Group {
@@ -26,13 +26,16 @@ export interface Results {
 
 /** Everything the finder shows for a query. */
 export function find(items: readonly FinderItem[], query: FinderQuery): Results {
-  const matched = items.flatMap((item) => matchItem(item, query) ?? []);
+  const match = matcherOf(query);
+  const rank = ranksByCode(items);
+  const matched = items.flatMap((item) => match(item) ?? []);
   const group = (kind: FinderItem['kind']): Group => {
     const all = matched.filter(({ item }) => item.kind === kind);
     const of = (outcome: Outcome) =>
       sorted(
         all.filter((each) => each.outcome === outcome),
         query.sort,
+        rank,
       );
     return {
       concerned: all.length > 0,
@@ -48,9 +51,24 @@ export function find(items: readonly FinderItem[], query: FinderQuery): Results 
 }
 
 const byCode = new Intl.Collator('en', { numeric: true });
+const ranks = new WeakMap<readonly FinderItem[], ReadonlyMap<FinderItem, number>>();
 
-/** Sorted by name, codes with their numbers as numbers; or by rating, what states none last. */
-function sorted(list: readonly MatchedItem[], sort: Sort): MatchedItem[] {
+/** Place of each product by its code, codes with their numbers as numbers; compared once, not at every key. */
+function ranksByCode(items: readonly FinderItem[]): ReadonlyMap<FinderItem, number> {
+  const known = ranks.get(items);
+  if (known) return known;
+  const ordered = items.toSorted((a, b) => byCode.compare(a.code, b.code));
+  const made = new Map(ordered.map((item, index) => [item, index]));
+  ranks.set(items, made);
+  return made;
+}
+
+/** Sorted by name; or by rating, what states none last. */
+function sorted(
+  list: readonly MatchedItem[],
+  sort: Sort,
+  rank: ReadonlyMap<FinderItem, number>,
+): MatchedItem[] {
   const order = ({ item }: MatchedItem) => item.rating?.order;
   const direction = sort === 'rating-low' ? 1 : -1;
   return list.toSorted((a, b) => {
@@ -62,13 +80,13 @@ function sorted(list: readonly MatchedItem[], sort: Sort): MatchedItem[] {
         return direction * (x - y);
       }
     }
-    return byCode.compare(a.item.code, b.item.code);
+    return (rank.get(a.item) ?? 0) - (rank.get(b.item) ?? 0);
   });
 }
 
 /** How many products fit a query. */
 export const countOf = (items: readonly FinderItem[], query: FinderQuery): number =>
-  items.filter((item) => matchItem(item, query)?.outcome === 'fits').length;
+  items.filter(fitsOf(query)).length;
 
 /**
  * How many would fit if this value were the facet's only one and everything else stayed. Only products that have such a

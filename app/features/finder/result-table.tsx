@@ -18,6 +18,12 @@ import type { ResultColumn } from './result-columns.tsx';
 import styles from './result-table.module.css';
 import { MatchResult } from './match-result.tsx';
 
+/**
+ * Rows of each group that are shown at once: more than the catalogue has today, and few enough that the page stays light
+ * and a key is answered at once with thousands of products (npm run bench:scale).
+ */
+const ROWS_AT_ONCE = 50;
+
 export interface ResultTableProps {
   caption: string;
   columns: readonly ResultColumn[];
@@ -99,49 +105,65 @@ export function ResultTable({ caption, columns, group, query, withResult }: Resu
           </th>
         </tr>
       </thead>
-      {group.fits.length > 0 && <tbody>{group.fits.map(row)}</tbody>}
-      {group.ask.length > 0 && (
-        <Rows
-          title={t('finder:askGroup', { count: group.ask.length })}
-          rows={group.ask.map(row)}
-          width={width}
-        />
-      )}
-      {group.no.length > 0 && (
-        <Rows
-          title={t('finder:noGroup', { count: group.no.length })}
-          rows={group.no.map(row)}
-          width={width}
-          className={styles.out}
-        />
-      )}
+      <Rows all={group.fits} row={row} width={width} />
+      <Rows
+        title={t('finder:askGroup', { count: group.ask.length })}
+        all={group.ask}
+        row={row}
+        width={width}
+      />
+      <Rows
+        title={t('finder:noGroup', { count: group.no.length })}
+        all={group.no}
+        row={row}
+        width={width}
+        className={styles.out}
+      />
     </table>
   );
 }
 
-/** Rows under a heading that folds them away. */
+/** The rows of a group, under a heading that folds them away where it has one. */
 function Rows({
   title,
-  rows,
+  all,
+  row,
   width,
   className,
 }: {
-  title: string;
-  rows: ReactNode;
+  title?: string;
+  all: readonly MatchedItem[];
+  row: (item: MatchedItem, index: number) => ReactNode;
   width: number;
   className?: string | undefined;
 }) {
+  const { t } = useLocale();
   const [open, setOpen] = useState(true);
+  const [shown, setShown] = useState(ROWS_AT_ONCE);
+  const left = all.length - shown;
+  if (all.length === 0) return null;
   return (
     <tbody className={className}>
-      <tr className={styles.group}>
-        <th colSpan={width} scope="rowgroup">
-          <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {title}
-          </button>
-        </th>
-      </tr>
-      {open && rows}
+      {title !== undefined && (
+        <tr className={styles.group}>
+          <th colSpan={width} scope="rowgroup">
+            <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {title}
+            </button>
+          </th>
+        </tr>
+      )}
+      {open && all.slice(0, shown).map(row)}
+      {open && left > 0 && (
+        <tr className={styles.more}>
+          <td colSpan={width}>
+            {t('finder:left', { count: left })}{' '}
+            <button type="button" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
+              {t('finder:more')}
+            </button>
+          </td>
+        </tr>
+      )}
     </tbody>
   );
 }

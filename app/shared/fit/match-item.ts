@@ -27,23 +27,57 @@ export interface MatchedItem {
   reasons: Reason[];
 }
 
+/** A match of one condition, with the condition. */
+type AskedMatch = FacetMatch & { facet: Facet };
+
 /**
- * Matches a product: it fits where every facet that applies to it fits; "not stated" never is a match.
+ * How a product answers each condition that applies to it.
  *
  * @returns undefined where none of the particular facets asked for is a property of it: it is neither a match nor a misfit
  */
-export function matchItem(item: FinderItem, query: FinderQuery): MatchedItem | undefined {
-  const asked = askedFacets(query);
+function matchesOf(
+  item: FinderItem,
+  query: FinderQuery,
+  asked: readonly Facet[],
+): AskedMatch[] | undefined {
   const matches = asked.flatMap((facet) => {
     const match = matchFacet(item, facet, query);
     return match ? [{ facet, ...match }] : [];
   });
-  const particular = asked.filter((facet) => !GENERAL.has(facet));
-  if (particular.length > 0 && !matches.some(({ facet }) => !GENERAL.has(facet))) return undefined;
-  const outcome = worst(matches);
-  const reasons = reasonsOf(matches, outcome);
-  const together = outcome === 'fits' ? togetherReason(item, query) : undefined;
-  return { item, outcome, reasons: together ? [...reasons, together] : reasons };
+  const isParticular = (facet: Facet) => !GENERAL.has(facet);
+  return asked.some(isParticular) && !matches.some(({ facet }) => isParticular(facet))
+    ? undefined
+    : matches;
+}
+
+/**
+ * Matches products: one fits where every facet that applies to it fits; "not stated" never is a match.
+ *
+ * @returns a function of the product, with undefined where none of the particular facets asked for is a property of it
+ */
+export function matcherOf(query: FinderQuery): (item: FinderItem) => MatchedItem | undefined {
+  const asked = askedFacets(query);
+  return (item) => {
+    const matches = matchesOf(item, query, asked);
+    if (!matches) return undefined;
+    const outcome = worst(matches);
+    const reasons = reasonsOf(matches, outcome);
+    const together = outcome === 'fits' ? togetherReason(item, query) : undefined;
+    return { item, outcome, reasons: together ? [...reasons, together] : reasons };
+  };
+}
+
+/** Matches one product, as `matcherOf` does. */
+export const matchItem = (item: FinderItem, query: FinderQuery): MatchedItem | undefined =>
+  matcherOf(query)(item);
+
+/** Whether a product fits, without the reasons: what is counted for each choice of a form needs none. */
+export function fitsOf(query: FinderQuery): (item: FinderItem) => boolean {
+  const asked = askedFacets(query);
+  return (item) => {
+    const matches = matchesOf(item, query, asked);
+    return matches !== undefined && worst(matches) === 'fits';
+  };
 }
 
 const worst = (matches: readonly FacetMatch[]): Outcome =>

@@ -9,7 +9,7 @@ import { isEmptyPoint } from '#app/shared/operating-point/point.ts';
 import { loadPageData } from '#app/shared/page/load-data.ts';
 
 import type { FinderData } from './finder-data.ts';
-import { type MatchedItem, matchItem } from './match-item.ts';
+import { type MatchedItem, matcherOf, matchItem } from './match-item.ts';
 
 /** What the judgement needs, by language: the finder's own data, from the file of its page, and the words of its reasons. */
 const loaded: Partial<Record<Language, FinderData>> = {};
@@ -97,7 +97,7 @@ export function useOutcomes(ids: readonly string[]): MatchedItem['outcome'][] {
   const data = useFitData();
   const point = useOperatingPoint();
   if (!data) return [];
-  return data.items
-    .filter(({ id }) => ids.includes(id))
-    .flatMap((item) => matchItem(item, { sort: 'name', ...point })?.outcome ?? []);
+  const asked = new Set(ids);
+  const match = matcherOf({ sort: 'name', ...point });
+  return data.items.filter(({ id }) => asked.has(id)).flatMap((item) => match(item)?.outcome ?? []);
 }

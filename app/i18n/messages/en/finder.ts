@@ -87,6 +87,8 @@ export const finder = {
   ask: 'Ask us',
   askAbout: 'Ask us about {{code}}',
   askGroup: 'Ask us: {{count}}, not counted',
+  left: '{{count}} more. Conditions make the list shorter.',
+  more: 'Show more',
   noGroup: 'Does not fit: {{count}}',
   none: 'Nothing fits all conditions.',
   noneStated: 'No product is stated to meet these conditions.',

@@ -88,6 +88,8 @@ export const finder: typeof english = {
   ask: '문의',
   askAbout: '{{code}} 문의',
   askGroup: '문의가 필요한 제품 {{count}}개 (개수에 넣지 않음)',
+  left: '{{count}}개가 더 있습니다. 조건을 넣으면 목록이 짧아집니다.',
+  more: '더 보기',
   noGroup: '조건에 맞지 않는 제품 {{count}}개',
   none: '모든 조건에 맞는 제품이 없습니다.',
   noneStated: '이 조건을 충족한다고 자료로 확인되는 제품이 없습니다.',
