@@ -25,7 +25,7 @@ export const ballThreaded: Family<BallThreadedParams> = {
   cutaway: () => ({
     box: [
       [-300, -300, -200],
-      [300, 0, proportions.pad - 0.05],
+      [300, 0, proportions.pad + proportions.padThickness + 0.05],
     ],
     uncut: ['stem', 'lever', 'lever-grip', 'lever-nut', 'handle', 'handle-nut'],
     description: {

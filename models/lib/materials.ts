@@ -24,11 +24,12 @@ export interface Hatching {
   spacing: number;
 }
 
-type CutName = 'cut-cast' | 'cut-second' | 'cut-rubber' | 'cut-metal' | 'cut-ball';
+type CutName = 'cut-cast' | 'cut-second' | 'cut-rubber' | 'cut-soft' | 'cut-metal' | 'cut-ball';
 
 const CUT_CAST = 'cut-cast',
   CUT_SECOND = 'cut-second',
   CUT_RUBBER = 'cut-rubber',
+  CUT_SOFT = 'cut-soft',
   CUT_METAL = 'cut-metal',
   CUT_BALL = 'cut-ball';
 
@@ -106,7 +107,7 @@ export const materials = {
     [0, 0.5, 0.45],
     CUT_RUBBER,
   ),
-  ptfe: material('#f1f1ee', ['#fdfdfa', '#e9ebec', '#c9cdd2'], [0, 0.5, 0.2], CUT_METAL),
+  ptfe: material('#f1f1ee', ['#fdfdfa', '#e9ebec', '#c9cdd2'], [0, 0.5, 0.2], CUT_SOFT),
   glass: material('#b7d19a', ['#d7e8c8', '#bcd3a6', '#93ad7a'], [0, 0.3, 0.8], CUT_METAL),
   // Ports and indicators
   brass: material('#e09a16', ['#f0b84a', '#d9982a', '#a87118'], [0, 0.35, 0.7], CUT_METAL),
@@ -118,6 +119,8 @@ export const materials = {
   'cut-second': cutFace([-45]),
   'cut-rubber': cutFace([45, -45], 0.6),
   'cut-ball': cutFace([45], 0.55),
+  /** Seats and packing: leans the other way than ball and body, and closer than a second casting. */
+  'cut-soft': cutFace([-45], 0.4),
   'cut-metal': material('#e8ebee', ['#f2f4f5', '#dde1e4', '#b4bac0'], [0, 0.6, 0.1]),
 } as const satisfies Record<string, Material>;
 

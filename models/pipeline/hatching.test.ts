@@ -4,7 +4,7 @@ import { hatchCutFaces, hatchFill, hatchingOf, hatchPattern } from './hatching.t
 import type { GBuffer } from './g-buffer.ts';
 
 const names = Object.keys(materials) as MaterialName[];
-const CUT_FACES = ['cut-cast', 'cut-second', 'cut-rubber', 'cut-ball'] as const;
+const CUT_FACES = ['cut-cast', 'cut-second', 'cut-rubber', 'cut-ball', 'cut-soft'] as const;
 
 /** A picture of one material, everywhere. */
 function pictureOf(name: MaterialName, width: number, height: number): GBuffer {
@@ -19,12 +19,7 @@ function ink(name: MaterialName, width = 640, height = 40) {
 }
 
 test('only cut faces are hatched, and no cut face has a colour of its own: red would read as a position', () => {
-  expect(names.filter((name) => hatchingOf(name))).toEqual([
-    'cut-cast',
-    'cut-second',
-    'cut-rubber',
-    'cut-ball',
-  ]);
+  expect(names.filter((name) => hatchingOf(name))).toEqual(CUT_FACES);
   for (const name of CUT_FACES)
     expect(new Set(materials[name].tones), name).toEqual(new Set(['#ffffff']));
 });

@@ -53,20 +53,23 @@ export function ballAndStem({ body }: BallFlangedParams): Part[] {
   ];
 }
 
-/** Ball with bore along the pipe and the stem's slot. */
+/**
+ * Ball with bore along the pipe and the stem's slot across it: shut, the slot lies along the pipe, so that the pressure can
+ * press the floating ball against the seat behind it.
+ */
 export function drilledBall(body: Body) {
   const { ball, bore } = trim[body];
   return cut(
     sphere(ball),
     cylinder(bore, 200, [-100, 0, 0], X),
-    box([-34, -4.5, ball - 8], [34, 4.5, ball + 5]),
+    box([-4.5, -34, ball - 8], [4.5, 34, ball + 5]),
   );
 }
 
 /** Stem with a tang in the ball's slot and a square upper end at `top`. */
 export function ballStem(body: Body, top: number) {
   const { ball } = trim[body];
-  const tang = box([-12, -4.2, ball - 7.5], [12, 4.2, ball + 4]);
+  const tang = box([-4.2, -12, ball - 7.5], [4.2, 12, ball + 4]);
   const square = intersect(
     cylinder(STEM, 44, [0, 0, top - 44]),
     fuse(cylinder(STEM, 20, [0, 0, top - 44]), roundedBox(12.4, 12.4, 40, 1.4, [0, 0, top - 40])),

@@ -15,8 +15,9 @@ import {
 } from '#models/lib/solids.ts';
 import { femaleThread } from '#models/lib/threads.ts';
 import { proportions } from './ball-threaded-proportions.ts';
+import { stemChamber } from './stem-packing.ts';
 
-const { half, pad, padThickness, stem, thread, ball, bore } = proportions;
+const { half, pad, padThickness, thread, ball, bore } = proportions;
 const CENTRE = 21,
   SQUARE = 70,
   CORNER = 25.5,
@@ -31,7 +32,7 @@ export function threePieceThreadedBody(): Part[] {
       squarePad('F03', pad, padThickness),
     ),
     cylinder(ball + 1.5, 2 * CENTRE + 2, [-CENTRE - 1, 0, 0], X),
-    cylinder(stem + 0.2, 100, [0, 0, 15]),
+    stemChamber(),
   );
   const right = cut(
     fuse(

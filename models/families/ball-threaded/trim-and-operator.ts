@@ -5,15 +5,16 @@ import type { Part } from '#models/lib/part.ts';
 import { box, cylinder, revolve, sphere, X, Z } from '#models/lib/solids.ts';
 import { ballSeats } from '#models/lib/seats.ts';
 import { proportions } from './ball-threaded-proportions.ts';
+import { shoulder, stemPacking } from './stem-packing.ts';
 
 const { ball, bore, open, pad, padThickness, seat, stem } = proportions;
 
-/** Open ball between its seats. */
+/** Open ball between its seats; its slot lies across the bore, as in `drilledBall` of the flanged valves. */
 export function ballAndSeats(): Part[] {
   const drilled = cut(
     sphere(ball),
     cylinder(bore, 100, [-50, 0, 0], X),
-    box([-20, -3.5, ball - 5], [20, 3.5, ball + 4]),
+    box([-3.5, -20, ball - 5], [3.5, 20, ball + 4]),
   );
   return [
     { name: 'ball', material: 'polished', shape: drilled.rotate(open, [0, 0, 0], Z) },
@@ -29,7 +30,7 @@ export function ballAndSeats(): Part[] {
 export function stemAndOperator(operator: BallThreadedParams['operator']): Part[] {
   const top = pad + padThickness;
   const actuated = operator.startsWith('actuator');
-  const tang = box([-9, -3.2, ball - 4.6], [9, 3.2, ball + 3]).rotate(open, [0, 0, 0], Z);
+  const tang = box([-3.2, -9, ball - 4.6], [3.2, 9, ball + 3]).rotate(open, [0, 0, 0], Z);
   const end = actuated ? top + 34 : top + 16;
   const parts: Part[] = [
     {
@@ -37,10 +38,11 @@ export function stemAndOperator(operator: BallThreadedParams['operator']): Part[
       material: 'steel',
       shape: fuse(
         tang,
-        cylinder(9, 5, [0, 0, ball + 2]),
+        cylinder(shoulder.radius, shoulder.height, [0, 0, shoulder.from]),
         cylinder(stem, end - ball - 2, [0, 0, ball + 2]),
       ),
     },
+    ...stemPacking(),
   ];
   if (actuated) return parts;
   const nut = revolve([
