@@ -29,9 +29,10 @@ export const ballThreeWayActuated: Family<Params> = {
 
 const SCALE = 0.76;
 
+/** Its indicator has a pointer: a three-way valve joins ends in turn, it is not open or shut. */
 function actuator(lies: Params['lies']): Part[] {
   const at = threeWayProportions.pad + threeWayProportions.padThickness + 0.1;
-  return placedParts(pneumaticParts({ action: 'double-acting' }), {
+  return placedParts(pneumaticParts({ action: 'double-acting' }, 'pointer'), {
     prefix: 'actuator',
     at: [0, 0, at],
     spin: lies === 'across' ? 90 : 0,

@@ -1,4 +1,5 @@
 import type { ParamsOf } from '#content/schema/model.ts';
+import type { Indication } from '#models/lib/indicators.ts';
 import type { Family, Part } from '#models/lib/part.ts';
 import { actuatorBody, actuatorProportions } from './pneumatic/actuator-body.ts';
 import { endCaps } from './pneumatic/end-caps.ts';
@@ -13,7 +14,7 @@ type Params = ParamsOf<'pneumatic'>;
 export const pneumatic: Family<Params> = {
   id: 'pneumatic',
   source: import.meta.url,
-  build: pneumaticParts,
+  build: (params) => pneumaticParts(params),
   description: ({ action }) =>
     action === 'spring-return'
       ? {
@@ -57,6 +58,9 @@ export const pneumatic: Family<Params> = {
 };
 
 /** Parts of the actuator, standing on z = 0 with its output on the Z axis; also for assemblies. */
-export function pneumaticParts({ action }: Params): Part[] {
-  return [...actuatorBody(), ...endCaps(action), ...pistonsAndShaft(action)];
+export function pneumaticParts(
+  { action }: Params,
+  indication: Indication = 'open-shut',
+): Part[] {
+  return [...actuatorBody(indication), ...endCaps(action), ...pistonsAndShaft(action)];
 }

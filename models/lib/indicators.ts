@@ -6,7 +6,7 @@ import { box, compound, cylinder, draw, revolve, revolveDrawing, roundedBox } fr
 /** O (open) on both sides along the pipe, S (shut) across it, between two radii around the axis. */
 function openAndShut(inner: number, outer: number, z: number) {
   const middle = (inner + outer) / 2,
-    height = (outer - inner) * 0.72;
+    height = (outer - inner) * 0.8;
   return compound(
     [-1, 1].flatMap((s) => [
       letter('O', height, [s * middle, 0, z]),
@@ -15,11 +15,14 @@ function openAndShut(inner: number, outer: number, z: number) {
   );
 }
 
+/** What an indicator shows: open and shut, or where one end of the shaft points, for a valve that joins ends in turn. */
+export type Indication = 'open-shut' | 'pointer';
+
 /**
- * Position indicator of a pneumatic actuator around its shaft, standing on z: black disc with two yellow bars that turns over
- * a fixed ring with the marks O and S. The bars point to O: open.
+ * Position indicator of a pneumatic actuator around its shaft, standing on z: black disc that turns over a fixed ring, with two
+ * yellow bars that point to the ring's O (open), or with one bar over a ring without marks.
  */
-export function indicatorPuck(z: number): Part[] {
+export function indicatorPuck(z: number, indication: Indication): Part[] {
   const ring = cut(
     revolve([
       [0, z],
@@ -33,18 +36,27 @@ export function indicatorPuck(z: number): Part[] {
   const puck = cut(
     revolve([
       [0, z + 3.2],
-      [28.5, z + 3.2],
-      [28.5, z + 6],
-      [26, z + 16],
-      [24.5, z + 17],
+      [24, z + 3.2],
+      [24, z + 6],
+      [23, z + 16],
+      [21.5, z + 17],
       [0, z + 17],
     ]),
     cylinder(15, 40, [0, 0, z - 2]),
   );
-  const bars = [-1, 1].map((s) => roundedBox(8.6, 8.6, 1.6, 1.6, [s * 20.1, 0, z + 16.9]));
+  const ends = indication === 'open-shut' ? [-1, 1] : [1];
+  const bars = ends.map((s) => roundedBox(6, 8, 1.6, 1.6, [s * 18.2, 0, z + 16.9]));
   return [
     { name: 'indicator-ring', material: 'ptfe', shape: ring },
-    { name: 'indicator-marks', material: 'black-plastic', shape: openAndShut(29, 38, z + 2.8) },
+    ...(indication === 'open-shut'
+      ? [
+          {
+            name: 'indicator-marks',
+            material: 'black-plastic' as const,
+            shape: openAndShut(24.5, 38, z + 2.8),
+          },
+        ]
+      : []),
     { name: 'indicator', material: 'black-plastic', shape: puck },
     { name: 'indicator-bars', material: 'indicator', shape: compound(bars) },
   ];

@@ -33,8 +33,11 @@ const OUTLINES: Record<Letter, () => Drawing> = {
       [-0.13, -0.22],
       [S - W, -H],
     ).cut(polygon([-0.09, -0.03], [0, 0.26], [0.09, -0.03])),
+  // Square at the left and notched at the right: all round it reads as an 8.
   B: () =>
-    drawRoundedRectangle(WIDTH, 1, 0.14)
+    drawRoundedRectangle(WIDTH, 1, 0.2)
+      .fuse(rectangle(-W, -H, 0, H))
+      .cut(polygon([W + 0.01, 0.13], [W - 0.13, 0], [W + 0.01, -0.13]))
       .cut(rectangle(S - W, S / 2, W - S, H - S))
       .cut(rectangle(S - W, S - H, W - S, -S / 2)),
   C: () =>

@@ -118,7 +118,7 @@ export const materials = {
   'cut-cast': cutFace([45]),
   'cut-second': cutFace([-45]),
   'cut-rubber': cutFace([45, -45], 0.6),
-  'cut-ball': cutFace([45], 0.55),
+  'cut-ball': cutFace([45], 0.65),
   /** Seats and packing: leans the other way than ball and body, and closer than a second casting. */
   'cut-soft': cutFace([-45], 0.4),
   'cut-metal': material('#e8ebee', ['#f2f4f5', '#dde1e4', '#b4bac0'], [0, 0.6, 0.1]),

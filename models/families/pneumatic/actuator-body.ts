@@ -17,7 +17,7 @@ import {
   solid,
   X,
 } from '#models/lib/solids.ts';
-import { indicatorPuck } from '#models/lib/indicators.ts';
+import { type Indication, indicatorPuck } from '#models/lib/indicators.ts';
 
 /** Proportions of the illustration, mm. */
 export const actuatorProportions = {
@@ -39,7 +39,7 @@ const STOP_X = 26,
   STOP_Z = 30;
 
 /** Extruded body with NAMUR face, mounting pad, travel stops, gaskets, name plate and position indicator. */
-export function actuatorBody(): Part[] {
+export function actuatorBody(indication: Indication): Part[] {
   return [
     { name: 'body', material: 'anodised', shape: body() },
     { name: 'gaskets', material: 'rubber', shape: compound([-1, 1].map((s) => gasket(s))) },
@@ -49,7 +49,7 @@ export function actuatorBody(): Part[] {
       shape: compound([-1, 1].map((s) => stopScrew(s * STOP_X))),
     },
     ...namePlate(42, 28, [66, -width / 2 - NAMUR_RAISED, axisZ]),
-    ...indicatorPuck(top + 6),
+    ...indicatorPuck(top + 6, indication),
   ];
 }
 
