@@ -98,7 +98,7 @@ function tones({ plane }: LineArt, factor: number, coarse: number): string {
       error: TONE_ERROR * coarse,
       minArea: minArea * coarse ** 2,
     });
-  const patterns = plane.palette.map(hatchPattern).join('');
+  const patterns = plane.palette.map((name) => hatchPattern(name)).join('');
   const fills = plane.palette
     .map((name, index) => {
       const whole = region((label) => label >= 0 && Math.floor(label / 3) === index, 40);

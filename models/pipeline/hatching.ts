@@ -28,18 +28,21 @@ const patternId = (name: MaterialName) => `hatch-${name}`;
 /** Fill of a material's cut faces in an SVG that holds its `hatchPattern`. */
 export const hatchFill = (name: MaterialName) => `url(#${patternId(name)})`;
 
-/** Definition of the hatching of a material as an SVG pattern; empty for materials without. */
-export function hatchPattern(name: MaterialName): string {
+/**
+ * Definition of the hatching of a material as an SVG pattern; empty for materials without.
+ * @param scale of the picture's units: 1 where its longer side has 800
+ */
+export function hatchPattern(name: MaterialName, scale = 1): string {
   const hatching = hatchingOf(name);
   if (!hatching) return '';
-  const size = Math.round(SPACING * hatching.spacing * 10) / 10;
+  const size = Math.round(SPACING * scale * hatching.spacing * 10) / 10;
   // The second set of lines of a crossed hatching stands at right angles to the first.
   const lines =
     `M${size / 2} 0v${size}` + (hatching.degrees.length > 1 ? `M0 ${size / 2}h${size}` : '');
   return (
     `<pattern id="${patternId(name)}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(${hatching.degrees[0]})">` +
     `<path fill="${GROUND}" d="M0 0h${size}v${size}H0z"/>` +
-    `<path stroke="${INK}" stroke-width="${WIDTH}" d="${lines}"/></pattern>`
+    `<path stroke="${INK}" stroke-width="${WIDTH * scale}" d="${lines}"/></pattern>`
   );
 }
 

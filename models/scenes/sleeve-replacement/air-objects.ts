@@ -10,7 +10,8 @@ import {
   roundedBox,
   roundedBoxFront,
 } from '#models/lib/solids.ts';
-import { BENCH, FLOOR, VALVE } from './layout.ts';
+import { BENCH, FLOOR, PIPE_OUTER, VALVE } from './layout.ts';
+import { padlock } from './padlock.ts';
 
 /** Start of the hose at the board, and height of its end on the valve's fitting. */
 const OUT: Vec3 = [0, 258, 372];
@@ -22,7 +23,7 @@ const HOSE = 10,
 export const airObjects = {
   'air-board': () => board(),
   'air-cock-open': () => cockLever(true),
-  'air-cock-shut': () => cockLever(false),
+  'air-cock-shut': () => [...cockLever(false), ...padlock('air', [56, 252, OUT[2] + 42], 0.8)],
   'air-gauge-up': () => needle([-92, 258, 388], 46, [0.62, 0.78]),
   'air-gauge-zero': () => needle([-92, 258, 388], 46, [-0.75, -0.66]),
   'hose-on': () => hose([0, 0, OUT[2]], [0, 0, FITTING_TOP]),
@@ -104,9 +105,14 @@ const LINE_GAUGE: Vec3 = [-466, -196, 232];
 
 function lineGauge(): Part[] {
   const [x, y, z] = LINE_GAUGE;
-  const stem = fuse(
-    place(cylinder(11, 120), [x, -96, 110], [0, -0.45, 0.9]),
-    cylinder(13, 44, [x, y + 46, z - 48]),
+  // Its end is cut along the pipe: only an edge of its own is drawn as a line.
+  const stem = cut(
+    fuse(
+      place(cylinder(11, 120), [x, -96, 110], [0, -0.45, 0.9]),
+      cylinder(13, 44, [x, y + 46, z - 48]),
+      cylinder(11, 30, [x, y + 46, z - 8], NEG_Y),
+    ),
+    cylinder(PIPE_OUTER, 100, [x - 50, 0, 0], [1, 0, 0]),
   );
   return [
     { name: 'line-gauge-stem', material: 'brass', shape: stem },

@@ -26,6 +26,7 @@ import {
   PIPE_OUTER,
   VALVE,
 } from './layout.ts';
+import { padlock } from './padlock.ts';
 
 const { flange } = VALVE;
 const SIDES = [-1, 1] as const;
@@ -119,19 +120,18 @@ function levers(state: 'open' | 'shut'): Part[] {
   });
 }
 
-/** Red lock-out tags on the shut levers. */
+/** On each shut lever a padlock, and beside it a red lock-out tag on the same shackle. */
 function lockTags(): Part[] {
-  const tags = SIDES.map((s) => {
-    const x = (s * (NEAR + FAR)) / 2;
-    return cut(
-      box([x - 34, -304, 186], [x + 34, -299, 286]),
-      cylinder(8, 20, [x, -310, 268], [0, 1, 0]),
-    );
-  });
-  const shackles = SIDES.map((s) => cylinder(5, 46, [(s * (NEAR + FAR)) / 2, -301, 262]));
+  const middles = SIDES.map((s) => (s * (NEAR + FAR)) / 2);
+  const tags = middles.map((x) =>
+    cut(
+      box([x - 2, -304, 176], [x + 66, -299, 276]),
+      cylinder(8, 20, [x + 16, -310, 260], [0, 1, 0]),
+    ),
+  );
   return [
     { name: 'lock-tags', material: 'signal-red', shape: compound(tags) },
-    { name: 'lock-shackles', material: 'steel', shape: compound(shackles) },
+    ...middles.flatMap((x) => padlock(`lever${x}`, [x, -318, 284], 1.25)),
   ];
 }
 

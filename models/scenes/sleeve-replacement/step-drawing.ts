@@ -1,6 +1,7 @@
 import type { MaterialName } from '#models/lib/materials.ts';
 import { materials } from '#models/lib/materials.ts';
 import type { Camera } from '#models/pipeline/camera.ts';
+import { hatchFill, hatchingOf, hatchPattern } from '#models/pipeline/hatching.ts';
 import { lineArt, type LineArt } from '#models/pipeline/line-art.ts';
 import type { MeshPart } from '#models/pipeline/mesh.ts';
 import { regionPath } from '#models/pipeline/regions.ts';
@@ -12,6 +13,7 @@ const WIDTH = 1280,
   HEIGHT = 960;
 const WEIGHTS = { crease: 1.3, step: 2.2, contour: 3.4 } as const;
 const INK = '#16222e';
+const HATCH_SCALE = WIDTH / 800;
 /** Longer side of the picture plane, px: the frame shows a part of it. */
 const PLANE = 2600;
 /** Stands for whatever has not changed: no object of the scene is of PTFE. */
@@ -105,8 +107,11 @@ function fills({ plane }: LineArt, factor: number): string {
     const d = regionPath(labels, width, height, inside, { factor, error: 0.8, minArea: 30 });
     return d ? `<path fill="${fill}" d="${d}"/>` : '';
   };
-  return palette
+  const patterns = palette.map((name) => hatchPattern(name, HATCH_SCALE)).join('');
+  const faces = palette
     .map((name, index) => {
+      if (hatchingOf(name))
+        return path((label) => label >= 0 && Math.floor(label / 3) === index, hatchFill(name));
       const [light, mid, dark] = name === UNCHANGED ? WHITE : materials[name].tones;
       return (
         path((label) => label >= 0 && Math.floor(label / 3) === index, mid!) +
@@ -115,6 +120,7 @@ function fills({ plane }: LineArt, factor: number): string {
       );
     })
     .join('');
+  return `<defs>${patterns}</defs>${faces}`;
 }
 
 function lines({ runs }: LineArt, kind: keyof typeof WEIGHTS, factor: number): string {

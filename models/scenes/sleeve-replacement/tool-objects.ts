@@ -227,6 +227,6 @@ function orderTag(): Part[] {
 
 /** Yellow tag on the valve to be serviced. */
 function serviceTag(): Part[] {
-  const tag = cut(box([-58, -192, -64], [58, -187, 84]), cylinder(9, 20, [0, -200, 64], Y));
+  const tag = cut(box([-58, -222, -64], [58, -217, 84]), cylinder(9, 20, [0, -230, 64], Y));
   return [{ name: 'service-tag', material: 'indicator', shape: tag }];
 }
