@@ -58,9 +58,6 @@ export const pneumatic: Family<Params> = {
 };
 
 /** Parts of the actuator, standing on z = 0 with its output on the Z axis; also for assemblies. */
-export function pneumaticParts(
-  { action }: Params,
-  indication: Indication = 'open-shut',
-): Part[] {
+export function pneumaticParts({ action }: Params, indication: Indication = 'open-shut'): Part[] {
   return [...actuatorBody(indication), ...endCaps(action), ...pistonsAndShaft(action)];
 }

@@ -160,16 +160,17 @@ function sealSection(
 ): void {
   const wall = 96,
     groove = x + width * 0.4;
-  const slant = (from: number, to: number, top: number, bottom: number) => {
+  // Each part leans its own way (ISO 128-3).
+  const slant = (from: number, to: number, top: number, bottom: number, rising: boolean) => {
+    const level = (offset: number) => (rising ? top + offset : bottom - offset);
     for (let u = from; u < to + (bottom - top); u += 18) {
       const a = Math.max(from, u - (bottom - top)),
         b = Math.min(to, u);
-      if (b > a)
-        sheet.line(a, top + (u - a), b, top + (u - b), { weight: 1.5, stroke: COLOUR.line });
+      if (b > a) sheet.line(a, level(u - a), b, level(u - b), { weight: 1.5, stroke: COLOUR.line });
     }
   };
-  slant(x, x + width, y, y + wall);
-  slant(x, x + width, y + wall + 6, y + 2 * wall + 6);
+  slant(x, x + width, y, y + wall, true);
+  slant(x, x + width, y + wall + 6, y + 2 * wall + 6, false);
   sheet.box(x, y, width, wall);
   sheet.box(x, y + wall + 6, width, wall);
   sheet.rect(groove, y + wall + 4, 84, 58, COLOUR.white);

@@ -154,9 +154,13 @@ function airPreparation(
       sheet.line(cx + 20, mid - 18, cx + 42, mid + 18, { weight: 2.5 });
       sheet.arrow(cx + 46, mid + 24, 24, 36, 16);
     } else {
-      sheet.box(cx - 54, mid - 32, 96, 64, paper);
-      sheet.line(cx - 6, mid - 32, cx - 6, mid + 32, { weight: 5 });
-      sheet.line(cx - 6, mid, cx + 58, mid, { weight: 5 });
+      // Limited angle of rotation: a semicircle. A triangle for the air of each direction, a double line for the shaft.
+      const flat = cx - 40;
+      sheet.path(`M${flat} ${mid - 50}v100a50 50 0 0 0 0 -100z`, paper);
+      for (const port of [mid - 22, mid + 22])
+        sheet.path(`M${flat} ${port - 13}l22 13l-22 13z`, paper);
+      for (const side of [-5, 5])
+        sheet.line(flat + 50, mid + side, flat + 92, mid + side, { weight: 2.5 });
     }
     // Two words stand under each other: beside the next name there is no room for both.
     name.split(' ').forEach((word, line) => {
