@@ -118,6 +118,9 @@ for (const [language, query, words] of LANGUAGES) {
       await page.setViewportSize({ width, height: 600 });
       expect(await axeFaults(page, `3D view at ${width} px`)).toEqual([]);
     }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await axeFaults(page, '3D view on dark paper')).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
 
     const picture = await stage.screenshot();
     await page.keyboard.press('ArrowRight');
