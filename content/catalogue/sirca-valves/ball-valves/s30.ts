@@ -36,7 +36,7 @@ export default defineProduct({
     en: `Ball valve from ${is.sizeFrom} to ${is.sizeTo} in ${is.ansi}.`,
   },
   detailDescription: {
-    ko: `S30은 호칭경이 자료에 있는 SIRCA 볼 밸브 가운데 호칭경이 가장 큽니다(${is.sizeTo}까지). 등급별 최대 압력은 ${is.eachMax}입니다.\n\n사용 온도는 ${is.temperature}입니다.`,
+    ko: `호칭경 자료가 있는 SIRCA 볼 밸브 가운데 S30의 호칭경이 가장 큽니다(${is.sizeTo}까지). 등급별 최대 압력은 ${is.eachMax}입니다.\n\n사용 온도는 ${is.temperature}입니다.`,
     en: `Of the SIRCA ball valves whose nominal sizes are stated, S30 reaches the largest (up to ${is.sizeTo}). Maximum pressure by class: ${is.eachMax}.\n\nThe temperature range is ${is.temperature}.`,
   },
   features: {
