@@ -13,7 +13,8 @@ import { SourceMark } from '#app/shared/table/sources.tsx';
 import { useConvertedTable } from '#app/shared/table/use-converted-table.ts';
 import { FlangeLadder, FlangeLegend } from '#app/ui/flange-ladder.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { ScaleLegend } from '#app/ui/scale.tsx';
+import { axisEnds } from '#app/ui/scale-axis.ts';
+import { AxisNumbers } from '#app/ui/scale.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { useOverflow } from '#app/ui/use-overflow.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -73,7 +74,7 @@ export function ModelTable({
             <th scope="col" className={styles.torque}>
               {head(TORQUE)}
               <span className={styles.wide}>
-                <ScaleLegend quantity="torque" />
+                <AxisNumbers numbers={axisEnds('torque')} />
               </span>
             </th>
             <th scope="col" className={styles.flanges}>

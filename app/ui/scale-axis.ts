@@ -58,6 +58,10 @@ export const AXIS_NUMBERS: Readonly<Record<Quantity, readonly AxisNumber[]>> = {
   temperature: numbers('temperature', [-200, '\u2212200'], [200, '+200'], [600, '+600 °C']),
 };
 
+/** The first and the last of them, for a column that is too narrow for those between. */
+export const axisEnds = (quantity: Quantity): readonly AxisNumber[] =>
+  AXIS_NUMBERS[quantity].filter(({ at }) => at === 0 || at === 100);
+
 /** The same of a chart whose rows share one wide axis: every tick, or every second one, has its number. */
 export const CHART_NUMBERS: Readonly<Record<Quantity, readonly AxisNumber[]>> = {
   torque: numbers('torque', ...[10, 100, 1000, 10_000, 100_000].map(grouped)),
