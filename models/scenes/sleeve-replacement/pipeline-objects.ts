@@ -16,6 +16,7 @@ import {
   tube,
   X,
 } from '#models/lib/solids.ts';
+import { padlock } from './padlock.ts';
 import {
   FLOOR,
   ISOLATION,
@@ -31,7 +32,9 @@ const { flange } = VALVE;
 const SIDES = [-1, 1] as const;
 const [NEAR, FAR] = ISOLATION;
 const LEVER_SCALE = 1.5,
-  NECK_TOP = 285;
+  NECK_TOP = 285,
+  /** From a padlock's body up to the top of its shackle, above the lever. */
+  LOCK_HEIGHT = 76;
 
 /** Pipes, isolation valves with levers, supports, studs and drain. */
 export const pipelineObjects = {
@@ -119,19 +122,25 @@ function levers(state: 'open' | 'shut'): Part[] {
   });
 }
 
-/** Red lock-out tags on the shut levers. */
+/** A red padlock through each shut lever and its notched plate, and a red tag with lines on the lever's grip. */
 function lockTags(): Part[] {
-  const tags = SIDES.map((s) => {
-    const x = (s * (NEAR + FAR)) / 2;
-    return cut(
-      box([x - 34, -304, 186], [x + 34, -299, 286]),
-      cylinder(8, 20, [x, -310, 268], [0, 1, 0]),
-    );
-  });
-  const shackles = SIDES.map((s) => cylinder(5, 46, [(s * (NEAR + FAR)) / 2, -301, 262]));
+  const stems = SIDES.map((s) => (s * (NEAR + FAR)) / 2);
+  const tags = stems.map((x) =>
+    cut(
+      box([x - 42, -306, 150], [x + 42, -301, 274]),
+      cylinder(8, 20, [x, -312, 258], [0, 1, 0]),
+    ),
+  );
+  const words = stems.flatMap((x) =>
+    [0, 1, 2].map((i) => box([x - 28, -307, 230 - i * 24], [x + 28 - i * 10, -305, 238 - i * 24])),
+  );
+  const ties = stems.map((x) => cylinder(5, 58, [x, -303, 250]));
+  const locks = stems.flatMap((x) => padlock([x, -112, 262], LOCK_HEIGHT));
   return [
     { name: 'lock-tags', material: 'signal-red', shape: compound(tags) },
-    { name: 'lock-shackles', material: 'steel', shape: compound(shackles) },
+    { name: 'lock-words', material: 'stainless', shape: compound(words) },
+    { name: 'lock-ties', material: 'steel', shape: compound(ties) },
+    ...locks,
   ];
 }
 

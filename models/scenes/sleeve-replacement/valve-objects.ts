@@ -85,15 +85,13 @@ function worn(): Part {
     .lineTo([lip, end])
     .lineTo([bore + 6, end])
     .lineTo([bore, end - 30])
-    .lineTo([bore + 4, 210])
-    .lineTo([bore + 2, 150])
-    .lineTo([bore + 11, 60])
-    .lineTo([bore + 9, 10])
-    .lineTo([bore + 12, -40])
-    .lineTo([bore + 7, -110])
-    .lineTo([bore + 9, -170])
-    .lineTo([bore + 1, -250])
-    .lineTo([bore, -end + 30])
+    // Curves: between cones, the edge of a shadow would go in steps.
+    .smoothSplineTo([bore + 3, 210])
+    .smoothSplineTo([bore + 11, 60])
+    .smoothSplineTo([bore + 8, 0])
+    .smoothSplineTo([bore + 12, -60])
+    .smoothSplineTo([bore + 6, -180])
+    .smoothSplineTo([bore, -end + 30])
     .close();
   return { name: 'sleeve-worn', material: 'rubber-worn', shape: alongX(revolveDrawing(profile)) };
 }

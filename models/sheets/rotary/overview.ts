@@ -160,16 +160,9 @@ function sealSection(
 ): void {
   const wall = 96,
     groove = x + width * 0.4;
-  const slant = (from: number, to: number, top: number, bottom: number) => {
-    for (let u = from; u < to + (bottom - top); u += 18) {
-      const a = Math.max(from, u - (bottom - top)),
-        b = Math.min(to, u);
-      if (b > a)
-        sheet.line(a, top + (u - a), b, top + (u - b), { weight: 1.5, stroke: COLOUR.line });
-    }
-  };
-  slant(x, x + width, y, y + wall);
-  slant(x, x + width, y + wall + 6, y + 2 * wall + 6);
+  // Adjacent parts lean opposite ways (ISO 128-3).
+  hatch(sheet, { x, y, width, height: wall }, 1);
+  hatch(sheet, { x, y: y + wall + 6, width, height: wall }, -1);
   sheet.box(x, y, width, wall);
   sheet.box(x, y + wall + 6, width, wall);
   sheet.rect(groove, y + wall + 4, 84, 58, COLOUR.white);
@@ -180,4 +173,19 @@ function sealSection(
     stroke: COLOUR.ink3,
   });
   sheet.text(groove + 66, y + 2 * wall + 62, label, { size: 24, anchor: 'middle' });
+}
+
+/** Hatches a rectangle at 45°. @param lean 1 for lines that fall to the right, -1 for lines that rise */
+function hatch(
+  sheet: PrintedSheet,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  lean: 1 | -1,
+): void {
+  const HATCH = 18;
+  for (let u = HATCH / 2; u < width + height; u += HATCH) {
+    const a = Math.max(0, u - height),
+      b = Math.min(width, u);
+    const level = (at: number) => (lean > 0 ? y + height - (u - at) : y + (u - at));
+    sheet.line(x + a, level(a), x + b, level(b), { weight: 1.5, stroke: COLOUR.line });
+  }
 }

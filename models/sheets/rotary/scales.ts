@@ -117,7 +117,7 @@ export const AIR_STATIONS: readonly Localized[] = [
   { ko: '액추에이터', en: 'Actuator' },
 ];
 
-/** Diagram from compressed air to actuator, with symbols of ISO 1219. */
+/** Diagram from compressed air to actuator: symbols of ISO 1219, and the actuator in section as on its own page. */
 function airPreparation(
   sheet: Parameters<Graphic>[0],
   x: number,
@@ -154,9 +154,7 @@ function airPreparation(
       sheet.line(cx + 20, mid - 18, cx + 42, mid + 18, { weight: 2.5 });
       sheet.arrow(cx + 46, mid + 24, 24, 36, 16);
     } else {
-      sheet.box(cx - 54, mid - 32, 96, 64, paper);
-      sheet.line(cx - 6, mid - 32, cx - 6, mid + 32, { weight: 5 });
-      sheet.line(cx - 6, mid, cx + 58, mid, { weight: 5 });
+      rackAndPinion(sheet, cx, mid);
     }
     // Two words stand under each other: beside the next name there is no room for both.
     name.split(' ').forEach((word, line) => {
@@ -164,4 +162,20 @@ function airPreparation(
       sheet.text(cx, mid + 96 + line * 27, word, style);
     });
   });
+}
+
+/** Two pistons whose racks turn a pinion: the symbol of a cylinder would promise a stroke. */
+function rackAndPinion(sheet: Parameters<Graphic>[0], cx: number, mid: number): void {
+  const half = 58,
+    tall = 36,
+    face = 32,
+    rack = 17;
+  sheet.box(cx - half, mid - tall, 2 * half, 2 * tall, { fill: COLOUR.white, weight: 2.5 });
+  for (const side of [-1, 1]) {
+    const from = Math.min(cx - side * 20, cx + side * face);
+    sheet.rect(cx + side * face - 4, mid - tall + 4, 8, 2 * tall - 8, COLOUR.ink);
+    sheet.rect(from, mid + side * rack - 3, face + 20, 6, COLOUR.ink);
+  }
+  sheet.circle(cx, mid, 13, { fill: COLOUR.white, weight: 2.5 });
+  sheet.circle(cx, mid, 3, { fill: COLOUR.ink, weight: 1 });
 }
