@@ -26,8 +26,8 @@ export const sleeveSteps: readonly SleeveStep[] = [
   step(
     '앞뒤 밸브를 닫고 잠금장치와 꼬리표를 걸어 배관에서 격리합니다. 작업이 끝날 때까지 풀지 않습니다.',
     'Close the valves upstream and downstream, and lock and tag them out. Keep them locked until the work is done.',
-    '배관에 직각으로 돌린 두 격리 밸브의 레버, 레버마다 걸린 자물쇠와 빨간 꼬리표',
-    'levers of both isolation valves turned across the pipe, each with a padlock and a red tag',
+    '배관에 직각으로 돌린 두 격리 밸브의 레버, 레버마다 채운 빨간 자물쇠와 빨간 꼬리표',
+    'levers of both isolation valves turned across the pipe, each with a red padlock and a red tag',
   ),
   step(
     '핀치 밸브를 연 채 배관의 압력을 빼고 내용물을 배출합니다. 밸브 양쪽의 압력이 모두 0이 될 때까지 볼트를 풀지 않습니다.',
@@ -38,8 +38,8 @@ export const sleeveSteps: readonly SleeveStep[] = [
   step(
     '조작 공기를 차단하고 잔압을 뺍니다. 공기 콕을 닫은 상태로 잠급니다.',
     'Shut off the control air and vent what is left. Lock the air cock in the closed position.',
-    '닫아 자물쇠를 채운 공기 콕, 바늘이 내려간 공기 압력계, 밸브에서 뺀 호스',
-    'air cock shut and padlocked, needle of the air gauge down, hose taken off the valve',
+    '닫힌 공기 콕과 그 손잡이에 채운 빨간 자물쇠, 바늘이 내려간 공기 압력계, 밸브에서 뺀 호스',
+    'air cock shut with a red padlock through its handle, needle of the air gauge down, hose taken off the valve',
   ),
   step(
     '밸브를 들어 올리는 장비로 받친 뒤 플랜지 볼트를 풀어 배관에서 분리합니다. 남은 압력과 유체에 대비합니다.',

@@ -1,7 +1,8 @@
 import type { Shape3D } from 'replicad';
 import type { ParamsOf } from '#content/schema/model.ts';
 import { chamfer, circles, cut, fillet, fuse } from '#models/lib/booleans.ts';
-import { airFitting, capScrew } from '#models/lib/fasteners.ts';
+import { airFitting, airPort } from '#models/lib/air-fitting.ts';
+import { capScrew } from '#models/lib/fasteners.ts';
 import { flangeHoles } from '#models/lib/flange-parts.ts';
 import { pqvfProportions, type PqvfProportions } from '#models/lib/pqvf-proportions.ts';
 import type { Family, Part } from '#models/lib/part.ts';
@@ -104,7 +105,7 @@ function casing(s: PqvfProportions): Shape3D {
   return cut(
     body,
     cylinder(s.chamber, s.length, [-s.face, 0, 0], X),
-    cylinder(9 * k, s.bossTop, [0, 0, barrel * 0.8]),
+    airPort(s.fitting, s.bossTop, barrel * 0.8),
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Shape3D } from 'replicad';
 import type { ParamsOf } from '#content/schema/model.ts';
 import { chamfer, cut, fuse } from '#models/lib/booleans.ts';
-import { airFitting, capScrew } from '#models/lib/fasteners.ts';
+import { airFitting, airPort } from '#models/lib/air-fitting.ts';
+import { capScrew } from '#models/lib/fasteners.ts';
 import type { Family, Part } from '#models/lib/part.ts';
 import {
   alongX,
@@ -33,6 +34,9 @@ const SHAPES = {
   20: { thread: { core: 12.06, major: 13.22, pitch: 1.814 }, bore: 10 },
   25: { thread: { core: 15.15, major: 16.62, pitch: 2.309 }, bore: 12.5 },
 } as const;
+
+/** Size of the control air fitting at DN 25, mm. */
+const PILOT = 14.5;
 
 /** Stated figures of a size, and the scale of its details, 1 at DN 25. */
 export function pqviProportions(dn: 20 | 25): {
@@ -94,7 +98,7 @@ function buildPqvi(dn: 20 | 25): Part[] {
     { name: 'sleeve', material: 'rubber', shape: sleeve },
     { name: 'screws', material: 'steel', shape: compound(screws.flat()) },
     { name: 'screws-front', material: 'steel', shape: compound(front) },
-    { name: 'fitting', material: 'brass', shape: place(airFitting(14.5 * k), [0, 0, 52 * k]) },
+    { name: 'fitting', material: 'brass', shape: place(airFitting(PILOT * k), [0, 0, 52 * k]) },
   ];
 }
 
@@ -118,7 +122,7 @@ function middle(half: number, k: number): Shape3D {
   return cut(
     body,
     cylinder(24 * k, 2 * end + 2, [-end - 1, 0, 0], X),
-    cylinder(6 * k, 34 * k, [0, 0, 20 * k]),
+    airPort(PILOT * k, 52 * k, 20 * k),
   );
 }
 

@@ -79,15 +79,3 @@ export const cableGland = (d: number): Shape3D =>
     );
     return cut(body, cylinder(d * 0.22, d * 2));
   });
-
-/** Push-in or compression fitting for compressed air. */
-export const airFitting = (d: number): Shape3D =>
-  once(`air-fitting ${d}`, () => {
-    const body = fuse(
-      hexagonalPrism(d * 1.4, d * 0.45),
-      cylinder(d * 0.52, d),
-      hexagonalPrism(d * 1.07, d * 0.35, [0, 0, d]),
-      cylinder(d * 0.38, d * 1.7),
-    );
-    return cut(body, cylinder(d * 0.21, d * 4));
-  });

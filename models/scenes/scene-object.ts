@@ -12,6 +12,8 @@ export interface Pose {
 export interface PlacedObject {
   object: string;
   pose: Pose;
+  /** Drawn as if it had changed: what a step lays bare or is about. */
+  emphasised?: boolean;
 }
 
 /** For a scene of three metres in a picture of 2560 px. */

@@ -2,16 +2,7 @@ import type { Shape3D } from 'replicad';
 import type { ButterflyParams } from '#models/families/butterfly.ts';
 import { cut, fuse, intersect } from '#models/lib/booleans.ts';
 import type { Part } from '#models/lib/part.ts';
-import {
-  alongX,
-  circularPattern,
-  compound,
-  cylinder,
-  revolve,
-  sphere,
-  X,
-  Z,
-} from '#models/lib/solids.ts';
+import { alongX, compound, cylinder, revolve, sphere, X, Z } from '#models/lib/solids.ts';
 import { metalSeated, proportions } from './butterfly-proportions.ts';
 
 const { bore, open, stem } = proportions;
@@ -24,7 +15,7 @@ const HUB = 13.5,
 
 /**
  * Half-open disc: flat between a beaded rim and its hub. A lined valve's hub goes through from top to bottom; a metal-seated
- * one has two bosses with the shaft between them, which is splined where the neck has fins. Taper pins hold the shaft.
+ * one has two bosses with the plain shaft between them. Taper pins hold the shaft.
  */
 export function discParts(params: ButterflyParams): Part[] {
   const bosses = metalSeated(params);
@@ -41,8 +32,7 @@ export function discParts(params: ButterflyParams): Part[] {
     parts.push({
       name: 'disc-shaft',
       material: 'steel',
-      shape:
-        params.neck === 'finned' ? splinedShaft() : cylinder(stem, 2 * BARE + 2, [0, 0, -BARE - 1]),
+      shape: cylinder(stem, 2 * BARE + 2, [0, 0, -BARE - 1]),
     });
   }
   return parts.map((part) => ({ ...part, shape: part.shape.rotate(open, [0, 0, 0], Z) }));
@@ -86,11 +76,3 @@ function discWithBosses(): Shape3D {
 /** End of a taper pin on both faces, a little smaller on one. */
 const pin = (z: number) =>
   fuse(cylinder(3.8, HUB + 3, [0, 0, z], X), cylinder(3.2, HUB + 3, [-HUB - 3, 0, z], X));
-
-function splinedShaft(): Shape3D {
-  const shaft = cylinder(stem + 0.6, 2 * BARE + 2, [0, 0, -BARE - 1]);
-  return cut(
-    shaft,
-    circularPattern(10, stem + 0.9, (x, y) => cylinder(1.5, 4 * BARE, [x, y, -2 * BARE])),
-  );
-}

@@ -1,3 +1,4 @@
+import { airFittingTop } from '#models/lib/air-fitting.ts';
 import { cut, fuse } from '#models/lib/booleans.ts';
 import type { Part, Vec3 } from '#models/lib/part.ts';
 import { pipe } from '#models/lib/piping.ts';
@@ -5,17 +6,19 @@ import {
   box,
   cylinder,
   compound,
+  draw,
+  extrudeOn,
+  hexagonalPrism,
   NEG_Y,
-  place,
   roundedBox,
   roundedBoxFront,
 } from '#models/lib/solids.ts';
 import { BENCH, FLOOR, PIPE_OUTER, VALVE } from './layout.ts';
 import { padlock } from './padlock.ts';
 
-/** Start of the hose at the board, and height of its end on the valve's fitting. */
+/** Start of the hose at the board, and height of its end in the valve's fitting. */
 const OUT: Vec3 = [0, 258, 372];
-const FITTING_TOP = VALVE.bossTop + VALVE.fitting * 1.55;
+const FITTING_TOP = VALVE.bossTop + airFittingTop(VALVE.fitting) - 12;
 const HOSE = 10,
   BEND = 70;
 
@@ -23,7 +26,8 @@ const HOSE = 10,
 export const airObjects = {
   'air-board': () => board(),
   'air-cock-open': () => cockLever(true),
-  'air-cock-shut': () => [...cockLever(false), ...padlock('air', [56, 252, OUT[2] + 42], 0.8)],
+  'air-cock-shut': () => cockLever(false),
+  'air-lock': () => padlock([60, 268, OUT[2] + 14], 46),
   'air-gauge-up': () => needle([-92, 258, 388], 46, [0.62, 0.78]),
   'air-gauge-zero': () => needle([-92, 258, 388], 46, [-0.75, -0.66]),
   'hose-on': () => hose([0, 0, OUT[2]], [0, 0, FITTING_TOP]),
@@ -50,6 +54,10 @@ function board(): Part[] {
     cylinder(20, 34, [0, 288, OUT[2]], NEG_Y),
     roundedBox(34, 30, 36, 6, [0, 268, OUT[2] - 18]),
     cylinder(8, 34, [0, 268, OUT[2]]),
+    // Compression nut that holds the hose.
+    hexagonalPrism(32, 26, [0, 256, OUT[2]], NEG_Y),
+    // Lug below the lever: a padlock goes through both when the cock is shut.
+    box([0, 258, OUT[2] + 24], [74, 278, OUT[2] + 30]),
   );
   return [
     { name: 'air-post', material: 'black-plastic', shape: post },
@@ -87,32 +95,44 @@ function dial([x, y, z]: Vec3, radius: number, depth: number): Part[] {
   ];
 }
 
-/** Needle of a dial, pointing in a direction given as right and up. */
+/** Tapered needle of a dial, pointing in a direction given as right and up. */
 function needle([x, y, z]: Vec3, radius: number, [right, up]: [number, number]): Part[] {
+  const at = (along: number, across: number): [number, number] => [
+    (right * along - up * across) * radius,
+    (up * along + right * across) * radius,
+  ];
+  const outline = draw(at(-0.25, -0.07))
+    .lineTo(at(0.72, -0.02))
+    .lineTo(at(0.72, 0.02))
+    .lineTo(at(-0.25, 0.07))
+    .close();
   const shape = fuse(
-    cylinder(radius * 0.12, 8, [x, y + 10, z], NEG_Y),
-    place(
-      cylinder(radius * 0.06, radius * 0.98),
-      [x - right * radius * 0.25, y + 5, z - up * radius * 0.25],
-      [right, 0, up],
-    ),
+    cylinder(radius * 0.13, 6, [x, y + 10, z], NEG_Y),
+    extrudeOn('XZ', outline, 3, [x, y + 8, z]),
   );
   return [{ name: `needle${x}`, material: 'signal-red', shape }];
 }
 
 /** Position of the pressure gauge of the pipe between the isolation valves. */
-const LINE_GAUGE: Vec3 = [-466, -196, 232];
+const LINE_GAUGE: Vec3 = [-450, -222, 168];
 
+/** Stem from a boss on the pipe's side, bent up into the gauge. */
 function lineGauge(): Part[] {
   const [x, y, z] = LINE_GAUGE;
-  // Its end is cut along the pipe: only an edge of its own is drawn as a line.
-  const stem = cut(
-    fuse(
-      place(cylinder(11, 120), [x, -96, 110], [0, -0.45, 0.9]),
-      cylinder(13, 44, [x, y + 46, z - 48]),
-      cylinder(11, 30, [x, y + 46, z - 8], NEG_Y),
+  const low = 24;
+  const side = -Math.sqrt(PIPE_OUTER ** 2 - low ** 2);
+  const stem = fuse(
+    pipe(
+      [
+        [x, side + 10, low],
+        [x, y + 15, low],
+        [x, y + 15, z - 50],
+      ],
+      9,
+      24,
     ),
-    cylinder(PIPE_OUTER, 100, [x - 50, 0, 0], [1, 0, 0]),
+    cylinder(19, 26, [x, side + 12, low], NEG_Y),
+    hexagonalPrism(30, 24, [x, y + 15, z - 73]),
   );
   return [
     { name: 'line-gauge-stem', material: 'brass', shape: stem },
@@ -124,14 +144,24 @@ function lineGauge(): Part[] {
 function testGauge(): Part[] {
   const x = VALVE.length / 2 + 24;
   const gaugeX = x + 74;
+  const [middle, radius] = [122, 56];
   const stem = fuse(
+    hexagonalPrism(36, 14, [x, 0, 0], [1, 0, 0]),
     cylinder(13, 80, [x, 0, 0], [1, 0, 0]),
-    cylinder(13, 70, [gaugeX, 0, -8]),
-    roundedBox(34, 34, 34, 6, [x + 28, 0, -17]),
+    roundedBox(34, 34, 34, 6, [x + 32, 0, -17]),
+    roundedBox(30, 30, 30, 6, [gaugeX, 0, -15]),
+    cylinder(9, middle - radius + 1, [gaugeX, 0, 0]),
+    hexagonalPrism(28, 22, [gaugeX, 0, middle - radius - 21.5]),
+    cylinder(7, 30, [x + 32, 0, 10]),
   );
   return [
-    { name: 'test-stem', material: 'brass', shape: compound(stem) },
-    ...dial([gaugeX, 15, 104], 56, 30),
-    ...needle([gaugeX, -15, 104], 56, [0.62, 0.78]),
+    { name: 'test-stem', material: 'brass', shape: stem },
+    {
+      name: 'test-cock-lever',
+      material: 'signal-red',
+      shape: box([x + 22, -56, 38], [x + 42, 12, 45]),
+    },
+    ...dial([gaugeX, 15, middle], radius, 30),
+    ...needle([gaugeX, -15, middle], radius, [0.62, 0.78]),
   ];
 }

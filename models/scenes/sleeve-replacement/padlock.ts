@@ -1,39 +1,42 @@
-import { fuse } from '#models/lib/booleans.ts';
+import { cut, fuse } from '#models/lib/booleans.ts';
 import type { Part, Vec3 } from '#models/lib/part.ts';
 import { pipe } from '#models/lib/piping.ts';
-import { cylinder, NEG_Y, roundedBoxFront } from '#models/lib/solids.ts';
+import { cylinder, NEG_Y, roundedBox } from '#models/lib/solids.ts';
+
+const WIDTH = 76,
+  TALL = 66,
+  DEEP = 34,
+  WIRE = 7,
+  SPAN = 44;
 
 /**
- * Padlock of a lock-out, seen from its front (-Y): shackle, body and keyhole.
- * @param name tells it from the other padlocks of a picture
- * @param at the inside of the shackle's top, where it hangs, mm
+ * Padlock that faces -Y: one leg of its shackle goes through a hole, the other passes outside the lever.
+ * @param hole where the first leg leaves the body, at the body's upper face
+ * @param shackle height of the shackle above the body, mm
  */
-export function padlock(name: string, [x, y, z]: Vec3, scale = 1): Part[] {
-  const leg = 15 * scale,
-    top = 8 * scale,
-    drop = 30 * scale;
-  const shackle = pipe(
-    [
-      [x - leg, y, z - drop],
-      [x - leg, y, z + top],
-      [x + leg, y, z + top],
-      [x + leg, y, z - drop],
-    ],
-    5 * scale,
-    12 * scale,
+export function padlock([x, y, z]: Vec3, shackle: number): Part[] {
+  const middle = x + SPAN / 2;
+  const name = `${x}`;
+  const body = cut(
+    roundedBox(WIDTH, DEEP, TALL, 9, [middle, y, z - TALL]),
+    // Keyhole
+    fuse(
+      cylinder(8, 12, [middle, y - DEEP / 2 + 6, z - TALL * 0.48], NEG_Y),
+      roundedBox(7, 12, 18, 1, [middle, y - DEEP / 2, z - TALL * 0.48 - 18]),
+    ),
   );
-  const body = roundedBoxFront(54 * scale, 46 * scale, 24 * scale, 7 * scale, [
-    x,
-    y + 12 * scale,
-    z - 45 * scale,
-  ]);
-  const keyhole = fuse(
-    cylinder(5.5 * scale, 2, [x, y - 11 * scale, z - 42 * scale], NEG_Y),
-    roundedBoxFront(5 * scale, 16 * scale, 2, scale, [x, y - 11 * scale, z - 49 * scale]),
+  const wire = pipe(
+    [
+      [x, y, z - 4],
+      [x, y, z + shackle],
+      [x + SPAN, y, z + shackle],
+      [x + SPAN, y, z - 4],
+    ],
+    WIRE,
+    SPAN / 2 - 1,
   );
   return [
-    { name: `lock-shackle-${name}`, material: 'steel', shape: shackle },
-    { name: `lock-${name}`, material: 'indicator', shape: body },
-    { name: `lock-keyhole-${name}`, material: 'black-plastic', shape: keyhole },
+    { name: `padlock${name}`, material: 'signal-red', shape: body },
+    { name: `shackle${name}`, material: 'steel', shape: wire },
   ];
 }

@@ -16,6 +16,7 @@ import {
   tube,
   X,
 } from '#models/lib/solids.ts';
+import { padlock } from './padlock.ts';
 import {
   FLOOR,
   ISOLATION,
@@ -26,13 +27,14 @@ import {
   PIPE_OUTER,
   VALVE,
 } from './layout.ts';
-import { padlock } from './padlock.ts';
 
 const { flange } = VALVE;
 const SIDES = [-1, 1] as const;
 const [NEAR, FAR] = ISOLATION;
 const LEVER_SCALE = 1.5,
-  NECK_TOP = 285;
+  NECK_TOP = 285,
+  /** From a padlock's body up to the top of its shackle, above the lever. */
+  LOCK_HEIGHT = 76;
 
 /** Pipes, isolation valves with levers, supports, studs and drain. */
 export const pipelineObjects = {
@@ -120,18 +122,22 @@ function levers(state: 'open' | 'shut'): Part[] {
   });
 }
 
-/** On each shut lever a padlock, and beside it a red lock-out tag on the same shackle. */
+/** A red padlock through each shut lever and its notched plate, and a red tag with lines on the lever's grip. */
 function lockTags(): Part[] {
-  const middles = SIDES.map((s) => (s * (NEAR + FAR)) / 2);
-  const tags = middles.map((x) =>
-    cut(
-      box([x - 2, -304, 176], [x + 66, -299, 276]),
-      cylinder(8, 20, [x + 16, -310, 260], [0, 1, 0]),
-    ),
+  const stems = SIDES.map((s) => (s * (NEAR + FAR)) / 2);
+  const tags = stems.map((x) =>
+    cut(box([x - 42, -306, 150], [x + 42, -301, 274]), cylinder(8, 20, [x, -312, 258], [0, 1, 0])),
   );
+  const words = stems.flatMap((x) =>
+    [0, 1, 2].map((i) => box([x - 28, -307, 230 - i * 24], [x + 28 - i * 10, -305, 238 - i * 24])),
+  );
+  const ties = stems.map((x) => cylinder(5, 58, [x, -303, 250]));
+  const locks = stems.flatMap((x) => padlock([x, -112, 262], LOCK_HEIGHT));
   return [
     { name: 'lock-tags', material: 'signal-red', shape: compound(tags) },
-    ...middles.flatMap((x) => padlock(`lever${x}`, [x, -318, 284], 1.25)),
+    { name: 'lock-words', material: 'stainless', shape: compound(words) },
+    { name: 'lock-ties', material: 'steel', shape: compound(ties) },
+    ...locks,
   ];
 }
 

@@ -1,10 +1,12 @@
 import type { MaterialName } from '#models/lib/materials.ts';
 import { materials } from '#models/lib/materials.ts';
 import type { Camera } from '#models/pipeline/camera.ts';
-import { hatchFill, hatchingOf, hatchPattern } from '#models/pipeline/hatching.ts';
-import { lineArt, type LineArt } from '#models/pipeline/line-art.ts';
+import { featureLines } from '#models/pipeline/edges.ts';
+import { hatchFill, hatchPattern, hatchingOf } from '#models/pipeline/hatching.ts';
 import type { MeshPart } from '#models/pipeline/mesh.ts';
+import { picturePlane, type PicturePlane } from '#models/pipeline/picture-plane.ts';
 import { regionPath } from '#models/pipeline/regions.ts';
+import { classify, type LineRuns } from '#models/pipeline/visibility.ts';
 import type { PlacedObject } from '#models/scenes/scene-object.ts';
 import { frame, sceneMeshes } from './scene.ts';
 
@@ -13,7 +15,10 @@ const WIDTH = 1280,
   HEIGHT = 960;
 const WEIGHTS = { crease: 1.3, step: 2.2, contour: 3.4 } as const;
 const INK = '#16222e';
-const HATCH_SCALE = WIDTH / 800;
+/** Ink of what has not changed: paler, so that a small picture shows at once what the step is about. */
+const PALE_INK = '#6d7a86';
+/** Scale of the hatching: its lines stay apart in a picture 400 px wide. */
+const HATCH_SCALE = 1.7;
 /** Longer side of the picture plane, px: the frame shows a part of it. */
 const PLANE = 2600;
 /** Stands for whatever has not changed: no object of the scene is of PTFE. */
@@ -31,8 +36,9 @@ export function changedObjects(
   // In the first picture, the valve that the work is about.
   if (!before)
     return step.map(({ object }) => /casing|flange|screws|fitting|studs|service/.test(object));
-  const known = new Set(before.map((placed) => JSON.stringify(placed)));
-  return step.map((placed) => !known.has(JSON.stringify(placed)));
+  const key = ({ object, pose }: PlacedObject) => JSON.stringify([object, pose]);
+  const known = new Set(before.map(key));
+  return step.map((placed) => placed.emphasised === true || !known.has(key(placed)));
 }
 
 /**
@@ -56,15 +62,25 @@ export function stepDrawing(
       mesh.push(colour ? part : uncoloured(part));
     }
   });
-  const art = lineArt([...mesh, frame], camera, PLANE);
+  const plane = picturePlane([...mesh, frame], camera, PLANE);
+  const runsOf = (inColour: boolean) =>
+    classify(
+      mesh.flatMap((part, index) =>
+        coloured[index] === inColour
+          ? featureLines(part, plane, plane.screens[index]!, camera)
+          : [],
+      ),
+      plane,
+    );
   const framed = whole ? coloured.map(() => true) : coloured;
-  const { x, y, width, height } = frameAround(art, framed);
+  const { x, y, width, height } = frameAround(plane, framed);
   const factor = WIDTH / width;
   const view = [x, y, width, height].map((value) => (value * factor).toFixed(1)).join(' ');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="${view}">` +
-    `${fills(art, factor)}<g fill="none" stroke="${INK}" stroke-linecap="round" stroke-linejoin="round">` +
-    `${(['crease', 'step', 'contour'] as const).map((kind) => lines(art, kind, factor)).join('')}</g></svg>`
+    `<defs>${plane.palette.map((name) => hatchPattern(name, HATCH_SCALE)).join('')}</defs>${fills(plane, factor)}` +
+    `<g fill="none" stroke-linecap="round" stroke-linejoin="round">` +
+    `${lines(runsOf(false), PALE_INK, factor)}${lines(runsOf(true), INK, factor)}</g></svg>`
   );
 }
 
@@ -74,7 +90,7 @@ const uncoloured = (part: MeshPart): MeshPart => ({
 });
 
 /** 4 : 3 around what is coloured, within the scene, px of the plane. */
-function frameAround({ plane }: LineArt, coloured: readonly boolean[]) {
+function frameAround(plane: PicturePlane, coloured: readonly boolean[]) {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   coloured.forEach((isColoured, index) => {
     const screen = plane.screens[index];
@@ -101,34 +117,34 @@ function frameAround({ plane }: LineArt, coloured: readonly boolean[]) {
   };
 }
 
-function fills({ plane }: LineArt, factor: number): string {
-  const { labels, width, height, palette } = plane;
+function fills({ labels, width, height, palette }: PicturePlane, factor: number): string {
   const path = (inside: (label: number) => boolean, fill: string) => {
     const d = regionPath(labels, width, height, inside, { factor, error: 0.8, minArea: 30 });
     return d ? `<path fill="${fill}" d="${d}"/>` : '';
   };
-  const patterns = palette.map((name) => hatchPattern(name, HATCH_SCALE)).join('');
-  const faces = palette
+  return palette
     .map((name, index) => {
-      if (hatchingOf(name))
-        return path((label) => label >= 0 && Math.floor(label / 3) === index, hatchFill(name));
+      const whole = (label: number) => label >= 0 && Math.floor(label / 3) === index;
+      if (hatchingOf(name)) return path(whole, hatchFill(name));
       const [light, mid, dark] = name === UNCHANGED ? WHITE : materials[name].tones;
       return (
-        path((label) => label >= 0 && Math.floor(label / 3) === index, mid!) +
+        path(whole, mid!) +
         path((label) => label === index * 3, light!) +
         path((label) => label === index * 3 + 2, dark!)
       );
     })
     .join('');
-  return `<defs>${patterns}</defs>${faces}`;
 }
 
-function lines({ runs }: LineArt, kind: keyof typeof WEIGHTS, factor: number): string {
-  const d = runs[kind]
-    .map(
-      (run) =>
-        `M${run.map(([x, y]) => `${(x * factor).toFixed(1)} ${(y * factor).toFixed(1)}`).join('L')}`,
-    )
-    .join('');
-  return `<path stroke-width="${WEIGHTS[kind]}" d="${d}"/>`;
+function lines(runs: LineRuns, ink: string, factor: number): string {
+  const pathOf = (kind: keyof typeof WEIGHTS) => {
+    const d = runs[kind]
+      .map(
+        (run) =>
+          `M${run.map(([x, y]) => `${(x * factor).toFixed(1)} ${(y * factor).toFixed(1)}`).join('L')}`,
+      )
+      .join('');
+    return `<path stroke-width="${WEIGHTS[kind]}" d="${d}"/>`;
+  };
+  return `<g stroke="${ink}">${(['crease', 'step', 'contour'] as const).map(pathOf).join('')}</g>`;
 }

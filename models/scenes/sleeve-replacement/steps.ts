@@ -17,7 +17,7 @@ const OPEN = objects('levers-open drain-lever-shut line-gauge-up');
 const SHUT = objects('levers-shut drain-lever-shut line-gauge-up');
 const DRAINED = objects('levers-shut drain-lever-open line-gauge-zero pan water');
 const AIR_ON = objects('air-cock-open air-gauge-up hose-on');
-const AIR_OFF = objects('air-cock-shut air-gauge-zero hose-off');
+const AIR_OFF = objects('air-cock-shut air-lock air-gauge-zero hose-off');
 const WORKING = [...DRAINED, ...AIR_OFF];
 
 const BODY = 'casing screws-left flange-left';
@@ -40,11 +40,16 @@ const OPENED = [
   LEFT_FLANGE,
 ];
 const bench = (names: string) => objects(names, BENCH);
+/** On the timbers, in colour though it is where it was. */
+const bared = (name: string): PlacedObject => ({ ...at(name, BENCH), emphasised: true });
 /** Sleeve fully out, on its timbers. */
 const OUT: Vec3 = [SLEEVE_OUT, BENCH[1], BENCH[2]];
 /** Sleeve half out of the casing. */
 const HALF: Vec3 = [BENCH[0] + 440, BENCH[1], BENCH[2]];
-const FITTING_ASIDE: Vec3 = [400, -1060, FLOOR - VALVE.bossTop];
+/** The fitting lies on a flat of its hexagon, its shank to the left. */
+const FITTING_LYING = at('fitting', [400 - VALVE.bossTop, -1060, FLOOR + VALVE.fitting * 0.7], {
+  aroundY: 90,
+});
 
 const sleeveTimbers = at('sleeve-timbers');
 
@@ -71,10 +76,11 @@ export const STEPS: readonly (readonly PlacedObject[])[] = [
     ...BENCHED,
     ...objects('faces-worn tray-screws-right'),
     RIGHT_FLANGE,
-    ...bench(`${BODY} fitting sleeve-worn dirt`),
+    ...bench(`${BODY} fitting dirt`),
+    bared('sleeve-worn'),
   ],
   // Both flanges off
-  [...OPENED, ...objects('faces-worn'), ...bench('casing fitting sleeve-worn dirt')],
+  [...OPENED, ...objects('faces-worn'), ...bench('casing fitting dirt'), bared('sleeve-worn')],
   // Worn sleeve drawn out
   [
     ...OPENED,
@@ -92,9 +98,9 @@ export const STEPS: readonly (readonly PlacedObject[])[] = [
     at('sleeve-worn-cut', OUT),
   ],
   // Casing inspected
-  [...OPENED, ...objects('faces-worn lamp'), ...bench('casing dirt'), at('fitting', FITTING_ASIDE)],
+  [...OPENED, ...objects('faces-worn lamp'), ...bench('casing dirt'), FITTING_LYING],
   // Cleaned
-  [...OPENED, ...objects('faces-clean brush'), ...bench('casing'), at('fitting', FITTING_ASIDE)],
+  [...OPENED, ...objects('faces-clean brush'), ...bench('casing'), FITTING_LYING],
   // New sleeve checked
   [
     ...OPENED,
@@ -118,7 +124,7 @@ export const STEPS: readonly (readonly PlacedObject[])[] = [
     ...bench('casing fitting sleeve-new alignment-marks'),
   ],
   // Flanges back
-  [...BENCHED, ...objects('faces-clean wrench'), ...bench(`${COMPLETE} sleeve-new`)],
+  [...BENCHED, ...objects('faces-clean wrench'), ...bench(COMPLETE), bared('sleeve-new')],
   // Control air: shut and open
   [
     ...BENCHED.filter(({ object }) => !AIR_OFF.some((off) => off.object === object)),

@@ -1,3 +1,4 @@
+import type { Shape3D } from 'replicad';
 import { cut, fuse } from '#models/lib/booleans.ts';
 import { hexBolt, studNut } from '#models/lib/fasteners.ts';
 import type { Part, Vec3 } from '#models/lib/part.ts';
@@ -10,6 +11,7 @@ import {
   place,
   revolve,
   roundedBox,
+  tube,
   X,
   Y,
 } from '#models/lib/solids.ts';
@@ -17,13 +19,14 @@ import { BENCH, FLOOR, VALVE, SLEEVE_OUT } from './layout.ts';
 import { looseScrew } from './valve-objects.ts';
 
 const { length, ringOuter, flange } = VALVE;
-/** Height of the timbers, which carry casing or sleeve. */
-const TIMBER = 150;
+/** Heights of the timbers that carry casing and sleeve: the load lies a little way in them. */
+const CASING_TIMBER = 176,
+  SLEEVE_TIMBER = 196;
 
 /** Timbers, tray and tools, at their positions in the scene. */
 export const toolObjects = {
-  timbers: () => timbers([-262, 262], VALVE.barrel * 1.03),
-  'sleeve-timbers': () => timbers([680, 1060], VALVE.sleeveOuter + 0.5),
+  timbers: () => timbers([-262, 262], CASING_TIMBER, hollowForCasing),
+  'sleeve-timbers': () => timbers([680, 1060], SLEEVE_TIMBER, hollowForSleeve),
   'tray-studs': () => tray(),
   'tray-screws-right': () => trayScrews(0),
   'tray-screws-left': () => trayScrews(1),
@@ -37,16 +40,38 @@ export const toolObjects = {
   'service-tag': () => serviceTag(),
 } satisfies Record<string, () => Part[]>;
 
-function timbers(along: number[], radius: number): Part[] {
-  const [x0, y, z] = BENCH;
-  const shapes = along.map((x) =>
-    cut(
-      roundedBox(90, 400, TIMBER, 4, [x0 + x, y, FLOOR]),
-      cylinder(radius, 400, [x0 + x - 200, y, z], X),
-    ),
-  );
+/**
+ * Timbers hollowed for what lies on them: without the edges of the hollow, a picture would show no line of contact.
+ * @param hollow takes the load's outside from the timbers
+ */
+function timbers(along: number[], tall: number, hollow: (timber: Shape3D) => Shape3D): Part[] {
+  const [x0, y] = BENCH;
+  const shapes = along.map((x) => hollow(roundedBox(90, 400, tall, 4, [x0 + x, y, FLOOR])));
   return [{ name: `timbers${along[0]}`, material: 'wood', shape: compound(shapes) }];
 }
+
+/** The two lower ribs of the casing, which lie in the timbers. */
+const casingRibs = (): Shape3D[] => {
+  const [x, y, z] = BENCH;
+  return [150, 210].map((angle) =>
+    box([x - length / 2, y - 8, z], [x + length / 2, y + 8, z + VALVE.barrel * 1.2]).rotate(
+      angle,
+      [x, y, z],
+      X,
+    ),
+  );
+};
+
+/** Takes the casing from a timber: barrel and lower ribs. */
+const hollowForCasing = (timber: Shape3D) =>
+  cut(
+    timber,
+    cylinder(VALVE.barrel, length, [BENCH[0] - length / 2, BENCH[1], BENCH[2]], X),
+    casingRibs(),
+  );
+
+const hollowForSleeve = (timber: Shape3D) =>
+  cut(timber, cylinder(VALVE.sleeveOuter + 0.5, 3 * length, [-length, BENCH[1], BENCH[2]], X));
 
 const TRAY: Vec3 = [690, -330, FLOOR];
 
@@ -57,15 +82,16 @@ function tray(): Part[] {
     roundedBox(400, 250, 40, 14, TRAY),
     roundedBox(390, 240, 60, 10, [x, y, z + 5]),
   );
-  const studs = Array.from({ length: 12 }, (_, i) => {
-    const at: Vec3 = [x - 176 + i * 21, y + 96, z + 16];
+  const studs = Array.from({ length: 8 }, (_, i) => {
+    // Farther apart than their heads are wide: closer they were a clump of strokes.
+    const at: Vec3 = [x - 172 + i * 31, y + 96, z + 16];
     return [
       cylinder(9.5, 104, at, [0, -1, 0]),
       place(hexBolt(18), [at[0], at[1] - 104, at[2]], [0, -1, 0]),
     ];
   }).flat();
-  const nuts = Array.from({ length: 8 }, (_, i) =>
-    place(studNut(17), [x - 160 + (i % 4) * 42, y - 52 - Math.floor(i / 4) * 40, z + 6]),
+  const nuts = Array.from({ length: 4 }, (_, i) =>
+    place(studNut(17), [x - 156 + i * 54, y - 80, z + 6]),
   );
   return [
     { name: 'tray', material: 'stainless', shape: sheet },
@@ -184,7 +210,7 @@ function brush(): Part[] {
 /** Direction of the wrench's handle: it does not cover the valve in the picture. */
 const HANDLE: Vec3 = [0.6, 0.5, 0.6245];
 
-/** Torque wrench on a screw of the right flange; marks on the two tightened screws. */
+/** Torque wrench on a screw of the right flange; marks on the two tightened screws, wide enough for a thumbnail. */
 function wrench(): Part[] {
   const [x0, y, z] = BENCH;
   const x = x0 + VALVE.face + 8;
@@ -200,8 +226,8 @@ function wrench(): Part[] {
     [0, r],
     [0, -r],
   ].map(([dy, dz]) =>
-    cylinder(21, 3, [x - 9, y + dy!, z + dz!], X).cut(
-      cylinder(15, 9, [x - 11, y + dy!, z + dz!], X),
+    cylinder(28, 3, [x - 9, y + dy!, z + dz!], X).cut(
+      cylinder(16, 9, [x - 11, y + dy!, z + dz!], X),
     ),
   );
   return [
@@ -225,8 +251,27 @@ function orderTag(): Part[] {
   ];
 }
 
-/** Yellow tag on the valve to be serviced. */
+/** Yellow tag on the valve to be serviced: its cord is around the air boss and hangs over the upper rib. */
 function serviceTag(): Part[] {
-  const tag = cut(box([-58, -222, -64], [58, -217, 84]), cylinder(9, 20, [0, -230, 64], Y));
-  return [{ name: 'service-tag', material: 'indicator', shape: tag }];
+  const front = -VALVE.barrel * 1.2 - 8;
+  const tag = cut(
+    box([-58, front - 5, -74], [58, front, 84]),
+    cylinder(9, 20, [0, front - 12, 62], Y),
+  );
+  // Over the outer edge of the upper rib.
+  const edge: Vec3 = [0, -VALVE.barrel * 0.6 - 16, VALVE.barrel * 1.04 + 8];
+  const cord = compound(
+    tube(VALVE.bossRadius + 5, VALVE.bossRadius - 1, 9, [0, 0, VALVE.bossTop - 34]),
+    rod([0, -VALVE.bossRadius - 2, VALVE.bossTop - 30], edge, 3.5),
+    rod(edge, [0, front - 2, 70], 3.5),
+  );
+  return [
+    { name: 'service-tag', material: 'indicator', shape: tag },
+    { name: 'service-cord', material: 'black-plastic', shape: cord },
+  ];
 }
+
+const rod = (from: Vec3, to: Vec3, radius: number): Shape3D => {
+  const along: Vec3 = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
+  return cylinder(radius, Math.hypot(...along), from, along);
+};

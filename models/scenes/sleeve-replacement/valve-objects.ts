@@ -74,28 +74,34 @@ const frontQuarter: Cutaway = {
   description: { ko: '슬리브', en: 'sleeve' },
 };
 
+/** Depth of the wear at x, mm: uneven, and none at the ends. */
+function wear(x: number): number {
+  const end = length / 2 - 30;
+  const waves = 6.5 + 3.4 * Math.sin(x / 61) + 2.1 * Math.sin(x / 33 + 1);
+  return waves * Math.min(1, (end - Math.abs(x)) / 90);
+}
+
+/** Many short cones along the worn bore: between a few long ones, the edge of a shadow would go in steps. */
 function worn(): Part {
   const end = length / 2;
-  const profile = draw([bore + 6, -end])
+  const CONES = 56;
+  let profile = draw([bore, -end])
     .lineTo([lip, -end])
     .lineTo([lip, -face])
     .lineTo([sleeveOuter, -face])
     .lineTo([sleeveOuter, face])
     .lineTo([lip, face])
     .lineTo([lip, end])
-    .lineTo([bore + 6, end])
-    .lineTo([bore, end - 30])
-    .lineTo([bore + 4, 210])
-    .lineTo([bore + 2, 150])
-    .lineTo([bore + 11, 60])
-    .lineTo([bore + 9, 10])
-    .lineTo([bore + 12, -40])
-    .lineTo([bore + 7, -110])
-    .lineTo([bore + 9, -170])
-    .lineTo([bore + 1, -250])
-    .lineTo([bore, -end + 30])
-    .close();
-  return { name: 'sleeve-worn', material: 'rubber-worn', shape: alongX(revolveDrawing(profile)) };
+    .lineTo([bore, end]);
+  for (let i = 0; i <= CONES; i++) {
+    const x = (end - 30) * (1 - (2 * i) / CONES);
+    profile = profile.lineTo([bore + wear(x), x]);
+  }
+  return {
+    name: 'sleeve-worn',
+    material: 'rubber-worn',
+    shape: alongX(revolveDrawing(profile.close())),
+  };
 }
 
 /** The closed sleeve: round ends, flat in the middle. */
