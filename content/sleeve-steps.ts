@@ -126,8 +126,8 @@ export const sleeveSteps: readonly SleeveStep[] = [
     'valve closed at both ends with blue blind flanges, test gauge on one of them',
   ),
   step(
-    '조작 공기를 다시 차단하여 잔압을 빼고 잠근 뒤 배관에 설치합니다. 조작 공기를 연결하고 격리 밸브의 잠금을 풀어, 누설을 확인하며 천천히 운전을 재개합니다.',
-    'Shut off, vent and lock the control air again, then refit in the line. Connect the control air, unlock the isolation valves and return to service slowly, watching for leaks.',
+    '조작 공기를 다시 차단하여 잔압을 빼고 잠근 뒤 배관에 설치합니다. 모두 물러난 뒤 잠금을 건 사람이 격리 밸브의 잠금을 풉니다. 조작 공기를 연결하고, 누설을 확인하며 천천히 운전을 재개합니다.',
+    'Shut off, vent and lock the control air again, then refit in the line. Once everybody is clear, whoever locked the isolation valves unlocks them. Connect the control air and return to service slowly, watching for leaks.',
     '새 볼트로 배관에 다시 조립한 밸브, 배관과 나란한 레버, 연결된 호스, 바늘이 올라간 압력계',
     'valve back in the pipe with new bolts, levers along the pipe, hose connected, needles of the gauges up',
   ),

@@ -101,8 +101,8 @@ export default defineDocument({
       { ko: '단동식(스프링 리턴)', en: 'Spring-return' },
       {
         text: {
-          ko: '단동식은 한 방향을 공기로, 반대 방향을 스프링으로 움직입니다. 공기가 끊기면 밸브가 닫히게(비상 시 닫힘) 또는 열리게(비상 시 열림) 조립합니다.\n\n공기 행정과 스프링 행정의 토크는 자료에 없습니다. 견적 때 두 행정의 시작 토크와 끝 토크를 받아, 그 가운데 가장 작은 값을 밸브의 최대 요구 토크에 안전율을 곱한 값과 비교하십시오.',
-          en: 'A spring-return actuator is moved by air one way and by springs the other. It is assembled so that the valve closes on loss of air (fail-close) or opens (fail-open).\n\nThe torques of the air stroke and of the spring stroke are not stated. Ask for both at the start and at the end of the stroke, and compare the lowest of them with the highest valve torque times the safety factor.',
+          ko: '단동식은 한 방향을 공기로, 반대 방향을 스프링으로 움직입니다. 공기가 끊기면 밸브가 닫히게(비상 시 닫힘) 또는 열리게(비상 시 열림) 조립합니다.\n\n공기 행정과 스프링 행정의 토크는 자료에 없습니다. 견적 때 공기 행정(현장의 최저 공급 압력에서)과 스프링 행정의 시작 토크와 끝 토크를 받으십시오. 밸브의 최대 요구 토크에 안전율을 곱한 값이 그 가운데 가장 작은 값을 넘지 않아야 합니다.',
+          en: 'A spring-return actuator is moved by air one way and by springs the other. It is assembled so that the valve closes on loss of air (fail-close) or opens (fail-open).\n\nThe torques of the air stroke and of the spring stroke are not stated. Ask for both at the start and at the end of the stroke, the air stroke at the lowest supply pressure on site. The highest valve torque times the safety factor must not exceed the lowest of them.',
         },
       },
       {

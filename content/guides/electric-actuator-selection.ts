@@ -42,10 +42,10 @@ export default defineGuide({
       title: { ko: '2. 토크', en: '2. Torque' },
       paragraphs: {
         ko: [
-          `밸브의 최대 요구 토크에 안전율을 곱한 값이 액추에이터의 최대 토크를 넘지 않아야 합니다. 쿼터턴 480 시리즈는 ${series.torque}의 ${series.count} 모델입니다.`,
+          `밸브의 최대 요구 토크에 안전율을 곱한 값이 액추에이터의 최대 토크를 넘지 않아야 하고, 액추에이터의 최대 토크는 밸브의 최대 허용 스템 토크(MAST)를 넘지 않아야 합니다. 쿼터턴 480 시리즈는 ${series.torque}의 ${series.count} 모델입니다.`,
         ],
         en: [
-          `The highest valve torque times the safety factor must not exceed the maximum torque of the actuator. The quarter-turn 480 series has ${series.count} models, ${series.torque}.`,
+          `The highest valve torque times the safety factor must not exceed the maximum torque of the actuator, and that must not exceed the maximum allowable stem torque (MAST) of the valve. The quarter-turn 480 series has ${series.count} models, ${series.torque}.`,
         ],
       },
     },
@@ -90,25 +90,29 @@ export default defineGuide({
   ],
   tell: {
     ko: [
-      '밸브의 토크와 최대 허용 스템 토크(MAST), 상부 플랜지(ISO 5211)',
+      '밸브의 종류와 호칭경, 다회전이면 전체 회전수',
+      '다른 회사의 밸브이면 그 토크와 최대 허용 스템 토크(MAST), 상부 플랜지(ISO 5211)',
       '전원의 전압, 상, 주파수',
-      '개폐 빈도, 온오프 또는 비례제어',
-      '주위 온도, 방수와 방폭 조건',
+      '개폐 빈도, 필요한 작동 시간, 온오프 또는 비례제어, 필요한 신호',
+      '주위 온도, 침수 조건(수심, 시간), 폭발 위험 장소의 구분',
     ],
     en: [
-      'Torques and maximum allowable stem torque (MAST) of the valve, and its mounting flange (ISO 5211)',
+      'Type and nominal size of the valve, and for multi-turn the number of turns',
+      'Of a valve of another maker: its torques, its maximum allowable stem torque (MAST) and its mounting flange (ISO 5211)',
       'Voltage, phases and frequency of the supply',
-      'How often it moves, and whether on-off or modulating',
-      'Ambient temperature, water and explosion hazard at the site',
+      'How often it moves, the time it may take, on-off or modulating, and the signals you need',
+      'Ambient temperature, depth and time of any submersion, and the zone of an explosive atmosphere',
     ],
   },
   ask: {
     ko: [
+      'SIRCA 밸브의 토크, 최대 허용 스템 토크(MAST), 상부 플랜지(자료 없음)',
       '60 Hz에서의 작동 시간',
       '시리즈별 토크와 작동 시간(자료 없음)',
       '480 시리즈의 정격, 보호등급, 방폭, 주위 온도(자료 없음)',
     ],
     en: [
+      'Torques, maximum allowable stem torque (MAST) and mounting flange of a SIRCA valve, which are not stated',
       'The time for 90° at 60 Hz',
       'Torque and operating time per series, which are not stated',
       'Duty, protection, explosion protection and ambient temperature of the 480 series, which are not stated',

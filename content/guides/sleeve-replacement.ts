@@ -36,13 +36,13 @@ export default defineGuide({
       title: { ko: '시작하기 전에', en: 'Before you begin' },
       items: {
         ko: [
-          '앞뒤 밸브를 닫고 잠금장치와 꼬리표를 걸어 배관에서 격리합니다',
+          '앞뒤 밸브를 닫고 잠금장치와 꼬리표를 걸어 배관에서 격리하고, 작업이 끝날 때까지 풀지 않습니다',
           '핀치 밸브를 연 채 배관의 압력을 빼고 내용물을 배출한 뒤, 핀치 밸브 양쪽의 압력이 0인지 확인합니다',
           '조작 공기를 차단하고 잔압을 뺀 뒤, 공기 콕을 닫힌 위치로 잠급니다',
           '새 슬리브의 재질과 크기를 확인합니다',
         ],
         en: [
-          'Isolate the valve: close the valves upstream and downstream, and lock and tag them out',
+          'Isolate the valve: close the valves upstream and downstream, lock and tag them out, and keep them locked until the work is done',
           'With the pinch valve open, depressurise and drain the line, then check that the pressure is zero on both sides of the pinch valve',
           'Shut off the control air, vent it, and lock the air cock in the closed position',
           'Check material and size of the new sleeve',
@@ -54,34 +54,34 @@ export default defineGuide({
       title: { ko: '작업 순서', en: 'Order of the work' },
       items: {
         ko: [
-          '밸브를 배관에서 분리하고 플랜지를 떼어 냅니다',
+          '밸브를 들어 올리는 장비로 받치고, 남은 압력과 유체가 나올 수 있음에 대비하며 플랜지 볼트를 풀어 배관에서 분리한 뒤, 밸브 양 끝의 플랜지를 떼어 냅니다',
           '닳은 슬리브를 빼내고 마모 상태를 봅니다',
           '케이싱 안쪽과 공기 통로, 플랜지 면을 점검하고 청소합니다',
           '새 슬리브를 끼우고 방향과 위치를 맞춥니다',
           '플랜지를 달고 볼트를 대각선으로 고르게 조입니다',
           '통로에 손을 넣지 않은 채, 공기 콕의 잠금만 풀고 제조사가 정한 압력 안에서 조작 공기를 넣어 개폐를 확인합니다',
-          '양 끝을 막음 플랜지로 막고, 제조사가 정한 매체와 압력으로 누설을 시험한 뒤 시험 압력을 완전히 뺍니다',
+          '양 끝을 막음 플랜지로 막고, 제조사가 정한 매체와 압력으로 누설을 시험합니다. 압력이 걸린 동안 막음 플랜지 앞에 서지 않으며, 시험이 끝나면 시험 압력을 완전히 뺍니다',
           '조작 공기를 다시 차단하여 잔압을 빼고 잠근 뒤 배관에 설치합니다',
-          '조작 공기를 연결하고 격리 밸브의 잠금을 풀어, 누설을 확인하며 천천히 운전을 재개합니다',
+          '작업자가 모두 물러난 것을 확인한 뒤 잠금을 건 사람이 격리 밸브의 잠금을 풉니다. 조작 공기를 연결하고, 누설을 확인하며 천천히 운전을 재개합니다',
         ],
         en: [
-          'Take the valve out of the line and remove its flanges',
+          'Support the valve with lifting gear, expect trapped pressure and fluid, remove the flange bolts and take it out of the line; then remove the flanges at its ends',
           'Draw out the worn sleeve and inspect it for wear',
           'Inspect and clean the casing, the air passage and the flange faces',
           'Fit the new sleeve, aligned and centred',
           'Refit the flanges and tighten the bolts evenly crosswise',
           'With hands clear of the bore, remove the lock of the air cock only, connect the control air within the manufacturer’s pressure limits and check opening and closing',
-          'Close both ends with blind flanges, test for leaks with the medium and pressure the manufacturer gives, then release the test pressure completely',
+          'Close both ends with blind flanges and test for leaks with the medium and pressure the manufacturer gives. Do not stand in front of the blind flanges under pressure; afterwards release the test pressure completely',
           'Shut off, vent and lock the control air again, then refit in the line',
-          'Connect the control air, unlock the isolation valves and return to service slowly, watching for leaks',
+          'Once everybody is clear, whoever locked the isolation valves unlocks them. Connect the control air and return to service slowly, watching for leaks',
         ],
       },
       paragraphs: {
         ko: [
-          '작업은 제조사의 취급 설명서를 따르십시오. 갤러리의 그림은 예시입니다. 조임 토크와 시험 압력은 자료에 없으므로 작업 전에 받으십시오.',
+          '작업은 제조사의 취급 설명서를 따르십시오. 아래 순서와 갤러리의 그림은 플랜지형 핀치 밸브의 일반적인 예시이며, 나사식 PQVI의 교체 방법은 자료에 없습니다. 조임 토크와 시험 압력도 자료에 없으므로 작업 전에 저희에게 요청하십시오.',
         ],
         en: [
-          'Follow the manufacturer’s manual. The pictures of the gallery are illustrations. Tightening torques and the test pressure are not stated: obtain them before the work.',
+          'Follow the manufacturer’s manual. The order below and the pictures of the gallery are a general illustration for flanged pinch valves; how the sleeve of the threaded PQVI is replaced is not stated. Tightening torques and the test pressure are not stated either: ask us for them before the work.',
         ],
       },
     },

@@ -83,21 +83,26 @@ export default defineGuide({
   ],
   tell: {
     ko: [
-      '밸브의 개방·구동·폐쇄 토크와 그 조건',
-      '밸브의 최대 허용 스템 토크(MAST)',
+      '다른 회사의 밸브이면 개방·구동·폐쇄 토크와 그 조건',
+      '그 밸브의 최대 허용 스템 토크(MAST)',
       '공압이면 현장의 최저·최고 공급 압력',
     ],
     en: [
-      'Break, running and seating torque of the valve, and their conditions',
+      'Of a valve of another maker: break, running and seating torque, and their conditions',
       'Its maximum allowable stem torque (MAST)',
       'For pneumatic: the lowest and the highest supply pressure on site',
     ],
   },
   ask: {
-    ko: ['그 공급 압력에서 액추에이터가 내는 토크', '단동식이면 공기 행정과 스프링 행정의 토크'],
+    ko: [
+      '그 공급 압력에서 액추에이터가 내는 토크',
+      '단동식이면 공기 행정(최저·최고 공급 압력에서)과 스프링 행정의 시작·끝 토크',
+      'SIRCA 밸브의 토크와 최대 허용 스템 토크(MAST) (자료 없음)',
+    ],
     en: [
       'The torque of the actuator at these supply pressures',
-      'For spring-return: the torques of the air stroke and of the spring stroke',
+      'For spring-return: the torques at the start and the end of the air stroke (at the lowest and the highest supply pressure) and of the spring stroke',
+      'Torques and maximum allowable stem torque (MAST) of a SIRCA valve, which are not stated',
     ],
   },
   links: [
