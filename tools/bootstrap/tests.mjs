@@ -1,6 +1,7 @@
 /** Every check of the project, and the count at the end. */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium, ensureNginx } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { node24 } from './install.mjs';
@@ -19,7 +20,7 @@ const readReport = (path) => {
   }
 };
 
-const firstLine = (text = '') => text.split('\n', 1)[0].replaceAll(/\u001b\[\d+m/g, '');
+const firstLine = (text = '') => stripVTControlCharacters(text.split('\n', 1)[0]);
 
 /** `file › name: message` of each failed test in Vitest's report; a file that did not load has no tests, only a message. */
 const failedUnitTests = ({ testResults }) =>

@@ -5,7 +5,6 @@ import { pipe } from '#models/lib/piping.ts';
 import {
   box,
   cylinder,
-  compound,
   draw,
   extrudeOn,
   hexagonalPrism,
