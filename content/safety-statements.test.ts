@@ -63,10 +63,10 @@ describe('a rating beside a temperature: allowable pressure falls as it rises', 
 describe('spring-return: both strokes are compared, and their torques are asked for', () => {
   it('page 3 of the AP catalogue', () => {
     expect(rotaryPage(3)).toContain(
-      '두 행정의 시작 토크와 끝 토크를 받아, 그 가운데 가장 작은 값을 밸브의 최대 요구 토크에 안전율을 곱한 값과 비교하십시오.',
+      '공기 행정(현장의 최저 공급 압력에서)과 스프링 행정의 시작 토크와 끝 토크를 받으십시오. 밸브의 최대 요구 토크에 안전율을 곱한 값이 그 가운데 가장 작은 값을 넘지 않아야 합니다.',
     );
     expect(rotaryPage(3)).toContain(
-      'compare the lowest of them with the highest valve torque times the safety factor.',
+      'The highest valve torque times the safety factor must not exceed the lowest of them.',
     );
   });
 

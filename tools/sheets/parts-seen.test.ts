@@ -21,7 +21,7 @@ const MADE_OF: Readonly<Record<string, readonly MaterialName[]>> = {
   'Conduit entries': ['steel'],
   Body: ['paint-valve', 'cut-cast'],
   Ball: ['polished', 'cut-ball'],
-  Seat: ['ptfe', 'cut-metal'],
+  Seat: ['ptfe', 'cut-soft'],
   Stem: ['steel'],
   Lever: ['steel', 'paint-valve'],
   'Output shaft': ['steel'],
@@ -39,6 +39,7 @@ const HATCHED: Partial<Record<MaterialName, string>> = {
   'cut-second': '#200002',
   'cut-rubber': '#300003',
   'cut-ball': '#400004',
+  'cut-soft': '#500005',
 };
 
 const flat = (svg: string) =>
