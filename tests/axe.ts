@@ -44,7 +44,10 @@ export async function axeFaults(
   );
 }
 
-/** The frame after a change of the window has been laid out, and what was to be rendered because of it has been. */
+/**
+ * The frame after a change of the window has been laid out, what was to be rendered because of it has been, and colours that
+ * change over a moment have changed: a colour half way between light and dark paper is nobody's.
+ */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((shown) => requestAnimationFrame(shown));
@@ -55,5 +58,8 @@ async function settled(page: Page): Promise<void> {
     };
     // After React's own tasks, which have a higher priority.
     await scheduler.postTask(() => undefined, { priority: 'background' });
+    const changes = document.getAnimations().filter((change) => change instanceof CSSTransition);
+    // One that is replaced by another ends with an error.
+    await Promise.allSettled(changes.map(({ finished }) => finished));
   });
 }

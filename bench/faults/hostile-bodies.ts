@@ -22,7 +22,7 @@ export const hostileBodies: readonly FaultCase[] = HOSTILE_BODIES.map((body) => 
       DATA_DIR: join(site.dist, 'attacked'),
     });
     await using calm = await startServerProcess(site.dist, { DATA_DIR: join(site.dist, 'calm') });
-    const outcome = await attack(attacked.url, calm.url, body);
+    const outcome = await attack(attacked, calm, body);
     const { attacked: felt, calm: unharmed } = outcome;
     return {
       result: `p99 ${felt.p99Ms} ms (left alone: ${unharmed.p99Ms} ms)`,

@@ -8,7 +8,7 @@ import autocannon from 'autocannon';
 import { parseRoutesManifest } from '#contract/routes-manifest.ts';
 import { nginxMissing, startNginx } from '#tests/server/hosts.ts';
 
-import { cpuMicroseconds } from '#bench/shared/process-costs.ts';
+import { cpuMicroseconds } from '#tests/server/process-costs.ts';
 import { ROOT } from '#bench/shared/results.ts';
 import type { RunningSite } from '#bench/shared/site.ts';
 import { spreadOf, type Spread } from '#bench/shared/statistics.ts';

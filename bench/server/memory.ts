@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { residentMegabytes } from '#bench/shared/process-costs.ts';
+import { residentMegabytes } from '#tests/server/process-costs.ts';
 import { ROOT } from '#bench/shared/results.ts';
 import type { RunningSite } from '#bench/shared/site.ts';
 

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 test.each(HOSTILE_BODIES)('$name: a visitor waits no longer', async (body) => {
-  const felt = await attack(attacked.url, calm.url, body);
+  const felt = await attack(attacked, calm, body);
   expect(isUndisturbed(felt), JSON.stringify(felt)).toBe(true);
   // Every body got its answer, and none made the server fail.
   expect(Object.keys(felt.statuses).every((status) => Number(status) < 500)).toBe(true);

@@ -1,6 +1,8 @@
 /** Bodies that cost a server much more than they cost the sender, and what another visitor feels while they come. */
 import { request } from 'node:http';
 
+import { cpuMicroseconds } from '#tests/server/process-costs.ts';
+import type { ServerProcess } from '#tests/server/server-process.ts';
 import { feel, type Felt } from '#tests/server/visitor.ts';
 
 import { FILLED } from './form-server.ts';
@@ -114,8 +116,11 @@ export const HOSTILE_BODIES: readonly HostileBody[] = [
   },
 ];
 
-/** So many senders at a time, for so long, each with a pause that keeps all of them within what one address may send. */
-const SENDERS = 4;
+/**
+ * So many senders at a time, for so long, each with a pause that keeps all of them within what one address may send. Two, so
+ * that their bodies do not queue on a machine that does ten other things: a queue would say nothing of what one body costs.
+ */
+const SENDERS = 2;
 const ATTACK_MS = 2_000;
 const PAUSE_MS = 40;
 
@@ -152,14 +157,16 @@ export interface HostileOutcome {
   readonly attacked: Felt;
   /** A visitor of one that is left alone, in the same seconds. */
   readonly calm: Felt;
+  /** Processor time of the server for each body that it got, in milliseconds; the visitor's pages count in. */
+  readonly cpuMs: number;
   /** Answers to the bodies by status; 0 is a connection that was closed. */
   readonly statuses: Readonly<Record<string, number>>;
 }
 
 /** Sends one body to the first server again and again, and asks both for a page meanwhile. */
 async function attackOnce(
-  attackedUrl: string,
-  calmUrl: string,
+  attackedServer: ServerProcess,
+  calmServer: ServerProcess,
   body: HostileBody,
 ): Promise<HostileOutcome> {
   const statuses: Record<string, number> = {};
@@ -167,15 +174,19 @@ async function attackOnce(
   const from = `192.0.2.${1 + HOSTILE_BODIES.indexOf(body)}`;
   const sender = async () => {
     while (performance.now() < end) {
-      const status = await send(attackedUrl, from, body);
+      const status = await send(attackedServer.url, from, body);
       statuses[status] = (statuses[status] ?? 0) + 1;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   };
-  const [attacked, calm] = await feel([attackedUrl, calmUrl], () =>
+  const cpu = () => cpuMicroseconds(attackedServer.child.pid!);
+  const cpuBefore = await cpu();
+  const [attacked, calm] = await feel([attackedServer.url, calmServer.url], () =>
     Promise.all(Array.from({ length: SENDERS }, sender)),
   );
-  return { attacked: attacked!, calm: calm!, statuses };
+  const bodies = Object.values(statuses).reduce((sum, count) => sum + count, 0);
+  const cpuMs = Math.round(((await cpu()) - cpuBefore) / 1000 / bodies);
+  return { attacked: attacked!, calm: calm!, cpuMs, statuses };
 }
 
 /** Longest wait of 99 of 100 requests, in milliseconds. */
@@ -184,21 +195,27 @@ const P99_MS = 100;
 /** What a machine that is busy with something else may add, as a multiple of the wait at the server that is left alone. */
 const BUSY_MACHINE = 4;
 
-/** Whether a visitor of the attacked server waits hardly longer than one of the other. */
-export const isUndisturbed = ({ attacked, calm }: HostileOutcome): boolean =>
-  attacked.failed === 0 && attacked.p99Ms < P99_MS + BUSY_MACHINE * calm.p99Ms;
+/** Processor time that a body may cost, in milliseconds: what stops a server for a second or more is far above. */
+const CPU_MS = 100;
+
+/**
+ * Whether a visitor of the attacked server waits hardly longer than one of the other. Where the machine has no processor
+ * left, a server that works waits longer than one that rests, whatever its work is: its processor time tells then.
+ */
+export const isUndisturbed = ({ attacked, calm, cpuMs }: HostileOutcome): boolean =>
+  attacked.failed === 0 && (attacked.p99Ms < P99_MS + BUSY_MACHINE * calm.p99Ms || cpuMs < CPU_MS);
 
 /** On a busy machine one process may stand still for a moment: work that a body causes stands in every measurement. */
 const MEASUREMENTS = 3;
 
 /** Attacks, and measures again where a visitor was disturbed; returns the first calm outcome, else the last one. */
 export async function attack(
-  attackedUrl: string,
-  calmUrl: string,
+  attackedServer: ServerProcess,
+  calmServer: ServerProcess,
   body: HostileBody,
 ): Promise<HostileOutcome> {
-  let outcome = await attackOnce(attackedUrl, calmUrl, body);
+  let outcome = await attackOnce(attackedServer, calmServer, body);
   for (let count = 1; count < MEASUREMENTS && !isUndisturbed(outcome); count += 1)
-    outcome = await attackOnce(attackedUrl, calmUrl, body);
+    outcome = await attackOnce(attackedServer, calmServer, body);
   return outcome;
 }
