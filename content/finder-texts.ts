@@ -94,7 +94,7 @@ export const finderHelp = {
     en: 'Torque the actuator has to deliver: the highest valve torque times the safety factor.',
   },
   rotation: {
-    ko: '액추에이터의 회전각입니다. 이방(두 방향) 볼 밸브와 버터플라이 밸브는 90°이며, 삼방은 확인이 필요합니다.',
+    ko: '액추에이터의 회전각입니다. 이방 볼 밸브와 버터플라이 밸브는 90°이며, 삼방은 확인이 필요합니다.',
     en: 'Angle the actuator turns. Two-way ball valves and butterfly valves turn through 90°; the rotation of three-way valves has to be confirmed.',
   },
   phase: {

@@ -8,10 +8,16 @@ export const springStroke: Localized = {
   en: 'The torque of the spring stroke of a spring-return actuator does not depend on the supply pressure: compare it separately.',
 };
 
-/** A feature of the valves that are fitted with any actuator; their pages then offer each of them. */
-export const anyActuatorFitted: Localized = {
-  ko: '전동·공압·유압 액추에이터를 조립하여 공급합니다',
-  en: 'Supplied with an electric, pneumatic or hydraulic actuator fitted on request',
+/** A feature of the valves that state no actuator of their own: mounting flange and stem are not stated either. */
+export const actuatorConfirmed: Localized = {
+  ko: '전동·공압·유압 액추에이터와 조립할 수 있는지는 문의하시면 확인해 드립니다',
+  en: 'Ask us whether it can be fitted with an electric, pneumatic or hydraulic actuator',
+};
+
+/** What the torque of a valve and that of an actuator of the 480 series mean for each other. */
+export const torqueLimits: Localized = {
+  ko: '밸브의 최대 요구 토크에 안전율을 곱한 값이 최대 토크를 넘지 않아야 합니다. 최대 토크가 밸브의 최대 허용 스템 토크(MAST)를 넘지 않는지도 확인하십시오.',
+  en: 'The highest valve torque times the safety factor must not exceed the maximum torque. Check too that the maximum torque stays within the maximum allowable stem torque (MAST) of the valve.',
 };
 
 /** 480-110: what ISO 5211 says of the smaller of its output flanges. */
@@ -53,6 +59,12 @@ const rangesOfSeries: Localized = {
   en: 'Size, rating and temperature are each stated for the series: whether they hold together for one size is not stated. Give us all three.',
 };
 
+/** The same where the rating is one, or stated per size. */
+const temperatureOfSeries: Localized = {
+  ko: '사용 온도가 모든 호칭경에 해당하는지는 자료에 없습니다.',
+  en: 'Whether the temperature range holds for every size is not stated.',
+};
+
 /** What to mind in a table that compares series. */
 export const comparedRatings: Localized = joined(rangesOfSeries, ratingFalls);
 
@@ -60,11 +72,12 @@ export const comparedRatings: Localized = joined(rangesOfSeries, ratingFalls);
 export function overviewOf({ detailDescription, technical }: ProductEntry): Localized {
   if (!('rating' in technical)) return detailDescription;
   const { pn = [], ansi = [], working, pnBySize } = technical.rating;
-  // It states a pressure itself, which is no designation.
-  if (working) return joined(detailDescription, pressureFalls);
   const classes = pn.length + ansi.length;
+  if (classes > 1) return joined(detailDescription, comparedRatings);
+  // It states a pressure itself, which is no designation.
+  if (working) return joined(detailDescription, temperatureOfSeries, pressureFalls);
   if (classes === 0 && !pnBySize) return detailDescription;
-  return joined(detailDescription, classes > 1 ? comparedRatings : ratingFalls);
+  return joined(detailDescription, temperatureOfSeries, ratingFalls);
 }
 
 /** Of the valves that come with their actuator: what is not stated of it. */
@@ -74,9 +87,9 @@ export const ownActuator = (supply: string): Localized => ({
 });
 
 /** The temperature that S70 and S80 state beside their range. */
-export const extendedLimit = (temperature: string, extended: string): Localized => ({
-  ko: `사용 온도는 ${temperature}입니다. ${extended}는 확장 상한으로 실려 있으나 그 조건은 자료에 없으므로 쓰기 전에 문의해 주십시오.`,
-  en: `The temperature range is ${temperature}. ${extended} is stated as an extended limit, on a condition that is not stated: ask before you use it.`,
+export const extendedLimit = (extended: string): Localized => ({
+  ko: `${extended}는 사용 온도의 확장 상한으로 실려 있으나 그 조건은 자료에 없으므로, 쓰기 전에 문의해 주십시오.`,
+  en: `${extended} is stated as an extended limit; its condition is not: ask before you use it.`,
 });
 
 /** How a pinch valve opens, and what that means when its air fails. */

@@ -42,8 +42,8 @@ export const sleeveSteps: readonly SleeveStep[] = [
     'air cock shut with a red padlock through its handle, needle of the air gauge down, hose taken off the valve',
   ),
   step(
-    '밸브를 들어 올리는 장비로 받친 뒤 플랜지 볼트를 풀어 배관에서 분리합니다. 남은 압력과 유체에 대비합니다.',
-    'Support the valve with lifting gear, then remove the flange bolts and take it out of the line. Expect trapped pressure and fluid.',
+    '밸브를 들어 올리는 장비로 받칩니다. 남은 압력과 유체가 나올 수 있음에 대비하며 플랜지 볼트를 풀어 배관에서 분리합니다.',
+    'Support the valve with lifting gear. Expecting trapped pressure and fluid, remove the flange bolts and take it out of the line.',
     '배관 앞 받침목 위에 놓인 밸브, 비어 있는 배관 사이, 쟁반에 담긴 볼트와 너트',
     'valve on timbers in front of the line, gap between the pipes, bolts and nuts in a tray',
   ),
@@ -126,7 +126,7 @@ export const sleeveSteps: readonly SleeveStep[] = [
     'valve closed at both ends with blue blind flanges, test gauge on one of them',
   ),
   step(
-    '조작 공기를 다시 차단하여 잔압을 빼고 잠근 뒤 배관에 설치합니다. 모두 물러난 뒤 잠금을 건 사람이 격리 밸브의 잠금을 풉니다. 조작 공기를 연결하고, 누설을 확인하며 천천히 운전을 재개합니다.',
+    '조작 공기를 다시 차단하여 잔압을 빼고 잠근 뒤 배관에 설치합니다. 작업자가 모두 물러난 것을 확인한 뒤 잠금을 건 사람이 격리 밸브의 잠금을 풉니다. 조작 공기를 연결하고, 누설을 확인하며 천천히 운전을 재개합니다.',
     'Shut off, vent and lock the control air again, then refit in the line. Once everybody is clear, whoever locked the isolation valves unlocks them. Connect the control air and return to service slowly, watching for leaks.',
     '새 볼트로 배관에 다시 조립한 밸브, 배관과 나란한 레버, 연결된 호스, 바늘이 올라간 압력계',
     'valve back in the pipe with new bolts, levers along the pipe, hose connected, needles of the gauges up',

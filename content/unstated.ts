@@ -34,17 +34,23 @@ export const AP_ROWS = {
 };
 
 const FACE_TO_FACE = pair('면간 거리, 중량', 'Face-to-face length, weight');
-const TORQUE = pair('밸브 토크, 상부 플랜지(ISO 5211)', 'Valve torque, mounting flange (ISO 5211)');
+const TORQUE = pair(
+  '밸브 토크, MAST, 상부 플랜지(ISO 5211)',
+  'Torque, MAST, mounting flange (ISO 5211)',
+);
+const FLOW = pair('유량 계수(Kv·Cv), 시트 누설 등급', 'Kv or Cv value, seat leakage class');
+const CERTIFICATES = pair('인증, 성적서', 'Certification, test certificates');
 
 /** Ids of documents that say no more than that they are in preparation (spec §3): there is no file of them. */
 export const IN_PREPARATION: readonly string[] = ['400-410-series'];
 
 export const UNSTATED: Readonly<Record<Family, readonly Localized[]>> = {
   'pneumatic-actuator': [
-    pair('크기별 치수, 중량', 'Dimensions and weight per size'),
-    pair('작동 기구', 'Mechanism'),
-    pair('공기 소비량', 'Air consumption'),
-    pair('재질', 'Materials'),
+    pair('크기별 장착 플랜지, 치수, 중량', 'Flange, dimensions and weight per size'),
+    pair('작동 시간, 공기 소비량', 'Operating time, air consumption'),
+    pair('작동 기구, 재질', 'Mechanism, materials'),
+    pair('부속 기기의 접속면', 'Faces for accessories'),
+    pair('방폭', 'Explosion protection'),
   ],
   // Its technical data has a field for each (content/schema/technical.ts).
   'quarter-turn-actuator': [],
@@ -52,16 +58,20 @@ export const UNSTATED: Readonly<Record<Family, readonly Localized[]>> = {
     FACE_TO_FACE,
     pair('몸체, 디스크, 시트의 재질', 'Body, disc and seat materials'),
     TORQUE,
+    FLOW,
+    CERTIFICATES,
   ],
   'ball-valve': [
     FACE_TO_FACE,
-    pair('접속 규격', 'End connections'),
-    pair('몸체와 시트의 재질', 'Body and seat materials'),
+    pair('접속 규격, 몸체와 시트의 재질', 'End connections, body and seat materials'),
     TORQUE,
+    FLOW,
+    CERTIFICATES,
   ],
   'pinch-valve-flanged': [pair('중량', 'Weight'), pair('조작 공기 접속구', 'Pilot port')],
   'pinch-valve-threaded': [
     pair('케이싱 재질', 'Casing material'),
     pair('높이와 너비', 'Height and width'),
+    pair('나사의 암수, 통로의 지름', 'Male or female thread, bore'),
   ],
 };

@@ -101,7 +101,7 @@ const business: Business = withFigures<Business>({
           id: 'retrofit',
           title: { ko: '수동 밸브 개조', en: 'Retrofit of manual valves' },
           lines: {
-            ko: ['설치된 수동 밸브에 액추에이터를 달아 구동 밸브로 바꿉니다'],
+            ko: ['사용 중인 수동 밸브에 액추에이터를 장착하여 구동 밸브로 개조합니다'],
             en: ['Manual valves in service are fitted with actuators'],
           },
         },
@@ -122,7 +122,10 @@ const business: Business = withFigures<Business>({
         {
           id: 'power',
           title: { ko: '발전', en: 'Power plants' },
-          lines: { ko: ['냉각수와 보조 계통'], en: ['Cooling water and auxiliary systems'] },
+          lines: {
+            ko: ['냉각수 계통, 고온 배관, 보조 계통'],
+            en: ['Cooling water, hot lines and auxiliary systems'],
+          },
         },
         {
           id: 'petrochemical',

@@ -26,11 +26,11 @@ const pinchSizes = `${pqvi.sizes}, ${pqvf.sizeNumbers}`;
 const home: Home = withFigures<Home>({
   hero: [
     {
-      ko: '2005년부터 산업용 밸브와 액추에이터를 서비스해 왔습니다.',
+      ko: '2005년부터 산업용 밸브와 액추에이터 서비스를 제공해 왔습니다.',
       en: 'Valves and actuators for industry, with service since 2005.',
     },
     {
-      ko: '유체, 압력, 온도. 조건에 맞는 밸브를 조립해 보냅니다.',
+      ko: '유체, 압력, 온도. 조건에 맞는 밸브를 조립하여 공급합니다.',
       en: 'Medium, pressure, temperature. Valves assembled to your conditions.',
     },
     {
@@ -84,7 +84,7 @@ const home: Home = withFigures<Home>({
       id: 'expertise',
       title: { ko: '전문성', en: 'Expertise' },
       text: {
-        ko: '밸브와 액추에이터를 함께 다룹니다. 조건표를 보내 주시면 밸브와 액추에이터를 함께 제안합니다.',
+        ko: '밸브와 액추에이터를 함께 다룹니다. 사용 조건을 알려 주시면 밸브와 액추에이터를 함께 제안합니다.',
         en: 'We handle valve and actuator together. Send your conditions and we propose the valve together with its actuator.',
       },
     },
@@ -108,8 +108,8 @@ const home: Home = withFigures<Home>({
       id: 'innovation',
       title: { ko: '혁신', en: 'Innovation' },
       text: {
-        ko: '수동 밸브를 구동 밸브로 개조하여 기존 배관을 그대로 살립니다.',
-        en: 'We turn manual valves into actuated ones and keep your existing piping.',
+        ko: '수동 밸브를 구동 밸브로 개조합니다. 쓰던 밸브에 액추에이터를 장착할 수 있는지부터 확인해 드립니다.',
+        en: 'We turn manual valves into actuated ones, and first check whether an actuator can be mounted on yours.',
       },
     },
   ],
@@ -126,7 +126,10 @@ const home: Home = withFigures<Home>({
     {
       id: 'power',
       title: { ko: '발전', en: 'Power plants' },
-      text: { ko: '고온 배관과 보조 계통', en: 'Hot lines and auxiliary systems' },
+      text: {
+        ko: '냉각수 계통, 고온 배관, 보조 계통',
+        en: 'Cooling water, hot lines and auxiliary systems',
+      },
       products: ['501m', 'ht600'],
     },
     {
@@ -254,7 +257,7 @@ const home: Home = withFigures<Home>({
   whyChooseUs: {
     title: { ko: '저희를 선택하시는 이유', en: 'Why choose us' },
     lead: {
-      ko: '20년이 넘는 서비스로 선정부터 조립, 개조까지 한 창구에서 답합니다.',
+      ko: '20년이 넘는 서비스로, 선정부터 조립과 개조까지 한 창구에서 답해 드립니다.',
       en: 'With over two decades of service: one point of contact for selection, assembly and retrofit.',
     },
     reasons: [
@@ -278,15 +281,15 @@ const home: Home = withFigures<Home>({
         id: 'assembled',
         title: { ko: '조립하여 공급', en: 'Supplied assembled' },
         text: {
-          ko: '모터·공압·유압 구동 밸브로 조립하여 현장에서 바로 설치할 수 있게 보냅니다.',
-          en: 'Motor-, air- and hydraulically operated valves arrive assembled, ready to install.',
+          ko: '모터·공압·유압 구동 밸브로 조립하여 공급합니다. 밸브와 액추에이터를 따로 맞추지 않으셔도 됩니다.',
+          en: 'Motor-, air- and hydraulically operated valves are supplied assembled: no need to match valve and actuator yourself.',
         },
       },
       {
         id: 'honest-figures',
         title: { ko: '있는 그대로의 수치', en: 'Figures as they are' },
         text: {
-          ko: '불확실한 값은 추측하지 않고 제조사에 확인하여 답합니다.',
+          ko: '불확실한 값은 추측하지 않고, 제조사에 확인한 뒤 답해 드립니다.',
           en: 'Where a value is uncertain we do not guess: we ask the maker.',
         },
       },

@@ -1,6 +1,7 @@
 import { column, labelRows } from '#content/authoring.ts';
 import electricRange from '#content/facts/electric.ts';
 import { electric } from '#content/figures/of-facts.ts';
+import { NOT_STATED_TEXT } from '#content/format.ts';
 import { electricRangeOnly } from '#content/notes.ts';
 import { defineDocument } from '#content/schema/document.ts';
 import type { Quantity } from '#content/schema/quantity.ts';
@@ -180,6 +181,29 @@ export default defineDocument({
                 ko: '<p>PG 나사(DIN 40430)는 지금은 폐지된 규격이므로, 미터 나사의 케이블 글랜드를 쓰려면 어댑터가 필요한지 확인해 주십시오.</p>',
                 en: '<p>The standard of PG threads, DIN 40430, has been withdrawn. If your cable glands have metric threads, check whether adapters are needed.</p>',
               },
+            },
+          ],
+        },
+        {
+          type: 'section',
+          title: { ko: '자료에 없는 것', en: 'What is not stated' },
+          content: [
+            {
+              type: 'table',
+              caption: { ko: '문의로 확인할 항목', en: 'To be asked for' },
+              table: labelRows(
+                [
+                  { ko: '전원 (전압, 상, 주파수)', en: 'Supply (voltage, phases, frequency)' },
+                  NOT_STATED_TEXT,
+                ],
+                [
+                  { ko: '시리즈별 토크, 작동 시간', en: 'Torque and operating time per series' },
+                  NOT_STATED_TEXT,
+                ],
+                [{ ko: '밸브 쪽 장착 규격', en: 'Mounting on the valve' }, NOT_STATED_TEXT],
+                [{ ko: '수동 조작', en: 'Manual override' }, NOT_STATED_TEXT],
+                [{ ko: '치수, 중량', en: 'Dimensions, weight' }, NOT_STATED_TEXT],
+              ),
             },
           ],
         },

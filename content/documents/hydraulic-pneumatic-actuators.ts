@@ -17,12 +17,12 @@ export default defineDocument({
           type: 'image-text',
           layout: 'text-image',
           text: {
-            ko: '전동기 자리에 유압 모터나 공압 베인 모터를 단 액추에이터입니다. 전원을 끌어오기 어렵거나 유압·공압 설비가 이미 있는 현장에서 검토합니다.\n\n먼저 구동 매체와 그 압력을 정하고, 그다음 토크를 확인하십시오.',
+            ko: '전기 모터 자리에 유압 모터나 공압 베인 모터를 단 액추에이터입니다. 전원을 끌어오기 어렵거나 유압·공압 설비가 이미 있는 현장에서 검토합니다.\n\n먼저 구동 매체와 그 압력을 정하고, 그다음 토크를 확인하십시오.',
             en: 'A hydraulic motor or a pneumatic vane motor takes the place of the electric one. Consider them where an electric supply is hard to bring in, or where a hydraulic or air supply is available.\n\nDecide on the driving medium and its pressure first, then on the torque.',
           },
           imageUrl: 'hydraulic/tone',
           imageAlt: {
-            ko: '보라색 기어 하우징과 핸드휠, 전동기 자리에 유압 모터를 단 액추에이터',
+            ko: '보라색 기어 하우징과 핸드휠, 전기 모터 자리에 유압 모터를 단 액추에이터',
             en: 'Actuator with violet gear housing and handwheel, a hydraulic motor in the place of the electric one',
           },
         },
@@ -62,10 +62,12 @@ export default defineDocument({
                 en: `${fluidDriven.protection} (depth and time of ${electric.protectionOption} not stated)`,
               },
             ],
+            [{ ko: '유량, 공기 소비량', en: 'Flow, air consumption' }, NOT_STATED_TEXT],
             [{ ko: '방폭', en: 'Explosion protection' }, NOT_STATED_TEXT],
             [{ ko: '장착 플랜지', en: 'Mounting flange' }, NOT_STATED_TEXT],
             [{ ko: '작동 시간', en: 'Operating time' }, NOT_STATED_TEXT],
             [{ ko: '주위 온도', en: 'Ambient temperature' }, NOT_STATED_TEXT],
+            [{ ko: '치수, 중량', en: 'Dimensions, weight' }, NOT_STATED_TEXT],
           ),
         },
         {
@@ -113,7 +115,10 @@ export default defineDocument({
                     label: '유압',
                     value: '작동유 종류, 최저·최고 공급 압력, 유량, 배관 접속 규격',
                   },
-                  { label: '공압', value: '최저 공급 압력, 압축 공기 품질(건조, 여과), 배기 방법' },
+                  {
+                    label: '공압',
+                    value: '최저·최고 공급 압력, 유량, 압축 공기 품질(건조, 여과), 배기 방법',
+                  },
                 ],
                 en: [
                   {
@@ -123,7 +128,8 @@ export default defineDocument({
                   },
                   {
                     label: 'Pneumatic',
-                    value: 'Lowest supply pressure, air quality (drying, filtering), exhaust',
+                    value:
+                      'Lowest and highest supply pressure, flow, air quality (drying, filtering), exhaust',
                   },
                 ],
               },
@@ -134,8 +140,8 @@ export default defineDocument({
           type: 'contact',
           title: { ko: '유압·공압 액추에이터 문의', en: 'Ask about fluid-driven actuators' },
           text: {
-            ko: '구동 매체, 최저 공급 압력, 밸브 토크를 알려 주십시오.',
-            en: 'Tell us the driving medium, its lowest supply pressure and the valve torque.',
+            ko: '구동 매체, 최저·최고 공급 압력, 밸브의 최대 요구 토크를 알려 주십시오.',
+            en: 'Tell us the driving medium, its lowest and highest supply pressure and the highest valve torque.',
           },
         },
       ],

@@ -15,8 +15,8 @@ export default defineDocument({
         {
           type: 'overview-text',
           textContent: {
-            ko: '전동 액추에이터는 해외 전문 제조사의 제품입니다. 제조사는 액추에이터를 만들고, 저희는 국내 현장의 조건에 맞추어 선정하고 밸브와 조립하여 공급합니다.\n\n하나의 액추에이터가 제 역할을 하려면 밸브 토크, 전원, 제어 신호, 설치 환경이 모두 맞아야 합니다. 이 자료는 그 조건을 함께 확인하기 위한 것입니다.',
-            en: 'The electric actuators come from a specialist maker abroad. The maker builds the actuator; we select it for the conditions on site in Korea and supply it fitted to the valve.\n\nAn actuator works as intended only when it is matched to valve torque, supply, control signal and surroundings. This document is for checking them together.',
+            ko: '전동 액추에이터는 해외 전문 제조사의 제품입니다. 제조사는 액추에이터를 만들고, 저희는 국내 현장의 조건에 맞추어 선정하고, 맞는 밸브와 조립하여 공급합니다.\n\n하나의 액추에이터가 제 역할을 하려면 밸브 토크, 전원, 제어 신호, 설치 환경이 모두 맞아야 합니다. 이 자료는 그 조건을 함께 확인하기 위한 것입니다.',
+            en: 'The electric actuators come from a specialist maker abroad. The maker builds the actuator; we select it for the conditions on site in Korea and supply it fitted to a valve that suits.\n\nAn actuator works as intended only when it is matched to valve torque, supply, control signal and surroundings. This document is for checking them together.',
           },
         },
         {
@@ -94,8 +94,8 @@ export default defineDocument({
         {
           type: 'highlight',
           text: {
-            ko: '제조사 이름은 확인 후 공개합니다. 이 사이트에서 이름을 밝힌 브랜드는 SIRCA뿐입니다.',
-            en: 'The maker’s name will be published once confirmed. SIRCA is the only brand named on this site.',
+            ko: '전동 액추에이터 제조사의 이름은 자료에 없습니다. 이 사이트에서 이름을 밝힌 브랜드는 SIRCA뿐입니다.',
+            en: 'The name of the maker of the electric actuators is not stated. SIRCA is the only brand named on this site.',
           },
         },
         {

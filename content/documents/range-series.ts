@@ -66,14 +66,19 @@ export default defineDocument({
                 ko: [
                   { label: '볼, 버터플라이 밸브', value: '90° 회전형(쿼터턴) 액추에이터' },
                   { label: '여러 바퀴를 돌리는 밸브', value: '다회전 액추에이터' },
-                  { label: '전원이 없는 곳', value: '유압·공압 모터로 구동하는 특수 액추에이터' },
+                  {
+                    label: '전원을 쓸 수 없는 곳',
+                    value:
+                      '압축 공기가 있으면 AP 시리즈 공압 로터리 액추에이터, 압축 공기나 유압이 있으면 유압·공압 모터로 구동하는 특수 액추에이터',
+                  },
                 ],
                 en: [
                   { label: 'Ball and butterfly valves', value: 'Quarter-turn actuator' },
                   { label: 'Valves that take several turns', value: 'Multi-turn actuator' },
                   {
                     label: 'Where there is no electric supply',
-                    value: 'Special actuator with hydraulic or pneumatic motor',
+                    value:
+                      'With compressed air: AP pneumatic rotary actuators. With compressed air or hydraulic power: special actuators driven by a pneumatic or hydraulic motor',
                   },
                 ],
               },

@@ -65,7 +65,7 @@ export default defineGuide({
           '작업자가 모두 물러난 것을 확인한 뒤 잠금을 건 사람이 격리 밸브의 잠금을 풉니다. 조작 공기를 연결하고, 누설을 확인하며 천천히 운전을 재개합니다',
         ],
         en: [
-          'Support the valve with lifting gear, expect trapped pressure and fluid, remove the flange bolts and take it out of the line; then remove the flanges at its ends',
+          'Support the valve with lifting gear. Expecting trapped pressure and fluid, remove the flange bolts and take it out of the line; then remove the flanges at its ends',
           'Draw out the worn sleeve and inspect it for wear',
           'Inspect and clean the casing, the air passage and the flange faces',
           'Fit the new sleeve, aligned and centred',

@@ -69,9 +69,12 @@ export default defineGuide({
     },
   ],
   tell: {
-    ko: ['위치마다 어느 끝단이 이어지는지 그린 흐름도', '유체, 압력, 온도'],
+    ko: [
+      '위치마다 어느 끝단이 이어지는지(그린 흐름도는 접수 번호를 적어 메일로)',
+      '유체, 압력, 온도',
+    ],
     en: [
-      'A flow diagram: which ends are connected in each position',
+      'Which ends are connected in each position (mail a flow diagram with the number of your receipt)',
       'Medium, pressure and temperature',
     ],
   },

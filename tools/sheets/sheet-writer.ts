@@ -209,7 +209,8 @@ export class SheetWriter {
       left: [this.specs(product)],
       right: [this.missing(product)].filter((block) => block !== undefined),
     };
-    columns[stated.length > missing.length ? 'right' : 'left'].push(this.selecting(product));
+    // Of two lists as long, values take more lines than "not stated".
+    columns[stated.length >= missing.length ? 'right' : 'left'].push(this.selecting(product));
     return { type: 'pair', widths: [84, 82], ...columns };
   }
 

@@ -1,6 +1,7 @@
 import { categories, downloads, findDocument, pages, products } from '#content/index.ts';
 import type { Category } from '#content/schema/category.ts';
 import { archiveFiles } from '#content/sheet-files.ts';
+import specialMediumRange from '#content/facts/special-medium.ts';
 import { IN_PREPARATION } from '#content/unstated.ts';
 import { formatNumber } from '#content/format.ts';
 import type { Localized, PictureId } from '#content/schema/localized.ts';
@@ -90,16 +91,15 @@ function groupOf(category: Category, language: Language) {
         size: formatNumber(Math.ceil(archive.bytes / 100_000) / 10),
       }),
     },
-    /** Drawings and CAD files that are not given, and of which products; of a category without products, all. */
+    /** Drawings and CAD files that are not given, and of which products or ranges. */
     missing: [
-      ...missingKinds(
-        own.length === 0
-          ? [{ name: category.name[language], files: [] }]
-          : own.map((product) => ({
-              name: product.displayCode,
-              files: filesOfProduct(product, language),
-            })),
-      ).map(({ kinds, names }) =>
+      ...missingKinds([
+        ...own.map((product) => ({
+          name: product.displayCode,
+          files: filesOfProduct(product, language),
+        })),
+        ...rangesOf(category).map((name) => ({ name: name[language], files: [] })),
+      ]).map(({ kinds, names }) =>
         t('sheets:register.missing', {
           kinds: kinds.map((kind) => t(`sheets:register.short.${kind}`)).join(', '),
           products: names.join(', '),
@@ -114,6 +114,13 @@ function groupOf(category: Category, language: Language) {
     ].map((title) => ({ title, text: t('sheets:register.noFile') })),
   };
 }
+
+/** Ranges that are stated as a whole: there are no products of them that could have files. */
+const rangesOf = ({ id, name }: Category): Localized[] => {
+  if (id === 'electric') return [name];
+  const fluidDriven = specialMediumRange.series.join('/');
+  return id === 'special' ? [{ ko: fluidDriven, en: fluidDriven }] : [];
+};
 
 /** Names of documents that are in preparation. */
 const placeholdersOf = ({ subcategories }: Category): Localized[] =>

@@ -15,6 +15,7 @@ export function ContactPanel({ contact }: { contact: ContactDetails }) {
     t('inquiry:hintSize'),
     t('inquiry:hintPressure'),
     t('inquiry:hintActuation'),
+    t('inquiry:hintDrawings'),
   ];
   return (
     <aside aria-label={t('inquiry:contactTitle')}>

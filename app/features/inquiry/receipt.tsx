@@ -88,6 +88,15 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
               {contact.phone}
             </TextLink>
           </p>
+          <p>
+            {t('inquiry:receipt.drawings')}{' '}
+            <TextLink
+              as="a"
+              href={`mailto:${contact.email}?subject=${encodeURIComponent(`${number} ${sent.id}`)}`}
+            >
+              {contact.email}
+            </TextLink>
+          </p>
         </aside>
         <div className={styles.sent} lang={sent.language}>
           {sections.map(({ heading: title, lines }) => (

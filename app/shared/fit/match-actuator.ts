@@ -8,7 +8,9 @@ export const matchTorque: Matcher<'torque'> = ({ torque, flanges }, value, { fla
   if (torque.min !== undefined && value < torque.min) return ask('torqueBelow', torque.text);
   if (!torque.series)
     // A flange that is asked for is judged by itself.
-    return flanges?.weak && !flange ? fitsWith('flangeWeak', flanges.weak.join('/')) : FITS;
+    return flanges?.weak && !flange
+      ? fitsWith('flangeWeak', flanges.weak.join('/'))
+      : fitsWith('stemTorque');
   return ask(torque.min === undefined ? 'torqueSeriesMost' : 'torqueSeries', torque.text);
 };
 

@@ -52,7 +52,7 @@ export const matchBar: Matcher<'bar'> = ({ rating }, bar, { ansi, temperature })
   if (rating.bar) {
     if (bar <= rating.bar.sure)
       return temperature === undefined
-        ? FITS
+        ? fitsWith('barTemperatureOpen')
         : ask('barAtTemperature', rating.bar.text, { at: degrees(temperature) });
     if (bar <= rating.bar.max) return ask('barBySize', rating.bar.text);
     return no(

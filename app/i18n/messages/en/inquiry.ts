@@ -111,6 +111,8 @@ export const inquiry = {
   hintSize: 'Nominal size DN and the pipe rating (PN, class, JIS or KS 10K and the like)',
   hintPressure: 'Operating and differential pressure, lowest and highest temperature',
   hintActuation: 'Actuation (electric, pneumatic, hydraulic) with its supply voltage or pressure',
+  hintDrawings:
+    'Drawings, circuit and flow diagrams: after sending, mail them to the address above with the number of your receipt',
 
   receipt,
 };

@@ -43,7 +43,7 @@ export const product = {
     valve:
       'The mounting flange (ISO 5211) and the stem of this valve are not stated. Give us the nominal size and the actuator, and we confirm whether they fit together.',
     actuator:
-      'The mounting flanges (ISO 5211) and stems of the SIRCA valves are not stated. Give us the kind of valve, its nominal size, mounting flange and stem, and we confirm whether valve and actuator fit together.',
+      'The mounting flanges (ISO 5211) and stems of the SIRCA valves are not stated: we confirm them. For a valve of another maker, give us its type, nominal size, mounting flange and stem.',
   },
   togetherRows: {
     electric: 'Electric actuator fitted',
@@ -55,11 +55,11 @@ export const product = {
     retrofit: 'Retrofit of manual valves',
   },
   togetherTexts: {
-    electric: 'Supplied as a motor-operated valve',
-    pneumatic: 'Supplied as an air-operated valve',
-    hydraulic: 'Supplied as a hydraulically operated valve',
-    ball: 'Supplied as an actuated valve',
-    butterfly: 'Supplied as an actuated valve',
+    electric: 'Ask for a quote as a motor-operated valve',
+    pneumatic: 'Ask for a quote as an air-operated valve',
+    hydraulic: 'Ask for a quote as a hydraulically operated valve',
+    ball: 'Ask for a quote together with a ball valve',
+    butterfly: 'Ask for a quote together with a butterfly valve',
     positioner: 'Figures confirmed on request',
     retrofit: 'An actuator on the valve that you have',
   },

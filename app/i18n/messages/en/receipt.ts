@@ -26,6 +26,7 @@ export const receipt = {
   answered: 'Answer',
   answeredText: 'The answer goes to the email address that you entered.',
   urgent: 'If it is urgent, call us and mention the receipt number.',
+  drawings: 'Mail drawings, circuit or flow diagrams with the receipt number to',
   confirmation:
     'A confirmation is on its way to {{email}}. The inquiry is received even if that email does not arrive.',
   kept: 'This receipt stays under {{list}} on this device only; no other device can open it.',

@@ -107,6 +107,8 @@ export const inquiry = {
   hintSize: '호칭경 DN, 배관 규격(PN, 클래스, JIS·KS 10K 등)',
   hintPressure: '사용 압력과 차압, 최저·최고 온도',
   hintActuation: '구동 방식(전동·공압·유압)과 전원 또는 공급 압력',
+  hintDrawings:
+    '도면·회로도·흐름도는 문의를 보낸 뒤, 접수 번호를 적어 위의 이메일로 보내 주십시오.',
 
   receipt,
 };

@@ -45,7 +45,7 @@ export const product: typeof english = {
     valve:
       '이 밸브의 상부 플랜지(ISO 5211)와 스템은 자료에 없습니다. 호칭경과 장착할 액추에이터를 알려 주시면 조립할 수 있는지 확인해 드립니다.',
     actuator:
-      'SIRCA 밸브의 상부 플랜지(ISO 5211)와 스템은 자료에 없습니다. 장착할 밸브의 종류, 호칭경, 상부 플랜지, 스템 모양을 알려 주시면 조립할 수 있는지 확인해 드립니다.',
+      'SIRCA 밸브의 상부 플랜지(ISO 5211)와 스템은 자료에 없으므로 저희가 확인해 드립니다. 다른 회사의 밸브에 장착하려면 그 종류, 호칭경, 상부 플랜지, 스템 모양을 알려 주십시오.',
   },
   togetherRows: {
     electric: '전동 액추에이터 조립',
@@ -57,11 +57,11 @@ export const product: typeof english = {
     retrofit: '수동 밸브 개조',
   },
   togetherTexts: {
-    electric: '모터 구동 밸브로 조립하여 공급합니다',
-    pneumatic: '공압 구동 밸브로 조립하여 공급합니다',
-    hydraulic: '유압 구동 밸브로 조립하여 공급합니다',
-    ball: '구동 밸브로 조립하여 공급합니다',
-    butterfly: '구동 밸브로 조립하여 공급합니다',
+    electric: '모터 구동 밸브로 견적을 요청합니다',
+    pneumatic: '공압 구동 밸브로 견적을 요청합니다',
+    hydraulic: '유압 구동 밸브로 견적을 요청합니다',
+    ball: '볼 밸브와 함께 견적을 요청합니다',
+    butterfly: '버터플라이 밸브와 함께 견적을 요청합니다',
     positioner: '사양은 문의하실 때 확인해 드립니다',
     retrofit: '사용 중인 밸브에 액추에이터를 장착합니다',
   },

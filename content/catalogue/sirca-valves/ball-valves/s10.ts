@@ -1,5 +1,5 @@
 import { figuresOf } from '#content/figures/of-product.ts';
-import { anyActuatorFitted } from '#content/notes.ts';
+import { actuatorConfirmed } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, dnFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -37,13 +37,13 @@ export default defineProduct({
       `${is.pn} 등급과 ${is.ansi} 등급이 있습니다`,
       `호칭경은 ${is.size}입니다`,
       `사용 온도는 ${is.temperature}입니다`,
-      anyActuatorFitted.ko,
+      actuatorConfirmed.ko,
     ],
     en: [
       `${is.pn} and ${is.ansi}`,
       `Sizes ${is.size}`,
       `Temperature range ${is.temperature}`,
-      anyActuatorFitted.en,
+      actuatorConfirmed.en,
     ],
   },
   technical,

@@ -1,5 +1,5 @@
 import { figuresOf } from '#content/figures/of-product.ts';
-import { anyActuatorFitted } from '#content/notes.ts';
+import { actuatorConfirmed } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, exactly, inchFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -37,13 +37,13 @@ export default defineProduct({
       `호칭경은 ${is.size}입니다`,
       `압력 등급 ${is.workingPsi} (${is.workingBar})입니다`,
       `사용 온도는 ${is.temperature}입니다`,
-      anyActuatorFitted.ko,
+      actuatorConfirmed.ko,
     ],
     en: [
       `Sizes ${is.size}`,
       `Rated ${is.workingPsi} (${is.workingBar})`,
       `Temperature range ${is.temperature}`,
-      anyActuatorFitted.en,
+      actuatorConfirmed.en,
     ],
   },
   technical,

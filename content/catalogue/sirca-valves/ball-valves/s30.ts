@@ -1,5 +1,5 @@
 import { figuresOf } from '#content/figures/of-product.ts';
-import { anyActuatorFitted } from '#content/notes.ts';
+import { actuatorConfirmed } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, dnFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -45,14 +45,14 @@ export default defineProduct({
       `등급별 최대 압력은 ${is.maxByAnsi}입니다`,
       `호칭경은 ${is.size}입니다`,
       `사용 온도는 ${is.temperature}입니다`,
-      anyActuatorFitted.ko,
+      actuatorConfirmed.ko,
     ],
     en: [
       is.ansi,
       `Maximum ${is.maxByAnsi} by class`,
       `Sizes ${is.size}`,
       `Temperature range ${is.temperature}`,
-      anyActuatorFitted.en,
+      actuatorConfirmed.en,
     ],
   },
   technical,

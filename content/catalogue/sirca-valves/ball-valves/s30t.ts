@@ -1,5 +1,5 @@
 import { figuresOf } from '#content/figures/of-product.ts';
-import { anyActuatorFitted } from '#content/notes.ts';
+import { actuatorConfirmed } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -42,13 +42,13 @@ export default defineProduct({
       `사용 온도는 ${is.temperature}입니다`,
       `온도별 압력 등급의 예: ${is.examples} (단위 자료 없음)`,
       '호칭경은 문의해 주십시오',
-      anyActuatorFitted.ko,
+      actuatorConfirmed.ko,
     ],
     en: [
       `Temperature range ${is.temperature}`,
       `Examples of rating: ${is.examples} (unit not stated)`,
       'Nominal sizes on request',
-      anyActuatorFitted.en,
+      actuatorConfirmed.en,
     ],
   },
   technical,

@@ -1,5 +1,5 @@
 import { figuresOf } from '#content/figures/of-product.ts';
-import { anyActuatorFitted } from '#content/notes.ts';
+import { actuatorConfirmed } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, inch, inchFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -44,13 +44,13 @@ export default defineProduct({
       `호칭경은 ${is.size}입니다`,
       `호칭경에 따라 ${is.pnLowest}부터 ${is.pnHighest}까지입니다`,
       `사용 온도는 ${is.temperature}입니다`,
-      anyActuatorFitted.ko,
+      actuatorConfirmed.ko,
     ],
     en: [
       `Sizes ${is.size}`,
       `${is.pnLowest} to ${is.pnHighest} by size`,
       `Temperature range ${is.temperature}`,
-      anyActuatorFitted.en,
+      actuatorConfirmed.en,
     ],
   },
   technical,

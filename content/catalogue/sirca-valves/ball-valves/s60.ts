@@ -31,8 +31,8 @@ export default defineProduct({
     en: `Pneumatically actuated ${is.pn} ball valve in sizes ${is.size}.`,
   },
   detailDescription: {
-    ko: `압력 등급은 S50과 같고 호칭경이 ${is.sizeTo}까지 이어지는 시리즈입니다. 최대 차압은 ${is.differential}입니다. ${actuator.ko}\n\n사용 온도는 ${is.temperature}입니다. S50과의 구조 차이는 자료에 없으므로 도면이 필요하면 문의해 주십시오.`,
-    en: `The same ratings as S50, with sizes up to ${is.sizeTo}. The maximum differential pressure is ${is.differential}. ${actuator.en}\n\nThe temperature range is ${is.temperature}. How its design differs from S50 is not stated; ask us for a drawing if you need one.`,
+    ko: `압력 등급은 S50과 같고 호칭경이 ${is.sizeTo}까지 이어지는 시리즈입니다. 최대 차압은 ${is.differential}입니다. ${actuator.ko}\n\nS50과의 구조 차이는 자료에 없으므로 도면이 필요하면 문의해 주십시오.`,
+    en: `The same ratings as S50, with sizes up to ${is.sizeTo}. The maximum differential pressure is ${is.differential}. ${actuator.en}\n\nHow its design differs from S50 is not stated; ask us for a drawing if you need one.`,
   },
   features: {
     ko: [

@@ -17,7 +17,7 @@ const technical: TechnicalOf<'ball-valve'> = {
 };
 const is = figuresOf(technical);
 const actuator = ownActuator(is.supply);
-const extended = extendedLimit(is.temperature, is.extended);
+const extended = extendedLimit(is.extended);
 
 export default defineProduct({
   id: 's70',

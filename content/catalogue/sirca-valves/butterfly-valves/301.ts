@@ -1,5 +1,5 @@
 import { figuresOf } from '#content/figures/of-product.ts';
-import { anyActuatorFitted } from '#content/notes.ts';
+import { actuatorConfirmed } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, dnFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -36,13 +36,13 @@ export default defineProduct({
       `호칭경은 ${is.size}입니다`,
       `호칭압력 ${is.pn}입니다`,
       `사용 온도는 ${is.temperature}입니다`,
-      anyActuatorFitted.ko,
+      actuatorConfirmed.ko,
     ],
     en: [
       `One series for ${is.size}`,
       `Rated ${is.pn}`,
       `Temperature range ${is.temperature}`,
-      anyActuatorFitted.en,
+      actuatorConfirmed.en,
     ],
   },
   technical,

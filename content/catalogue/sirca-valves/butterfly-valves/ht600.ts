@@ -1,5 +1,5 @@
 import { figuresOf } from '#content/figures/of-product.ts';
-import { anyActuatorFitted } from '#content/notes.ts';
+import { actuatorConfirmed } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { atMost, dnFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -40,14 +40,14 @@ export default defineProduct({
       `${is.wafer}은 웨이퍼형입니다`,
       `${is.flanged}은 양플랜지형입니다`,
       `${is.pn} 등급과 ${is.ansi} 등급이 있습니다`,
-      anyActuatorFitted.ko,
+      actuatorConfirmed.ko,
     ],
     en: [
       `For ${is.temperature}`,
       `Wafer type, ${is.wafer}`,
       `Double-flanged, ${is.flanged}`,
       `${is.pn} and ${is.ansi}`,
-      anyActuatorFitted.en,
+      actuatorConfirmed.en,
     ],
   },
   technical,

@@ -1,4 +1,5 @@
 import { figuresOf } from '#content/figures/of-product.ts';
+import { torqueLimits } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { atMost, between } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -36,8 +37,8 @@ export default defineProduct({
     en: `Quarter-turn electric actuator with a maximum torque of ${is.torque}, output flange ${is.flanges} and ${is.time} for 90° at ${is.atHz}.`,
   },
   detailDescription: {
-    ko: `볼 밸브나 버터플라이 밸브처럼 90° 회전으로 여닫는 밸브에 장착하는 전동 액추에이터입니다. 480 시리즈 모델 가운데 토크가 가장 작고 작동 시간이 가장 짧습니다.\n\n삼상 사양은 없습니다. 삼상이 필요하면 480-015부터 선정해 주십시오. 밸브의 최대 요구 토크에 안전율을 곱한 값이 최대 토크를 넘지 않아야 합니다. 밸브 토크와 전원, 사용 빈도를 알려 주시면 모델을 확인해 드립니다.`,
-    en: `An electric actuator for valves that open and close with a quarter turn, such as ball and butterfly valves. Of the models of the 480 series it has the lowest torque and the shortest time.\n\nThere is no three-phase version; for three-phase supply choose 480-015 or larger. The highest valve torque times the safety factor must not exceed the maximum torque. Tell us the valve torque, the supply and how often it operates, and we confirm the model.`,
+    ko: `볼 밸브나 버터플라이 밸브처럼 90° 회전으로 여닫는 밸브에 장착하는 전동 액추에이터입니다. 480 시리즈 모델 가운데 토크가 가장 작고 작동 시간이 가장 짧습니다.\n\n삼상 사양은 없습니다. 삼상이 필요하면 480-015부터 선정해 주십시오. ${torqueLimits.ko} 밸브 토크와 전원, 사용 빈도를 알려 주시면 모델을 확인해 드립니다.`,
+    en: `An electric actuator for valves that open and close with a quarter turn, such as ball and butterfly valves. Of the models of the 480 series it has the lowest torque and the shortest time.\n\nThere is no three-phase version; for three-phase supply choose 480-015 or larger. ${torqueLimits.en} Tell us the valve torque, the supply and how often it operates, and we confirm the model.`,
   },
   features: {
     ko: [
