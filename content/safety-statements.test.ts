@@ -6,12 +6,14 @@ import {
   ceoMessage,
   claimNote,
   claims,
+  findCategory,
   findDocument,
   products,
   timeline,
 } from './index.ts';
 import { comparedRatings, pressureFalls, ratingFalls } from './notes.ts';
 import { textsOf } from './texts.ts';
+import { UNSTATED } from './unstated.ts';
 
 const textOf = (entry: unknown): string =>
   textsOf('', entry)
@@ -31,6 +33,24 @@ describe('sizing: the highest valve torque times the safety factor', () => {
     expect(detailDescription.en.split('\n\n').at(-1)).toContain(
       'The highest valve torque times the safety factor must not exceed the maximum torque.',
     );
+  });
+
+  it.each(models)(
+    '$code: its torque is compared with what the stem bears',
+    ({ detailDescription }) => {
+      expect(detailDescription.ko).toContain(
+        '최대 토크가 밸브의 최대 허용 스템 토크(MAST)를 넘지 않는지도 확인하십시오.',
+      );
+      expect(detailDescription.en).toContain(
+        'the maximum torque stays within the maximum allowable stem torque (MAST)',
+      );
+    },
+  );
+
+  it('the category of the 480 series says both limits', () => {
+    const { introduction } = findCategory('special') ?? {};
+    expect(introduction?.ko).toContain('최대 허용 스템 토크(MAST)를 넘지 않아야 합니다');
+    expect(introduction?.en).toContain('maximum allowable stem torque (MAST)');
   });
 
   it('page 12 of the AP catalogue, text and the steps that its picture shows', () => {
@@ -143,6 +163,24 @@ describe('what a reader would miss is said', () => {
   ])('page %i of the AP catalogue says what its source does not', (number, ko, en) => {
     expect(rotaryPage(number)).toContain(ko);
     expect(rotaryPage(number)).toContain(en);
+  });
+
+  // Mounting flange and stem of the valves are not stated: whether an actuator goes on is no promise.
+  it.each(products.filter(({ category }) => category === 'sirca-valves'))(
+    '$code promises no assembly with an actuator of ours',
+    (product) => {
+      expect(textOf(product)).not.toMatch(/액추에이터를 조립하여 공급|actuator fitted on request/);
+    },
+  );
+
+  it.each([
+    ['pneumatic-actuator', ['방폭', '부속 기기의 접속면']],
+    ['butterfly-valve', ['MAST', 'Kv', '인증']],
+    ['ball-valve', ['MAST', 'Kv', '인증']],
+    ['pinch-valve-threaded', ['나사의 암수']],
+  ] as const)('%s lists what no field of its data holds', (family, words) => {
+    const rows = UNSTATED[family].map(({ ko }) => ko).join('\n');
+    for (const word of words) expect(rows).toContain(word);
   });
 
   it('page 10 promises positioners only: what else is fitted is confirmed with the quotation', () => {

@@ -199,7 +199,7 @@ export const hostile: readonly string[] = [
   '/"><script>alert(1)</script>',
   "/'",
   '/$site_document',
-  '/${jndi:ldap://x}',
+  '/$\u007Bjndi:ldap://x}',
   '/{{maps}}',
   `/${'a'.repeat(5000)}`,
   `/${'a/'.repeat(3000)}`,

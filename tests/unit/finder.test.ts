@@ -186,7 +186,7 @@ describe('finds what covers the conditions', () => {
     }
     for (const flanges of ['&flange=F14', '&flange=F12&flange=F14']) {
       expect(codes(search + flanges, 'fits', 'actuators')).toContain('480-110');
-      expect(reason(search + flanges, '480-110')).toBeUndefined();
+      expect(reason(search + flanges, '480-110')).toBe('stemTorque');
     }
     expect(codes('?flange=F12', 'fits', 'actuators')).toContain('480-080');
   });

@@ -37,8 +37,8 @@ export default defineProduct({
     en: `Quarter-turn electric actuator with a maximum torque of ${is.torque}, output flange ${is.flanges} and ${is.time} for 90° at ${is.atHz}.`,
   },
   detailDescription: {
-    ko: '볼 밸브나 버터플라이 밸브처럼 90° 회전으로 여닫는 밸브에 장착하는 전동 액추에이터입니다. 480 시리즈에서 480-025와 480-050 사이의 모델입니다.\n\n${torqueLimits.ko} 밸브 토크와 전원, 사용 빈도를 알려 주시면 모델을 확인해 드립니다.',
-    en: 'An electric actuator for valves that open and close with a quarter turn, such as ball and butterfly valves. In the 480 series it is the model between 480-025 and 480-050.\n\n${torqueLimits.en} Tell us the valve torque, the supply and how often it operates, and we confirm the model.',
+    ko: `볼 밸브나 버터플라이 밸브처럼 90° 회전으로 여닫는 밸브에 장착하는 전동 액추에이터입니다. 480 시리즈에서 480-025와 480-050 사이의 모델입니다.\n\n${torqueLimits.ko} 밸브 토크와 전원, 사용 빈도를 알려 주시면 모델을 확인해 드립니다.`,
+    en: `An electric actuator for valves that open and close with a quarter turn, such as ball and butterfly valves. In the 480 series it is the model between 480-025 and 480-050.\n\n${torqueLimits.en} Tell us the valve torque, the supply and how often it operates, and we confirm the model.`,
   },
   features: {
     ko: [
