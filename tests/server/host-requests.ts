@@ -199,7 +199,7 @@ export const hostile: readonly string[] = [
   '/"><script>alert(1)</script>',
   "/'",
   '/$site_document',
-  '/$\u007Bjndi:ldap://x}',
+  ['/$', '{jndi:ldap://x}'].join(''),
   '/{{maps}}',
   `/${'a'.repeat(5000)}`,
   `/${'a/'.repeat(3000)}`,
