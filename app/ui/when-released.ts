@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react';
 
+/** A tap moves the focus only between its mousedown and mouseup, which come after the finger has left the screen. */
+const HOLDS = ['pointerdown', 'mousedown'] as const;
+const RELEASES = ['pointerup', 'pointercancel', 'mouseup'] as const;
+
 /**
  * Runs something once no pointer is held down. A field that is left by pressing a button must not move the button away
  * between the press and its release: the click would be lost.
@@ -17,13 +21,11 @@ export function useWhenReleased(): (run: () => void) => void {
       // After the click that belongs to the release.
       setTimeout(() => waiting.current.splice(0).forEach((run) => run()));
     };
-    window.addEventListener('pointerdown', hold, true);
-    window.addEventListener('pointerup', release, true);
-    window.addEventListener('pointercancel', release, true);
+    for (const type of HOLDS) window.addEventListener(type, hold, true);
+    for (const type of RELEASES) window.addEventListener(type, release, true);
     return () => {
-      window.removeEventListener('pointerdown', hold, true);
-      window.removeEventListener('pointerup', release, true);
-      window.removeEventListener('pointercancel', release, true);
+      for (const type of HOLDS) window.removeEventListener(type, hold, true);
+      for (const type of RELEASES) window.removeEventListener(type, release, true);
     };
   }, []);
 

@@ -41,6 +41,7 @@ const LANGUAGES = [
     ask: '요청',
     asked: '요청함',
     askAll: '모두 요청',
+    quoteAll: '모두 견적 목록에 담기',
     share: '주소 공유',
     copied: '주소를 복사했습니다.',
     comparison: 'S10, S30, 501M 비교',
@@ -75,6 +76,7 @@ const LANGUAGES = [
     ask: 'Ask',
     asked: 'Asked',
     askAll: 'Ask for all',
+    quoteAll: 'Add all to the quote list',
     share: 'Share the address',
     copied: 'The address is copied.',
     comparison: 'Comparison of S10, S30, 501M',
@@ -175,6 +177,10 @@ for (const text of LANGUAGES) {
       await expect(ask).toHaveAttribute('aria-pressed', 'true');
       await page.getByRole('button', { name: text.askAll }).click();
       await expect(page.getByRole('button', { name: text.asked, exact: true })).toBeVisible();
+      // Everything that is not stated, whether a lane says so or the table.
+      await expect(
+        page.getByRole('button', { name: new RegExp(`^${text.ask} `), pressed: false }),
+      ).toHaveCount(0);
       // Scrolled far down, codes and verdicts still stand right under the bar of the conditions.
       const strip = page.locator('main [aria-hidden=true]').filter({ hasText: text.excluded });
       await expect(strip).toBeInViewport();
@@ -185,6 +191,11 @@ for (const text of LANGUAGES) {
       });
       expect(edges.scrolled).toBeGreaterThan(600);
       expect(edges.bar).toBe(true);
+      // Each goes on the list in the size that was asked for, where it has it.
+      await page.getByRole('button', { name: text.quoteAll }).click();
+      const quoted = await page.evaluate(() => localStorage.getItem('gamasan.quote') ?? '');
+      expect(quoted.match(/"productCode":"S30"[^}]*"size":"DN 150"/)).not.toBeNull();
+      expect(quoted.match(/"productCode":"S10"[^}]*"size"/)).toBeNull();
       await page.getByRole('button', { name: text.share, exact: true }).click();
       await expect(page.getByText(text.copied)).toBeVisible();
       const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));

@@ -167,6 +167,32 @@ for (const language of LANGUAGES) {
       });
     });
 
+    test('a finger’s press on sending is taken although the errors above it go as the last field is left', async ({
+      browser,
+      service,
+    }) => {
+      const context = await browser.newContext({
+        hasTouch: true,
+        isMobile: true,
+        viewport: { width: 390, height: 844 },
+      });
+      const page = await context.newPage();
+      await page.goto(service.url + contactPath(language));
+      await hydrated(page);
+      await submitButton(page, language).tap();
+      await expect(page.getByRole('alert')).toBeFocused();
+      await fillIn(page, language);
+      await field(page, language, 'inquiry').tap();
+      await field(page, language, 'inquiry').pressSequentially('!');
+      const button = submitButton(page, language);
+      await button.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await button.boundingBox())!;
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+      await expect(page.getByText(SUCCESS[language][0])).toBeVisible();
+      expect(service.received).toHaveLength(1);
+      await context.close();
+    });
+
     test('the receipt: kept under an address of this device, until it is cleared', async ({
       page,
       service,

@@ -6,6 +6,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { shareAddress, type Shared } from '#app/shared/address/share-address.ts';
 import type { QuoteItem } from '#app/shared/quote/quote-item.ts';
 import { addQuote } from '#app/shared/quote/quote-list.ts';
+import { useQuoteSizes } from '#app/shared/quote/use-quote-size.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { withoutLanguage } from '#contract/address.ts';
 
@@ -14,11 +15,14 @@ import styles from './compare-page.module.css';
 
 const SAID = { shared: 'handedOn', copied: 'copied', failed: 'notCopied' } as const;
 
-const quoteItemOf = (item: CompareItem): QuoteItem => ({
+/** @param size of the operating point, where the item is a whole product that has it */
+const quoteItemOf = (item: CompareItem, size: string | undefined): QuoteItem => ({
   productCode: item.code,
   productName: item.name,
   category: item.category,
-  ...(item.size !== undefined && { size: item.size }),
+  ...(item.size !== undefined
+    ? { size: item.size }
+    : size !== undefined && { size, follows: true as const }),
 });
 
 /** What follows from a comparison: a quote, a sheet of paper, an address for a colleague. */
@@ -35,6 +39,7 @@ export function CompareActions({
 }) {
   const { t } = useLocale();
   const { search } = useLocation();
+  const sizeOf = useQuoteSizes();
   const [said, setSaid] = useState<'quotedAll' | (typeof SAID)[keyof typeof SAID]>();
   const share = async () => {
     const shared: Shared = await shareAddress(
@@ -50,7 +55,7 @@ export function CompareActions({
         <ButtonLink
           as={LocalizedLink}
           to="/contact"
-          state={quoteItemOf(fitting)}
+          state={quoteItemOf(fitting, sizeOf(fitting.code))}
           variant="solid"
           arrow
         >
@@ -60,7 +65,7 @@ export function CompareActions({
       <Button
         variant={fitting ? 'outline' : 'solid'}
         onClick={() => {
-          items.map(quoteItemOf).forEach(addQuote);
+          for (const item of items) addQuote(quoteItemOf(item, sizeOf(item.code)));
           setSaid('quotedAll');
         }}
       >

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { AskAllButton, AskButton } from '#app/shared/questions/ask-button.tsx';
+import { isSameQuestion, type Question } from '#app/shared/questions/question-list.ts';
 import { SourceMark, Sources } from '#app/shared/table/sources.tsx';
 import { Measured } from '#app/shared/units/measured.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -15,19 +16,25 @@ import styles from './compare-table.module.css';
 export function CompareTable({
   data,
   items,
+  drawnMissing,
 }: {
   data: CompareData;
   items: readonly CompareItem[];
+  /** What the lanes above cannot show. */
+  drawnMissing: readonly Question[];
 }) {
   const { t } = useLocale();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const rows = comparedRows(data.rows, items);
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
-  const missing = rows.flatMap(({ label, values }) =>
-    values.flatMap(({ item, value }) =>
-      value.askable ? [{ code: nameOf(item), about: label }] : [],
+  const missing = [
+    ...drawnMissing,
+    ...rows.flatMap(({ label, values }) =>
+      values.flatMap(({ item, value }) =>
+        value.askable ? [{ code: nameOf(item), about: label }] : [],
+      ),
     ),
-  );
+  ].filter((own, place, all) => all.findIndex((each) => isSameQuestion(each, own)) === place);
   return (
     <>
       <details className={styles.all}>

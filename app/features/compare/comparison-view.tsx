@@ -15,7 +15,7 @@ import { MAX_COMPARED } from '#app/shared/compare/compare-list.ts';
 import { ADD_FIELD } from './add-item.tsx';
 import { CompareActions } from './compare-actions.tsx';
 import { CompareChart } from './compare-chart.tsx';
-import type { CompareData, CompareItem } from './compare-data.ts';
+import { type CompareData, type CompareItem, nameOf } from './compare-data.ts';
 import { CompareHeads, CompareStrip } from './compare-heads.tsx';
 import styles from './compare-page.module.css';
 import { comparisons } from './compare-quantities.ts';
@@ -55,6 +55,14 @@ export function ComparisonView({
     const own = fitOf(item);
     return own && matchItem(own, { sort: 'name', ...point });
   };
+  const drawn = comparisons(items, point, { differentFirst });
+  const drawnMissing = drawn.flatMap(({ quantity, lanes }) =>
+    lanes.flatMap(({ item, stated }) =>
+      stated.kind === 'not-stated'
+        ? [{ code: nameOf(item), about: t(`compare:quantity.${quantity}`) }]
+        : [],
+    ),
+  );
   return (
     <div className={cx(styles.view, unshown && styles.unshown)}>
       <div className={styles.top}>
@@ -91,7 +99,7 @@ export function ComparisonView({
       </div>
       <VisuallyHidden as="h2">{t('compare:charts')}</VisuallyHidden>
       <div className={styles.charts}>
-        {comparisons(items, point, { differentFirst }).map((comparison) => (
+        {drawn.map((comparison) => (
           <CompareChart
             key={comparison.quantity}
             comparison={comparison}
@@ -99,7 +107,7 @@ export function ComparisonView({
           />
         ))}
       </div>
-      <CompareTable data={data} items={items} />
+      <CompareTable data={data} items={items} drawnMissing={drawnMissing} />
       <CompareActions
         items={items}
         fitting={items.find((item) => verdictOf(item)?.outcome === 'fits')}

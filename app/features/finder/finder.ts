@@ -15,6 +15,8 @@ export interface Group {
   fits: MatchedItem[];
   ask: MatchedItem[];
   no: MatchedItem[];
+  /** What was asked for and is a property of no product of this kind: a voltage, of the valves. */
+  notApplied: Facet[];
 }
 
 export interface Results {
@@ -28,6 +30,7 @@ export interface Results {
 export function find(items: readonly FinderItem[], query: FinderQuery): Results {
   const match = matcherOf(query);
   const rank = ranksByCode(items);
+  const asked = askedFacets(query);
   const matched = items.flatMap((item) => match(item) ?? []);
   const group = (kind: FinderItem['kind']): Group => {
     const all = matched.filter(({ item }) => item.kind === kind);
@@ -43,6 +46,9 @@ export function find(items: readonly FinderItem[], query: FinderQuery): Results 
       ask: of('ask'),
       // The nearest misses first.
       no: of('no').toSorted((a, b) => a.reasons.length - b.reasons.length),
+      notApplied: asked.filter((facet) =>
+        items.every((item) => item.kind !== kind || matchFacet(item, facet, query) === null),
+      ),
     };
   };
   const valves = group('valve');

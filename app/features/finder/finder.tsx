@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 
+import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -7,6 +8,7 @@ import { Section } from '#app/ui/section.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import { AppliedConditions } from './applied-conditions.tsx';
+import { conditions } from '#app/shared/fit/condition-labels.ts';
 import type { FinderData } from '#app/shared/fit/finder-data.ts';
 import { FinderForm } from './finder-form.tsx';
 import { find, type Group } from './finder.ts';
@@ -19,8 +21,9 @@ import { ACTUATOR_COLUMNS, VALVE_COLUMNS } from './result-columns.tsx';
 import { RefusedNote } from './refused-note.tsx';
 import { ResultTable } from './result-table.tsx';
 import { SentenceForm } from './sentence-form.tsx';
+import { type ReadSentence, SentenceNote } from './sentence-note.tsx';
 import { useResultsFirst } from './to-results.ts';
-import { useFinder } from './use-finder.ts';
+import { type ChangeQuery, useFinder } from './use-finder.ts';
 
 /**
  * The finder: conditions at the left, and what fits, what has to be asked and what does not fit. The prerendered page
@@ -29,6 +32,12 @@ import { useFinder } from './use-finder.ts';
 export function Finder({ data }: { data: FinderData }) {
   const { t } = useLocale();
   const { query, change } = useFinder(data);
+  /** What was made of the last sentence, until a condition is changed by other means. */
+  const [read, setRead] = useState<ReadSentence>();
+  const changeByHand: ChangeQuery = (...asked) => {
+    setRead(undefined);
+    change(...asked);
+  };
   const results = useMemo(() => find(data.items, query), [data.items, query]);
   const asked = askedFacets(query).length > 0;
   const list = useRef<HTMLParagraphElement>(null);
@@ -47,22 +56,22 @@ export function Finder({ data }: { data: FinderData }) {
       <noscript>
         <p className={styles.withoutScripts}>{t('finder:withoutScripts')}</p>
       </noscript>
-      <SentenceForm data={data} change={change} onShowResults={showResults} />
+      <SentenceForm data={data} change={change} onRead={setRead} onShowResults={showResults} />
       <div className={styles.layout}>
         <FinderForm
           key={cleared}
           data={data}
           query={query}
-          change={change}
+          change={changeByHand}
           onShowResults={showResults}
         />
         <div className={styles.results}>
           <AppliedConditions
             data={data}
             query={query}
-            change={change}
+            change={changeByHand}
             onClear={() => {
-              change(({ sort }) => ({ sort }));
+              changeByHand(({ sort }) => ({ sort }));
               setCleared(cleared + 1);
             }}
           />
@@ -78,18 +87,25 @@ export function Finder({ data }: { data: FinderData }) {
               />
             </div>
           </div>
-          <RefusedNote data={data} />
+          {read ? <SentenceNote data={data} read={read} /> : <RefusedNote data={data} />}
           {count === 0 && (
             <NoResult
               data={data}
               query={query}
               asking={results.valves.ask.length + results.actuators.ask.length}
-              change={change}
+              change={changeByHand}
             />
           )}
-          <ResultGroup kind="valve" group={results.valves} query={query} asked={asked} />
+          <ResultGroup
+            kind="valve"
+            data={data}
+            group={results.valves}
+            query={query}
+            asked={asked}
+          />
           <ResultGroup
             kind="actuator"
+            data={data}
             group={results.actuators}
             query={query}
             asked={asked}
@@ -113,12 +129,14 @@ export function Finder({ data }: { data: FinderData }) {
 /** The valves, or the actuators. */
 function ResultGroup({
   kind,
+  data,
   group,
   query,
   asked,
   aside,
 }: {
   kind: 'valve' | 'actuator';
+  data: FinderData;
   group: Group;
   query: FinderQuery;
   asked: boolean;
@@ -127,6 +145,10 @@ function ResultGroup({
 }) {
   const { t } = useLocale();
   const title = t(kind === 'valve' ? 'finder:valves' : 'finder:actuators');
+  const system = useUnits();
+  const notApplied = conditions(query, data, t, system).flatMap(({ facet, label }) =>
+    group.notApplied.includes(facet) ? [label] : [],
+  );
   return (
     <section aria-labelledby={`finder-${kind}`} className={styles.group}>
       <h3 id={`finder-${kind}`} className={styles.title}>
@@ -134,6 +156,11 @@ function ResultGroup({
         {group.concerned && <span className={styles.count}> {group.fits.length}</span>}
       </h3>
       {aside}
+      {group.concerned && notApplied.length > 0 && (
+        <p className={styles.aside}>
+          {t(`finder:notApplied.${kind}`, { list: notApplied.join(', ') })}
+        </p>
+      )}
       {group.concerned ? (
         <ResultTable
           caption={title}

@@ -31,6 +31,7 @@ describe('what an address asks of the finder and does not get', () => {
 
   test('words of its sentence, as written, and what is noted without filtering', () => {
     expect(refusedIn('?q=DN150+10K+zzz+qqq', choices)).toEqual({
+      sentence: 'DN150 10K zzz qqq',
       values: [],
       words: ['zzz', 'qqq'],
       notes: ['JIS 10K'],

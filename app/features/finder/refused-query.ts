@@ -22,6 +22,8 @@ export interface Refused {
   words: string[];
   /** What its sentence says that filters nothing: a medium, a JIS rating. */
   notes: string[];
+  /** The sentence as typed, where words of it are not understood. */
+  sentence?: string;
 }
 
 /** What is longer is no value of this site; so many are enough to see what went wrong. */
@@ -43,7 +45,8 @@ export function refusedIn(search: string, known: Known): Refused {
       .filter((text) => text.trim() !== '' && !isValid(text))
       .map((text) => `${name}=${text.slice(0, LONGEST)}`);
   const kind = parameters.get(PRESSURE_KIND);
-  const sentence = sentenceParts(parameters.get(SENTENCE) ?? '');
+  const typed = parameters.get(SENTENCE) ?? '';
+  const sentence = sentenceParts(typed);
   const values = [
     ...CHOICE_FACETS.flatMap((facet) =>
       written(parameterOf(facet), (text) => known[facet].some(({ id }) => id === text)),
@@ -58,6 +61,7 @@ export function refusedIn(search: string, known: Known): Refused {
     values: values.slice(0, MOST),
     words: sentence.unread.slice(0, MOST).map((word) => word.slice(0, LONGEST)),
     notes: sentence.notes.slice(0, MOST),
+    ...(sentence.unread.length > 0 && { sentence: typed }),
   };
 }
 

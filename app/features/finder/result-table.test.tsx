@@ -29,7 +29,7 @@ const tableOf = (count: number) =>
       <ResultTable
         caption="밸브"
         columns={[]}
-        group={{ concerned: true, fits: itemsOf(count), ask: [], no: [] }}
+        group={{ concerned: true, fits: itemsOf(count), ask: [], no: [], notApplied: [] }}
         query={{ sort: 'name' }}
         withResult={false}
       />

@@ -60,6 +60,7 @@ export function ResultTable({ caption, columns, group, query, withResult }: Resu
         <TextLink as={LocalizedLink} to={each.item.to} title={each.item.name}>
           {each.item.code}
         </TextLink>
+        <span className={styles.kind}> {each.item.type}</span>
       </th>
       {columns.map(({ key, cell }) => (
         <td key={key} className={cx(styles[key])}>

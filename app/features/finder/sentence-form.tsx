@@ -6,15 +6,12 @@ import { announce } from '#app/ui/announce.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, TextInput } from '#app/ui/field.tsx';
 
-import { conditions } from '#app/shared/fit/condition-labels.ts';
 import type { FinderData } from '#app/shared/fit/finder-data.ts';
-import { type FinderQuery, SENTENCE, sentenceQuery } from '#app/shared/fit/finder-query.ts';
-import { noteList } from '#app/shared/inquiry/kept-notes.ts';
+import { SENTENCE, sentenceQuery } from '#app/shared/fit/finder-query.ts';
 import { sentenceParts } from '#app/shared/operating-point/condition-text.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
-import type { UnitSystem } from '#app/shared/units/units.ts';
-import type { Translate } from '#app/i18n/translate.ts';
 import styles from './sentence-form.module.css';
+import { keepNotes, linesOf, type ReadSentence } from './sentence-note.tsx';
 import type { ChangeQuery } from './use-finder.ts';
 
 /** Longest sentence that is read (`condition-text.ts`). */
@@ -27,10 +24,13 @@ const LONGEST = 200;
 export function SentenceForm({
   data,
   change,
+  onRead,
   onShowResults,
 }: {
   data: FinderData;
   change: ChangeQuery;
+  /** What was made of a sentence: it stands with the results. */
+  onRead: (read: ReadSentence | undefined) => void;
   /** Leads to the list. */
   onShowResults: () => void;
 }) {
@@ -39,7 +39,6 @@ export function SentenceForm({
   const system = useUnits();
   const [text, setText] = useState('');
   const [unread, setUnread] = useState(false);
-  const [read, setRead] = useState<ReadSentence>();
   return (
     <form
       method="get"
@@ -52,12 +51,13 @@ export function SentenceForm({
         const parts = sentenceParts(text);
         const understood = Object.keys(asked).length > 0;
         const nothing = !understood && parts.notes.length === 0;
+        const read = { ...parts, asked, typed: text };
         setUnread(nothing);
-        setRead({ ...parts, asked });
-        const lines = linesOf({ ...parts, asked }, data, t, system);
+        onRead(nothing ? undefined : read);
+        const lines = nothing ? [] : linesOf(read, data, t, system);
         announce((nothing ? [t('finder:sentenceUnread'), ...lines] : lines).join(' '));
         if (nothing) return;
-        noteList.set(parts.notes);
+        keepNotes(read, t);
         if (!understood) return;
         // A new sentence is a new question: what was asked before does not stay behind it.
         change(({ sort }) => ({ sort, ...asked }));
@@ -87,31 +87,6 @@ export function SentenceForm({
         )}
       </Field>
       <Button type="submit">{t('finder:find')}</Button>
-      {read && (
-        <ul className={styles.understood}>
-          {linesOf(read, data, t, system).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
     </form>
   );
-}
-
-type ReadSentence = ReturnType<typeof sentenceParts> & { asked: Omit<FinderQuery, 'sort'> };
-
-/** What of the sentence was understood, what goes into the inquiry alone, and what was not understood. */
-function linesOf(
-  { asked, notes, unread }: ReadSentence,
-  data: FinderData,
-  t: Translate,
-  system: UnitSystem,
-): string[] {
-  const labels = conditions({ sort: 'name', ...asked }, data, t, system).map(({ label }) => label);
-  return [
-    labels.length > 0 && t('finder:understood', { list: labels.join(' · ') }),
-    notes.length > 0 && t('finder:noted', { list: notes.join(', ') }),
-    notes.some((note) => note.startsWith('JIS')) && t('finder:jis'),
-    unread.length > 0 && t('finder:notUnderstood', { list: unread.join(', ') }),
-  ].filter((line) => line !== false);
 }

@@ -3,6 +3,8 @@ import { useId } from 'react';
 
 import { CompareBox } from '#app/shared/compare/compare-box.tsx';
 import { FileRows } from '#app/shared/files/file-rows.tsx';
+import type { FileRow } from '#app/shared/files/file-view.ts';
+import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import type { ProductView } from '#app/shared/product/product-view.ts';
 import { AskAllButton, AskButton } from '#app/shared/questions/ask-button.tsx';
 import { Sources } from '#app/shared/table/sources.tsx';
@@ -26,7 +28,14 @@ const SHOWN_ROWS = 4;
 export function ProductParts({ product }: { product: ProductView }) {
   const { t } = useLocale();
   const { code, specs, figures, documents } = product;
-  const more = documents.rows.slice(SHOWN_ROWS);
+  const { size } = useOperatingPoint();
+  // The size that is asked for comes first.
+  const ofPoint = (row: FileRow) => row.ofSize !== undefined && row.ofSize === size;
+  const rows = [
+    ...documents.rows.filter(ofPoint),
+    ...documents.rows.filter((row) => !ofPoint(row)),
+  ];
+  const more = rows.slice(SHOWN_ROWS);
   const drawn = drawnFigure(figures);
   const missing = specs.flatMap(({ label, missing: kind }) =>
     kind === 'not-stated' ? [{ code, about: label }] : [],
@@ -65,7 +74,7 @@ export function ProductParts({ product }: { product: ProductView }) {
         }
       >
         <RowList>
-          <FileRows rows={documents.rows.slice(0, SHOWN_ROWS)} />
+          <FileRows rows={rows.slice(0, SHOWN_ROWS)} />
           {documents.missing.map(({ kind, note }) => (
             <RowItem key={kind} title={kind} note={note}>
               <AskButton code={code} about={kind} />

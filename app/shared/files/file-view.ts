@@ -27,8 +27,8 @@ export interface FileRow {
   /** ISO 8601 day of the last change of its content; empty where unknown. */
   revised: string;
   files: readonly FileLink[];
-  /** Whether it is about one nominal size of a product. */
-  ofSize?: true;
+  /** DN, where it is about one nominal size of a product. */
+  ofSize?: number;
   /** A small picture of what the file shows; none for documents. */
   picture?: { src: string; width: number; height: number };
 }

@@ -47,7 +47,7 @@ function pdfRow(id: string, language: Language): FileRow | undefined {
     page: first.path,
     size: t('sheets:register.pages', { count: first.pages }),
     revised: first.revised,
-    ...(first.dn !== undefined && { ofSize: true }),
+    ...(first.dn !== undefined && { ofSize: first.dn }),
     files: made.map((file) =>
       link(
         fileAddress(file.file),
@@ -120,7 +120,7 @@ function drawnRows(product: Product, language: Language): FileRow[] {
           page: path,
           size: kilobytes(file.bytes),
           revised: sheet?.revised ?? '',
-          ofSize: true,
+          ofSize: dn,
           files: [link(href, format, '', `${title}, ${kilobytes(file.bytes)}`)],
         },
       ];
@@ -161,7 +161,7 @@ function drawingRow(product: Product, dn: number, name: string, language: Langua
       page: product.path,
       size: t('sheets:register.pages', { count: 1 }),
       revised: drawingRevision.day,
-      ofSize: true,
+      ofSize: dn,
       files: [...pdf, ...svg],
     },
   ];

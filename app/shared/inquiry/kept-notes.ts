@@ -1,10 +1,12 @@
 import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
 
 const MAX_NOTES = 6;
-const MAX_LENGTH = 40;
+/** A sentence as it was typed, with the words before it. */
+const MAX_LENGTH = 240;
 
 /**
- * What a visitor said in one line and no filter knows: a medium, a JIS rating. It goes out with the operating point, and the
+ * What a visitor said in one line and no filter knows: a medium, a JIS rating, or the whole line where words of it were
+ * not understood. It goes out with the operating point, and the
  * device keeps it until then.
  */
 export const noteList = createStoredList<string>({

@@ -61,6 +61,13 @@ const PARTS: readonly {
     label: dnLabel,
   },
   {
+    // A length only by its number: what is no nominal size is left unread.
+    name: 'dn',
+    pattern: new RegExp(`${START}(\\d{2,4}) ?(?:mm|미리)${END}`, 'i'),
+    read: nominal,
+    label: dnLabel,
+  },
+  {
     name: 'pn',
     pattern: new RegExp(`${START}pn ?(\\d{1,3})${END}`, 'i'),
     read: positive,
@@ -72,14 +79,15 @@ const PARTS: readonly {
     read: positive,
     label: (value) => `ANSI ${value}`,
   },
-  { name: 'bar', ...measure('bar', 'bar|psi') },
+  { name: 'bar', ...measure('bar', 'bar|psi|바르?') },
   { name: 'temp', ...measure('°C', '° ?[cf]|[cf]|도') },
   { name: 'torque', ...measure('Nm', 'n[·.]?m|lbf?[·.-]?ft|ft[·.-]?lbf?') },
-  { name: 'volt', ...measure('V', 'v') },
+  { name: 'volt', ...measure('V', 'v(?:ac)?(?! ?dc)|볼트') },
 ];
 
 /** Words between conditions that ask for nothing of their own. */
-const FILLING = /\b(?:at|and|with|for|valves?|actuators?)\b|밸브|액추에이터|에서|이고|[\s,;·/+&]/gi;
+const FILLING =
+  /\b(?:at|and|with|for|ac|valves?|vlaves?|actuators?|actautors?)\b|밸브|발브|벨브|[액엑][추츄]에이[터타]|에서|이고|용|[\s,;·/+&]/gi;
 
 /**
  * The conditions that a sentence names: `80 °C at DN150, 10 bar`, `DN 150 PN16 180도`. JIS 10K is none of them.
@@ -112,7 +120,7 @@ function scan(sentence: string): Omit<SentenceConditions, 'complete'> & { rest: 
 /** Words for a kind of product, for a supply, and for what is noted with the inquiry without filtering. */
 const FAMILIES: readonly (readonly [id: string, pattern: RegExp])[] = [
   ['butterfly', /버터플라이|나비|butterfly/i],
-  ['ball', /볼(?= ?밸브|[\s,;]|$)|\bball\b/i],
+  ['ball', /볼(?= ?[밸발벨]브|[\s,;]|$)|\bball\b/i],
   ['pinch', /핀치|pinch/i],
   ['pneumatic', /공압|pneumatic/i],
   ['electric', /전동|electric/i],
@@ -122,9 +130,9 @@ const PHASES: readonly (readonly [phase: 1 | 3, pattern: RegExp])[] = [
   [1, /단상|1상|(?:single|1)[- ]?phase/i],
   [3, /삼상|3상|(?:three|3)[- ]?phase/i],
 ];
-/** Media, and ratings of JIS B 2220: 10K is no PN 10. */
+/** Media, ratings of JIS B 2220 (10K is no PN 10), and direct current, which no supply of the catalogue states. */
 const NOTES =
-  /JIS ?\d{1,2}K|(?<![\w.])\d{1,2}K(?![a-z0-9])|스팀|증기|온수|냉수|해수|슬러리|오일|가스|steam|hot water|sea ?water|slurry|\boil\b|\bgas\b/gi;
+  /JIS ?\d{1,2}K|(?<![\w.])\d{1,2}K(?![a-z0-9])|(?<![\w.])\d{2,3} ?V ?DC\b|스팀|증기|온수|냉수|해수|슬러리|슬러지|폐수|하수|오일|가스|분체|steam|hot water|(?:sea|waste) ?water|slurry|sludge|powder|\boil\b|\bgas\b/gi;
 
 /** A sentence in its parts. */
 export interface SentenceParts {

@@ -9,6 +9,14 @@ export function isListedIn(items: FinderData['items'], code: string, dn: number)
   return item !== undefined && matchSize(item, dn, { sort: 'name' })?.outcome === 'fits';
 }
 
+/** The size that a quote is asked in, of products that are known by their codes alone: as `useQuoteSize`. */
+export function useQuoteSizes(): (code: string) => string | undefined {
+  const { size: dn } = useOperatingPoint();
+  const data = useFitData();
+  return (code) =>
+    dn !== undefined && data && isListedIn(data.items, code, dn) ? `DN ${dn}` : undefined;
+}
+
 /**
  * The size that a quote for a product is asked in: the operating point's, where the product has it.
  *

@@ -16,9 +16,9 @@ const LARGEST = 9_999_999;
 /** What visitors write for a unit; the imperial ones say so themselves, whatever is chosen. */
 const WRITTEN: Record<string, RegExp> = {
   '°C': /^(?:°? ?c|도)$/i,
-  bar: /^bar$/i,
+  bar: /^(?:bar|바르?)$/i,
   Nm: /^n[·.\- ]?m$/i,
-  V: /^v$/i,
+  V: /^(?:v(?:ac)?|볼트)$/i,
   s: /^(?:s|sec|초)$/i,
   '°F': /^°? ?f$/i,
   psi: /^psi$/i,
@@ -54,6 +54,14 @@ export function parseMeasurement(
 export const enteredUnit = (unit: string, system: UnitSystem): string =>
   (system === 'imperial' ? imperialUnit(unit) : undefined) ?? unit;
 
-/** An entered value in the unit that its field shows. */
-export const displayedValue = (value: number, unit: string, system: UnitSystem): number =>
-  system === 'imperial' && isSiUnit(unit) ? enteredInImperial(value, unit) : value;
+/** An entered value in the unit that its field shows. What was entered as 350 °F is 176.7 °C to a reader, not 176.6667. */
+export const displayedValue = (value: number, unit: string, system: UnitSystem): number => {
+  if (!isSiUnit(unit)) return value;
+  return system === 'imperial' ? enteredInImperial(value, unit) : readable(value);
+};
+
+/** With four figures or one decimal, whichever is more exact. */
+function readable(value: number): number {
+  const whole = Math.trunc(Math.abs(value)).toString().length;
+  return Number(value.toFixed(Math.max(4 - whole, 1)));
+}

@@ -8,7 +8,8 @@ export const finder = {
   sentenceUnread: 'No condition found. Write values with their units, such as DN150, PN16, 180 °C.',
   understood: 'Understood: {{list}}',
   noted: 'Not used as a filter; sent with the inquiry: {{list}}',
-  notUnderstood: 'Not understood: {{list}}',
+  notUnderstood: 'Not understood: {{list}}. Your sentence goes along with the inquiry.',
+  asTyped: 'As typed: {{sentence}}',
   jis: 'JIS 10K is a different rating from PN 10, and the sources state no JIS ratings.',
   moreConditions: 'More conditions',
   fewerConditions: 'Fewer conditions',
@@ -155,6 +156,10 @@ export const finder = {
     springReturnSupply: 'Lowest supply pressure of the spring-return type to be confirmed',
     flangeWeak:
       'The maximum flange torque of ISO 5211 for output flange {{value}} is below this model’s maximum torque: have mounting on {{value}} confirmed.',
+  },
+  notApplied: {
+    valve: 'Not applied to valves: {{list}}',
+    actuator: 'Not applied to actuators: {{list}}',
   },
   toSizingLead: 'From the torques of a valve, with a safety factor:',
   sizing: {

@@ -9,7 +9,8 @@ export const finder: typeof english = {
   sentenceUnread: '조건을 찾지 못했습니다. DN150, PN16, 180 °C처럼 단위를 붙여 넣으십시오.',
   understood: '이해한 조건: {{list}}',
   noted: '조건으로 쓰지 않고 문의에 함께 보냅니다: {{list}}',
-  notUnderstood: '이해하지 못한 말: {{list}}',
+  notUnderstood: '이해하지 못한 말: {{list}}. 입력하신 문장을 문의에 함께 보냅니다.',
+  asTyped: '입력한 문장: {{sentence}}',
   jis: 'JIS 10K는 PN 10과 다른 등급이며, 자료에 JIS 등급이 없습니다.',
   moreConditions: '조건 더 보기',
   fewerConditions: '조건 접기',
@@ -156,6 +157,10 @@ export const finder: typeof english = {
     springReturnSupply: '단동식의 최소 공급 압력은 확인 필요',
     flangeWeak:
       '출력 플랜지 {{value}}는 ISO 5211의 최대 플랜지 토크가 이 모델의 최대 토크보다 작으므로, {{value}}로 장착하려면 반드시 확인받으십시오.',
+  },
+  notApplied: {
+    valve: '밸브에는 적용하지 않은 조건: {{list}}',
+    actuator: '액추에이터에는 적용하지 않은 조건: {{list}}',
   },
   toSizingLead: '밸브 토크와 안전율에서 시작하려면:',
   sizing: {

@@ -1,0 +1,67 @@
+import type { Translate } from '#app/i18n/translate.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { conditions } from '#app/shared/fit/condition-labels.ts';
+import type { FinderData } from '#app/shared/fit/finder-data.ts';
+import type { FinderQuery } from '#app/shared/fit/finder-query.ts';
+import { noteList } from '#app/shared/inquiry/kept-notes.ts';
+import type { sentenceParts } from '#app/shared/operating-point/condition-text.ts';
+import { useUnits } from '#app/shared/units/unit-choice.ts';
+import type { UnitSystem } from '#app/shared/units/units.ts';
+import { Alert } from '#app/ui/alert.tsx';
+
+import styles from './finder.module.css';
+
+/** What a sentence says, and what the finder asks by it. */
+export type ReadSentence = ReturnType<typeof sentenceParts> & {
+  asked: Omit<FinderQuery, 'sort'>;
+  /** As it was typed. */
+  typed: string;
+};
+
+/** What was made of a sentence, over the results: nobody should take a list for the answer to words that were not understood. */
+export function SentenceNote({ data, read }: { data: FinderData; read: ReadSentence }) {
+  const { t } = useLocale();
+  const system = useUnits();
+  return (
+    <Alert kind="info" className={styles.refused}>
+      {linesOf(read, data, t, system).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Alert>
+  );
+}
+
+/** What was understood, what goes into the inquiry alone, and what was not understood. */
+export function linesOf(
+  { asked, notes, unread }: ReadSentence,
+  data: FinderData,
+  t: Translate,
+  system: UnitSystem,
+): string[] {
+  const labels = conditions({ sort: 'name', ...asked }, data, t, system).map(({ label }) => label);
+  return [
+    labels.length > 0 && t('finder:understood', { list: labels.join(' · ') }),
+    ...notedLines(notes, unread, t),
+  ].filter((line) => line !== false);
+}
+
+/** The same without what was understood. */
+export const notedLines = (
+  notes: readonly string[],
+  unread: readonly string[],
+  t: Translate,
+): string[] =>
+  [
+    notes.length > 0 && t('finder:noted', { list: notes.join(', ') }),
+    notes.some((note) => note.startsWith('JIS')) && t('finder:jis'),
+    unread.length > 0 && t('finder:notUnderstood', { list: unread.join(', ') }),
+  ].filter((line) => line !== false);
+
+/** Keeps what no filter knows for the inquiry; where words were not understood, the sentence as it was typed. */
+export function keepNotes(
+  { notes, unread, typed }: Pick<ReadSentence, 'notes' | 'unread' | 'typed'>,
+  t: Translate,
+): void {
+  const sentence = typed.replace(/\s+/g, ' ').trim();
+  noteList.set(unread.length > 0 ? [...notes, t('finder:asTyped', { sentence })] : [...notes]);
+}
