@@ -18,6 +18,7 @@ import { withPoint } from '#app/shared/operating-point/point.ts';
 import { loadDataFile } from '#app/shared/page/load-data.ts';
 import { pageRequest } from '#app/shared/page/page-request.ts';
 import { afterLoadWhenIdle } from '#app/shared/page/when-idle.ts';
+import { keepFocusInView } from '#app/ui/focus-in-view.ts';
 
 import { Site } from './document.tsx';
 import { pageAt, PAGES } from './pages.ts';
@@ -76,6 +77,7 @@ export async function start({ own, chrome, page, styled }: DocumentStart): Promi
     );
     forgetAnswered();
   });
+  keepFocusInView();
 }
 
 /** The data of a file on its way; undefined where it is not the data that the document was rendered from. */

@@ -67,8 +67,8 @@ export function supplyText(
   const range = formatDualPressure(supply, language);
   if (action !== 'spring-return') return range;
   return language === 'ko'
-    ? `${range}: AP 시리즈 값, 단동식 최소 압력은 자료 없음`
-    : `${range} for the AP range; minimum for spring return not stated`;
+    ? `${range}, 단동식 최소 압력은 자료 없음`
+    : `${range}; minimum for spring return not stated`;
 }
 
 function pneumaticRows(data: TechnicalOf<'pneumatic-actuator'>): Row[] {

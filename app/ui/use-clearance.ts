@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For what lies over the bottom of the page: what takes the focus is scrolled clear of it, however high its contents make it
+ * For what lies over the top or the bottom of the page: what takes the focus is scrolled clear of it, however high its contents make it
  * (base.css reads the lengths), and so is what has the focus when it comes.
  */
 export function useClearance<E extends HTMLElement>(
-  name: '--tray' | '--request' | '--corner',
+  name: '--tray' | '--request' | '--corner' | '--progress',
 ): RefObject<E | null> {
   const place = useRef<E>(null);
   useEffect(() => {

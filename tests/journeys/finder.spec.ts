@@ -42,7 +42,12 @@ const WORDS = {
     sizing: '밸브 토크로 모델 고르기',
     breakTorque: '개방 토크',
     factor: '안전율',
-    carries: '토크·전원·시간 충족',
+    carries: '토크 충족',
+    unread: '읽을 수 없는 값이 있어 계산하지 않았습니다.',
+    seatTorque: '폐쇄 토크',
+    wrongSize: '호칭경: DN 150, 150A, 6B처럼 넣으십시오.',
+    jis: 'JIS 10K는 PN 10과 다른 등급',
+    conditions: '조건으로 찾기',
     beyond: `${highestTorque('480-110', 'ko')}를 넘는 토크는 문의해 주십시오.`,
     sleeve: '슬리브 재질 고르기',
     sleeveAsk: '슬리브 문의하기',
@@ -69,7 +74,12 @@ const WORDS = {
     sizing: 'Sizing for a valve',
     breakTorque: 'Break torque',
     factor: 'Safety factor',
-    carries: 'Meets torque, supply and time',
+    carries: 'Meets torque',
+    unread: 'nothing was calculated',
+    seatTorque: 'Seating torque',
+    wrongSize: 'Nominal size: enter it as DN 150, 150A or 6 in.',
+    jis: 'JIS 10K is a different rating from PN 10',
+    conditions: 'Find by conditions',
     beyond: `Above ${highestTorque('480-110', 'en')}: ask us.`,
     sleeve: 'Sleeve guide',
     sleeveAsk: 'Ask about the sleeve',
@@ -92,6 +102,7 @@ const fitting = (page: Page, table: string) =>
     .locator('tbody')
     .first()
     .getByRole('rowheader')
+    .getByRole('link')
     .allTextContents();
 const address = (path: string, query: string, more: string) =>
   `${path}${query}${query === '' ? '?' : '&'}${more}#finder`;
@@ -245,6 +256,46 @@ for (const [language, width] of [
       await expect(tool.getByText(torqueOf('ap-da'))).toBeVisible();
       await tool.getByRole('textbox', { name: words.breakTorque }).fill('900');
       await expect(tool.getByText(words.beyond)).toBeVisible();
+    });
+
+    test('sizing judges nothing while one of the torques cannot be read', async ({ page }) => {
+      await page.goto(`/products/special/quarter-turn-480${words.query}`);
+      await hydrated(page);
+      const tool = page.getByRole('region', { name: words.sizing });
+      await tool.getByRole('textbox', { name: words.breakTorque }).fill('180');
+      await tool.getByRole('textbox', { name: words.factor }).fill('1.5');
+      await expect(tool.getByText(/180 Nm × 1.5/)).toBeVisible();
+      await expect(page).toHaveURL(/torque=270/);
+      const seat = tool.getByRole('textbox', { name: words.seatTorque });
+      await seat.fill('26o');
+      await expect(tool.getByText(words.unread)).toBeVisible();
+      await expect(tool.getByText(/180 Nm × 1.5/)).toHaveCount(0);
+      // Nor does the torque of before go on as the operating point.
+      await expect(page).not.toHaveURL(/torque=270/);
+      await seat.fill('260');
+      await expect(tool.getByText(/260 Nm × 1.5 = .*390/)).toBeVisible();
+    });
+
+    test('the form of the home page keeps what it cannot read, and says how to write it', async ({
+      page,
+    }) => {
+      await page.goto(`/${words.query}`);
+      await hydrated(page);
+      const strip = page.getByRole('region', { name: words.conditions });
+      const size = strip.getByRole('textbox', { name: words.size });
+      const pressure = strip.getByRole('textbox', { name: words.pressure });
+      await size.fill('15O');
+      await pressure.fill('10K');
+      await strip.getByRole('button', { name: words.find }).click();
+      await expect(strip.getByRole('alert')).toContainText(words.wrongSize);
+      await expect(strip.getByRole('alert')).toContainText(words.jis);
+      await expect(size).toBeFocused();
+      await size.fill('150A');
+      await pressure.fill('1.6 MPa');
+      await expect(strip.getByRole('alert')).toHaveText('');
+      await strip.getByRole('button', { name: words.find }).click();
+      await expect(page).toHaveURL(/dn=150/);
+      await expect(page).toHaveURL(/bar=16/);
     });
 
     test('the sleeve guide goes by temperature and hands over to the inquiry', async ({ page }) => {

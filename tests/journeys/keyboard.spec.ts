@@ -188,3 +188,31 @@ for (const { what, width, height, path, name, key } of [
       )
       .toBe(true);
   });
+
+for (const [path, name] of [
+  ['/products/pinch-valve/pqvf/pqvf', '그림 보기'],
+  ['/about/company', '회사소개'],
+] as const)
+  test(`in a strip that scrolls sideways the Tab key shows each entry whole: ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await hydrated(page);
+    const strip = page.locator(`[aria-label="${name}"]`).last();
+    const entries = strip.locator('button, a');
+    await entries.first().focus();
+    const count = await entries.count();
+    expect(count).toBeGreaterThan(3);
+    for (let index = 1; index < count; index += 1) {
+      await page.keyboard.press('Tab');
+      await expect(entries.nth(index)).toBeFocused();
+      const hidden = await entries.nth(index).evaluate((entry) => {
+        const { left, right, top, height } = entry.getBoundingClientRect();
+        // What lies over its end, such as the button of the 3D view, hides it as the edge does.
+        const seen = (x: number) => entry.contains(document.elementFromPoint(x, top + height / 2));
+        return !seen(left + 3) || !seen(right - 3);
+      });
+      expect(hidden, await entries.nth(index).innerText()).toBe(false);
+    }
+  });

@@ -99,6 +99,7 @@ const PAGES = [
   '/products?dn=150&temp=900',
   '/products/special/quarter-turn-480?model=480-050',
   '/compare?items=s10,pqvf.100,ap-da&temp=180',
+  '/compare?items=s10,s30,501m&dn=150&pn=16&temp=180',
   '/search?q=S30',
   '/contact?items=s10',
   '/no-such-page',

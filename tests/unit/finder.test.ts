@@ -166,7 +166,7 @@ describe('finds what covers the conditions', () => {
     expect(codes(`?torque=${most(torque) + 1}`, 'no', 'actuators')).toContain('AP-DA');
     const highest = most(specialMediumRange.quarterTurnTorque);
     const fluid = items.find(({ id }) => id === '4ho-4po')?.code ?? '';
-    expect(reason(`?torque=${highest}&air=2`, fluid)).toBe('torqueSeriesMost');
+    expect(reason(`?torque=${highest}&air=2`, fluid)).toBe('torqueSeries');
     expect(codes(`?torque=${highest + 1}`, 'no', 'actuators')).toContain(fluid);
     expect(find(items, query(`?torque=${most(torque)}`)).count).toBe(0);
   });

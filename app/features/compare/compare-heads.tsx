@@ -11,6 +11,7 @@ import { announce } from '#app/ui/announce.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './compare-heads.module.css';
 import { type CompareData, type CompareItem, nameOf } from './compare-data.ts';
@@ -117,6 +118,7 @@ function Head({
       </div>
       <div className={styles.code}>{item.code}</div>
       <TextLink as={LocalizedLink} to={item.path} className={styles.name}>
+        <VisuallyHidden>{item.code} </VisuallyHidden>
         {item.name}
       </TextLink>
       {sizes.length > 1 && (

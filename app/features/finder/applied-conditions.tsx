@@ -14,11 +14,14 @@ export function AppliedConditions({
   query,
   change,
   onClear,
+  onTaken,
 }: {
   data: FinderData;
   query: FinderQuery;
   change: ChangeQuery;
   onClear: () => void;
+  /** A condition has been taken out, and the button that had the focus goes with it. */
+  onTaken: () => void;
 }) {
   const { t } = useLocale();
   const applied = conditions(query, data, t, useUnits());
@@ -33,7 +36,10 @@ export function AppliedConditions({
               type="button"
               className={styles.chip}
               aria-label={t('finder:remove', { label })}
-              onClick={() => change((asked) => without(asked, facet, value))}
+              onClick={() => {
+                onTaken();
+                change((asked) => without(asked, facet, value));
+              }}
             >
               {label}
               <Icon name="close" />
@@ -41,7 +47,14 @@ export function AppliedConditions({
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.clear} onClick={onClear}>
+      <button
+        type="button"
+        className={styles.clear}
+        onClick={() => {
+          onTaken();
+          onClear();
+        }}
+      >
         {t('finder:clear')}
       </button>
     </div>

@@ -1,11 +1,17 @@
-import { useId } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from '#app/router/router-provider.tsx';
 
 import { formSearch } from '#app/shared/address/form-search.ts';
 import { LanguageField } from '#app/i18n/language-field.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { prefetchPageData } from '#app/shared/page/load-data.ts';
-import { parameterOf, PRESSURE, PRESSURE_KIND, pressureOf } from '#app/shared/fit/finder-query.ts';
+import {
+  parameterOf,
+  PRESSURE,
+  PRESSURE_KIND,
+  pressureOf,
+  readNumber,
+} from '#app/shared/fit/finder-query.ts';
 import { keepPoint } from '#app/shared/operating-point/kept-point.ts';
 import { pointOf } from '#app/shared/operating-point/point.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -26,6 +32,11 @@ export function ConditionStrip() {
   const { t, href } = useLocale();
   const navigate = useNavigate();
   const id = useId();
+  /** Fields whose words are no value, with what is wrong. */
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const mend = (name: string) => setWrong(({ [name]: _, ...others }) => others);
+  const markOf = (name: string) =>
+    wrong[name] !== undefined && { 'aria-invalid': true, 'data-wrong': true };
   const prepare = () => prefetchPageData(href('/products'));
   const [size, ...others] = FIELDS.map(({ facet, name, unit }) => (
     <div key={name}>
@@ -42,7 +53,9 @@ export function ConditionStrip() {
           inputMode={facet === 'torque' ? 'decimal' : 'text'}
           autoComplete="off"
           maxLength={24}
-          aria-describedby={`${id}-${name}-unit`}
+          aria-describedby={`${id}-${name}-unit ${id}-wrong`}
+          onInput={() => mend(name)}
+          {...markOf(name)}
         />
         <span id={`${id}-${name}-unit`} className={styles.unit}>
           {unit}
@@ -50,20 +63,24 @@ export function ConditionStrip() {
       </div>
     </div>
   ));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const unread = unreadIn(form).map(({ name, message }): [string, string] => [name, t(message)]);
+    setWrong(Object.fromEntries(unread));
+    const [first] = unread;
+    if (first) {
+      form.querySelector<HTMLInputElement>(`[name=${first[0]}]`)?.focus();
+      return;
+    }
+    const search = filled(form);
+    keepPoint(pointOf(search));
+    void navigate(href(`/products${search}#finder`), { state: TO_RESULTS });
+  };
   return (
     <section aria-labelledby={`${id}-title`} className={styles.strip}>
       <Container>
-        <form
-          method="get"
-          action="/products#finder"
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const search = filled(event.currentTarget);
-            keepPoint(pointOf(search));
-            void navigate(href(`/products${search}#finder`), { state: TO_RESULTS });
-          }}
-        >
+        <form method="get" action="/products#finder" className={styles.form} onSubmit={submit}>
           <LanguageField />
           <h2 id={`${id}-title`} className={styles.title}>
             {t('home:conditions.title')}
@@ -83,6 +100,9 @@ export function ConditionStrip() {
                 inputMode="text"
                 autoComplete="off"
                 maxLength={24}
+                aria-describedby={`${id}-wrong`}
+                onInput={() => mend(PRESSURE)}
+                {...markOf(PRESSURE)}
               />
               <select
                 name="pu"
@@ -99,11 +119,44 @@ export function ConditionStrip() {
           <Button type="submit" variant="solid" arrow className={styles.submit}>
             {t('home:conditions.find')}
           </Button>
+          <div id={`${id}-wrong`} role="alert" className={styles.wrong}>
+            {Object.entries(wrong).map(([name, message]) => (
+              <p key={name}>{message}</p>
+            ))}
+          </div>
           <p className={styles.withoutScripts}>{t('home:conditions.withoutScripts')}</p>
         </form>
       </Container>
     </section>
   );
+}
+
+/** The fields whose words are no value: nobody should be sent on without a condition that was entered. */
+function unreadIn(form: HTMLFormElement) {
+  const values = new FormData(form);
+  const textOf = (name: string) => {
+    const text = values.get(name);
+    return typeof text === 'string' ? text.trim() : '';
+  };
+  const pressure = textOf(PRESSURE);
+  return [
+    ...FIELDS.flatMap(({ facet, name }) => {
+      const text = textOf(name);
+      return text === '' || readNumber(facet, text) !== undefined
+        ? []
+        : [{ name, message: `home:conditions.wrong.${facet}` as const }];
+    }),
+    ...(pressure === '' || pressureOf(pressure, textOf(PRESSURE_KIND)) !== undefined
+      ? []
+      : [
+          {
+            name: PRESSURE,
+            message: /^(?:jis ?)?\d+ ?k$/i.test(pressure)
+              ? ('home:conditions.wrong.jis' as const)
+              : ('home:conditions.wrong.pressure' as const),
+          },
+        ]),
+  ];
 }
 
 /** What was filled in, as a query; a kind of pressure alone asks nothing. */

@@ -74,6 +74,8 @@ export function Finder({ data }: { data: FinderData }) {
               changeByHand(({ sort }) => ({ sort }));
               setCleared(cleared + 1);
             }}
+            // The number of results is what has changed.
+            onTaken={() => list.current?.focus({ preventScroll: true })}
           />
           <div className={styles.bar}>
             <p ref={list} tabIndex={-1} role="status" className={styles.status}>

@@ -23,9 +23,23 @@ export function MatchResult({
   const { t } = useLocale();
   const texts = reasons.map((reason) => reasonText(reason, t));
   const words = texts.join(' · ');
+  const [first = '', ...rest] = texts;
   const reason = words !== '' && (
     <span className={styles.reason}>
-      <Measured running text={words} />
+      <Measured running text={first} />
+      {rest.length > 0 && (
+        <>
+          {/* Where a row has room for one line, a number stands for the others; they are read out all the same. */}
+          <span className={styles.rest}>
+            {' · '}
+            <Measured running text={rest.join(' · ')} />
+          </span>
+          <span aria-hidden="true" className={styles.count}>
+            {' '}
+            {t('finder:reasonsMore', { count: rest.length })}
+          </span>
+        </>
+      )}
     </span>
   );
   if (outcome === 'no') return reason;

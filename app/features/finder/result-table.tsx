@@ -60,7 +60,11 @@ export function ResultTable({ caption, columns, group, query, withResult }: Resu
         <TextLink as={LocalizedLink} to={each.item.to} title={each.item.name}>
           {each.item.code}
         </TextLink>
-        <span className={styles.kind}> {each.item.type}</span>
+        {/* Its name is the title of the link. */}
+        <span aria-hidden="true" className={styles.kind}>
+          {' '}
+          {each.item.type}
+        </span>
       </th>
       {columns.map(({ key, cell }) => (
         <td key={key} className={cx(styles[key])}>

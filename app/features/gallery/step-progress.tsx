@@ -1,5 +1,6 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
+import { useClearance } from '#app/ui/use-clearance.ts';
 
 import type { GalleryItemData } from './gallery.server.ts';
 import styles from './step-progress.module.css';
@@ -15,8 +16,9 @@ export function StepProgress({
 }) {
   const { t } = useLocale();
   const last = images.length - 1;
+  const place = useClearance<HTMLElement>('--progress');
   return (
-    <section className={styles.progress} aria-label={t('company:galleryProgress')}>
+    <section ref={place} className={styles.progress} aria-label={t('company:galleryProgress')}>
       <p className={styles.now}>
         <b className={styles.count}>
           {current + 1} / {images.length}

@@ -2,6 +2,7 @@ import { findGuide, guides, pages } from '#content/index.ts';
 import { sourceOf } from '#content/provenance.ts';
 
 import { localize } from '#app/i18n/localize.ts';
+import { translator } from '#app/i18n/translate.ts';
 import { previewFile } from '#app/seo/page-head.ts';
 import { articleData, itemListData } from '#app/seo/structured-data.ts';
 import { MISSING_PAGE } from '#app/shared/page/page-data.ts';
@@ -72,6 +73,12 @@ export function guideData({ language, params }: PageRequest) {
     head: headOf(language, {
       path,
       ...text,
+      // What it says, rather than who says it, where its own description is short.
+      further: [
+        translator(language)('company:guideContents', {
+          list: sections.map(({ title }) => title.replace(/^\d+\. /, '')).join(', '),
+        }),
+      ],
       trail: [{ name: pages.guides.title[language], to: LIST }],
       structuredData: [
         articleData({ ...text, path, image: previewFile(path, language) }, language, SITE_ORIGIN),

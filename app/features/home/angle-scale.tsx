@@ -45,7 +45,10 @@ export function AngleScale({ angle, state, turn, handlers }: AngleScaleProps) {
         >
           +
         </button>
-        <output className={styles.figure}>{angle}°</output>
+        {/* The slider says it itself. */}
+        <output aria-live="off" className={styles.figure}>
+          {angle}°
+        </output>
       </p>
       <div
         className={styles.track}

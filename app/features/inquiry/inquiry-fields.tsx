@@ -19,8 +19,7 @@ const INPUTS: Record<
   name: { type: 'text', autoComplete: 'name' },
   phone: { type: 'tel', autoComplete: 'tel' },
   email: { type: 'email', autoComplete: 'email' },
-  // Autofill would put the telephone number here.
-  fax: { type: 'tel', autoComplete: 'off' },
+  fax: { type: 'tel', autoComplete: 'fax tel' },
   inquiry: { wide: true },
 };
 

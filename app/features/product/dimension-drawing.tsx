@@ -123,6 +123,12 @@ function SizeTable({
               )}
               {/* The button's name has it already. */}
               {head ? <span aria-hidden="true">{text}</span> : text}
+              {/* Without scripts there is no button. */}
+              {head && (
+                <noscript>
+                  <VisuallyHidden>{text}</VisuallyHidden>
+                </noscript>
+              )}
             </label>
           ) : (
             text

@@ -4,6 +4,7 @@ import { IllustrationNote } from '#app/shared/picture/illustration-note.tsx';
 import { viewerLabels } from '#app/shared/picture/viewer-labels.ts';
 import type { ProductView } from '#app/shared/product/product-view.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { ImageViewer } from '#app/ui/image-viewer.tsx';
 import { PictureButton } from '#app/ui/picture-button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -29,9 +30,14 @@ export function ProductSheet({ product }: { product: ProductView }) {
   const shown = images[index];
   if (!shown) return null;
   const { image, drawn } = shown;
+  // A dimension drawing: laid out anew for narrow screens, and with a title block of its own.
+  const isDimensioned = image.sources?.some(({ media }) => media !== undefined) === true;
   const still = (
     <>
-      <div className={styles.well} data-leaders={drawn ? true : undefined}>
+      <div
+        className={cx(styles.well, isDimensioned && styles.dimensioned)}
+        data-leaders={drawn ? true : undefined}
+      >
         <PictureButton
           image={image}
           label={t('catalogue:enlarge', { name: image.alt })}
@@ -80,18 +86,20 @@ export function ProductSheet({ product }: { product: ProductView }) {
         </ProductModel>
       )}
       <IllustrationNote image={image} />
-      <TitleBlock
-        cells={[
-          { label: t('product:series.name'), value: name },
-          { label: t('product:code'), value: product.badge },
-          ...product.figures.slice(0, 2).map(({ label, text }) => ({ label, value: text })),
-          {
-            label: t('product:series.scale'),
-            value: image.illustration ? t('product:series.noScale') : '–',
-          },
-          { label: t('product:sheet'), value: `${index + 1}/${images.length}` },
-        ]}
-      />
+      {!isDimensioned && (
+        <TitleBlock
+          cells={[
+            { label: t('product:series.name'), value: name },
+            { label: t('product:code'), value: product.badge },
+            ...product.figures.slice(0, 2).map(({ label, text }) => ({ label, value: text })),
+            {
+              label: t('product:series.scale'),
+              value: image.illustration ? t('product:series.noScale') : '–',
+            },
+            { label: t('product:sheet'), value: `${index + 1}/${images.length}` },
+          ]}
+        />
+      )}
       <ImageViewer
         images={images.map((each) => ({ ...each.image, caption: each.caption }))}
         index={opened}

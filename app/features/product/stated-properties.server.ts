@@ -66,9 +66,15 @@ export function statedSentence(specs: readonly SpecView[], description: string):
   const rows = specs
     .filter(
       ({ value, missing }) =>
-        !missing && !BY_WHAT_IS_FITTED.has(value) && !description.includes(value),
+        !missing && !BY_WHAT_IS_FITTED.has(value) && !isSaid(value, description),
     )
     .slice(0, 4)
     .map(({ label, value }) => `${label} ${value}`);
   return rows.length === 0 ? '' : `${rows.join(', ')}.`;
+}
+
+/** Whether a text says a value, in other words as well: `DN 15부터 DN 100까지` for `DN 15–100`. */
+function isSaid(value: string, text: string): boolean {
+  const numbers = value.match(/\d[\d,./]*\d|\d/g);
+  return text.includes(value) || (numbers?.every((number) => text.includes(number)) ?? false);
 }

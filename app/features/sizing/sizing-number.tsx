@@ -28,7 +28,8 @@ export function SizingNumber({
 }: {
   field: SizingField;
   input: SizingInput;
-  change: (update: SizingUpdate) => void;
+  /** @param isUnread what stands in the field is no value: whoever calculates must not go on without it */
+  change: (update: SizingUpdate, isUnread: boolean) => void;
   hint?: string | undefined;
 }) {
   const { t } = useLocale();
@@ -50,10 +51,13 @@ export function SizingNumber({
   const type = (words: string) => {
     setDraft({ words, system });
     const next = readSizing(field, words, system);
-    change((asked) => {
-      const { [field]: _, ...rest } = asked;
-      return next === undefined ? rest : { ...rest, [field]: next };
-    });
+    change(
+      (asked) => {
+        const { [field]: _, ...rest } = asked;
+        return next === undefined ? rest : { ...rest, [field]: next };
+      },
+      next === undefined && words.trim() !== '',
+    );
   };
   const invalid = text.trim() !== '' && readSizing(field, text, system) === undefined;
   return (

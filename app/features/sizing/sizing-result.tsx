@@ -22,7 +22,16 @@ const percent = (margin: number): string =>
 
 /** The formula with the visitor's numbers, and every model of the series. */
 export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingInput }) {
-  const { t } = useLocale();
+  const { language, t } = useLocale();
+  const { phase, voltage, seconds } = input;
+  /** What the models have been compared by: nothing is said of what was not entered. */
+  const what = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, {
+    type: 'conjunction',
+  }).format([
+    t('finder:sizing.what.torque'),
+    ...(phase === undefined && voltage === undefined ? [] : [t('finder:sizing.what.supply')]),
+    ...(seconds === undefined ? [] : [t('finder:sizing.what.time')]),
+  ]);
   const { valveTorque, factor, required, models, beyond } = sizing;
   const carrying = models.filter(({ misfits }) => misfits.length === 0);
   const highest = Math.max(...models.map(({ model }) => model.torque));
@@ -74,7 +83,7 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
         </Alert>
       ) : (
         <p className={styles.count}>
-          {t('finder:sizing.carry', { count: carrying.length, all: models.length })}
+          {t('finder:sizing.carry', { count: carrying.length, all: models.length, what })}
         </p>
       )}
       <DataTable
@@ -118,7 +127,7 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
             margin: percent(sized.margin),
             flange: sized.model.flanges,
             time: `${sized.model.seconds}`,
-            result: <ModelResult sized={sized} input={input} />,
+            result: <ModelResult sized={sized} input={input} what={what} />,
           },
         }))}
       />
@@ -130,9 +139,11 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
 function ModelResult({
   sized: { model, misfits },
   input,
+  what,
 }: {
   sized: SizedModel;
   input: SizingInput;
+  what: string;
 }) {
   const { t } = useLocale();
   if (misfits.length > 0)
@@ -145,7 +156,7 @@ function ModelResult({
     );
   return (
     <>
-      <Badge kind="success">{t('finder:sizing.carries')}</Badge>
+      <Badge kind="success">{t('finder:sizing.carries', { what })}</Badge>
       {model.weakFlanges.length > 0 && (
         <span className={styles.reason}>
           <Measured

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useLocation } from '#app/router/router-provider.tsx';
 
 import { Measured } from '#app/shared/units/measured.tsx';
@@ -38,16 +38,21 @@ export function SizingTool({ data }: { data: SizingData }) {
   const entersTorque = [input.breakTorque, input.runTorque, input.seatTorque].some(
     (each) => each !== undefined,
   );
+  /** Fields in which something stands that is no number: it might be the highest torque. */
+  const [unread, setUnread] = useState<readonly SizingField[]>([]);
   const sizing =
-    size(data.models, input) ??
-    (torque !== undefined && !entersTorque ? sizeFor(data.models, torque, input) : undefined);
-  const change = (update: SizingUpdate) =>
+    unread.length > 0
+      ? undefined
+      : (size(data.models, input) ??
+        (torque !== undefined && !entersTorque ? sizeFor(data.models, torque, input) : undefined));
+  const change = (update: SizingUpdate, stillUnread = unread) => {
+    setUnread(stillUnread);
     changeQuery(
       (asked) => {
         const next = update(sizingFrom(asked));
         const search = sizingSearch(next, asked);
-        const result = size(data.models, next);
-        if (!result) return search;
+        const result = stillUnread.length > 0 ? undefined : size(data.models, next);
+        if (!result) return withoutResult(search);
         // The result is the torque of the operating point, and goes out with the inquiry.
         const { valveTorque, factor, required } = result;
         const { phase, voltage, seconds } = next;
@@ -67,8 +72,17 @@ export function SizingTool({ data }: { data: SizingData }) {
       },
       { hash: '#sizing' },
     );
+  };
   const field = (name: SizingField, hint?: string) => (
-    <SizingNumber field={name} input={input} change={change} hint={hint} />
+    <SizingNumber
+      field={name}
+      input={input}
+      change={(update, isUnread) => {
+        const others = unread.filter((each) => each !== name);
+        change(update, isUnread ? [...others, name] : others);
+      }}
+      hint={hint}
+    />
   );
   return (
     <section id="sizing" aria-labelledby="sizing-title" className={styles.tool}>
@@ -125,7 +139,9 @@ export function SizingTool({ data }: { data: SizingData }) {
         {sizing ? (
           <SizingResult sizing={sizing} input={input} />
         ) : (
-          <p className={styles.missing}>{t('finder:sizing.missing')}</p>
+          <p className={styles.missing}>
+            {t(unread.length > 0 ? 'finder:sizing.unread' : 'finder:sizing.missing')}
+          </p>
         )}
       </div>
       <p className={styles.pneumatic}>
@@ -141,6 +157,16 @@ export function SizingTool({ data }: { data: SizingData }) {
       </p>
     </section>
   );
+}
+
+/** Takes back the last result, which the numbers that are there now do not give. */
+function withoutResult(search: string): string {
+  const [last] = sizingList.get();
+  const { torque, ...others } = latestPoint();
+  sizingList.set([]);
+  if (last === undefined || torque !== last.required) return search;
+  keepPoint(others);
+  return searchWithPoint(search, others);
 }
 
 /** The finder with what the actuator has to deliver, among all actuators. */

@@ -1,4 +1,11 @@
-import { chooseCompared, compareList, MAX_COMPARED, useCompareList } from './compare-list.ts';
+import {
+  chooseCompared,
+  compareList,
+  comparePath,
+  MAX_COMPARED,
+  useCompareList,
+} from './compare-list.ts';
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { announce } from '#app/ui/announce.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -22,30 +29,38 @@ export function CompareBox({
   const checked = chosen.includes(id);
   const full = !checked && chosen.length >= MAX_COMPARED;
   return (
-    <label
-      className={cx(styles.label, bare && styles.bare)}
-      title={full ? t('compare:full') : bare ? t('compare:box') : undefined}
-    >
-      {!bare && t('compare:box')}
-      <VisuallyHidden>
-        {bare && t('compare:box')} {code}
-      </VisuallyHidden>
-      <input
-        type="checkbox"
-        checked={checked}
-        // Not `disabled`: what has no focus cannot say why it is refused.
-        aria-disabled={full || undefined}
-        data-controlled
-        className={styles.box}
-        onChange={({ target }) => {
-          chooseCompared(id, target.checked);
-          announce(
-            full
-              ? t('compare:full')
-              : t('compare:count', { count: compareList.get().length, max: MAX_COMPARED }),
-          );
-        }}
-      />
-    </label>
+    <>
+      <label
+        className={cx(styles.label, bare && styles.bare)}
+        title={full ? t('compare:full') : bare ? t('compare:box') : undefined}
+      >
+        {!bare && t('compare:box')}
+        <VisuallyHidden>
+          {bare && t('compare:box')} {code}
+        </VisuallyHidden>
+        <input
+          type="checkbox"
+          checked={checked}
+          // Not `disabled`: what has no focus cannot say why it is refused.
+          aria-disabled={full || undefined}
+          data-controlled
+          className={styles.box}
+          onChange={({ target }) => {
+            chooseCompared(id, target.checked);
+            announce(
+              full
+                ? t('compare:full')
+                : t('compare:count', { count: compareList.get().length, max: MAX_COMPARED }),
+            );
+          }}
+        />
+      </label>
+      {checked && chosen.length > 1 && (
+        // With a keyboard the tray at the foot of the page is far away.
+        <LocalizedLink to={comparePath(chosen)} className={styles.go}>
+          {t('compare:go')}
+        </LocalizedLink>
+      )}
+    </>
   );
 }

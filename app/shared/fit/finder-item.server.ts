@@ -149,11 +149,11 @@ function quarterTurnFacts(data: TechnicalOf<'quarter-turn-actuator'>, language: 
     oil: 'none',
     supplyText: [
       formatStroke(data.time, language),
-      `${language === 'ko' ? '단상' : 'single-phase'} ${formatQuantity(data.singlePhase.voltage, language)}`,
+      `${language === 'ko' ? '단상' : '1-phase'} ${formatQuantity(data.singlePhase.voltage, language)}`,
       ...(threePhase === 'unavailable'
         ? []
         : [
-            `${language === 'ko' ? '삼상' : 'three-phase'} ${formatQuantity(threePhase.voltage, language)}`,
+            `${language === 'ko' ? '삼상' : '3-phase'} ${formatQuantity(threePhase.voltage, language)}`,
           ]),
     ].join(' · '),
   };

@@ -149,7 +149,7 @@ export function pressureOf(
     ? 'pn'
     : /^(?:cl|ansi)|#$|lb$/i.test(words)
       ? 'class'
-      : /bar$|psi$/i.test(words)
+      : /(?:bar|psi|바르?|mpa|kgf?\/cm[2²])$/i.test(words)
         ? 'bar'
         : kind;
   const facet = asked === 'pn' ? 'pn' : asked === 'class' ? 'ansi' : 'bar';

@@ -11,7 +11,7 @@ export const matchTorque: Matcher<'torque'> = ({ torque, flanges }, value, { fla
     return flanges?.weak && !flange
       ? fitsWith('flangeWeak', flanges.weak.join('/'))
       : fitsWith('stemTorque');
-  return ask(torque.min === undefined ? 'torqueSeriesMost' : 'torqueSeries', torque.text);
+  return ask('torqueSeries');
 };
 
 export const matchRotation: Matcher<'rotation'> = ({ rotation }, angle) => {

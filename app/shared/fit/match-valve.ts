@@ -72,7 +72,7 @@ export const matchTemperature: Matcher<'temperature'> = ({ temperature: range },
       ? ask('temperatureExtended', extended.text)
       : no('temperatureTo', signed(range.max));
   }
-  if (range.sleeve) return ask('temperatureSleeve', range.text);
+  if (range.sleeve) return ask('temperatureSleeve');
   if (range.min === undefined) return ask('temperatureLowest');
   return value < range.min ? no('temperatureFrom', signed(range.min)) : FITS;
 };

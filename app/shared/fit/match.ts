@@ -36,7 +36,6 @@ export type ReasonId =
   | 'torqueTo'
   | 'torqueBelow'
   | 'torqueSeries'
-  | 'torqueSeriesMost'
   | 'stemTorque'
   | 'rotationOther'
   | 'optional'

@@ -15,6 +15,9 @@ describe('conditions in a sentence', () => {
     ['S30 DN50', { dn: 50 }, false],
     ['DN150 PN16 180', { dn: 150, pn: 16 }, false],
     ['DN100 10K', { dn: 100 }, false],
+    ['볼발브 50A 16바 120도', { dn: 50, bar: 16, temp: 120 }, false],
+    ['80 mm 1.6 MPa 엑츄에이터 220볼트', { dn: 80, bar: 16, volt: 220 }, true],
+    ['100미리 10 kg/cm² 110VAC', { dn: 100, bar: 9.8066, volt: 110 }, true],
   ])('%s', (sentence, values, complete) =>
     expect(conditionsIn(sentence)).toMatchObject({ values, complete }),
   );
@@ -41,6 +44,9 @@ describe('conditions in a sentence', () => {
     ['3-phase electric, 300 Nm', { values: { torque: 300 }, phase: 3, families: ['electric'] }],
     ['ball valve DN50 steam urgent', { families: ['ball'], notes: ['steam'], unread: ['urgent'] }],
     ['볼 밸브 DN50', { families: ['ball'], unread: [] }],
+    ['볼발브 50A 24VDC 슬러지', { families: ['ball'], notes: ['24VDC', '슬러지'], unread: [] }],
+    // Direct current is no supply of the catalogue.
+    ['24 V DC', { values: {}, notes: ['24 V DC'] }],
   ])('%s: kinds, supply and notes, and the words that are left', (sentence, parts) =>
     expect(sentenceParts(sentence)).toMatchObject(parts),
   );

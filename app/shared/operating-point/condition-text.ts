@@ -79,7 +79,7 @@ const PARTS: readonly {
     read: positive,
     label: (value) => `ANSI ${value}`,
   },
-  { name: 'bar', ...measure('bar', 'bar|psi|바르?') },
+  { name: 'bar', ...measure('bar', 'bar|psi|바르?|mpa|kgf?/cm2') },
   { name: 'temp', ...measure('°C', '° ?[cf]|[cf]|도') },
   { name: 'torque', ...measure('Nm', 'n[·.]?m|lbf?[·.-]?ft|ft[·.-]?lbf?') },
   { name: 'volt', ...measure('V', 'v(?:ac)?(?! ?dc)|볼트') },

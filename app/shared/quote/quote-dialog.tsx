@@ -40,7 +40,17 @@ export function QuoteDialog() {
             >
               {t('quote:request')}
             </ButtonLink>
-            <Button size="small" onClick={() => quoteList.set([])}>
+            <Button
+              size="small"
+              onClick={({ currentTarget }) => {
+                // The button goes with the list.
+                currentTarget
+                  .closest('dialog')
+                  ?.querySelector<HTMLElement>('[tabindex="-1"]')
+                  ?.focus();
+                quoteList.set([]);
+              }}
+            >
               {t('quote:clear')}
             </Button>
           </>

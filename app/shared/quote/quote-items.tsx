@@ -6,7 +6,6 @@ import { editQuote, removeQuote } from './quote-list.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './quote-items.module.css';
 
@@ -17,9 +16,7 @@ export function QuoteItems({ items }: { items: readonly QuoteItem[] }) {
   const list = useRef<HTMLDivElement>(null);
   return (
     <div ref={list} tabIndex={-1} className={styles.list}>
-      {items.length === 0 ? (
-        <p className={styles.empty}>{t('quote:empty')}</p>
-      ) : (
+      {items.length > 0 && (
         <>
           <p className={styles.lead}>{t('quote:lead')}</p>
           <ul aria-label={t('quote:title')}>
@@ -39,9 +36,10 @@ export function QuoteItems({ items }: { items: readonly QuoteItem[] }) {
           </ul>
         </>
       )}
-      <VisuallyHidden>
-        <span role="status">{removed}</span>
-      </VisuallyHidden>
+      {/* One place for both, so that emptying the list is announced. */}
+      <p role="status" className={items.length === 0 ? styles.empty : styles.said}>
+        {items.length === 0 ? t('quote:empty') : removed}
+      </p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import { QuoteItemFields } from './quote-item-fields.tsx';
 import { isSameProduct, nameOf, type QuoteItem } from './quote-item.ts';
@@ -29,13 +30,14 @@ export function QuotedProducts({
 }) {
   const { t } = useLocale();
   const list = useRef<HTMLUListElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
   const [removed, setRemoved] = useState('');
   const isListed = useIsListed();
   const remove = (item: QuoteItem) => {
     setRemoved(t('inquiry:quoteRemoved', { product: nameOf(item) }));
     onRemove(item);
-    // The button that had the focus is about to go.
-    list.current?.focus();
+    // The button that had the focus is about to go; of the last product, the list too.
+    (quote.length > 1 ? list.current : said.current)?.focus();
   };
   const match = (item: QuoteItem, size: string) => {
     const matched = { ...item, size, follows: true as const };
@@ -78,7 +80,10 @@ export function QuotedProducts({
                     {t('inquiry:quoteRemove')}
                   </button>
                 </p>
-                <h3 className={styles.name}>{product?.name ?? productName}</h3>
+                <h2 className={styles.name}>
+                  <VisuallyHidden>{nameOf(item)} </VisuallyHidden>
+                  {product?.name ?? productName}
+                </h2>
                 <p className={styles.details}>{product?.category ?? category}</p>
               </div>
               <div className={styles.fields}>
@@ -114,7 +119,7 @@ export function QuotedProducts({
           </TextLink>
         </p>
       )}
-      <p role="status" className={styles.announcement}>
+      <p ref={said} role="status" tabIndex={-1} className={styles.announcement}>
         {removed}
       </p>
     </div>

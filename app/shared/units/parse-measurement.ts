@@ -25,8 +25,14 @@ const WRITTEN: Record<string, RegExp> = {
   lbf·ft: /^(?:lbf?[·.\- ]?ft|ft[·.\- ]?lbf?)$/i,
 };
 
+/** Other units in which pressures are written in Korea, in bar: 1 MPa = 10 bar, 1 kgf/cm² = 0.980665 bar (NIST SP 811). */
+const ALSO_BAR: readonly (readonly [written: RegExp, bar: number])[] = [
+  [/^mpa$/i, 10],
+  [/^kgf?\/cm2$/i, 0.980665],
+];
+
 /**
- * A number that a visitor entered: `180`, `180 °C`, `356 °F`, `−20`, `1,100 Nm`. Without a unit it is in the system that
+ * A number that a visitor entered: `180`, `180 °C`, `356 °F`, `−20`, `1,100 Nm`, `1.6 MPa`. Without a unit it is in the system that
  * the field shows.
  *
  * @param unit the quantity's unit in SI
@@ -43,12 +49,17 @@ export function parseMeasurement(
   const number = Number(digits.replaceAll(',', '')) + 0;
   const imperial = imperialUnit(unit);
   const says = (name: string | undefined) => name !== undefined && WRITTEN[name]?.test(suffix);
+  const also = unit === 'bar' && ALSO_BAR.find(([written]) => written.test(suffix));
+  if (also) return inRange(Number((number * also[1]).toFixed(4)));
   const isImperial =
     suffix === '' ? system === 'imperial' && imperial !== undefined : says(imperial);
   if (suffix !== '' && !isImperial && !says(unit)) return undefined;
   const value = isImperial ? fromImperial(number, unit as SiUnit) : number;
-  return Math.abs(value) <= LARGEST ? value : undefined;
+  return inRange(value);
 }
+
+const inRange = (value: number): number | undefined =>
+  Math.abs(value) <= LARGEST ? value : undefined;
 
 /** The unit that a field shows. */
 export const enteredUnit = (unit: string, system: UnitSystem): string =>

@@ -39,6 +39,7 @@ export const company = {
   sitemapSupport: 'Support',
   seeProducts: 'See products',
   seeGallery: 'See gallery',
+  guideContents: 'Contents: {{list}}.',
   guideTell: 'What to tell us',
   guideAsk: 'What to ask us',
   guideContact: 'Contact us',

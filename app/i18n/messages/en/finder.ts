@@ -129,12 +129,11 @@ export const finder = {
     temperatureTo: 'Temperature up to {{value}}',
     temperatureLowest: 'Lowest temperature not stated',
     temperatureExtended: 'Extended limit only: {{value}}, condition not stated',
-    temperatureSleeve: 'The sleeve decides: {{value}}',
+    temperatureSleeve: 'The sleeve decides the temperature',
     torqueTo: 'Torque {{value}}',
     torqueBelow: 'Stated from {{value}}: check what the stem may take',
-    torqueSeries: 'Range of the series {{value}}: torque by supply pressure and size not stated',
-    torqueSeriesMost: 'Series up to {{value}}: torque by supply pressure and size not stated',
-    stemTorque: 'To be checked: MAST and mounting flange of the valve',
+    torqueSeries: 'Torque by supply pressure and size not stated',
+    stemTorque: 'Check MAST and mounting flange of the valve',
     rotationOther: 'Rotation {{value}}',
     optional: '{{value}} optional',
     notElectric: 'Not driven by electricity',
@@ -154,13 +153,13 @@ export const finder = {
     togetherSizeTemperature: 'To be confirmed: size and temperature together',
     togetherRatingTemperature: 'To be confirmed: rating and temperature together',
     springReturnSupply: 'Lowest supply pressure of the spring-return type to be confirmed',
-    flangeWeak:
-      'The maximum flange torque of ISO 5211 for output flange {{value}} is below this model’s maximum torque: have mounting on {{value}} confirmed.',
+    flangeWeak: 'Confirm mounting on {{value}}: above its ISO 5211 torque',
   },
   notApplied: {
     valve: 'Not applied to valves: {{list}}',
     actuator: 'Not applied to actuators: {{list}}',
   },
+  reasonsMore: '+ {{count}}',
   toSizingLead: 'From the torques of a valve, with a safety factor:',
   sizing: {
     title: 'Sizing for a valve',
@@ -180,10 +179,12 @@ export const finder = {
     guidance:
       'The safety factor is for the engineer to choose, by medium, frequency of operation, temperature and state of the valve; it multiplies the highest valve torque. This site proposes no value. Check separately that the actuator’s maximum torque stays within the valve’s maximum allowable stem torque (MAST), and that the output flange matches the mounting flange (ISO 5211) of the valve.',
     missing: 'Enter at least one valve torque and your safety factor.',
+    unread:
+      'One of the values cannot be read, so nothing was calculated. Please correct the marked field.',
     invalidFactor: 'Enter a factor from 1 to 10.',
     formula: '{{torque}} {{unit}} × {{factor}} = {{required}} {{unit}} required',
-    carry_one: '{{count}} of the {{all}} models meets torque, supply and time.',
-    carry_other: '{{count}} of the {{all}} models meet torque, supply and time.',
+    carry_one: '{{count}} of the {{all}} models meets {{what}}.',
+    carry_other: '{{count}} of the {{all}} models meet {{what}}.',
     beyond: 'Above {{torque}}: ask us.',
     toFinder: 'All actuators for this torque',
     askUs: 'Send these conditions with an inquiry',
@@ -193,7 +194,8 @@ export const finder = {
       'Torque required by the operating point: {{required}} {{unit}}, safety factor included',
     marginNote:
       'Torque required = valve torque × safety factor. Margin = (maximum torque ÷ torque required − 1) × 100 %, rounded down.',
-    carries: 'Meets torque, supply and time',
+    carries: 'Meets {{what}}',
+    what: { torque: 'torque', supply: 'supply', time: 'time' },
     misfit: {
       torque: 'Insufficient torque',
       phase: 'Not available for this supply',

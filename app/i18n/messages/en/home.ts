@@ -59,6 +59,13 @@ export const home = {
     size: 'Nominal size',
     temperature: 'Medium temperature',
     torque: 'Required torque',
+    wrong: {
+      size: 'Nominal size: enter it as DN 150, 150A or 6 in.',
+      pressure: 'Pressure: enter it as 10, 16 bar, 1.6 MPa, PN 16 or class 150.',
+      jis: 'Pressure: JIS 10K is a different rating from PN 10 and cannot be searched for. Enter bar, PN or class, and name the JIS rating in your inquiry.',
+      temperature: 'Medium temperature: enter it as 180, −20 °C or 350 °F.',
+      torque: 'Required torque: enter it as 300 or 300 Nm.',
+    },
     withoutScripts:
       'Scripts are off in this browser: the button leads to the whole list, not filtered.',
   },

@@ -38,6 +38,7 @@ export const company = {
   sitemapSupport: '지원',
   seeProducts: '제품 보기',
   seeGallery: '갤러리 보기',
+  guideContents: '내용: {{list}}.',
   guideTell: '문의할 때 알려 주실 것',
   guideAsk: '저희에게 확인하실 것',
   guideContact: '문의하기',

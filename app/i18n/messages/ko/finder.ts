@@ -130,11 +130,10 @@ export const finder: typeof english = {
     temperatureTo: '온도 {{value}}까지',
     temperatureLowest: '최저 온도 자료 없음',
     temperatureExtended: '확장 상한만 해당: {{value}}, 조건은 자료 없음',
-    temperatureSleeve: '슬리브 재질에 따라 다름: {{value}}',
+    temperatureSleeve: '온도는 슬리브 재질에 따라 다름',
     torqueTo: '토크 {{value}}',
     torqueBelow: '토크 {{value}}: 스템이 견디는 토크를 확인해야 함',
-    torqueSeries: '시리즈 범위 {{value}}: 공급 압력별·크기별 토크는 자료 없음',
-    torqueSeriesMost: '시리즈 최대 {{value}}: 공급 압력별·크기별 토크는 자료 없음',
+    torqueSeries: '공급 압력별·크기별 토크는 자료 없음',
     stemTorque: '밸브의 MAST와 상부 플랜지는 확인 필요',
     rotationOther: '회전각 {{value}}',
     optional: '{{value}} 선택 사양',
@@ -155,13 +154,13 @@ export const finder: typeof english = {
     togetherSizeTemperature: '호칭경, 온도가 함께 성립하는지는 확인 필요',
     togetherRatingTemperature: '등급, 온도가 함께 성립하는지는 확인 필요',
     springReturnSupply: '단동식의 최소 공급 압력은 확인 필요',
-    flangeWeak:
-      '출력 플랜지 {{value}}는 ISO 5211의 최대 플랜지 토크가 이 모델의 최대 토크보다 작으므로, {{value}}로 장착하려면 반드시 확인받으십시오.',
+    flangeWeak: '{{value}} 장착은 확인 필요 (ISO 5211 토크 미달)',
   },
   notApplied: {
     valve: '밸브에는 적용하지 않은 조건: {{list}}',
     actuator: '액추에이터에는 적용하지 않은 조건: {{list}}',
   },
+  reasonsMore: '외 {{count}}',
   toSizingLead: '밸브 토크와 안전율에서 시작하려면:',
   sizing: {
     title: '밸브 토크로 모델 고르기',
@@ -181,10 +180,11 @@ export const finder: typeof english = {
     guidance:
       '안전율은 유체, 사용 빈도, 온도, 밸브의 상태를 보고 선정하는 분이 정하는 값이며, 가장 큰 밸브 토크에 곱합니다. 이 사이트는 값을 제안하지 않습니다. 액추에이터의 최대 토크가 밸브의 최대 허용 스템 토크(MAST)를 넘지 않는지, 출력 플랜지가 밸브의 상부 플랜지(ISO 5211)와 맞는지는 따로 확인하십시오.',
     missing: '밸브 토크를 하나 이상 넣고 안전율을 정하십시오.',
+    unread: '읽을 수 없는 값이 있어 계산하지 않았습니다. 표시된 칸을 고쳐 주십시오.',
     invalidFactor: '1에서 10 사이의 수를 넣으십시오.',
     formula: '{{torque}} {{unit}} × {{factor}} = 필요 토크 {{required}} {{unit}}',
-    carry_one: '{{all}}개 모델 가운데 {{count}}개가 토크·전원·시간 조건을 충족합니다.',
-    carry_other: '{{all}}개 모델 가운데 {{count}}개가 토크·전원·시간 조건을 충족합니다.',
+    carry_one: '{{all}}개 모델 가운데 {{count}}개가 {{what}} 조건을 충족합니다.',
+    carry_other: '{{all}}개 모델 가운데 {{count}}개가 {{what}} 조건을 충족합니다.',
     beyond: '{{torque}}를 넘는 토크는 문의해 주십시오.',
     toFinder: '이 토크에 맞는 액추에이터 모두 보기',
     askUs: '이 조건으로 문의하기',
@@ -193,7 +193,8 @@ export const finder: typeof english = {
     fromPoint: '사용 조건의 필요 토크 {{required}} {{unit}} (안전율이 들어 있는 값)',
     marginNote:
       '필요 토크 = 밸브 토크 × 안전율. 여유 = (최대 토크 ÷ 필요 토크 − 1) × 100 %, 소수점 아래는 내림합니다.',
-    carries: '토크·전원·시간 충족',
+    carries: '{{what}} 충족',
+    what: { torque: '토크', supply: '전원', time: '시간' },
     misfit: {
       torque: '토크 부족',
       phase: '이 전원의 사양이 없음',

@@ -24,7 +24,7 @@ export const search = {
   nearestSize: '가까운 호칭경은 {{size}}입니다: {{kinds}}.',
   kind: '{{name}} {{count}}종',
   ask: '물어보기',
-  askWords: '‘{{query}}’을(를) 문의 내용에 넣습니다.',
+  askWords: '찾으신 말 ‘{{query}}’: ‘확인 요청’으로 문의에 함께 보냅니다.',
   empty: '찾을 낱말을 위의 검색란에 적어 주십시오.',
   needsScripts:
     '검색 결과를 보려면 브라우저의 스크립트가 필요합니다. 꺼 두셨다면 제품 목록과 사이트맵을 이용해 주십시오.',
