@@ -19,6 +19,7 @@ export default defineGuide({
   sections: [
     {
       id: 'l-port',
+      port: 'L',
       title: { ko: 'L 포트', en: 'L-port' },
       paragraphs: {
         ko: [
@@ -31,6 +32,7 @@ export default defineGuide({
     },
     {
       id: 't-port',
+      port: 'T',
       title: { ko: 'T 포트', en: 'T-port' },
       paragraphs: {
         ko: [

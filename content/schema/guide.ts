@@ -17,7 +17,15 @@ export const guide = z.strictObject({
   /** What it answers: below its title, and in search results. */
   description: localized,
   keywords: localizedList,
-  sections: z.array(textSection.extend({ table: gridTable.exactOptional() })).min(1),
+  sections: z
+    .array(
+      textSection.extend({
+        table: gridTable.exactOptional(),
+        /** Shows what each position of a three-way ball with this port joins. */
+        port: z.enum(['T', 'L']).exactOptional(),
+      }),
+    )
+    .min(1),
   /** What the supplier needs to know, as points of an inquiry. */
   tell: localizedList,
   /** What only the supplier can answer. */

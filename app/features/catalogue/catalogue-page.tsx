@@ -11,6 +11,7 @@ import { Sources } from '#app/shared/table/sources.tsx';
 import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { PageNav } from '#app/ui/page-nav.tsx';
 import { RowList } from '#app/ui/row-list.tsx';
@@ -32,13 +33,15 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
       {data.overview ? (
         <CategoryOverview data={data} overview={data.overview} />
       ) : (
-        <PageHead title={data.subcategory.label} lead={data.lead} facts={data.facts} />
+        <div className={styles.head}>
+          <PageHead title={data.subcategory.label} lead={data.lead} facts={data.facts} />
+        </div>
       )}
       <section
         ref={top}
         tabIndex={-1}
         aria-label={t('catalogue:content')}
-        className={styles.catalogue}
+        className={cx(styles.catalogue, productsOf(data.blocks).length > 0 && styles.judged)}
       >
         <div className={styles.bar}>
           <What data={data} />

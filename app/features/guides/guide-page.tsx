@@ -2,6 +2,7 @@ import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ConvertedTable } from '#app/shared/table/converted-table.tsx';
 import { Sources } from '#app/shared/table/sources.tsx';
+import { PortFlow } from '#app/shared/three-way/port-flow.tsx';
 import { Bullets } from '#app/shared/text/bullets.tsx';
 import { Paragraphs } from '#app/shared/text/paragraphs.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
@@ -30,7 +31,7 @@ export function GuidePage({ data }: { data: GuideData }) {
         />
         <PageHead title={data.sheet} lead={data.lead} />
         <div className={styles.guide}>
-          {data.sections.map(({ id, title, paragraphs, items, table, mark }) => (
+          {data.sections.map(({ id, title, paragraphs, items, table, port, mark }) => (
             <section key={id} className={styles.section}>
               <h2 id={id} className={styles.heading}>
                 {title}
@@ -44,9 +45,15 @@ export function GuidePage({ data }: { data: GuideData }) {
               )}
               {items.length > 0 && <Bullets items={items} mark={mark} />}
               {table && <ConvertedTable table={table} dense />}
+              {port && (
+                <>
+                  <p className={styles.seen}>{t('product:flow.seen')}</p>
+                  <PortFlow port={port} />
+                </>
+              )}
             </section>
           ))}
-          <section className={styles.inquiry} aria-labelledby="tell ask">
+          <section className={styles.inquiry} aria-labelledby="tell">
             <div>
               <h2 id="tell" className={styles.heading}>
                 {t('company:guideTell')}

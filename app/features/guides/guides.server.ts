@@ -66,6 +66,7 @@ export function guideData({ language, params }: PageRequest) {
       })),
       items,
       ...(table && { table }),
+      ...(section.port && { port: section.port }),
       ...sources.mark(sourceOf(guide.provenance, `sections.${index}`), said),
     };
   });

@@ -7,7 +7,6 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import { Wide } from '#app/ui/wide.tsx';
 
 import styles from './dimension-drawing.module.css';
 import { SizeFiles } from './size-files.tsx';
@@ -37,16 +36,15 @@ export function DimensionDrawing({
     <div className={styles.beside}>
       <div className={styles.figure}>
         <figure className={styles.figure}>
-          <Wide label={drawing.alt}>
-            <Picture
-              src={drawing.src}
-              alt={drawing.alt}
-              width={drawing.width}
-              height={drawing.height}
-              sources={drawing.sources}
-              className={styles.drawing}
-            />
-          </Wide>
+          {/* Narrow screens have a drawing that is laid out for them. */}
+          <Picture
+            src={drawing.src}
+            alt={drawing.alt}
+            width={drawing.width}
+            height={drawing.height}
+            sources={drawing.sources}
+            className={styles.drawing}
+          />
           <figcaption className={styles.caption}>{t('product:dimensions.confirm')}</figcaption>
         </figure>
         <SizeFiles chosen={chosen} sizes={dimensions.sizes} />

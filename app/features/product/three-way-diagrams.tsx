@@ -1,87 +1,24 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { PortFlow } from '#app/shared/three-way/port-flow.tsx';
+import type { ThreeWayPort } from '#app/shared/three-way/three-way-flow.ts';
 
-import {
-  type FlowPosition,
-  flowPositions,
-  type ThreeWayPort,
-  type ValveEnd,
-} from './three-way-flow.ts';
 import styles from './three-way-diagrams.module.css';
 
-/** Outer point of each end in the drawing (120 by 92), its letter, and the arrowhead that points out of it. */
-const ENDS: Readonly<
-  Record<ValveEnd, { line: string; head: string; letter: readonly [x: number, y: number] }>
-> = {
-  A: { line: 'M60 36H12', head: 'M4 36l10-5v10z', letter: [20, 20] },
-  B: { line: 'M60 36h48', head: 'M116 36l-10-5v10z', letter: [100, 20] },
-  C: { line: 'M60 36v44', head: 'M60 88l-5-10h10z', letter: [80, 82] },
-};
-const BALL = 20;
-const CENTRE = { x: 60, y: 36 };
-
-/** What each position of a three-way ball joins: one diagram per port and quarter turn, derived from the bore's shape. */
+/** The flow of each port that a three-way valve may have. */
 export function ThreeWayDiagrams({ ports }: { ports: readonly ThreeWayPort[] }) {
   const { t } = useLocale();
   return (
     <section className={styles.ports}>
       <h2 className={styles.title}>{t('product:flow.title')}</h2>
-      <p className={styles.lead}>{t('product:flow.lead')}</p>
+      <p className={styles.lead}>
+        {t('product:flow.seen')} {t('product:flow.lead')}
+      </p>
       {ports.map((port) => (
         <section key={port} className={styles.port}>
           <h3 className={styles.name}>{t('product:flow.port', { port })}</h3>
-          <ul className={styles.positions}>
-            {flowPositions(port).map((position) => (
-              <li key={position.degrees}>
-                <FlowDrawing position={position} />
-                <span className={styles.degrees}>{position.degrees}°</span>{' '}
-                <span>
-                  {position.joined.length > 0
-                    ? t('product:flow.joined', { ends: position.joined.join('–') })
-                    : t('product:flow.shut')}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <PortFlow port={port} />
         </section>
       ))}
     </section>
   );
-}
-
-/** The text beside it says the same. */
-function FlowDrawing({ position: { bore, joined } }: { position: FlowPosition }) {
-  return (
-    <svg viewBox="0 0 120 92" className={styles.drawing} aria-hidden="true">
-      <path className={styles.body} d="M12 24h96M12 48h36M72 48h36M48 48v32M72 48v32" />
-      <circle className={styles.ball} cx={CENTRE.x} cy={CENTRE.y} r={BALL} />
-      {bore.map((degrees) => (
-        <path key={degrees} className={styles.bore} d={boreLine(degrees)} />
-      ))}
-      {joined.map((end) => (
-        <g key={end}>
-          <path className={styles.flow} d={ENDS[end].line} />
-          <path className={styles.head} d={ENDS[end].head} />
-        </g>
-      ))}
-      {(['A', 'B', 'C'] as const).map((end) => (
-        <text key={end} x={ENDS[end].letter[0]} y={ENDS[end].letter[1]} className={styles.letter}>
-          {end}
-        </text>
-      ))}
-    </svg>
-  );
-}
-
-/** Where the body has no end: the bore stays within the ball there. Degrees, counter-clockwise from the right. */
-const WALL = 90;
-/** Half of the bore's width, and a rim of the ball. */
-const RIM = 9;
-
-/** From the ball's middle to its wall. @param degrees counter-clockwise from the right */
-function boreLine(degrees: number): string {
-  const turn = (degrees * Math.PI) / 180;
-  const reach = degrees === WALL ? BALL - RIM : BALL;
-  const x = Math.round(CENTRE.x + reach * Math.cos(turn));
-  const y = Math.round(CENTRE.y - reach * Math.sin(turn));
-  return `M${CENTRE.x} ${CENTRE.y}L${x} ${y}`;
 }

@@ -105,10 +105,11 @@ export const product = {
   },
   flow: {
     title: 'Flow diagrams by port',
-    lead: 'Positions of the ball seen along the stem, and the ends they join. The principle follows from the shape of the bore; the rotation and the ends of this product are not stated, so please ask.',
+    seen: 'Positions of the ball seen along the stem, counter-clockwise, and the ends they join. The principle follows from the shape of the bore.',
     port: '{{port}}-port',
     joined: '{{ends}} joined',
     shut: 'None joined',
+    lead: 'The rotation and the ends of this product are not stated, so please ask.',
   },
   model: {
     open: 'View in 3D: {{name}}',
