@@ -51,6 +51,8 @@ for (const language of ['ko', 'en'] as const) {
       ['actautor', '480-006'], // two letters that changed places
       ['DN100 butterfly', '301'], // a size that no text names
       ['100A 버터플라이', '301'],
+      ['pn25 ball', 's10'], // one of several ratings
+      ['ANSI 300 볼 밸브', 's10'],
       ['PG21', 'electric-features/1'], // a word inside a document
       ['fieldbus', 'integral-control/1'],
       ['필드버스', 'integral-control/1'],

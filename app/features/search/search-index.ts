@@ -69,9 +69,18 @@ const TERMS_OF: Record<Field, (entry: SearchEntry) => string[]> = {
   names: ({ title, names }) => [title, ...names].flatMap(nameTerms),
   initials: ({ title, names }) => [title, ...names].flatMap(initialTerms),
   aliases: ({ aliases }) => aliases.flatMap(nameTerms),
-  words: ({ text }) => textTerms(text),
+  words: ({ text }) => textTerms(ratingsApart(text)),
   wordAliases: ({ wordAliases }) => wordAliases.flatMap(nameTerms),
 };
+
+/** `PN 16/25/40` as `PN 16 PN 25 PN 40`: each is looked for by itself. */
+const ratingsApart = (text: string): string =>
+  text.replaceAll(/\b(PN|ANSI) (\d+(?:\/\d+)+)/g, (_, kind: string, values: string) =>
+    values
+      .split('/')
+      .map((value) => `${kind} ${value}`)
+      .join(' '),
+  );
 
 /** Terms of each field of an entry. */
 function fieldsOf(entry: SearchEntry): Record<Field, string> {
