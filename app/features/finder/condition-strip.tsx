@@ -34,7 +34,11 @@ export function ConditionStrip() {
   const id = useId();
   /** Fields whose words are no value, with what is wrong. */
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
-  const mend = (name: string) => setWrong(({ [name]: _, ...others }) => others);
+  const mend = (name: string) =>
+    setWrong((before) => {
+      const { [name]: _, ...others } = before;
+      return others;
+    });
   const markOf = (name: string) =>
     wrong[name] !== undefined && { 'aria-invalid': true, 'data-wrong': true };
   const prepare = () => prefetchPageData(href('/products'));
