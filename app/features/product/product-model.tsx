@@ -95,10 +95,16 @@ function Model({
 }
 
 function NamedModel({
-  model: { ModelViewer, parts, names },
+  model: { ModelViewer, parts, names, balls },
   ...props
-}: Omit<ComponentProps<LoadedModel['ModelViewer']>, 'parts' | 'names'> & { model: LoadedModel }) {
-  const { language } = useLocale();
+}: Omit<ComponentProps<LoadedModel['ModelViewer']>, 'parts' | 'names' | 'alternatives'> & {
+  model: LoadedModel;
+}) {
+  const { t, language } = useLocale();
   const shown = useMemo(() => names.map((name) => name?.[language]), [names, language]);
-  return <ModelViewer parts={parts} names={shown} {...props} />;
+  const alternatives = useMemo(
+    () => balls.map(({ port, part }) => ({ part, label: t('product:flow.port', { port }) })),
+    [balls, t],
+  );
+  return <ModelViewer parts={parts} names={shown} alternatives={alternatives} {...props} />;
 }

@@ -1,24 +1,30 @@
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 
 import type { ModelView } from './use-model-view.ts';
+import type { View } from './view.ts';
 
 /** The parts of a model by name: which one is pointed at, in the picture or in their list, and which one was chosen. */
 export function usePartNames(
   names: readonly (string | undefined)[],
-  { mark, partAt }: Pick<ModelView, 'mark' | 'partAt'>,
+  view: View,
+  { mark, partAt, placeOf }: Pick<ModelView, 'mark' | 'partAt' | 'placeOf'>,
 ) {
   const [pointed, point] = useState<string>();
   const [chosen, choose] = useState<string>();
   const frame = useRef(0);
   const marked = pointed ?? chosen;
   const listed = useMemo(() => [...new Set(names)].filter((name) => name !== undefined), [names]);
-  useEffect(() => {
-    mark(names.flatMap((name, index) => (marked !== undefined && name === marked ? index : [])));
-  }, [mark, marked, names]);
+  const indices = useMemo(
+    () => names.flatMap((name, index) => (marked !== undefined && name === marked ? index : [])),
+    [names, marked],
+  );
+  useEffect(() => mark(indices), [mark, indices]);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
   return {
     listed,
     marked,
+    /** Where the label of the marked part stands on the stage. */
+    place: placeOf(indices, view),
     chosen,
     point,
     choose,
