@@ -22,7 +22,7 @@ export const NAMES: Readonly<Record<string, Localized>> = {
   bonnet: word('보닛', 'Bonnet'),
   bracket: word('브래킷', 'Bracket'),
   'cable-glands': word('전선관 인입구', 'Conduit entries'),
-  cams: word('위치 감지부', 'Position cams'),
+  cams: word('위치 검출부', 'Position cams'),
   cap: word('엔드캡', 'End cap'),
   connection: word('접속함', 'Connection housing'),
   'connection-plate': word('접속판', 'Connection plate'),

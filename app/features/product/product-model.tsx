@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
+import { announce } from '#app/ui/announce.ts';
 import { ChunkStatus } from '#app/ui/chunk-status.tsx';
 import { useChunk } from '#app/ui/lazy-chunk.ts';
 
@@ -88,6 +89,7 @@ function Model({
     <NamedModel
       model={state.value}
       labels={modelLabels(t, name)}
+      announce={announce}
       onClose={onClose}
       onLost={onLost}
     />

@@ -24,8 +24,8 @@ const AIR = 0.045,
 const FIXED = /(?:^|-)(?:marks?|rules|rivets|bars?|face|needle|knob|stator|rotor)$/;
 /** Keyed to a shaft, and moved with that. */
 const KEYED = /(?:^|-)(?:pinion|cams|worm-wheel)$/;
-/** Stands upright in the largest part, and holds nothing that is not keyed to it. */
-const SHAFT = /^(?:actuator-)?(?:stem|shaft)$/;
+/** Stands upright in the largest part, and nothing hangs on it that is not keyed to it: shafts, and what seals them. */
+const SHAFT = /^(?:actuator-)?(?:stem|shaft|packing)$/;
 /** Comes out along the pipe, whatever it stands in. */
 const ALONG_PIPE = /^(?:ball|disc|sleeve|liner|seat)(?:-|$)/;
 const FASTENER = /(?:bolts?|studs?|screws?|(?:lever|handle)-nut)$/;
@@ -132,8 +132,8 @@ function wayOut(node: Node, from: Node, root: Node): Way {
     ([1, -1] as const).map((sign) => {
       const far = sign > 0 ? from.high[axis] - node.low[axis] : node.high[axis] - from.low[axis];
       const aside = Math.abs(offset(axis)) / (1 + sizeOf(from, axis) / 2);
-      // Where both are as near, the way along the axis: a ball between two like ends.
-      const tie = sign > 0 ? 1 : 1.02;
+      // Where both are about as near, towards the viewer at first: a ball between two like ends.
+      const tie = sign > 0 ? 1 : 1.15;
       return { axis, sign, cost: (Math.max(far, 0) * tie) / (0.1 + aside) };
     }),
   );

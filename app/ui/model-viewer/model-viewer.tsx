@@ -1,7 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
-import { announce } from '#app/ui/announce.ts';
-
 import type { ModelPart } from './model.ts';
 import styles from './model-viewer.module.css';
 import { PartList } from './part-list.tsx';
@@ -55,6 +53,8 @@ export interface ModelViewerProps {
   /** Parts that stand in the same place, of which one is shown: its index in `parts`, and what it is chosen by. */
   alternatives: readonly { part: number; label: string }[];
   labels: ModelViewerLabels;
+  /** Has a screen reader say what the view has become. */
+  announce: (sentence: string) => void;
   /** Escape on the stage. */
   onClose: () => void;
   /** WebGL is missing, or has stopped. */
@@ -78,6 +78,7 @@ export function ModelViewer({
   names,
   alternatives,
   labels,
+  announce,
   onClose,
   onLost,
 }: ModelViewerProps) {
@@ -86,11 +87,7 @@ export function ModelViewer({
   const hint = useId();
   const model = useModelView(stage, canvas, parts, onLost);
   const { view, initial, settled, change, settle, hide } = model;
-  const { listed, marked, place, chosen, point, choose, overStage } = usePartNames(
-    names,
-    view,
-    model,
-  );
+  const { listed, marked, label, chosen, point, choose, overStage } = usePartNames(names, model);
   const [alternative, setAlternative] = useState(0);
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -98,16 +95,16 @@ export function ModelViewer({
   }, [hide, alternatives, alternative]);
 
   const state = stateOf(settled, labels);
+  // What the viewer opens with is read with the stage.
   const told = useRef(state);
   useEffect(() => {
-    // What the viewer opens with is read with the stage.
-    if (settled === initial && told.current === state) return undefined;
+    if (state === told.current) return undefined;
     const rest = setTimeout(() => {
-      if (told.current !== state) announce(state);
       told.current = state;
+      announce(state);
     }, RESTED);
     return () => clearTimeout(rest);
-  }, [settled, initial, state]);
+  }, [announce, state]);
 
   const apply = (next: (view: View) => View) => {
     change(next);
@@ -142,11 +139,7 @@ export function ModelViewer({
       >
         <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
         {marked !== undefined && (
-          <span
-            className={styles.part}
-            aria-hidden="true"
-            style={place && { left: `${place.x * 100}%`, top: `${place.y * 100}%` }}
-          >
+          <span ref={label} className={styles.part} aria-hidden="true">
             {marked}
           </span>
         )}

@@ -1,13 +1,11 @@
-import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import type { ModelView } from './use-model-view.ts';
-import type { View } from './view.ts';
 
 /** The parts of a model by name: which one is pointed at, in the picture or in their list, and which one was chosen. */
 export function usePartNames(
   names: readonly (string | undefined)[],
-  view: View,
-  { mark, partAt, placeOf }: Pick<ModelView, 'mark' | 'partAt' | 'placeOf'>,
+  { view, mark, partAt, placeOf }: Pick<ModelView, 'view' | 'mark' | 'partAt' | 'placeOf'>,
 ) {
   const [pointed, point] = useState<string>();
   const [chosen, choose] = useState<string>();
@@ -19,12 +17,19 @@ export function usePartNames(
     [names, marked],
   );
   useEffect(() => mark(indices), [mark, indices]);
+  const label = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const place = placeOf(indices, view);
+    if (!place || !label.current) return;
+    label.current.style.left = `${place.x * 100}%`;
+    label.current.style.top = `${place.y * 100}%`;
+  }, [placeOf, indices, view]);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
   return {
     listed,
     marked,
-    /** Where the label of the marked part stands on the stage. */
-    place: placeOf(indices, view),
+    /** The label of the marked part, which is kept above it on the stage. */
+    label,
     chosen,
     point,
     choose,

@@ -11,7 +11,6 @@ import {
   revolve,
   roundedBox,
   tube,
-  X,
   Y,
 } from '#models/lib/solids.ts';
 import {
@@ -36,7 +35,7 @@ const BEARING = 22,
 const TEETH = 24,
   PITCH = 8.6;
 const WHEEL_HALF = 10,
-  WORM_LENGTH = 60,
+  WORM_LENGTH = 74,
   WORM_SHAFT = 8.5;
 /** The motor stands on a plate; its pinion drives a gear that turns around the output shaft. */
 const PLATE_Z = 92,
@@ -135,9 +134,9 @@ function worm(): Shape3D {
     [WORM_SHAFT, from],
     [root, from],
   ];
-  for (let ring = -3.5; ring <= 3; ring++) {
+  for (let ring = -4; ring < 4; ring++) {
     const at = (share: number) => (ring + share) * PITCH;
-    points.push([root, at(0.14)], [tip, at(0.37)], [tip, at(0.63)], [root, at(0.86)]);
+    points.push([root, at(0.18)], [tip, at(0.39)], [tip, at(0.61)], [root, at(0.82)]);
   }
   points.push(
     [root, -from],
