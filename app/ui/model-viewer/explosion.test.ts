@@ -62,7 +62,7 @@ describe('a model drawn apart', () => {
       const high = Math.max(...boxes.map((one) => one.high[axis]!));
       expect(box.low[axis]).toBeCloseTo(low);
       expect(box.high[axis]).toBeCloseTo(high);
-      const before = VALVE.map((one) => [one.low[axis], one.high[axis]]).flat();
+      const before = VALVE.flatMap((one) => [one.low[axis], one.high[axis]]);
       expect(low + high).toBeCloseTo(Math.min(...before) + Math.max(...before));
     }
   });

@@ -22,6 +22,9 @@ const EDGE = '#111a20';
 /** A part that is pointed at: as red as a needle, in part. */
 const MARK = '#c93408';
 const MARK_SHARE = 0.45;
+/** What the hatching of a cut face lies on. */
+const WHITE = '#ffffff',
+  MARKED_FACE = '#ffc9b8';
 /** How far before its cut face an outline lies, as a share of the radius. */
 const OUTLINE_LIFT = 0.0012;
 
@@ -137,10 +140,11 @@ export function buildModel(parts: readonly ModelPart[], { centre, radius }: Exte
     },
     /** Colours these parts, and no others. */
     mark(indices: readonly number[]) {
-      for (const { solid, body } of pieces)
-        body.material.emissive
-          .set(MARK)
-          .multiplyScalar(indices.includes(solid.part) ? MARK_SHARE : 0);
+      for (const { solid, body, cap } of pieces) {
+        const marked = indices.includes(solid.part);
+        body.material.emissive.set(MARK).multiplyScalar(marked ? MARK_SHARE : 0);
+        cap.material.color.set(marked ? MARKED_FACE : WHITE);
+      }
     },
     dispose() {
       for (const texture of textures.values()) texture.dispose();
