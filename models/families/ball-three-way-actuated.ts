@@ -2,19 +2,25 @@ import type { ParamsOf } from '#content/schema/model.ts';
 import { placedParts } from '#models/lib/assembly.ts';
 import type { Family, Part } from '#models/lib/part.ts';
 import { threeWayBody, threeWayProportions } from './ball-three-way/three-way-body.ts';
-import { stemParts } from './ball-three-way/ported-ball.ts';
+import { portedBall, stemParts, threeWaySeats } from './ball-three-way/ported-ball.ts';
 import { pneumaticParts } from './pneumatic.ts';
 
 type Params = ParamsOf<'ball-three-way-actuated'>;
 
 /**
- * Three-way ball valve with a pneumatic actuator. All geometry is illustration. The ball is not modelled and
- * there is no cutaway: which product has the T port and which the L port is not stated.
+ * Three-way ball valve with a pneumatic actuator. All geometry is illustration. Which product has the T port and which the L
+ * port is not stated: pictures show no ball and there is no cutaway, and the 3D viewer has both balls to choose from.
  */
 export const ballThreeWayActuated: Family<Params> = {
   id: 'ball-three-way-actuated',
   source: import.meta.url,
-  build: ({ lies }) => [...threeWayBody(), ...stemParts(), ...actuator(lies)],
+  build: exterior,
+  viewer: (params) => [
+    ...exterior(params),
+    { ...portedBall('T'), name: 'ball-t' },
+    { ...portedBall('L'), name: 'ball-l' },
+    threeWaySeats(),
+  ],
   description: ({ lies }) =>
     lies === 'along'
       ? {
@@ -26,6 +32,10 @@ export const ballThreeWayActuated: Family<Params> = {
           en: 'body with three ends, pneumatic actuator with brown end caps across the pipe',
         },
 };
+
+function exterior({ lies }: Params): Part[] {
+  return [...threeWayBody(), ...stemParts(), ...actuator(lies)];
+}
 
 const SCALE = 0.76;
 

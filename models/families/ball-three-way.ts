@@ -1,7 +1,7 @@
 import type { ParamsOf } from '#content/schema/model.ts';
 import type { Family } from '#models/lib/part.ts';
 import { threeWayBody } from './ball-three-way/three-way-body.ts';
-import { portedBall, stemParts } from './ball-three-way/ported-ball.ts';
+import { portedBall, stemParts, threeWaySeats } from './ball-three-way/ported-ball.ts';
 
 /**
  * Three-way ball valve with threaded ends and bare shaft, to explain T and L ports. All geometry is illustration.
@@ -9,7 +9,7 @@ import { portedBall, stemParts } from './ball-three-way/ported-ball.ts';
 export const ballThreeWay: Family<ParamsOf<'ball-three-way'>> = {
   id: 'ball-three-way',
   source: import.meta.url,
-  build: ({ port }) => [...threeWayBody(), ...portedBall(port), ...stemParts(port)],
+  build: ({ port }) => [...threeWayBody(), portedBall(port), threeWaySeats(), ...stemParts(port)],
   description: ({ port }) => ({
     ko: `끝단이 셋인 몸체, 액추에이터 설치 패드와 축, 포트 표시 ${port}`,
     en: `body with three ends, actuator pad and bare shaft, port mark ${port}`,

@@ -2,7 +2,7 @@ import type { ParamsOf } from '#content/schema/model.ts';
 import { cut, fillet, fuse } from '#models/lib/booleans.ts';
 import { cableGland, hexBolt } from '#models/lib/fasteners.ts';
 import { handwheel } from '#models/lib/handwheel.ts';
-import { indicatorDome, type IndicatorDome } from '#models/lib/indicators.ts';
+import { indicatorDome } from '#models/lib/indicators.ts';
 import { namePlate } from '#models/lib/name-plate.ts';
 import { padHoles, roundPad } from '#models/lib/iso5211.ts';
 import type { Family, Part } from '#models/lib/part.ts';
@@ -17,18 +17,17 @@ import {
   roundedBoxX,
   X,
 } from '#models/lib/solids.ts';
-
-// Proportions of the illustration, mm.
-const JOINT_Z = 100,
-  COVER_TOP = 196,
-  LENGTH = 222,
-  WIDTH = 146,
-  CENTRE_X = 14;
-const WHEEL_X = -46,
-  WHEEL_Z = 60;
-
-/** The window on the cover. */
-export const QUARTER_TURN_DOME: IndicatorDome = { radius: 31, height: 20, z: COVER_TOP + 8 };
+import { withInside } from './electric-quarter-turn/quarter-turn-inside.ts';
+import {
+  CENTRE_X,
+  COVER_TOP,
+  JOINT_Z,
+  LENGTH,
+  QUARTER_TURN_DOME,
+  WHEEL_X,
+  WHEEL_Z,
+  WIDTH,
+} from './electric-quarter-turn/quarter-turn-proportions.ts';
 
 /** Positions of the screws in the joint between base and cover. */
 const ears = [-1, 1].flatMap((sx) => [-1, 1].map((sy) => ({ x: CENTRE_X + sx * 98, y: sy * 62 })));
@@ -41,6 +40,7 @@ export const electricQuarterTurn: Family<ParamsOf<'electric-quarter-turn'>> = {
   id: 'electric-quarter-turn',
   source: import.meta.url,
   build: electricQuarterTurnParts,
+  viewer: () => withInside(electricQuarterTurnParts()),
   description: () => ({
     ko: '청록색 기어 하우징과 커버, 노란 위치 지시계, 핸드휠, 전선관 인입구',
     en: 'teal gear housing and cover, yellow position window, handwheel, conduit entries',

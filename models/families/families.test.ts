@@ -5,10 +5,11 @@ import { materials } from '#models/lib/materials.ts';
 import type { Part } from '#models/lib/part.ts';
 import { models } from '#models/model-list.ts';
 import { families } from './all-families.ts';
-import { cylinder, X } from '#models/lib/solids.ts';
+import { box, cylinder, X } from '#models/lib/solids.ts';
 import { ballFlanged } from './ball-flanged.ts';
 import { ballThreaded } from './ball-threaded.ts';
 import { ballThreeWayActuated } from './ball-three-way-actuated.ts';
+import { electricQuarterTurn } from './electric-quarter-turn.ts';
 import { butterfly } from './butterfly.ts';
 import { endCaps } from './pneumatic/end-caps.ts';
 
@@ -83,7 +84,46 @@ describe('geometry', () => {
   it('S70 and S80 name their three ends, and neither wears the letter of a port', () => {
     const names = ballThreeWayActuated.build({ lies: 'along' }).map(({ name }) => name);
     expect(names).toContain('end-marks');
-    expect(names.filter((name) => name.includes('port') || name === 'ball')).toEqual([]);
+    expect(names.filter((name) => name.includes('port') || name.startsWith('ball'))).toEqual([]);
+  }, 60_000);
+
+  it('in the 3D viewer S70 and S80 have seats, a stem and both balls: which of them has which is not stated', () => {
+    for (const lies of ['along', 'across'] as const) {
+      const parts = ballThreeWayActuated.viewer!({ lies });
+      for (const name of ['seats', 'stem']) expect(partOf(parts, name)).toBeDefined();
+      const towards = (name: string, x: number) =>
+        partOf(parts, name).shape.intersect(cylinder(13, 20, [x, 0, 0], X)).faces.length > 0;
+      // The T is open along the pipe, the L shut at its left end.
+      expect([towards('ball-t', 4), towards('ball-t', -24)]).toEqual([false, false]);
+      expect([towards('ball-l', 4), towards('ball-l', -24)]).toEqual([false, true]);
+    }
+  }, 60_000);
+
+  it('in the 3D viewer the 480 actuator is hollow, and what is in it clears the housing and each other', () => {
+    const outside = electricQuarterTurn.build({});
+    const parts = electricQuarterTurn.viewer!({});
+    expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length);
+    const room = box([-80, -50, 40], [100, 50, 95]);
+    expect(partOf(outside, 'base').shape.intersect(room).faces.length).toBeGreaterThan(0);
+    expect(partOf(parts, 'base').shape.intersect(room).faces).toHaveLength(0);
+    const inside = ['worm-wheel', 'motor-plate', 'motor', 'motor-gear', 'limit-switches'];
+    for (const name of [...inside, 'shaft', 'worm'])
+      for (const wall of ['base', 'cover'])
+        expect(
+          partOf(parts, name).shape.intersect(partOf(parts, wall).shape).faces,
+          `${name}, ${wall}`,
+        ).toHaveLength(0);
+    for (const [name, other] of [
+      ['worm', 'worm-wheel'],
+      ['motor-rotor', 'motor-gear'],
+      ['motor-rotor', 'motor-stator'],
+      ['cams', 'limit-switches'],
+      ['worm-wheel', 'motor-gear'],
+    ] as const)
+      expect(
+        partOf(parts, name).shape.intersect(partOf(parts, other).shape).faces,
+        `${name}, ${other}`,
+      ).toHaveLength(0);
   }, 60_000);
 
   it('a threaded ball valve builds to sound, named parts in known materials', () => {

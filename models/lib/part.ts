@@ -53,6 +53,11 @@ export interface Family<P> {
   source: string;
   /** Builds the parts. The kernel must be loaded. Pure: the same parameters give the same parts. */
   build(params: P): Part[];
+  /**
+   * Parts of the 3D viewer's mesh, where they are not those of the pictures: what a section or an exploded view shows and no
+   * picture does.
+   */
+  viewer?(params: P): Part[];
   /** For the alternative text: what is visible from outside, as a noun phrase. */
   description(params: P): Bilingual;
   /** For families whose inside explains the product. */

@@ -94,6 +94,9 @@ async function openModel(page: Page, words: (typeof WORDS)['ko' | 'en']) {
   return stage;
 }
 
+/** What a screen reader was told last. */
+const said = (page: Page) => page.locator('body > [aria-live]');
+
 const still = (page: Page) => page.locator('main button:has(img)').first();
 
 for (const [language, query, words] of LANGUAGES) {
@@ -125,6 +128,9 @@ for (const [language, query, words] of LANGUAGES) {
     const picture = await stage.screenshot();
     await page.keyboard.press('ArrowRight');
     await expect(state).toContainText(words.turned);
+    // Once the key rests, it is said as well: the read-out itself is silent.
+    await expect(said(page)).toContainText(words.turned);
+    await expect(state).toHaveAttribute('aria-live', 'off');
     await expect
       .poll(async () => picture.equals(await stage.screenshot()), { timeout: 60_000 })
       .toBe(false);
@@ -147,6 +153,13 @@ for (const [language, query, words] of LANGUAGES) {
       .getByRole('button', { name: words.sleeve, exact: true });
     await part.focus();
     await expect(stage).toContainText(words.sleeve);
+    // The name stands at its part, not in a corner.
+    const label = stage.getByText(words.sleeve, { exact: true });
+    const [place, frame] = [await label.boundingBox(), await stage.boundingBox()];
+    if (!place || !frame) throw new Error('no label');
+    const across = (place.x + place.width / 2 - frame.x) / frame.width;
+    expect(across).toBeGreaterThan(0.25);
+    expect(across).toBeLessThan(0.75);
     await page.keyboard.press('Enter');
     await expect(part).toHaveAttribute('aria-pressed', 'true');
     await stage.focus();
@@ -274,6 +287,44 @@ test('one finger turns and two zoom; beside the model the page scrolls', async (
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await context.close();
+});
+
+test('a held key is said once, when it rests', async ({ page }) => {
+  await goto(page, PQVF);
+  await openModel(page, WORDS.ko);
+  const heard: string[] = [];
+  await page.exposeFunction('hear', (sentence: string) => void heard.push(sentence));
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const sentence = document.querySelector('body > [aria-live]')?.textContent;
+      if (sentence) (window as unknown as { hear: (text: string) => void }).hear(sentence);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowRight');
+  await expect(said(page)).toContainText('방위각 −115°');
+  expect(new Set(heard)).toEqual(new Set(['방위각 −115°, 고도각 26°, 1.0배']));
+});
+
+test('S70 shows either ball, since it is not stated which port it has', async ({ page }) => {
+  await goto(page, '/products/sirca-valves/ball-valves/s70');
+  await page.getByRole('button', { name: /^3D 보기/ }).click();
+  const stage = page.getByRole('application', { name: /^3D 모델: S70/ });
+  await expect(stage).toBeVisible({ timeout: 90_000 });
+  const ports = page.getByRole('group', { name: '볼의 포트' });
+  const button = (port: string) => ports.getByRole('button', { name: `${port} 포트` });
+  await expect(button('T')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('코드별 포트는 자료에 없어')).toBeVisible();
+  await page.getByRole('button', { name: '단면', exact: true }).click();
+  const parts = page.getByRole('list', { name: '부품' });
+  await expect(parts.getByRole('button', { name: '볼', exact: true })).toHaveCount(1);
+  await expect(parts.getByRole('button', { name: '시트', exact: true })).toHaveCount(1);
+  await expect(page.locator('output')).toContainText('단면');
+  const withT = await stage.screenshot();
+  await button('L').click();
+  await expect(button('L')).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(async () => withT.equals(await stage.screenshot()), { timeout: 60_000 })
+    .toBe(false);
 });
 
 test('leaving the page while the model is shown leaves nothing behind', async ({ page }) => {

@@ -20,6 +20,19 @@ test('sides and the actuator of an assembly leave a part its name', () => {
   expect(partName('no-such-thing')).toBeUndefined();
 });
 
+test('what is printed on a part, or is a piece of it, has the name of the part', () => {
+  for (const [piece, whole] of [
+    ['name-plate-rules', 'name-plate'],
+    ['actuator-name-plate-rivets', 'name-plate'],
+    ['dome-marks', 'dome'],
+    ['indicator-ring', 'indicator'],
+    ['declutch-boss', 'declutch-lever'],
+    ['handwheel-knob', 'handwheel'],
+    ['ball-t', 'ball'],
+  ] as const)
+    expect(partName(piece)).toEqual(partName(whole));
+});
+
 test('the body of a pinch valve is its casing', () => {
   expect(partName('body', true)?.ko).toBe('케이싱');
   expect(partName('body')?.ko).toBe('몸체');

@@ -20,7 +20,17 @@ const fetchModel = async (address: string) => {
   ]);
   const { parts } = decodeViewerMesh(mesh);
   const isPinchValve = parts.some(({ name }) => name === 'sleeve');
-  return { ModelViewer, parts, names: parts.map(({ name }) => partName(name, isPinchValve)) };
+  // A model holds both balls where it is not stated which port its product has (models/families).
+  const balls = parts.flatMap(({ name }, part) => {
+    const port = /^ball-([tl])$/.exec(name)?.[1];
+    return port === undefined ? [] : [{ port: port.toUpperCase(), part }];
+  });
+  return {
+    ModelViewer,
+    parts,
+    names: parts.map(({ name }) => partName(name, isPinchValve)),
+    balls,
+  };
 };
 
 /** The viewer's code with a model's mesh; nothing of it is fetched before `load`. */

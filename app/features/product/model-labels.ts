@@ -23,6 +23,8 @@ export function modelLabels(t: Translate, name: string): ModelViewerLabels {
     depth: t('product:model.depth'),
     apart: t('product:model.apart'),
     parts: t('product:model.parts'),
+    alternatives: t('product:model.ports'),
+    alternativesNote: t('product:model.portsNote'),
     state: ({ azimuth, elevation, zoom, depth, apart }) => {
       const view = t('product:model.state', {
         azimuth: signed(azimuth),

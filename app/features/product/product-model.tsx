@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
+import { announce } from '#app/ui/announce.ts';
 import { ChunkStatus } from '#app/ui/chunk-status.tsx';
 import { useChunk } from '#app/ui/lazy-chunk.ts';
 
@@ -88,6 +89,7 @@ function Model({
     <NamedModel
       model={state.value}
       labels={modelLabels(t, name)}
+      announce={announce}
       onClose={onClose}
       onLost={onLost}
     />
@@ -95,10 +97,16 @@ function Model({
 }
 
 function NamedModel({
-  model: { ModelViewer, parts, names },
+  model: { ModelViewer, parts, names, balls },
   ...props
-}: Omit<ComponentProps<LoadedModel['ModelViewer']>, 'parts' | 'names'> & { model: LoadedModel }) {
-  const { language } = useLocale();
+}: Omit<ComponentProps<LoadedModel['ModelViewer']>, 'parts' | 'names' | 'alternatives'> & {
+  model: LoadedModel;
+}) {
+  const { t, language } = useLocale();
   const shown = useMemo(() => names.map((name) => name?.[language]), [names, language]);
-  return <ModelViewer parts={parts} names={shown} {...props} />;
+  const alternatives = useMemo(
+    () => balls.map(({ port, part }) => ({ part, label: t('product:flow.port', { port }) })),
+    [balls, t],
+  );
+  return <ModelViewer parts={parts} names={shown} alternatives={alternatives} {...props} />;
 }

@@ -1,16 +1,10 @@
 import {
-  BufferAttribute,
-  BufferGeometry,
-  Color,
-  Group,
-  LineBasicMaterial,
+  type BufferGeometry,
   LineSegments,
   type Material,
   Mesh,
-  MeshPhongMaterial,
   OrthographicCamera,
   PCFShadowMap,
-  Plane,
   Raycaster,
   Scene,
   Vector2,
@@ -18,23 +12,21 @@ import {
   WebGLRenderer,
 } from 'three';
 
-import { type Extent, extentOf, type ModelPart } from './model.ts';
-import { cutFace, sectionCap } from './section.ts';
+import { extentOf, type ModelPart } from './model.ts';
+import { buildModel } from './model-body.ts';
 import { framed, studioLights } from './studio.ts';
 import type { View } from './view.ts';
 
-const EDGE = '#111a20';
-/** A part that is pointed at: as red as a needle, in part. */
-const MARK = '#c93408';
-const MARK_SHARE = 0.45;
-/** Air around the model at zoom 1. */
-const MARGIN = 1.02;
-/** How much farther from the middle a part lies when all are drawn apart. */
-const SPREAD = 0.9;
+/** Air around the model at zoom 1, assembled and drawn apart. */
+const MARGIN = 1.02,
+  MARGIN_APART = 1.06;
+/** Width of the outline of a cut face, CSS px. */
+const OUTLINE = 1.6;
 /** A plane through exactly flat faces would flicker: it stands this share of the radius beside them. */
 const BESIDE = 0.0007;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const between = (from: number, to: number, share: number) => from + (to - from) * share;
 
 /** A model on its canvas. Draws only when told to. */
 export interface ModelScene {
@@ -45,6 +37,10 @@ export interface ModelScene {
   partAt: (x: number, y: number) => number | undefined;
   /** Colours these parts, and no others; seen in the next picture. */
   mark: (parts: readonly number[]) => void;
+  /** Leaves these parts out, and no others; seen in the next picture. */
+  hide: (parts: readonly number[]) => void;
+  /** Where a label of these parts stands in the picture of a view: over their highest point. Shares of its width and height, from the upper left */
+  placeOf: (parts: readonly number[], view: View) => { x: number; y: number } | undefined;
   /** @param width, height CSS px of the canvas @param ratio device px per CSS px */
   resize: (width: number, height: number, ratio: number) => void;
   dispose: () => void;
@@ -67,44 +63,63 @@ export function createModelScene(
   const { lights, key, ground } = studioLights(extent);
   scene.add(...lights, ground);
 
-  const plane = new Plane();
-  const model = buildModel(parts, plane, extent);
+  const model = buildModel(parts, extent);
   scene.add(model.turntable);
+  const bodies = model.pieces.map(({ body }) => body);
 
   const camera = new OrthographicCamera();
   camera.up.set(0, 0, 1);
+  Object.assign(camera, { near: radius, far: radius * 16 });
   const depthRange = high[1] - low[1];
   const groundHeight = ground.position.z;
   const shadowSide = key.shadow.camera.right;
+  // Drawn apart: half the height of it all, and its farthest corner from the upright axis.
+  const [right, back, top] = model.apart.high.map((value, axis) => value - centre[axis]!);
+  const reach = Math.hypot(right!, back!);
+  const height = top!;
+
+  /** How much smaller the model is drawn so that all of it stays in the picture, whichever way it is turned. */
+  const shrunk = ({ apart, elevation }: View) => {
+    const rise = Math.abs(Math.sin(radians(elevation)));
+    const upright = reach * rise + height * Math.cos(radians(elevation));
+    const whole = Math.max(reach / camera.right, upright / camera.top) * MARGIN_APART;
+    return between(1, whole, apart);
+  };
+
+  const aim = (view: View) => {
+    model.drawApart(view.apart);
+    // The camera stands before -Y; turning the model instead of it keeps the light where it is.
+    model.turntable.rotation.z = radians(-90 - view.azimuth);
+    const elevation = radians(view.elevation);
+    camera.position.set(0, -Math.cos(elevation), Math.sin(elevation)).multiplyScalar(radius * 8);
+    camera.lookAt(0, 0, 0);
+    camera.zoom = view.zoom / shrunk(view);
+    camera.updateProjectionMatrix();
+    camera.updateMatrixWorld();
+    model.turntable.updateMatrixWorld();
+  };
 
   let drawn: View | undefined;
+  let changed = true;
+  let canvasHeight = 1;
   const draw = (view: View) => {
     // Tipping the camera and zooming leave the shadows as they are.
     renderer.shadowMap.needsUpdate =
+      changed ||
       view.azimuth !== drawn?.azimuth ||
       view.cut !== drawn.cut ||
       view.depth !== drawn.depth ||
       view.apart !== drawn.apart;
     drawn = view;
-    const spread = 1 + SPREAD * view.apart;
-    model.drawApart(spread - 1);
-    ground.position.z = groundHeight * spread;
-    const side = shadowSide * spread;
+    changed = false;
+    aim(view);
+    ground.position.z = between(groundHeight, -height - radius * 0.01, view.apart);
+    const side = between(shadowSide, Math.max(shadowSide, Math.hypot(reach, height)), view.apart);
     Object.assign(key.shadow.camera, { left: -side, right: side, top: side, bottom: -side });
     key.shadow.camera.updateProjectionMatrix();
-    // The camera stands before -Y; turning the model instead of it keeps the light where it is.
-    model.turntable.rotation.z = radians(-90 - view.azimuth);
-    const elevation = radians(view.elevation);
-    camera.position.set(0, -Math.cos(elevation), Math.sin(elevation)).multiplyScalar(radius * 4);
-    camera.lookAt(0, 0, 0);
-    camera.near = radius;
-    camera.far = radius * 8;
-    // All of it stays in the picture while it comes apart.
-    camera.zoom = view.zoom / spread;
-    camera.updateProjectionMatrix();
-    model.turntable.updateMatrixWorld();
-    const y = centre[1] + (low[1] - centre[1] + view.depth * depthRange) * spread + radius * BESIDE;
-    model.cut(view.cut ? y : undefined);
+    const y = low[1] + view.depth * depthRange + radius * BESIDE;
+    const perPixel = (2 * camera.top) / camera.zoom / canvasHeight;
+    model.cut(view.cut ? y : undefined, OUTLINE * perPixel);
     ground.visible = view.elevation > 0;
     renderer.render(scene, camera);
   };
@@ -113,25 +128,50 @@ export function createModelScene(
   return {
     partAt(x, y) {
       ray.setFromCamera(new Vector2(x * 2 - 1, 1 - y * 2), camera);
-      const hit = ray
-        .intersectObjects(model.bodies)
+      for (const { object, point } of ray.intersectObjects(bodies)) {
+        const piece = model.pieces.find(({ body }) => body === object);
         // What the section takes away cannot be pointed at.
-        .find(({ point }) => !drawn?.cut || plane.distanceToPoint(point) >= 0);
-      const index = model.bodies.findIndex((body) => body === hit?.object);
-      return index < 0 ? undefined : index;
+        if (!piece?.group.visible || piece.away) continue;
+        if (piece.cutAt === undefined || piece.plane.distanceToPoint(point) >= 0)
+          return piece.solid.part;
+      }
+      return undefined;
     },
-    mark(indices) {
-      for (const [index, { material }] of model.bodies.entries())
-        material.emissive.set(MARK).multiplyScalar(indices.includes(index) ? MARK_SHARE : 0);
+    mark: model.mark,
+    hide(indices) {
+      model.hide(indices);
+      changed = true;
+    },
+    placeOf(indices, view) {
+      aim(view);
+      const corner = new Vector3();
+      let left = Infinity,
+        right = -Infinity,
+        upper = -Infinity;
+      for (const { solid, group, away } of model.pieces) {
+        if (!indices.includes(solid.part) || away || !group.visible) continue;
+        for (let i = 0; i < 8; i++) {
+          const [x, y, z] = ([0, 1, 2] as const).map((axis) =>
+            i & (1 << axis) ? solid.high[axis] : solid.low[axis],
+          );
+          corner.set(x!, y!, z!).applyMatrix4(group.matrixWorld).project(camera);
+          left = Math.min(left, corner.x);
+          right = Math.max(right, corner.x);
+          upper = Math.max(upper, corner.y);
+        }
+      }
+      if (right < left) return undefined;
+      const within = (share: number, low: number) => Math.min(0.94, Math.max(low, share));
+      return { x: within((left + right + 2) / 4, 0.06), y: within((1 - upper) / 2, 0.1) };
     },
     axisDepth: low[1] < 0 && high[1] > 0 ? -low[1] / depthRange : 0.5,
     draw,
-    resize(width, height, ratio) {
+    resize(width, tall, ratio) {
       renderer.setPixelRatio(ratio);
-      renderer.setSize(width, height, false);
+      renderer.setSize(width, tall, false);
+      canvasHeight = tall;
       const half = framed(extent) * MARGIN;
-      const [x, y] =
-        width > height ? [(half * width) / height, half] : [half, (half * height) / width];
+      const [x, y] = width > tall ? [(half * width) / tall, half] : [half, (half * tall) / width];
       Object.assign(camera, { left: -x, right: x, top: y, bottom: -y });
     },
     dispose() {
@@ -140,97 +180,10 @@ export function createModelScene(
         (object.geometry as BufferGeometry).dispose();
         (object.material as Material).dispose();
       });
+      model.dispose();
       key.dispose();
       renderer.dispose();
       renderer.forceContextLoss();
     },
   };
-}
-
-/** The parts around the turntable's axis, and what cuts them. */
-function buildModel(parts: readonly ModelPart[], plane: Plane, { centre, radius }: Extent) {
-  const turntable = new Group();
-  const model = new Group();
-  model.position.set(-centre[0], -centre[1], -centre[2]);
-  turntable.add(model);
-  const clipped: Material[] = [];
-  const bodies: Mesh<BufferGeometry, MeshPhongMaterial>[] = [];
-  const caps: { counters: Group; cap: Mesh; low: number; high: number }[] = [];
-  const moved: { group: Group; way: Vector3 }[] = [];
-  for (const [index, part] of parts.entries()) {
-    const geometry = solid(part);
-    const colour = new Color(part.surface.colour);
-    const surface = surfaceMaterial(part, colour);
-    const body = new Mesh(geometry, surface);
-    bodies.push(body);
-    body.castShadow = true;
-    body.receiveShadow = true;
-    const edges = new LineSegments(
-      new BufferGeometry().setAttribute('position', new BufferAttribute(part.edgeSegments, 3)),
-      new LineBasicMaterial({ color: EDGE, toneMapped: false }),
-    );
-    clipped.push(surface, edges.material);
-    const section = sectionCap(
-      geometry,
-      plane,
-      cutFace(part.surface, colour, index),
-      radius * 2.2,
-      index + 1,
-    );
-    body.renderOrder = parts.length + 1;
-    edges.renderOrder = parts.length + 2;
-    section.cap.rotation.x = Math.PI / 2;
-    section.cap.position.set(...centre);
-    const group = new Group().add(body, edges, section.counters, section.cap);
-    model.add(group);
-    geometry.computeBoundingBox();
-    const box = geometry.boundingBox;
-    caps.push({ ...section, low: box?.min.y ?? 0, high: box?.max.y ?? 0 });
-    const way = box?.getCenter(new Vector3()).sub(new Vector3(...centre)) ?? new Vector3();
-    moved.push({ group, way });
-  }
-  return {
-    turntable,
-    bodies,
-    /** Moves every part away from the middle, by this share of its distance from it. */
-    drawApart(share: number) {
-      for (const { group, way } of moved) group.position.copy(way).multiplyScalar(share);
-    },
-    /** Takes away what lies before `y` (mm, model's own axes), or nothing. */
-    cut(y: number | undefined) {
-      for (const material of clipped) material.clippingPlanes = y === undefined ? null : [plane];
-      if (y !== undefined) plane.set(new Vector3(0, 1, 0), -y).applyMatrix4(model.matrixWorld);
-      for (const [index, { counters, cap, low, high }] of caps.entries()) {
-        // The plane in the part's own place.
-        const own = y === undefined ? undefined : y - (moved[index]?.group.position.y ?? 0);
-        const hit = own !== undefined && low < own && own < high;
-        counters.visible = hit;
-        cap.visible = hit;
-        if (hit) cap.position.y = own;
-      }
-    },
-  };
-}
-
-function solid({ positions, normals, indices }: ModelPart) {
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new BufferAttribute(positions, 3));
-  geometry.setAttribute('normal', new BufferAttribute(normals, 3));
-  geometry.setIndex(new BufferAttribute(indices, 1));
-  return geometry;
-}
-
-/** Blinn and Phong's surface: the cheapest one that glints. Paint and metal differ by size and strength of the glint. */
-function surfaceMaterial({ surface: { metal, roughness, clearcoat } }: ModelPart, color: Color) {
-  const smooth = (1 - roughness) ** 2;
-  return new MeshPhongMaterial({
-    color,
-    specular: new Color().setScalar(0.03 + 0.32 * metal + 0.12 * clearcoat),
-    shininess: 6 + 60 * smooth + 40 * clearcoat,
-    clipShadows: true,
-    // Behind its own edges.
-    polygonOffset: true,
-    polygonOffsetFactor: 1,
-    polygonOffsetUnits: 1,
-  });
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 import type { ModelPart } from './model.ts';
 import styles from './model-viewer.module.css';
@@ -33,6 +33,9 @@ export interface ModelViewerLabels {
   apart: string;
   /** The list of the parts by name. */
   parts: string;
+  /** The choice between parts that stand in the same place, and why there is one. */
+  alternatives: string;
+  alternativesNote: string;
   /** A view in words. Angles in whole degrees, `depth` in percent where the model is cut, `apart` where it is exploded. */
   state: (view: {
     azimuth: number;
@@ -47,7 +50,11 @@ export interface ModelViewerProps {
   parts: readonly ModelPart[];
   /** What each part is called, where it has a name. */
   names: readonly (string | undefined)[];
+  /** Parts that stand in the same place, of which one is shown: its index in `parts`, and what it is chosen by. */
+  alternatives: readonly { part: number; label: string }[];
   labels: ModelViewerLabels;
+  /** Has a screen reader say what the view has become. */
+  announce: (sentence: string) => void;
   /** Escape on the stage. */
   onClose: () => void;
   /** WebGL is missing, or has stopped. */
@@ -62,15 +69,42 @@ const TURNS = [
   { key: 'ArrowDown', label: 'turnDown', sign: '↓' },
 ] as const;
 
+/** Rest after which the view is told to a screen reader, ms: a held key changes it many times a second. */
+const RESTED = 700;
+
 /** A model to turn, zoom and cut, by mouse, touch and keyboard. Takes the focus when it comes. */
-export function ModelViewer({ parts, names, labels, onClose, onLost }: ModelViewerProps) {
+export function ModelViewer({
+  parts,
+  names,
+  alternatives,
+  labels,
+  announce,
+  onClose,
+  onLost,
+}: ModelViewerProps) {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const hint = useId();
   const model = useModelView(stage, canvas, parts, onLost);
-  const { view, initial, settled, change, settle } = model;
-  const { listed, marked, chosen, point, choose, overStage } = usePartNames(names, model);
+  const { view, initial, settled, change, settle, hide } = model;
+  const { listed, marked, label, chosen, point, choose, overStage } = usePartNames(names, model);
+  const [alternative, setAlternative] = useState(0);
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    hide(alternatives.flatMap(({ part }, index) => (index === alternative ? [] : [part])));
+  }, [hide, alternatives, alternative]);
+
+  const state = stateOf(settled, labels);
+  // What the viewer opens with is read with the stage.
+  const told = useRef(state);
+  useEffect(() => {
+    if (state === told.current) return undefined;
+    const rest = setTimeout(() => {
+      told.current = state;
+      announce(state);
+    }, RESTED);
+    return () => clearTimeout(rest);
+  }, [announce, state]);
 
   const apply = (next: (view: View) => View) => {
     change(next);
@@ -105,7 +139,7 @@ export function ModelViewer({ parts, names, labels, onClose, onLost }: ModelView
       >
         <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
         {marked !== undefined && (
-          <span className={styles.part} aria-hidden="true">
+          <span ref={label} className={styles.part} aria-hidden="true">
             {marked}
           </span>
         )}
@@ -171,6 +205,23 @@ export function ModelViewer({ parts, names, labels, onClose, onLost }: ModelView
           </label>
         )}
       </div>
+      {alternatives.length > 1 && (
+        <div className={styles.controls}>
+          <div className={styles.buttons} role="group" aria-label={labels.alternatives}>
+            {alternatives.map(({ label }, index) => (
+              <button
+                key={label}
+                type="button"
+                aria-pressed={index === alternative}
+                onClick={() => setAlternative(index)}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+          <span className={styles.note}>{labels.alternativesNote}</span>
+        </div>
+      )}
       {listed.length > 1 && (
         <PartList
           label={labels.parts}
@@ -184,7 +235,10 @@ export function ModelViewer({ parts, names, labels, onClose, onLost }: ModelView
       <p id={hint} className={styles.hint}>
         {labels.hint} {labels.keys} {labels.illustration}
       </p>
-      <output className={styles.state}>{stateOf(settled, labels)}</output>
+      {/* Told by `announce`, after a rest. */}
+      <output aria-live="off" className={styles.state}>
+        {state}
+      </output>
     </div>
   );
 }

@@ -18,8 +18,12 @@ export interface ModelView {
   settle: () => void;
   /** Colours these parts, and no others. */
   mark: (parts: readonly number[]) => void;
+  /** Leaves these parts out, and no others. */
+  hide: (parts: readonly number[]) => void;
   /** Which part is seen at a place of the window, CSS px. */
   partAt: (x: number, y: number) => number | undefined;
+  /** Where a label of these parts stands on the stage, shares of its width and height. */
+  placeOf: (parts: readonly number[], view: View) => { x: number; y: number } | undefined;
 }
 
 /**
@@ -69,6 +73,18 @@ export function useModelView(
     },
     [draw],
   );
+  const hide = useCallback(
+    (indices: readonly number[]) => {
+      if (!scene.current) return;
+      scene.current.hide(indices);
+      draw();
+    },
+    [draw],
+  );
+  const placeOf = useCallback(
+    (indices: readonly number[], shown: View) => scene.current?.placeOf(indices, shown),
+    [],
+  );
   const partAt = useCallback(
     (x: number, y: number) => {
       const box = stage.current?.getBoundingClientRect();
@@ -113,5 +129,5 @@ export function useModelView(
     };
   }, [stage, canvas, parts, change, draw, settle]);
 
-  return { view, initial, settled, change, settle, mark, partAt };
+  return { view, initial, settled, change, settle, mark, hide, partAt, placeOf };
 }

@@ -7,19 +7,22 @@ import { threeWayProportions } from './three-way-body.ts';
 
 const { ball, bore, stem, pad, padThickness, seat } = threeWayProportions;
 
-/** Ball with T or L passage, and four seats. */
-export function portedBall(port: 'T' | 'L'): Part[] {
+/** Ball with T or L passage. */
+export function portedBall(port: 'T' | 'L'): Part {
   const branch = cylinder(bore, 60, [0, 0, 0], NEG_Y);
   const run =
     port === 'T'
       ? cylinder(bore, 120, [-60, 0, 0], X)
       : fuse(cylinder(bore, 60, [0, 0, 0], X), sphere(bore));
-  const seats = ballSeats({ ball, bore, ...seat }, [0, 90, 180, 270]);
-  return [
-    { name: 'ball', material: 'polished', shape: cut(sphere(ball), run, branch) },
-    { name: 'seats', material: 'ptfe', shape: seats },
-  ];
+  return { name: 'ball', material: 'polished', shape: cut(sphere(ball), run, branch) };
 }
+
+/** Four seats, whichever the port. */
+export const threeWaySeats = (): Part => ({
+  name: 'seats',
+  material: 'ptfe',
+  shape: ballSeats({ ball, bore, ...seat }, [0, 90, 180, 270]),
+});
 
 /**
  * Stem with square end and packing nut, or a short one under an actuator.

@@ -7,7 +7,10 @@ export const viewer: Artefact = {
   source: import.meta.url,
   applies: () => true,
   async make(model) {
-    const data = viewerMesh(await model.parts(), VIEWER_LIMIT);
+    // Loads the kernel, which the family's own parts need too.
+    const pictured = await model.parts();
+    const parts = model.family.viewer?.(model.ref.params) ?? pictured;
+    const data = viewerMesh(parts, VIEWER_LIMIT);
     return [{ path: `public/models/${model.id}.bin`, data, limit: VIEWER_LIMIT }];
   },
 };

@@ -137,6 +137,8 @@ export const product = {
     apart: 'Exploded view',
     parts: 'Parts',
     exploded: 'exploded by {{apart}} %',
+    ports: 'Port of the ball',
+    portsNote: 'Which code has which port is not stated: both balls can be shown.',
   },
   series: {
     torque: 'Maximum torque',

@@ -138,6 +138,8 @@ export const product: typeof english = {
     apart: '분해',
     parts: '부품',
     exploded: '분해 {{apart}} %',
+    ports: '볼의 포트',
+    portsNote: '코드별 포트는 자료에 없어 두 볼을 모두 보여 줍니다.',
   },
   series: {
     torque: '최대 토크',
