@@ -44,8 +44,8 @@ export const sleeveSteps: readonly SleeveStep[] = [
   step(
     '밸브를 들어 올리는 장비로 받칩니다. 남은 압력과 유체가 나올 수 있음에 대비하며 플랜지 볼트를 풀어 배관에서 분리합니다.',
     'Support the valve with lifting gear. Expecting trapped pressure and fluid, remove the flange bolts and take it out of the line.',
-    '배관 앞 받침목 위에 놓인 밸브, 비어 있는 배관 사이, 쟁반에 담긴 볼트와 너트',
-    'valve on timbers in front of the line, gap between the pipes, bolts and nuts in a tray',
+    '두 줄의 슬링으로 호이스트 훅에 건 채 배관 앞 받침목 위에 놓은 밸브, 비어 있는 배관 사이, 쟁반에 담긴 볼트와 너트',
+    'valve in two slings on a hoist hook, set down on timbers in front of the line, gap between the pipes, bolts and nuts in a tray',
   ),
   step(
     '밸브와 배관의 플랜지 면을 확인합니다.',
@@ -62,8 +62,8 @@ export const sleeveSteps: readonly SleeveStep[] = [
   step(
     '반대쪽 플랜지를 분리합니다.',
     'Take off the flange on the other side.',
-    '바닥에 포개 놓은 두 플랜지, 양 끝이 열린 케이싱',
-    'both end flanges stacked on the floor, casing open at both ends',
+    '반대쪽에서 본 모습: 왼쪽 끝에 드러난 닳은 슬리브, 바닥에 포개 놓은 두 플랜지',
+    'seen from the other end: worn sleeve bare at the left end of the casing, both end flanges stacked on the floor',
   ),
   step(
     '닳은 슬리브를 케이싱에서 빼냅니다.',
@@ -80,14 +80,14 @@ export const sleeveSteps: readonly SleeveStep[] = [
   step(
     '케이싱 안쪽과 공기 통로를 점검합니다.',
     'Inspect the inside of the casing and the air passage.',
-    '케이싱 안을 비추는 점검등, 바닥에 풀어 둔 조작 공기 접속구',
-    'inspection lamp turned into the casing, pilot port fitting unscrewed and on the floor',
+    '앞쪽 위를 잘라 안쪽과 공기 통로를 보인 케이싱, 안쪽 벽을 비추는 점검등과 그 빛, 통로 위로 풀어 올린 조작 공기 접속구',
+    'casing drawn with its upper front cut away, showing its inside and the air passage, lamp whose beam falls on its wall, pilot port fitting unscrewed and lifted off the passage',
   ),
   step(
     '케이싱과 플랜지 면을 청소합니다.',
     'Clean the casing and the flange faces.',
-    '케이싱 입구의 브러시와 물통, 얼룩이 사라진 배관 플랜지 면',
-    'brush in the mouth of the casing, bucket beside it, flange face of the pipe bare and bright',
+    '케이싱 입구의 브러시와 물통, 바닥에 내려놓은 조작 공기 접속구, 얼룩이 사라진 배관 플랜지 면',
+    'brush in the mouth of the casing, bucket beside it, pilot port fitting on the floor, flange face of the pipe bare and bright',
   ),
   step(
     '새 슬리브의 재질과 크기를 다시 한번 확인합니다.',

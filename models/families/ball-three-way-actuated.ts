@@ -24,12 +24,12 @@ export const ballThreeWayActuated: Family<Params> = {
   description: ({ lies }) =>
     lies === 'along'
       ? {
-          ko: '끝단이 셋인 몸체, 배관 방향으로 장착한 갈색 엔드캡의 공압 액추에이터',
-          en: 'body with three ends, pneumatic actuator with brown end caps along the pipe',
+          ko: '끝단이 셋인 몸체, 배관 방향으로 장착한 갈색 엔드캡의 공압 액추에이터, 끝단 A·B·C를 가리키는 위치 지시계',
+          en: 'body with three ends, pneumatic actuator with brown end caps along the pipe, position indicator that points to the ends A, B and C',
         }
       : {
-          ko: '끝단이 셋인 몸체, 배관을 가로질러 장착한 갈색 엔드캡의 공압 액추에이터',
-          en: 'body with three ends, pneumatic actuator with brown end caps across the pipe',
+          ko: '끝단이 셋인 몸체, 배관을 가로질러 장착한 갈색 엔드캡의 공압 액추에이터, 끝단 A·B·C를 가리키는 위치 지시계',
+          en: 'body with three ends, pneumatic actuator with brown end caps across the pipe, position indicator that points to the ends A, B and C',
         },
 };
 
@@ -39,13 +39,14 @@ function exterior({ lies }: Params): Part[] {
 
 const SCALE = 0.76;
 
-/** Its indicator has a pointer: a three-way valve joins ends in turn, it is not open or shut. */
+/** Its indicator points to an end: a three-way valve joins ends in turn, it is not open or shut. */
 function actuator(lies: Params['lies']): Part[] {
   const at = threeWayProportions.pad + threeWayProportions.padThickness + 0.1;
-  return placedParts(pneumaticParts({ action: 'double-acting' }, 'pointer'), {
+  const turned = lies === 'across' ? 90 : 0;
+  return placedParts(pneumaticParts({ action: 'double-acting' }, { turned }), {
     prefix: 'actuator',
     at: [0, 0, at],
-    spin: lies === 'across' ? 90 : 0,
+    spin: turned,
     scale: SCALE,
   });
 }

@@ -1,7 +1,18 @@
+import type { Shape3D } from 'replicad';
 import { cut, intersect } from './booleans.ts';
 import { letter } from './letters.ts';
 import type { Part } from './part.ts';
-import { box, compound, cylinder, draw, revolve, revolveDrawing, roundedBox } from './solids.ts';
+import {
+  box,
+  compound,
+  cylinder,
+  draw,
+  revolve,
+  revolveDrawing,
+  roundedBox,
+  solid,
+  Z,
+} from './solids.ts';
 
 /** O (open) on both sides along the pipe, S (shut) across it, between two radii around the axis. */
 function openAndShut(inner: number, outer: number, z: number) {
@@ -15,12 +26,27 @@ function openAndShut(inner: number, outer: number, z: number) {
   );
 }
 
-/** What an indicator shows: open and shut, or where one end of the shaft points, for a valve that joins ends in turn. */
-export type Indication = 'open-shut' | 'pointer';
+/**
+ * What an indicator shows: open and shut, or, for a three-way valve, which joins ends in turn, at which of its ends the shaft
+ * points. `turned`: the actuator on its valve, degrees counter-clockwise.
+ */
+export type Indication = 'open-shut' | { turned: number };
+
+/** A, B and C on the sides of the valve's ends: the same letters as on its body, and the same way up. */
+const endLetters = (radius: number, height: number, z: number, turned: number) =>
+  compound(
+    letter('A', height, [-radius, 0, z]),
+    letter('B', height, [radius, 0, z]),
+    letter('C', height, [0, -radius, z]),
+  ).rotate(-turned, [0, 0, 0], Z);
+
+/** Arrow head on the disc, towards the end B: its base and its point around the axis. */
+const pointer = (base: number, point: number, z: number): Shape3D =>
+  solid(draw([base, -8]).lineTo([point, 0]).lineTo([base, 8]).close(), 1.6).translate([0, 0, z]);
 
 /**
  * Position indicator of a pneumatic actuator around its shaft, standing on z: black disc that turns over a fixed ring, with two
- * yellow bars that point to the ring's O (open), or with one bar over a ring without marks.
+ * yellow bars that point to the ring's O (open), or with one arrow head that points to the letter of an end.
  */
 export function indicatorPuck(z: number, indication: Indication): Part[] {
   const ring = cut(
@@ -44,21 +70,19 @@ export function indicatorPuck(z: number, indication: Indication): Part[] {
     ]),
     cylinder(15, 40, [0, 0, z - 2]),
   );
-  const ends = indication === 'open-shut' ? [-1, 1] : [1];
-  const bars = ends.map((s) => roundedBox(6, 8, 1.6, 1.6, [s * 18.2, 0, z + 16.9]));
+  const bars =
+    indication === 'open-shut'
+      ? compound([-1, 1].map((s) => roundedBox(6, 8, 1.6, 1.6, [s * 18.2, 0, z + 16.9])))
+      : pointer(15.2, 22.6, z + 16.9).rotate(-indication.turned, [0, 0, 0], Z);
+  const marks =
+    indication === 'open-shut'
+      ? openAndShut(24.5, 38, z + 2.8)
+      : endLetters(33.2, 9.2, z + 2.8, indication.turned);
   return [
     { name: 'indicator-ring', material: 'ptfe', shape: ring },
-    ...(indication === 'open-shut'
-      ? [
-          {
-            name: 'indicator-marks',
-            material: 'black-plastic' as const,
-            shape: openAndShut(24.5, 38, z + 2.8),
-          },
-        ]
-      : []),
+    { name: 'indicator-marks', material: 'black-plastic', shape: marks },
     { name: 'indicator', material: 'black-plastic', shape: puck },
-    { name: 'indicator-bars', material: 'indicator', shape: compound(bars) },
+    { name: 'indicator-bars', material: 'indicator', shape: bars },
   ];
 }
 

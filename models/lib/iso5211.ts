@@ -39,10 +39,14 @@ export const padHoles = (pad: PadName, fromZ: number, length: number): Shape3D[]
   );
 };
 
+/** Width of a square pad, mm. */
+export const squarePadSide = (pad: PadName): number =>
+  padSizes[pad].pitchCircle * Math.SQRT1_2 + padSizes[pad].holeDiameter * 2.6;
+
 /** Square pad with rounded corners and four holes, standing on z. */
 export function squarePad(pad: PadName, z: number, thickness: number): Shape3D {
-  const { pitchCircle, holeDiameter } = padSizes[pad];
-  const side = pitchCircle * Math.SQRT1_2 + holeDiameter * 2.6;
+  const { holeDiameter } = padSizes[pad];
+  const side = squarePadSide(pad);
   return cut(
     roundedBox(side, side, thickness, holeDiameter * 1.3, [0, 0, z]),
     padHoles(pad, z - 1, thickness + 2),

@@ -11,9 +11,24 @@ import type { LineClass } from './visibility.ts';
 /** Styles of axonometric drawings. */
 export type DrawingStyle = 'tone' | 'line' | 'hidden';
 
-/** Longer side of a drawing, in its own units; the line weights below are for this size. */
+/** Longer side of a drawing, in its own units; its line weights are for this size. */
 const DRAWING_SIZE = 800;
-const WEIGHTS: Record<LineClass, number> = { contour: 2.6, step: 1.5, crease: 0.8, hidden: 0.6 };
+const WEIGHTS: Record<Exclude<LineClass, 'hidden'>, number> = {
+  contour: 2.6,
+  step: 1.5,
+  crease: 0.8,
+};
+/**
+ * Weights with hidden lines, CSS px however large the drawing is shown: scaled down to a card, dashes vanished, and hidden lines
+ * alone of constant weight would outweigh the visible ones.
+ */
+const WEIGHTS_WITH_HIDDEN: Record<LineClass, number> = {
+  contour: 1.9,
+  step: 1.2,
+  crease: 0.8,
+  hidden: 0.75,
+};
+const HIDDEN_STYLE = ' stroke-dasharray="4 3" opacity=".7"';
 const INK = '#16222e';
 /** Largest error of fitted lines and tone boundaries, px on the 2000 px picture plane. */
 const LINE_ERROR = 0.9,
@@ -61,7 +76,7 @@ function svgOf(art: LineArt, style: DrawingStyle, coarse: number): SvgPicture {
   const body = style === 'tone' ? tones(art, factor, coarse) : whiteFill(art, factor, coarse);
   const lines = (['hidden', 'crease', 'step', 'contour'] as const)
     .filter((kind) => kind !== 'hidden' || style === 'hidden')
-    .map((kind) => stroke(art, kind, factor, coarse))
+    .map((kind) => stroke(art, kind, style, factor, coarse))
     .join('');
   const raw =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
@@ -69,13 +84,22 @@ function svgOf(art: LineArt, style: DrawingStyle, coarse: number): SvgPicture {
   return { svg: compact(raw, 1), width, height };
 }
 
-function stroke({ runs }: LineArt, kind: LineClass, factor: number, coarse: number): string {
+function stroke(
+  { runs }: LineArt,
+  kind: LineClass,
+  style: DrawingStyle,
+  factor: number,
+  coarse: number,
+): string {
   const path = runs[kind]
     .map((run) => pathData(fitCurve(run, LINE_ERROR * coarse), factor))
     .join('');
   if (!path) return '';
-  const dashes = kind === 'hidden' ? ' stroke-dasharray="4 3" opacity=".45"' : '';
-  return `<path stroke-width="${WEIGHTS[kind]}"${dashes} d="${path}"/>`;
+  const weight =
+    style === 'hidden'
+      ? `vector-effect="non-scaling-stroke" stroke-width="${WEIGHTS_WITH_HIDDEN[kind]}"`
+      : kind !== 'hidden' && `stroke-width="${WEIGHTS[kind]}"`;
+  return weight ? `<path ${weight}${kind === 'hidden' ? HIDDEN_STYLE : ''} d="${path}"/>` : '';
 }
 
 function whiteFill({ plane }: LineArt, factor: number, coarse: number): string {

@@ -9,17 +9,23 @@ import { rasterise } from './rasterise.ts';
 
 const LEADERS_FILE = 'content/pictures/leaders.json';
 
-/** Where a leader touches a part in the axonometric drawings of a model, per cent of the picture's width and height. */
-interface Leader {
-  part: string;
+/** A place in a model's axonometric drawings, per cent of the picture's width and height. */
+interface Place {
   x: number;
   y: number;
+}
+
+/** Where a leader touches a part. */
+interface Leader extends Place {
+  part: string;
 }
 
 /** What is drawn over a model's axonometric drawings. */
 interface DrawnOver {
   /** Where the axis that turns stands, per cent of the picture's width; absent where nothing turns. */
   axis?: number;
+  /** Ends of the axis of the flow, where nothing turns, per cent of the picture's width and height. */
+  flow?: [Place, Place];
   leaders: Leader[];
 }
 
@@ -61,7 +67,6 @@ const ORDER: readonly RegExp[] = [
   /^actuator-body$/,
   /^stem$/,
   /^gland$/,
-  /^packing-nut$/,
   /^bonnet$/,
   /^disc$/,
   /^(?:liner|seat-ring)$/,
@@ -77,6 +82,8 @@ const ORDER: readonly RegExp[] = [
   /^base$/,
   /^cover$/,
   /^lower-plug$/,
+  // The hexagon nut on top, not the round one below the lever.
+  /^(?:lever|handle)-nut$/,
 ];
 
 /** Sides and numbers of parts of one kind: one leader says what they are. */
@@ -105,10 +112,9 @@ function leadersOf(parts: readonly ViewerPart[]): DrawnOver {
   const plane = picturePlane(mesh, cameraFrom(PRODUCT_VIEW));
   const width = Math.floor(plane.width / STEP),
     height = Math.floor(plane.height / STEP);
-  const found = mesh.flatMap(({ name, triangles }, index) => {
-    const rank = ORDER.findIndex((pattern) => pattern.test(name));
-    if (rank < 0) return [];
+  const seenOf = (index: number): Uint8Array => {
     const seen = new Uint8Array(width * height);
+    const { triangles } = mesh[index]!;
     const screen = plane.screens[index]!;
     const all = { start: 0, count: triangles.length };
     rasterise(screen, triangles, all, plane.width, plane.height, (pixel, _, __, ___, ____, z) => {
@@ -117,6 +123,16 @@ function leadersOf(parts: readonly ViewerPart[]): DrawnOver {
       if (x % STEP > 0 || y % STEP > 0 || z > plane.depth[pixel]! + 1) return;
       seen[Math.floor(y / STEP) * width + x / STEP] = 1;
     });
+    return seen;
+  };
+  const letters = mesh.findIndex(({ name }) => name === LETTERS);
+  const lettered = letters < 0 ? undefined : rowsOf(seenOf(letters), width);
+  const found = mesh.flatMap(({ name }, index) => {
+    const rank = ORDER.findIndex((pattern) => pattern.test(name));
+    if (rank < 0) return [];
+    const seen = seenOf(index);
+    if (lettered && name === LETTERED)
+      seen.fill(0, (lettered.first - CLEAR) * width, (lettered.last + CLEAR + 1) * width);
     const at = deepest(seen, width, height);
     return at.area < SMALLEST * width * height ? [] : [{ part: name, rank, ...at }];
   });
@@ -126,11 +142,16 @@ function leadersOf(parts: readonly ViewerPart[]): DrawnOver {
     if (!kinds.has(kind)) kinds.set(kind, leader);
   }
   const share = (value: number, whole: number) => Math.round((value * STEP * 1000) / whole) / 10;
+  const percent = (value: number, whole: number) => Math.round((value * 1000) / whole) / 10;
   const turns = mesh.find(({ name }) => TURNS.test(name));
+  const passage = turns ? undefined : mesh.find(({ name }) => PASSAGE.test(name));
+  const onFlow = (x: number): Place => {
+    const [u, v] = plane.project([x, 0, 0]);
+    return { x: percent(u, plane.width), y: percent(v, plane.height) };
+  };
   return {
-    ...(turns && {
-      axis: Math.round((plane.project(middleOf(turns))[0] * 1000) / plane.width) / 10,
-    }),
+    ...(turns && { axis: percent(plane.project(middleOf(turns))[0], plane.width) }),
+    ...(passage && { flow: endsOf(passage, 0).map(onFlow) as [Place, Place] }),
     leaders: [...kinds.values()]
       .toSorted((a, b) => a.rank - b.rank || b.area - a.area)
       .slice(0, MOST)
@@ -138,15 +159,39 @@ function leadersOf(parts: readonly ViewerPart[]): DrawnOver {
   };
 }
 
+/** The letters of a body's ends, and the part that they stand on: a leader from beside them would run through them. */
+const LETTERS = 'end-marks',
+  LETTERED = 'body';
+/** Room above and below the letters, in cells. */
+const CLEAR = 6;
+
+/** First and last row of cells in which something is seen. */
+function rowsOf(seen: Uint8Array, width: number): { first: number; last: number } {
+  return {
+    first: Math.floor(seen.indexOf(1) / width),
+    last: Math.floor(seen.lastIndexOf(1) / width),
+  };
+}
+
+/** What the flow passes through where nothing turns: the sleeve of a pinch valve, on the X axis. */
+const PASSAGE = /^sleeve$/;
+
 /** What stands on the axis that turns. */
 const TURNS = /^(?:(?:actuator-)?shaft|stem|(?:actuator-)?dome|stem-tube)$/;
 
 /** The middle of a part's bounding box, mm. */
-function middleOf({ positions }: MeshPart): Vec3 {
-  const along = (axis: number) => positions.filter((_, at) => at % 3 === axis);
-  const middle = (values: Float64Array) =>
-    (values.reduce((a, b) => Math.min(a, b)) + values.reduce((a, b) => Math.max(a, b))) / 2;
-  return [middle(along(0)), middle(along(1)), middle(along(2))];
+function middleOf(part: MeshPart): Vec3 {
+  const middle = (axis: number) => {
+    const [low, high] = endsOf(part, axis);
+    return (low + high) / 2;
+  };
+  return [middle(0), middle(1), middle(2)];
+}
+
+/** Least and greatest coordinate of a part along an axis, mm. */
+function endsOf({ positions }: MeshPart, axis: number): [number, number] {
+  const values = positions.filter((_, at) => at % 3 === axis);
+  return [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
 }
 
 /** The cell that is farthest from what is not seen, and how many cells are seen: two passes of city-block distances. */

@@ -12,8 +12,14 @@ export interface Pose {
 export interface PlacedObject {
   object: string;
   pose: Pose;
+  /** Name of what is drawn in its place: the same object, cut open. */
+  drawnAs?: string;
   /** Drawn as if it had changed: what a step lays bare or is about. */
   emphasised?: boolean;
+  /** Light: tints what it falls on and crosses. */
+  light?: boolean;
+  /** Reaches out of the picture: does not count for its frame. */
+  reachesOut?: boolean;
 }
 
 /** For a scene of three metres in a picture of 2560 px. */
@@ -30,8 +36,8 @@ export class SceneMeshes {
 
   /** Meshes of placed objects. */
   meshes(placed: readonly PlacedObject[]): MeshPart[] {
-    return placed.flatMap(({ object, pose }) =>
-      this.#mesh(object).map((part) => posed(part, pose)),
+    return placed.flatMap(({ object, drawnAs = object, pose }) =>
+      this.#mesh(drawnAs).map((part) => posed(part, pose)),
     );
   }
 

@@ -9,7 +9,7 @@ const LEADERS = [
   { part: [330, 193], balloon: [452, 153] },
   { part: [225, 441], balloon: [330, 433] },
   { part: [190, 612], balloon: [60, 691] },
-  { part: [269, 732], balloon: [440, 743] },
+  { part: [273, 731], balloon: [440, 743] },
   { part: [151, 562], balloon: [40, 522] },
 ] as const;
 
@@ -24,8 +24,9 @@ export function ValveLeaders({
   return (
     <svg className={styles.leaders} viewBox={VIEW_BOX} aria-hidden="true">
       <path className={styles.axis} d="M225-22v36m0 52v27m0 263v28m0 122v42m0 226v44" />
-      <path className={styles.leader} d="M191-6a34 11 0 1 0 34-11" />
-      <path className={styles.dot} d="M225-17l-9-4.500v9z" />
+      {/* Counter-clockwise seen from above, as the frames turn from closed to open; the head points the way of the motion. */}
+      <path className={styles.leader} d="M191-6a34 11 0 1 0 23-10.400" />
+      <path className={styles.dot} d="M205-14.900l8.300-6 1.400 9z" />
       {LEADERS.map(({ part: [x, y], balloon: [u, v] }, index) => (
         <g
           key={`${u} ${v}`}

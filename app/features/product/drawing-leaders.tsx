@@ -3,6 +3,7 @@ import type { LeadersView } from '#app/shared/product/product-view.ts';
 
 import styles from './product-sheet.module.css';
 import {
+  acrossPicture,
   INSET,
   NARROW,
   onSheet,
@@ -17,7 +18,7 @@ import {
  * `LeaderList` says. Places are per cent of the sheet, so that letters keep the size of the page's.
  */
 export function DrawingLeaders({
-  drawn: { axis, leaders },
+  drawn: { axis, flow, leaders },
   picture,
 }: {
   drawn: LeadersView;
@@ -33,6 +34,7 @@ export function DrawingLeaders({
         aria-label={`${t('product:parts')}: ${leaders.map(({ name }) => name).join(', ')}`}
       >
         {axis !== undefined && <Axis at={axis} picture={picture} frame={WIDE} />}
+        {flow && <FlowAxis ends={flow} picture={picture} frame={WIDE} />}
         {placeLeaders(leaders, picture, WIDE).map(({ name, part, elbow, side }) => {
           const left = side === 'left';
           const edge = left ? INSET : 100 - INSET;
@@ -50,6 +52,7 @@ export function DrawingLeaders({
       </svg>
       <svg className={styles.balloons} aria-hidden="true">
         {axis !== undefined && <Axis at={axis} picture={picture} frame={NARROW} />}
+        {flow && <FlowAxis ends={flow} picture={picture} frame={NARROW} />}
         {placeBalloons(leaders, picture, NARROW).map(({ part, balloon }, index) => (
           <g key={leaders[index]?.name}>
             <line x1={`${balloon.x}%`} x2={`${part.x}%`} y1={`${balloon.y}%`} y2={`${part.y}%`} />
@@ -70,7 +73,7 @@ interface Size {
   height: number;
 }
 
-/** How far the axis is drawn beyond the product, per cent of the sheet's height. */
+/** How far an axis is drawn beyond the product, per cent of the sheet's height. */
 const BEYOND = 6;
 
 /** The axis that turns, through the product and beyond. */
@@ -80,11 +83,33 @@ function Axis({ at, picture, frame }: { at: number; picture: Size; frame: SheetF
   const x = `${top.x}%`;
   return (
     <line
-      className={styles.turns}
+      className={styles.axis}
       x1={x}
       x2={x}
       y1={`${top.y - BEYOND}%`}
       y2={`${bottom.y + BEYOND}%`}
+    />
+  );
+}
+
+/** The axis of the flow, through the product and beyond. */
+function FlowAxis({
+  ends,
+  picture,
+  frame,
+}: {
+  ends: NonNullable<LeadersView['flow']>;
+  picture: Size;
+  frame: SheetFrame;
+}) {
+  const [from, to] = acrossPicture(ends, picture, frame, BEYOND);
+  return (
+    <line
+      className={styles.axis}
+      x1={`${from.x}%`}
+      x2={`${to.x}%`}
+      y1={`${from.y}%`}
+      y2={`${to.y}%`}
     />
   );
 }

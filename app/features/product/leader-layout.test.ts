@@ -5,7 +5,14 @@ import { leadersOf } from '#content/leaders.ts';
 import { picture } from '#content/pictures.ts';
 
 import { partName } from './part-names.ts';
-import { NARROW, onSheet, placeBalloons, placeLeaders, WIDE } from './leader-layout.ts';
+import {
+  acrossPicture,
+  NARROW,
+  onSheet,
+  placeBalloons,
+  placeLeaders,
+  WIDE,
+} from './leader-layout.ts';
 
 const LANGUAGES = ['ko', 'en'] as const;
 
@@ -23,6 +30,19 @@ test('a picture lies in the middle of its sheet, as large as its margins allow',
   expect(onSheet({ x: 50, y: 50 }, square, frame)).toEqual({ x: 50, y: 50 });
   expect(onSheet({ x: 0, y: 0 }, square, frame)).toEqual({ x: 30, y: 10 });
   expect(onSheet({ x: 0, y: 0 }, { width: 400, height: 100 }, frame)).toEqual({ x: 10, y: 30 });
+});
+
+test('an axis of flow runs through its two points, a little beyond the picture', () => {
+  const picture = { width: 100, height: 100 };
+  const frame = { ratio: 2, marginX: 10, marginY: 10 };
+  const ends = [
+    { x: 25, y: 50 },
+    { x: 75, y: 75 },
+  ] as const;
+  expect(acrossPicture(ends, picture, frame, 5)).toEqual([
+    { x: 27.5, y: 37.5 },
+    { x: 72.5, y: 82.5 },
+  ]);
 });
 
 describe('leaders of the products', () => {

@@ -1,10 +1,7 @@
-import type { LeaderView } from '#app/shared/product/product-view.ts';
+import type { DrawingPlace, LeaderView } from '#app/shared/product/product-view.ts';
 
 /** A place on the sheet, per cent of its width and height. */
-interface Place {
-  x: number;
-  y: number;
-}
+type Place = DrawingPlace;
 
 /** A leader with the words at its end: on the part, at the elbow, and at the sheet's edge. */
 export interface PlacedLeader {
@@ -38,6 +35,38 @@ export function onSheet(
     x: round(50 + (x / 100 - 0.5) * size.width),
     y: round(50 + (y / 100 - 0.5) * size.height),
   };
+}
+
+/**
+ * A line through two points of a picture, as far as the picture's edges and beyond them, on the sheet.
+ * @param beyond per cent of the sheet's height
+ */
+export function acrossPicture(
+  [a, b]: readonly [DrawingPlace, DrawingPlace],
+  picture: { width: number; height: number },
+  frame: SheetFrame,
+  beyond: number,
+): [Place, Place] {
+  const from = onSheet(a, picture, frame),
+    to = onSheet(b, picture, frame);
+  const low = onSheet({ x: 0, y: 0 }, picture, frame),
+    high = onSheet({ x: 100, y: 100 }, picture, frame);
+  const grow = { x: beyond / frame.ratio, y: beyond };
+  // Where the line meets the grown edges of both directions, in lengths of the line.
+  const meets = (['x', 'y'] as const).flatMap((axis) => {
+    const run = to[axis] - from[axis];
+    if (run === 0) return [];
+    const edges = [low[axis] - grow[axis], high[axis] + grow[axis]];
+    return [edges.map((edge) => (edge - from[axis]) / run).toSorted((t, u) => t - u)];
+  });
+  const at = (t: number): Place => ({
+    x: round(from.x + (to.x - from.x) * t),
+    y: round(from.y + (to.y - from.y) * t),
+  });
+  return [
+    at(Math.max(...meets.map(([first = 0]) => first))),
+    at(Math.min(...meets.map(([, last = 1]) => last))),
+  ];
 }
 
 /** Room of a line of words, and how far the first and the last are from the edges, per cent of the sheet's height. */

@@ -8,17 +8,23 @@ export interface NamedPath {
   path: string;
 }
 
-/** A leader of a drawing: what it points at, per cent of the picture's width and height. */
-export interface LeaderView {
-  name: string;
+/** A place in a drawing, per cent of its width and height. */
+export interface DrawingPlace {
   x: number;
   y: number;
+}
+
+/** A leader of a drawing: what it points at. */
+export interface LeaderView extends DrawingPlace {
+  name: string;
 }
 
 /** What is drawn over an axonometric drawing. */
 export interface LeadersView {
   /** The axis that turns, per cent of the picture's width. */
   axis?: number;
+  /** Ends of the axis of the flow, where nothing turns. */
+  flow?: readonly [DrawingPlace, DrawingPlace];
   leaders: LeaderView[];
 }
 

@@ -1,6 +1,7 @@
 import { cut, fuse } from '#models/lib/booleans.ts';
 import type { Part } from '#models/lib/part.ts';
-import { letter } from '#models/lib/letters.ts';
+import { squarePadSide } from '#models/lib/iso5211.ts';
+import { letterFront } from '#models/lib/letters.ts';
 import { ballSeats } from '#models/lib/seats.ts';
 import { box, cylinder, NEG_Y, revolve, roundedBox, sphere, X } from '#models/lib/solids.ts';
 import { threeWayProportions } from './three-way-body.ts';
@@ -26,7 +27,7 @@ export const threeWaySeats = (): Part => ({
 
 /**
  * Stem with square end and packing nut, or a short one under an actuator.
- * @param port letter of the ball's port: cut into the stem's end as the passage lies, and raised on the pad
+ * @param port letter of the ball's port: cut into the stem's end as the passage lies, and raised on the pad's side
  */
 export function stemParts(port?: 'T' | 'L'): Part[] {
   const top = pad + padThickness;
@@ -49,7 +50,12 @@ export function stemParts(port?: 'T' | 'L'): Part[] {
     {
       name: 'port-mark',
       material: 'black-plastic',
-      shape: letter(port, 6.4, [0, -18.4, top - 0.2], 0.8),
+      shape: letterFront(
+        port,
+        6.4,
+        [0, 0.2 - squarePadSide('F04') / 2, top - padThickness / 2],
+        0.8,
+      ),
     },
     { name: 'packing-nut', material: 'steel', shape: nut },
   ];

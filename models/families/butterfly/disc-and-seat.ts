@@ -1,5 +1,5 @@
 import type { ButterflyParams } from '#models/families/butterfly.ts';
-import { circles, cut, fillet } from '#models/lib/booleans.ts';
+import { cut } from '#models/lib/booleans.ts';
 import { capScrew } from '#models/lib/fasteners.ts';
 import type { Part } from '#models/lib/part.ts';
 import {
@@ -38,8 +38,9 @@ function liner(params: ButterflyParams, half: number): Part[] {
     [bore + 13, lip],
     [bore, lip],
   ]);
-  const shape = fillet(alongX(profile), 3, circles(bore), 'liner');
-  return [{ name: 'liner', material: params.finish === 'stainless' ? 'ptfe' : 'rubber', shape }];
+  // Sharp edges: the contour of a rounded one ends in the middle of the lip.
+  const material = params.finish === 'stainless' ? 'ptfe' : 'rubber';
+  return [{ name: 'liner', material, shape: alongX(profile) }];
 }
 
 function seatRing(face: number): Part[] {

@@ -26,7 +26,8 @@ export function neckShape(neck: Neck): Shape3D {
   const arms = [-1, 1].map((s) => roundedBox(13, 44, 64, 4, [s * 27, 0, seat - 6]));
   const fins =
     neck === 'finned' ? [0, 1, 2, 3, 4].map((i) => cylinder(37, 4.6, [0, 0, 94 + i * 12])) : [];
-  return fuse(cylinder(24, seat), roundedBox(68, 52, 12, 10, [0, 0, seat - 12]), arms, fins);
+  // Within the ring's width: beyond its face, slivers of the neck stand over the seat's ring.
+  return fuse(cylinder(21.5, seat), roundedBox(68, 52, 12, 10, [0, 0, seat - 12]), arms, fins);
 }
 
 /** Stem; packing gland for a yoke; lever if that is the operator. */

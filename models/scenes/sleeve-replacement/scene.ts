@@ -4,11 +4,17 @@ import { SceneMeshes } from '#models/scenes/scene-object.ts';
 import { airObjects } from './air-objects.ts';
 import { pipelineObjects } from './pipeline-objects.ts';
 import { FLOOR } from './layout.ts';
+import { liftingObjects } from './lifting-objects.ts';
 import { toolObjects } from './tool-objects.ts';
 import { valveObjects } from './valve-objects.ts';
 
-/** One camera for all 19 pictures. */
+/** The camera of the pictures, so that a reader knows the place again from one to the next. */
 export const VIEW: ViewAngles = { azimuth: -58, elevation: 24 };
+/** From the other end of the valve, for what is seen there only. */
+export const VIEW_FROM_LEFT: ViewAngles = {
+  azimuth: -180 - VIEW.azimuth,
+  elevation: VIEW.elevation,
+};
 
 /** Every object of the scene. */
 export const sceneMeshes = new SceneMeshes({
@@ -16,11 +22,12 @@ export const sceneMeshes = new SceneMeshes({
   ...airObjects,
   ...valveObjects,
   ...toolObjects,
+  ...liftingObjects,
 });
 
 /**
- * Points that every picture's frame contains, so that all pictures have the same frame whatever they show. No object
- * may lie outside.
+ * Points that every picture's frame contains, so that all pictures from one camera have the same frame whatever they show. No
+ * object may lie outside.
  */
 const CORNERS: readonly Vec3[] = [
   [-575, -935, -16],

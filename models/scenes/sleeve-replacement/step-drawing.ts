@@ -5,6 +5,7 @@ import { featureLines } from '#models/pipeline/edges.ts';
 import { hatchFill, hatchPattern, hatchingOf } from '#models/pipeline/hatching.ts';
 import type { MeshPart } from '#models/pipeline/mesh.ts';
 import { picturePlane, type PicturePlane } from '#models/pipeline/picture-plane.ts';
+import { rasterise } from '#models/pipeline/rasterise.ts';
 import { regionPath } from '#models/pipeline/regions.ts';
 import { classify, type LineRuns } from '#models/pipeline/visibility.ts';
 import type { PlacedObject } from '#models/scenes/scene-object.ts';
@@ -23,6 +24,8 @@ const HATCH_SCALE = 1.7;
 const PLANE = 2600;
 /** Stands for whatever has not changed: no object of the scene is of PTFE. */
 const UNCHANGED: MaterialName = 'ptfe';
+/** Of a lamp, over what it lights. */
+const LIGHT = { fill: '#ffd95a', edge: '#d9982a', opacity: 0.55 } as const;
 const WHITE: readonly string[] = ['#fff', '#fff', '#f2f5f6'];
 /** Share of what changed around it, and the least part of the scene that a picture shows: without it nobody knows the place. */
 const MARGIN = 1.22,
@@ -55,10 +58,13 @@ export function stepDrawing(
 ): string {
   const mesh: MeshPart[] = [];
   const coloured: boolean[] = [];
+  const counts: boolean[] = [];
   step.forEach((placed, index) => {
+    if (placed.light === true) return;
     for (const part of sceneMeshes.meshes([placed])) {
       const colour = changed[index] === true;
       coloured.push(colour);
+      counts.push((colour || whole) && placed.reachesOut !== true);
       mesh.push(colour ? part : uncoloured(part));
     }
   });
@@ -72,13 +78,13 @@ export function stepDrawing(
       ),
       plane,
     );
-  const framed = whole ? coloured.map(() => true) : coloured;
-  const { x, y, width, height } = frameAround(plane, framed);
+  const { x, y, width, height } = frameAround(plane, counts);
   const factor = WIDTH / width;
   const view = [x, y, width, height].map((value) => (value * factor).toFixed(1)).join(' ');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="${view}">` +
     `<defs>${plane.palette.map((name) => hatchPattern(name, HATCH_SCALE)).join('')}</defs>${fills(plane, factor)}` +
+    light(sceneMeshes.meshes(step.filter((placed) => placed.light === true)), plane, factor) +
     `<g fill="none" stroke-linecap="round" stroke-linejoin="round">` +
     `${lines(runsOf(false), PALE_INK, factor)}${lines(runsOf(true), INK, factor)}</g></svg>`
   );
@@ -89,12 +95,12 @@ const uncoloured = (part: MeshPart): MeshPart => ({
   faces: part.faces.map((face) => ({ ...face, material: UNCHANGED })),
 });
 
-/** 4 : 3 around what is coloured, within the scene, px of the plane. */
-function frameAround(plane: PicturePlane, coloured: readonly boolean[]) {
+/** 4 : 3 around the parts that count, within the scene, px of the plane. */
+function frameAround(plane: PicturePlane, counts: readonly boolean[]) {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  coloured.forEach((isColoured, index) => {
+  counts.forEach((counted, index) => {
     const screen = plane.screens[index];
-    if (!isColoured || !screen) return;
+    if (!counted || !screen) return;
     for (let k = 0; k < screen.length; k += 3) {
       left = Math.min(left, screen[k]!);
       right = Math.max(right, screen[k]!);
@@ -134,6 +140,30 @@ function fills({ labels, width, height, palette }: PicturePlane, factor: number)
       );
     })
     .join('');
+}
+
+/** What of the light's body is in front of all that is solid. */
+function light(bodies: readonly MeshPart[], plane: PicturePlane, factor: number): string {
+  const { width, height, depth, project } = plane;
+  const seen = new Int16Array(width * height).fill(-1);
+  for (const { positions, triangles } of bodies) {
+    const screen = new Float64Array(positions.length);
+    for (let i = 0; i < positions.length; i += 3)
+      screen.set(project([positions[i]!, positions[i + 1]!, positions[i + 2]!]), i);
+    const all = { start: 0, count: triangles.length };
+    rasterise(screen, triangles, all, width, height, (pixel, _, __, ___, ____, z) => {
+      if (z < depth[pixel]!) seen[pixel] = 0;
+    });
+  }
+  const d = regionPath(seen, width, height, (label) => label >= 0, {
+    factor,
+    error: 0.8,
+    minArea: 30,
+  });
+  return (
+    d &&
+    `<path fill="${LIGHT.fill}" stroke="${LIGHT.edge}" stroke-width="${WEIGHTS.crease}" opacity="${LIGHT.opacity}" d="${d}"/>`
+  );
 }
 
 function lines(runs: LineRuns, ink: string, factor: number): string {

@@ -3,8 +3,8 @@ import { loadKernel } from '#models/lib/kernel.ts';
 import { CARD_LIMIT, DETAIL_LIMIT, type OutputFile } from '#models/pipeline/artefact.ts';
 import { cameraFrom } from '#models/pipeline/camera.ts';
 import { encode } from '#models/pipeline/encode.ts';
+import type { ViewAngles } from '#models/lib/part.ts';
 import type { PlacedObject } from '#models/scenes/scene-object.ts';
-import { VIEW } from './scene.ts';
 import { changedObjects, stepDrawing } from './step-drawing.ts';
 
 /** Widths for thumbnails, pages and the full-screen viewer, px. */
@@ -23,10 +23,11 @@ export async function stepPicture(
   id: string,
   step: readonly PlacedObject[],
   before: readonly PlacedObject[] | undefined,
+  view: ViewAngles,
 ): Promise<OutputFile[]> {
   await loadKernel();
   const main = before === undefined;
-  const drawing = stepDrawing(step, changedObjects(step, before), cameraFrom(VIEW), main);
+  const drawing = stepDrawing(step, changedObjects(step, before), cameraFrom(view), main);
   const png = await sharp(Buffer.from(drawing)).png({ compressionLevel: 1 }).toBuffer();
   const files: OutputFile[] = [];
   for (const format of ['avif', 'webp'] as const) {

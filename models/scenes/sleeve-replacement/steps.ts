@@ -1,7 +1,8 @@
-import type { Vec3 } from '#models/lib/part.ts';
+import type { Vec3, ViewAngles } from '#models/lib/part.ts';
 import type { PlacedObject, Pose } from '#models/scenes/scene-object.ts';
 import { COVER_THICKNESS } from './valve-objects.ts';
 import { BENCH, FLOOR, VALVE, SLEEVE_OUT } from './layout.ts';
+import { VIEW, VIEW_FROM_LEFT } from './scene.ts';
 
 const at = (object: string, place?: Vec3, turn: Omit<Pose, 'at'> = {}): PlacedObject => ({
   object,
@@ -46,6 +47,8 @@ const bared = (name: string): PlacedObject => ({ ...at(name, BENCH), emphasised:
 const OUT: Vec3 = [SLEEVE_OUT, BENCH[1], BENCH[2]];
 /** Sleeve half out of the casing. */
 const HALF: Vec3 = [BENCH[0] + 440, BENCH[1], BENCH[2]];
+/** The fitting unscrewed, above its port. */
+const FITTING_LIFTED = at('fitting', [BENCH[0], BENCH[1], BENCH[2] + 110]);
 /** The fitting lies on a flat of its hexagon, its shank to the left. */
 const FITTING_LYING = at('fitting', [400 - VALVE.bossTop, -1060, FLOOR + VALVE.fitting * 0.7], {
   aroundY: 90,
@@ -64,7 +67,12 @@ export const STEPS: readonly (readonly PlacedObject[])[] = [
   // Control air off
   [...WORKING, ...objects(`${COMPLETE} sleeve-worn studs-old service-tag`)],
   // Out of the line
-  [...BENCHED, ...objects('faces-worn'), ...bench(`${COMPLETE} sleeve-worn`)],
+  [
+    ...BENCHED,
+    ...objects('faces-worn'),
+    ...bench(`${COMPLETE} sleeve-worn slings hook`),
+    { ...at('hoist-rope', BENCH), reachesOut: true },
+  ],
   // Flange faces checked
   [
     ...BENCHED,
@@ -98,7 +106,14 @@ export const STEPS: readonly (readonly PlacedObject[])[] = [
     at('sleeve-worn-cut', OUT),
   ],
   // Casing inspected
-  [...OPENED, ...objects('faces-worn lamp'), ...bench('casing dirt'), FITTING_LYING],
+  [
+    ...OPENED,
+    ...objects('faces-worn'),
+    ...bench('lamp port-axis'),
+    { ...at('lamp-beam', BENCH), light: true },
+    { ...bared('casing'), drawnAs: 'casing-cut' },
+    FITTING_LIFTED,
+  ],
   // Cleaned
   [...OPENED, ...objects('faces-clean brush'), ...bench('casing'), FITTING_LYING],
   // New sleeve checked
@@ -140,3 +155,8 @@ export const STEPS: readonly (readonly PlacedObject[])[] = [
   // Back in service
   [...OPEN, ...AIR_ON, ...objects(`${COMPLETE} sleeve-new studs-new`)],
 ].map((step) => [...ALWAYS, ...step]);
+
+/** From where a step is seen. @param index from 0 */
+export const viewOf = (index: number): ViewAngles => (index === FAR_END ? VIEW_FROM_LEFT : VIEW);
+/** The second flange comes off the end that the usual camera does not see. */
+const FAR_END = 7;

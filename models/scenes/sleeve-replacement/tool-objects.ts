@@ -1,5 +1,5 @@
 import type { Shape3D } from 'replicad';
-import { cut, fuse } from '#models/lib/booleans.ts';
+import { cut, fuse, intersect } from '#models/lib/booleans.ts';
 import { hexBolt, studNut } from '#models/lib/fasteners.ts';
 import type { Part, Vec3 } from '#models/lib/part.ts';
 import {
@@ -11,6 +11,7 @@ import {
   place,
   revolve,
   roundedBox,
+  sphere,
   tube,
   X,
   Y,
@@ -23,7 +24,7 @@ const { length, ringOuter, flange } = VALVE;
 const CASING_TIMBER = 176,
   SLEEVE_TIMBER = 196;
 
-/** Timbers, tray and tools, at their positions in the scene. */
+/** Timbers, tray and tools, at their positions in the scene; the lamp around the valve. */
 export const toolObjects = {
   timbers: () => timbers([-262, 262], CASING_TIMBER, hollowForCasing),
   'sleeve-timbers': () => timbers([680, 1060], SLEEVE_TIMBER, hollowForSleeve),
@@ -34,6 +35,7 @@ export const toolObjects = {
   'straightedge-pipe': () => straightedge([-381, 0, 0]),
   callipers: () => callipers(),
   lamp: () => lamp(),
+  'lamp-beam': () => lampBeam(),
   brush: () => brush(),
   wrench: () => wrench(),
   'order-tag': () => orderTag(),
@@ -148,33 +150,52 @@ function callipers(): Part[] {
   ];
 }
 
-/** Inspection lamp on a stand, directed into the casing. */
+/** Where the lamp's light leaves it, and where it goes: on the far wall of the casing, below the air passage. */
+const LENS: Vec3 = [-292, -70, 34];
+const LIGHT: Vec3 = [0.7, 0.7, 0.14];
+
+/** Inspection lamp around the middle of the valve: its head is in the casing's left end, its arm on a stand beside it. */
 function lamp(): Part[] {
-  const [, y, z] = BENCH;
-  const x = BENCH[0] + 660;
-  const head = fuse(
-    place(
-      revolve([
-        [0, 0],
-        [34, 0],
-        [38, 40],
-        [72, 96],
-        [72, 112],
-        [0, 112],
-      ]),
-      [x, y, z],
-      NEG_X,
-    ),
+  const [x, y, z] = LENS;
+  const away: Vec3 = [-LIGHT[0], -LIGHT[1], -LIGHT[2]];
+  const head = place(
+    revolve([
+      [0, 4],
+      [38, 4],
+      [42, 10],
+      [42, 26],
+      [22, 70],
+      [22, 104],
+      [0, 104],
+    ]),
+    LENS,
+    away,
   );
-  const stand = fuse(
-    cylinder(11, z - FLOOR, [x - 20, y, FLOOR]),
-    cylinder(92, 16, [x - 20, y, FLOOR]),
+  const back: Vec3 = [x - 66, y - 66, z - 13];
+  const floor = FLOOR - BENCH[2];
+  const arm = fuse(
+    cylinder(10, 196, back, NEG_X),
+    sphere(16, back),
+    cylinder(11, back[2] - floor + 11, [back[0] - 196, back[1], floor]),
+    cylinder(84, 16, [back[0] - 196, back[1], floor]),
   );
-  const lens = cylinder(64, 6, [x - 116, y, z], X);
   return [
-    { name: 'lamp', material: 'black-plastic', shape: compound(head, stand) },
-    { name: 'lamp-lens', material: 'indicator', shape: lens },
+    { name: 'lamp', material: 'black-plastic', shape: compound(head, arm) },
+    { name: 'lamp-lens', material: 'indicator', shape: place(cylinder(37, 5), LENS, away) },
   ];
+}
+
+/** Light of the lamp: a cone as far as the casing's wall. */
+function lampBeam(): Part[] {
+  const cone = revolve([
+    [0, 0],
+    [36, 0],
+    [130, 480],
+    [0, 480],
+  ]);
+  const inside = cylinder(VALVE.chamber - 0.5, 2 * ringOuter, [-ringOuter, 0, 0], X);
+  const shape = intersect(place(cone, LENS, LIGHT), inside);
+  return [{ name: 'lamp-beam', material: 'indicator', shape }];
 }
 
 /** Brush in the casing's open end, and a bucket. */

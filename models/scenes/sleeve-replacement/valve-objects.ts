@@ -36,11 +36,14 @@ function valvePart(name: string, material?: MaterialName): Part[] {
 /** The valve's parts. The worn sleeve differs from the new one in its bore, which wear has widened. */
 export const valveObjects = {
   casing: () => valvePart('body'),
+  /** The casing with a quarter removed: its inside, and the air passage cut through its middle. */
+  'casing-cut': (): MeshPart[] => meshCutaway(valvePart('body'), frontQuarter, SCENE_TOLERANCE),
   'flange-left': () => valvePart('flange-left'),
   'flange-right': () => valvePart('flange-right'),
   'screws-left': () => valvePart('screws-left'),
   'screws-right': () => valvePart('screws-right'),
   fitting: () => valvePart('fitting'),
+  'port-axis': () => portAxis(),
   'sleeve-new': () => valvePart('sleeve'),
   'sleeve-worn': () => [worn()],
   'sleeve-worn-cut': (): MeshPart[] => meshCutaway([worn()], frontQuarter, SCENE_TOLERANCE),
@@ -145,6 +148,14 @@ function dirt(): Part {
   );
   const film = tube(chamber - 0.2, chamber - 1.2, 2 * ringOuter - 2, [-ringOuter + 1, 0, 0], X);
   return { name: 'dirt', material: 'rubber-worn', shape: compound(rings, film) };
+}
+
+/** Centre line from the port to the unscrewed fitting above it. */
+function portAxis(): Part[] {
+  const dashes = [0, 26, 38].map((from, index) =>
+    cylinder(1.6, index === 1 ? 5 : 19, [0, 0, VALVE.bossTop + 6 + from]),
+  );
+  return [{ name: 'port-axis', material: 'signal-red', shape: compound(dashes) }];
 }
 
 /** Blind covers with their bolts, for the leak test. */

@@ -171,13 +171,13 @@ export const mountingStack: Graphic = (sheet, { x, y, width, height }, lang) => 
     tall: number,
     name: string,
     standard: string,
-    from: number,
+    on: number,
   ])[] = [
-    [0, 40, WORDS.actuator[lang], '', 190],
-    [42, 4, WORDS.face[lang], data.mounting, 142],
-    [52, 14, WORDS.coupling[lang], '', 46],
-    [70, 14, WORDS.bracket[lang], '', 112],
-    [89, 10, WORDS.valve[lang], '', 142],
+    [0, 40, WORDS.actuator[lang], '', narrow ? 165 : 238],
+    [42, 4, WORDS.face[lang], data.mounting, 112],
+    [52, 14, WORDS.coupling[lang], '', 22],
+    [70, 14, WORDS.bracket[lang], '', 88],
+    [89, 10, WORDS.valve[lang], '', 112],
   ];
   const wide = narrow ? 320 : 600;
   sheet.drawing('ap-da-line.svg', cx - wide / 2, y, wide, 40 * unit);
@@ -203,10 +203,10 @@ export const mountingStack: Graphic = (sheet, { x, y, width, height }, lang) => 
     `M${cx - 70 * k} ${y + 95.4 * unit}l${-16 * k} ${4.6 * unit}h${172 * k}l${-16 * k} ${-4.6 * unit}z`,
     metal,
   );
-  for (const [at, tall, name, standard, from] of rows) {
+  for (const [at, tall, name, standard, on] of rows) {
     const ly = y + (at + tall / 2) * unit;
-    sheet.line(cx + from * k, ly, words - 8, ly, { weight: 1.5, stroke: COLOUR.ink3 });
-    sheet.circle(cx + from * k, ly, 4, { fill: COLOUR.ink3, stroke: COLOUR.ink3, weight: 1 });
+    sheet.line(cx + on * k, ly, words - 8, ly, { weight: 1.5, stroke: COLOUR.ink3 });
+    sheet.circle(cx + on * k, ly, 4, { fill: COLOUR.ink3, stroke: COLOUR.ink3, weight: 1 });
     sheet.text(words, ly + 9, name, { size: narrow ? 23 : 27, weight: 'SemiBold' });
     if (standard) sheet.text(words, ly + 42, standard, { size: 23, fill: COLOUR.ink3 });
   }

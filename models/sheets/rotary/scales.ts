@@ -3,7 +3,7 @@ import { formatNumber, formatQuantity, formatTemperature } from '#content/format
 import type { Localized } from '#content/schema/localized.ts';
 import type { Quantity } from '#content/schema/quantity.ts';
 import { scaleWithBar, type PrintedAxis } from '#models/sheets/axis.ts';
-import { COLOUR } from '#models/sheets/printed-sheet.ts';
+import { COLOUR, type PrintedSheet } from '#models/sheets/printed-sheet.ts';
 import { type Graphic, NARROW } from './graphic.ts';
 
 const technical = apDa.technical;
@@ -92,7 +92,7 @@ export const pressureScale: Graphic = (sheet, { x, y, width, height }, lang) => 
   airPreparation(
     sheet,
     x,
-    width < NARROW ? y + 36 : y + height * 0.1,
+    width < NARROW ? y + 48 : y + height * 0.1,
     width,
     AIR_STATIONS.map((name) => name[lang]),
   );
@@ -119,7 +119,7 @@ export const AIR_STATIONS: readonly Localized[] = [
 
 /** Diagram from compressed air to actuator, with symbols of ISO 1219. */
 function airPreparation(
-  sheet: Parameters<Graphic>[0],
+  sheet: PrintedSheet,
   x: number,
   y: number,
   width: number,
@@ -127,7 +127,11 @@ function airPreparation(
 ): void {
   const step = width / names.length,
     mid = y + 60;
-  sheet.line(x + step * 0.5, mid, x + width - step * 0.5, mid, { weight: 2.5 });
+  const toActuator = x + step * 3.5;
+  sheet.line(x + step * 0.5, mid, toActuator, mid, { weight: 2.5 });
+  // The solenoid valve feeds and exhausts both sides of the actuator.
+  for (const port of [-PORT, PORT])
+    sheet.line(toActuator, mid + port, toActuator + step - 40, mid + port, { weight: 2.5 });
   names.forEach((name, index) => {
     const cx = x + step * (index + 0.5);
     const s = 44;
@@ -147,18 +151,13 @@ function airPreparation(
       );
       sheet.path(`M${cx} ${mid - s}${spring.join('')}`, { weight: 2.5 });
     } else if (index === 3) {
-      sheet.box(cx - 56, mid - 32, 56, 64, paper);
-      sheet.box(cx, mid - 32, 56, 64, paper);
-      sheet.line(cx - 44, mid + 20, cx - 20, mid - 16, { weight: 2.5 });
-      sheet.arrow(cx - 16, mid - 22, 24, -36, 16);
-      sheet.line(cx + 20, mid - 18, cx + 42, mid + 18, { weight: 2.5 });
-      sheet.arrow(cx + 46, mid + 24, 24, 36, 16);
+      solenoidValve(sheet, cx, mid);
     } else {
       // Limited angle of rotation: a semicircle. A triangle for the air of each direction, a double line for the shaft.
       const flat = cx - 40;
       sheet.path(`M${flat} ${mid - 50}v100a50 50 0 0 0 0 -100z`, paper);
-      for (const port of [mid - 22, mid + 22])
-        sheet.path(`M${flat} ${port - 13}l22 13l-22 13z`, paper);
+      for (const port of [mid - PORT, mid + PORT])
+        sheet.path(`M${flat} ${port - 12}l21 12l-21 12z`, paper);
       for (const side of [-5, 5])
         sheet.line(flat + 50, mid + side, flat + 92, mid + side, { weight: 2.5 });
     }
@@ -168,4 +167,40 @@ function airPreparation(
       sheet.text(cx, mid + 96 + line * 27, word, style);
     });
   });
+}
+
+/** Distance of the working ports from the middle, and half a position's square. */
+const PORT = 17,
+  HALF = 26;
+
+/**
+ * 5/2 way valve with solenoid and return spring (ISO 1219-1), turned so that the air goes from left to right. The lines end at the
+ * position at rest, which is on the spring's side; ports from top to bottom: 5 (exhaust), 1 (supply), 3 (exhaust), and 4, 2.
+ */
+function solenoidValve(sheet: PrintedSheet, cx: number, mid: number): void {
+  const paper = { fill: COLOUR.white, weight: 2.5 } as const;
+  const thin = { weight: 2 } as const;
+  const left = cx - HALF,
+    right = cx + HALF,
+    driven = mid - 2 * HALF;
+  const flow = (fromX: number, fromY: number, toX: number, toY: number) => {
+    sheet.line(fromX, fromY, toX, toY, thin);
+    sheet.arrow(toX, toY, toX - fromX, toY - fromY, 13);
+  };
+  const shut = (y: number) => sheet.path(`M${left} ${y}h11m0 -6v12`, thin);
+  for (const middle of [mid, driven]) sheet.box(left, middle - HALF, 2 * HALF, 2 * HALF, paper);
+  flow(left, mid, right, mid + PORT);
+  flow(right, mid - PORT, left, mid - PORT);
+  shut(mid + PORT);
+  flow(left, driven, right, driven - PORT);
+  flow(right, driven + PORT, left, driven + PORT);
+  shut(driven - PORT);
+  // Exhaust into the open air.
+  for (const port of [mid - PORT, mid + PORT])
+    sheet.path(`M${left} ${port}h-10m0 -7v14l-13 -7z`, { ...thin, fill: COLOUR.white });
+  const coil = driven - HALF;
+  sheet.box(cx - 19, coil - 22, 38, 22, paper);
+  sheet.line(cx - 19, coil, cx + 5, coil - 22, thin);
+  const turns = [1, 2, 3, 4, 5].map((i) => `L${cx + (i % 2 ? 10 : -10)} ${mid + HALF + i * 7}`);
+  sheet.path(`M${cx} ${mid + HALF}${turns.join('')}`, thin);
 }
