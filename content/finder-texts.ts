@@ -106,12 +106,12 @@ export const finderHelp = {
     en: 'Supply voltage on site, compared with the stated range. Whether one unit runs at every voltage within it is not stated.',
   },
   air: {
-    ko: '액추에이터에 공급할 수 있는 공기 압력입니다. 현장의 최저값을 넣으십시오.',
-    en: 'Supply pressure of the air for the actuator. Enter the lowest you have on site.',
+    ko: '액추에이터에 공급할 수 있는 공기 압력입니다. 현장의 최저값을 넣고, 최고값이 자료의 상한을 넘지 않는지도 확인하십시오.',
+    en: 'Supply pressure of the air for the actuator. Enter the lowest you have on site, and check that your maximum stays within the stated limit.',
   },
   oil: {
-    ko: '유압 모터에 공급할 수 있는 작동유 압력입니다.',
-    en: 'Supply pressure of the oil for a hydraulic motor.',
+    ko: '유압 모터에 공급할 수 있는 작동유 압력입니다. 현장의 최저값을 넣고, 최고값이 자료의 상한을 넘지 않는지도 확인하십시오.',
+    en: 'Supply pressure of the oil for a hydraulic motor. Enter the lowest you have on site, and check that your maximum stays within the stated limit.',
   },
   flange: {
     ko: '액추에이터와 밸브를 잇는 ISO 5211 플랜지입니다. 밸브의 상부 플랜지와 같아야 합니다. 480-110의 작은 쪽 플랜지는 확인이 필요하여 개수에 넣지 않았습니다.',

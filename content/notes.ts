@@ -89,13 +89,19 @@ export const ownActuator = (supply: string): Localized => ({
 /** The temperature that S70 and S80 state beside their range. */
 export const extendedLimit = (extended: string): Localized => ({
   ko: `${extended}는 사용 온도의 확장 상한으로 실려 있으나 그 조건은 자료에 없으므로, 쓰기 전에 문의해 주십시오.`,
-  en: `${extended} is stated as an extended limit; its condition is not: ask before you use it.`,
+  en: `${extended} is stated as an extended limit; its condition is not, so ask first.`,
 });
 
 /** How a pinch valve opens, and what that means when its air fails. */
 export const pinchOpens: Localized = {
   ko: '공기를 빼면 유체의 압력과 슬리브의 탄성으로 열립니다. 따라서 조작 공기가 끊기면 닫힌 상태가 유지되지 않습니다. 진공이거나 압력이 없는 배관에 쓰려면 문의해 주십시오.',
   en: 'When the air is vented the valve opens, by the pressure of the medium and the elasticity of the sleeve. It therefore does not stay closed on loss of control air. For vacuum or unpressurised lines, please ask.',
+};
+
+/** What the data sheet of a pinch valve says of selecting it: the air, and the sleeve. */
+export const pinchSelecting: Localized = {
+  ko: '조작 공기를 빼면 열리며, 조작 공기가 끊기면 닫힌 상태가 유지되지 않습니다. 슬리브 재질은 온도만으로 정할 수 없고, 어느 재질이 어느 형식과 호칭경에 공급되는지는 자료에 없으므로 유체를 알려 주십시오.',
+  en: 'It opens when the control air is vented, and does not stay closed on loss of control air. Temperature alone does not decide the sleeve material, and which is supplied for which type and size is not stated: tell us the medium.',
 };
 
 /** Stands under every table of sleeve materials: spec §9 gives one list of highest temperatures for all pinch valves. */

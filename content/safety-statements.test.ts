@@ -8,10 +8,12 @@ import {
   claims,
   findCategory,
   findDocument,
+  guides,
   products,
   timeline,
 } from './index.ts';
 import { comparedRatings, pressureFalls, ratingFalls } from './notes.ts';
+import { sleeveSteps } from './sleeve-steps.ts';
 import { textsOf } from './texts.ts';
 import { UNSTATED } from './unstated.ts';
 
@@ -215,4 +217,44 @@ describe('what a reader would miss is said', () => {
       expect(note?.ko).toMatch(/자료에 따라/);
     },
   );
+});
+
+describe('sleeve replacement: the gallery and the guide say the same of every hazard', () => {
+  const said = {
+    gallery: textOf(sleeveSteps),
+    guide: textOf(guides.find(({ id }) => id === 'sleeve-replacement')?.sections),
+  };
+  const words = [
+    ['a hot or hazardous medium', '유체가 뜨겁거나 유해하면', 'wear protective equipment'],
+    ['pressure on both sides', '양쪽의 압력', 'both sides of the'],
+    ['trapped pressure', '남은 압력과 유체가 나올 수 있음', 'xpecting trapped pressure'],
+    ['blind flanges', '막음 플랜지 앞에 서지 않', 'Do not stand in front of the blind flanges'],
+    ['the drain', '드레인이 닫힌 것을 확인한 뒤', 'the drain is shut'],
+    [
+      'both locks',
+      '공기 콕과 격리 밸브의 잠금과 꼬리표를 제거',
+      'from air cock and isolation valves',
+    ],
+  ] as const;
+
+  it.each(words)('%s', (_hazard, ko, en) => {
+    for (const text of Object.values(said)) {
+      expect(text).toContain(ko);
+      expect(text).toContain(en);
+    }
+  });
+});
+
+describe('an AP actuator is selected by both ends of the supply, and by what the stem bears', () => {
+  it.each([
+    ['AP-DA', textOf(products.find(({ id }) => id === 'ap-da'))],
+    ['AP-SR', textOf(products.find(({ id }) => id === 'ap-sr'))],
+    ['its category', textOf(findCategory('pneumatic')?.introduction)],
+    ['page 5 of its catalogue', rotaryPage(5)],
+    ['page 13 of its catalogue', rotaryPage(13)],
+  ])('%s', (_place, text) => {
+    expect(text).toContain('MAST');
+    expect(text).toContain('최저·최고 공급 압력');
+    expect(text).toMatch(/lowest and highest supply pressure/);
+  });
 });

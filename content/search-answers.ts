@@ -149,7 +149,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     id: 'certificate',
-    title: { ko: '인증서·성적서: 요청', en: 'Certificates: on request' },
+    title: { ko: '인증·성적서: 자료 없음', en: 'Certificates: not stated' },
     text: {
       ko: '필요한 인증이나 성적서의 이름을 적어 문의해 주십시오.',
       en: 'Please ask, naming the certificate or test report that you need.',

@@ -313,6 +313,7 @@ const ROWS_OF_SOME: Readonly<Record<string, (data: Technical) => boolean>> = {
   '사용 온도의 기준 (주위/공급 공기)': (data) => data.family === 'pneumatic-actuator',
   '작동 방식 (복동식/단동식)': hasOwnActuator,
   '비상 시 위치': hasOwnActuator,
+  '공급 압력의 뜻 (최솟값/정격값)': hasOwnActuator,
   '단상 전원': (data) => data.family === 'quarter-turn-actuator',
   '삼상 전원': (data) => data.family === 'quarter-turn-actuator',
   '90° 작동 시간 (60 Hz)': (data) => data.family === 'quarter-turn-actuator',

@@ -4,8 +4,8 @@ import type { CeoMessage } from '#content/schema/company.ts';
 const ceoMessage: CeoMessage = {
   title: { ko: 'CEO 인사말', en: 'CEO message' },
   lead: {
-    ko: '맞는 밸브를, 맞는 구동 방식으로, 제때 공급합니다.',
-    en: 'The right valve, with the right actuator, at the right time.',
+    ko: '맞는 밸브를, 맞는 구동 방식으로 공급합니다.',
+    en: 'The right valve, with the right actuator.',
   },
   paragraphs: {
     ko: [

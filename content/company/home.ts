@@ -281,8 +281,8 @@ const home: Home = withFigures<Home>({
         id: 'assembled',
         title: { ko: '조립하여 공급', en: 'Supplied assembled' },
         text: {
-          ko: '모터·공압·유압 구동 밸브로 조립하여 공급합니다. 밸브와 액추에이터를 따로 맞추지 않으셔도 됩니다.',
-          en: 'Motor-, air- and hydraulically operated valves are supplied assembled: no need to match valve and actuator yourself.',
+          ko: '모터·공압·유압 구동 밸브로 조립하여 공급합니다. 토크와 장착 조건을 함께 확인하여 조립합니다.',
+          en: 'Motor-, air- and hydraulically operated valves are supplied assembled: we check torque and mounting with you first.',
         },
       },
       {

@@ -72,7 +72,7 @@ const privacy: Privacy = {
           '사본: 백업에 남은 문의는 그 백업을 지울 때 함께 없어집니다. 알림 메일과 인쇄물은 담당자가 삭제하거나 파쇄합니다',
         ],
         en: [
-          'Procedure: every day the server of this site looks for inquiries whose time is over and destroys them. Where its clock is off, or all stored inquiries appear to be over time, nothing is destroyed automatically: our staff check first',
+          'Procedure: every day the server of this site looks for inquiries past their retention period and destroys them. Where its clock is off, or all stored inquiries appear to be past it, nothing is destroyed automatically: our staff check first',
           'Method: records are deleted by overwriting the place where they were stored, so that they cannot be recovered',
           'Copies: what remains in a backup goes when that backup is deleted. Notification mails are deleted and print-outs shredded by our staff',
         ],
@@ -87,7 +87,7 @@ const privacy: Privacy = {
           '보관 기간이 지난 문의는 담당자가 폼 서비스에서 삭제하고, 알림 메일과 인쇄물도 삭제하거나 파쇄합니다. 폼 서비스의 삭제 방법: ○○',
         ],
         en: [
-          'Our staff delete inquiries whose time is over from the form service, delete notification mails and shred print-outs. How the form service deletes: ○○',
+          'Our staff delete inquiries past their retention period from the form service, delete notification mails and shred print-outs. How the form service deletes: ○○',
         ],
       },
     },
@@ -194,10 +194,10 @@ const privacy: Privacy = {
       title: { ko: '쿠키와 브라우저 저장소', en: 'Cookies and browser storage' },
       paragraphs: {
         ko: [
-          '쿠키를 쓰지 않습니다. 고른 언어, 단위, 화면 바탕, 사용 조건, 견적 목록, 비교 목록, 작성 중인 문의, 보낸 문의, 방문한 페이지의 사본, 글꼴을 이미 받았다는 표시가 브라우저의 저장소에 남습니다. 보낸 문의는 이 기기에서만 볼 수 있으며 문의 페이지에서 지울 수 있습니다. 작성 중인 문의는 보내거나 지우면 바로 없어지고, 30일이 지난 것은 문의 페이지를 다시 열 때 지워지며, 보내기 전에는 서버로 가지 않습니다.',
+          '쿠키를 쓰지 않습니다. 고른 언어, 단위, 화면 바탕, 사용 조건, 견적 목록, 비교 목록, 작성 중인 문의, 보낸 문의, 방문한 페이지의 사본, 글꼴을 이미 받았다는 표시가 브라우저의 저장소에 남습니다. 보낸 문의의 사본은 이 기기에서만 볼 수 있으며 문의 페이지에서 지울 수 있습니다. 사본을 지워도 접수된 문의는 지워지지 않습니다. 작성 중인 문의는 보내거나 지우면 바로 없어지고, 30일이 지난 것은 문의 페이지를 다시 열 때 지워지며, 보내기 전에는 서버로 가지 않습니다.',
         ],
         en: [
-          'No cookies are set. Your browser’s storage keeps the language, units and light or dark mode you choose, your operating point, the quote list, the products to compare, an inquiry you are writing, the inquiries you have sent, copies of pages you have visited, and a note that the fonts have been fetched. Sent inquiries can be seen on this device only and can be cleared on the inquiry page. An inquiry you are writing is removed once it has been sent or cleared, or when the form is opened after 30 days, and does not reach the server before you send it.',
+          'No cookies are set. Your browser’s storage keeps the language, units and light or dark mode you choose, your operating point, the quote list, the products to compare, an inquiry you are writing, the inquiries you have sent, copies of pages you have visited, and a note that the fonts have been fetched. The copies of sent inquiries can be seen on this device only and can be cleared on the inquiry page; that does not delete the inquiries we have received. An inquiry you are writing is removed once it has been sent or cleared, or when the form is opened after 30 days, and does not reach the server before you send it.',
         ],
       },
     },

@@ -160,8 +160,8 @@ export default defineDocument({
         type: 'contact',
         title: { ko: '크기별 토크 문의', en: 'Ask for the torque per size' },
         text: {
-          ko: '크기별 토크는 자료에 없습니다. 밸브의 최대 요구 토크와 현장의 최저 공급 압력을 알려 주시면 맞는 크기와 그 토크를 확인해 드립니다.',
-          en: 'Torque per size is not stated. Give us the highest torque of your valve and the lowest supply pressure on site: we confirm the size and its torque.',
+          ko: '크기별 토크는 자료에 없습니다. 밸브의 최대 요구 토크와 최대 허용 스템 토크(MAST), 현장의 최저·최고 공급 압력을 알려 주시면 맞는 크기와 그 토크를 확인해 드립니다.',
+          en: 'Torque per size is not stated. Give us the highest torque of your valve, its maximum allowable stem torque (MAST) and the lowest and highest supply pressure on site: we confirm the size and its torque.',
         },
       },
     ),
@@ -202,7 +202,7 @@ export default defineDocument({
       { ko: '회전각', en: 'Rotation' },
       {
         text: {
-          ko: `표준 회전각은 ${ap.rotation}이며, ${ap.rotationOptions}를 선택할 수 있습니다. 삼방 밸브처럼 다른 위치가 필요한 밸브는, 문의 후 받은 접수 번호와 함께 흐름도를 메일로 보내 주십시오.`,
+          ko: `표준 회전각은 ${ap.rotation}이며, ${ap.rotationOptions}를 선택할 수 있습니다. 삼방 밸브처럼 다른 위치가 필요한 밸브는, 문의 후 받은 접수 번호와 함께 흐름도를 이메일로 보내 주십시오.`,
           en: `Standard rotation is ${ap.rotation}; ${ap.rotationOptions} are options. For valves that need other positions, such as three-way valves, mail us the flow diagram with the number of your receipt.`,
         },
         table: labelRows(
@@ -216,7 +216,7 @@ export default defineDocument({
       { ko: '밸브 장착', en: 'Mounting on the valve' },
       {
         text: {
-          ko: `밸브와 맞닿는 면은 ${ap.mounting}을 따릅니다. 밸브의 상부 플랜지(ISO 5211, 예: ${model480.flanges})과 스템 모양, 크기를 알려 주시면 브래킷과 커플링이 필요한지 확인합니다.`,
+          ko: `밸브와 맞닿는 면은 ${ap.mounting}을 따릅니다. 밸브의 상부 플랜지(ISO 5211, 예: ${model480.flanges})와 스템 모양, 크기를 알려 주시면 브래킷과 커플링이 필요한지 확인합니다.`,
           en: `The face towards the valve follows ${ap.mounting}. Tell us the mounting flange of the valve (ISO 5211, such as ${model480.flanges}) and the shape and size of its stem, and we check whether a bracket and a coupling are needed.`,
         },
       },
@@ -327,8 +327,8 @@ export default defineDocument({
         type: 'contact',
         title: { ko: '공압 액추에이터 문의', en: 'Ask about pneumatic actuators' },
         text: {
-          ko: '밸브 종류와 호칭경, 밸브 토크, 최저 공급 압력, 비상 시 위치를 알려 주십시오.',
-          en: 'Tell us the type and size of the valve, its torque, the lowest supply pressure and the fail position.',
+          ko: '밸브 종류와 호칭경, 밸브의 최대 요구 토크와 최대 허용 스템 토크(MAST), 최저·최고 공급 압력, 비상 시 위치를 알려 주십시오.',
+          en: 'Tell us the type and size of the valve, the highest valve torque, its maximum allowable stem torque (MAST), the lowest and highest supply pressure and the fail position.',
         },
       },
     ),

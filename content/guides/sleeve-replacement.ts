@@ -38,13 +38,15 @@ export default defineGuide({
         ko: [
           '앞뒤 밸브를 닫고 잠금장치와 꼬리표를 걸어 배관에서 격리하고, 작업이 끝날 때까지 풀지 않습니다',
           '핀치 밸브를 연 채 배관의 압력을 빼고 내용물을 배출한 뒤, 핀치 밸브 양쪽의 압력이 0인지 확인합니다',
-          '조작 공기를 차단하고 잔압을 뺀 뒤, 공기 콕을 닫힌 위치로 잠급니다',
+          '유체가 뜨겁거나 유해하면 식히고 세척한 뒤, 그 유체에 맞는 보호구를 착용합니다',
+          '조작 공기를 차단하고 잔압을 뺀 뒤 호스를 분리하고, 공기 콕을 닫힌 위치로 잠급니다',
           '새 슬리브의 재질과 크기를 확인합니다',
         ],
         en: [
           'Isolate the valve: close the valves upstream and downstream, lock and tag them out, and keep them locked until the work is done',
           'With the pinch valve open, depressurise and drain the line, then check that the pressure is zero on both sides of the pinch valve',
-          'Shut off the control air, vent it, and lock the air cock in the closed position',
+          'If the medium is hot or hazardous, let it cool, flush it out, and wear protective equipment to suit',
+          'Shut off the control air, vent it, take off the hose, and lock the air cock in the closed position',
           'Check material and size of the new sleeve',
         ],
       },
@@ -62,7 +64,7 @@ export default defineGuide({
           '통로에 손을 넣지 않은 채, 공기 콕의 잠금만 풀고 제조사가 정한 압력 안에서 조작 공기를 넣어 개폐를 확인합니다',
           '양 끝을 막음 플랜지로 막고, 제조사가 정한 매체와 압력으로 누설을 시험합니다. 압력이 걸린 동안 막음 플랜지 앞에 서지 않으며, 시험이 끝나면 시험 압력을 완전히 뺍니다',
           '조작 공기를 다시 차단하여 잔압을 빼고 잠근 뒤 배관에 설치합니다',
-          '작업자가 모두 물러난 것을 확인한 뒤 잠금을 건 사람이 격리 밸브의 잠금을 풉니다. 조작 공기를 연결하고, 누설을 확인하며 천천히 운전을 재개합니다',
+          '작업자가 모두 물러나고 드레인이 닫힌 것을 확인한 뒤, 잠금을 건 사람이 공기 콕과 격리 밸브의 잠금과 꼬리표를 제거합니다. 조작 공기를 연결하고, 격리 밸브를 천천히 열어 누설을 확인하며 운전을 재개합니다',
         ],
         en: [
           'Support the valve with lifting gear. Expecting trapped pressure and fluid, remove the flange bolts and take it out of the line; then remove the flanges at its ends',
@@ -73,7 +75,7 @@ export default defineGuide({
           'With hands clear of the bore, remove the lock of the air cock only, connect the control air within the manufacturer’s pressure limits and check opening and closing',
           'Close both ends with blind flanges and test for leaks with the medium and pressure the manufacturer gives. Do not stand in front of the blind flanges under pressure; afterwards release the test pressure completely',
           'Shut off, vent and lock the control air again, then refit in the line',
-          'Once everybody is clear, whoever locked the isolation valves unlocks them. Connect the control air and return to service slowly, watching for leaks',
+          'Once everybody is clear and the drain is shut, whoever applied the locks removes locks and tags from air cock and isolation valves. Connect the control air, open the isolation valves slowly and return to service, watching for leaks',
         ],
       },
       paragraphs: {

@@ -124,14 +124,19 @@ describe('finds what covers the conditions', () => {
     expect(reason('?dn=1000&temp=538', '501M')).toBe('togetherSizeTemperature');
     expect(reason('?dn=1000&pn=100', '501M')).toBe('togetherSizeRating');
     expect(reason('?class=600&temp=538', '501M')).toBe('togetherRatingTemperature');
-    // One condition is no combination, and one rating holds for every size; so does a list by size.
-    for (const [alone, code] of [
-      ['?temp=538', '501M'],
-      ['?dn=100&pn=16&temp=100', '301TSS'],
-      ['?dn=25&pn=40&temp=100', 'S40'],
+    // One rating holds for every size, as does a list by size; at which temperature, neither says.
+    for (const [asked, code, said] of [
+      ['?temp=538', '501M', 'temperatureVersion'],
+      ['?dn=100&pn=16&temp=100', '301TSS', 'ratingAtTemperature'],
+      ['?dn=25&pn=40&temp=100', 'S40', 'ratingAtTemperature'],
+      ['?dn=100&temp=100', '301TSS', 'togetherSizeTemperature'],
+      ['?pn=63', 'S50', 'differential'],
+      ['?volt=220', '480-050', 'voltageVersion'],
+      ['?dn=100&pn=16', '301TSS', undefined],
+      ['?temp=190', '301TSS', undefined],
     ] as const) {
-      expect(codes(alone, 'fits')).toContain(code);
-      expect(reason(alone, code)).toBeUndefined();
+      expect(codes(asked, 'fits', code === '480-050' ? 'actuators' : 'valves')).toContain(code);
+      expect(reason(asked, code)).toBe(said);
     }
   });
   test('sleeve, extended and unstated temperatures are to be asked', () => {
@@ -179,7 +184,7 @@ describe('finds what covers the conditions', () => {
     const { torque } = technicalOf('480-110', 'quarter-turn-actuator');
     const search = `?torque=${most(torque)}`;
     expect(codes(search, 'fits', 'actuators')).toContain('480-110');
-    expect(reason(search, '480-110')).toBe('flangeWeak');
+    expect(reason(search, '480-110')).toBe('flangeWeakTorque');
     for (const flanges of ['&flange=F12', '&flange=F12&flange=F10']) {
       expect(codes(search + flanges, 'ask', 'actuators')).toContain('480-110');
       expect(reason(search + flanges, '480-110')).toBe('flangeWeak');

@@ -20,7 +20,7 @@ function filledPages(compile: Compile, request: CompileRequest): Typeset {
 }
 
 /** Shares of their size that pictures may have: no smaller, or their parts could not be told apart. */
-const PICTURE_SIZES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.66, 0.62, 0.58];
+const PICTURE_SIZES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.66, 0.62, 0.58, 0.54];
 
 /** The sheet with the largest pictures that leave its texts room on one page; on two pages where none do. */
 function onePage(compile: Compile, request: CompileRequest): Typeset {

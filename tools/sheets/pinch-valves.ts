@@ -1,6 +1,7 @@
 /** Sheets of the pinch valves: PQVF as a whole and per size, PQVI. */
 import { formatNumber, formatQuantity, formatSize, formatThread } from '#content/format.ts';
 import { sleeveElastomers } from '#content/index.ts';
+import { pinchSelecting } from '#content/notes.ts';
 import type { Product } from '#content/schema/product.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
 
@@ -112,7 +113,10 @@ export function drawFlanged(
   sheet.add({
     type: 'pair',
     widths: [76, 90],
-    left: [furtherSpecs(sheet, product, row === undefined)],
+    left: [
+      furtherSpecs(sheet, product, row === undefined),
+      sheet.text(sheet.word('selecting'), pinchSelecting[sheet.language]),
+    ],
     right: [sleeves(sheet, 34)],
   });
 }
@@ -182,7 +186,7 @@ export function drawThreaded(
       right: drawingOf(sheet, 'pqvi', variants),
     },
     sleeves(sheet, 60),
-    sheet.closing(product),
+    sheet.closing(product, pinchSelecting[sheet.language]),
   );
 }
 

@@ -46,6 +46,9 @@ interface QuantityOptions {
   extendedTo?: number | undefined;
 }
 
+/** Latin letters that a label and a value have room for on one line of the table at the foot of a sheet. */
+const [LABEL_LETTERS, VALUE_LETTERS] = [26, 32];
+
 /** Collects the blocks of one sheet in one language, and the pictures that they show. */
 export class SheetWriter {
   readonly language: Language;
@@ -203,20 +206,35 @@ export class SheetWriter {
   }
 
   /** What is stated beside what is not; what to mind stands under the shorter list. */
-  closing(product: Product): SheetBlock {
+  closing(product: Product, further = ''): SheetBlock {
     const [stated, missing] = [this.statedRows(product), this.missingRows(product)];
     const columns = {
       left: [this.specs(product)],
       right: [this.missing(product)].filter((block) => block !== undefined),
     };
-    // Of two lists as long, values take more lines than "not stated".
-    columns[stated.length >= missing.length ? 'right' : 'left'].push(this.selecting(product));
+    columns[this.#lines(stated) >= missing.length ? 'right' : 'left'].push(
+      this.selecting(product, further),
+    );
     return { type: 'pair', widths: [84, 82], ...columns };
   }
 
+  /** How many lines rows of label and value take, about: a Hangul syllable is as wide as two letters. */
+  #lines(rows: readonly (readonly [string, string])[]): number {
+    const wide = this.language === 'ko' ? 2 : 1;
+    return rows
+      .map(([label, value]) =>
+        Math.max(
+          Math.ceil((label.length * wide) / LABEL_LETTERS),
+          Math.ceil((value.length * wide) / VALUE_LETTERS),
+        ),
+      )
+      .reduce((sum, lines) => sum + lines, 0);
+  }
+
   /** The last paragraph of a product's overview says what to mind. */
-  selecting(product: Product): SheetBlock {
-    return this.text(this.word('selecting'), this.#overview(product).at(-1));
+  selecting(product: Product, further = ''): SheetBlock {
+    const said = `${this.#overview(product).at(-1) ?? ''} ${further}`.trim();
+    return this.text(this.word('selecting'), said);
   }
 
   /** The first paragraph of a product's overview says what it is and does. */

@@ -9,7 +9,7 @@ export const matchTorque: Matcher<'torque'> = ({ torque, flanges }, value, { fla
   if (!torque.series)
     // A flange that is asked for is judged by itself.
     return flanges?.weak && !flange
-      ? fitsWith('flangeWeak', flanges.weak.join('/'))
+      ? fitsWith('flangeWeakTorque', flanges.weak.join('/'))
       : fitsWith('stemTorque');
   return ask('torqueSeries');
 };
@@ -40,7 +40,9 @@ export const matchVoltage: Matcher<'voltage'> = ({ power }, volts, { phase }) =>
   const spans = [phase === 3 ? null : power.single, phase === 1 ? null : power.three].flatMap(
     (span) => span ?? [],
   );
-  if (spans.some((span) => covers(span, volts))) return FITS;
+  const span = spans.find((each) => covers(each, volts));
+  // A range of voltages does not say that one unit runs at each of them.
+  if (span) return span.min === span.max ? FITS : fitsWith('voltageVersion', span.text);
   // Without the supply that was asked for there is no voltage to name.
   return spans.length === 0
     ? phaseMissing(phase)

@@ -43,6 +43,7 @@ export type ReasonId =
   | 'singlePhaseMissing'
   | 'threePhaseMissing'
   | 'voltageOther'
+  | 'voltageVersion'
   | 'notAir'
   | 'airOther'
   | 'airOnly'
@@ -50,12 +51,16 @@ export type ReasonId =
   | 'oilOther'
   | 'flangeOther'
   | 'flangeWeak'
+  | 'flangeWeakTorque'
   | 'flangeSize'
   | 'protectionOther'
   | 'togetherAll'
   | 'togetherSizeRating'
   | 'togetherSizeTemperature'
-  | 'togetherRatingTemperature';
+  | 'togetherRatingTemperature'
+  | 'temperatureVersion'
+  | 'ratingAtTemperature'
+  | 'differential';
 
 export interface Reason {
   id: ReasonId;

@@ -7,19 +7,35 @@ const hasOpenRatings = ({ rating }: FinderItem): boolean =>
   rating !== undefined && !rating.pnBySize && rating.pn.length + rating.ansi.length > 1;
 
 /**
- * Size, rating and temperature that each lie within what is stated: whether they hold together is not, where a product has
- * several ratings.
- *
- * @returns undefined where one of them alone is asked for, or the product has one rating for all its sizes
+ * What is to be said of a valve that fits: size, rating and temperature each lie within what is stated, and whether they hold
+ * together is not stated. Nobody should read a verdict as leave to use it.
  */
-export function togetherReason(item: FinderItem, query: FinderQuery): Reason | undefined {
-  if (!hasOpenRatings(item)) return undefined;
+export function togetherReasons(item: FinderItem, query: FinderQuery): Reason[] {
+  if (!item.rating) return [];
   const size = query.size !== undefined;
   const rating = [query.pn, query.ansi, query.bar].some((each) => each !== undefined);
   const temperature = query.temperature !== undefined;
+  const reasons: Reason[] = [];
+  // PN is a designation: what the valve may shut against is another figure.
+  if (query.pn !== undefined && item.rating.differential !== undefined)
+    reasons.push({ id: 'differential', facet: 'pn', value: item.rating.differential });
+  const together = hasOpenRatings(item)
+    ? openReason(size, rating, temperature)
+    : oneRatingReason(size, rating, temperature);
+  return together ? [...reasons, together] : reasons;
+}
+
+/** Of a series with several ratings. */
+function openReason(size: boolean, rating: boolean, temperature: boolean): Reason | undefined {
   if (size && rating && temperature) return { id: 'togetherAll', facet: 'size' };
   if (size && rating) return { id: 'togetherSizeRating', facet: 'size' };
   if (size && temperature) return { id: 'togetherSizeTemperature', facet: 'size' };
   if (rating && temperature) return { id: 'togetherRatingTemperature', facet: 'temperature' };
-  return undefined;
+  return temperature ? { id: 'temperatureVersion', facet: 'temperature' } : undefined;
+}
+
+/** Of a series whose rating is one, or stated per size. */
+function oneRatingReason(size: boolean, rating: boolean, temperature: boolean): Reason | undefined {
+  if (rating && temperature) return { id: 'ratingAtTemperature', facet: 'temperature' };
+  return size && temperature ? { id: 'togetherSizeTemperature', facet: 'size' } : undefined;
 }

@@ -153,7 +153,12 @@ export const finder = {
     togetherSizeTemperature: 'To be confirmed: size and temperature together',
     togetherRatingTemperature: 'To be confirmed: rating and temperature together',
     springReturnSupply: 'Lowest supply pressure of the spring-return type to be confirmed',
-    flangeWeak: 'Confirm mounting on {{value}}: above its ISO 5211 torque',
+    flangeWeak: 'Confirm mounting on {{value}}: beyond its ISO 5211 limit',
+    flangeWeakTorque: 'Check MAST and flange: {{value}} is beyond its ISO 5211 limit',
+    temperatureVersion: 'Which version covers this temperature: to be confirmed',
+    ratingAtTemperature: 'Allowable pressure at this temperature to be confirmed',
+    differential: 'PN is a designation: {{value}}',
+    voltageVersion: '{{value}}: version for this voltage to be confirmed',
   },
   notApplied: {
     valve: 'Not applied to valves: {{list}}',

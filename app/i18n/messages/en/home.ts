@@ -11,10 +11,10 @@ export const home = {
   figures: 'Key figures',
   temperatures: 'The temperatures of {{count}} valves on one scale',
   temperaturesLead:
-    'Draw a line straight down at your medium temperature: it crosses the valves whose temperature range includes it. A bar that fades to the left has no stated lower limit.',
+    'Draw a line straight down at your medium temperature: it crosses the valves whose temperature range includes it. A bar that fades to the left has no stated lower limit: have a temperature in its faded part confirmed.',
   temperaturesNote: 'Extended limit, on a condition that is not stated: {{list}}.',
   temperaturesSleeve:
-    'For pinch valves the sleeve elastomer decides: the bar ends at the highest limit, {{material}}.',
+    'For pinch valves the sleeve elastomer decides: the bar ends at the highest limit, {{material}}; which material is supplied for which type and size has to be confirmed.',
   /** The valve that turns: parts, scale and title block. */
   valve: {
     indicator: 'Position indicator',

@@ -16,7 +16,7 @@ export const point = {
   close: 'Close',
   kind: 'Kind of pressure',
   class: 'Class',
-  hint: 'Empty fields are not used. {{names}} Conditions stay on this device.',
+  hint: 'Empty fields are not used. {{names}} Conditions are kept on this device and in the address of the page.',
   shared: 'Address copied',
   notShared: 'Could not copy. Please copy the address of the page.',
   cleared: 'Conditions cleared.',
@@ -36,6 +36,8 @@ export const point = {
     excluded: 'Range of a product that is excluded',
     open: 'One limit not stated',
   },
+  torqueNote:
+    'Verdicts compare the maximum torque only. Check that it stays within the maximum allowable stem torque (MAST) of the valve and that the output flange matches.',
   verdictNote:
     'Verdicts compare the conditions with the stated ranges. Allowable pressure falls as the temperature rises: confirm the final selection with the quotation.',
 };

@@ -109,7 +109,7 @@ export const product = {
     port: '{{port}}-port',
     joined: '{{ends}} joined',
     shut: 'None joined',
-    lead: 'The rotation and the ends of this product are not stated, so please ask.',
+    lead: 'The rotation and the assignment of the ends are not stated for this product, so please ask.',
   },
   model: {
     open: 'View in 3D: {{name}}',

@@ -38,7 +38,8 @@ export const receipt = {
   remove: 'Delete this receipt',
   sheets: 'Sheet',
   sentTitle: 'Sent inquiries',
-  sentText: 'Kept on this device only.',
+  sentText:
+    'Copies on this device. Deleting them does not delete the inquiries that we have received.',
   sentRemoveAll: 'Delete all',
   sentRemoved: 'The sent inquiries have been deleted from this device.',
   notHere:

@@ -136,9 +136,9 @@ export const sheets = {
     found: '# items found',
     showAbsent: 'Show what is missing',
     absent: 'Missing files',
-    onRequest: 'On request',
+    onRequest: 'Ask us',
     /** Of a file that there is none of. */
-    noFile: 'On request',
+    noFile: 'Not available',
     /** Kinds of files in a list of what is missing. */
     short: { drawing: 'Dimension drawing', step: 'STEP', dxf: 'DXF' },
     envelope:

@@ -11,10 +11,10 @@ export const home = {
   figures: '주요 수치',
   temperatures: '밸브 {{count}}종의 사용 온도를 한 눈금에 놓았습니다',
   temperaturesLead:
-    '유체 온도에서 세로선을 그으면 사용 온도가 그 온도를 포함하는 밸브가 보입니다. 왼쪽 끝이 흐린 막대는 최저 온도 자료가 없는 제품입니다.',
+    '유체 온도에서 세로선을 그으면 사용 온도가 그 온도를 포함하는 밸브가 보입니다. 왼쪽 끝이 흐린 막대는 최저 온도 자료가 없는 제품이므로, 흐린 쪽의 온도는 확인이 필요합니다.',
   temperaturesNote: '확장 상한(조건은 자료 없음): {{list}}.',
   temperaturesSleeve:
-    '핀치 밸브는 슬리브 재질에 따라 다릅니다. 막대는 가장 높은 {{material}} 기준입니다.',
+    '핀치 밸브는 슬리브 재질에 따라 다릅니다. 막대는 가장 높은 {{material}} 기준이며, 형식과 호칭경별로 어느 재질이 공급되는지는 확인이 필요합니다.',
   /** The valve that turns: parts, scale and title block. */
   valve: {
     indicator: '위치 지시계',

@@ -63,7 +63,7 @@ export const inquiry = {
   viaMail: '메일로 보내기',
   viaPhone: '{{phone}} 전화하기',
   copy: '내용 복사',
-  copied: '복사했습니다. {{email}} 앞으로 보내는 메일에 붙여 넣어 주십시오.',
+  copied: '복사했습니다. {{email}} 앞으로 보내는 이메일에 붙여 넣어 주십시오.',
   copyFailed: '브라우저가 복사를 허용하지 않습니다. 내용을 직접 선택해 주십시오.',
 
   quoteTitle: '문의 제품',

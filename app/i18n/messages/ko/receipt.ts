@@ -22,12 +22,12 @@ export const receipt = {
   receivedHosted: '{{time}}. 문의를 전송했습니다.',
   checked: '담당자 확인',
   checkedText: '사양과 장착을 검토합니다. 여쭤볼 것이 있으면 연락드립니다.',
-  answered: '견적 답변',
+  answered: '답변',
   answeredText: '입력하신 이메일로 답변을 보내 드립니다.',
   urgent: '급하시면 전화로 접수 번호를 알려 주십시오.',
   drawings: '도면, 회로도, 흐름도가 있으면 접수 번호를 적어 보내 주십시오.',
   confirmation:
-    '확인 메일을 {{email}} 주소로 보내 드립니다. 메일이 오지 않아도 접수는 끝난 것입니다.',
+    '확인 메일을 {{email}} 주소로 보내 드립니다. 메일이 오지 않아도 문의는 접수된 상태입니다.',
   kept: '이 접수증은 이 기기의 {{list}}에만 남으며, 다른 기기에서는 열리지 않습니다.',
   listEmptied: '견적 목록을 비웠습니다.',
   listBack: '목록 되돌리기',
@@ -37,7 +37,7 @@ export const receipt = {
   remove: '이 접수증 지우기',
   sheets: '매수',
   sentTitle: '보낸 문의',
-  sentText: '이 기기에만 남아 있습니다.',
+  sentText: '이 기기에 남은 사본입니다. 지워도 접수된 문의는 지워지지 않습니다.',
   sentRemoveAll: '모두 지우기',
   sentRemoved: '보낸 문의를 이 기기에서 지웠습니다.',
   notHere:

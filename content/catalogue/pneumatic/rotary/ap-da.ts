@@ -34,8 +34,8 @@ export default defineProduct({
     en: `Air drives it in both directions, opening and closing. The AP range covers ${is.torque}.`,
   },
   detailDescription: {
-    ko: '복동식은 양쪽 방향을 모두 압축 공기로 구동합니다. 공기가 끊겨도 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다.\n\n수치는 AP 시리즈 전체의 범위입니다. 공급 압력별·크기별 토크는 자료에 없으므로 밸브의 최대 요구 토크와 현장의 최저 공급 압력을 알려 주시면 크기를 확인해 드립니다.',
-    en: 'A double-acting actuator is driven by compressed air both ways. On loss of air it does not return to a set position, and it is not guaranteed to hold the one it has.\n\nThe figures are those of the AP range as a whole. The supply pressure at which the torques hold, and the torque per size, are not stated: tell us the highest valve torque and your lowest supply pressure, and we confirm the size.',
+    ko: '복동식은 양쪽 방향을 모두 압축 공기로 구동합니다. 공기가 끊겨도 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다.\n\n수치는 AP 시리즈 전체의 범위입니다. 공급 압력별·크기별 토크는 자료에 없으므로 밸브의 최대 요구 토크와 최대 허용 스템 토크(MAST), 현장의 최저·최고 공급 압력을 알려 주시면 크기를 확인해 드립니다.',
+    en: 'A double-acting actuator is driven by compressed air both ways. On loss of air it does not return to a set position, and it is not guaranteed to hold the one it has.\n\nThe figures are those of the AP range as a whole. At which supply pressure the torques hold, and the torque per size, are not stated: tell us the highest valve torque, the MAST of the valve and your lowest and highest supply pressure, and we confirm the size.',
   },
   features: {
     ko: [

@@ -39,7 +39,7 @@ export default defineProduct({
       actuatorConfirmed.ko,
     ],
     en: [
-      `One series for ${is.size}`,
+      `Sizes ${is.size}`,
       `Rated ${is.pn}`,
       `Temperature range ${is.temperature}`,
       actuatorConfirmed.en,
