@@ -328,7 +328,7 @@ export default defineDocument({
         title: { ko: '공압 액추에이터 문의', en: 'Ask about pneumatic actuators' },
         text: {
           ko: '밸브 종류와 호칭경, 밸브의 최대 요구 토크와 최대 허용 스템 토크(MAST), 최저·최고 공급 압력, 비상 시 위치를 알려 주십시오.',
-          en: 'Tell us the type and size of the valve, the highest valve torque, its maximum allowable stem torque (MAST), the lowest and highest supply pressure and the fail position.',
+          en: 'Tell us valve type and size, the highest valve torque and MAST, the lowest and highest supply pressure and the fail position.',
         },
       },
     ),
