@@ -216,3 +216,34 @@ for (const [path, name] of [
       expect(hidden, await entries.nth(index).innerText()).toBe(false);
     }
   });
+
+test('who takes out the last of something goes on from there', async ({ page }) => {
+  await page.goto('/products?dn=100&bar=10&temp=60');
+  await hydrated(page);
+  const finder = page.locator('#finder');
+  const count = finder.getByRole('status').first();
+  for (const condition of ['DN 100', '10 bar', '60 °C']) {
+    await finder.getByRole('button', { name: `${condition} 빼기` }).press('Enter');
+    await expect(count).toBeFocused();
+  }
+
+  await page.goto('/products/sirca-valves/ball-valves/s20');
+  await hydrated(page);
+  await page.getByRole('button', { name: '견적 목록에 담기' }).first().press('Enter');
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'S20 빼기' }).press('Enter');
+  await expect(page.getByRole('main').getByText('S20 제품을 뺐습니다.')).toBeFocused();
+
+  await page.goto('/products/sirca-valves/ball-valves/s20');
+  await hydrated(page);
+  await page.getByRole('button', { name: '견적 목록에 담기' }).first().press('Enter');
+  await page
+    .getByRole('button', { name: /견적 목록/ })
+    .first()
+    .press('Enter');
+  const dialog = page.getByRole('dialog', { name: '견적 목록' });
+  await dialog.getByRole('button', { name: '목록 비우기' }).press('Enter');
+  await expect(dialog.getByRole('status')).not.toHaveText('');
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+});

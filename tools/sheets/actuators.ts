@@ -2,8 +2,9 @@
 import { weakFlanges } from '#app/shared/fit/iso-5211.ts';
 import { formatNumber, formatQuantity } from '#content/format.ts';
 import { products } from '#content/index.ts';
+import { torqueLimits } from '#content/notes.ts';
 import type { Product } from '#content/schema/product.ts';
-import { bounds } from '#content/schema/quantity.ts';
+import { bounds, type Supply } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
 
 import { onAxis } from './axes.ts';
@@ -27,6 +28,15 @@ const ends = (values: readonly number[]) => ({
   max: Math.max(...values),
   points: values,
 });
+/** Voltages of the models that have the supply: `110–220 V`. */
+const voltage = (supplies: readonly (Supply | 'unavailable')[]) =>
+  [
+    ...new Set(
+      supplies.flatMap((each) =>
+        each === 'unavailable' ? [] : [formatQuantity(each.voltage, 'en')],
+      ),
+    ),
+  ].join(', ');
 const rangeOf = (values: readonly number[]) =>
   `${formatNumber(Math.min(...values))}–${formatNumber(Math.max(...values))}`;
 
@@ -97,8 +107,12 @@ export function drawQuarterTurn(
         column(sheet.axis('torque'), { width: 40 }),
         column(sheet.word('flangeColumn')),
         numbers(`90°, ${atHz} Hz`, sheet.word('seconds'), 19),
-        column(sheet.word('singlePhase')),
-        column(sheet.word('threePhase')),
+        column(
+          `${sheet.word('singlePhase')} ${voltage(models.map((each) => each.technical.singlePhase))}`,
+        ),
+        column(
+          `${sheet.word('threePhase')} ${voltage(models.map((each) => each.technical.threePhase))}`,
+        ),
       ],
       rows: models.map(({ code, technical: each, torque: max }) => [
         code,
@@ -110,8 +124,19 @@ export function drawQuarterTurn(
         sheet.word(each.threePhase === 'unavailable' ? 'no' : 'yes'),
       ]),
     },
-    // What to mind when selecting is said of a model, not of the series.
-    ...(whole ? [missing] : [pair([sheet.specs(product), sheet.selecting(product)], missing)]),
+    pair(
+      whole
+        ? [
+            sheet.text(
+              sheet.word('selecting'),
+              `${torqueLimits[sheet.language]} ${sheet.word('supplyOf480', {
+                hertz: formatQuantity(technical.singlePhase.frequency, sheet.language),
+              })}`,
+            ),
+          ]
+        : [sheet.specs(product), sheet.selecting(product)],
+      missing,
+    ),
   );
 }
 

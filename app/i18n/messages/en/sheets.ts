@@ -67,6 +67,8 @@ export const sheets = {
   seconds: 's',
   notStatedAt: 'at {{hertz}} Hz not stated',
   series480: 'The 480 series',
+  supplyOf480:
+    'Supply frequency is {{hertz}}, single-phase and three-phase. Whether one unit runs on every voltage within its range is not stated: tell us yours.',
   flangeToConfirm:
     '{{model}}: the maximum flange torque of {{flange}} in ISO 5211 is below the maximum torque of this model; mounting on {{flange}} to be confirmed',
   model: 'Model',

@@ -67,6 +67,8 @@ export const sheets = {
   seconds: '초',
   notStatedAt: '{{hertz}} Hz는 자료 없음',
   series480: '480 시리즈',
+  supplyOf480:
+    '전원 주파수는 단상과 삼상 모두 {{hertz}}입니다. 한 기기를 범위 안의 모든 전압에 쓸 수 있는지는 자료에 없으므로 현장의 전압을 알려 주십시오.',
   flangeToConfirm:
     '{{model}}: {{flange}}는 ISO 5211의 최대 플랜지 토크가 이 모델의 최대 토크보다 작으므로, {{flange}}로 장착하려면 확인 필요',
   model: '모델',
