@@ -356,3 +356,19 @@ test('on a phone the receipt says what comes next before what was sent, and lead
   await page.getByRole('main').getByRole('link', { name: '보낸 문의' }).click();
   await expect(page.getByRole('list', { name: '보낸 문의' })).toBeVisible();
 });
+
+test('a question asked on a Korean page goes out in English from the English one, once', async ({
+  page,
+  service,
+}) => {
+  await page.goto(`${service.url}/products/sirca-valves/ball-valves/s20`);
+  await hydrated(page);
+  await page.getByRole('button', { name: /^요청 S20 면간 거리/ }).click();
+  await page.goto(`${service.url}/contact?lang=en`);
+  await expect(page.getByRole('main')).toContainText('S20: Face-to-face length, weight');
+  await page.goto(`${service.url}/products/sirca-valves/ball-valves/s20?lang=en`);
+  await hydrated(page);
+  await expect(
+    page.getByRole('button', { name: /S20 Face-to-face length/, pressed: true }),
+  ).toBeVisible();
+});

@@ -17,11 +17,14 @@ export function CompareTable({
   data,
   items,
   drawnMissing,
+  open,
 }: {
   data: CompareData;
   items: readonly CompareItem[];
   /** What the lanes above cannot show. */
   drawnMissing: readonly Question[];
+  /** Whether it is unfolded: where the lanes show little, such as of actuators. */
+  open: boolean;
 }) {
   const { t } = useLocale();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -37,7 +40,7 @@ export function CompareTable({
   ].filter((own, place, all) => all.findIndex((each) => isSameQuestion(each, own)) === place);
   return (
     <>
-      <details className={styles.all}>
+      <details className={styles.all} open={open}>
         <summary className={styles.title}>
           <h2>{t('compare:table')}</h2>
         </summary>

@@ -107,7 +107,7 @@ export function ComparisonView({
           />
         ))}
       </div>
-      <CompareTable data={data} items={items} drawnMissing={drawnMissing} />
+      <CompareTable data={data} items={items} drawnMissing={drawnMissing} open={drawn.length < 2} />
       <CompareActions
         items={items}
         fitting={items.find((item) => verdictOf(item)?.outcome === 'fits')}

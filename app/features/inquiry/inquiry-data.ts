@@ -21,4 +21,6 @@ export interface InquiryData extends PageData {
   retention: Retention;
   /** By product id, which is the code in lower case. */
   products: Record<string, QuoteProduct>;
+  /** Names of questions in the language of the page, by their names in the other one. */
+  questionWords: Record<string, string>;
 }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -11,6 +13,7 @@ import type { InquiryData } from './inquiry-data.ts';
 import { InquiryConditions } from './inquiry-conditions.tsx';
 import { InquiryForm, PRODUCTS_ID } from './inquiry-form.tsx';
 import styles from './inquiry-page.module.css';
+import { nameQuestions } from '#app/shared/questions/question-list.ts';
 import { QuotedProducts } from '#app/shared/quote/quoted-products.tsx';
 import { receiptHref } from './receipt-address.ts';
 import { Receipt } from './receipt.tsx';
@@ -26,6 +29,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
   const { quote: kept, edit, remove } = useQuote();
   const { content, leftOut, sizing } = useInquiryContent(kept, data.products);
   const receipt = useReceipt();
+  useEffect(() => nameQuestions(data.questionWords), [data.questionWords]);
   useDocumentTitle(
     receipt.shown ? `${t('inquiry:successTitle')} | ${data.head.siteName}` : data.head.title,
   );

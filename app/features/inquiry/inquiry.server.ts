@@ -4,6 +4,7 @@ import { formTarget, retention } from '#app/shared/form-service/form-settings.se
 import type { QuoteProduct } from '#app/shared/quote/quote-text.ts';
 
 import type { InquiryData } from './inquiry-data.ts';
+import { questionWords } from './question-words.server.ts';
 import type { Language } from '#contract/address.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
@@ -34,6 +35,7 @@ export function inquiryData(request: PageRequest): InquiryData {
     products: Object.fromEntries(
       products.map((product) => [product.id, quoteProduct(product, language)]),
     ),
+    questionWords: questionWords(language),
   };
 }
 

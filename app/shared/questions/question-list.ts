@@ -43,6 +43,19 @@ export function toggleQuestion(asked: Question): void {
   questionList.set(others.length < items.length ? others : [...items, asked]);
 }
 
+/**
+ * Names the questions anew, in the language of the page.
+ *
+ * @param words names in that language, by the names that they may have been asked by
+ */
+export function nameQuestions(words: Readonly<Record<string, string>>): void {
+  const before = questionList.get();
+  const after = before
+    .map((asked) => ({ ...asked, about: words[asked.about] ?? asked.about }))
+    .filter((own, place, all) => all.findIndex((each) => isSameQuestion(each, own)) === place);
+  if (after.some(({ about }, place) => about !== before[place]?.about)) questionList.set(after);
+}
+
 /** Asks all of several questions, or takes them all back. */
 export function toggleQuestions(questions: readonly Question[], asked: boolean): void {
   const others = questionList

@@ -42,6 +42,7 @@ const data: InquiryData = {
     address: '○○시 ○○구',
   },
   retention: { count: 3, unit: 'year' },
+  questionWords: {},
   products: {
     pqvf: {
       badge: 'PQVF',

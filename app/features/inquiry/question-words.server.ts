@@ -1,0 +1,65 @@
+import { documents, gallery, products } from '#content/index.ts';
+import type { Block } from '#content/schema/block.ts';
+import type { Localized } from '#content/schema/localized.ts';
+import { textsOf } from '#content/texts.ts';
+import { UNSTATED } from '#content/unstated.ts';
+
+import type { Language } from '#contract/address.ts';
+import { type MessageKey, translator } from '#app/i18n/translate.ts';
+
+/** Messages that an "Ask" button names its question by. */
+const MESSAGES: readonly MessageKey[] = [
+  'finder:column.size',
+  'finder:column.temperature',
+  'finder:column.mounting',
+  'finder:column.supply',
+  'finder:column.torque',
+  'compare:quantity.size',
+  'compare:quantity.temperature',
+  'compare:quantity.pn',
+  'compare:quantity.ansi',
+  'compare:quantity.torque',
+  'sheets:register.kinds.drawing',
+  'sheets:register.kinds.step',
+  'sheets:register.kinds.dxf',
+];
+
+/** Longest text that may name a question: more is no label. */
+const LONGEST = 60;
+
+/**
+ * What a question is called in the language of the page, by what it is called in the other one: whoever asks on a Korean page
+ * and goes on in English sends English questions. Questions in the visitor's own words stay as they are.
+ */
+export function questionWords(language: Language): Record<string, string> {
+  const [ko, en] = [translator('ko'), translator('en')];
+  const pairs = [
+    ...MESSAGES.map((key) => ({ ko: ko(key), en: en(key) })),
+    ...Object.values(UNSTATED).flat(),
+    ...products.flatMap(({ specifications }) =>
+      textsOf('', specifications).filter(({ field }) => field.endsWith('(label)')),
+    ),
+    ...gallery.flatMap(({ ending }) => ending?.question ?? []),
+    ...documents.flatMap(({ pages }) => pages.flatMap(({ content }) => rowsOf(content))),
+  ];
+  const other = language === 'ko' ? 'en' : 'ko';
+  return Object.fromEntries(
+    pairs.flatMap((pair) =>
+      pair.ko !== pair.en && pair[other].length <= LONGEST
+        ? [[pair[other], pair[language]] as const]
+        : [],
+    ),
+  );
+}
+
+/** Rows of label and value tables, as they are asked for: `사양: 방폭`. */
+const rowsOf = (blocks: readonly Block[]): Localized[] =>
+  blocks.flatMap((block) => {
+    if (block.type === 'section') return rowsOf(block.content);
+    if (block.type !== 'table') return [];
+    const { caption, table } = block;
+    return table.ko.map(({ label }, row) => ({
+      ko: `${caption.ko}: ${label}`,
+      en: `${caption.en}: ${table.en[row]?.label ?? label}`,
+    }));
+  });
