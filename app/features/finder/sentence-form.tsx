@@ -54,8 +54,15 @@ export function SentenceForm({
         const read = { ...parts, asked, typed: text };
         setUnread(nothing);
         onRead(nothing ? undefined : read);
-        const lines = nothing ? [] : linesOf(read, data, t, system);
-        announce((nothing ? [t('finder:sentenceUnread'), ...lines] : lines).join(' '));
+        announce(
+          (nothing
+            ? [
+                t('finder:sentenceUnread'),
+                t('finder:notUnderstood', { list: parts.unread.join(', ') }),
+              ]
+            : linesOf(read, data, t, system)
+          ).join(' '),
+        );
         if (nothing) return;
         keepNotes(read, t);
         if (!understood) return;

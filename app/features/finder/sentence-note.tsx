@@ -54,7 +54,8 @@ export const notedLines = (
   [
     notes.length > 0 && t('finder:noted', { list: notes.join(', ') }),
     notes.some((note) => note.startsWith('JIS')) && t('finder:jis'),
-    unread.length > 0 && t('finder:notUnderstood', { list: unread.join(', ') }),
+    unread.length > 0 &&
+      `${t('finder:notUnderstood', { list: unread.join(', ') })}. ${t('finder:sentenceKept')}`,
   ].filter((line) => line !== false);
 
 /** Keeps what no filter knows for the inquiry; where words were not understood, the sentence as it was typed. */

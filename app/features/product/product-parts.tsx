@@ -29,12 +29,9 @@ export function ProductParts({ product }: { product: ProductView }) {
   const { t } = useLocale();
   const { code, specs, figures, documents } = product;
   const { size } = useOperatingPoint();
-  // The size that is asked for comes first.
-  const ofPoint = (row: FileRow) => row.ofSize !== undefined && row.ofSize === size;
-  const rows = [
-    ...documents.rows.filter(ofPoint),
-    ...documents.rows.filter((row) => !ofPoint(row)),
-  ];
+  // After the whole product, the size that is asked for.
+  const rank = ({ ofSize }: FileRow) => (ofSize === undefined ? 0 : ofSize === size ? 1 : 2);
+  const rows = documents.rows.toSorted((a, b) => rank(a) - rank(b));
   const more = rows.slice(SHOWN_ROWS);
   const drawn = drawnFigure(figures);
   const missing = specs.flatMap(({ label, missing: kind }) =>
