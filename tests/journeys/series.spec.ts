@@ -79,7 +79,7 @@ test('a model that the series does not have is said, and the rest of the page st
 
 for (const text of [
   { query: '', fits: '적합', no: '제외', ask: '60 Hz', question: /요청$/ },
-  { query: '&lang=en', fits: 'Fits', no: 'No', ask: '60 Hz', question: /^Ask for / },
+  { query: '&lang=en', fits: 'Fits', no: 'No', ask: '60 Hz', question: /^Ask: / },
 ])
   test(`each model's row says what the bar counts, and the question says what it asks${text.query}`, async ({
     page,
