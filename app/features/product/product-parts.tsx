@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 import { CompareBox } from '#app/shared/compare/compare-box.tsx';
 import { FileRows } from '#app/shared/files/file-rows.tsx';
 import type { FileRow } from '#app/shared/files/file-view.ts';
-import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
+import { latestPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import type { ProductView } from '#app/shared/product/product-view.ts';
 import { AskAllButton, AskButton } from '#app/shared/questions/ask-button.tsx';
 import { Sources } from '#app/shared/table/sources.tsx';
@@ -28,8 +28,9 @@ const SHOWN_ROWS = 4;
 export function ProductParts({ product }: { product: ProductView }) {
   const { t } = useLocale();
   const { code, specs, figures, documents } = product;
-  const { size } = useOperatingPoint();
-  // After the whole product, the size that is asked for.
+  // After the whole product, the size that a visitor comes with; what is chosen on the page has its files beside it.
+  const [size, setSize] = useState<number>();
+  useEffect(() => setSize(latestPoint().size), []);
   const rank = ({ ofSize }: FileRow) => (ofSize === undefined ? 0 : ofSize === size ? 1 : 2);
   const rows = documents.rows.toSorted((a, b) => rank(a) - rank(b));
   const more = rows.slice(SHOWN_ROWS);
