@@ -225,8 +225,22 @@ describe('sleeve replacement: the gallery and the guide say the same of every ha
     guide: textOf(guides.find(({ id }) => id === 'sleeve-replacement')?.sections),
   };
   const words = [
-    ['a hot or hazardous medium', '유체가 뜨겁거나 유해하면', 'wear protective equipment'],
-    ['pressure on both sides', '양쪽의 압력', 'both sides of the'],
+    [
+      'a hot or hazardous medium',
+      '먼저 그 유체에 맞는 보호구를 착용하고',
+      'first put on protective equipment',
+    ],
+    [
+      'the open valve in the leak test',
+      '핀치 밸브가 열린 상태에서 양 끝을',
+      'With the pinch valve open, close both ends',
+    ],
+    [
+      'the hose before the lock',
+      '호스를 연결하고 모두 물러난 뒤, 잠금을 건 사람이',
+      'whoever applied the lock removes',
+    ],
+    ['pressure on both sides', '양쪽의 압력이 모두 0', 'zero on both sides of the'],
     ['trapped pressure', '남은 압력과 유체가 나올 수 있음', 'xpecting trapped pressure'],
     ['blind flanges', '막음 플랜지 앞에 서지 않', 'Do not stand in front of the blind flanges'],
     ['the drain', '드레인이 닫힌 것을 확인한 뒤', 'the drain is shut'],

@@ -53,8 +53,8 @@ export const UNSTATED: Readonly<Record<Family, readonly Localized[]>> = {
     pair('부속 기기의 접속면', 'Faces for accessories'),
     pair('방폭', 'Explosion protection'),
   ],
-  // Its technical data has a field for each (content/schema/technical.ts).
-  'quarter-turn-actuator': [],
+  // Of all else its technical data has a field (content/schema/technical.ts).
+  'quarter-turn-actuator': [pair('전원이 끊겼을 때의 위치', 'Position on loss of power')],
   'butterfly-valve': [
     FACE_TO_FACE,
     pair('몸체, 디스크, 시트의 재질', 'Body, disc and seat materials'),

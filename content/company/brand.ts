@@ -15,7 +15,7 @@ const brand: Brand = {
     },
     {
       ko: '도면과 견적은 전화나 문의 양식으로 요청하실 수 있습니다.',
-      en: 'Industrial valves and actuators, Seoul, Korea.',
+      en: 'Ask for drawings and quotations by telephone or with the inquiry form.',
     },
   ],
   provenance: [

@@ -202,6 +202,10 @@ export default defineDocument({
                 ],
                 [{ ko: '밸브 쪽 장착 규격', en: 'Mounting on the valve' }, NOT_STATED_TEXT],
                 [{ ko: '수동 조작', en: 'Manual override' }, NOT_STATED_TEXT],
+                [
+                  { ko: '전원이 끊겼을 때의 위치', en: 'Position on loss of power' },
+                  NOT_STATED_TEXT,
+                ],
                 [{ ko: '치수, 중량', en: 'Dimensions, weight' }, NOT_STATED_TEXT],
               ),
             },

@@ -17,8 +17,8 @@ export default defineDocument({
           type: 'image-text',
           layout: 'text-image',
           text: {
-            ko: '전기 모터 자리에 유압 모터나 공압 베인 모터를 단 액추에이터입니다. 전원을 끌어오기 어렵거나 유압·공압 설비가 이미 있는 현장에서 검토합니다.\n\n먼저 구동 매체와 그 압력을 정하고, 그다음 토크를 확인하십시오.',
-            en: 'A hydraulic motor or a pneumatic vane motor takes the place of the electric one. Consider them where an electric supply is hard to bring in, or where a hydraulic or air supply is available.\n\nDecide on the driving medium and its pressure first, then on the torque.',
+            ko: '전기 모터 자리에 유압 모터나 공압 베인 모터를 단 액추에이터입니다. 전원을 끌어오기 어렵거나 유압·공압 설비가 이미 있는 현장에서 검토합니다.\n\n먼저 구동 매체와 그 압력을 정하고, 그다음 토크를 확인하십시오. 밸브의 최대 요구 토크에 안전율을 곱한 값이 현장의 최저 공급 압력에서 내는 토크를 넘지 않아야 하고, 최고 공급 압력에서 내는 토크는 밸브의 최대 허용 스템 토크(MAST)를 넘지 않아야 합니다.',
+            en: 'A hydraulic motor or a pneumatic vane motor takes the place of the electric one. Consider them where an electric supply is hard to bring in, or where a hydraulic or air supply is available.\n\nDecide on the driving medium and its pressure first, then on the torque. The highest valve torque times the safety factor must not exceed the torque at the lowest supply pressure on site, and the torque at the highest supply pressure must not exceed the maximum allowable stem torque (MAST) of the valve.',
           },
           imageUrl: 'hydraulic/tone',
           imageAlt: {
@@ -66,6 +66,13 @@ export default defineDocument({
             [{ ko: '방폭', en: 'Explosion protection' }, NOT_STATED_TEXT],
             [{ ko: '장착 플랜지', en: 'Mounting flange' }, NOT_STATED_TEXT],
             [{ ko: '작동 시간', en: 'Operating time' }, NOT_STATED_TEXT],
+            [
+              {
+                ko: '구동 매체의 공급이 끊겼을 때의 위치',
+                en: 'Position on loss of hydraulic or air supply',
+              },
+              NOT_STATED_TEXT,
+            ],
             [{ ko: '주위 온도', en: 'Ambient temperature' }, NOT_STATED_TEXT],
             [{ ko: '치수, 중량', en: 'Dimensions, weight' }, NOT_STATED_TEXT],
           ),
@@ -140,8 +147,8 @@ export default defineDocument({
           type: 'contact',
           title: { ko: '유압·공압 액추에이터 문의', en: 'Ask about fluid-driven actuators' },
           text: {
-            ko: '구동 매체, 최저·최고 공급 압력, 밸브의 최대 요구 토크를 알려 주십시오.',
-            en: 'Tell us the driving medium, its lowest and highest supply pressure and the highest valve torque.',
+            ko: '구동 매체, 최저·최고 공급 압력, 밸브의 최대 요구 토크와 최대 허용 스템 토크(MAST)를 알려 주십시오.',
+            en: 'Tell us the driving medium, its lowest and highest supply pressure, the highest valve torque and the MAST of the valve.',
           },
         },
       ],

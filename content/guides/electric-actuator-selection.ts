@@ -98,7 +98,7 @@ export default defineGuide({
     ],
     en: [
       'Type and nominal size of the valve, and for multi-turn the number of turns',
-      'Of a valve of another maker: its torques, its maximum allowable stem torque (MAST) and its mounting flange (ISO 5211)',
+      'For a valve from another maker: its torques, its maximum allowable stem torque (MAST) and its mounting flange (ISO 5211)',
       'Voltage, phases and frequency of the supply',
       'How often it moves, the time it may take, on-off or modulating, and the signals you need',
       'Ambient temperature, depth and time of any submersion, and the zone of an explosive atmosphere',

@@ -83,7 +83,7 @@ export default defineGuide({
     en: [
       'The face-to-face length of the new valve',
       'Its flange standard and bolt pattern',
-      'Which change of the piping a different length would need',
+      'What changes to the piping a different length would require',
     ],
   },
   links: [

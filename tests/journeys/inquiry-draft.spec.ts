@@ -304,7 +304,7 @@ test('what is odd in a restored draft is said again', async ({ page, service }) 
   await hydrated(page);
   await fillIn(page, 'ko', { phone: '123', email: 'buyer@naver,com' });
   await page.getByRole('textbox', { name: '회사명' }).focus();
-  const warning = page.getByText('전화번호의 숫자가 적습니다');
+  const warning = page.getByText('전화번호의 자릿수가 모자라 보입니다');
   await expect(warning).toBeVisible();
   await page.reload();
   await hydrated(page);

@@ -152,7 +152,7 @@ for (const language of LANGUAGES) {
       await expect(
         page.getByText(
           language === 'ko'
-            ? '전화번호의 숫자가 적습니다.'
+            ? '전화번호의 자릿수가 모자라 보입니다.'
             : 'This telephone number has few digits.',
         ),
       ).toBeVisible();

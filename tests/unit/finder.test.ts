@@ -156,6 +156,10 @@ describe('finds what covers the conditions', () => {
     expect(codes('?volt=220&phase=3', 'fits', 'actuators')).toEqual([]);
     expect(reason('?flange=F10', 'AP-DA')).toBe('flangeSize');
     expect(reason('?air=3', 'AP-SR')).toBe('springReturnSupply');
+    expect(codes('?air=3', 'ask', 'actuators')).toContain('AP-SR');
+    expect(codes('?bar=6', 'fits')).toContain('PQVI');
+    expect(codes('?bar=6&air=5', 'ask')).toContain('PQVI');
+    expect(reason('?bar=6&air=5', 'PQVF')).toBeDefined();
     const supplyOf = (code: string) => items.find((item) => item.code === code)?.supplyText;
     expect(supplyOf('AP-SR')).toContain(`${supplyOf('AP-DA')}`);
     expect(supplyOf('AP-SR')).toContain('단동식 최소 압력은 자료 없음');
@@ -450,6 +454,8 @@ function expected(product: Product, q: FinderQuery): Outcome | undefined {
         else own.push(yes(t >= min));
       } else own.push(t > Math.max(...sleeveElastomers.map((s) => s.temperature)) ? 'no' : 'ask');
     }
+    // What a pinch valve needs depends on the operating pressure, or is not stated.
+    if (q.air !== undefined && d.family.startsWith('pinch-valve')) own.push('ask');
     if (q.air !== undefined && d.family === 'ball-valve' && isStated(d.actuatorSupply)) {
       const stated = bounds(d.actuatorSupply).max ?? 0;
       own.push(q.air === stated ? 'fits' : q.air > stated ? 'ask' : 'no');
@@ -480,8 +486,11 @@ function expected(product: Product, q: FinderQuery): Outcome | undefined {
         ),
       );
     }
-    if (q.air !== undefined)
-      own.push(yes(pneumatic && q.air >= least(d.supply.bar) && q.air <= most(d.supply.bar)));
+    if (q.air !== undefined) {
+      const within = pneumatic && q.air >= least(d.supply.bar) && q.air <= most(d.supply.bar);
+      // The lowest supply of the spring-return type is not stated.
+      own.push(within && d.action === 'spring-return' ? 'ask' : yes(within));
+    }
     if (q.oil !== undefined) own.push('no');
     if (q.flange) {
       const listed = pneumatic ? [] : d.flanges.filter((each) => q.flange?.includes(each));

@@ -134,7 +134,9 @@ export interface FinderItem {
   oil?: Span | 'none' | null;
   /** Time for 90° and supply, as printed. */
   supplyText?: string;
-  /** What is to be said with a match on this facet. */
+  /** By how much the control air of a pinch valve must exceed the operating pressure; null where it is not stated. */
+  controlAir?: string | null;
+  /** What is to be asked although the stated figure holds, by facet. */
   cautions?: Partial<Record<Facet, CautionId>>;
 }
 

@@ -86,6 +86,10 @@ function technicalFacts(data: Technical, language: Language): Facts {
     case 'pinch-valve-threaded':
       return {
         kind: 'valve',
+        controlAir:
+          'controlAirAboveOperating' in data
+            ? formatQuantity(data.controlAirAboveOperating, language)
+            : null,
         size: sizeFact(data.size),
         rating: workingPressure(data.maxOperatingPressure, language),
         temperature: sleeveTemperature(language),

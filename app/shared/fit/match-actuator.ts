@@ -49,7 +49,9 @@ export const matchVoltage: Matcher<'voltage'> = ({ power }, volts, { phase }) =>
     : no('voltageOther', spans.map(({ text }) => text).join(' · '));
 };
 
-export const matchAir: Matcher<'air'> = ({ air }, bar) => {
+export const matchAir: Matcher<'air'> = ({ air, controlAir }, bar) => {
+  // Of a pinch valve what it needs depends on the operating pressure.
+  if (controlAir !== undefined) return controlAirOf(controlAir);
   if (air === undefined) return null;
   if (air === null) return NOT_STATED;
   if (air === 'none') return no('notAir');
@@ -59,6 +61,9 @@ export const matchAir: Matcher<'air'> = ({ air }, bar) => {
     ? ask('airOnly', air.text)
     : no('airOther', air.text);
 };
+
+const controlAirOf = (air: string | null) =>
+  air === null ? ask('controlAirOpen') : ask('controlAir', air);
 
 export const matchOil: Matcher<'oil'> = ({ oil }, bar) => {
   if (oil === undefined) return null;
@@ -81,7 +86,9 @@ export const matchFlange: Matcher<'flange'> = ({ flanges }, asked) => {
 export const matchProtection: Matcher<'protection'> = ({ protection }, asked) => {
   if (protection === undefined) return null;
   if (protection === null) return NOT_STATED;
-  if (protection.standard.some((code) => asked.includes(code))) return FITS;
+  const standard = protection.standard.find((code) => asked.includes(code));
+  // IEC 60529 leaves the conditions of IP68 to the maker.
+  if (standard !== undefined) return standard === 'IP68' ? fitsWith('ip68Open', standard) : FITS;
   const option = protection.options.find((code) => asked.includes(code));
   return option === undefined
     ? no('protectionOther', [...protection.standard, ...protection.options].join(' · '))

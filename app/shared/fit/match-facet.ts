@@ -54,10 +54,12 @@ export function matchFacet(item: FinderItem, facet: Facet, query: FinderQuery): 
   const found = matcher(item, asked as never, query);
   if (!found) return null;
   const { outcome, id, value, more } = found;
-  const caution = outcome === 'fits' && id === undefined ? item.cautions?.[facet] : id;
-  if (caution === undefined) return { outcome };
+  const caution = outcome === 'fits' ? item.cautions?.[facet] : undefined;
+  // A figure that is in question is no match.
+  if (caution !== undefined) return { outcome: 'ask', reason: { id: caution, facet } };
+  if (id === undefined) return { outcome };
   return {
     outcome,
-    reason: { id: caution, facet, ...(value !== undefined && { value }), ...(more && { more }) },
+    reason: { id, facet, ...(value !== undefined && { value }), ...(more && { more }) },
   };
 }

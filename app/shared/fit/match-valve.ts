@@ -60,7 +60,8 @@ export const matchBar: Matcher<'bar'> = ({ rating }, bar, { ansi, temperature })
       rating.bar.sure < rating.bar.max ? `${rating.bar.max} bar` : rating.bar.text,
     );
   }
-  return rating.unitless ? ask('barUnitless') : ask('barDerates', rating.text);
+  const stated = [rating.text, rating.differential].filter((text) => text !== undefined);
+  return rating.unitless ? ask('barUnitless') : ask('barDerates', stated.join(', '));
 };
 
 export const matchTemperature: Matcher<'temperature'> = ({ temperature: range }, value) => {

@@ -16,6 +16,12 @@ export function togetherReasons(item: FinderItem, query: FinderQuery): Reason[] 
   const rating = [query.pn, query.ansi, query.bar].some((each) => each !== undefined);
   const temperature = query.temperature !== undefined;
   const reasons: Reason[] = [];
+  if (item.controlAir !== undefined)
+    reasons.push(
+      item.controlAir === null
+        ? { id: 'controlAirOpen', facet: 'air' }
+        : { id: 'controlAir', facet: 'air', value: item.controlAir },
+    );
   // PN is a designation: what the valve may shut against is another figure.
   if (query.pn !== undefined && item.rating.differential !== undefined)
     reasons.push({ id: 'differential', facet: 'pn', value: item.rating.differential });

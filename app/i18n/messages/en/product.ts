@@ -105,7 +105,7 @@ export const product = {
   },
   flow: {
     title: 'Flow diagrams by port',
-    seen: 'Positions of the ball seen along the stem, counter-clockwise, and the ends they join. The principle follows from the shape of the bore.',
+    seen: 'Positions of the ball seen from the stem side, angles counter-clockwise, and the ends they join. The principle follows from the shape of the bore.',
     port: '{{port}}-port',
     joined: '{{ends}} joined',
     shut: 'None joined',

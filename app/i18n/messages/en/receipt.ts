@@ -22,9 +22,9 @@ export const receipt = {
   receivedText: '{{time}}. The inquiry has been stored.',
   receivedHosted: '{{time}}. The inquiry has been sent.',
   checked: 'Checked by our staff',
-  checkedText: 'We check specification and mounting, and contact you if anything is unclear.',
+  checkedText: 'Our staff read the inquiry, and contact you if anything is unclear.',
   answered: 'Answer',
-  answeredText: 'The answer goes to the email address that you entered.',
+  answeredText: 'We contact you at the email address or telephone number that you entered.',
   urgent: 'If it is urgent, call us and mention the receipt number.',
   drawings: 'Mail drawings, circuit or flow diagrams with the receipt number to',
   confirmation:

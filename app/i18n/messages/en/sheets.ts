@@ -102,7 +102,7 @@ export const sheets = {
     'Data sheets, documents and CAD files. CAD files are simplified envelope models: please have dimensions confirmed before production. Questions: {{contact}}',
   /** A sample until the supplier has confirmed it. */
   licence:
-    'These files may be used, copied and passed on unchanged for selecting, specifying and quoting products of {{company}}. They are no assurance of properties; what holds is the confirmed quotation.',
+    'These files may be used, copied and passed on unchanged for selecting, specifying and quoting products of {{company}}. They do not guarantee performance; the confirmed quotation prevails.',
   /** The register of files on the downloads page. */
   register: {
     count_one: '{{count}} item',

@@ -44,7 +44,7 @@ export const inquiry = {
   notSentYet: '입력하신 내용은 그대로 있습니다. 아직 보내지 않았습니다.',
   /** Before a message that is the library's or the service's own. */
   otherError: '문의를 보내지 못했습니다. 서비스의 응답은 다음과 같습니다.',
-  adviceTelephone: '전화번호의 숫자가 적습니다. 이대로 보내셔도 됩니다.',
+  adviceTelephone: '전화번호의 자릿수가 모자라 보입니다. 이대로 보내셔도 됩니다.',
   adviceDomain: '이메일의 @ 뒤에 점(.)이 없습니다. 예: name@example.com. 이대로 보내셔도 됩니다.',
   adviceAddress: '이 주소가 맞습니까?',
   adviceTake: '{{address}} 주소로 수정',

@@ -21,9 +21,9 @@ export const receipt = {
   receivedText: '{{time}}. 문의가 저장되었습니다.',
   receivedHosted: '{{time}}. 문의를 전송했습니다.',
   checked: '담당자 확인',
-  checkedText: '사양과 장착을 검토합니다. 여쭤볼 것이 있으면 연락드립니다.',
+  checkedText: '담당자가 내용을 확인합니다. 여쭤볼 것이 있으면 연락드립니다.',
   answered: '답변',
-  answeredText: '입력하신 이메일로 답변을 보내 드립니다.',
+  answeredText: '입력하신 이메일이나 전화로 연락드립니다.',
   urgent: '급하시면 전화로 접수 번호를 알려 주십시오.',
   drawings: '도면, 회로도, 흐름도가 있으면 접수 번호를 적어 보내 주십시오.',
   confirmation:
