@@ -39,8 +39,7 @@ export function ConditionStrip() {
       const { [name]: _, ...others } = before;
       return others;
     });
-  const markOf = (name: string) =>
-    wrong[name] !== undefined && { 'aria-invalid': true, 'data-wrong': true };
+  const markOf = (name: string) => wrong[name] !== undefined && { 'aria-invalid': true };
   const prepare = () => prefetchPageData(href('/products'));
   const [size, ...others] = FIELDS.map(({ facet, name, unit }) => (
     <div key={name}>
@@ -74,7 +73,10 @@ export function ConditionStrip() {
     setWrong(Object.fromEntries(unread));
     const [first] = unread;
     if (first) {
-      form.querySelector<HTMLInputElement>(`[name=${first[0]}]`)?.focus();
+      // The messages have moved the fields by then.
+      requestAnimationFrame(() =>
+        form.querySelector<HTMLInputElement>(`[name=${first[0]}]`)?.focus(),
+      );
       return;
     }
     const search = filled(form);
@@ -86,6 +88,12 @@ export function ConditionStrip() {
       <Container>
         <form method="get" action="/products#finder" className={styles.form} onSubmit={submit}>
           <LanguageField />
+          {/* Above the fields: the one that takes the focus may stand at the foot of the window. */}
+          <div id={`${id}-wrong`} role="alert" className={styles.wrong}>
+            {Object.entries(wrong).map(([name, message]) => (
+              <p key={name}>{message}</p>
+            ))}
+          </div>
           <h2 id={`${id}-title`} className={styles.title}>
             {t('home:conditions.title')}
           </h2>
@@ -123,11 +131,6 @@ export function ConditionStrip() {
           <Button type="submit" variant="solid" arrow className={styles.submit}>
             {t('home:conditions.find')}
           </Button>
-          <div id={`${id}-wrong`} role="alert" className={styles.wrong}>
-            {Object.entries(wrong).map(([name, message]) => (
-              <p key={name}>{message}</p>
-            ))}
-          </div>
           <p className={styles.withoutScripts}>{t('home:conditions.withoutScripts')}</p>
         </form>
       </Container>

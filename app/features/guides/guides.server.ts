@@ -74,7 +74,7 @@ export function guideData({ language, params }: PageRequest) {
     head: headOf(language, {
       path,
       ...text,
-      // What it says, rather than who says it, where its own description is short.
+      // A short description is lengthened by the guide's own headings.
       further: [
         translator(language)('company:guideContents', {
           list: sections.map(({ title }) => title.replace(/^\d+\. /, '')).join(', '),

@@ -28,7 +28,7 @@ export function SizingNumber({
 }: {
   field: SizingField;
   input: SizingInput;
-  /** @param isUnread what stands in the field is no value: whoever calculates must not go on without it */
+  /** @param isUnread true while the field holds text that is no number: the caller then calculates nothing */
   change: (update: SizingUpdate, isUnread: boolean) => void;
   hint?: string | undefined;
 }) {

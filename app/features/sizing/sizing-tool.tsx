@@ -38,7 +38,7 @@ export function SizingTool({ data }: { data: SizingData }) {
   const entersTorque = [input.breakTorque, input.runTorque, input.seatTorque].some(
     (each) => each !== undefined,
   );
-  /** Fields in which something stands that is no number: it might be the highest torque. */
+  /** Fields that hold text that is no number; any of them might be the highest torque. */
   const [unread, setUnread] = useState<readonly SizingField[]>([]);
   const sizing =
     unread.length > 0
@@ -159,7 +159,7 @@ export function SizingTool({ data }: { data: SizingData }) {
   );
 }
 
-/** Takes back the last result, which the numbers that are there now do not give. */
+/** Removes the last result from the inquiry and from the operating point: it no longer follows from what is entered. */
 function withoutResult(search: string): string {
   const [last] = sizingList.get();
   const { torque, ...others } = latestPoint();

@@ -2,7 +2,7 @@ import { CHOICE_FACETS, type Facet, type FinderItem, NUMBER_FACETS } from './fin
 import type { FinderQuery } from './finder-query.ts';
 import type { FacetMatch, Outcome, Reason } from './match.ts';
 import { matchFacet } from './match-facet.ts';
-import { togetherReasons } from './together.ts';
+import { reservationsOf } from './reservations.ts';
 
 /** Facets that every product has; the others concern only what has such a property. */
 const GENERAL: ReadonlySet<Facet> = new Set([
@@ -62,8 +62,8 @@ export function matcherOf(query: FinderQuery): (item: FinderItem) => MatchedItem
     if (!matches) return undefined;
     const outcome = worst(matches);
     const reasons = reasonsOf(matches, outcome);
-    const together = outcome === 'fits' ? togetherReasons(item, query) : [];
-    return { item, outcome, reasons: [...reasons, ...together] };
+    const reservations = outcome === 'fits' ? reservationsOf(item, query) : [];
+    return { item, outcome, reasons: [...reasons, ...reservations] };
   };
 }
 

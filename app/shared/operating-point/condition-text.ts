@@ -61,7 +61,7 @@ const PARTS: readonly {
     label: dnLabel,
   },
   {
-    // A length only by its number: what is no nominal size is left unread.
+    // `80 mm` is taken for DN 80; a length that is no nominal size is left unread.
     name: 'dn',
     pattern: new RegExp(`${START}(\\d{2,4}) ?(?:mm|미리)${END}`, 'i'),
     read: nominal,

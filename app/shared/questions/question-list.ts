@@ -44,7 +44,7 @@ export function toggleQuestion(asked: Question): void {
 }
 
 /**
- * Names the questions anew, in the language of the page.
+ * Renames the questions in the language of the page.
  *
  * @param words names in that language, by the names that they may have been asked by
  */

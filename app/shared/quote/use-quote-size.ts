@@ -26,8 +26,7 @@ export function useQuoteSizes(): (code: string) => string | undefined {
  */
 export function useQuoteSize(code: string, sizes?: readonly number[]): string | undefined {
   const { size: dn } = useOperatingPoint();
-  const data = useFitData();
-  if (dn === undefined) return undefined;
-  const has = sizes?.includes(dn) ?? (data && isListedIn(data.items, code, dn));
-  return has ? `DN ${dn}` : undefined;
+  const sizeOf = useQuoteSizes();
+  if (!sizes) return sizeOf(code);
+  return dn !== undefined && sizes.includes(dn) ? `DN ${dn}` : undefined;
 }

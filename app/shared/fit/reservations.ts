@@ -7,10 +7,10 @@ const hasOpenRatings = ({ rating }: FinderItem): boolean =>
   rating !== undefined && !rating.pnBySize && rating.pn.length + rating.ansi.length > 1;
 
 /**
- * What is to be said of a valve that fits: size, rating and temperature each lie within what is stated, and whether they hold
- * together is not stated. Nobody should read a verdict as leave to use it.
+ * What has to be said beside "fits" for a valve: its control air, its differential pressure, and that size, rating and
+ * temperature are each within the stated range while it is not stated that they hold together.
  */
-export function togetherReasons(item: FinderItem, query: FinderQuery): Reason[] {
+export function reservationsOf(item: FinderItem, query: FinderQuery): Reason[] {
   if (!item.rating) return [];
   const size = query.size !== undefined;
   const rating = [query.pn, query.ansi, query.bar].some((each) => each !== undefined);
