@@ -191,6 +191,10 @@ export function formatRating(rating: Rating, lang: Language): string {
   return parts.length > 0 ? parts.join(', ') : NOT_STATED_TEXT[lang];
 }
 
+/** The limit beside a rating, which does not hold for it: `최대 차압 16 bar` / `max. Δp 16 bar`. */
+export const formatDifferential = (limit: Quantity, lang: Language): string =>
+  `${lang === 'ko' ? '최대 차압' : 'max. Δp'} ${formatLimit(limit, lang)}`;
+
 /** `110–220 V, 50–60 Hz`. */
 export const formatSupply = ({ voltage, frequency }: Supply, lang: Language): string =>
   `${formatQuantity(voltage, lang)}, ${formatQuantity(frequency, lang)}`;

@@ -82,8 +82,8 @@ export function overviewOf({ detailDescription, technical }: ProductEntry): Loca
 
 /** Of the valves that come with their actuator: what is not stated of it. */
 export const ownActuator = (supply: string): Localized => ({
-  ko: `액추에이터 공급 압력은 ${supply}입니다. 이 값이 최솟값인지 정격값인지는 자료에 없으므로, 현장의 공급 압력이 이보다 낮거나 높으면 문의 때 알려 주십시오. 액추에이터가 복동식인지 단동식인지도 자료에 없으므로, 공기가 끊겼을 때 밸브가 있어야 할 위치를 알려 주십시오.`,
-  en: `The actuator supply pressure is ${supply}. Whether that is a minimum or a rated value is not stated: if yours is lower or higher, tell us when you ask. Whether the actuator is double-acting or spring-return is not stated either: tell us the position the valve must take on loss of air.`,
+  ko: `액추에이터 공급 압력은 ${supply}입니다. 공압 구동이라는 표기는 이 압력으로 미루어 적은 것이므로 견적 때 확인합니다. 이 값이 최솟값인지 정격값인지는 자료에 없으므로, 현장의 공급 압력이 이보다 낮거나 높으면 문의 때 알려 주십시오. 액추에이터가 복동식인지 단동식인지도 자료에 없으므로, 공기가 끊겼을 때 밸브가 있어야 할 위치를 알려 주십시오.`,
+  en: `The actuator supply pressure is ${supply}; that the drive is pneumatic is inferred from it and confirmed with the quotation. Whether that pressure is a minimum or a rated value is not stated: if yours is lower or higher, tell us when you ask. Whether the actuator is double-acting or spring-return is not stated either: tell us the position the valve must take on loss of air.`,
 });
 
 /** The temperature that S70 and S80 state beside their range. */

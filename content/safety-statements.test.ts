@@ -13,6 +13,7 @@ import {
   timeline,
 } from './index.ts';
 import { comparedRatings, pressureFalls, ratingFalls } from './notes.ts';
+import { NOT_STATED } from './schema/quantity.ts';
 import { sleeveSteps } from './sleeve-steps.ts';
 import { textsOf } from './texts.ts';
 import { UNSTATED } from './unstated.ts';
@@ -79,6 +80,33 @@ describe('a rating beside a temperature: allowable pressure falls as it rises', 
   it.each(['butterfly-valves', 'ball-valves'])('every page of %s', (id) => {
     for (const page of findDocument(id)?.pages ?? [])
       expect(textOf(page)).toContain(`${comparedRatings.ko}\n${comparedRatings.en}`);
+  });
+});
+
+describe('a figure of a catalogue table is not read without what limits it', () => {
+  const catalogue = textOf(findDocument('ball-valves'));
+  const withActuator = products.filter(
+    ({ technical }) =>
+      technical.family === 'ball-valve' && technical.maxDifferentialPressure !== NOT_STATED,
+  );
+
+  it('ratings: the lower differential pressure', () => {
+    for (const pn of [63, 16]) {
+      expect(catalogue).toContain(`PN ${pn}, 최대 차압 16 bar`);
+      expect(catalogue).toContain(`PN ${pn}, max. Δp 16 bar`);
+    }
+  });
+
+  it('extended temperatures: that their condition is not stated', () => {
+    expect(catalogue).toContain('확장 상한 +200 °C, 조건 자료 없음');
+    expect(catalogue).toContain('extended limit +200 °C, condition not stated');
+  });
+
+  it.each(withActuator)('$code: that it is pneumatic is inferred', ({ detailDescription }) => {
+    expect(detailDescription.ko).toContain(
+      '공압 구동이라는 표기는 이 압력으로 미루어 적은 것이므로 견적 때 확인합니다',
+    );
+    expect(detailDescription.en).toContain('that the drive is pneumatic is inferred from it');
   });
 });
 

@@ -2,6 +2,7 @@
 import { column } from './authoring.ts';
 import {
   both,
+  formatDifferential,
   formatFlanges,
   formatInchRange,
   formatLimit,
@@ -16,7 +17,7 @@ import {
 import { fromData } from './figures/placeholder.ts';
 import type { Language, Localized } from './schema/localized.ts';
 import type { ProductEntry } from './schema/product.ts';
-import { NOT_STATED } from './schema/quantity.ts';
+import { isStated, NOT_STATED } from './schema/quantity.ts';
 import type { SizeRange, Supply } from './schema/quantity.ts';
 import type { GridTable, LabelTable } from './schema/table.ts';
 import type { TechnicalOf } from './schema/technical.ts';
@@ -169,7 +170,7 @@ export function valveComparison(caption: Localized, entries: readonly ProductEnt
         [
           code,
           both((lang) => formatStated<SizeRange>(technical.size, lang, formatSize)),
-          both((lang) => formatRating(technical.rating, lang)),
+          both((lang) => ratingWithDifferential(technical, lang)),
           both((lang) => temperatureWithExtension(technical, lang)),
         ],
       ];
@@ -177,7 +178,18 @@ export function valveComparison(caption: Localized, entries: readonly ProductEnt
   });
 }
 
-/** `−20 ~ +150 °C (확장 상한 +200 °C)` where a valve has an extended temperature. */
+/** `PN 63, 최대 차압 16 bar` where a valve's differential pressure is limited below what its rating suggests. */
+export function ratingWithDifferential(
+  technical: TechnicalOf<'butterfly-valve'> | TechnicalOf<'ball-valve'>,
+  lang: Language,
+): string {
+  const rating = formatRating(technical.rating, lang);
+  return technical.family === 'ball-valve' && isStated(technical.maxDifferentialPressure)
+    ? `${rating}, ${formatDifferential(technical.maxDifferentialPressure, lang)}`
+    : rating;
+}
+
+/** `−20 ~ +150 °C (확장 상한 +200 °C, 조건 자료 없음)` where a valve has an extended temperature. */
 export function temperatureWithExtension(
   technical: TechnicalOf<'butterfly-valve'> | TechnicalOf<'ball-valve'>,
   lang: Language,
@@ -186,6 +198,6 @@ export function temperatureWithExtension(
   if (technical.family !== 'ball-valve' || !technical.temperatureExtended) return standard;
   const extended = formatLimit(technical.temperatureExtended, lang);
   return lang === 'ko'
-    ? `${standard} (확장 상한 ${extended})`
-    : `${standard} (extended limit ${extended})`;
+    ? `${standard} (확장 상한 ${extended}, 조건 자료 없음)`
+    : `${standard} (extended limit ${extended}, condition not stated)`;
 }

@@ -157,7 +157,7 @@ function Verdict({ verdict }: { verdict: MatchedItem }) {
   return (
     <p className={styles.verdict}>
       <VerdictMark verdict={verdict} />{' '}
-      {verdict.outcome !== 'fits' && <VerdictReason verdict={verdict} />}
+      {verdict.reasons.length > 0 && <VerdictReason verdict={verdict} />}
     </p>
   );
 }

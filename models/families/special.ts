@@ -25,6 +25,6 @@ export const special: Family<ParamsOf<'special'>> = {
         }
       : {
           ko: '보라색 기어 하우징과 핸드휠, 전동기 자리의 공압 베인 모터, 공기 포트와 소음기, 노란 위치 지시계',
-          en: 'violet gear housing with handwheel, pneumatic vane motor in the place of the electric one, air ports and silencers, yellow position window',
+          en: 'violet gear housing with handwheel, pneumatic vane motor in the place of the electric one, air ports and silencers, yellow position indicator',
         },
 };

@@ -1,5 +1,6 @@
 /** Sheets of butterfly and ball valves. */
 import { formatInchRange, formatRating, formatSize, formatQuantity } from '#content/format.ts';
+import { ratingWithDifferential } from '#content/tables.ts';
 import { products } from '#content/index.ts';
 import type { Product } from '#content/schema/product.ts';
 import { bounds, isStated, type Rating } from '#content/schema/quantity.ts';
@@ -144,7 +145,7 @@ function seriesTable(sheet: SheetWriter, product: Product, family: Valve['family
       column(sheet.axis('temperature'), { width: 26 }),
     ],
     rows: series.map(({ code, technical }) => {
-      const { size, rating, temperature } = technical;
+      const { size, temperature } = technical;
       const extended =
         'temperatureExtended' in technical ? technical.temperatureExtended : undefined;
       const range = formatQuantity(temperature, language).replace(/ °C$/, '');
@@ -152,7 +153,7 @@ function seriesTable(sheet: SheetWriter, product: Product, family: Valve['family
       return [
         code,
         isStated(size) ? formatSize(size) : sheet.notStated,
-        formatRating(rating, language),
+        ratingWithDifferential(technical, language),
         limit === undefined ? range : sheet.word('rangeExtended', { range, limit }),
         {
           scale: onAxis('temperature', {

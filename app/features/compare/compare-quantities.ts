@@ -88,10 +88,12 @@ function ratingOf(quantity: 'pn' | 'ansi', rating: CompareFacts['rating']): Stat
   const bySize = quantity === 'pn' && rating.pnBySize !== undefined;
   // A rating per size says so in its own words: which size has which is in the table.
   const name = quantity === 'pn' ? 'PN' : 'ANSI';
+  const text = bySize ? rating.text : `${name} ${stations.join('/')}`;
   return {
     kind: 'stations',
     stations,
-    text: bySize ? rating.text : `${name} ${stations.join('/')}`,
+    // A rating must not be read as the pressure that the valve may hold back.
+    text: [text, rating.differential].filter(Boolean).join(', '),
   };
 }
 

@@ -1,5 +1,11 @@
 import { familyNames } from '#content/finder-texts.ts';
-import { formatFlanges, formatLimit, formatQuantity, formatStroke } from '#content/format.ts';
+import {
+  formatDifferential,
+  formatFlanges,
+  formatLimit,
+  formatQuantity,
+  formatStroke,
+} from '#content/format.ts';
 import { findCategory, findSubcategory, sleeveElastomers } from '#content/index.ts';
 import { supplyText } from '#content/specifications.ts';
 import type { Product } from '#content/schema/product.ts';
@@ -11,8 +17,6 @@ import type { FamilyId, FinderItem } from './finder-data.ts';
 import type { Language } from '#contract/address.ts';
 import { dualSpan, ratingFact, sizeFact, spanOf, workingPressure } from './finder-facts.server.ts';
 import { weakFlanges } from './iso-5211.ts';
-
-import { shortDifferential } from '#app/shared/product/short-rating.server.ts';
 
 const FAMILY_IDS: Record<Technical['family'], FamilyId> = {
   'butterfly-valve': 'butterfly',
@@ -119,7 +123,7 @@ function ballFacts(data: TechnicalOf<'ball-valve'>, language: Language): Facts {
     rating: {
       ...ratingFact(data.rating, language),
       ...(data.maxDifferentialPressure !== NOT_STATED && {
-        differential: shortDifferential(data.maxDifferentialPressure, language),
+        differential: formatDifferential(data.maxDifferentialPressure, language),
       }),
     },
     temperature: {

@@ -1,6 +1,7 @@
 import {
   formatLimit,
   formatQuantity,
+  formatDifferential,
   formatRating,
   formatSize,
   formatStated,
@@ -13,7 +14,7 @@ import { bounds, NOT_STATED, type SizeRange } from '#content/schema/quantity.ts'
 import type { Technical, TechnicalOf } from '#content/schema/technical.ts';
 
 import { sizeFact } from '#app/shared/fit/finder-facts.server.ts';
-import { shortDifferential, shortRating } from './short-rating.server.ts';
+import { shortRating } from './short-rating.server.ts';
 import type { RangeView, SpecView } from '#app/shared/page/views.ts';
 import type { SourceList } from '#app/shared/table/sources.server.ts';
 import type { Language } from '#contract/address.ts';
@@ -169,7 +170,7 @@ function cardRows(data: Technical, language: Language): (readonly [Pair, string]
 function ballRating(data: TechnicalOf<'ball-valve'>, language: Language): string {
   const parts = [shortRating(data.rating, language)];
   if (data.maxDifferentialPressure !== NOT_STATED) {
-    parts.push(shortDifferential(data.maxDifferentialPressure, language));
+    parts.push(formatDifferential(data.maxDifferentialPressure, language));
   }
   return parts.join(' · ');
 }

@@ -1,5 +1,5 @@
-import { formatAnsi, formatLimit, formatPn, formatRating } from '#content/format.ts';
-import type { Quantity, Rating } from '#content/schema/quantity.ts';
+import { formatAnsi, formatPn, formatRating } from '#content/format.ts';
+import type { Rating } from '#content/schema/quantity.ts';
 
 import type { Language } from '#contract/address.ts';
 
@@ -15,7 +15,3 @@ export function shortRating(rating: Rating, language: Language): string {
   }
   return parts.length > 0 ? parts.join(' · ') : formatRating(rating, language);
 }
-
-/** The limit beside a rating, which does not hold for it: `최대 차압 16 bar` / `max. Δp 16 bar`. */
-export const shortDifferential = (limit: Quantity, language: Language): string =>
-  `${language === 'ko' ? '최대 차압' : 'max. Δp'} ${formatLimit(limit, language)}`;

@@ -100,7 +100,7 @@ export function VerdictCell({ verdict }: { verdict: MatchedItem | undefined }) {
   return (
     <span className={styles.verdict}>
       <VerdictMark verdict={verdict} />{' '}
-      {verdict.outcome !== 'fits' && <VerdictReason verdict={verdict} />}
+      {verdict.reasons.length > 0 && <VerdictReason verdict={verdict} />}
     </span>
   );
 }

@@ -88,7 +88,7 @@ export const sheets = {
   rangeExtended: '{{range}} (extended {{limit}})',
   differential: 'Max. differential pressure',
   bodyStyle: 'Body style',
-  ballValves: 'The ball valve series',
+  ballValves: 'The ball valve series (condition of the extended limit not stated)',
   butterflyValves: 'The butterfly valves',
   rangeTorque: 'Output torque, range as a whole',
   torquePerSize: 'torque by supply pressure and size not stated',

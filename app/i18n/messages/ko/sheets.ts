@@ -88,7 +88,7 @@ export const sheets = {
   rangeExtended: '{{range}} (확장 {{limit}})',
   differential: '최대 차압',
   bodyStyle: '몸체 형식',
-  ballValves: '볼 밸브 시리즈',
+  ballValves: '볼 밸브 시리즈 (확장 상한의 조건은 자료 없음)',
   butterflyValves: '버터플라이 밸브',
   rangeTorque: '출력 토크, 시리즈 전체',
   torquePerSize: '공급 압력별·크기별 토크는 자료 없음',

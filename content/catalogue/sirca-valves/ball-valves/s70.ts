@@ -35,7 +35,7 @@ export default defineProduct({
   },
   detailDescription: {
     ko: `세 방향의 배관을 잇는 밸브입니다. 흐름을 나누고 합치는지(T 포트), 전환하는지(L 포트)는 포트에 따릅니다. T 포트와 L 포트는 삼방 시리즈인 S70과 S80에 함께 적혀 있습니다. 어느 코드에 어느 포트가 있는지는 자료에 없으므로, 필요한 흐름도를 알려 주시면 확인해 드립니다.\n\n최대 차압은 ${is.differential}입니다. ${actuator.ko}\n\n${extended.ko}`,
-    en: `Joins three lines. Whether it divides and mixes (T-port) or diverts (L-port) depends on the port. T-port and L-port are stated for the S70 and S80 series together. Which code has which port is not stated; send us your flow diagram and we confirm it.\n\nThe maximum differential pressure is ${is.differential}. ${actuator.en}\n\n${extended.en}`,
+    en: `Joins three lines: with a T-port it divides and mixes, with an L-port it diverts. Both ports are stated for S70 and S80 together, and which code has which is not; send us your flow diagram and we confirm it.\n\nThe maximum differential pressure is ${is.differential}. ${actuator.en}\n\n${extended.en}`,
   },
   features: {
     ko: [
