@@ -4,9 +4,12 @@ import { products } from '#content/index.ts';
 import { formatRating, formatSize } from '#content/format.ts';
 import { NOT_STATED } from '#content/schema/quantity.ts';
 
+import { ratingWithDifferential } from '#content/tables.ts';
+
 import { drawnColumn } from '#app/shared/table/point-columns.tsx';
 import { tableView } from '#app/shared/table/table-view.server.ts';
 
+import { cardSpecs } from './product-specs.server.ts';
 import { productFigures } from './product-tables.server.ts';
 
 const figures = productFigures('en');
@@ -20,6 +23,14 @@ const ratingOf = (code: string) => {
 test('the PN that a rating lists are its stations, by size or for all sizes', () => {
   expect(figures('S10', ratingOf('S10'))).toEqual({ pn: [16, 25, 40] });
   expect(figures('S40', ratingOf('S40'))).toEqual({ pn: [40, 32, 30, 25] });
+});
+
+test('a rating is drawn on cards and in tables also where its differential pressure stands beside it', () => {
+  const technical = technicalOf('S50');
+  if (technical?.family !== 'ball-valve') throw new Error('S50 is no ball valve');
+  expect(figures('S50', ratingWithDifferential(technical, 'en'))).toEqual({ pn: [63] });
+  const onCard = cardSpecs(technical, 'en').find(({ label }) => label === 'Rating');
+  expect(onCard).toMatchObject({ value: 'PN 63 · max. Δp 16 bar', pn: [63] });
 });
 
 test('a class or a pressure is no PN, and another product’s words are not drawn', () => {

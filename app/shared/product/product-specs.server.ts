@@ -8,7 +8,7 @@ import {
   missingValue,
 } from '#content/format.ts';
 import { supplyText } from '#content/specifications.ts';
-import { temperatureWithExtension } from '#content/tables.ts';
+import { ratingWithDifferential, temperatureWithExtension } from '#content/tables.ts';
 import type { Product } from '#content/schema/product.ts';
 import { bounds, NOT_STATED, type SizeRange } from '#content/schema/quantity.ts';
 import type { Technical, TechnicalOf } from '#content/schema/technical.ts';
@@ -61,6 +61,8 @@ export function pnOf(technical: Technical, language: Language, text: string): nu
   if (!('rating' in technical)) return undefined;
   const { rating } = technical;
   const printed = [formatRating(rating, language), shortRating(rating, language)];
+  if (technical.family === 'ball-valve')
+    printed.push(ratingWithDifferential(technical, language), ballRating(technical, language));
   const pn = [...(rating.pn ?? []), ...(rating.pnBySize ?? []).map((step) => step.pn)];
   return pn.length > 0 && printed.includes(text) ? [...new Set(pn)] : undefined;
 }
