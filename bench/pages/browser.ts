@@ -7,6 +7,7 @@ import {
 } from '@playwright/test';
 
 import { ensureChromium } from '#tools/bootstrap/browser.mjs';
+import { refuse, UserError } from '#tools/command-line.mjs';
 import { CHROMIUM_FLAGS } from '#tools/chromium-flags.ts';
 
 /** Lighthouse's "slow 4G", in the units of the DevTools protocol: ms and bytes a second. */
@@ -51,15 +52,14 @@ export interface Visitor {
 
 /**
  * Starts the Chromium that the journeys would use, but the full one: the headless shell composites and paints differently
- * from the browser that visitors have.
- *
- * @throws where none can be found or installed, with the remedy
+ * from the browser that visitors have. Where none can be found or installed it says the remedy and ends the process.
  */
 export async function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: await ensureChromium({ full: true }),
-    args: CHROMIUM_FLAGS,
+  const executablePath = await ensureChromium({ full: true }).catch((error: unknown) => {
+    if (error instanceof UserError) return refuse(error.message);
+    throw error;
   });
+  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 }
 
 /** Opens a page in a context of its own: empty cache, storage and connections. The caller closes the context. */
