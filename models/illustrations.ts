@@ -3,6 +3,7 @@ import { sleeveReplacement } from './scenes/sleeve-replacement/sleeve-pictures.t
 import { turningValve } from './scenes/turning-valve/turning-valve-pictures.ts';
 import { mapPictures, messagePictures } from './sheets/company/company-pictures.ts';
 import { sitePictures } from './sheets/company/site-pictures.ts';
+import { modulePictures } from './sheets/modules/module-pictures.ts';
 import { rotaryFigures, rotaryPages } from './sheets/rotary/rotary-pictures.ts';
 
 /** Pictures that belong to no single product, by the first half of their ids. */
@@ -12,6 +13,7 @@ export const illustrations: Record<string, Illustration> = Object.fromEntries(
     turningValve,
     rotaryPages,
     rotaryFigures,
+    modulePictures,
     messagePictures,
     mapPictures,
     sitePictures,

@@ -1,6 +1,7 @@
 import type { ParamsOf } from '#content/schema/model.ts';
 import type { MaterialName } from '#models/lib/materials.ts';
-import type { Bilingual, Family } from '#models/lib/part.ts';
+import type { Bilingual, Family, Part } from '#models/lib/part.ts';
+import { withInside } from './butterfly/butterfly-inside.ts';
 import { bodyRing } from './butterfly/butterfly-body.ts';
 import { neckAndOperator } from './butterfly/neck-and-stem.ts';
 import { discAndSeat } from './butterfly/disc-and-seat.ts';
@@ -14,10 +15,8 @@ export type ButterflyParams = ParamsOf<'butterfly'>;
 export const butterfly: Family<ButterflyParams> = {
   id: 'butterfly',
   source: import.meta.url,
-  build: (params) => {
-    const paint: MaterialName = params.finish === 'stainless' ? 'stainless' : 'paint-valve';
-    return [...bodyRing(params, paint), ...neckAndOperator(params), ...discAndSeat(params)];
-  },
+  build: exterior,
+  viewer: (params) => withInside(params, exterior(params)),
   description: (params) => {
     const phrases = [
       finishes[params.finish],
@@ -32,6 +31,11 @@ export const butterfly: Family<ButterflyParams> = {
     };
   },
 };
+
+function exterior(params: ButterflyParams): Part[] {
+  const paint: MaterialName = params.finish === 'stainless' ? 'stainless' : 'paint-valve';
+  return [...bodyRing(params, paint), ...neckAndOperator(params), ...discAndSeat(params)];
+}
 
 const discOpen: Bilingual = { ko: '반쯤 열린 디스크', en: 'disc half open' };
 const finishes: Record<ButterflyParams['finish'], Bilingual> = {

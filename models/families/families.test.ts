@@ -126,6 +126,26 @@ describe('geometry', () => {
       ).toHaveLength(0);
   }, 60_000);
 
+  it('in the 3D viewer a butterfly valve has one stem through its bored disc, and no part is within another', () => {
+    for (const id of ['301', '501m']) {
+      const { ref } = models[id]!;
+      if (ref.family !== 'butterfly') throw new Error(`${id} is no butterfly valve`);
+      const parts = butterfly.viewer!(ref.params);
+      expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length);
+      const stem = extent([partOf(parts, 'stem')]);
+      const disc = extent([partOf(parts, 'disc')]);
+      expect(stem.low[2]).toBeLessThan(disc.low[2]! - 10);
+      expect(stem.high[2]).toBeGreaterThan(disc.high[2] + 50);
+      const inner = parts.filter(({ name }) => !name.startsWith('lever') && name !== 'notch-plate');
+      for (const [index, one] of inner.entries())
+        for (const other of inner.slice(index + 1))
+          expect(
+            one.shape.intersect(other.shape).faces,
+            `${id}: ${one.name}, ${other.name}`,
+          ).toHaveLength(0);
+    }
+  }, 120_000);
+
   it('a threaded ball valve builds to sound, named parts in known materials', () => {
     const parts = ballThreaded.build({ body: 'two-piece', operator: 'wing-handle' });
     expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length);

@@ -10,11 +10,30 @@ export interface LineArt {
   runs: LineRuns;
 }
 
+/** Parts with teeth, and the length up to which their lines are those of teeth, mm. */
+const TOOTHED = /(?:^|-)(?:pinion|piston-(?:left|right))$/,
+  TOOTH = 36;
+
 /** Line art of a mesh. @param longerSide of the picture plane, px */
 export function lineArt(mesh: readonly MeshPart[], camera: Camera, longerSide?: number): LineArt {
   const plane = picturePlane(mesh, camera, longerSide);
-  const lines = mesh.flatMap((part, index) =>
-    featureLines(part, plane, plane.screens[index]!, camera),
-  );
-  return { plane, runs: classify(lines, plane) };
+  const runs: LineRuns = { contour: [], step: [], crease: [], hidden: [] };
+  mesh.forEach((part, index) => {
+    const lines = featureLines(part, plane, plane.screens[index]!, camera);
+    const { contour, step, crease, hidden } = classify(lines, plane);
+    runs.contour.push(...contour);
+    runs.step.push(...step);
+    runs.crease.push(...crease);
+    // Hidden teeth are not drawn (as in ISO 2203): on a card their dashes were a grey clump.
+    const shown = TOOTHED.test(part.name)
+      ? hidden.filter((run) => lengthOf(run) > TOOTH * plane.scale)
+      : hidden;
+    runs.hidden.push(...shown);
+  });
+  return { plane, runs };
+}
+
+function lengthOf(run: readonly (readonly [number, number])[]): number {
+  const [first, last] = [run[0], run.at(-1)];
+  return first && last ? Math.hypot(last[0] - first[0], last[1] - first[1]) : 0;
 }

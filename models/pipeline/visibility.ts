@@ -15,18 +15,30 @@ const HIDDEN = 0,
   CONTOUR = 3;
 /** Distance between samples along a line, px. */
 const SAMPLE = 1.4;
+/** Fewer hidden samples than this in a row are drawn in a scene too. */
+const LEAST_HIDDEN = 3;
 /** Depths above this are background. */
 const BACKGROUND = 1e8;
 
-/** Splits lines into polylines of one class each, by the depth around every sample. */
-export function classify(lines: readonly Polyline[], plane: PicturePlane): LineRuns {
+/**
+ * Splits lines into polylines of one class each, by the depth around every sample.
+ *
+ * @param crowded for scenes, whose small objects are hidden in short pieces: without it, those shorter than some px are
+ *   drawn, so that the lines of a single product are not broken up
+ */
+export function classify(
+  lines: readonly Polyline[],
+  plane: PicturePlane,
+  crowded = false,
+): LineRuns {
   const runs: LineRuns = { contour: [], step: [], crease: [], hidden: [] };
   for (const line of lines) {
     const samples = resample(line.points);
     if (samples.length < 3) continue;
     const classes = samples.map((_, index) => classAt(samples, index, line.silhouette, plane));
-    mergeShortRuns(classes, 5, (value) => (value > 0 ? 1 : 0));
-    mergeShortRuns(classes, 9, (value) => value);
+    const leastHidden = crowded ? LEAST_HIDDEN : undefined;
+    mergeShortRuns(classes, 5, (value) => (value > 0 ? 1 : 0), leastHidden);
+    mergeShortRuns(classes, 9, (value) => value, leastHidden);
     for (let start = 0; start < samples.length;) {
       let end = start;
       while (end < samples.length && classes[end] === classes[start]) end++;
@@ -85,12 +97,22 @@ function classAt(samples: Vec3[], index: number, silhouette: boolean, plane: Pic
   return jump > Math.max(14, scale * 3) ? STEP : CREASE;
 }
 
-/** Gives runs shorter than `least` samples the class before them (else after them), so that lines are not broken up. */
-function mergeShortRuns(classes: number[], least: number, same: (value: number) => number): void {
+/**
+ * Gives runs shorter than `least` samples the class before them (else after them), so that lines are not broken up.
+ *
+ * @param leastHidden the same for hidden runs
+ */
+function mergeShortRuns(
+  classes: number[],
+  least: number,
+  same: (value: number) => number,
+  leastHidden = least,
+): void {
   for (let start = 0; start < classes.length;) {
     let end = start;
     while (end < classes.length && same(classes[end]!) === same(classes[start]!)) end++;
-    if (end - start < least && (start > 0 || end < classes.length)) {
+    const short = end - start < (classes[start] === HIDDEN ? leastHidden : least);
+    if (short && (start > 0 || end < classes.length)) {
       classes.fill(start > 0 ? classes[start - 1]! : classes[end]!, start, end);
     }
     start = end;

@@ -80,6 +80,32 @@ describe('a model drawn apart', () => {
     expect(of('actuator-cap-left').low[2]).toBe(of('actuator-body').low[2]);
   });
 
+  test("a disc's pins are driven out lengthwise, and all of a lever stays with it", () => {
+    const { moves, of } = placed([
+      piece('body', [-36, -79, -90], [36, 79, 135]),
+      piece('liner', [-25, -63, -63], [25, 63, 63]),
+      piece('disc', [-45, -28, -49], [45, 28, 49]),
+      piece('disc-pins', [-11, -16, 21], [11, 16, 29]),
+      piece('stem', [-9, -9, -77], [9, 9, 154]),
+      piece('notch-plate', [-40, -42, 135], [86, 86, 139]),
+      piece('lever', [-25, -24, 139], [108, 64, 155]),
+      piece('lever-grip', [74, 30, 135], [171, 99, 154]),
+      piece('lever-bolt', [-9, -9, 143], [9, 9, 162]),
+    ]);
+    expect(of('disc-pins').high[1]).toBeLessThan(of('disc').low[1]!);
+    const [disc, pins] = [moves[2]!, moves[3]!];
+    expect([pins[0], pins[2]]).toEqual([disc[0], disc[2]]);
+    for (const [below, above] of [
+      ['body', 'stem'],
+      ['stem', 'notch-plate'],
+      ['notch-plate', 'lever'],
+      ['lever', 'lever-bolt'],
+    ] as const)
+      expect(of(above).low[2], above).toBeGreaterThan(of(below).high[2]!);
+    const [lever, grip] = [moves[6]!, moves[7]!];
+    expect(grip[2]).toBe(lever[2]);
+  });
+
   test('two balls of which one is shown go the same way', () => {
     const { moves } = placed([
       ...VALVE.filter(({ name }) => name !== 'ball'),

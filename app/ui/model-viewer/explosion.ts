@@ -14,7 +14,8 @@ interface Way {
 }
 const AXES = [0, 1, 2] as const;
 const PIPE: Axis = 0;
-const UP: Way = { axis: 2, sign: 1 };
+const UP: Way = { axis: 2, sign: 1 },
+  DOWN: Way = { axis: 2, sign: -1 };
 
 /** Air between two pieces that were drawn apart, and how near pieces of one part are that move as one; shares of the model's diagonal. */
 const AIR = 0.045,
@@ -29,6 +30,13 @@ const SHAFT = /^(?:actuator-)?(?:stem|shaft|packing)$/;
 /** Comes out along the pipe, whatever it stands in. */
 const ALONG_PIPE = /^(?:ball|disc|sleeve|liner|seat)(?:-|$)/;
 const FASTENER = /(?:bolts?|studs?|screws?|(?:lever|handle)-nut)$/;
+/** Driven out lengthwise, towards the viewer where that is their way. */
+const PIN = /(?:^|-)pins?$/;
+/** Stays with the part that its name begins with, whatever else is near: grip and bolt of a lever, pins of a disc. */
+const OWN = /^(?:actuator-)?(?:lever|disc)-/;
+/** Lies under a lever, around the stem. */
+const UNDER_LEVER = /^notch-plate$/,
+  LEVER = 'lever';
 /** Parts of an actuator on a valve stay together. */
 const ACTUATOR = /^actuator-/;
 /** A part and its counterpart on the other side do not hang on each other. */
@@ -102,7 +110,12 @@ function treeOf(nodes: readonly Node[], touch: number): Node | undefined {
             SHAFT.test(name) === keyed &&
             name.replace(SIDE, '') !== node.name.replace(SIDE, ''),
         );
-      const own = fixed ? larger.filter(({ name }) => node.name.startsWith(`${name}-`)) : [];
+      const held = fixed || OWN.test(node.name);
+      const own = larger.filter(
+        ({ name }) =>
+          (held && node.name.startsWith(`${name}-`)) ||
+          (UNDER_LEVER.test(node.name) && name === LEVER),
+      );
       const parent = larger.length > 0 ? nearest(node, own.length > 0 ? own : larger, touch) : root;
       if (!parent) continue;
       parent.children.push(node);
@@ -126,7 +139,12 @@ function wayOut(node: Node, from: Node, root: Node): Way {
     const axis = axisOfRevolution(node);
     return { axis, sign: middle(node, axis) < middle(root, axis) ? -1 : 1 };
   }
+  if (PIN.test(node.name)) {
+    const axis = AXES.toSorted((a, b) => sizeOf(node, b) - sizeOf(node, a))[0] ?? PIPE;
+    return { axis, sign: axis === PIPE ? 1 : -1 };
+  }
   if (SHAFT.test(node.name)) return UP;
+  if (UNDER_LEVER.test(node.name) && from.name === LEVER) return DOWN;
   const axes = ALONG_PIPE.test(node.name) && !ALONG_PIPE.test(from.name) ? [PIPE] : AXES;
   const ways = axes.flatMap((axis) =>
     ([1, -1] as const).map((sign) => {

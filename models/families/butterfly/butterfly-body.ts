@@ -7,7 +7,14 @@ import { squarePad } from '#models/lib/iso5211.ts';
 import type { MaterialName } from '#models/lib/materials.ts';
 import type { Part } from '#models/lib/part.ts';
 import { circularPattern, box, cylinder, NEG_Z, place, X } from '#models/lib/solids.ts';
-import { proportions, halfWidth, metalSeated, padHeight } from './butterfly-proportions.ts';
+import {
+  halfWidth,
+  LOWER_BOSS,
+  metalSeated,
+  PAD,
+  padHeight,
+  proportions,
+} from './butterfly-proportions.ts';
 import { neckShape } from './neck-and-stem.ts';
 
 const { bore, flange, ring } = proportions;
@@ -20,7 +27,7 @@ export function bodyRing(params: ButterflyParams, paint: MaterialName): Part[] {
   const outside = fuse(
     outerRing(params.body, half),
     neckShape(params.neck),
-    cylinder(20, 90, [0, 0, 0], NEG_Z),
+    cylinder(20, LOWER_BOSS, [0, 0, 0], NEG_Z),
   );
   const bored = cut(
     outside,
@@ -28,7 +35,7 @@ export function bodyRing(params: ButterflyParams, paint: MaterialName): Part[] {
     boltHoles(params.body, half),
   );
   const top = padHeight(params.neck);
-  const padded = fuse(bored, squarePad('F07', top, 13));
+  const padded = fuse(bored, squarePad('F07', top, PAD));
   const body = cut(
     padded,
     cylinder(17.5, 5, [0, 0, top + 9.5]),
@@ -36,7 +43,11 @@ export function bodyRing(params: ButterflyParams, paint: MaterialName): Part[] {
   );
   return [
     { name: 'body', material: paint, shape: body },
-    { name: 'lower-plug', material: 'steel', shape: place(hexBolt(16), [0, 0, -90], NEG_Z) },
+    {
+      name: 'lower-plug',
+      material: 'steel',
+      shape: place(hexBolt(16), [0, 0, -LOWER_BOSS], NEG_Z),
+    },
   ];
 }
 

@@ -12,14 +12,20 @@ export const proportions = {
   stem: 9.5,
 } as const;
 
-/** z at which the stem ends within the disc's upper boss, mm. */
+/** Length of the boss below the pipe's axis that the lower plug closes, mm. */
+export const LOWER_BOSS = 90;
+
+/** z at which the stem ends within the disc's upper boss in pictures, which do not show what lies in it, mm. */
 export const IN_BOSS = 30;
 
 /** Half the body's face-to-face width. */
 export const halfWidth = (body: ButterflyParams['body']): number =>
   body === 'double-flanged' ? 48 : 23;
 
-/** z of the actuator pad's underside, mm. */
+/** Thickness of the actuator pad, mm. */
+export const PAD = 13;
+
+/** z of the pad's underside, mm. */
 export const padHeight = (neck: ButterflyParams['neck']): number =>
   ({ ribbed: 122, oval: 116, yoke: 176, finned: 232 })[neck];
 

@@ -17,12 +17,20 @@ import { proportions, halfWidth, metalSeated } from './butterfly-proportions.ts'
 
 const { bore } = proportions;
 
+/** Screws of the seat ring, where they bear on it in front of the body's face, the ring's radius and its depth in the face, mm. */
+export const SEAT_SCREW = 4,
+  SEAT_RECESS = 1.2,
+  SEAT_OUTER = bore + 18,
+  SEAT_DEPTH = 2;
+
+/** x of the face that the seat ring is let into. */
+export const seatFace = ({ body }: ButterflyParams): number =>
+  halfWidth(body) + (body === 'double-flanged' ? 2 : 0);
+
 /** Disc with its pins and shaft, and the seat: a liner folded over both faces, or a metal ring on the face. */
 export function discAndSeat(params: ButterflyParams): Part[] {
   const half = halfWidth(params.body);
-  const seat = metalSeated(params)
-    ? seatRing(params.body === 'double-flanged' ? half + 2 : half)
-    : liner(params, half);
+  const seat = metalSeated(params) ? seatRing(seatFace(params)) : liner(params, half);
   return [...discParts(params), ...seat];
 }
 
@@ -43,14 +51,13 @@ function liner(params: ButterflyParams, half: number): Part[] {
   return [{ name: 'liner', material, shape: alongX(profile) }];
 }
 
+/** Makes one item for each screw of the seat ring. */
+export const atSeatScrews = <T>(make: (y: number, z: number) => T): T[] =>
+  circularPattern(8, bore + 12, (y, z) => make(y, z), Math.PI / 8);
+
 function seatRing(face: number): Part[] {
-  const ring = tube(bore + 18, bore - 0.4, 5, [face - 2, 0, 0], X);
-  const screws = circularPattern(
-    8,
-    bore + 12,
-    (y, z) => place(capScrew(4), [face + 1.2, y, z], X),
-    Math.PI / 8,
-  );
+  const ring = tube(SEAT_OUTER, bore - 0.4, 5, [face - SEAT_DEPTH, 0, 0], X);
+  const screws = atSeatScrews((y, z) => place(capScrew(SEAT_SCREW), [face + SEAT_RECESS, y, z], X));
   return [
     {
       name: 'seat-ring',

@@ -12,6 +12,14 @@ const HUB = 13.5,
   PLATE = 5,
   /** Height of the shaft that is bare between two bosses, from the disc's centre. */
   BARE = 17;
+/** Heights of the pins. */
+const PINS_OF_HUB = [-25, 25],
+  PINS_OF_BOSSES = [-32, 32];
+/** Radii of a pin's ends, and their distance from the disc's middle. */
+export const PIN = { thick: 3.8, thin: 3.2, end: HUB + 3 } as const;
+
+export const pinHeights = (params: ButterflyParams): readonly number[] =>
+  metalSeated(params) ? PINS_OF_BOSSES : PINS_OF_HUB;
 
 /**
  * Half-open disc: flat between a beaded rim and its hub. A lined valve's hub goes through from top to bottom; a metal-seated
@@ -19,7 +27,7 @@ const HUB = 13.5,
  */
 export function discParts(params: ButterflyParams): Part[] {
   const bosses = metalSeated(params);
-  const pins = [-1, 1].map((s) => pin(s * (bosses ? 32 : 25)));
+  const pins = pinHeights(params).map(pin);
   const parts: Part[] = [
     {
       name: 'disc',
@@ -64,15 +72,18 @@ const pinBoss = (z: number) => cylinder(8, 2 * HUB + 3, [-HUB - 1.5, 0, z], X);
 
 function discWithHub(): Shape3D {
   const hub = cylinder(HUB, 2 * bore - 2, [0, 0, 1 - bore]);
-  return inBore(fuse(plate(), hub, pinBoss(-25), pinBoss(25)));
+  return inBore(fuse(plate(), hub, PINS_OF_HUB.map(pinBoss)));
 }
 
 function discWithBosses(): Shape3D {
   const boss = (from: number) => cylinder(HUB + 1, bore - 1 - BARE, [0, 0, from]);
-  const solid = fuse(plate(), boss(BARE), boss(1 - bore), pinBoss(-32), pinBoss(32));
+  const solid = fuse(plate(), boss(BARE), boss(1 - bore), PINS_OF_BOSSES.map(pinBoss));
   return inBore(cut(solid, cylinder(stem + 1, 2 * BARE, [0, 0, -BARE])));
 }
 
 /** End of a taper pin on both faces, a little smaller on one. */
 const pin = (z: number) =>
-  fuse(cylinder(3.8, HUB + 3, [0, 0, z], X), cylinder(3.2, HUB + 3, [-HUB - 3, 0, z], X));
+  fuse(
+    cylinder(PIN.thick, PIN.end, [0, 0, z], X),
+    cylinder(PIN.thin, PIN.end, [-PIN.end, 0, z], X),
+  );

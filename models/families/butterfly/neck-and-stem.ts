@@ -5,13 +5,15 @@ import { studNut } from '#models/lib/fasteners.ts';
 import { notchedLever } from '#models/lib/levers.ts';
 import type { Part } from '#models/lib/part.ts';
 import { box, cylinder, compound, place, roundedBox, tube, Z } from '#models/lib/solids.ts';
-import { IN_BOSS, proportions, padHeight } from './butterfly-proportions.ts';
+import { IN_BOSS, PAD, proportions, padHeight } from './butterfly-proportions.ts';
 
 type Neck = ButterflyParams['neck'];
 /** From the stem to the end of the lever's grip, mm. */
 const LEVER = 188;
+/** Width across flats of the stem's square end, mm. */
+export const SQUARE = 14;
 /** z of the top of the closed part, below the yoke. */
-const glandSeat = (neck: Neck) => padHeight(neck) - 56;
+export const glandSeat = (neck: Neck) => padHeight(neck) - 56;
 
 /** Neck from inside the ring up to the pad, before the stem bore is cut. */
 export function neckShape(neck: Neck): Shape3D {
@@ -32,18 +34,21 @@ export function neckShape(neck: Neck): Shape3D {
 
 /** Stem; packing gland for a yoke; lever if that is the operator. */
 export function neckAndOperator({ neck, operator }: ButterflyParams): Part[] {
-  const top = padHeight(neck) + 13;
-  const parts: Part[] = [{ name: 'stem', material: 'steel', shape: stem(top) }];
+  const top = padHeight(neck) + PAD;
+  const parts: Part[] = [{ name: 'stem', material: 'steel', shape: stem(top, operator, IN_BOSS) }];
   if (neck === 'yoke' || neck === 'finned') parts.push(...gland(glandSeat(neck)));
   if (operator === 'lever') parts.push(...notchedLever(top, proportions.open + 90, LEVER));
   return parts;
 }
 
-/** Stem from within the disc's upper boss to a square end above the pad. */
-function stem(top: number): Shape3D {
-  const end = top + 28;
-  const square = fuse(cylinder(proportions.stem, top + 1), roundedBox(14, 14, end, 1.6));
-  return intersect(cylinder(proportions.stem, end - IN_BOSS, [0, 0, IN_BOSS]), square).rotate(
+/** Stem from `from` to a square end above the pad: bare, or within the hub of the lever and under its bolt. */
+export function stem(top: number, operator: ButterflyParams['operator'], from: number): Shape3D {
+  const end = top + (operator === 'lever' ? 19 : 28);
+  const square = fuse(
+    cylinder(proportions.stem, top + 1 - from, [0, 0, from]),
+    roundedBox(SQUARE, SQUARE, end - from, 1.6, [0, 0, from]),
+  );
+  return intersect(cylinder(proportions.stem, end - from, [0, 0, from]), square).rotate(
     proportions.open,
     [0, 0, 0],
     Z,

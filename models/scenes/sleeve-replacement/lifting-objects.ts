@@ -66,7 +66,7 @@ const strand = (points: readonly Vec3[]): Shape3D[] =>
     return [cylinder(ROPE, Math.hypot(...along), from, along), sphere(ROPE, to)];
   });
 
-/** Hook with its block. It is open to the left above its middle. */
+/** Hook with its block. It is open to the left above its middle, where its latch shuts the mouth. */
 function hook(): Part[] {
   const { radius, section } = HOOK;
   const ring = revolveDrawing(drawCircle(section).translate(radius, 0)).rotate(90, [0, 0, 0], X);
@@ -83,6 +83,7 @@ function hook(): Part[] {
   );
   return [
     { name: 'hook', material: 'steel', shape },
+    { name: 'hook-latch', material: 'indicator', shape: latch() },
     {
       name: 'hook-block',
       material: 'indicator',
@@ -92,4 +93,18 @@ function hook(): Part[] {
       ),
     },
   ];
+}
+
+/** Latch of the hook: hinged at its neck, its free end on the inside of the tip, so that the slings cannot slip out. */
+function latch(): Shape3D {
+  const { radius, section } = HOOK;
+  const hinge: Vec3 = [-section * 0.4, 0, HOOK_MIDDLE + radius - 2];
+  const tip: Vec3 = [-radius + section * 0.5, 0, HOOK_MIDDLE + 2];
+  const along: Vec3 = [tip[0] - hinge[0], 0, tip[2] - hinge[2]];
+  const tilt = (Math.atan2(-along[0], -along[2]) * 180) / Math.PI;
+  const tongue = fuse(
+    roundedBox(7, 2 * section + 4, Math.hypot(...along), 3),
+    cylinder(7, 2 * section + 8, [0, -section - 4, Math.hypot(...along)], [0, 1, 0]),
+  );
+  return tongue.rotate(tilt, [0, 0, 0], [0, 1, 0]).translate(tip);
 }

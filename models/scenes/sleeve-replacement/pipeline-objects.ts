@@ -145,7 +145,7 @@ function supports(): Part[] {
   const stand = (x: number) =>
     cut(
       fuse(
-        roundedBox(110, 300, 16, 6, [x, 0, FLOOR]),
+        roundedBox(110, 250, 16, 6, [x, 0, FLOOR]),
         roundedBox(60, 110, -FLOOR - 100, 8, [x, 0, FLOOR + 8]),
         roundedBox(84, 250, 60, 6, [x, 0, -PIPE_OUTER - 8]),
       ),

@@ -77,6 +77,7 @@ export function stepDrawing(
           : [],
       ),
       plane,
+      true,
     );
   const { x, y, width, height } = frameAround(plane, counts);
   const factor = WIDTH / width;

@@ -95,7 +95,7 @@ export const STEPS: readonly (readonly PlacedObject[])[] = [
     sleeveTimbers,
     ...objects('faces-worn'),
     ...bench('casing fitting dirt'),
-    at('sleeve-worn', HALF),
+    { ...at('sleeve-worn', HALF), drawnAs: 'sleeve-worn-folded' },
   ],
   // Wear examined
   [
@@ -130,7 +130,7 @@ export const STEPS: readonly (readonly PlacedObject[])[] = [
     sleeveTimbers,
     ...objects('faces-clean'),
     ...bench('casing fitting'),
-    at('sleeve-new', HALF),
+    { ...at('sleeve-new', HALF), drawnAs: 'sleeve-new-folded' },
   ],
   // Aligned
   [

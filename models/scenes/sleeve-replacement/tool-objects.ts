@@ -1,6 +1,6 @@
 import type { Shape3D } from 'replicad';
 import { cut, fuse, intersect } from '#models/lib/booleans.ts';
-import { hexBolt, studNut } from '#models/lib/fasteners.ts';
+import { hexBolt } from '#models/lib/fasteners.ts';
 import type { Part, Vec3 } from '#models/lib/part.ts';
 import {
   box,
@@ -17,7 +17,7 @@ import {
   Y,
 } from '#models/lib/solids.ts';
 import { BENCH, FLOOR, VALVE, SLEEVE_OUT } from './layout.ts';
-import { looseScrew } from './valve-objects.ts';
+import { looseScrew, SCREW_LENGTH } from './valve-objects.ts';
 
 const { length, ringOuter, flange } = VALVE;
 /** Heights of the timbers that carry casing and sleeve: the load lies a little way in them. */
@@ -75,43 +75,51 @@ const hollowForCasing = (timber: Shape3D) =>
 const hollowForSleeve = (timber: Shape3D) =>
   cut(timber, cylinder(VALVE.sleeveOuter + 0.5, 3 * length, [-length, BENCH[1], BENCH[2]], X));
 
-const TRAY: Vec3 = [690, -330, FLOOR];
+const TRAY: Vec3 = [690, -360, FLOOR];
+const TRAY_WIDE = 400,
+  TRAY_DEEP = 310;
+/** Distance of what lies in a row of the tray: a little more than a bolt's head is wide. */
+const PITCH = 31;
+const BOLT_LENGTH = 104;
 
-/** Sheet tray with the studs of both pipe flanges in rows. */
+/** Sheet tray with all bolts of both pipe flanges, their nuts run on, in two rows. */
 function tray(): Part[] {
   const [x, y, z] = TRAY;
   const sheet = cut(
-    roundedBox(400, 250, 40, 14, TRAY),
-    roundedBox(390, 240, 60, 10, [x, y, z + 5]),
+    roundedBox(TRAY_WIDE, TRAY_DEEP, 40, 14, TRAY),
+    roundedBox(TRAY_WIDE - 10, TRAY_DEEP - 10, 60, 10, [x, y, z + 5]),
   );
-  const studs = Array.from({ length: 8 }, (_, i) => {
-    // Farther apart than their heads are wide: closer they were a clump of strokes.
-    const at: Vec3 = [x - 172 + i * 31, y + 96, z + 16];
-    return [
-      cylinder(9.5, 104, at, [0, -1, 0]),
-      place(hexBolt(18), [at[0], at[1] - 104, at[2]], [0, -1, 0]),
-    ];
-  }).flat();
-  const nuts = Array.from({ length: 4 }, (_, i) =>
-    place(studNut(17), [x - 156 + i * 54, y - 80, z + 6]),
+  const bolts = [0, 1].flatMap((row) =>
+    Array.from({ length: flange.holes }, (_, i) => {
+      const at: Vec3 = [
+        x + (i - (flange.holes - 1) / 2) * PITCH,
+        y + TRAY_DEEP / 2 - 14 - row * 126,
+        z + 19,
+      ];
+      return [
+        cylinder(9.5, BOLT_LENGTH, at, [0, -1, 0]),
+        place(hexBolt(18), [at[0], at[1] - BOLT_LENGTH, at[2]], [0, -1, 0]),
+        hexagonalPrism(26, 15, [at[0], at[1] - 8, at[2]], [0, -1, 0]),
+      ];
+    }).flat(),
   );
   return [
     { name: 'tray', material: 'stainless', shape: sheet },
-    { name: 'tray-studs', material: 'rubber-worn', shape: compound(studs, nuts) },
+    { name: 'tray-studs', material: 'rubber-worn', shape: compound(bolts) },
   ];
 }
 
-/** Four screws of a cover flange in the tray. */
-function trayScrews(row: number): Part[] {
+/** The four screws of an end flange, standing in the front of the tray. */
+function trayScrews(side: 0 | 1): Part[] {
   const [x, y, z] = TRAY;
   const screws = Array.from({ length: 4 }, (_, i) =>
-    place(fuse(looseScrew(), cylinder(9, 30, [0, 0, -29.5])), [
-      x + 100 + (i % 2) * 46,
-      y + 70 - Math.floor(i / 2) * 46 - row * 92,
-      z + 36,
+    place(looseScrew(), [
+      x + (i + side * 4 - 3.5) * 46,
+      y - TRAY_DEEP / 2 + 32,
+      z + 5 + SCREW_LENGTH,
     ]),
   );
-  return [{ name: `tray-screws${row}`, material: 'steel', shape: compound(screws) }];
+  return [{ name: `tray-screws${side}`, material: 'steel', shape: compound(screws) }];
 }
 
 /** Centre of the right face of the valve on the timbers. */

@@ -1,4 +1,4 @@
-import { loft } from 'replicad';
+import { loft, type Shape3D } from 'replicad';
 import { cut, fuse } from '#models/lib/booleans.ts';
 import { buildPqvf } from '#models/families/pinch-flanged.ts';
 import { capScrew, hexBolt } from '#models/lib/fasteners.ts';
@@ -27,10 +27,30 @@ let valve: Part[] | undefined;
 
 /** A part of the valve by name; the valve is built once. */
 function valvePart(name: string, material?: MaterialName): Part[] {
-  valve ??= buildPqvf(VALVE, true);
+  valve ??= buildPqvf(VALVE, true).map((one) => ({ ...one, shape: drilled(one) }));
   const part = valve.find((one) => one.name === name);
   if (!part) throw new Error(`the pinch valve has no part "${name}"`);
   return [{ ...part, ...(material ? { material } : {}) }];
+}
+
+/** Radius of the thread of the screws that hold an end flange, how far they reach into the casing, and their length, mm. */
+const SCREW = 4.5 * VALVE.detailScale,
+  SCREW_DEPTH = 18;
+export const SCREW_LENGTH = SCREW_DEPTH + thickness - 10 * VALVE.detailScale;
+
+/** Casing and end flanges with the holes of the flange screws, which nobody sees before a flange is off. */
+function drilled({ name, shape }: Part): Shape3D {
+  const end = /^flange-(left|right)$/.exec(name)?.[1];
+  if (name !== 'body' && end === undefined) return shape;
+  const sides = end === undefined ? [-1, 1] : [end === 'left' ? -1 : 1];
+  const holes = sides.flatMap((side) =>
+    circularPattern(4, flange.pitchCircle / 2, (y, z) =>
+      name === 'body'
+        ? cylinder(SCREW, SCREW_DEPTH + 1, [side * (ringOuter + 1), y, z], [-side, 0, 0])
+        : cylinder(SCREW + 1, 2 * thickness, [side * (face + 2), y, z], [-side, 0, 0]),
+    ),
+  );
+  return cut(shape, holes);
 }
 
 /** The valve's parts. The worn sleeve differs from the new one in its bore, which wear has widened. */
@@ -45,7 +65,9 @@ export const valveObjects = {
   fitting: () => valvePart('fitting'),
   'port-axis': () => portAxis(),
   'sleeve-new': () => valvePart('sleeve'),
+  'sleeve-new-folded': () => valvePart('sleeve').map(folded),
   'sleeve-worn': () => [worn()],
+  'sleeve-worn-folded': () => [folded(worn())],
   'sleeve-worn-cut': (): MeshPart[] => meshCutaway([worn()], frontQuarter, SCENE_TOLERANCE),
   /** The valve with a quarter removed and its sleeve closed by control air. */
   'valve-cut-shut': (): MeshPart[] =>
@@ -106,6 +128,15 @@ function worn(): Part {
     shape: alongX(revolveDrawing(profile.close())),
   };
 }
+
+/** A sleeve half way in the casing: the lip of its left end, wider than the chamber, is folded in there, where nobody sees it. */
+const folded = (sleeve: Part): Part => ({
+  ...sleeve,
+  shape: cut(
+    sleeve.shape,
+    tube(lip + 5, sleeveOuter, length / 2 - face + 3, [-length / 2 - 3, 0, 0], X),
+  ),
+});
 
 /** The closed sleeve: round ends, flat in the middle. */
 function pinched(): Part {
@@ -195,7 +226,8 @@ function alignmentMarks(): Part[] {
   ];
 }
 
-/** A removed cap screw, for the tray. */
-export const looseScrew = () => capScrew(18);
+/** A removed screw of an end flange, for the tray: its head on z = 0, its thread below. */
+export const looseScrew = () =>
+  fuse(capScrew(2 * SCREW), cylinder(SCREW, SCREW_LENGTH + 0.5, [0, 0, -SCREW_LENGTH]));
 /** Thickness of a cover flange, mm. */
 export const COVER_THICKNESS = thickness;

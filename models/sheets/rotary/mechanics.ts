@@ -158,6 +158,29 @@ export const rotationDial: Graphic = (sheet, { x, y, width, height }, lang) => {
   else sheet.drawing('ap-da-tone.svg', x + width * 0.66, y - 10, width * 0.34, height * 0.36);
 };
 
+const metal = { fill: COLOUR.tint, weight: 3 } as const;
+
+/**
+ * Bracket, cut through its middle: the coupling goes through the hole in its plate and stands between its legs.
+ *
+ * @param k scale across the axis
+ * @param unit of height
+ */
+function bracket(sheet: PrintedSheet, cx: number, top: number, k: number, unit: number): void {
+  const hole = 46;
+  // Far edge of the hole.
+  for (const level of [0, 2 * unit])
+    sheet.line(cx - hole, top + level, cx + hole, top + level, { weight: 1.5 });
+  for (const side of [-1, 1]) {
+    const at = (across: number) => cx + side * across;
+    sheet.path(
+      `M${at(hole)} ${top}H${at(150 * k)}v${2 * unit}H${at(100 * k)}v${10 * unit}H${at(150 * k)}v${2 * unit}` +
+        `H${at(66 * k)}v${-2 * unit}H${at(76 * k)}v${-10 * unit}H${at(hole)}z`,
+      metal,
+    );
+  }
+}
+
 /** Exploded view along the axis: actuator, coupling, bracket, valve. */
 export const mountingStack: Graphic = (sheet, { x, y, width, height }, lang) => {
   const narrow = width < NARROW;
@@ -173,7 +196,7 @@ export const mountingStack: Graphic = (sheet, { x, y, width, height }, lang) => 
     standard: string,
     on: number,
   ])[] = [
-    [0, 40, WORDS.actuator[lang], '', narrow ? 165 : 238],
+    [4.4, 40, WORDS.actuator[lang], '', narrow ? 157 : 226],
     [42, 4, WORDS.face[lang], data.mounting, 112],
     [52, 14, WORDS.coupling[lang], '', 22],
     [70, 14, WORDS.bracket[lang], '', 88],
@@ -186,17 +209,12 @@ export const mountingStack: Graphic = (sheet, { x, y, width, height }, lang) => 
     weight: 2,
     dash: '30 8 6 8',
   });
-  const metal = { fill: COLOUR.tint, weight: 3 } as const;
   sheet.box(cx - 130 * k, y + 43 * unit, 260 * k, 3.4 * unit, metal);
   for (const dx of [-100 * k, 100 * k])
     sheet.line(cx + dx, y + 42 * unit, cx + dx, y + 48 * unit, { weight: 2, dash: '12 5' });
   sheet.box(cx - 34, y + 53 * unit, 68, 13 * unit, metal);
   sheet.box(cx - 17, y + 50.5 * unit, 34, 2.5 * unit, metal);
-  const b = y + 70 * unit;
-  sheet.path(
-    `M${cx - 150 * k} ${b}h${300 * k}v${2 * unit}h${-50 * k}v${10 * unit}h${50 * k}v${2 * unit}h${-110 * k}v${-2 * unit}h${36 * k}v${-10 * unit}h${-152 * k}v${10 * unit}h${36 * k}v${2 * unit}h${-110 * k}v${-2 * unit}h${50 * k}v${-10 * unit}h${-50 * k}z`,
-    metal,
-  );
+  bracket(sheet, cx, y + 70 * unit, k, unit);
   sheet.box(cx - 17, y + 88 * unit, 34, 4 * unit, metal);
   sheet.box(cx - 130 * k, y + 92 * unit, 260 * k, 3.4 * unit, metal);
   sheet.path(

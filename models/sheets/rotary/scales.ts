@@ -137,19 +137,13 @@ function airPreparation(
     const s = 44;
     const paper = { fill: COLOUR.white, weight: 2.5 } as const;
     if (index === 0) {
-      sheet.circle(cx, mid, s * 0.8, paper);
-      sheet.path(`M${cx - 16} ${mid + 14}L${cx + 20} ${mid}L${cx - 16} ${mid - 14}z`, paper);
+      // A pneumatic source of pressure: an open triangle from which the line starts. A circle would be a compressor.
+      sheet.path(`M${cx - 24} ${mid - 28}L${cx + 26} ${mid}L${cx - 24} ${mid + 28}z`, paper);
     } else if (index === 1) {
       sheet.path(`M${cx - s} ${mid}L${cx} ${mid - s}L${cx + s} ${mid}L${cx} ${mid + s}z`, paper);
       sheet.line(cx, mid - s, cx, mid + s, { weight: 2, dash: '8 6' });
     } else if (index === 2) {
-      sheet.box(cx - s, mid - s, 2 * s, 2 * s, paper);
-      sheet.line(cx - s, mid + 10, cx + s - 10, mid + 10, { weight: 2.5 });
-      sheet.arrow(cx + s, mid + 10, 1, 0, 18);
-      const spring = [0, 1, 2, 3, 4].map(
-        (i) => `L${cx + (i % 2 ? 12 : -12)} ${mid - s - 8 - i * 9}`,
-      );
-      sheet.path(`M${cx} ${mid - s}${spring.join('')}`, { weight: 2.5 });
+      pressureRegulator(sheet, cx, mid);
     } else if (index === 3) {
       solenoidValve(sheet, cx, mid);
     } else {
@@ -167,6 +161,24 @@ function airPreparation(
       sheet.text(cx, mid + 96 + line * 27, word, style);
     });
   });
+}
+
+/**
+ * Pressure reducing valve (ISO 1219-1): open at rest, its arrow in line with its ports; the pressure behind it shuts it through
+ * the dashed pilot line against an adjustable spring.
+ */
+function pressureRegulator(sheet: PrintedSheet, cx: number, mid: number): void {
+  const s = 36,
+    outlet = cx + s + 18,
+    below = mid + s + 20;
+  sheet.box(cx - s, mid - s, 2 * s, 2 * s, { fill: COLOUR.white, weight: 2.5 });
+  sheet.line(cx - s, mid, cx + s - 12, mid, { weight: 2.5 });
+  sheet.arrow(cx + s, mid, 1, 0, 18);
+  const turns = [0, 1, 2, 3, 4].map((i) => `L${cx + (i % 2 ? 12 : -12)} ${mid - s - 7 - i * 8}`);
+  sheet.path(`M${cx} ${mid - s}${turns.join('')}`, { weight: 2.5 });
+  sheet.line(cx - 27, mid - s - 6, cx + 21, mid - s - 40, { weight: 2 });
+  sheet.arrow(cx + 29, mid - s - 46, 8, -6, 14);
+  sheet.path(`M${outlet} ${mid}V${below}H${cx}V${mid + s}`, { weight: 2, dash: '7 5' });
 }
 
 /** Distance of the working ports from the middle, and half a position's square. */
