@@ -105,7 +105,12 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
                 {isProducts(title) ? t('inquiry:receipt.products') : title || t('inquiry:inquiry')}
               </h2>
               {isProducts(title) ? (
-                <ReceiptProducts lines={lines} quote={sent.quote} products={products} />
+                <ReceiptProducts
+                  lines={lines}
+                  quote={sent.quote}
+                  products={products}
+                  words={words}
+                />
               ) : (
                 <p className={styles.text}>
                   <NoBreakText text={lines.join('\n')} />
