@@ -1,10 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from '#app/router/router-provider.tsx';
 
 import { loadMessages } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { useClearance } from '#app/ui/use-clearance.ts';
 
 import { keepSeen } from './kept-copy.ts';
 import { networkState } from './network-state.ts';
@@ -19,6 +21,9 @@ export function OfflinePart() {
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const isSaid = !online || copyOf !== undefined;
+  const [isClosed, close] = useState(false);
+  // Closed, it comes back with the next time that the network is lost.
+  if (isClosed && !isSaid) close(false);
 
   useEffect(() => {
     networkState.moved(address);
@@ -35,14 +40,33 @@ export function OfflinePart() {
 
   return (
     <div role="status">
-      {isSaid && hasMessages && (
-        <p className={styles.band}>
+      {isSaid && hasMessages && !isClosed && (
+        <Band onClose={() => close(true)}>
           {copyOf ? t('offline:bandDated', { date: dated(copyOf, language) }) : t('offline:band')}{' '}
           <TextLink as={LocalizedLink} to={OFFLINE_PAGE}>
             {t('offline:bandLink')}
           </TextLink>
-        </p>
+        </Band>
       )}
+    </div>
+  );
+}
+
+/** A line over the foot of the page: what has the focus is scrolled clear of it, and it can be closed. */
+function Band({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const { t } = useLocale();
+  const band = useClearance<HTMLDivElement>('--band');
+  return (
+    <div ref={band} className={styles.band}>
+      <p className={styles.text}>{children}</p>
+      <button
+        type="button"
+        aria-label={t('offline:bandClose')}
+        className={styles.close}
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
     </div>
   );
 }
