@@ -2,6 +2,7 @@ import { Measured } from '#app/shared/units/measured.tsx';
 import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { imperialCell, type UnitSystem } from '#app/shared/units/units.ts';
+import { supplySearch } from '#app/shared/product/supply-choice.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -91,11 +92,15 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
         caption={t('finder:sizing.caption')}
         columns={[
           { key: 'code', label: t('finder:column.code') },
-          // Beside the code: on a narrow screen the rest scrolls.
           { key: 'result', label: t('finder:column.result') },
           { key: 'torque', label: t('finder:sizing.column.torque'), unit: torqueUnit },
-          { key: 'margin', label: t('finder:sizing.column.margin'), align: 'end' },
-          { key: 'flange', label: t('finder:column.mounting') },
+          {
+            key: 'margin',
+            label: t('finder:sizing.column.margin'),
+            align: 'end',
+            wideOnly: true,
+          },
+          { key: 'flange', label: t('finder:column.mounting'), wideOnly: true },
           {
             key: 'time',
             label: t('finder:sizing.column.time', {
@@ -103,15 +108,23 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
             }),
             unit: 's',
             align: 'end',
+            wideOnly: true,
           },
         ]}
         rows={models.map((sized) => ({
           key: sized.model.code,
           cells: {
             code: (
-              <TextLink as={LocalizedLink} to={sized.model.to}>
-                {sized.model.code}
-              </TextLink>
+              <>
+                <TextLink as={LocalizedLink} to={sized.model.to + supplySearch(input)}>
+                  {sized.model.code}
+                </TextLink>
+                <span className={styles.narrow}>
+                  {sized.model.flanges}
+                  <br />
+                  {`${sized.model.seconds} s (${sized.model.atHz} Hz)`}
+                </span>
+              </>
             ),
             torque: (
               <span className={styles.torque}>
@@ -122,6 +135,9 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
                   to={sized.model.torque}
                   needle={required}
                 />
+                <span className={styles.narrow}>
+                  {t('finder:sizing.column.margin')} {percent(sized.margin)}
+                </span>
               </span>
             ),
             margin: percent(sized.margin),
@@ -156,7 +172,9 @@ function ModelResult({
     );
   return (
     <>
-      <Badge kind="success">{t('finder:sizing.carries', { what })}</Badge>
+      <span className={styles.carries}>
+        <Badge kind="success">{t('finder:sizing.carries', { what })}</Badge>
+      </span>
       {model.weakFlanges.length > 0 && (
         <span className={styles.reason}>
           <Measured
