@@ -32,7 +32,7 @@ export function ReceiptProducts({
             </div>
             <div>
               <h3 className={styles.code}>
-                <NoBreakText text={code} /> <span>{name}</span>
+                <NoBreakText text={code} /> <span className={styles.productName}>{name}</span>
               </h3>
               {[facts.join(' · '), ...more].map((line) => (
                 <p key={line}>
