@@ -13,8 +13,6 @@ export interface DataColumn {
   axis?: ReactNode;
   /** `end` for numbers that are compared down a column. */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Left out on a narrow screen, where another cell says it. */
-  wideOnly?: boolean | undefined;
   /** Draws what another column says in words: to a screen reader there is no such column. */
   drawnOnly?: boolean | undefined;
 }
@@ -44,8 +42,8 @@ export function DataTable({ caption, mark, columns, rows, dense }: DataTableProp
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(box);
-  const look = ({ align = 'start', wideOnly }: DataColumn) =>
-    cx(align !== 'start' && styles[align], wideOnly && styles.wideOnly) || undefined;
+  const align = (column: DataColumn) =>
+    column.align === undefined || column.align === 'start' ? undefined : styles[column.align];
   return (
     <div
       ref={box}
@@ -64,7 +62,7 @@ export function DataTable({ caption, mark, columns, rows, dense }: DataTableProp
               <th
                 key={column.key}
                 scope="col"
-                className={look(column)}
+                className={align(column)}
                 aria-hidden={column.drawnOnly}
               >
                 {column.label}
@@ -83,11 +81,11 @@ export function DataTable({ caption, mark, columns, rows, dense }: DataTableProp
             >
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={column.key} scope="row" className={look(column)}>
+                  <th key={column.key} scope="row" className={align(column)}>
                     {row.cells[column.key]}
                   </th>
                 ) : (
-                  <td key={column.key} className={look(column)} aria-hidden={column.drawnOnly}>
+                  <td key={column.key} className={align(column)} aria-hidden={column.drawnOnly}>
                     {row.cells[column.key]}
                   </td>
                 ),

@@ -9,7 +9,6 @@ import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
-import { supplySearch } from '#app/shared/product/supply-choice.ts';
 import { dutyOf } from '#app/shared/fit/condition-labels.ts';
 import type { FinderItem } from '#app/shared/fit/finder-data.ts';
 import type { Group } from './finder.ts';
@@ -24,9 +23,6 @@ import { MatchResult } from './match-result.tsx';
  * and a key is answered at once with thousands of products (npm run bench:scale).
  */
 const ROWS_AT_ONCE = 50;
-
-/** The mains go along to what they drive. */
-const isElectric = ({ power }: FinderItem): boolean => Boolean(power) && power !== 'none';
 
 export interface ResultTableProps {
   caption: string;
@@ -61,11 +57,7 @@ export function ResultTable({ caption, columns, group, query, withResult }: Resu
         {each.item.page && <CompareBox bare id={each.item.id} code={each.item.code} />}
       </td>
       <th scope="row" className={styles.code}>
-        <TextLink
-          as={LocalizedLink}
-          to={each.item.to + (isElectric(each.item) ? supplySearch(query) : '')}
-          title={each.item.name}
-        >
+        <TextLink as={LocalizedLink} to={each.item.to} title={each.item.name}>
           {each.item.code}
         </TextLink>
         {/* Its name is the title of the link; a range's own name says its kind. */}

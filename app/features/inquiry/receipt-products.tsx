@@ -1,4 +1,3 @@
-import type { Translate } from '#app/i18n/translate.ts';
 import { productOf, type QuoteProduct } from '#app/shared/quote/quote-text.ts';
 import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -12,19 +11,17 @@ export function ReceiptProducts({
   lines,
   quote,
   products,
-  words,
 }: {
   lines: readonly string[];
   quote: SentInquiry['quote'];
   products: Readonly<Record<string, QuoteProduct>>;
-  /** Words of the language that it was sent in. */
-  words: Translate;
 }) {
   return (
     <ul className={styles.products}>
-      {receiptEntries(lines, quote, words).map(({ code, name, facts, more }, index) => {
+      {receiptEntries(lines, quote).map(({ parts, more }, index) => {
         const item = quote[index];
         const product = item && productOf(item, products);
+        const [code = '', name = '', ...rest] = parts;
         return (
           <li key={`${index} ${code}`} className={styles.product} data-theme={product?.theme}>
             <div className={styles.picture}>
@@ -34,7 +31,7 @@ export function ReceiptProducts({
               <h3 className={styles.code}>
                 <NoBreakText text={code} /> <span className={styles.productName}>{name}</span>
               </h3>
-              {[facts.join(' · '), ...more].map((line) => (
+              {[rest.join(' · '), ...more].map((line) => (
                 <p key={line}>
                   <NoBreakText text={line} />
                 </p>

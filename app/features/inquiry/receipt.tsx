@@ -105,12 +105,7 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
                 {isProducts(title) ? t('inquiry:receipt.products') : title || t('inquiry:inquiry')}
               </h2>
               {isProducts(title) ? (
-                <ReceiptProducts
-                  lines={lines}
-                  quote={sent.quote}
-                  products={products}
-                  words={words}
-                />
+                <ReceiptProducts lines={lines} quote={sent.quote} products={products} />
               ) : (
                 <p className={styles.text}>
                   <NoBreakText text={lines.join('\n')} />

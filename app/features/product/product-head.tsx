@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 
 import { useLocation } from '#app/router/router-provider.tsx';
 import type { ProductView } from '#app/shared/product/product-view.ts';
-import { supplyAsked } from '#app/shared/product/supply-choice.ts';
 import { isSameProduct, quantityText, unsized } from '#app/shared/quote/quote-item.ts';
 import { useQuoteList } from '#app/shared/quote/quote-list.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -11,6 +10,7 @@ import { KeyFigures } from './key-figures.tsx';
 import { ProductSheet } from './product-sheet.tsx';
 import { QuoteBlock, type QuoteChoice } from './quote-block.tsx';
 import styles from './product-head.module.css';
+import { supplyAsked } from './supply-asked.ts';
 
 /** Top of a product's page (design 24): its code as a figure, its drawing sheet, its leading figures, and how to ask for it. */
 export function ProductHead({ product, quote }: { product: ProductView; quote: QuoteState }) {

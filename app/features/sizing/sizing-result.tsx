@@ -2,7 +2,6 @@ import { Measured } from '#app/shared/units/measured.tsx';
 import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { imperialCell, type UnitSystem } from '#app/shared/units/units.ts';
-import { supplySearch } from '#app/shared/product/supply-choice.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -12,7 +11,13 @@ import { Scale } from '#app/ui/scale.tsx';
 import { SCALE_AXES } from '#app/ui/scale-axis.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-import { type SizedModel, type Sizing, type SizingInput, wholePercent } from './sizing.ts';
+import {
+  type SizedModel,
+  type Sizing,
+  type SizingInput,
+  supplySearch,
+  wholePercent,
+} from './sizing.ts';
 import styles from './sizing-tool.module.css';
 
 const printed = (value: number): string =>
@@ -98,9 +103,8 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
             key: 'margin',
             label: t('finder:sizing.column.margin'),
             align: 'end',
-            wideOnly: true,
           },
-          { key: 'flange', label: t('finder:column.mounting'), wideOnly: true },
+          { key: 'flange', label: t('finder:column.mounting') },
           {
             key: 'time',
             label: t('finder:sizing.column.time', {
@@ -108,7 +112,6 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
             }),
             unit: 's',
             align: 'end',
-            wideOnly: true,
           },
         ]}
         rows={models.map((sized) => ({

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from '#app/router/router-provider.tsx';
 
 import { loadMessages } from '#app/i18n/translate.ts';
@@ -22,6 +22,7 @@ export function OfflinePart() {
   const address = pathname + search;
   const isSaid = !online || copyOf !== undefined;
   const [isClosed, close] = useState(false);
+  const band = useClearance<HTMLDivElement>('--band');
   // Closed, it comes back with the next time that the network is lost.
   if (isClosed && !isSaid) close(false);
 
@@ -39,34 +40,25 @@ export function OfflinePart() {
   }, [isSaid, language]);
 
   return (
-    <div role="status">
+    <div ref={band} role="status" className={styles.band}>
       {isSaid && hasMessages && !isClosed && (
-        <Band onClose={() => close(true)}>
-          {copyOf ? t('offline:bandDated', { date: dated(copyOf, language) }) : t('offline:band')}{' '}
-          <TextLink as={LocalizedLink} to={OFFLINE_PAGE}>
-            {t('offline:bandLink')}
-          </TextLink>
-        </Band>
+        <>
+          <p className={styles.text}>
+            {copyOf ? t('offline:bandDated', { date: dated(copyOf, language) }) : t('offline:band')}{' '}
+            <TextLink as={LocalizedLink} to={OFFLINE_PAGE}>
+              {t('offline:bandLink')}
+            </TextLink>
+          </p>
+          <button
+            type="button"
+            aria-label={t('offline:bandClose')}
+            className={styles.close}
+            onClick={() => close(true)}
+          >
+            <Icon name="close" />
+          </button>
+        </>
       )}
-    </div>
-  );
-}
-
-/** A line over the foot of the page: what has the focus is scrolled clear of it, and it can be closed. */
-function Band({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const { t } = useLocale();
-  const band = useClearance<HTMLDivElement>('--band');
-  return (
-    <div ref={band} className={styles.band}>
-      <p className={styles.text}>{children}</p>
-      <button
-        type="button"
-        aria-label={t('offline:bandClose')}
-        className={styles.close}
-        onClick={onClose}
-      >
-        <Icon name="close" />
-      </button>
     </div>
   );
 }
