@@ -4,9 +4,9 @@ import { useLocation } from '#app/router/router-provider.tsx';
 import { loadMessages } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 
-import { keepSeen } from './kept-copy.ts';
 import { networkState } from './network-state.ts';
 import type { OfflineBand } from './offline-band.tsx';
+import { keepSeen } from './site-caches.ts';
 
 /** Registers the worker, keeps the page on screen, and says where there is no network. */
 export function OfflinePart() {
