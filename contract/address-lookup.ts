@@ -108,8 +108,9 @@ export function createAddressLookup(
       if (fallback !== undefined) return document(fallback);
       const redirect = redirects.find(({ at }) => at.test(path));
       if (redirect) {
-        const location = asked ? switchHref(redirect.to, asked) : redirect.to;
-        return { kind: 'redirect', status: redirect.status, location };
+        const { status, to } = redirect;
+        const keepsLanguage = asked !== undefined && !to.includes('?');
+        return { kind: 'redirect', status, location: keepsLanguage ? switchHref(to, asked) : to };
       }
     }
     const pattern = notFound.find(({ at }) => at.test(path))?.pattern ?? '/**';

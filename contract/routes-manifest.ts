@@ -62,9 +62,16 @@ const routesManifestSchema = z.strictObject({
     .refine((entries) => entries.at(-1)?.pattern === '/**', {
       message: 'the last entry must have the pattern /**',
     }),
-  /** Redirects of paths that are neither a document nor a file. They keep `lang` and drop the rest of the query. */
+  /**
+   * Redirects of paths that are neither a document nor a file. They keep `lang`, unless `to` says one, and drop the rest of the
+   * query.
+   */
   redirects: z.array(
-    z.strictObject({ pattern, to: address, status: z.union([z.literal(302), z.literal(308)]) }),
+    z.strictObject({
+      pattern,
+      to: z.union([address, z.string().regex(/^\/\?lang=[a-z]{2}$/, 'not an address')]),
+      status: z.union([z.literal(302), z.literal(308)]),
+    }),
   ),
   /** Folders whose file names carry a hash of their content, so that they can be cached for ever: `/assets/`. */
   immutable: z.array(z.string().regex(/^\/(?:[a-z0-9_-]+\/)+$/, 'not a folder: /assets/')),

@@ -194,13 +194,16 @@ function redirectsOf(manifest: RoutesManifest): { maps: string[]; rules: string[
         ['default', '""'],
         ...manifest.redirects
           .filter((entry) => entry.status === status)
-          .map(({ pattern, to }): Row => [expression(patternSource(pattern)), to]),
+          .map(({ pattern, to }): Row => [
+            expression(patternSource(pattern)),
+            to.includes('?') ? to : `${to}$site_lang_query`,
+          ]),
       ]),
     ),
     rules: statuses.map(
       (status) =>
         `    if ($site_redirect_${status}) {\n` +
-        `      return ${status} $site_redirect_${status}$site_lang_query;\n    }`,
+        `      return ${status} $site_redirect_${status};\n    }`,
     ),
   };
 }

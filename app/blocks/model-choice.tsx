@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useVerdict } from '#app/shared/fit/use-fit-data.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
@@ -11,6 +12,7 @@ import { MAX_QUANTITY, quantityOf, withQuantity } from '#app/shared/quote/quote-
 import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
 import { Measured } from '#app/shared/units/measured.tsx';
 import { Stepper } from '#app/ui/stepper.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 
 import styles from './model-picker.module.css';
 
@@ -33,7 +35,11 @@ export function ModelChoice({
   return (
     <div className={styles.choice}>
       <div className={styles.what}>
-        <p className={styles.name}>{code}</p>
+        <p className={styles.name}>
+          <TextLink as={LocalizedLink} to={card.path}>
+            {code}
+          </TextLink>
+        </p>
         <p>
           <Measured running text={facts} />
         </p>

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { MatchedItem } from '#app/shared/fit/match-item.ts';
+import { isForBrowser } from '#app/router/is-for-browser.ts';
 import { useVerdicts } from '#app/shared/fit/use-fit-data.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
 import { PointScale } from '#app/shared/operating-point/point-scale.tsx';
@@ -121,7 +122,16 @@ export function ModelTable({
                 <td>
                   <article aria-label={card.code} className={styles.model}>
                     <Code className={styles.code}>
-                      <TextLink as={LocalizedLink} to={card.path}>
+                      <TextLink
+                        as={LocalizedLink}
+                        to={card.path}
+                        // As anywhere in its row. To its page lead the bar below and the preview.
+                        onClick={(event) => {
+                          if (isForBrowser(event.nativeEvent)) return;
+                          event.preventDefault();
+                          onChoose(card.code);
+                        }}
+                      >
                         {card.code}
                       </TextLink>
                     </Code>

@@ -19,6 +19,8 @@ export interface CardProps {
   note?: ReactNode;
   /** `out`: it does not fit, and stands back. On a phone it folds to a line until it is opened. */
   state?: 'out' | 'opened' | undefined;
+  /** Of a folded card alone, under its note: what it is out by, drawn. */
+  axis?: ReactNode;
   /** Opens a folded card. */
   opener?: ReactNode;
   /** Links and controls of the foot: the first one's area is the whole card. */
@@ -35,6 +37,7 @@ export function Card({
   mark,
   note,
   state,
+  axis,
   opener,
   foot,
 }: CardProps) {
@@ -51,6 +54,7 @@ export function Card({
       {mark !== undefined && <p className={styles.mark}>{mark}</p>}
       {name !== undefined && <p className={styles.name}>{name}</p>}
       {note !== undefined && <p className={styles.note}>{note}</p>}
+      {axis !== undefined && state === 'out' && <div className={styles.axis}>{axis}</div>}
       {picture !== undefined && <div className={styles.picture}>{picture}</div>}
       {children}
       {opener !== undefined && <div className={styles.opener}>{opener}</div>}

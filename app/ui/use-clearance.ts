@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * (base.css reads the lengths), and so is what has the focus when it comes.
  */
 export function useClearance<E extends HTMLElement>(
-  name: '--tray' | '--request' | '--corner' | '--progress',
+  name: '--tray' | '--request' | '--corner' | '--progress' | '--band',
 ): RefObject<E | null> {
   const place = useRef<E>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** The service worker of a site that is built with OFFLINE=off: removes itself, and what an earlier one has kept. */
-import { forget } from '#app/shared/offline/kept-copy.ts';
+import { forget } from '#app/shared/offline/site-caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -9,8 +9,6 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import { LANGUAGES, languageOf, localizedHref } from '#contract/address.ts';
 
 import {
-  cacheNameOf,
-  cacheNames,
   dateOf,
   fetchList,
   keep,
@@ -19,6 +17,7 @@ import {
   keptDocuments,
   keptPictures,
 } from '#app/shared/offline/kept-copy.ts';
+import { cacheNameOf, cacheNames } from '#app/shared/offline/site-caches.ts';
 import {
   documentAddress,
   OFFLINE_PAGE,

@@ -30,7 +30,7 @@ export const TEXTS = {
     receiptUse:
       '이 번호를 적어 두시거나 페이지를 인쇄해 두십시오. 전화로 문의하실 때 알려 주시면 됩니다.',
     confirmation:
-      '입력하신 이메일 주소로 확인 메일을 보내 드립니다. 메일이 오지 않아도 접수는 끝난 것입니다.',
+      '문의는 저장되었습니다. 입력하신 이메일 주소로 확인 메일 발송을 시도하며, 메일이 오지 않아도 접수는 끝난 것입니다.',
     errorTitle: '보내지 못했습니다.',
     checkFields: '아래 항목을 확인하고 다시 보내 주십시오.',
     otherWays: '전화나 이메일로도 문의하실 수 있습니다:',
@@ -59,7 +59,7 @@ export const TEXTS = {
     receipt: 'Receipt number',
     receiptUse: 'Please note this number or print the page, and mention it when you call us.',
     confirmation:
-      'A confirmation is on its way to your email address. The inquiry is received even if that mail does not arrive.',
+      'The inquiry is stored. We will try to mail a confirmation to your email address; the inquiry is received even if that mail does not arrive.',
     errorTitle: 'The inquiry was not sent.',
     checkFields: 'Please check these fields and send it again.',
     otherWays: 'You can also reach us by telephone or email:',

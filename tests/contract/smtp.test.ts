@@ -430,7 +430,7 @@ describe('a confirmation to the sender', () => {
     const page = await fetch(
       `${server!.url}/f/inquiry/received?receipt=${korean.receipt}&confirmation=1`,
     );
-    expect(await page.text()).toContain('확인 메일을 보내 드립니다');
+    expect(await page.text()).toContain('확인 메일 발송을 시도');
   });
 
   test('goes to one address three times a day, to no robot and to no address that needs SMTPUTF8', async () => {

@@ -211,6 +211,11 @@ for (const language of ['ko', 'en'] as const) {
       await tool.getByRole('textbox', { name: words.factor }).fill('1.3');
       await expect(tool.getByText(words.required)).toBeVisible();
       await expect(tool.getByRole('row', { name: /^480-110/ })).toContainText('811');
+      // The supply goes along to the model's page, where it is chosen.
+      await tool.getByRole('link', { name: '480-110' }).click();
+      await expect(page).toHaveURL(/480-110\?.*phase=3/);
+      await expect(page.getByRole('radio', { name: /380/ })).toBeChecked();
+      await page.goBack();
       await tool.getByRole('link', { name: words.toFinder }).click();
       await expect(page).toHaveURL(/torque=1039\.91.*phase=3.*#finder$/);
       await page.goto(address(words.query, 'dn=50&temp=110'));
@@ -237,6 +242,37 @@ for (const language of ['ko', 'en'] as const) {
       await expect(finderOf(page).getByRole('textbox', { name: words.temperature })).toHaveValue(
         '110',
       );
+    });
+
+    test('on a phone the sizing is read without scrolling sideways, and rows of actuators stay low', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(
+        `/products/special/quarter-turn-480?break=300&factor=1.3&phase=3&time=60${words.query.replace('?', '&')}`,
+      );
+      await hydrated(page);
+      const table = page.getByRole('region', { name: words.sizing }).getByRole('table');
+      // Flange, time and margin have no columns there.
+      await expect(table.getByRole('row', { name: /^480-050/ })).toContainText(
+        /F10\/F12.*31 s.*28\s%/,
+      );
+      expect(
+        await table.evaluate(({ scrollWidth, parentElement }) => [
+          scrollWidth <= innerWidth,
+          parentElement?.scrollWidth === parentElement?.clientWidth,
+        ]),
+      ).toEqual([true, true]);
+
+      for (const asked of ['torque=500', 'torque=1000&flange=F12', 'torque=500&air=6', 'dn=50']) {
+        await page.goto(address(words.query, asked));
+        await hydrated(page);
+        const heights = await finderOf(page)
+          .locator('tbody tr:has(th[scope=row])')
+          .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+        expect(heights.length, asked).toBeGreaterThan(5);
+        expect(Math.max(...heights), asked).toBeLessThanOrEqual(96);
+      }
     });
 
     for (const narrow of [390, 820, 1024, 1200])

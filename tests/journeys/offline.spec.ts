@@ -80,6 +80,14 @@ test('a page that was visited opens without a network and says from when it is; 
   await hydrated(page);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText(/서버에 연결할 수 없습니다\. \d{4}년 \d+월 \d+일/)).toBeVisible();
+  // It covers nothing that has the focus, at the end of the page neither, and it can be closed.
+  const close = page.getByRole('button', { name: '안내 닫기' });
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await last.focus();
+  const [link, note] = [await last.boundingBox(), await close.boundingBox()];
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(note?.y ?? 0);
+  await close.click();
+  await expect(close).toBeHidden();
   // Reached within the site before, by its address now.
   await page.goto(`${site.url}/about/map`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -301,7 +301,9 @@ test('with an operating point a page says how many of its products fit, and its 
   await expect(page.getByText('제품 6개', { exact: true })).toBeVisible();
   await expect(card.locator('dd svg')).toHaveCount(1);
   await page.goto('/products/sirca-valves/butterfly-valves?dn=150&pn=16&temp=180');
-  await expect(page.getByText('적합 1 · 제외 2 · 이 페이지 3개', { exact: true })).toBeVisible();
+  await expect(page.getByText('이 페이지 3개 · 적합 1 · 제외 2', { exact: true })).toBeVisible();
+  // The bar counts the whole group, and says so.
+  await expect(barOf(page, '사용 조건')).toContainText('이 분류 6개 적합 3 문의 1 · 제외 2');
   await expect(card.locator('dd svg')).toHaveCount(3);
   // What a product is excluded for stands out, and the signs are explained.
   const excluded = page.getByRole('article', { name: '301', exact: true });
@@ -313,4 +315,44 @@ test('with an operating point a page says how many of its products fit, and its 
   await expect(page).toHaveURL(
     /\/products\?.*category=sirca-valves.*dn=150.*#finder$|dn=150.*category=sirca-valves.*#finder$/,
   );
+});
+
+test('on a phone an excluded card folds to a line that shows where the point lies outside its range', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${BUTTERFLY}?dn=150&pn=16&temp=180`);
+  await hydrated(page);
+  const folded = page.getByRole('article', { name: '301', exact: true });
+  await expect(folded).toContainText('+100 °C');
+  const { height } = (await folded.boundingBox()) ?? { height: 0 };
+  expect(Math.round(height)).toBe(88);
+  const [range, needle] = [folded.locator('svg:visible rect'), folded.locator('svg:visible line')];
+  await expect(needle).toHaveCount(1);
+  const [from, at] = [await range.boundingBox(), await needle.boundingBox()];
+  expect((from?.x ?? 0) + (from?.width ?? 0)).toBeLessThan(at?.x ?? 0);
+  // Opened, it has the axes of its figures, and not this one besides.
+  await folded.getByRole('button').click();
+  await expect(folded.locator('dd svg').first()).toBeVisible();
+  await expect(needle).toHaveCount(await folded.locator('dd line').count());
+});
+
+test('Back closes a field that is open in the bar before it leaves the page', async ({ page }) => {
+  await page.goto('/gallery');
+  await hydrated(page);
+  await page.goto(`${BUTTERFLY}?dn=150`);
+  await hydrated(page);
+  const bar = barOf(page, '사용 조건');
+  const value = bar.getByRole('button', { name: /^호칭경 DN/ });
+  await value.click();
+  await expect(bar.getByRole('textbox')).toBeFocused();
+  await page.goBack();
+  await expect(bar.getByRole('textbox')).toBeHidden();
+  await expect(value).toBeFocused();
+  await expect(page).toHaveURL(/butterfly-valves\?dn=150$/);
+  // Applied, a value stays, and its field takes no further Back than a dialog would.
+  await value.click();
+  await bar.getByRole('textbox').fill('200');
+  await bar.getByRole('textbox').press('Enter');
+  await expect(value).toContainText('DN 200');
 });

@@ -57,6 +57,13 @@ for (const text of WORDS)
       const kept = await page.evaluate(() => localStorage.getItem('gamasan.quote'));
       expect(kept).toContain('"productCode":"480-050"');
       expect(kept).toContain('"quantity":2');
+      // The code chooses as the rest of its row does; its page is reached from below and from the preview.
+      await main.getByRole('link', { name: '480-080', exact: true }).click();
+      await expect(main.getByRole('radio', { name: text.model('480-080') })).toBeChecked();
+      await expect(page).toHaveURL(/quarter-turn-480\?.*model=480-080/);
+      await expect(
+        main.getByRole('paragraph').getByRole('link', { name: '480-080', exact: true }),
+      ).toHaveAttribute('href', `/products/special/quarter-turn-480/480-080${text.query}`);
       const row = main.getByRole('row').filter({
         has: page.getByRole('heading', { name: '480-110' }),
       });

@@ -57,7 +57,10 @@ const addresses: Omit<RoutesManifest, 'policy'> = {
     { pattern: '/products/**', ko: 'products-404.html', en: 'en/products-404.html' },
     { pattern: '/**', ko: '404.html', en: 'en/404.html' },
   ],
-  redirects: [{ pattern: '/gallery/*', to: '/gallery', status: 302 }],
+  redirects: [
+    { pattern: '/gallery/*', to: '/gallery', status: 302 },
+    { pattern: '/en', to: '/?lang=en', status: 302 },
+  ],
   immutable: ['/assets/'],
   contact: {
     telephone: '02-000-0000',

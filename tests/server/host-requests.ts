@@ -83,7 +83,6 @@ export const unknown: readonly (readonly [target: string, file: string])[] = [
   ['/products/sirca-valves/ball-valves/s99?lang=en', 'en/product-404.html'],
   ['/products/a/b/c/d', 'products-404.html'],
   // Parts of answers, not addresses.
-  ['/en', '404.html'],
   ['/index.html', '404.html'],
   ['/en/index.html', '404.html'],
   ['/en/about', '404.html'],
@@ -122,6 +121,8 @@ export const redirects: readonly (readonly [target: string, status: number, loca
   ['/gallery/2?lang=ko&x=1', 302, '/gallery?lang=ko'],
   ['/gallery/2?lang=en&lang=en', 302, '/gallery'],
   ['/gallery/2?lang=%0d%0aSet-Cookie:x', 302, '/gallery'],
+  ['/en', 302, '/?lang=en'],
+  ['/en?lang=ko&x=1', 302, '/?lang=en'],
 ];
 
 /** Targets that may be answered by 400 or 404, and by nothing else. */

@@ -248,4 +248,6 @@ test('a page number that does not exist, and an unknown subcategory, keep the ca
   const gallery = await request.get('/gallery/999', { maxRedirects: 0 });
   expect(gallery.status()).toBe(302);
   expect(gallery.headers()['location']).toBe('/gallery');
+  const english = await request.get('/en', { maxRedirects: 0 });
+  expect([english.status(), english.headers()['location']]).toEqual([302, '/?lang=en']);
 });

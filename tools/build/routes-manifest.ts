@@ -3,6 +3,7 @@ import '#app/i18n/every-language.ts';
 import { contact } from '#content/index.ts';
 import type { Address } from '#content/schema/address.ts';
 import type { Category } from '#content/schema/category.ts';
+import { LANGUAGES, switchHref } from '#contract/address.ts';
 import { documentHeaders, parseRoutesManifest, type RoutesManifest } from '#contract/routes-manifest.ts';
 
 import { headerPolicy } from './csp.ts';
@@ -52,8 +53,16 @@ export function routesManifest(
       return unknownSubcategory === 'fallback' && document ? [{ under: path, document }] : [];
     }),
     notFound: prerendered.notFound,
-    // An unknown gallery id leads to the list (spec §8).
-    redirects: [{ pattern: '/gallery/*', to: '/gallery', status: 302 }],
+    redirects: [
+      // An unknown gallery id leads to the list (spec §8).
+      { pattern: '/gallery/*', to: '/gallery', status: 302 },
+      // Languages live in the query; many sites have them in the path, and that is what people try.
+      ...LANGUAGES.map((language) => ({
+        pattern: `/${language}`,
+        to: switchHref('/', language),
+        status: 302,
+      })),
+    ],
     immutable: ['/assets/'],
     contact: {
       telephone: contact.telephone,

@@ -13,7 +13,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LETTERS_AND_DIGITS = `${LETTERS}0123456789`;
 
 /** Custom properties that keep their names, since scripts set them (app/ui/use-clearance.ts) or a library reads them. */
-const KEPT_PROPERTY = /^--(?:tray|request|corner|yarl_.*)$/;
+const KEPT_PROPERTY = /^--(?:tray|request|corner|progress|band|yarl_.*)$/;
 
 /** Names of one length, each given once: the one that a hash leads to, or the next that is free. */
 class ShortNames {

@@ -83,10 +83,10 @@ function What({
       <p className={styles.what}>
         {judged
           ? [
+              t('catalogue:onThisPage', { count: outcomes.length }),
               ...(['fits', 'ask', 'no'] as const).flatMap((outcome) =>
                 count(outcome) > 0 ? `${t(`point:${outcome}`)} ${count(outcome)}` : [],
               ),
-              t('catalogue:onThisPage', { count: outcomes.length }),
             ].join(' · ')
           : productCount === undefined
             ? t('catalogue:document')

@@ -60,11 +60,13 @@ export function ResultTable({ caption, columns, group, query, withResult }: Resu
         <TextLink as={LocalizedLink} to={each.item.to} title={each.item.name}>
           {each.item.code}
         </TextLink>
-        {/* Its name is the title of the link. */}
-        <span aria-hidden="true" className={styles.kind}>
-          {' '}
-          {each.item.type}
-        </span>
+        {/* Its name is the title of the link; a range's own name says its kind. */}
+        {each.item.page && (
+          <span aria-hidden="true" className={styles.kind}>
+            {' '}
+            {each.item.type}
+          </span>
+        )}
       </th>
       {columns.map(({ key, cell }) => (
         <td key={key} className={cx(styles[key])}>

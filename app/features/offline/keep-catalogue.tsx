@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { fetchList, forget, keepCatalogue } from '#app/shared/offline/kept-copy.ts';
+import { fetchList, keepCatalogue } from '#app/shared/offline/kept-copy.ts';
+import { forget } from '#app/shared/offline/site-caches.ts';
 import { Button } from '#app/ui/button.tsx';
 
 import styles from './offline-page.module.css';

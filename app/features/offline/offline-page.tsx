@@ -4,6 +4,7 @@ import { useLocation } from '#app/router/router-provider.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { keptCatalogues, keptDocuments } from '#app/shared/offline/kept-copy.ts';
+import { dated } from '#app/shared/offline/offline-band.tsx';
 import { WANTED_PARAMETER } from '#app/shared/offline/offline-list.ts';
 import { PlainPage } from '#app/shared/page/plain-page.tsx';
 import { Alert } from '#app/ui/alert.tsx';
@@ -64,10 +65,7 @@ export function OfflinePage({ data }: { data: OfflineData }) {
         {kept?.newest && (
           <p className={styles.note}>
             {t('offline:newest', {
-              date: new Intl.DateTimeFormat(language, {
-                dateStyle: 'long',
-                timeStyle: 'short',
-              }).format(kept.newest),
+              date: dated(kept.newest, language),
             })}
           </p>
         )}

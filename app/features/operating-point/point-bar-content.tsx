@@ -156,7 +156,7 @@ function Value({ facet, value, onEdit }: { facet: PointFacet; value: number; onE
   );
 }
 
-/** How many of the page's products fit. */
+/** How many fit of the products that the page treats, which may be more than it shows. */
 function Counts() {
   const { t } = useLocale();
   const counts = useVerdictCounts();
@@ -172,6 +172,7 @@ function Counts() {
     );
   return (
     <p className={styles.counts}>
+      <span>{t(`point:count.${counts.of}`, { count: counts.fits + counts.ask + counts.no })}</span>{' '}
       <span>
         {t('point:fits')} <b>{counts.fits}</b>
       </span>{' '}

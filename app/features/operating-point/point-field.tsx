@@ -5,11 +5,12 @@ import { POINT_UNITS, type PointFacet, readPointValue } from '#app/shared/operat
 import { headingOf } from '#app/shared/operating-point/point-text.ts';
 import { displayedValue, enteredUnit } from '#app/shared/units/parse-measurement.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
+import { useBackCloses } from '#app/ui/back-closes.ts';
 import { Button } from '#app/ui/button.tsx';
 
 import styles from './point-bar.module.css';
 
-/** One value's own field in the bar: Enter applies it, Escape leaves it as it was, an empty field takes the condition out. */
+/** One value's own field in the bar: Enter applies it, Escape and Back leave it as it was, an empty field takes the condition out. */
 export function PointField({
   facet,
   value,
@@ -27,6 +28,7 @@ export function PointField({
   const unit = enteredUnit(POINT_UNITS[facet], system);
   const [text, setText] = useState(() => valueText(facet, value, system));
   const [wrong, setWrong] = useState(false);
+  useBackCloses(true, onLeave);
   return (
     <form
       className={styles.field}

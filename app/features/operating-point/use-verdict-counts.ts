@@ -9,6 +9,8 @@ import { useFitData } from '#app/shared/fit/use-fit-data.ts';
 
 /** How many products of a page fit, have to be asked about, and do not fit. */
 export interface VerdictCounts extends Record<'fits' | 'ask' | 'no', number> {
+  /** What is counted: a catalogue page may show a part of its group only, and counts that itself. */
+  of: 'judged' | 'group' | 'compared';
   /** The verdict, where the page treats one product. */
   only?: MatchedItem;
 }
@@ -23,14 +25,15 @@ export function verdictCounts(
   search: string,
 ): VerdictCounts | undefined {
   const path = pathname.toLowerCase().replace(/\/+$/, '');
-  const own =
-    path === '/products'
-      ? items
-      : path === '/compare'
-        ? comparedItems(items, search)
-        : items.filter(
-            ({ id, to }) => to === path || to.startsWith(`${path}/`) || path === `/products/${id}`,
-          );
+  const of = path === '/products' ? 'judged' : path === '/compare' ? 'compared' : 'group';
+  const own = {
+    judged: () => items,
+    compared: () => comparedItems(items, search),
+    group: () =>
+      items.filter(
+        ({ id, to }) => to === path || to.startsWith(`${path}/`) || path === `/products/${id}`,
+      ),
+  }[of]();
   // Only the finder has conditions besides the operating point.
   const query = parseQuery(search, choices);
   const matched = own.flatMap((item) => matchItem(item, query) ?? []);
@@ -39,6 +42,7 @@ export function verdictCounts(
   const count = (asked: 'fits' | 'ask' | 'no') =>
     matched.filter(({ outcome }) => outcome === asked).length;
   return {
+    of,
     fits: count('fits'),
     ask: count('ask'),
     no: count('no'),

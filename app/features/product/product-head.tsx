@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 
+import { useLocation } from '#app/router/router-provider.tsx';
 import type { ProductView } from '#app/shared/product/product-view.ts';
 import { isSameProduct, quantityText, unsized } from '#app/shared/quote/quote-item.ts';
 import { useQuoteList } from '#app/shared/quote/quote-list.ts';
@@ -9,6 +10,7 @@ import { KeyFigures } from './key-figures.tsx';
 import { ProductSheet } from './product-sheet.tsx';
 import { QuoteBlock, type QuoteChoice } from './quote-block.tsx';
 import styles from './product-head.module.css';
+import { supplyAsked } from './supply-asked.ts';
 
 /** Top of a product's page (design 24): its code as a figure, its drawing sheet, its leading figures, and how to ask for it. */
 export function ProductHead({ product, quote }: { product: ProductView; quote: QuoteState }) {
@@ -42,7 +44,8 @@ export function ProductHead({ product, quote }: { product: ProductView; quote: Q
 }
 
 /**
- * What is chosen for a quote, and the block that it is chosen in. Of a product that is on the quote list it is what the list
+ * What is chosen for a quote, and the block that it is chosen in. A visitor who comes with a supply, from the sizing or the
+ * finder, finds it chosen. Of a product that is on the quote list it is what the list
  * says, however long ago that was, or from which page.
  */
 export function useQuoteState({ code, category, supplies }: ProductView) {
@@ -50,12 +53,14 @@ export function useQuoteState({ code, category, supplies }: ProductView) {
   const block = useRef<HTMLElement>(null);
   const own = { productCode: code, productName: '', category: category.id };
   const listed = useQuoteList().find((item) => isSameProduct(unsized(item), own));
+  const { search } = useLocation();
+  const supply = entered.supply ?? supplyAsked(supplies, search)?.text;
   const choice = listed
     ? {
-        supply: supplies.find((supply) => supply === listed.note) ?? entered.supply,
+        supply: supplies.find(({ text }) => text === listed.note)?.text ?? supply,
         quantity: quantityText(listed),
       }
-    : entered;
+    : { ...entered, supply };
   return { choice, choose, block };
 }
 

@@ -1,7 +1,8 @@
 import { formatQuantity } from '#content/format.ts';
 import type { Product } from '#content/schema/product.ts';
+import { bounds } from '#content/schema/quantity.ts';
 
-import type { FigureView, TogetherView } from '#app/shared/product/product-view.ts';
+import type { FigureView, SupplyView, TogetherView } from '#app/shared/product/product-view.ts';
 import { cardSpecsWithExtension, rangeOf } from '#app/shared/product/product-specs.server.ts';
 import { translator } from '#app/i18n/translate.ts';
 import type { Language } from '#contract/address.ts';
@@ -25,14 +26,20 @@ export function keyFigures({ technical }: Product, language: Language): FigureVi
 const RATING = 1;
 
 /** Supplies to choose among. */
-export function supplies({ technical }: Product, language: Language): string[] {
+export function supplies({ technical }: Product, language: Language): SupplyView[] {
   if (technical.family !== 'quarter-turn-actuator') return [];
   const { singlePhase, threePhase } = technical;
   if (typeof threePhase === 'string') return [];
   const words = language === 'ko' ? ['단상', '삼상'] : ['Single-phase', 'Three-phase'];
-  return [singlePhase, threePhase].map(
-    ({ voltage }, index) => `${words[index]} ${formatQuantity(voltage, language)}`,
-  );
+  return [singlePhase, threePhase].map(({ voltage }, index) => {
+    const { min = 0, max = Infinity } = bounds(voltage);
+    return {
+      text: `${words[index]} ${formatQuantity(voltage, language)}`,
+      phase: index === 0 ? 1 : 3,
+      min,
+      max,
+    };
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { ImageGallery } from '#app/shared/picture/image-gallery.tsx';
 import type { ProductState, ProductView } from '#app/shared/product/product-view.ts';
+import { useLocation } from '#app/router/router-provider.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
@@ -7,6 +8,7 @@ import { Container } from '#app/ui/container.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
+import { inSize } from './in-size.ts';
 import { ProductHead, useQuoteState } from './product-head.tsx';
 import { ProductNeighbours } from './product-neighbours.tsx';
 import type { ProductPageData } from './product-page-data.ts';
@@ -15,6 +17,7 @@ import { ProductStateView } from './product-state.tsx';
 import { ProductTables } from './product-tables.tsx';
 import { RequestBar } from './request-bar.tsx';
 import { ThreeWayDiagrams } from './three-way-diagrams.tsx';
+import { sizeFromSearch } from './use-chosen-size.ts';
 
 /** A product's page (spec §2, "Product detail"). */
 export function ProductPage({ data }: { data: ProductPageData }) {
@@ -39,8 +42,11 @@ export function ProductInState({ state }: { state: ProductState }) {
   );
 }
 
-function FoundProduct({ product }: { product: ProductView }) {
+function FoundProduct({ product: stated }: { product: ProductView }) {
   const { t } = useLocale();
+  const { search } = useLocation();
+  const size = stated.dimensions && sizeFromSearch(stated.dimensions, search);
+  const product = size ? inSize(stated, size) : stated;
   const quote = useQuoteState(product);
   return (
     <>

@@ -63,7 +63,7 @@ export function QuoteBlock({
           <fieldset className={styles.choice}>
             <legend>{t('product:supply')}</legend>
             <div className={styles.supplies}>
-              {supplies.map((each) => (
+              {supplies.map(({ text: each }) => (
                 <label key={each}>
                   <input
                     type="radio"

@@ -101,10 +101,10 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
       follow(hit);
       if (hit?.group === 'file') location.assign(hit.path);
       else void navigate(href(hit?.path ?? searchPath(query)));
-    } else if (event.key === 'Escape' && place === 'strip' && query !== '') {
+    } else if (event.key === 'Escape' && query !== '') {
+      // First it clears; the dialog closes at the second (design 28).
       event.preventDefault();
-      if (shown) setOpen(false);
-      else clear();
+      clear();
     }
   };
 

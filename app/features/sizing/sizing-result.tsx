@@ -11,7 +11,13 @@ import { Scale } from '#app/ui/scale.tsx';
 import { SCALE_AXES } from '#app/ui/scale-axis.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-import { type SizedModel, type Sizing, type SizingInput, wholePercent } from './sizing.ts';
+import {
+  type SizedModel,
+  type Sizing,
+  type SizingInput,
+  supplySearch,
+  wholePercent,
+} from './sizing.ts';
 import styles from './sizing-tool.module.css';
 
 const printed = (value: number): string =>
@@ -91,10 +97,13 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
         caption={t('finder:sizing.caption')}
         columns={[
           { key: 'code', label: t('finder:column.code') },
-          // Beside the code: on a narrow screen the rest scrolls.
           { key: 'result', label: t('finder:column.result') },
           { key: 'torque', label: t('finder:sizing.column.torque'), unit: torqueUnit },
-          { key: 'margin', label: t('finder:sizing.column.margin'), align: 'end' },
+          {
+            key: 'margin',
+            label: t('finder:sizing.column.margin'),
+            align: 'end',
+          },
           { key: 'flange', label: t('finder:column.mounting') },
           {
             key: 'time',
@@ -109,9 +118,16 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
           key: sized.model.code,
           cells: {
             code: (
-              <TextLink as={LocalizedLink} to={sized.model.to}>
-                {sized.model.code}
-              </TextLink>
+              <>
+                <TextLink as={LocalizedLink} to={sized.model.to + supplySearch(input)}>
+                  {sized.model.code}
+                </TextLink>
+                <span className={styles.narrow}>
+                  {sized.model.flanges}
+                  <br />
+                  {`${sized.model.seconds} s (${sized.model.atHz} Hz)`}
+                </span>
+              </>
             ),
             torque: (
               <span className={styles.torque}>
@@ -122,6 +138,9 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
                   to={sized.model.torque}
                   needle={required}
                 />
+                <span className={styles.narrow}>
+                  {t('finder:sizing.column.margin')} {percent(sized.margin)}
+                </span>
               </span>
             ),
             margin: percent(sized.margin),
@@ -156,7 +175,9 @@ function ModelResult({
     );
   return (
     <>
-      <Badge kind="success">{t('finder:sizing.carries', { what })}</Badge>
+      <span className={styles.carries}>
+        <Badge kind="success">{t('finder:sizing.carries', { what })}</Badge>
+      </span>
       {model.weakFlanges.length > 0 && (
         <span className={styles.reason}>
           <Measured

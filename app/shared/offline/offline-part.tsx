@@ -3,19 +3,16 @@ import { useLocation } from '#app/router/router-provider.tsx';
 
 import { loadMessages } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { LocalizedLink } from '#app/i18n/localized-link.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
 
-import { keepSeen } from './kept-copy.ts';
 import { networkState } from './network-state.ts';
-import { OFFLINE_PAGE } from './offline-list.ts';
-import styles from './offline-part.module.css';
+import type { OfflineBand } from './offline-band.tsx';
+import { keepSeen } from './site-caches.ts';
 
 /** Registers the worker, keeps the page on screen, and says where there is no network. */
 export function OfflinePart() {
-  const { language, t } = useLocale();
+  const { language } = useLocale();
   const { online, copyOf } = useSyncExternalStore(networkState.subscribe, networkState.get);
-  const [hasMessages, setHasMessages] = useState(false);
+  const [Band, setBand] = useState<typeof OfflineBand>();
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const isSaid = !online || copyOf !== undefined;
@@ -30,21 +27,14 @@ export function OfflinePart() {
   }, [online, address]);
 
   useEffect(() => {
-    if (isSaid) void loadMessages(language, 'offline').then(() => setHasMessages(true));
+    if (!isSaid) return;
+    // Kept on the device with the page of what is kept, which uses both.
+    Promise.all([import('./offline-band.tsx'), loadMessages(language, 'offline')])
+      .then(([band]) => setBand(() => band.OfflineBand))
+      .catch(() => undefined);
   }, [isSaid, language]);
 
-  return (
-    <div role="status">
-      {isSaid && hasMessages && (
-        <p className={styles.band}>
-          {copyOf ? t('offline:bandDated', { date: dated(copyOf, language) }) : t('offline:band')}{' '}
-          <TextLink as={LocalizedLink} to={OFFLINE_PAGE}>
-            {t('offline:bandLink')}
-          </TextLink>
-        </p>
-      )}
-    </div>
-  );
+  return <div role="status">{isSaid && Band && <Band copyOf={copyOf} />}</div>;
 }
 
 /** A visit with little data to spend costs none for later ones. */
@@ -58,8 +48,4 @@ async function keepPage(page: URL): Promise<void> {
   await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   await keepSeen(page, loaded);
-}
-
-function dated(date: Date, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(date);
 }

@@ -1,4 +1,4 @@
-import { forget } from './kept-copy.ts';
+import { forget } from './site-caches.ts';
 
 /**
  * Removes the worker and what it has kept. The worker of a site built without OFFLINE removes itself, but a page that was

@@ -4,12 +4,13 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
+import { failsAt } from '#app/shared/fit/match-item.ts';
 import { useVerdict } from '#app/shared/fit/use-fit-data.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
 import { DetailsLink } from './details-link.tsx';
 import type { CardView, ImageView } from '#app/shared/page/views.ts';
 import styles from './product-card.module.css';
-import { SpecRows } from '#app/shared/table/spec-rows.tsx';
+import { SpecRows, SpecScale } from '#app/shared/table/spec-rows.tsx';
 
 /** The same product in lines only, which `npm run models` draws beside the card's picture. */
 const linesOf = (image: ImageView): ImageView =>
@@ -37,6 +38,7 @@ export function ProductCard({ card, headingLevel = 2, eager = false, extra }: Pr
   const [opened, setOpened] = useState(false);
   const out = verdict?.outcome === 'no';
   const image = out ? linesOf(card.image) : card.image;
+  const failing = card.specs.find((spec) => failsAt(verdict, spec));
   return (
     <Card
       code={card.code}
@@ -48,6 +50,8 @@ export function ProductCard({ card, headingLevel = 2, eager = false, extra }: Pr
       })}
       {...(out && {
         state: opened ? 'opened' : 'out',
+        // Folded, it still shows where the point lies outside its range.
+        axis: failing && <SpecScale range={failing.range} pn={failing.pn} />,
         opener: (
           <button
             type="button"

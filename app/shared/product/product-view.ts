@@ -61,6 +61,16 @@ export interface DimensionsView {
   initial: number;
 }
 
+/** A mains supply that a product can be had for. */
+export interface SupplyView {
+  /** `삼상 380–440 V` */
+  text: string;
+  phase: 1 | 3;
+  /** V, both ends included. */
+  min: number;
+  max: number;
+}
+
 /** A product in full, in one language: what the detail page and the preview show. */
 export interface ProductView {
   id: string;
@@ -88,8 +98,8 @@ export interface ProductView {
   price: SpecView;
   /** What matters most. */
   figures: FigureView[];
-  /** Supplies that it can be had for: `삼상 380–440 V`; none where there is no choice. */
-  supplies: string[];
+  /** Supplies that it can be had for; none where there is no choice. */
+  supplies: SupplyView[];
   /** Its data sheets, the way to the register with the others, kinds of files that there are none of, and what is not stated. */
   documents: {
     title: string;

@@ -71,12 +71,30 @@ function SpecValue({
       <span className={cx(failing && styles.failing)}>
         <Measured text={value} sourceMark={mark !== undefined && <SourceMark number={mark} />} />
       </span>
-      {range && (all || range.quantity !== 'size') && (
+      {(all || (range && range.quantity !== 'size')) && (
+        <SpecScale range={range} pn={all ? pn : undefined} />
+      )}
+    </>
+  );
+}
+
+/** What a specification is drawn on, with the needle at the operating point: an axis, a ladder, or nothing. */
+export function SpecScale({
+  range,
+  pn,
+}: {
+  range: SpecView['range'] | undefined;
+  pn: SpecView['pn'] | undefined;
+}) {
+  const point = useOperatingPoint();
+  return (
+    <>
+      {range && (
         <span className={styles.scale}>
           <Scale {...range} needle={point[range.quantity]} />
         </span>
       )}
-      {pn && all && (
+      {pn && (
         <span className={styles.scale}>
           <Ladder stations={ratingStations('pn', pn)} stated={pn} needle={point.pn} />
         </span>

@@ -3,6 +3,7 @@ export const offline = {
   band: 'The server cannot be reached. You are looking at the copy on this device.',
   bandDated: 'The server cannot be reached. You are looking at the copy of {{date}}.',
   bandLink: 'Offline copy',
+  bandClose: 'Close this note',
   wanted: 'The page is not kept on this device.',
   wantedText:
     'You can open {{address}} once there is a connection. The pages listed below can be read now.',

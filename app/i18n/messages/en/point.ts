@@ -25,6 +25,11 @@ export const point = {
   fits: 'Fits',
   ask: 'Ask us',
   no: 'Excluded',
+  count: {
+    judged: '{{count}} judged',
+    group: '{{count}} in this group',
+    compared: '{{count}} compared',
+  },
   askUs: 'Ask with these conditions',
   allInside: 'All conditions lie within its range.',
   needle: 'operating point {{value}}',

@@ -28,7 +28,7 @@ export const receipt = {
   urgent: 'If it is urgent, call us and mention the receipt number.',
   drawings: 'Mail drawings, circuit or flow diagrams with the receipt number to',
   confirmation:
-    'A confirmation is on its way to {{email}}. The inquiry is received even if that email does not arrive.',
+    'The inquiry is stored. We will try to mail a confirmation to {{email}}; this receipt cannot show whether it arrives. If it does not, print or save this receipt.',
   kept: 'This receipt stays under {{list}} on this device only; no other device can open it.',
   listEmptied: 'The quote list has been emptied.',
   listBack: 'Put the list back',

@@ -3,6 +3,7 @@ export const offline = {
   band: '지금은 서버에 연결할 수 없습니다. 이 기기에 보관된 내용을 보여 드립니다.',
   bandDated: '지금은 서버에 연결할 수 없습니다. {{date}}에 받은 내용을 보여 드립니다.',
   bandLink: '오프라인 보관',
+  bandClose: '안내 닫기',
   wanted: '요청한 페이지는 이 기기에 보관되어 있지 않습니다.',
   wantedText:
     '연결되면 {{address}} 페이지를 열 수 있습니다. 아래 보관된 페이지는 지금 볼 수 있습니다.',

@@ -27,6 +27,11 @@ export const point: typeof english = {
   fits: '적합',
   ask: '문의',
   no: '제외',
+  count: {
+    judged: '판정 {{count}}개',
+    group: '이 분류 {{count}}개',
+    compared: '비교 {{count}}개',
+  },
   askUs: '이 조건으로 물어보기',
   allInside: '조건이 모두 범위 안에 있습니다.',
   needle: '사용 조건 {{value}}',

@@ -1,0 +1,21 @@
+import type { SupplyView } from '#app/shared/product/product-view.ts';
+
+/**
+ * The supply of a product that an address asks for, under the names of finder and sizing: `?phase=3&volt=400`.
+ *
+ * @returns undefined where it asks for none, for none of them, or for more than one of them
+ */
+export function supplyAsked(
+  supplies: readonly SupplyView[],
+  search: string,
+): SupplyView | undefined {
+  const query = new URLSearchParams(search);
+  const [phase, volts] = [query.get('phase'), query.get('volt')];
+  if (phase === null && volts === null) return undefined;
+  const meant = supplies.filter(
+    (supply) =>
+      (phase === null || String(supply.phase) === phase) &&
+      (volts === null || (Number(volts) >= supply.min && Number(volts) <= supply.max)),
+  );
+  return meant.length === 1 ? meant[0] : undefined;
+}
