@@ -21,7 +21,7 @@ import { sourceOf } from './provenance.ts';
 import type { Language, Localized, LocalizedMap } from './schema/localized.ts';
 import type { ProductEntry } from './schema/product.ts';
 import type { Provenance } from './schema/provenance.ts';
-import { isStated, NOT_APPLICABLE } from './schema/quantity.ts';
+import { isStated } from './schema/quantity.ts';
 import type { SizeRange } from './schema/quantity.ts';
 import type { Technical, TechnicalOf } from './schema/technical.ts';
 
@@ -199,8 +199,8 @@ function ballRows(data: TechnicalOf<'ball-valve'>): Row[] {
   if (threeWayPorts) {
     rows.push(
       row('threeWayPorts', '포트', 'Ports', {
-        ko: `삼방, ${threeWayPorts.map((port) => `${port} 포트`).join('·')} (S70·S80 공통 표기, 코드별 자료 없음)`,
-        en: `Three-way, ${threeWayPorts.map((port) => `${port}-`).join(' and ')}port (stated for S70 and S80 together, not per code)`,
+        ko: `삼방, ${threeWayPorts.map((port) => `${port} 포트`).join(' 또는 ')} (S70·S80 공통 표기, 코드별 자료 없음)`,
+        en: `Three-way, ${threeWayPorts.map((port) => `${port}-`).join(' or ')}port (stated for S70 and S80 together, not per code)`,
       }),
     );
   }
@@ -290,17 +290,42 @@ function technicalRows(data: Technical): Row[] {
 const hasOwnActuator = (data: Technical): boolean =>
   data.family === 'ball-valve' && isStated(data.actuatorSupply);
 
-/** Rows that answer a question which only some products raise, by their Korean label. */
-const ROWS_OF_SOME: Readonly<Record<string, (data: Technical) => boolean>> = {
-  '액추에이터 공급 압력': (data) =>
-    data.family === 'ball-valve' && data.actuatorSupply !== NOT_APPLICABLE,
+const isActuator = (data: Technical): boolean => data.family.endsWith('actuator');
+
+/** Butterfly and ball valves turn by a quarter, by hand or by an actuator on their mounting flange. */
+const isQuarterTurnValve = (data: Technical): boolean =>
+  data.family === 'butterfly-valve' || data.family === 'ball-valve';
+
+const withActuator = (data: Technical): boolean => isActuator(data) || hasOwnActuator(data);
+const always = (): boolean => true;
+
+/**
+ * To which products a row of the comparison applies, by its Korean label; a row that is not here applies to every product
+ * of the kind (valve or actuator) that has it.
+ */
+const ROW_APPLIES: Readonly<Record<string, (data: Technical) => boolean>> = {
+  '액추에이터 공급 압력': isQuarterTurnValve,
+  '비상 시 위치': (data) => withActuator(data) || data.family.startsWith('pinch-valve'),
+  방폭: always,
+  '장착 규격': (data) => isActuator(data) || isQuarterTurnValve(data),
+  회전각: (data) => isActuator(data) || isQuarterTurnValve(data),
+  보호등급: withActuator,
+  '수동 조작': withActuator,
+  '주위 온도': withActuator,
+  '사용 온도 (액추에이터)': withActuator,
+  // A pinch valve states its dimensions in rows of their own.
+  치수: (data) => !data.family.startsWith('pinch-valve'),
+  플랜지: (data) => data.family !== 'pinch-valve-threaded' && !isActuator(data),
+  '플랜지 외경 D': (data) => data.family !== 'pinch-valve-threaded' && !isActuator(data),
+  '확장 상한 (조건 자료 없음)': (data) =>
+    data.family === 'ball-valve' && data.temperatureExtended !== undefined,
   포트: (data) => data.family === 'ball-valve' && data.threeWayPorts !== undefined,
-  '몸체 형식': (data) => data.family === 'butterfly-valve' || data.family === 'ball-valve',
+  '몸체 형식': isQuarterTurnValve,
   케이싱: (data) => data.family.startsWith('pinch-valve'),
-  '호칭경·케이싱·슬리브별 최대 사용 압력': (data) => data.family.startsWith('pinch-valve'),
+  '호칭경·케이싱·슬리브별 최대 사용 압력': (data) => data.family === 'pinch-valve-flanged',
   '조작 공기': (data) => data.family.startsWith('pinch-valve'),
   '조작 공기 접속구': (data) => data.family.startsWith('pinch-valve'),
-  '작동 방식': (data) => data.family === 'pneumatic-actuator',
+  '작동 방식': (data) => data.family === 'pneumatic-actuator' || hasOwnActuator(data),
   '적용 범위': (data) => data.family === 'pneumatic-actuator',
   '공급 압력': (data) => data.family === 'pneumatic-actuator',
   크기: (data) => data.family === 'pneumatic-actuator',
@@ -311,19 +336,20 @@ const ROWS_OF_SOME: Readonly<Record<string, (data: Technical) => boolean>> = {
   '공기 행정과 스프링 행정의 토크': (data) =>
     data.family === 'pneumatic-actuator' && data.action === 'spring-return',
   '사용 온도의 기준 (주위/공급 공기)': (data) => data.family === 'pneumatic-actuator',
-  '작동 방식 (복동식/단동식)': hasOwnActuator,
-  '비상 시 위치': hasOwnActuator,
-  '공급 압력의 뜻 (최솟값/정격값)': hasOwnActuator,
+  '공급 압력의 구분 (최소/정격)': hasOwnActuator,
   '단상 전원': (data) => data.family === 'quarter-turn-actuator',
   '삼상 전원': (data) => data.family === 'quarter-turn-actuator',
   '90° 작동 시간 (60 Hz)': (data) => data.family === 'quarter-turn-actuator',
   정격: (data) => data.family === 'quarter-turn-actuator',
-  '수동 조작': (data) => data.family === 'quarter-turn-actuator',
 };
 
-/** Whether a row applies to a product. Where it does not, the value is not applicable (해당 없음), not missing (자료 없음). */
-export const rowApplies = (label: string, data: Technical): boolean =>
-  ROWS_OF_SOME[label]?.(data) ?? true;
+/**
+ * Whether a row applies to a product. Where it does not, the value is not applicable (해당 없음), not missing (자료 없음).
+ *
+ * @returns undefined for a row that applies to every product of a kind that has it
+ */
+export const rowApplies = (label: string, data: Technical): boolean | undefined =>
+  ROW_APPLIES[label]?.(data);
 
 /** Turns rows into a label-to-text map (spec §3). */
 export const toMap = (rows: readonly Row[]): LocalizedMap => ({

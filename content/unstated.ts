@@ -12,7 +12,7 @@ const pair = (ko: string, en: string): Localized => ({ ko, en });
 export const ACTUATOR_ROWS = [
   openRow('작동 방식 (복동식/단동식)', 'Action (double-acting or spring-return)'),
   openRow('비상 시 위치', 'Fail position'),
-  openRow('공급 압력의 뜻 (최솟값/정격값)', 'Supply pressure: minimum or rated'),
+  openRow('공급 압력의 구분 (최소/정격)', 'Supply pressure: minimum or rated'),
 ];
 
 const TORQUE_SUPPLY = openRow('토크의 기준 공급 압력', 'Supply pressure for these torques');

@@ -41,7 +41,7 @@ const mapText: MapText = {
     },
     parking: {
       ko: '주차 가능 여부는 확인 중입니다. 차로 오시면 미리 알려 주십시오.',
-      en: 'Parking is being confirmed. Please tell us in advance if you come by car.',
+      en: 'Whether there is parking is being confirmed. Please tell us in advance if you come by car.',
     },
   },
   images: { ko: 'map/ko', en: 'map/en' },

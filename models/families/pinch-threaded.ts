@@ -56,7 +56,7 @@ export const pqvi: Family<ParamsOf<'pqvi'>> = {
   build: ({ dn }) => buildPqvi(dn),
   description: () => ({
     ko: '육각 나사 연결부가 달린 양 끝 캡, 고리형 리브를 두른 원통 케이싱, 위쪽의 조작 공기 접속구',
-    en: 'end caps with hexagonal threaded sockets, round casing with rings, pilot port on top',
+    en: 'end caps with end caps with hexagonal threaded connections, round casing with rings, pilot port on top',
   }),
   cutaway: () => ({
     box: [
@@ -67,7 +67,7 @@ export const pqvi: Family<ParamsOf<'pqvi'>> = {
     view: { azimuth: -62, elevation: 26 },
     description: {
       ko: '앞쪽 위 사분면을 잘라 내어 보이는, 두 나사 연결부 사이의 슬리브와 공기실',
-      en: 'upper front quarter removed, showing the sleeve and air chamber between the threaded sockets',
+      en: 'upper front quarter removed, showing the sleeve and air chamber between the threaded connections',
     },
   }),
 };

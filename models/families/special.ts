@@ -20,11 +20,11 @@ export const special: Family<ParamsOf<'special'>> = {
   description: ({ motor }) =>
     motor === 'hydraulic'
       ? {
-          ko: '보라색 기어 하우징과 핸드휠, 전동기 자리의 유압 모터, 유압 배관과 밸브 블록',
+          ko: '보라색 기어 하우징과 핸드휠, 전기 모터 자리의 유압 모터, 유압 배관과 밸브 블록',
           en: 'violet gear housing with handwheel, hydraulic motor in the place of the electric one, hydraulic pipes and valve block',
         }
       : {
-          ko: '보라색 기어 하우징과 핸드휠, 전동기 자리의 공압 베인 모터, 공기 포트와 소음기, 노란 위치 지시계',
+          ko: '보라색 기어 하우징과 핸드휠, 전기 모터 자리의 공압 베인 모터, 공기 포트와 소음기, 노란 위치 지시계',
           en: 'violet gear housing with handwheel, pneumatic vane motor in the place of the electric one, air ports and silencers, yellow position indicator',
         },
 };

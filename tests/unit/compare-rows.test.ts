@@ -51,7 +51,7 @@ test('a missing value is said: not stated within a kind of product, not applicab
   expect(rowsOf('s30', 's50', '301', 'pqvf')['Actuator supply pressure']?.texts).toEqual([
     'Depends on the actuator fitted',
     '5.5 bar',
-    'Not applicable',
+    'Depends on the actuator fitted',
     'Not applicable',
   ]);
   const torque = products.find(({ id }) => id === '480-006')?.specifications.en['Maximum torque'];
@@ -86,8 +86,53 @@ test('what only some kinds of valve have is not applicable to the others; what t
     ...Array<string>(3).fill('Not applicable'),
     'Not stated',
   ]);
-  // A maximum that stands with the rating is stated.
-  expect(rows['Maximum operating pressure']?.texts[2]).toContain('bar');
+});
+
+test('a rating is no operating pressure, and the maximum of a class falls with temperature', () =>
+  expect(rowsOf('s20', 's30', 's10')['Maximum operating pressure']?.texts).toEqual([
+    'Not stated',
+    '20/50/100 bar (ANSI 150/300/600), falls with temperature',
+    'Not stated',
+  ]));
+
+test('what a product has without its figure is not stated, never not applicable', () => {
+  const rows = rowsOf('ap-sr', 's50', 'pqvi', '480-110');
+  expect(rows['Fail position']?.texts).toEqual([
+    'Not stated',
+    'Not stated',
+    'Does not stay closed on loss of control air',
+    'Not stated',
+  ]);
+  expect(rowsOf('ap-da')['Fail position']?.texts[0]).toContain('none guaranteed to be held');
+  expect(rows['Action']?.texts.slice(1, 3)).toEqual(['Not stated', 'Not applicable']);
+  expect(Object.keys(rows)).not.toContain('Action (double-acting or spring-return)');
+  for (const label of ['Mounting flange', 'Rotation', 'Protection', 'Manual override'])
+    expect(rows[label]?.texts.slice(1, 3), label).toEqual(['Not stated', 'Not applicable']);
+  expect(new Set(rows['Explosion protection']?.texts)).toEqual(new Set(['Not stated']));
+  expect(rows['Temperature (actuator)']?.texts).toEqual([
+    '−20 to +80 °C',
+    'Not stated',
+    'Not applicable',
+    'Not stated',
+  ]);
+});
+
+test('what a pinch valve states under another name is not called missing', () => {
+  const rows = rowsOf('pqvf.100', 'pqvi.20', 's70');
+  expect(rows['Length L']?.texts.slice(0, 2)).toEqual(['282 mm', '140 mm']);
+  expect(Object.keys(rows)).not.toContain('Length');
+  expect(rows['Connection']?.texts.slice(0, 2)).toEqual(['Flanged', 'G 3/4']);
+  for (const label of [
+    'Flanges',
+    'Flange diameter D',
+    'Which maximum applies (size, casing, sleeve)',
+  ])
+    expect(rows[label]?.texts[1], label).toBe('Not applicable');
+  expect(rows['Extended limit (condition not stated)']?.texts).toEqual([
+    'Not applicable',
+    'Not applicable',
+    'up to +200 °C',
+  ]);
 });
 
 test('a size has its own figures; the whole product says that they depend on size', () => {

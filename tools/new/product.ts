@@ -102,7 +102,7 @@ const FIGURES: Record<
       size: sizes(size),
       rating: rating(pn, ansi),
       temperature: temperature(degrees),
-      actuatorSupply: 'not-stated',
+      actuatorSupply: 'by-actuator',
       maxDifferentialPressure: 'not-stated',
     }),
   },

@@ -184,7 +184,10 @@ export function drawPneumatic(
           note: sheet.word('torquePerSize'),
         }),
         sheet.quantity(sheet.word('supplyPressure'), supply.bar, 'pressure', {
-          note: formatQuantity(supply.psi, sheet.language),
+          note:
+            whole || technical.action === 'spring-return'
+              ? sheet.word('supplyOfRange', { psi: formatQuantity(supply.psi, sheet.language) })
+              : formatQuantity(supply.psi, sheet.language),
         }),
         sheet.quantity(sheet.word('temperature'), technical.temperature, 'temperature'),
       ],

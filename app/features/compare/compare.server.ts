@@ -1,8 +1,8 @@
 import {
   formatAnsi,
-  formatLimit,
   formatNumber,
   formatQuantity,
+  formatStated,
   missingValue,
   NOT_APPLICABLE_TEXT,
   NOT_STATED_TEXT,
@@ -11,7 +11,7 @@ import { categories, pages, products, sleeveElastomers } from '#content/index.ts
 import { sourceOf } from '#content/provenance.ts';
 import type { Product } from '#content/schema/product.ts';
 import type { Localized } from '#content/schema/localized.ts';
-import { NOT_STATED } from '#content/schema/quantity.ts';
+import { BY_ACTUATOR, NOT_STATED } from '#content/schema/quantity.ts';
 import type { Cell } from '#content/schema/table.ts';
 import { rowApplies } from '#content/specifications.ts';
 
@@ -37,23 +37,36 @@ const SAME_ROW: Readonly<Record<string, string>> = {
   호칭압력: '압력 등급',
 };
 
-/** Key of the row of flanges. */
+/** Keys of the rows of mounting flanges, and of a valve's length. */
 const MOUNTING = '장착 규격';
+const LENGTH = '길이 L';
 
 /** Rows of two kinds of product that answer one question: the key of the row that they share, by their own. */
 const SHARED_ROW: Readonly<Record<string, string>> = {
   '최대 토크': '출력 토크',
   '출력 플랜지': MOUNTING,
+  '작동 방식 (복동식/단동식)': '작동 방식',
+  길이: LENGTH,
 };
 
 /** Labels of the shared rows. */
 const SHARED_LABELS: Readonly<Record<string, Localized>> = {
   '출력 토크': { ko: '토크 (최대)', en: 'Torque (max.)' },
   [MOUNTING]: { ko: '장착 플랜지', en: 'Mounting flange' },
+  '작동 방식': { ko: '작동 방식', en: 'Action' },
+  [LENGTH]: { ko: LENGTH, en: 'Length L' },
 };
 
-/** Key of the row of temperatures. */
+/** Key of the row of temperatures: of the medium, since what an actuator's refers to is not stated. */
 const TEMPERATURE = '사용 온도';
+const TEMPERATURE_LABEL: Localized = { ko: TEMPERATURE, en: 'Temperature' };
+const ACTUATOR_TEMPERATURE: Localized = {
+  ko: '사용 온도 (액추에이터)',
+  en: 'Temperature (actuator)',
+};
+
+/** Key of the row of what happens on loss of air or power. */
+const FAIL_POSITION = '비상 시 위치';
 
 /** Names of the makers that the specification names. */
 const BRAND_NAMES = { sirca: 'SIRCA' } as const;
@@ -67,7 +80,7 @@ export function compareData(request: PageRequest): CompareData {
   const labels = new Map(
     all.flatMap(({ rows }) => [...rows].map(([key, { label }]) => [key, label])),
   );
-  // What kinds of products have a row: within one kind a missing value is "not stated", in another kind it is "not applicable".
+  // Where nothing else is said of a row: within a kind that has it a missing value is "not stated", in another "not applicable".
   const kinds = new Map<string, Set<Kind>>();
   for (const { rows, kind } of all)
     for (const key of rows.keys()) kinds.set(key, (kinds.get(key) ?? new Set()).add(kind));
@@ -89,7 +102,7 @@ export function compareData(request: PageRequest): CompareData {
         [...labels.keys()].map((key) => [
           key,
           rows.get(key)?.value ??
-            (applies(key) && kinds.get(key)?.has(kind)
+            ((applies(key) ?? kinds.get(key)?.has(kind))
               ? notStated(language)
               : { text: NOT_APPLICABLE_TEXT[language], quiet: true }),
         ]),
@@ -111,8 +124,8 @@ interface Draft {
   item: Omit<CompareItem, 'values' | 'rows'>;
   rows: Rows;
   kind: Kind;
-  /** Whether a row applies to the product. */
-  applies: (row: string) => boolean;
+  /** Whether a row applies to the product; undefined where its kind decides. */
+  applies: (row: string) => boolean | undefined;
 }
 
 const kindOf = ({ technical }: Product): Kind =>
@@ -141,7 +154,7 @@ function itemsOf(product: Product, language: Language, sources: SourceList): Dra
   const { temperature } = facts;
   if (temperature?.sleeve && !rows.has(TEMPERATURE))
     rows.set(TEMPERATURE, {
-      label: translator(language)('compare:quantity.temperature'),
+      label: TEMPERATURE_LABEL[language],
       value: {
         text: temperature.text,
         ...sources.mark(sleeveElastomers[0]?.source, temperature.text),
@@ -208,9 +221,11 @@ function productRows(product: Product, language: Language, sources: SourceList):
   Object.values(specifications[language]).forEach((text, index) => {
     // Both languages list the same rows in the same order; the Korean label names a row.
     const own = Object.keys(specifications.ko)[index] ?? '';
-    const key = SHARED_ROW[own] ?? own;
+    const ofActuator = own === TEMPERATURE && kindOf(product) === 'actuator';
+    const key = ofActuator ? ACTUATOR_TEMPERATURE.ko : (SHARED_ROW[own] ?? own);
+    const label = ofActuator ? ACTUATOR_TEMPERATURE : SHARED_LABELS[key];
     rows.set(key, {
-      label: SHARED_LABELS[key]?.[language] ?? labels[index] ?? key,
+      label: label?.[language] ?? labels[index] ?? key,
       value:
         missingValue(text) === 'not-stated'
           ? notStated(language)
@@ -249,13 +264,26 @@ function statedElsewhere(
       askable: true,
     });
   }
-  if (technical.family === 'ball-valve') {
-    const { maxByAnsi, working } = technical.rating;
-    const text = maxByAnsi
-      ? `${maxByAnsi.map(({ bar }) => bar).join('/')} bar (${formatAnsi(maxByAnsi.map(({ ansi }) => ansi))})`
-      : working && `${formatLimit(working.psi, language)} (${formatLimit(working.bar, language)})`;
-    if (text !== undefined)
-      set('최대 사용 압력', t('compare:maxOperatingPressure'), stated('rating', text));
+  if (technical.family === 'pneumatic-actuator' && technical.action === 'double-acting')
+    set(FAIL_POSITION, t('compare:failPosition'), { text: t('compare:failsDoubleActing') });
+  if (technical.family.startsWith('pinch-valve'))
+    set(FAIL_POSITION, t('compare:failPosition'), { text: t('compare:failsPinch') });
+  if (technical.family === 'pinch-valve-flanged')
+    set('접속', t('compare:connection'), { text: t('compare:flanged') });
+  if (technical.family === 'butterfly-valve')
+    set('액추에이터 공급 압력', t('compare:actuatorSupply'), {
+      text: formatStated(BY_ACTUATOR, language, String),
+      quiet: true,
+    });
+  // The maximum of a class falls with temperature; a rating alone, such as that of S20, is no operating pressure.
+  if (technical.family === 'ball-valve' && technical.rating.maxByAnsi) {
+    const classes = technical.rating.maxByAnsi;
+    const bar = `${classes.map((each) => each.bar).join('/')} bar (${formatAnsi(classes.map(({ ansi }) => ansi))})`;
+    set(
+      '최대 사용 압력',
+      t('compare:maxOperatingPressure'),
+      stated('rating', t('compare:falls', { maximum: bar })),
+    );
   }
   return rows;
 }
@@ -277,10 +305,12 @@ function sizesOf(product: Product, language: Language, sources: SourceList): Siz
     const size = typeof first === 'number' ? `DN ${first}` : cellText(first, language);
     const rows: Rows = new Map();
     table.columns.forEach((column, index) => {
-      const key = SAME_ROW[column.label.ko] ?? column.label.ko;
+      const key = SAME_ROW[column.label.ko] ?? SHARED_ROW[column.label.ko] ?? column.label.ko;
       const specification = Object.keys(product.specifications.ko).indexOf(key);
       const label =
-        Object.keys(product.specifications[language])[specification] ?? column.label[language];
+        SHARED_LABELS[key]?.[language] ??
+        Object.keys(product.specifications[language])[specification] ??
+        column.label[language];
       const text = index === 0 ? size : withUnit(cellText(cells[index], language), column.unit);
       // A figure per size that no row of the whole product states is of the technical data as well.
       const source =

@@ -93,6 +93,7 @@ export const sheets = {
   rangeTorque: 'Output torque, range as a whole',
   torquePerSize: 'torque by supply pressure and size not stated',
   supplyPressure: 'Supply pressure',
+  supplyOfRange: '{{psi}}; minimum for spring return not stated',
   sizes: 'Sizes',
   sizesConflict:
     'Elsewhere stated as {{count}} sizes: the size supplied is confirmed with the quotation',

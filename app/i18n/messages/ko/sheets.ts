@@ -93,6 +93,7 @@ export const sheets = {
   rangeTorque: '출력 토크, 시리즈 전체',
   torquePerSize: '공급 압력별·크기별 토크는 자료 없음',
   supplyPressure: '공급 압력',
+  supplyOfRange: '{{psi}}, 단동식 최소 압력은 자료 없음',
   sizes: '크기',
   sizesConflict: '{{count}}개 크기로 적힌 자료도 있음: 공급되는 크기는 견적 때 확인',
   rotation: '회전각',
