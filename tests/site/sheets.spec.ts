@@ -45,6 +45,19 @@ for (const language of ['ko', 'en'] as const)
     }
   });
 
+test('sheets of spring-return actuators say that their lowest supply pressure is not stated', async ({
+  request,
+}) => {
+  for (const [file, words] of [
+    ['ap-ko.pdf', '단동식 최소 압력은 자료 없음'],
+    ['ap-sr-en.pdf', 'minimum for spring return not stated'],
+  ] as const) {
+    const { pages } = await readPdf(await (await request.get(`/files/${file}`)).body());
+    // Beside the figure, and in the table.
+    expect(flat(pages[0]?.text).split(flat(words)).length, file).toBeGreaterThanOrEqual(2);
+  }
+});
+
 test('a dimension drawing is one sheet that says what it shows, in both languages', async ({
   request,
 }) => {
