@@ -98,8 +98,8 @@ describe('a figure of a catalogue table is not read without what limits it', () 
   });
 
   it('extended temperatures: that their condition is not stated', () => {
-    expect(catalogue).toContain('확장 상한 +200 °C, 조건 자료 없음');
-    expect(catalogue).toContain('extended limit +200 °C, condition not stated');
+    expect(catalogue).toContain('(확장 상한 +200 °C, 조건 자료 없음)');
+    expect(catalogue).toContain('(extended limit +200 °C, condition not stated)');
   });
 
   it.each(withActuator)('$code: that it is pneumatic is inferred', ({ detailDescription }) => {

@@ -189,15 +189,20 @@ export function ratingWithDifferential(
     : rating;
 }
 
-/** `−20 ~ +150 °C (확장 상한 +200 °C, 조건 자료 없음)` where a valve has an extended temperature. */
+/**
+ * `−20 ~ +150 °C (확장 상한 +200 °C, 조건 자료 없음)` where a valve has an extended temperature.
+ *
+ * @param condition false where there is no room, and what is said beside it says that the condition is not stated
+ */
 export function temperatureWithExtension(
   technical: TechnicalOf<'butterfly-valve'> | TechnicalOf<'ball-valve'>,
   lang: Language,
+  condition = true,
 ): string {
   const standard = formatTemperature(technical.temperature, lang);
   if (technical.family !== 'ball-valve' || !technical.temperatureExtended) return standard;
   const extended = formatLimit(technical.temperatureExtended, lang);
-  return lang === 'ko'
-    ? `${standard} (확장 상한 ${extended}, 조건 자료 없음)`
-    : `${standard} (extended limit ${extended}, condition not stated)`;
+  const limit = lang === 'ko' ? `확장 상한 ${extended}` : `extended limit ${extended}`;
+  const missing = lang === 'ko' ? ', 조건 자료 없음' : ', condition not stated';
+  return `${standard} (${limit}${condition ? missing : ''})`;
 }

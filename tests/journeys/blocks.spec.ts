@@ -16,10 +16,13 @@ test('tables have captions, headers with scopes, and scroll in their own box on 
   await expect(box).toHaveAttribute('tabindex', '0');
 });
 
-test('the rows of the 480 table lead to the models', async ({ page }) => {
+test('without scripts the rows of the 480 table lead to the models', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
   await page.goto('/products/special/quarter-turn-480?lang=en');
   await page.getByRole('table').first().getByRole('link', { name: '480-035', exact: true }).click();
   await expect(page).toHaveURL('/products/special/quarter-turn-480/480-035?lang=en');
+  await context.close();
 });
 
 const DOCUMENTS = [

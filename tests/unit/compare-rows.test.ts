@@ -172,6 +172,11 @@ test('each quantity is drawn for every product; PN and classes stay apart, what 
 test('a rating stands with the differential pressure that limits it', () =>
   expect(drawn('s50', 's10')['pn']?.stated).toEqual(['PN 63, max. Δp 16 bar', 'PN 16/25/40']));
 
+test('an extended temperature stands with its open condition', () =>
+  expect(drawn('s70')['temperature']?.stated).toEqual([
+    '−20 to +150 °C (extended limit +200 °C, condition not stated)',
+  ]));
+
 test('a size is drawn and judged as that size alone', () => {
   expect(drawn('pqvf', 'pqvf.100')['size']?.stated).toEqual(['DN 40–200', 'DN 100']);
   expect(drawn('s40.1-4', 's40.3')['pn']?.stated).toEqual(['PN 40', 'PN 25']);

@@ -13,6 +13,7 @@ import type { Product } from '#content/schema/product.ts';
 import type { Localized } from '#content/schema/localized.ts';
 import { BY_ACTUATOR, NOT_STATED } from '#content/schema/quantity.ts';
 import type { Cell } from '#content/schema/table.ts';
+import { temperatureWithExtension } from '#content/tables.ts';
 import { rowApplies } from '#content/specifications.ts';
 
 import type { CompareData, CompareFacts, CompareItem, CompareValue } from './compare-data.ts';
@@ -135,7 +136,11 @@ const kindOf = ({ technical }: Product): Kind =>
 function itemsOf(product: Product, language: Language, sources: SourceList): Draft[] {
   const kind = kindOf(product);
   const applies = (row: string) => rowApplies(row, product.technical);
-  const facts = withSeries(finderItem(product, language), language);
+  const facts = withCondition(
+    withSeries(finderItem(product, language), language),
+    product,
+    language,
+  );
   const base: Draft['item'] = {
     id: product.id,
     product: product.id,
@@ -182,6 +187,16 @@ function withSeries(item: FinderItem, language: Language): FinderItem {
   if (!torque?.series) return item;
   const text = translator(language)('compare:series', { range: torque.text });
   return { ...item, torque: { ...torque, text } };
+}
+
+/** An extended temperature says that its condition is not stated: the finder has no room for it. */
+function withCondition(item: FinderItem, { technical }: Product, language: Language): FinderItem {
+  const { temperature } = item;
+  if (!temperature || technical.family !== 'ball-valve') return item;
+  return {
+    ...item,
+    temperature: { ...temperature, text: temperatureWithExtension(technical, language) },
+  };
 }
 
 const factsOf = ({ size, rating, temperature, torque }: FinderItem): CompareFacts => ({

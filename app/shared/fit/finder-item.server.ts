@@ -128,7 +128,8 @@ function ballFacts(data: TechnicalOf<'ball-valve'>, language: Language): Facts {
     },
     temperature: {
       ...spanOf(data.temperature, language),
-      text: temperatureWithExtension(data, language),
+      // A row of the finder has two lines for it; a temperature asked for beyond the range gets the condition as its reason.
+      text: temperatureWithExtension(data, language, false),
       ...(extended?.max !== undefined && { extended: { max: extended.max, text: extended.text } }),
     },
     // Only a valve that is sold with its actuator has a supply.

@@ -100,7 +100,7 @@ export function cardSpecs(technical: Technical, language: Language): SpecView[] 
   });
 }
 
-/** The same where no further row says how far the extended limit reaches: `−20 ~ +150 °C (확장 상한 +200 °C)`. */
+/** The same where no further row says how far the extended limit reaches: `−20 ~ +150 °C (확장 상한 +200 °C, 조건 자료 없음)`. */
 export function cardSpecsWithExtension(technical: Technical, language: Language): SpecView[] {
   const rows = cardSpecs(technical, language);
   if (technical.family !== 'ball-valve') return rows;
