@@ -264,7 +264,17 @@ for (const language of ['ko', 'en'] as const) {
         ]),
       ).toEqual([true, true]);
 
-      for (const asked of ['torque=500', 'torque=1000&flange=F12', 'torque=500&air=6', 'dn=50']) {
+      for (const asked of [
+        'torque=500',
+        'torque=1000',
+        'torque=1000&flange=F12',
+        'torque=500&air=6',
+        'dn=50',
+        'dn=125&pn=16',
+        'dn=50&bar=20',
+        'dn=50&bar=70',
+        'temp=550',
+      ]) {
         await page.goto(address(words.query, asked));
         await hydrated(page);
         const heights = await finderOf(page)
