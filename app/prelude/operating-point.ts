@@ -1,4 +1,4 @@
-import { asksFinder, carriesPoint, POINT_PARAMETERS, POINT_STORAGE_KEY } from './point-address.ts';
+import { carriesPoint, POINT_PARAMETERS, POINT_STORAGE_KEY } from './point-address.ts';
 
 /**
  * Opens the room of the operating point's bar before anything is painted, where the address or the device has one: it then
@@ -9,9 +9,7 @@ export function openPointBar(): void {
   const query = new URLSearchParams(location.search);
   let has = Object.values(POINT_PARAMETERS).some((name) => query.get(name));
   try {
-    has ||=
-      !asksFinder(location.pathname, location.search) &&
-      localStorage.getItem(POINT_STORAGE_KEY) !== null;
+    has ||= localStorage.getItem(POINT_STORAGE_KEY) !== null;
   } catch {
     // Storage refused: the address alone decides.
   }

@@ -125,7 +125,7 @@ export const finder = {
     barDerates: '{{value}}: derates with temperature',
     barAboveDifferential:
       'Operating pressure above {{value}}: confirm the differential pressure when closed',
-    barAbovePn: 'Operating pressure above the number of the PN: to be confirmed',
+    barAbovePn: 'Operating pressure above the PN number: confirm',
     barClassMaximum: '{{value}}: maximum of the class, falls with temperature',
     barClassAtTemperature: '{{value}}, max. {{most}}: allowable pressure at {{at}} not stated',
     barAtTemperature: '{{value}}: allowable pressure at {{at}} not stated',
@@ -162,8 +162,7 @@ export const finder = {
     togetherRatingTemperature: 'To be confirmed: rating and temperature together',
     springReturnSupply: 'Minimum supply for spring return to be confirmed',
     flangeWeak: 'Confirm {{value}} mounting: above its ISO 5211 torque',
-    flangeWeakTorque:
-      'Check MAST and mounting flange: torque exceeds the ISO 5211 limit of {{value}}',
+    flangeWeakTorque: 'Check MAST, flange: torque over ISO 5211 {{value}} limit',
     temperatureVersion: 'Which version covers this temperature: to be confirmed',
     ratingAtTemperature: 'Allowable pressure at this temperature to be confirmed',
     differential: 'PN is a designation: {{value}}',

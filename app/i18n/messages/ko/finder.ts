@@ -162,7 +162,7 @@ export const finder: typeof english = {
     togetherRatingTemperature: '등급, 온도가 함께 성립하는지는 확인 필요',
     springReturnSupply: '단동식의 최소 공급 압력은 확인 필요',
     flangeWeak: '{{value}} 장착은 확인 필요 (ISO 5211 최대 토크 초과)',
-    flangeWeakTorque: 'MAST와 상부 플랜지는 확인 필요 ({{value}}의 ISO 5211 최대 토크 초과)',
+    flangeWeakTorque: 'MAST와 플랜지 확인 필요 ({{value}}의 ISO 5211 최대 토크 초과)',
     temperatureVersion: '어느 사양이 이 온도에 쓰이는지는 확인 필요',
     ratingAtTemperature: '이 온도에서의 허용 압력은 확인 필요',
     differential: 'PN은 호칭: {{value}}',
