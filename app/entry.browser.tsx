@@ -14,7 +14,7 @@ import { addressShown } from '#app/prelude/hydration.tsx';
 import type { DocumentStart, ExpectedFile } from '#app/prelude/start.ts';
 import { createRouter } from '#app/router/router.ts';
 import { keptPoint } from '#app/shared/operating-point/kept-point.ts';
-import { withPoint } from '#app/shared/operating-point/point.ts';
+import { openedWithPoint } from '#app/shared/operating-point/point.ts';
 import { loadDataFile } from '#app/shared/page/load-data.ts';
 import { pageRequest } from '#app/shared/page/page-request.ts';
 import { afterLoadWhenIdle } from '#app/shared/page/when-idle.ts';
@@ -60,7 +60,7 @@ export async function start({ own, chrome, page, styled }: DocumentStart): Promi
     createResolve(fileSource),
   );
   const moveToRequested = async () => {
-    const requested = withPoint(location.pathname + location.search, keptPoint());
+    const requested = openedWithPoint(location, keptPoint());
     // The router takes `//name` for another host. No page has such an address, so the 404 document stays.
     if (own !== requested && !requested.startsWith('//'))
       await router.showPresent(requested + location.hash);

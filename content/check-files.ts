@@ -9,7 +9,6 @@ import { addresses } from './addresses.ts';
 import { documents, home } from './index.ts';
 import { pictureManifest, PLACEHOLDER } from './pictures.ts';
 import manifestJson from './pictures/manifest.json' with { type: 'json' };
-import { endIfFaulty } from './end-with-faults.ts';
 import type { Fault } from './faults.ts';
 import { didYouMean } from './nearest.ts';
 
@@ -110,6 +109,3 @@ export function fileFaults(publicDir = PUBLIC_DIR): Fault[] {
         ]),
   ];
 }
-
-/** Ends the build where the content has any fault, with one line for each. */
-export const checkFiles = endIfFaulty;

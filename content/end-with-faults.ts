@@ -20,3 +20,12 @@ export function endWithFaults(cause: unknown): never {
   if (!import.meta.env && process.argv[1] !== CHECK) endIfFaulty();
   throw cause;
 }
+
+/**
+ * Loads what reads the content; where the content stops it, the program ends with its faults. Programs import by it, since a
+ * slip of the pen in an entry that they import from their head would end them before their first line, with a stack.
+ *
+ * @param load imports the modules
+ */
+export const readingContent = <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> =>
+  load().catch(endWithFaults);

@@ -34,7 +34,7 @@ export const familyNames: Record<Family, Localized> = {
 /** Ranges that are stated as a whole and have no product page of their own. */
 export const rangeNames = {
   electric: {
-    code: { ko: '전동 액추에이터 (공통 사양)', en: 'Electric range' },
+    code: { ko: '전동 액추에이터 (공통 사양)', en: 'Electric actuators' },
     name: { ko: '전동 액추에이터 제품군', en: 'Electric actuator range' },
     type: { ko: '전동', en: 'Electric' },
   },

@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 
 import { build, type Manifest } from 'vite';
 
-import { checkFiles } from '#content/check-files.ts';
+import { endIfFaulty } from '#content/end-with-faults.ts';
 
 import { addressTable } from '#contract/routes-manifest.ts';
 import { VITALS_PATH } from '#contract/vitals.ts';
@@ -31,7 +31,6 @@ import { bundlePrelude } from './build/prelude.ts';
 import { prerender, writeData } from './build/prerender.ts';
 import { copyPreviews, drawPreviews } from './build/previews.ts';
 import { step } from './build/progress.ts';
-import { notFoundShapes, routesManifest } from './build/routes-manifest.ts';
 import { writeSearchFiles } from './build/search-files.ts';
 import { buildSettings, type BuildSettings } from './build/settings.ts';
 import { shortHash, SiteWriter } from './build/site-writer.ts';
@@ -59,15 +58,17 @@ const inputs = hashInputs(process.cwd());
 // Loaders read them while documents are rendered.
 for (const [name, value] of Object.entries(settings)) process.env[name] = value ?? '';
 
+// Before anything reads the content, which is imported below this line only: a slip of the pen in an entry is told, not thrown.
+endIfFaulty();
 console.log('Building the site');
 // They are large, and most steps before the compression leave a core free.
 const publicFilesCompressed = compressAhead('public');
 // Content reads what it makes.
 await step('photographs', () => run('node', ['tools/photos.ts']));
-checkFiles();
 await step('data sheets', () => run('node', ['tools/sheets.ts']));
 const { categories } = await import('#content/index.ts');
 const { addresses } = await import('#content/addresses.ts');
+const { notFoundShapes, routesManifest } = await import('./build/routes-manifest.ts');
 
 // Drawn beside the steps that leave a core free.
 const { previewCards } = await import('./build/preview-cards.ts');

@@ -1,20 +1,31 @@
 /** Part of `npm run check`: what the texts of the site must not say. One line for each fault, all of them at once. */
 import type { Fault } from '#content/faults.ts';
+import { readingContent } from '#content/end-with-faults.ts';
 
-import {
-  codeTexts,
-  contentTexts,
-  drawnTexts,
-  madeTexts,
-  messageTexts,
-  pictureTexts,
-  serviceTexts,
-  writtenTexts,
-} from './texts/all-texts.ts';
-import { rankClaims } from './texts/rank-claims.ts';
-import { handwrittenFigures } from './texts/handwritten-figures.ts';
-import { rejectedSpellings } from './texts/rejected-spellings.ts';
-import { refusedStatements } from './texts/refused-statements.ts';
+const [
+  {
+    codeTexts,
+    contentTexts,
+    drawnTexts,
+    madeTexts,
+    messageTexts,
+    pictureTexts,
+    serviceTexts,
+    writtenTexts,
+  },
+  { rankClaims },
+  { handwrittenFigures },
+  { rejectedSpellings },
+  { refusedStatements },
+] = await readingContent(() =>
+  Promise.all([
+    import('./texts/all-texts.ts'),
+    import('./texts/rank-claims.ts'),
+    import('./texts/handwritten-figures.ts'),
+    import('./texts/rejected-spellings.ts'),
+    import('./texts/refused-statements.ts'),
+  ]),
+);
 
 const shown = [
   ...contentTexts,

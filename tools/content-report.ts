@@ -1,9 +1,10 @@
 /**
  * `npm run content:report`: what is to be confirmed with the supplier before going live. Each line names its file.
  */
+import { readingContent } from '#content/end-with-faults.ts';
+
 import { commandLine } from '#tools/command-line.mjs';
 
-import { allReportItems } from './content-report/all-items.ts';
 import { type ReportItem, SECTIONS } from './content-report/report-items.ts';
 
 const USAGE = `npm run content:report [-- --strict]
@@ -16,6 +17,7 @@ const { values: options } = commandLine(USAGE, {
   options: { strict: { type: 'boolean', default: false } },
 });
 
+const { allReportItems } = await readingContent(() => import('./content-report/all-items.ts'));
 const items = allReportItems();
 print(items);
 

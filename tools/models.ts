@@ -5,8 +5,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { families } from '#models/families/all-families.ts';
-import { illustrations } from '#models/illustrations.ts';
+import { readingContent } from '#content/end-with-faults.ts';
 import { kernelNotes } from '#models/lib/booleans.ts';
 import type { Family } from '#models/lib/part.ts';
 import {
@@ -17,14 +16,22 @@ import {
 } from '#models/pipeline/artefact.ts';
 import { writeLeaders } from '#models/pipeline/leaders.ts';
 import { isIntact, lockFile, readLock, writeLock } from '#models/pipeline/lock.ts';
-import { writeManifest } from '#models/pipeline/manifest.ts';
-import { artefacts } from '#models/pipeline/make/all-artefacts.ts';
 import { sourceHash, toolVersions } from '#models/pipeline/sources.ts';
 import { ModelBuild } from '#models/pipeline/model-build.ts';
 import { models } from '#models/model-list.ts';
 import { commandLine } from '#tools/command-line.mjs';
 
 process.chdir(resolve(import.meta.dirname, '..'));
+const [{ families }, { illustrations }, { artefacts }, { writeManifest }] = await readingContent(
+  () =>
+    Promise.all([
+      import('#models/families/all-families.ts'),
+      import('#models/illustrations.ts'),
+      import('#models/pipeline/make/all-artefacts.ts'),
+      import('#models/pipeline/manifest.ts'),
+    ]),
+);
+
 const USAGE = `npm run models [-- options]
 
 Makes the pictures, drawings, CAD files and meshes of the models, as far as they changed.

@@ -3,13 +3,25 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { readingContent } from '#content/end-with-faults.ts';
+
 import { commandLine, refuse } from '#tools/command-line.mjs';
 
-import { DOCUMENT_QUESTIONS, newDocument, withSubcategory } from './new/document.ts';
-import { entryFile } from './new/entry-source.ts';
-import { newPage, PAGE_QUESTIONS } from './new/page.ts';
-import { newProduct, PRODUCT_FLAGS, productQuestions } from './new/product.ts';
 import { askFor, openQuestions, type Answers, type Question } from './new/questions.ts';
+
+const [
+  { DOCUMENT_QUESTIONS, newDocument, withSubcategory },
+  { entryFile },
+  { newPage, PAGE_QUESTIONS },
+  { newProduct, PRODUCT_FLAGS, productQuestions },
+] = await readingContent(() =>
+  Promise.all([
+    import('./new/document.ts'),
+    import('./new/entry-source.ts'),
+    import('./new/page.ts'),
+    import('./new/product.ts'),
+  ]),
+);
 
 const USAGE = `npm run new -- product    a product in an existing subcategory
 npm run new -- document   a document, with the subcategory that shows it

@@ -4,6 +4,8 @@
  */
 import { existsSync, rmSync } from 'node:fs';
 
+import { readingContent } from '#content/end-with-faults.ts';
+
 import { makePhotos } from './photos/make.ts';
 import { PhotoError } from './photos/read.ts';
 
@@ -12,7 +14,7 @@ const OUTPUT = '.cache/photos';
 
 if (existsSync(FOLDER)) {
   try {
-    const { knownPictures } = await import('./photos/known-pictures.ts');
+    const { knownPictures } = await readingContent(() => import('./photos/known-pictures.ts'));
     const { made, kept, notes } = await makePhotos(FOLDER, OUTPUT, knownPictures());
     for (const note of notes) console.log(`  note: ${note}`);
     console.log(`  photos: ${made} made, ${kept} up to date`);

@@ -1,14 +1,21 @@
 /** `npm run sheets`: the data sheets and documents as PDF. Part of the build, which makes only what has changed. */
 import { type FSWatcher, watch } from 'node:fs';
 
+import { readingContent } from '#content/end-with-faults.ts';
+
 import { loadEnvFile } from '#server/env-file.ts';
-import '#app/i18n/every-language.ts';
 
 import { buildSettings } from './build/settings.ts';
 import { commandLine, runCommand } from './command-line.mjs';
-import { listed } from './sheets/sheet-list.ts';
-import { makeSheets, OUTPUT } from './sheets/make-sheets.ts';
-import { revisions } from './sheets/revisions.ts';
+
+const [{ listed }, { makeSheets, OUTPUT }, { revisions }] = await readingContent(() =>
+  Promise.all([
+    import('./sheets/sheet-list.ts'),
+    import('./sheets/make-sheets.ts'),
+    import('./sheets/revisions.ts'),
+    import('#app/i18n/every-language.ts'),
+  ]),
+);
 
 const USAGE = `npm run sheets -- [--only <name>]… [--watch] [--dates]
 

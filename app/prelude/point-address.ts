@@ -11,6 +11,17 @@ export const POINT_PARAMETERS = {
 /** Local-storage key of the operating point on this device: the query that says it, `?dn=150&pn=16`. */
 export const POINT_STORAGE_KEY = 'gamasan.point';
 
+/** A condition of the finder that is none of these, by its name in the address (app/shared/fit/finder-query.ts). */
+const CONDITION =
+  /[?&](?:q|p|category|family|application|brand|actuation|flange|ip|rotation|phase|volt|air|oil)=[^&]/;
+
+/**
+ * Whether an address asks the finder for something, in whatever words: then it says the whole operating point, and what the
+ * device keeps adds nothing to it. Whoever opens a link sees what its sender saw.
+ */
+export const asksFinder = (pathname: string, search: string): boolean =>
+  /^\/products\/?$/.test(pathname) && CONDITION.test(search);
+
 /** Pages whose address carries the operating point: catalogue, product, finder, comparison and contact. */
 export const carriesPoint = (pathname: string): boolean =>
   /^\/(?:products|compare|contact|support)(?:\/|$)/.test(pathname);

@@ -16,6 +16,8 @@ const WORDS = {
     undo: '되돌리기',
     cleared: '조건을 지웠습니다.',
     fits: '적합 3',
+    remove: / 빼기$/,
+    butterfly: /버터플라이/,
     menu: 'SIRCA 밸브',
     other: 'English',
     wrong: /온도를 °C/,
@@ -34,6 +36,8 @@ const WORDS = {
     undo: 'Undo',
     cleared: 'Conditions cleared.',
     fits: 'Fits 3',
+    remove: /^Remove /,
+    butterfly: /Butterfly/,
     menu: 'SIRCA Valves',
     other: '한국어',
     wrong: /temperature in °C/,
@@ -114,6 +118,24 @@ for (const [language, width] of [
       await expect(page).not.toHaveURL(/dn=/);
       await bar.getByRole('button', { name: words.undo }).click();
       await expect(page).toHaveURL(/dn=100&temp=-10/);
+    });
+
+    test('what an address asks for is the whole point, in whatever words', async ({ page }) => {
+      await page.goto(`/products?${words.query}dn=65&bar=20`);
+      await hydrated(page);
+      const remove = page.locator('#finder').getByRole('button', { name: words.remove });
+      await expect(remove).toHaveText([/DN 65/, /20 bar/]);
+      await page.goto(`/products?${words.query}p=16&pu=pn`);
+      await hydrated(page);
+      await expect(remove).toHaveText([/PN 16/]);
+      await page.goto(`/products?${words.query}q=버터플라이 150A 200도`);
+      await hydrated(page);
+      await expect(remove).toHaveText([/DN 150/, /200 °C/, words.butterfly]);
+      await expect(page).not.toHaveURL(/dn=65|bar=20/);
+      // So it is for the page that is visited next.
+      await page.goto(`${BUTTERFLY}?${words.query}`);
+      await hydrated(page);
+      await expect(page).toHaveURL(/dn=150&temp=200$/);
     });
 
     test('an address that cannot be used is said, and its valid part kept', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { SiteCopy, type Answer } from './site-copy.ts';
 
@@ -42,4 +42,40 @@ test('all faults at once, one line each: file, field, problem, remedy', () => {
 test('the build says the same and nothing else', () => {
   expect(build.code).toBe(1);
   expect(build.output).toBe(check.output);
+});
+
+/** Each reads an entry that its own modules import from their head, where node ends a program before its first line. */
+const READERS = [
+  'node content/check.ts',
+  'node tools/build.ts',
+  'node tools/check-texts.ts',
+  'node tools/sheets.ts',
+  'node tools/new.ts page',
+  'node tools/content-report.ts',
+  'node tools/models.ts --check',
+];
+
+describe('a slip of the pen, one comma that is missing', () => {
+  const slip = new SiteCopy();
+  const BRAND = 'content/company/brand.ts';
+
+  beforeAll(() => slip.edit(BRAND, (text) => text.replace(/',\n/, "'\n")));
+  afterAll(() => slip.remove());
+
+  test.each(READERS)(
+    '%s says file, line and remedy, and nothing else',
+    async (command) => {
+      const { code, output } = await slip.run(command);
+      expect(code).toBe(1);
+      expect(output.trimEnd().split('\n')).toEqual([
+        expect.stringMatching(/^The content has \d+ faults?:$/),
+        expect.stringMatching(
+          new RegExp(
+            `^  ${BRAND}: line \\d+: is no TypeScript \\(Expected .*\\)\\. Correct the line$`,
+          ),
+        ),
+      ]);
+    },
+    60_000,
+  );
 });

@@ -6,6 +6,9 @@ import type { Product } from '#content/schema/product.ts';
 import { bounds, type InchSize, isStated, type Quantity } from '#content/schema/quantity.ts';
 import type { Family, TechnicalOf } from '#content/schema/technical.ts';
 
+import { reasonText } from '#app/shared/fit/condition-labels.ts';
+import '#app/i18n/every-language.ts';
+import { translator } from '#app/i18n/translate.ts';
 import { inchOfDn, NOMINAL_SIZES } from '#app/shared/operating-point/nominal-size.ts';
 import { countOf, countWith, find, loosenings } from '#app/features/finder/finder.ts';
 import { matchItem } from '#app/shared/fit/match-item.ts';
@@ -25,9 +28,21 @@ const { items, choices } = data;
 const query = (search: string) => parseQuery(search, choices);
 const codes = (search: string, outcome: Outcome, kind: 'valves' | 'actuators' = 'valves') =>
   find(items, query(search))[kind][outcome].map(({ item }) => item.code);
-const reason = (search: string, code: string) => {
+/** What is said of a product. */
+const said = (search: string, code: string) => {
   const item = items.find((each) => each.code === code);
-  return item && matchItem(item, query(search))?.reasons[0]?.id;
+  return (item && matchItem(item, query(search))?.reasons) ?? [];
+};
+const reason = (search: string, code: string) => said(search, code)[0]?.id;
+const words = (search: string, code: string) => {
+  const [first] = said(search, code);
+  return first && reasonText(first, translator('ko'));
+};
+/** The ends of its sizes, DN. */
+const ends = (code: string) => {
+  const size = items.find((each) => each.code === code)?.size;
+  if (!size) throw new Error(`${code} states no sizes`);
+  return size;
 };
 
 /** The codes of the products that the rules put there: see `expected`. */
@@ -124,20 +139,65 @@ describe('finds what covers the conditions', () => {
     expect(reason('?dn=1000&temp=538', '501M')).toBe('togetherSizeTemperature');
     expect(reason('?dn=1000&pn=100', '501M')).toBe('togetherSizeRating');
     expect(reason('?class=600&temp=538', '501M')).toBe('togetherRatingTemperature');
+    const pnAtLargest = technicalOf('S40', 'ball-valve').rating.pnBySize?.at(-1)?.pn;
     // One rating holds for every size, as does a list by size; at which temperature, neither says.
     for (const [asked, code, said] of [
       ['?temp=538', '501M', 'temperatureVersion'],
-      ['?dn=100&pn=16&temp=100', '301TSS', 'ratingAtTemperature'],
-      ['?dn=25&pn=40&temp=100', 'S40', 'ratingAtTemperature'],
-      ['?dn=100&temp=100', '301TSS', 'togetherSizeTemperature'],
+      [`?dn=${ends('301TSS').to}&pn=16&temp=100`, '301TSS', 'ratingAtTemperature'],
+      [`?dn=${ends('S40').to}&pn=${pnAtLargest}&temp=100`, 'S40', 'ratingAtTemperature'],
+      [`?dn=${ends('301TSS').from}&temp=100`, '301TSS', 'togetherSizeTemperature'],
       ['?pn=63', 'S50', 'differential'],
       ['?volt=220', '480-050', 'voltageVersion'],
-      ['?dn=100&pn=16', '301TSS', undefined],
+      [`?dn=${ends('301TSS').to}&pn=16`, '301TSS', undefined],
       ['?temp=190', '301TSS', undefined],
     ] as const) {
       expect(codes(asked, 'fits', code === '480-050' ? 'actuators' : 'valves')).toContain(code);
       expect(reason(asked, code)).toBe(said);
     }
+  });
+  test('a size between the ends of a range is not said to be supplied, unless the source lists it', () => {
+    for (const code of ['301TSS', '401N', 'S40']) {
+      const { from, to } = ends(code);
+      for (const dn of NOMINAL_SIZES.filter((each) => each >= from && each <= to)) {
+        const first = said(`?dn=${dn}`, code)[0];
+        if (dn === from || dn === to) expect(first?.id).not.toBe('sizeListOpen');
+        else expect(first).toEqual({ id: 'sizeListOpen', facet: 'size', value: `DN ${dn}` });
+      }
+    }
+    // Before what is to be said of a valve that exists.
+    expect(said('?dn=125&pn=16&temp=100', '301TSS').map(({ id }) => id)).toEqual([
+      'sizeListOpen',
+      'ratingAtTemperature',
+    ]);
+    const listed = items.find(({ size }) => size?.list);
+    if (listed)
+      expect(said(`?dn=${listed.size?.list?.[1]}`, listed.code)[0]?.id).not.toBe('sizeListOpen');
+    expect(words('?dn=125&pn=16', '401N')).toContain('DN 125의 공급 여부는 확인 필요');
+  });
+  test('a pressure above the differential pressure, or the number of the PN, is no question of temperature', () => {
+    const { rating, maxDifferentialPressure } = technicalOf('S50', 'ball-valve');
+    const [pn, closed] = [Math.max(...(rating.pn ?? [])), most(maxDifferentialPressure)];
+    expect(reason(`?dn=50&bar=${closed}`, 'S50')).toBe('barDerates');
+    expect(reason(`?dn=50&bar=${closed + 1}`, 'S50')).toBe('barAboveDifferential');
+    expect(reason(`?dn=50&bar=${pn}`, 'S50')).toBe('barAboveDifferential');
+    expect(reason(`?dn=50&bar=${pn + 1}`, 'S50')).toBe('barAbovePn');
+    expect(words('?dn=50&bar=20', 'S50')).toBe(
+      `사용 압력이 최대 차압 ${closed} bar보다 높음: 닫았을 때의 차압 확인 필요`,
+    );
+    expect(reason('?bar=16', '301TSS')).toBe('barDerates');
+    expect(words('?bar=20', '301TSS')).toBe('사용 압력이 호칭압력의 수보다 큼: 확인 필요');
+    // Of a size, its own.
+    const [low, high] = (technicalOf('S40', 'ball-valve').rating.pnBySize ?? []).toSorted(
+      (a, b) => a.pn - b.pn,
+    );
+    if (!low || !high) throw new Error('S40 states no PN by size');
+    const dn = items
+      .find(({ code }) => code === 'S40')
+      ?.rating?.pnBySize?.find((each) => each.pn === low.pn)?.from;
+    expect(reason(`?bar=${high.pn}`, 'S40')).toBe('barDerates');
+    expect(reason(`?bar=${high.pn}&dn=${dn}`, 'S40')).toBe('barAbovePn');
+    // Where no PN is stated there is no number to be above.
+    expect(reason('?bar=400', 'S30')).not.toBe('barAbovePn');
   });
   test('sleeve, extended and unstated temperatures are to be asked', () => {
     const hottest = Math.max(...sleeveElastomers.map(({ temperature }) => temperature));
@@ -146,6 +206,15 @@ describe('finds what covers the conditions', () => {
     const extended = most(technicalOf('S70', 'ball-valve').temperatureExtended ?? 'not-stated');
     expect(reason(`?temp=${extended}`, 'S70')).toBe('temperatureExtended');
     expect(reason('?temp=20', 'HT600')).toBe('temperatureLowest');
+    const hot = items.find(({ code }) => code === 'HT600')?.temperature?.max;
+    expect(words('?temp=550', 'HT600')).toBe(`최고 +${hot} °C 이내, 최저 온도는 자료 없음`);
+  });
+  test('a range without a page of its own is named as what it is, in both languages', () => {
+    const codeIn = (language: 'ko' | 'en') =>
+      finderData(language).items.find(({ id }) => id === 'electric-range')?.code;
+    expect(codeIn('ko')).toBe('전동 액추에이터 (공통 사양)');
+    // With "(common figures)" its row is higher than 96 px on a phone.
+    expect(codeIn('en')).toBe('Electric actuators');
   });
   test('actuators by torque, supply and flange', () => {
     const search = '?torque=300';
@@ -189,6 +258,9 @@ describe('finds what covers the conditions', () => {
     const search = `?torque=${most(torque)}`;
     expect(codes(search, 'fits', 'actuators')).toContain('480-110');
     expect(reason(search, '480-110')).toBe('flangeWeakTorque');
+    expect(words(search, '480-110')).toBe(
+      'MAST와 플랜지 확인 필요 (F12의 ISO 5211 최대 토크 초과)',
+    );
     for (const flanges of ['&flange=F12', '&flange=F12&flange=F10']) {
       expect(codes(search + flanges, 'ask', 'actuators')).toContain('480-110');
       expect(reason(search + flanges, '480-110')).toBe('flangeWeak');

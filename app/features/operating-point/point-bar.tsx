@@ -6,7 +6,7 @@ import type { Language } from '#contract/address.ts';
 import { loadMessages } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { keepPoint, keptPoint } from '#app/shared/operating-point/kept-point.ts';
-import { carriesPoint } from '#app/prelude/point-address.ts';
+import { asksFinder, carriesPoint } from '#app/prelude/point-address.ts';
 import {
   askedPoint,
   isEmptyPoint,
@@ -62,7 +62,8 @@ export function PointBar() {
     if (asked.refused.length > 0) setRefused(asked.refused);
     if (!isEmptyPoint(asked.point)) keepPoint(asked.point);
     // What the device keeps applies to an address that names none; at hydration the entry has seen to it.
-    else if (isHydrated() && !isEmptyPoint(keptPoint())) change((latest) => latest);
+    else if (isHydrated() && !asksFinder(pathname, search) && !isEmptyPoint(keptPoint()))
+      change((latest) => latest);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- at every arrival, and at nothing else
   }, [location]);
 

@@ -74,6 +74,8 @@ export interface RatingFact {
   unitless?: true;
   /** Highest differential pressure, as printed beside the rating. */
   differential?: string;
+  /** The same in bar. */
+  differentialBar?: number;
   /** Highest PN or bar number: for sorting only. Absent where neither is stated. */
   order?: number;
 }

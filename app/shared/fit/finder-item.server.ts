@@ -116,6 +116,10 @@ function technicalFacts(data: Technical, language: Language): Facts {
 }
 
 function ballFacts(data: TechnicalOf<'ball-valve'>, language: Language): Facts {
+  const differentialBar =
+    data.maxDifferentialPressure === NOT_STATED
+      ? undefined
+      : bounds(data.maxDifferentialPressure).max;
   const extended = data.temperatureExtended && spanOf(data.temperatureExtended, language);
   return {
     kind: 'valve',
@@ -124,6 +128,7 @@ function ballFacts(data: TechnicalOf<'ball-valve'>, language: Language): Facts {
       ...ratingFact(data.rating, language),
       ...(data.maxDifferentialPressure !== NOT_STATED && {
         differential: formatDifferential(data.maxDifferentialPressure, language),
+        ...(differentialBar !== undefined && { differentialBar }),
       }),
     },
     temperature: {

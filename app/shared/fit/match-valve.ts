@@ -1,3 +1,4 @@
+import type { RatingFact } from './finder-data.ts';
 import { ask, FITS, fitsWith, type Matcher, no, NOT_STATED } from './match.ts';
 
 export const matchSize: Matcher<'size'> = ({ size }, dn) => {
@@ -34,7 +35,7 @@ export const matchAnsi: Matcher<'ansi'> = ({ rating }, ansi) => {
  * A pressure in bar matches stated bar only: PN and classes are names, and derate with temperature. So does a stated maximum:
  * together with a temperature it is to be asked.
  */
-export const matchBar: Matcher<'bar'> = ({ rating }, bar, { ansi, temperature }) => {
+export const matchBar: Matcher<'bar'> = ({ rating }, bar, { size, ansi, temperature }) => {
   if (!rating) return null;
   if (rating.barByAnsi) {
     const steps = rating.barByAnsi.filter((each) => ansi === undefined || each.ansi === ansi);
@@ -60,9 +61,23 @@ export const matchBar: Matcher<'bar'> = ({ rating }, bar, { ansi, temperature })
       rating.bar.sure < rating.bar.max ? `${rating.bar.max} bar` : rating.bar.text,
     );
   }
+  if (rating.unitless) return ask('barUnitless');
+  // PN is no pressure, but one above its number is beyond what any temperature allows; which body has which PN may depend on the size.
+  if (bar > highestPn(rating, size)) return ask('barAbovePn');
+  if (rating.differentialBar !== undefined && bar > rating.differentialBar)
+    return ask('barAboveDifferential', rating.differential);
   const stated = [rating.text, rating.differential].filter((text) => text !== undefined);
-  return rating.unitless ? ask('barUnitless') : ask('barDerates', stated.join(', '));
+  return ask('barDerates', stated.join(', '));
 };
+
+/** The highest PN that is stated, of a size where they are stated by size; infinite where none is. */
+function highestPn({ pn, pnBySize = [] }: RatingFact, size?: number): number {
+  const steps = pnBySize.filter(
+    ({ from, to }) => size === undefined || (size >= from && size <= to),
+  );
+  const numbers = [...pn, ...steps.map((step) => step.pn)];
+  return numbers.length === 0 ? Infinity : Math.max(...numbers);
+}
 
 export const matchTemperature: Matcher<'temperature'> = ({ temperature: range }, value) => {
   if (range === undefined) return null;
@@ -74,7 +89,8 @@ export const matchTemperature: Matcher<'temperature'> = ({ temperature: range },
       : no('temperatureTo', signed(range.max));
   }
   if (range.sleeve) return ask('temperatureSleeve');
-  if (range.min === undefined) return ask('temperatureLowest');
+  if (range.min === undefined)
+    return range.max === undefined ? NOT_STATED : ask('temperatureLowest', signed(range.max));
   return value < range.min ? no('temperatureFrom', signed(range.min)) : FITS;
 };
 

@@ -7,7 +7,7 @@ const hasOpenRatings = ({ rating }: FinderItem): boolean =>
   rating !== undefined && !rating.pnBySize && rating.pn.length + rating.ansi.length > 1;
 
 /**
- * What has to be said beside "fits" for a valve: its control air, its differential pressure, and that size, rating and
+ * What has to be said beside "fits" for a valve: a size that is not listed, its control air, its differential pressure, and that size, rating and
  * temperature are each within the stated range while it is not stated that they hold together.
  */
 export function reservationsOf(item: FinderItem, query: FinderQuery): Reason[] {
@@ -15,7 +15,7 @@ export function reservationsOf(item: FinderItem, query: FinderQuery): Reason[] {
   const size = query.size !== undefined;
   const rating = [query.pn, query.ansi, query.bar].some((each) => each !== undefined);
   const temperature = query.temperature !== undefined;
-  const reasons: Reason[] = [];
+  const reasons = openSize(item, query.size);
   if (item.controlAir !== undefined)
     reasons.push(
       item.controlAir === null
@@ -29,6 +29,13 @@ export function reservationsOf(item: FinderItem, query: FinderQuery): Reason[] {
     ? openReason(size, rating, temperature)
     : oneRatingReason(size, rating, temperature);
   return together ? [...reasons, together] : reasons;
+}
+
+/** A size between the ends of a range whose sizes the source does not list. First of all: the others hold for a valve that exists. */
+function openSize({ size }: FinderItem, dn: number | undefined): Reason[] {
+  const isStated =
+    dn === undefined || !size || size.list !== undefined || dn === size.from || dn === size.to;
+  return isStated ? [] : [{ id: 'sizeListOpen', facet: 'size', value: `DN ${dn}` }];
 }
 
 /** Of a series with several ratings. */

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { askedPoint, searchWithPoint, withPoint } from './point.ts';
+import { asksFinder } from '#app/prelude/point-address.ts';
+import { FINDER_PARAMETERS } from '#app/shared/fit/finder-query.ts';
+
+import { askedPoint, openedWithPoint, searchWithPoint, withPoint } from './point.ts';
 
 describe('operating point', () => {
   test('is read from the address, the kinds of pressure apart', () => {
@@ -30,9 +33,27 @@ describe('operating point', () => {
     ['/contact?lang=en', '/contact?lang=en&dn=80'],
     // An address that says one itself wins.
     ['/products?dn=150#finder', '/products?dn=150#finder'],
+    ['/products?q=DN%20150#finder', '/products?q=DN%20150#finder'],
+    ['/products?p=16&pu=pn', '/products?p=16&pu=pn'],
+    // What a link asks for besides.
+    ['/products?category=pinch-valve#finder', '/products?category=pinch-valve&dn=80#finder'],
     ['/about/map', '/about/map'],
     ['/', '/'],
   ])('%s carries it as %s', (address, carried) =>
     expect(withPoint(address, { size: 80 })).toBe(carried),
   );
+
+  test('an address that was opened and asks the finder for something says the whole point', () => {
+    // A kind of pressure without a pressure, and an order, ask for nothing; the point's own names are read as a point.
+    const names = FINDER_PARAMETERS.filter((name) => !['sort', 'pu'].includes(name));
+    expect(names.length).toBeGreaterThan(15);
+    for (const name of names)
+      expect(
+        openedWithPoint({ pathname: '/products', search: `?lang=en&${name}=100` }, { bar: 20 }),
+      ).toBe(`/products?lang=en&${name}=100`);
+    for (const search of ['', '?sort=rating', '?q=', '?units=imperial'])
+      expect(openedWithPoint({ pathname: '/products', search }, { bar: 20 })).toContain('bar=20');
+    // Elsewhere these names mean other things: the supply of one model.
+    expect(asksFinder('/products/special/quarter-turn-480/480-050', '?phase=3')).toBe(false);
+  });
 });

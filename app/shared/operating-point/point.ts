@@ -2,7 +2,7 @@ import { parseMeasurement } from '#app/shared/units/parse-measurement.ts';
 import type { UnitSystem } from '#app/shared/units/units.ts';
 
 import { parseNominalSize } from './nominal-size.ts';
-import { carriesPoint, POINT_PARAMETERS } from '#app/prelude/point-address.ts';
+import { asksFinder, carriesPoint, POINT_PARAMETERS } from '#app/prelude/point-address.ts';
 
 /** What a visitor's valve or actuator has to stand: the kinds of pressure are never converted into each other. */
 export const POINT_FACETS = ['size', 'pn', 'ansi', 'bar', 'temperature', 'torque'] as const;
@@ -123,13 +123,27 @@ export function searchWithPoint(search: string, point: OperatingPoint): string {
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
+/** A sentence of conditions, or a pressure beside its kind: the finder reads a point in them. */
+const IN_WORDS = /[?&][qp]=[^&]/;
+
 /**
- * An address of the site with the operating point, where its page carries one and it names none itself.
+ * Where a link leads with the operating point, where its page carries one and it names none itself. What else it asks the
+ * finder for, such as a category, is asked for besides the point.
  *
  * @param address path with optional query and fragment
  */
 export function withPoint(address: string, point: OperatingPoint): string {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/s.exec(address) ?? [];
-  if (isEmptyPoint(point) || !carriesPoint(path) || !isEmptyPoint(pointOf(search))) return address;
+  const own = !isEmptyPoint(pointOf(search)) || IN_WORDS.test(search);
+  if (isEmptyPoint(point) || own || !carriesPoint(path)) return address;
   return path + searchWithPoint(search, point) + hash;
 }
+
+/** What an address that was opened shows: with the point that the device keeps, unless it asks for something itself. */
+export const openedWithPoint = (
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  kept: OperatingPoint,
+): string => {
+  const address = pathname + search;
+  return asksFinder(pathname, search) ? address : withPoint(address, kept);
+};
