@@ -26,7 +26,7 @@ it('the years of experience read as a sentence with their label first', () =>
 it.each(['s70', 's80'])('%s: which of the two ports it has is not stated', (id) => {
   const valve = products.find((product) => product.id === id);
   expect(valve?.specifications.en['Ports']).toBe(
-    'Three-way, T- and L-port (stated for S70 and S80 together, not per code)',
+    'Three-way, T- or L-port (stated for S70 and S80 together, not per code)',
   );
   expect(valve?.features.en[0]).toMatch(/which code has which is not stated/);
 });
