@@ -29,11 +29,13 @@ const KEYED = /(?:^|-)(?:pinion|cams|worm-wheel)$/;
 const SHAFT = /^(?:actuator-)?(?:stem|shaft|packing)$/;
 /** Comes out along the pipe, whatever it stands in. */
 const ALONG_PIPE = /^(?:ball|disc|sleeve|liner|seat)(?:-|$)/;
-const FASTENER = /(?:bolts?|studs?|screws?|(?:lever|handle)-nut)$/;
+const FASTENER = /(?:bolts?|studs?|screws?|(?:lever|handle)-nut)(?:-left|-right)?$/;
 /** Driven out lengthwise, towards the viewer where that is their way. */
 const PIN = /(?:^|-)pins?$/;
 /** Stays with the part that its name begins with, whatever else is near: grip and bolt of a lever, pins of a disc. */
 const OWN = /^(?:actuator-)?(?:lever|disc)-/;
+/** Held by a ball, disc or sleeve, and taken out with it. */
+const HELD = /^(?:ball|disc|sleeve|liner|seat)/;
 /** Lies under a lever, around the stem. */
 const UNDER_LEVER = /^notch-plate$/,
   LEVER = 'lever';
@@ -101,15 +103,15 @@ function treeOf(nodes: readonly Node[], touch: number): Node | undefined {
       if (node === root) continue;
       const keyed = KEYED.test(node.name);
       const fixed = keyed || FIXED.test(node.name);
-      const larger = side
-        .slice(0, SHAFT.test(node.name) ? Math.min(1, index) : index)
-        .filter(
-          ({ name }) =>
-            !FIXED.test(name) &&
-            !KEYED.test(name) &&
-            SHAFT.test(name) === keyed &&
-            name.replace(SIDE, '') !== node.name.replace(SIDE, ''),
-        );
+      const larger = side.slice(0, SHAFT.test(node.name) ? Math.min(1, index) : index).filter(
+        ({ name }) =>
+          !FIXED.test(name) &&
+          !KEYED.test(name) &&
+          SHAFT.test(name) === keyed &&
+          // What closes a body stays with it when ball or sleeve come out; only their own parts go with these.
+          (!ALONG_PIPE.test(name) || HELD.test(node.name)) &&
+          name.replace(SIDE, '') !== node.name.replace(SIDE, ''),
+      );
       const held = fixed || OWN.test(node.name);
       const own = larger.filter(
         ({ name }) =>
