@@ -22,6 +22,11 @@ import { pageAt, PAGES } from './pages.ts';
 
 /** How many pages in view are fetched ahead. */
 const MAX_AHEAD = 8;
+/**
+ * Pages whose code is fetched only when a link to them is pointed at, focused or touched. The inquiry form's is the largest, 12 kB, and
+ * links to it stand on nearly every page.
+ */
+const NOT_AHEAD: ReadonlySet<string> = new Set(['contact', 'support']);
 /** How long after a page has come the links in view are looked at, ms: its own pictures come first. */
 const QUIET_MS = 400;
 /** The same once scrolling has stopped, ms. */
@@ -86,7 +91,8 @@ export function Navigation() {
             prefetchPageData(page);
             // Fetched, not run: running it would hold up a press. Of the menu it comes when a link is pointed at or touched: of
             // all kinds of pages it would be a sixth of what a page runs.
-            if (content.includes(page)) void preloadPageModules(idOf(page));
+            const id = idOf(page);
+            if (content.includes(page) && !NOT_AHEAD.has(id)) void preloadPageModules(id);
             idle = whenIdle(next);
           };
           next();

@@ -1,11 +1,16 @@
 /** Bodies of the site's files: small ones kept in memory, large ones read while they are sent. */
 import { createHash, type Hash } from 'node:crypto';
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 
-/** Larger files are read while they are sent: many slow readers of one would hold as many copies otherwise. */
-const LARGEST_KEPT = 256_000;
+/**
+ * Larger files are read while they are sent: many slow readers of one would hold as many copies otherwise, and those that were kept
+ * and had to make room wait long to be collected. The system keeps them in memory anyway.
+ */
+const LARGEST_KEPT = 32_000;
 /**
  * Up to this size a body is kept as text, a character for each byte (Latin-1): Node writes it and its head in one go then, which costs
  * the processor less than two pieces.
@@ -36,6 +41,12 @@ export interface ReadFile {
 export const isFilePart = (body: Body): body is FilePart =>
   typeof body === 'object' && 'path' in body;
 
+/** Bytes that are read of a large file in one go. */
+const PIECE = 64 * 1024;
+/** Buffers for them are used again: new ones for every answer had grown to 70 MB before they were collected. */
+const spareBuffers: Buffer[] = [];
+const MAX_SPARE = 16;
+
 const quoted = (hash: Hash): string => `"${hash.digest('base64url').slice(0, 22)}"`;
 
 /**
@@ -48,9 +59,9 @@ export async function readForSending(path: string, listed: number): Promise<Read
   const hash = createHash('sha256');
   if (listed > LARGEST_KEPT) {
     let size = 0;
-    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-      hash.update(chunk);
-      size += chunk.byteLength;
+    for await (const piece of piecesOf({ path, start: 0, end: Infinity })) {
+      hash.update(piece);
+      size += piece.byteLength;
     }
     return { body: { path, start: 0, end: size - 1 }, size, entityTag: quoted(hash) };
   }
@@ -58,6 +69,45 @@ export async function readForSending(path: string, listed: number): Promise<Read
   const size = bytes.byteLength;
   const body = size > LARGEST_TEXT ? bytes : bytes.toString('latin1');
   return { body, size, entityTag: quoted(hash.update(bytes)) };
+}
+
+/** Reads a file piece by piece into one buffer: use each before you ask for the next. */
+async function* piecesOf({ path, start, end }: FilePart): AsyncGenerator<Buffer> {
+  await using file = await open(path);
+  const buffer = spareBuffers.pop() ?? Buffer.allocUnsafeSlow(PIECE);
+  try {
+    for (let at = start; at <= end;) {
+      const { bytesRead } = await file.read(buffer, 0, Math.min(PIECE, end + 1 - at), at);
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+      at += bytesRead;
+    }
+  } finally {
+    if (spareBuffers.length < MAX_SPARE) spareBuffers.push(buffer);
+  }
+}
+
+/** Writes a part of a file as an answer's body, as fast as it is taken. Where it cannot be read, the connection ends. */
+export async function sendPart(part: FilePart, response: ServerResponse): Promise<void> {
+  const ended = new AbortController();
+  // Who has gone takes nothing any more, and an answer that waits behind another one hears nothing of that by itself.
+  const gone = once(response.req.socket, 'close', { signal: ended.signal }).then(
+    () => false,
+    () => false,
+  );
+  try {
+    for await (const piece of piecesOf(part)) {
+      const taken = new Promise<boolean>((resolve) => {
+        response.write(piece, () => resolve(true));
+      });
+      if (!(await Promise.race([taken, gone]))) return;
+    }
+    response.end();
+  } catch {
+    response.destroy();
+  } finally {
+    ended.abort();
+  }
 }
 
 /** Part of a body. @param end its last byte */

@@ -15,6 +15,7 @@ import { limitConnections, type ConnectionLimits, type Connections } from './con
 import { baseHeaders } from './site-files.ts';
 import { drain } from './drain.ts';
 import { answerRefusals, refuseWithoutHost } from './refusals.ts';
+import type { FirstListener } from './site-request.ts';
 
 /** Longest time that running requests get when the server stops, in milliseconds: half of what a stop may take in all. */
 const STOP_TIMEOUT_MS = 5_000;
@@ -54,25 +55,23 @@ export interface RunningServer {
 
 /** What answers requests. */
 export interface Application extends Pick<ReturnType<typeof createApp>, 'fetch'> {
-  /** Asked before; says whether it has answered. For what needs no more than a look-up. */
-  readonly first?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Asked before; what it does not answer it passes on. For what needs no more than a look-up. */
+  readonly first?: FirstListener;
 }
 
 /**
- * `createServer` with a listener that leaves to `first` what it takes. The rest gets the headers of every answer here, and not
+ * `createServer` with a listener that gets what `first` passes on. The rest gets the headers of every answer here, and not
  * where answers are made: refusals of the adapter and mistakes of ours have them too.
  */
-const askingFirst = (
-  first: NonNullable<Application['first']>,
-  headers: ReadonlyMap<string, string>,
-) =>
+const askingFirst = (first: FirstListener, headers: ReadonlyMap<string, string>) =>
   ((options: ServerOptions, listener: RequestListener) =>
     createServer(options, (request, response) => {
       // What else came in the same packet is nobody's any more.
       if (request.socket.destroyed || refuseWithoutHost(request, response, headers)) return;
-      if (first(request, response)) return;
-      response.setHeaders(new Map(headers));
-      listener(request, response);
+      first(request, response, () => {
+        response.setHeaders(new Map(headers));
+        listener(request, response);
+      });
     })) as typeof createServer;
 
 export interface ListenSettings {
@@ -116,8 +115,10 @@ export async function listen(
       connections.inFlight() > MAX_IN_FLIGHT ? busy() : app.fetch(request, env as object),
     hostname: 'localhost', // for requests without a Host header
     createServer: askingFirst(
-      (request, response) =>
-        connections.inFlight() <= MAX_IN_FLIGHT && app.first?.(request, response) === true,
+      (request, response, next) =>
+        app.first && connections.inFlight() <= MAX_IN_FLIGHT
+          ? app.first(request, response, next)
+          : next(),
       headers,
     ),
     serverOptions: {

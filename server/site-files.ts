@@ -10,8 +10,8 @@ import { createKeptBytes } from './kept-bytes.ts';
 import type { Coding } from './negotiate.ts';
 import { isDownload } from './range.ts';
 
-/** Bytes of files that are kept. The whole site has 90 MB; its documents, data and scripts in the coding of browsers have 6. */
-const KEPT_BYTES = 16_000_000;
+/** Bytes of files that are kept. The documents, data and small scripts and styles of the whole site have 5 MB in the coding of browsers. */
+const KEPT_BYTES = 8_000_000;
 
 /** What an answer with a file holds. */
 export interface FileContent extends ReadFile {

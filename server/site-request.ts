@@ -1,6 +1,6 @@
 /** Between Node's requests and the site: what of a request decides the answer, and the shortest way to one. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { standardBody } from './file-body.ts';
+import { isFilePart, sendPart, standardBody } from './file-body.ts';
 import type { Site, SiteAnswer, SiteRequest } from './site.ts';
 
 /** What the site wants to know of a request: the target as it was sent, before any URL parser has tidied it. */
@@ -22,24 +22,39 @@ export const responseOf = ({ status, headers, body }: SiteAnswer): Response =>
 /** A host as browsers send it. */
 const PLAIN_HOST = /^[A-Za-z0-9._:[\]-]*$/;
 
+/** Answers a request, or calls `next`, having written nothing. */
+export type FirstListener = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
+
 /**
- * Answers at once what can be answered at once, without standard requests and responses in between: they would cost more than
- * the look-up and the writing together.
+ * Answers with files itself, without standard requests and responses in between: they would cost more than the look-up and
+ * the writing together, and leave a garbage of buffers behind each large file.
  *
  * @param more headers of every answer besides the site's own
  */
 export function siteListener(
   site: Site,
   more: Readonly<Record<string, string>> = {},
-): (request: IncomingMessage, response: ServerResponse) => boolean {
-  return (request, response) => {
+): FirstListener {
+  const send = ({ status, headers, body }: SiteAnswer, response: ServerResponse): void => {
+    response.writeHead(status, { ...headers, ...more });
+    if (typeof body === 'string') response.end(body, 'latin1');
+    else if (body !== null && isFilePart(body)) void sendPart(body, response);
+    else response.end(body);
+  };
+  return (request, response, next) => {
     // Any other is refused by the adapter, and must be: a file that is in memory is no reason to answer it.
-    if (!PLAIN_HOST.test(request.headers.host ?? '')) return false;
-    const answer = site.answerAtOnce(requestOf(request));
-    if (!answer) return false;
-    response.writeHead(answer.status, { ...answer.headers, ...more });
-    if (typeof answer.body === 'string') response.end(answer.body, 'latin1');
-    else response.end(answer.body);
-    return true;
+    if (!PLAIN_HOST.test(request.headers.host ?? '')) return next();
+    // The server may have a security.txt of its own.
+    if (request.url?.startsWith('/.well-known/')) return next();
+    const answer = site.answerKnown(requestOf(request));
+    if (answer === undefined) next();
+    else if (answer instanceof Promise)
+      // A file that cannot be read is told by whoever answers everything else.
+      answer.then((read) => send(read, response), next);
+    else send(answer, response);
   };
 }

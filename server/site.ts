@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRoutesManifest } from '#contract/routes-manifest.ts';
 import { createResolver } from './documents.ts';
-import { isFilePart, partOfBody, type Body } from './file-body.ts';
+import { partOfBody, type Body } from './file-body.ts';
 import { chooseCoding, createWeigher, matchesEntityTag } from './negotiate.ts';
 import { parseRange } from './range.ts';
 import {
@@ -37,10 +37,10 @@ export interface SiteAnswer {
 export interface Site {
   readonly answer: (request: SiteRequest) => Promise<SiteAnswer>;
   /**
-   * The answer to nearly every request: a GET of an address as the site writes it, of a file that is in memory.
+   * The answer to nearly every request: of an address as the site writes it, at once where the file is in memory.
    * Undefined for anything else, which `answer` takes.
    */
-  readonly answerAtOnce: (request: SiteRequest) => SiteAnswer | undefined;
+  readonly answerKnown: (request: SiteRequest) => SiteAnswer | Promise<SiteAnswer> | undefined;
   readonly contact: RoutesManifest['contact'];
   /** Kinds of page whose web vitals are collected here. */
   readonly vitals: RoutesManifest['vitals'];
@@ -136,15 +136,15 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
       if (request.method === 'HEAD') return withoutBody(await answerGet(request));
       return NOT_ALLOWED;
     },
-    answerAtOnce(request) {
+    answerKnown(request) {
       const found = known(request.target);
-      if (found?.kind !== 'file' || request.method !== 'GET' || request.range !== undefined)
-        return undefined;
+      if (found?.kind !== 'file' || request.method !== 'GET') return undefined;
       const file = files.find(found.file);
-      const content = file && files.kept(chooseCoding(file, weigh(request.acceptEncoding)));
-      return content && !isFilePart(content.body)
+      if (!file) return undefined;
+      const content = files.kept(chooseCoding(file, weigh(request.acceptEncoding)));
+      return content && request.range === undefined
         ? fileAnswer(found.status, content, request.ifNoneMatch)
-        : undefined;
+        : answerGet(request);
     },
   };
 }

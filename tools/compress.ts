@@ -1,5 +1,5 @@
 /**
- * `node tools/compress.ts [--only-cache] [folder]`: writes `.br`, `.gz` and `.zst` beside every text file of the built site,
+ * `node tools/compress.ts [--only-cache] [folder]`: writes `.br`, `.gz` and where it helps `.zst` beside every text file of the built site,
  * once, so that no request ever waits for a compressor. What was compressed before comes from `.cache/compressed`.
  *
  * `--only-cache` writes no siblings: the build has the files of `public/` compressed while it waits for one core.

@@ -49,6 +49,10 @@ export function compressFile(file: string, { fast, cache, siblings }: FileOption
   let made = 0;
   for (const coding of CODINGS) {
     const level = levels[coding];
+    if (level === undefined) {
+      if (siblings) rmSync(file + coding, { force: true });
+      continue;
+    }
     const entry = cache === null ? null : join(cache, `${content}-${level}${coding}`);
     let packed = entry === null ? null : fromCache(entry);
     if (packed === null) {
