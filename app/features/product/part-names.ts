@@ -115,6 +115,7 @@ export const NAMES: Readonly<Record<string, Localized>> = {
   'stem-nut': word('스템 너트', 'Stem nut'),
   'stem-tube': word('스템 보호관', 'Stem tube'),
   'switch-bracket': word('스위치 받침', 'Switch bracket'),
+  trunnion: word('하부 트러니언', 'Lower trunnion'),
   'trunnion-cover': word('트러니언 덮개', 'Trunnion cover'),
   'supply-ports': word('공급 접속구', 'Supply ports'),
   worm: word('핸드휠 축', 'Handwheel shaft (worm)'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { explosionOf, type Piece } from './explosion.ts';
+import { explosionOf, movedAt, type Piece } from './explosion.ts';
 
 const piece = (
   name: string,
@@ -23,7 +23,8 @@ const VALVE = [
   piece('name-plate-rules', [-15, -83.3, 2], [15, -82, 18]),
 ];
 const placed = (pieces: readonly Piece[]) => {
-  const { moves, box } = explosionOf(pieces);
+  const { moves: steps, box } = explosionOf(pieces);
+  const moves = steps.map((step) => movedAt(step, 1));
   const boxes = pieces.map(({ name, low, high }, index) => ({
     name,
     low: low.map((value, axis) => value + moves[index]![axis]!),

@@ -6,7 +6,16 @@ export interface Piece extends Box {
   name: string;
 }
 
+/** How a piece moves until all are apart, mm. */
+export interface Move {
+  /** From the beginning on. */
+  first: Point;
+  /** Once covers, ends and shafts are on their way: what comes out along the pipe, and what goes with it. */
+  later: Point;
+}
+
 type Axis = 0 | 1 | 2;
+type Vector = [number, number, number];
 type Sign = 1 | -1;
 interface Way {
   axis: Axis;
@@ -20,6 +29,8 @@ const UP: Way = { axis: 2, sign: 1 },
 /** Air between two pieces that were drawn apart, and how near pieces of one part are that move as one; shares of the model's diagonal. */
 const AIR = 0.045,
   TOUCH = 0.0015;
+/** Share of the way at which what comes out along the pipe sets out. */
+const LATER = 0.4;
 
 /** Printed on another part, riveted to it or inside it, and moved with it. */
 const FIXED = /(?:^|-)(?:marks?|rules|rivets|bars?|face|needle|knob|stator|rotor)$/;
@@ -28,14 +39,12 @@ const KEYED = /(?:^|-)(?:pinion|cams|worm-wheel)$/;
 /** Stands upright in the largest part, and nothing hangs on it that is not keyed to it: shafts, and what seals them. */
 const SHAFT = /^(?:actuator-)?(?:stem|shaft|packing)$/;
 /** Comes out along the pipe, whatever it stands in. */
-const ALONG_PIPE = /^(?:ball|disc|sleeve|liner|seat)(?:-|$)/;
-const FASTENER = /(?:bolts?|studs?|screws?|(?:lever|handle)-nut)(?:-left|-right)?$/;
+const ALONG_PIPE = /^(?:ball|disc|sleeve|liner|seats?)(?:-|$)/;
+const FASTENER = /(?:bolts?|studs?|screws?|(?:lever|handle)-nut)(?:-(?:left|right|front))?$/;
 /** Driven out lengthwise, towards the viewer where that is their way. */
 const PIN = /(?:^|-)pins?$/;
 /** Stays with the part that its name begins with, whatever else is near: grip and bolt of a lever, pins of a disc. */
 const OWN = /^(?:actuator-)?(?:lever|disc)-/;
-/** Held by a ball, disc or sleeve, and taken out with it. */
-const HELD = /^(?:ball|disc|sleeve|liner|seat)/;
 /** Lies under a lever, around the stem. */
 const UNDER_LEVER = /^notch-plate$/,
   LEVER = 'lever';
@@ -43,6 +52,8 @@ const UNDER_LEVER = /^notch-plate$/,
 const ACTUATOR = /^actuator-/;
 /** A part and its counterpart on the other side do not hang on each other. */
 const SIDE = /-(?:left|right|\d+)$/;
+/** Comes off its own end, where it comes off along the pipe. */
+const END = /-(?:left|right)$/;
 /** Balls of which a model shows one or the other stand in the same place. */
 const CHOICE = /^(ball)-[lt]$/;
 
@@ -58,19 +69,31 @@ interface Node extends Box {
  * Where every piece goes when a model is drawn apart: pieces leave the smallest larger one that they touch, along one axis,
  * each as far as it takes to clear it and what left before on the same way. Parts that hang on a part go with it.
  *
- * @returns moves in mm, around the middle of the whole; and the box of all pieces after them
+ * @returns moves around the middle of the whole; and the box of all pieces after them
  */
-export function explosionOf(pieces: readonly Piece[]): { moves: Point[]; box: Box } {
+export function explosionOf(pieces: readonly Piece[]): { moves: Move[]; box: Box } {
   const diagonal = lengthOf(boxAround(pieces));
   const nodes = groupsOf(pieces, diagonal * TOUCH);
   const root = treeOf(nodes, diagonal * TOUCH);
-  const moves = pieces.map((): [number, number, number] => [0, 0, 0]);
+  const moves = pieces.map(() => ({ first: [0, 0, 0] as Vector, later: [0, 0, 0] as Vector }));
   if (root) moveApart(root, pieces, moves, diagonal * AIR);
   const before = boxAround(pieces);
-  const after = boxAround(pieces.map((piece, index) => shifted(piece, moves[index] ?? [0, 0, 0])));
+  const after = boxAround(
+    pieces.map((piece, index) => {
+      const move = moves[index];
+      return move ? shifted(piece, movedAt(move, 1)) : piece;
+    }),
+  );
   const back = AXES.map((axis) => middle(before, axis) - middle(after, axis));
-  for (const move of moves) for (const axis of AXES) move[axis] += back[axis] ?? 0;
+  for (const { first } of moves) for (const axis of AXES) first[axis] += back[axis] ?? 0;
   return { moves, box: shifted(after, [back[0] ?? 0, back[1] ?? 0, back[2] ?? 0]) };
+}
+
+/** How far a piece has moved. @param share 0 assembled to 1 */
+export function movedAt({ first, later }: Move, share: number): Point {
+  const late = Math.max(0, (share - LATER) / (1 - LATER));
+  const along = (axis: Axis) => first[axis] * share + later[axis] * late;
+  return [along(0), along(1), along(2)];
 }
 
 const nameOf = ({ name }: Piece) => name.replace(CHOICE, '$1');
@@ -103,16 +126,19 @@ function treeOf(nodes: readonly Node[], touch: number): Node | undefined {
       if (node === root) continue;
       const keyed = KEYED.test(node.name);
       const fixed = keyed || FIXED.test(node.name);
-      const larger = side.slice(0, SHAFT.test(node.name) ? Math.min(1, index) : index).filter(
-        ({ name }) =>
-          !FIXED.test(name) &&
-          !KEYED.test(name) &&
-          SHAFT.test(name) === keyed &&
-          // What closes a body stays with it when ball or sleeve come out; only their own parts go with these.
-          (!ALONG_PIPE.test(name) || HELD.test(node.name)) &&
-          name.replace(SIDE, '') !== node.name.replace(SIDE, ''),
-      );
       const held = fixed || OWN.test(node.name);
+      // Covers and ends are of the body, and what comes out along the pipe comes out of it without them.
+      const along = ALONG_PIPE.test(node.name);
+      const larger = side
+        .slice(0, SHAFT.test(node.name) ? Math.min(1, index) : index)
+        .filter(
+          ({ name }) =>
+            !FIXED.test(name) &&
+            !KEYED.test(name) &&
+            SHAFT.test(name) === keyed &&
+            (held || ALONG_PIPE.test(name) === along || (along && name === root?.name)) &&
+            name.replace(SIDE, '') !== node.name.replace(SIDE, ''),
+        );
       const own = larger.filter(
         ({ name }) =>
           (held && node.name.startsWith(`${name}-`)) ||
@@ -148,8 +174,11 @@ function wayOut(node: Node, from: Node, root: Node): Way {
   if (SHAFT.test(node.name)) return UP;
   if (UNDER_LEVER.test(node.name) && from.name === LEVER) return DOWN;
   const axes = ALONG_PIPE.test(node.name) && !ALONG_PIPE.test(from.name) ? [PIPE] : AXES;
+  const end = END.exec(node.name)?.[0];
+  const signsOf = (axis: Axis) =>
+    ([1, -1] as const).filter((sign) => axis !== PIPE || !end || sign > 0 === (end === '-right'));
   const ways = axes.flatMap((axis) =>
-    ([1, -1] as const).map((sign) => {
+    signsOf(axis).map((sign) => {
       const far = sign > 0 ? from.high[axis] - node.low[axis] : node.high[axis] - from.low[axis];
       const aside = Math.abs(offset(axis)) / (1 + sizeOf(from, axis) / 2);
       // Where both are about as near, towards the viewer at first: a ball between two like ends.
@@ -175,7 +204,7 @@ function axisOfRevolution(box: Box): Axis {
 function moveApart(
   node: Node,
   pieces: readonly Piece[],
-  moves: [number, number, number][],
+  moves: readonly { first: Vector; later: Vector }[],
   air: number,
 ): Box[] {
   const ofPiece = (index: number) => pieces[index] ?? node;
@@ -195,10 +224,11 @@ function moveApart(
       .filter((other) => !other.way || (other.way.axis === way.axis && other.way.sign === way.sign))
       .flatMap((other) => other.boxes);
     const distance = clearance(boxes, before, way, air);
-    const move: [number, number, number] = [0, 0, 0];
+    const move: Vector = [0, 0, 0];
     move[way.axis] = distance * way.sign;
+    const when = ALONG_PIPE.test(child.name) && way.axis === PIPE ? 'later' : 'first';
     for (const index of piecesUnder(child)) {
-      const sum = moves[index];
+      const sum = moves[index]?.[when];
       if (sum) sum[way.axis] += move[way.axis];
     }
     placed.push({ way, boxes: boxes.map((box) => shifted(box, move)) });

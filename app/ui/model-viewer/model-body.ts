@@ -12,7 +12,7 @@ import {
   Vector3,
 } from 'three';
 
-import { explosionOf } from './explosion.ts';
+import { explosionOf, movedAt } from './explosion.ts';
 import type { Extent, ModelPart } from './model.ts';
 import { CutOutline, hatchTexture, sectionCap, type SectionCap } from './section.ts';
 import { type Hatching, hatchingsOf, isLeftWhole, staysWhole } from './section-practice.ts';
@@ -109,8 +109,10 @@ export function buildModel(parts: readonly ModelPart[], { centre, radius }: Exte
     apart: explosion.box,
     /** Draws the parts apart. @param share 0 assembled to 1 */
     drawApart(share: number) {
-      for (const [index, { group }] of pieces.entries())
-        group.position.set(...(explosion.moves[index] ?? [0, 0, 0])).multiplyScalar(share);
+      for (const [index, { group }] of pieces.entries()) {
+        const move = explosion.moves[index];
+        if (move) group.position.set(...movedAt(move, share));
+      }
     },
     /** Shows one of the parts that stand in the same place. */
     hide(hidden: readonly number[]) {

@@ -17,7 +17,7 @@ import {
 } from '#models/lib/solids.ts';
 import { padHeight, STEM, trim } from './ball-flanged-proportions.ts';
 import { glandOf, packing } from './packing.ts';
-import { ballPin } from './three-piece-flanged-body.ts';
+import { trunnion, trunnionPocket } from './three-piece-flanged-body.ts';
 
 type Body = BallFlangedParams['body'];
 
@@ -31,8 +31,9 @@ export function ballAndStem({ body }: BallFlangedParams): Part[] {
     {
       name: 'ball',
       material: 'polished',
-      shape: body === 'three-piece' ? fuse(drilled, ballPin()) : drilled,
+      shape: body === 'three-piece' ? cut(drilled, trunnionPocket()) : drilled,
     },
+    ...(body === 'three-piece' ? [trunnion()] : []),
     { name: 'seats', material: 'ptfe', shape: ballSeats({ ball, bore, ...seat }) },
     { name: 'stem', material: 'steel', shape: ballStem(body, pad + (lever ? 26 : 40)) },
     packing(body),

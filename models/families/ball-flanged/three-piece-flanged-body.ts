@@ -78,9 +78,14 @@ export function threePieceFlangedBody(): Part[] {
   ];
 }
 
-/** Pin under the ball; the ball's own shape, so that a section shows both in one piece. */
-export const ballPin = () =>
-  cylinder(PIN, -LOWER - trim['three-piece'].bore, [0, 0, -trim['three-piece'].bore - 4], NEG_Z);
+/** Upper end of the pin under the ball, in the ball's pocket. */
+const PIN_TOP = -trim['three-piece'].bore - 4;
+const pin = (radius: number) => cylinder(radius, PIN_TOP - LOWER + 4, [0, 0, PIN_TOP], NEG_Z);
+
+/** Pin under the ball: out with the lower cover, and the ball is free along the pipe. */
+export const trunnion = (): Part => ({ name: 'trunnion', material: 'polished', shape: pin(PIN) });
+/** Where the pin stands in the ball. */
+export const trunnionPocket = () => pin(PIN + 0.1);
 
 /** Bonnet with its yoke and pad. */
 function upperCover(): Part[] {

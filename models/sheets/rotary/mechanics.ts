@@ -1,7 +1,7 @@
 import { COLOUR } from '#models/sheets/printed-sheet.ts';
 import type { PrintedSheet } from '#models/sheets/printed-sheet.ts';
 import type { Localized } from '#content/schema/localized.ts';
-import { type Graphic, NARROW } from './graphic.ts';
+import { type Area, type Graphic, NARROW } from './graphic.ts';
 import { data } from './scales.ts';
 
 /** Words at arrows and parts. */
@@ -159,26 +159,53 @@ export const rotationDial: Graphic = (sheet, { x, y, width, height }, lang) => {
 };
 
 const metal = { fill: COLOUR.tint, weight: 3 } as const;
+/** Between strokes of a hatching, along both axes. */
+const HATCH = 15;
+
+/** Hatching of a cut face, at 45°: strokes of several faces of one part are in line. */
+function hatch(sheet: PrintedSheet, { x, y, width, height }: Area): void {
+  const right = x + width,
+    bottom = y + height;
+  // A stroke has one sum of x and y. It rises from the left or lower edge to the upper or right one.
+  for (let sum = Math.ceil((x + y) / HATCH) * HATCH; sum < right + bottom; sum += HATCH) {
+    const from = Math.max(x, sum - bottom),
+      to = Math.min(right, sum - y);
+    sheet.line(from, sum - from, to, sum - to, { weight: 1.5, stroke: COLOUR.line });
+  }
+}
 
 /**
- * Bracket, cut through its middle: the coupling goes through the hole in its plate and stands between its legs.
+ * Bracket, cut through its middle: a box, open to front and back, with a hole in each of its plates. Behind the cut one sees
+ * the far halves of both holes and the inside.
  *
  * @param k scale across the axis
  * @param unit of height
  */
 function bracket(sheet: PrintedSheet, cx: number, top: number, k: number, unit: number): void {
-  const hole = 46;
-  // Far edge of the hole.
-  for (const level of [0, 2 * unit])
-    sheet.line(cx - hole, top + level, cx + hole, top + level, { weight: 1.5 });
+  const hole = 46,
+    half = 150 * k,
+    plate = 2.6 * unit,
+    wall = 26 * k,
+    height = 14 * unit;
+  const bottom = top + height;
+  const across = half - hole;
   for (const side of [-1, 1]) {
-    const at = (across: number) => cx + side * across;
+    const from = (distance: number, wide: number) => cx + side * distance - (side < 0 ? wide : 0);
+    const faces = [
+      { x: from(hole, across), y: top, width: across, height: plate },
+      { x: from(half - wall, wall), y: top + plate, width: wall, height: height - 2 * plate },
+      { x: from(hole, across), y: bottom - plate, width: across, height: plate },
+    ];
+    for (const face of faces) sheet.rect(face.x, face.y, face.width, face.height, COLOUR.tint);
+    for (const face of faces) hatch(sheet, face);
+    const at = (distance: number) => cx + side * distance;
     sheet.path(
-      `M${at(hole)} ${top}H${at(150 * k)}v${2 * unit}H${at(100 * k)}v${10 * unit}H${at(150 * k)}v${2 * unit}` +
-        `H${at(66 * k)}v${-2 * unit}H${at(76 * k)}v${-10 * unit}H${at(hole)}z`,
-      metal,
+      `M${at(hole)} ${top}H${at(half)}V${bottom}H${at(hole)}v${-plate}H${at(half - wall)}V${top + plate}H${at(hole)}z`,
     );
   }
+  // Far edges of the holes, above and below each plate.
+  for (const level of [top, top + plate, bottom - plate, bottom])
+    sheet.line(cx - hole, level, cx + hole, level, { weight: 1.5 });
 }
 
 /** Exploded view along the axis: actuator, coupling, bracket, valve. */
@@ -199,7 +226,7 @@ export const mountingStack: Graphic = (sheet, { x, y, width, height }, lang) => 
     [4.4, 40, WORDS.actuator[lang], '', narrow ? 157 : 226],
     [42, 4, WORDS.face[lang], data.mounting, 112],
     [52, 14, WORDS.coupling[lang], '', 22],
-    [70, 14, WORDS.bracket[lang], '', 88],
+    [70, 14, WORDS.bracket[lang], '', 137],
     [89, 10, WORDS.valve[lang], '', 112],
   ];
   const wide = narrow ? 320 : 600;
@@ -213,6 +240,11 @@ export const mountingStack: Graphic = (sheet, { x, y, width, height }, lang) => 
   for (const dx of [-100 * k, 100 * k])
     sheet.line(cx + dx, y + 42 * unit, cx + dx, y + 48 * unit, { weight: 2, dash: '12 5' });
   sheet.box(cx - 34, y + 53 * unit, 68, 13 * unit, metal);
+  // Its socket for the valve's stem is hidden.
+  sheet.path(`M${cx - 18} ${y + 66 * unit}v${-5 * unit}h36v${5 * unit}`, {
+    weight: 2,
+    dash: '12 5',
+  });
   sheet.box(cx - 17, y + 50.5 * unit, 34, 2.5 * unit, metal);
   bracket(sheet, cx, y + 70 * unit, k, unit);
   sheet.box(cx - 17, y + 88 * unit, 34, 4 * unit, metal);
