@@ -121,6 +121,36 @@ for (const language of ['ko', 'en'] as const) {
       await expect(field).toHaveValue('');
     });
 
+    test('what else the finder is asked for goes along with the inquiry, until it is taken back', async ({
+      page,
+    }) => {
+      await page.goto(`/products${words.query}#finder`);
+      await hydrated(page);
+      const field = finderOf(page).getByRole('textbox', { name: words.sentence });
+      await field.fill('DN50 220V 1-phase');
+      await field.press('Enter');
+      await expect(
+        finderOf(page).getByRole('button', { name: words.remove('220 V') }),
+      ).toBeVisible();
+      const kept = page.getByText(/(?:함께 찾은 조건|Also looked for): .*220 V/);
+      await page.goto(`/contact${words.query}`);
+      await expect(kept).toBeVisible();
+      // A finder without conditions takes back nothing; taking the condition back does.
+      await page.goto(`/products${words.query}#finder`);
+      await hydrated(page);
+      await page.goto(`/contact${words.query}`);
+      await expect(kept).toBeVisible();
+      await page.goto(address(words.query, 'dn=50&volt=220'));
+      await hydrated(page);
+      await finderOf(page)
+        .getByRole('button', { name: words.remove('220 V') })
+        .click();
+      await expect(page).not.toHaveURL(/volt=220/);
+      await page.goto(`/contact${words.query}`);
+      await hydrated(page);
+      await expect(kept).toHaveCount(0);
+    });
+
     test('rows are compared and asked a quote for; the conditions go along for themselves, not as a note', async ({
       page,
     }) => {

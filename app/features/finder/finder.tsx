@@ -24,6 +24,7 @@ import { SentenceForm } from './sentence-form.tsx';
 import { type ReadSentence, SentenceNote } from './sentence-note.tsx';
 import { useResultsFirst } from './to-results.ts';
 import { type ChangeQuery, useFinder } from './use-finder.ts';
+import { useKeptConditions } from './use-kept-conditions.ts';
 
 /**
  * The finder: conditions at the left, and what fits, what has to be asked and what does not fit. The prerendered page
@@ -32,6 +33,7 @@ import { type ChangeQuery, useFinder } from './use-finder.ts';
 export function Finder({ data }: { data: FinderData }) {
   const { t } = useLocale();
   const { query, change } = useFinder(data);
+  useKeptConditions(query, data);
   /** What was made of the last sentence, until a condition is changed by other means. */
   const [read, setRead] = useState<ReadSentence>();
   const changeByHand: ChangeQuery = (...asked) => {

@@ -55,10 +55,15 @@ export function SizingTool({ data }: { data: SizingData }) {
         if (!result) return withoutResult(search);
         // The result is the torque of the operating point, and goes out with the inquiry.
         const { valveTorque, factor, required } = result;
-        const { phase, voltage, seconds } = next;
+        const { phase, voltage, seconds, breakTorque, runTorque, seatTorque } = next;
         sizingList.set([
           {
             valveTorque,
+            torques: {
+              ...(breakTorque !== undefined && { breakTorque }),
+              ...(runTorque !== undefined && { runTorque }),
+              ...(seatTorque !== undefined && { seatTorque }),
+            },
             factor,
             required,
             ...(phase !== undefined && { phase }),

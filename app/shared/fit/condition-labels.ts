@@ -60,6 +60,15 @@ export const dutyOf = (query: FinderQuery, t: Translate): string =>
     return value === undefined ? [] : numberLabel(facet, value, t, 'si');
   }).join(', ');
 
+/** Where the visitor looks, not what the product has to do. */
+const PLACES: ReadonlySet<Facet> = new Set(['category', 'brand']);
+
+/** What was asked for besides the operating point, choices included: `볼 밸브`, `단상`, `220 V`; in the units of the data. */
+export const conditionsBesides = (query: FinderQuery, data: FinderData, t: Translate): string[] =>
+  conditions(query, data, t, 'si').flatMap(({ facet, label }) =>
+    isPointFacet(facet) || PLACES.has(facet) ? [] : label,
+  );
+
 /** `DN 150`, `PN 16`, `180 °C`. */
 function numberLabel(facet: NumberFacet, value: number, t: Translate, system: UnitSystem): string {
   const measure = (of: keyof typeof UNITS) =>

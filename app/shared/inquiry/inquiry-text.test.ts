@@ -24,7 +24,14 @@ test('products, operating point, torque calculation and questions come first, in
       { productCode: 'PQVF', productName: '핀치 밸브', category: '핀치 밸브' },
     ],
     point: { size: 80, pn: 16, bar: 10, temperature: -20, torque: 104 },
-    sizing: { valveTorque: 80, factor: 1.3, required: 104, phase: 1 as const, voltage: 220 },
+    sizing: {
+      valveTorque: 80,
+      torques: { breakTorque: 80, runTorque: 30 },
+      factor: 1.3,
+      required: 104,
+      phase: 1 as const,
+      voltage: 220,
+    },
     notes: ['스팀', 'JIS 10K'],
     questions: [
       { code: '480-050', about: '60 Hz 시간' },
@@ -44,7 +51,7 @@ test('products, operating point, torque calculation and questions come first, in
 비고: 스팀, JIS 10K
 
 [토크 계산]
-밸브 토크 80 Nm × 안전율 1.3 = 필요 토크 104 Nm, 단상, 220 V
+개방 토크 80 Nm, 구동 토크 30 Nm, 밸브 토크 80 Nm × 안전율 1.3 = 필요 토크 104 Nm, 단상, 220 V
 
 [확인 요청]
 1. 480-050: 60 Hz 시간

@@ -74,8 +74,14 @@ export const pointLines = (point: OperatingPoint, t: Translate): string[] =>
 
 /** `80 Nm × 1.3 = 104 Nm, 단상, 220 V`. */
 export function sizingLine(sizing: KeptSizing, t: Translate): string {
-  const { valveTorque, factor, required, phase, voltage, seconds } = sizing;
+  const { valveTorque, torques = {}, factor, required, phase, voltage, seconds } = sizing;
+  const entered = (['breakTorque', 'runTorque', 'seatTorque'] as const).flatMap((name) => {
+    const torque = torques[name];
+    return torque === undefined ? [] : t(`inquiry:${name}`, { torque: printedNumber(torque) });
+  });
   return [
+    // Of a single torque the next part says all.
+    entered.length > 1 ? entered.join(', ') : '',
     t('inquiry:sizing', {
       torque: printedNumber(valveTorque),
       factor: printedNumber(factor),

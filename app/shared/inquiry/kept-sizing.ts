@@ -5,6 +5,8 @@ import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-
 export interface KeptSizing {
   /** Highest of the valve torques, Nm. */
   valveTorque: number;
+  /** Those that were entered, Nm: to open, while turning, to close. */
+  torques?: { breakTorque?: number; runTorque?: number; seatTorque?: number };
   /** Safety factor. */
   factor: number;
   /** Their product, Nm. */
@@ -31,8 +33,16 @@ function keptSizing(value: unknown): KeptSizing | undefined {
   const voltage = positive(value['voltage']);
   const seconds = positive(value['seconds']);
   const { phase } = value;
+  const entered = isRecord(value['torques']) ? value['torques'] : {};
+  const torques = Object.fromEntries(
+    (['breakTorque', 'runTorque', 'seatTorque'] as const).flatMap((name) => {
+      const torque = positive(entered[name]);
+      return torque === undefined ? [] : [[name, torque]];
+    }),
+  );
   return {
     valveTorque,
+    ...(Object.keys(torques).length > 0 && { torques }),
     factor,
     required,
     ...((phase === 1 || phase === 3) && { phase }),

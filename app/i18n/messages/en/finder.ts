@@ -10,6 +10,7 @@ export const finder = {
   noted: 'Not used as a filter; sent with the inquiry: {{list}}',
   notUnderstood: 'Not understood: {{list}}',
   sentenceKept: 'Your sentence goes along with the inquiry.',
+  askedBesides: 'Also looked for: {{list}}',
   asTyped: 'As typed: {{sentence}}',
   jis: 'JIS 10K is a different rating from PN 10, and the sources state no JIS ratings.',
   moreConditions: 'More conditions',

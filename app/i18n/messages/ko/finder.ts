@@ -11,6 +11,7 @@ export const finder: typeof english = {
   noted: '조건으로 쓰지 않고 문의에 함께 보냅니다: {{list}}',
   notUnderstood: '이해하지 못한 말: {{list}}',
   sentenceKept: '입력하신 문장을 문의에 함께 보냅니다.',
+  askedBesides: '함께 찾은 조건: {{list}}',
   asTyped: '입력한 문장: {{sentence}}',
   jis: 'JIS 10K는 PN 10과 다른 등급이며, 자료에 JIS 등급이 없습니다.',
   moreConditions: '조건 더 보기',

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { conditionsBesides } from '#app/shared/fit/condition-labels.ts';
+import type { FinderData } from '#app/shared/fit/finder-data.ts';
+import type { FinderQuery } from '#app/shared/fit/finder-query.ts';
+import { noteList } from '#app/shared/inquiry/kept-notes.ts';
+
+/** The note that stands for them now, also after the finder was left for another language. */
+let kept = '';
+
+/**
+ * Keeps for the inquiry what the finder is asked for besides the operating point (supply, flange, kind of valve): a visitor
+ * who leaves it without choosing a product has entered it all the same. Who takes a condition back here takes it back there;
+ * coming back to a finder without conditions takes back nothing.
+ */
+export function useKeptConditions(query: FinderQuery, data: FinderData): void {
+  const { t } = useLocale();
+  const list = conditionsBesides(query, data, t).join(', ');
+  const heading = t('finder:askedBesides', { list: '' });
+  const note = list === '' ? '' : `${heading}${list}`;
+  const hadConditions = useRef(false);
+  useEffect(() => {
+    if (note === '' && !hadConditions.current) return;
+    hadConditions.current = note !== '';
+    const others = noteList.get().filter((other) => other !== kept && !other.startsWith(heading));
+    noteList.set(note === '' ? others : [...others, note]);
+    kept = note;
+  }, [note, heading]);
+}
