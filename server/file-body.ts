@@ -7,11 +7,6 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 
 /**
- * Larger files are read while they are sent: many slow readers of one would hold as many copies otherwise, and those that were kept
- * and had to make room wait long to be collected. The system keeps them in memory anyway.
- */
-const LARGEST_KEPT = 32_000;
-/**
  * Up to this size a body is kept as text, a character for each byte (Latin-1): Node writes it and its head in one go then, which costs
  * the processor less than two pieces.
  */
@@ -53,11 +48,16 @@ const quoted = (hash: Hash): string => `"${hash.digest('base64url').slice(0, 22)
  * Reads a file, as much of it as is kept.
  *
  * @param listed its size when the site was loaded
+ * @param largestKept larger ones are read while they are sent: many slow readers of one would hold as many copies otherwise
  * @throws where it cannot be read
  */
-export async function readForSending(path: string, listed: number): Promise<ReadFile> {
+export async function readForSending(
+  path: string,
+  listed: number,
+  largestKept: number,
+): Promise<ReadFile> {
   const hash = createHash('sha256');
-  if (listed > LARGEST_KEPT) {
+  if (listed > largestKept) {
     let size = 0;
     for await (const piece of piecesOf({ path, start: 0, end: Infinity })) {
       hash.update(piece);
@@ -89,24 +89,18 @@ async function* piecesOf({ path, start, end }: FilePart): AsyncGenerator<Buffer>
 
 /** Writes a part of a file as an answer's body, as fast as it is taken. Where it cannot be read, the connection ends. */
 export async function sendPart(part: FilePart, response: ServerResponse): Promise<void> {
-  const ended = new AbortController();
-  // Who has gone takes nothing any more, and an answer that waits behind another one hears nothing of that by itself.
-  const gone = once(response.req.socket, 'close', { signal: ended.signal }).then(
-    () => false,
-    () => false,
-  );
   try {
+    // An answer that waits behind another one has no connection yet. Should it never get it, nothing has been opened.
+    if (response.socket === null) await once(response, 'socket');
     for await (const piece of piecesOf(part)) {
-      const taken = new Promise<boolean>((resolve) => {
-        response.write(piece, () => resolve(true));
+      const error = await new Promise<Error | null | undefined>((resolve) => {
+        response.write(piece, resolve);
       });
-      if (!(await Promise.race([taken, gone]))) return;
+      if (error) return;
     }
     response.end();
   } catch {
     response.destroy();
-  } finally {
-    ended.abort();
   }
 }
 

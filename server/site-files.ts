@@ -13,6 +13,14 @@ import { isDownload } from './range.ts';
 /** Bytes of files that are kept. The documents, data and small scripts and styles of the whole site have 5 MB in the coding of browsers. */
 const KEPT_BYTES = 8_000_000;
 
+/**
+ * The largest file that is kept. Larger ones the system has in memory, and sends for 0.3 ms of the processor instead of 0.07. Kept
+ * ones that have to make room wait long to be collected: 18 MB of them, were every size kept. Scripts and fonts, which every
+ * visitor fetches, are worth it.
+ */
+const LARGEST_KEPT = 32_000;
+const LARGEST_KEPT_OF_EVERY_VISIT = 256_000;
+
 /** What an answer with a file holds. */
 export interface FileContent extends ReadFile {
   /** Headers of a 200 answer. */
@@ -102,6 +110,9 @@ export function openSiteFiles(
     return first ? [first, ...rest, plain] : [plain];
   };
 
+  const isImmutable = (file: string) =>
+    manifest.immutable.some((prefix) => `/${file}`.startsWith(prefix));
+
   const sizes = listFiles(root);
   const index = new Map<string, SiteFile>();
   for (const file of sizes.keys()) {
@@ -115,7 +126,7 @@ export function openSiteFiles(
    * visitors whose connection still leads to this server (tools/release/kept-assets.ts).
    */
   const findLate = (file: string): SiteFile | undefined => {
-    if (!manifest.immutable.some((prefix) => `/${file}`.startsWith(prefix))) return undefined;
+    if (!isImmutable(file)) return undefined;
     if (!isAddressable(file) || !existsSync(join(root, file))) return undefined;
     const found = representations(file, (path) => {
       const entry = statSync(join(root, path), { throwIfNoEntry: false });
@@ -132,7 +143,11 @@ export function openSiteFiles(
     kept: ({ path }) => contents.get(path),
     keptBytes: contents.bytes,
     read: async (file, { coding, path, size: listed }) => {
-      const { body, size, entityTag } = await readForSending(join(root, path), listed);
+      const { body, size, entityTag } = await readForSending(
+        join(root, path),
+        listed,
+        isImmutable(file) ? LARGEST_KEPT_OF_EVERY_VISIT : LARGEST_KEPT,
+      );
       const headers: Record<string, string> = {
         ...baseHeaders,
         ...(file.endsWith('.html') && {

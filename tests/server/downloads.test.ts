@@ -58,6 +58,19 @@ test.each(['valve.step', 'valves.zip'])(
   },
 );
 
+test('large files that are asked for in one go come whole, one after the other', async () => {
+  for (const { name, host } of hosts) {
+    const whole = await get(host, 'valves.zip', {});
+    const ask = (more: string) => `GET /files/valves.zip HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
+    const verbatim = ask('').repeat(4) + ask('Connection: close\r\n');
+    // All that comes after the first head.
+    const { body } = await rawRequest(host.port, '', { verbatim });
+    const pieces = body.toString('latin1').split(/HTTP\/1\.1 200 OK\r\n.*?\r\n\r\n/s);
+    expect([name, pieces.length]).toEqual([name, 5]);
+    for (const piece of pieces) expect(piece === whole.body.toString('latin1')).toBe(true);
+  }
+});
+
 test('a file is shown by the browser, and saved under a readable name, by server and by nginx', async () => {
   for (const { name, host } of hosts) {
     for (const headers of [{}, { Range: 'bytes=0-9' }]) {
