@@ -7,7 +7,7 @@ export interface Piece extends Box {
 }
 
 /** How a piece moves until all are apart, mm. */
-export interface Move {
+interface Move {
   /** From the beginning on. */
   first: Point;
   /** Once covers, ends and shafts are on their way: what comes out along the pipe, and what goes with it. */

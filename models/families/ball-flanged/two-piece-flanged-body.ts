@@ -75,9 +75,13 @@ function plainNeck(top: number): Shape3D {
   return fuse(cylinder(23, top + 1), ribs);
 }
 
-/** Closed up to the packing gland, then two arms up to the pad. */
+/**
+ * Closed up to the packing gland, then two arms up to the pad. The yoke's base stands out beyond neck and arms, so that its
+ * edges are whole, and clear of the joint flanges below it.
+ */
 function yokeNeck(top: number): Shape3D {
   const seat = top - 50;
   const arms = [-1, 1].map((s) => roundedBox(12, 42, 57, 4, [s * 27, 0, seat - 6]));
-  return fuse(cylinder(26, seat), roundedBox(66, 50, 12, 10, [0, 0, seat - 12]), arms);
+  const base = roundedBox(72, 54, seat - RIM - 2, 10, [0, 0, RIM + 2]);
+  return fuse(cylinder(24, seat - 1), base, arms);
 }
