@@ -121,6 +121,31 @@ for (const language of ['ko', 'en'] as const) {
       await expect(field).toHaveValue('');
     });
 
+    test('on the home page stands what was entered before, and one more condition takes nothing away', async ({
+      page,
+    }) => {
+      await page.goto(address(words.query, 'dn=150&pn=16&bar=10&temp=180'));
+      await hydrated(page);
+      await page.goto(`/${words.query}`);
+      await hydrated(page);
+      const strip = page.locator('form[action="/products#finder"]');
+      await expect(strip.locator('[name=dn]')).toHaveValue('150');
+      await expect(strip.locator('[name=p]')).toHaveValue('16');
+      await expect(strip.locator('[name=pu]')).toHaveValue('pn');
+      await strip.locator('[name=torque]').fill('300');
+      await strip.locator('[name=temp]').fill('');
+      await strip.getByRole('button').click();
+      await expect(page).toHaveURL(/\/products\?/);
+      const asked = new URL(page.url()).searchParams;
+      expect(['dn', 'pn', 'bar', 'temp', 'torque'].map((name) => asked.get(name))).toEqual([
+        '150',
+        '16',
+        '10',
+        null,
+        '300',
+      ]);
+    });
+
     test('what else the finder is asked for goes along with the inquiry, until it is taken back', async ({
       page,
     }) => {

@@ -13,7 +13,12 @@ import {
   readNumber,
 } from '#app/shared/fit/finder-query.ts';
 import { keepPoint } from '#app/shared/operating-point/kept-point.ts';
-import { pointOf } from '#app/shared/operating-point/point.ts';
+import {
+  type OperatingPoint,
+  pointOf,
+  searchWithPoint,
+} from '#app/shared/operating-point/point.ts';
+import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
 
@@ -27,11 +32,25 @@ const FIELDS = [
   { facet: 'torque', name: 'torque', unit: 'Nm' },
 ] as const;
 
-/** The four conditions asked for most, on the home page: a plain form that leads to the finder, with or without scripts. */
+/** Kinds of pressure by their facets; the strip has one field for all, and shows the first of them that is kept. */
+const PRESSURE_KINDS = [
+  { facet: 'pn', kind: 'pn' },
+  { facet: 'bar', kind: 'bar' },
+  { facet: 'ansi', kind: 'class' },
+] as const;
+
+const fieldText = (value: number | undefined): string => (value === undefined ? '' : String(value));
+
+/**
+ * The four conditions asked for most, on the home page: a plain form that leads to the finder, with or without scripts. What the
+ * device keeps stands in it, so that one more condition does not take the others away; what is being typed is left alone.
+ */
 export function ConditionStrip() {
   const { t, href } = useLocale();
   const navigate = useNavigate();
   const id = useId();
+  const kept = useOperatingPoint();
+  const pressure = PRESSURE_KINDS.find(({ facet }) => kept[facet] !== undefined);
   /** Fields whose words are no value, with what is wrong. */
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const mend = (name: string) =>
@@ -56,6 +75,7 @@ export function ConditionStrip() {
           inputMode={facet === 'torque' ? 'decimal' : 'text'}
           autoComplete="off"
           maxLength={24}
+          defaultValue={fieldText(kept[facet])}
           aria-describedby={`${id}-${name}-unit ${id}-wrong`}
           onInput={() => mend(name)}
           {...markOf(name)}
@@ -79,8 +99,16 @@ export function ConditionStrip() {
       );
       return;
     }
-    const search = filled(form);
-    keepPoint(pointOf(search));
+    // Of two kinds of pressure the strip shows one; the other stays.
+    const unshown: OperatingPoint = Object.fromEntries(
+      PRESSURE_KINDS.flatMap(({ facet }) =>
+        kept[facet] === undefined || facet === pressure?.facet ? [] : [[facet, kept[facet]]],
+      ),
+    );
+    const asked = filled(form);
+    const point = { ...unshown, ...pointOf(asked) };
+    const search = Object.keys(unshown).length === 0 ? asked : searchWithPoint(asked, point);
+    keepPoint(point);
     void navigate(href(`/products${search}#finder`), { state: TO_RESULTS });
   };
   return (
@@ -112,12 +140,16 @@ export function ConditionStrip() {
                 inputMode="text"
                 autoComplete="off"
                 maxLength={24}
+                defaultValue={fieldText(pressure && kept[pressure.facet])}
                 aria-describedby={`${id}-wrong`}
                 onInput={() => mend(PRESSURE)}
                 {...markOf(PRESSURE)}
               />
               <select
+                // React takes a new default only where the element is new.
+                key={pressure?.kind}
                 name="pu"
+                defaultValue={pressure?.kind ?? 'bar'}
                 aria-label={t('home:conditions.pressureKind')}
                 className={styles.kind}
               >

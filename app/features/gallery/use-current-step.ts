@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 export interface CurrentStep {
   /** Index of the step in the middle of the screen, or of the one that was gone to. */
@@ -16,8 +16,6 @@ export function useCurrentStep(
   count: number,
 ): CurrentStep {
   const [current, setCurrent] = useState(0);
-  /** The step that was gone to, which stays while it is whole on the screen: pictures that load late move the list. */
-  const chosen = useRef(-1);
 
   useEffect(() => {
     const entries = [...(list.current?.children ?? [])].slice(0, count);
@@ -30,9 +28,6 @@ export function useCurrentStep(
           else inMiddle.delete(index);
         }
         const middle = innerHeight / 2;
-        const kept = entries[chosen.current]?.getBoundingClientRect();
-        if (kept && kept.top >= 0 && kept.bottom <= innerHeight) return;
-        chosen.current = -1;
         if (inMiddle.size > 0)
           setCurrent((before) => (inMiddle.has(before) ? before : Math.min(...inMiddle)));
         // Above the first and below the last none is in the middle.
@@ -57,11 +52,10 @@ export function useCurrentStep(
       if (step === 0 || event.altKey || event.ctrlKey || event.metaKey || to < 0 || to >= count)
         return;
       event.preventDefault();
-      chosen.current = to;
       setCurrent(to);
       const entry = box?.children[to];
       entry?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
-      if (entry) toMiddle(entry);
+      entry?.scrollIntoView({ block: 'center' });
     };
     box?.addEventListener('keydown', onKey);
     return () => box?.removeEventListener('keydown', onKey);
@@ -69,16 +63,8 @@ export function useCurrentStep(
 
   const goTo = (index: number) => {
     if (index < 0 || index >= count) return;
-    chosen.current = index;
     setCurrent(index);
-    const entry = list.current?.children[index];
-    if (entry) toMiddle(entry);
+    list.current?.children[index]?.scrollIntoView({ block: 'center' });
   };
   return { current, goTo };
-}
-
-/** Scrolls an entry to where the observer looks: `scrollIntoView` leaves out the room of the bars, and stops beside it. */
-function toMiddle(entry: Element): void {
-  const { top, height } = entry.getBoundingClientRect();
-  scrollBy({ top: top + height / 2 - innerHeight / 2 });
 }
