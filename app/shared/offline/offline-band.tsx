@@ -18,22 +18,25 @@ export function OfflineBand({ copyOf }: { copyOf: Date | null | undefined }) {
   const [isOpen, setOpen] = useState(true);
   const band = useClearance<HTMLDivElement>('--band');
   return (
-    <div ref={band} className={styles.band} hidden={!isOpen}>
-      <p className={styles.text}>
-        {copyOf ? t('offline:bandDated', { date: dated(copyOf, language) }) : t('offline:band')}{' '}
-        <TextLink as={LocalizedLink} to={OFFLINE_PAGE}>
-          {t('offline:bandLink')}
-        </TextLink>
-      </p>
-      <button
-        type="button"
-        aria-label={t('offline:bandClose')}
-        className={styles.close}
-        onClick={() => setOpen(false)}
-      >
-        <Icon name="close" />
-      </button>
-    </div>
+    <>
+      <div className={styles.room} />
+      <div ref={band} className={styles.band} hidden={!isOpen}>
+        <p className={styles.text}>
+          {copyOf ? t('offline:bandDated', { date: dated(copyOf, language) }) : t('offline:band')}{' '}
+          <TextLink as={LocalizedLink} to={OFFLINE_PAGE}>
+            {t('offline:bandLink')}
+          </TextLink>
+        </p>
+        <button
+          type="button"
+          aria-label={t('offline:bandClose')}
+          className={styles.close}
+          onClick={() => setOpen(false)}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </>
   );
 }
 
