@@ -1,5 +1,7 @@
 /** Between Node's requests and the site: what of a request decides the answer, and the shortest way to one. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { NOTICE_FILE } from '#contract/notice.ts';
+
 import { isFilePart, sendPart, standardBody } from './file-body.ts';
 import type { Site, SiteAnswer, SiteRequest } from './site.ts';
 
@@ -21,6 +23,9 @@ export const responseOf = ({ status, headers, body }: SiteAnswer): Response =>
 
 /** A host as browsers send it. */
 const PLAIN_HOST = /^[A-Za-z0-9._:[\]-]*$/;
+
+/** What the server has answers of its own for; the site's files of these names are for hosts that serve files alone. */
+const OWN_ADDRESSES = ['/.well-known/', `/${NOTICE_FILE}`];
 
 /** Answers a request, or calls `next`, having written nothing. */
 export type FirstListener = (
@@ -48,8 +53,7 @@ export function siteListener(
   return (request, response, next) => {
     // Any other is refused by the adapter, and must be: a file that is in memory is no reason to answer it.
     if (!PLAIN_HOST.test(request.headers.host ?? '')) return next();
-    // The server may have a security.txt of its own.
-    if (request.url?.startsWith('/.well-known/')) return next();
+    if (OWN_ADDRESSES.some((address) => request.url?.startsWith(address))) return next();
     const answer = site.answerKnown(requestOf(request));
     if (answer === undefined) next();
     else if (answer instanceof Promise)

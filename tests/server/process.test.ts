@@ -1,9 +1,10 @@
 /** The server as a process: start, refusal to start, and a graceful stop. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { NOTICE_FILE } from '#contract/notice.ts';
 import { listen } from '#server/listen.ts';
 import { Hono } from 'hono';
 import { END_WITH_PARENT } from '#tests/end-with.ts';
@@ -71,6 +72,18 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(performance.now() - begin).toBeLessThan(10_000);
   },
 );
+
+test('the staff’s notice is the server’s own answer, though the site has a file of that name for other hosts', async () => {
+  const data = join(site.dist, 'data-of-notice');
+  const text = { ko: '쉽니다.', en: 'Closed.' };
+  const notice = { text, from: '2026-01-01', until: '2026-01-02', where: 'everywhere' };
+  await mkdir(data, { recursive: true });
+  await writeFile(join(data, NOTICE_FILE), JSON.stringify(notice));
+  await writeFile(join(site.dist, 'site', NOTICE_FILE), '{"notice":null}');
+  const { port } = start({ DATA_DIR: data });
+  const answer = await fetch(`http://127.0.0.1:${await port()}/${NOTICE_FILE}`);
+  expect(await answer.json()).toEqual({ notice });
+});
 
 test('a running request is finished, a new one is not taken', async () => {
   const app = new Hono();
