@@ -22,8 +22,8 @@ export function endWithFaults(cause: unknown): never {
 }
 
 /**
- * Loads what reads the content; where the content stops it, the program ends with its faults. Programs import by it, since a
- * slip of the pen in an entry that they import from their head would end them before their first line, with a stack.
+ * Loads modules that read the content; where the content stops them, the program ends with its faults. A program imports them
+ * through this: a syntax error in an entry that is imported at the top of a file ends it before its first line, with a stack.
  *
  * @param load imports the modules
  */

@@ -11,8 +11,8 @@ let kept = '';
 
 /**
  * Keeps for the inquiry what the finder is asked for besides the operating point (supply, flange, kind of valve): a visitor
- * who leaves it without choosing a product has entered it all the same. Who takes a condition back here takes it back there;
- * coming back to a finder without conditions takes back nothing.
+ * who leaves it without choosing a product has entered it all the same. Removing a condition in the finder removes it from the
+ * note; opening a finder without conditions removes nothing.
  */
 export function useKeptConditions(query: FinderQuery, data: FinderData): void {
   const { t } = useLocale();
