@@ -167,9 +167,9 @@ for (const language of ['ko', 'en'] as const) {
       await expect(kept).toBeVisible();
       await page.goto(address(words.query, 'dn=50&volt=220'));
       await hydrated(page);
-      await finderOf(page)
-        .getByRole('button', { name: words.remove('220 V') })
-        .click();
+      const condition = finderOf(page).getByRole('button', { name: words.remove('220 V') });
+      await condition.click();
+      await expect(condition).toHaveCount(0);
       await expect(page).not.toHaveURL(/volt=220/);
       await page.goto(`/contact${words.query}`);
       await hydrated(page);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { conditionsBesides } from '#app/shared/fit/condition-labels.ts';
@@ -20,7 +20,8 @@ export function useKeptConditions(query: FinderQuery, data: FinderData): void {
   const heading = t('finder:askedBesides', { list: '' });
   const note = list === '' ? '' : `${heading}${list}`;
   const hadConditions = useRef(false);
-  useEffect(() => {
+  // Kept before the condition is shown: a visitor who leaves at the sight of it has entered it.
+  useLayoutEffect(() => {
     if (note === '' && !hadConditions.current) return;
     hadConditions.current = note !== '';
     const others = noteList.get().filter((other) => other !== kept && !other.startsWith(heading));
