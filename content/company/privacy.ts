@@ -69,7 +69,7 @@ const privacy: Privacy = {
         ko: [
           '절차: 보관 기간이 지난 문의를 이 사이트의 서버가 날마다 찾아 파기합니다. 서버 시계가 어긋나거나 저장된 문의가 모두 기간을 넘긴 것으로 나오면 자동으로 파기하지 않고, 담당자가 확인한 뒤 파기합니다',
           '방법: 전자 파일은 저장된 자리를 덮어써서 복구할 수 없게 삭제합니다',
-          '사본: 백업에 남은 문의는 그 백업을 지울 때 함께 없어집니다. 알림 메일과 인쇄물은 담당자가 삭제하거나 파쇄합니다',
+          '사본: 백업에 남은 문의는 그 백업을 지울 때 함께 없어집니다. 알림 이메일과 인쇄물은 담당자가 삭제하거나 파쇄합니다',
         ],
         en: [
           'Procedure: every day the server of this site looks for inquiries past their retention period and destroys them. Where its clock is off, or all stored inquiries appear to be past it, nothing is destroyed automatically: our staff check first',
@@ -84,7 +84,7 @@ const privacy: Privacy = {
       title: { ko: '파기 절차와 방법', en: 'Procedure and method of destruction' },
       paragraphs: {
         ko: [
-          '보관 기간이 지난 문의는 담당자가 폼 서비스에서 삭제하고, 알림 메일과 인쇄물도 삭제하거나 파쇄합니다. 폼 서비스의 삭제 방법: ○○',
+          '보관 기간이 지난 문의는 담당자가 폼 서비스에서 삭제하고, 알림 이메일과 인쇄물도 삭제하거나 파쇄합니다. 폼 서비스의 삭제 방법: ○○',
         ],
         en: [
           'Our staff delete inquiries past their retention period from the form service, delete notification mails and shred print-outs. How the form service deletes: ○○',

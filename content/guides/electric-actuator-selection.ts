@@ -54,7 +54,7 @@ export default defineGuide({
       title: { ko: '3. 정격', en: '3. Duty' },
       paragraphs: {
         ko: [
-          `S2는 단시간 정격, S4는 기동을 포함하는 반복 단속 정격입니다(IEC 60034-1). 자료에 있는 전동 액추에이터 제품군의 정격은 ${electric.onOff}, 비례제어 ${electric.modulating}입니다.`,
+          `S2는 단시간 정격, S4는 기동을 포함하는 단속 정격입니다(IEC 60034-1). 자료에 있는 전동 액추에이터 제품군의 정격은 ${electric.onOff}, 비례제어 ${electric.modulating}입니다.`,
         ],
         en: [
           `S2 is short-time duty, S4 intermittent periodic duty with starting (IEC 60034-1). The electric range is stated for ${electric.onOff}, and for ${electric.modulating} when modulating.`,

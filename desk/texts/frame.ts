@@ -22,12 +22,12 @@ export const FRAME = {
     notifyHint: '새 문의가 오면 화면에 알립니다',
     newInquiry: '새 문의가 들어왔습니다',
     connectionLost: '서버와 연결이 끊겼습니다. 새로 온 문의가 보이지 않을 수 있습니다.',
-    mailTitle: '메일 발송 실패',
-    mailBanner: '알림 메일이 1시간 넘게 나가지 않고 있습니다.',
+    mailTitle: '이메일 발송 실패',
+    mailBanner: '알림 이메일이 1시간 넘게 나가지 않고 있습니다.',
     mailBannerMore: (waiting: number, last: string | null) =>
-      `문의는 모두 저장되었습니다. ${last ? `마지막 성공 ${last}, ` : ''}기다리는 메일 ${waiting}통.`,
+      `문의는 모두 저장되었습니다. ${last ? `마지막 성공 ${last}, ` : ''}기다리는 이메일 ${waiting}통.`,
     mailResend: '다시 보내기',
-    mailHelp: '메일 설정 확인',
+    mailHelp: '이메일 설정 확인',
     diskTitle: '디스크 부족',
     diskBanner: '문의를 저장할 디스크가 거의 찼습니다.',
     diskBannerMore: (free: string) =>

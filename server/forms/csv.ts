@@ -26,7 +26,7 @@ const line = (values: readonly string[]): string => `${values.map(cell).join(','
 export function csvHead(): string {
   const labels = INQUIRY_FIELDS.map((field) => FIELD_LABELS.ko[field]);
   return (
-    BYTE_ORDER_MARK + line(['번호', '접수 번호', '접수 시각', '언어', ...labels, '표시', '메일'])
+    BYTE_ORDER_MARK + line(['번호', '접수 번호', '접수 시각', '언어', ...labels, '표시', '이메일'])
   );
 }
 

@@ -43,7 +43,7 @@ export const TEXTS = {
     language: '작성 언어',
     languageName: '한국어',
     corrects: '같은 양식에서 고쳐 보낸 문의입니다. 앞선 문의',
-    reply: '이 메일에 회신하시면 문의하신 분께 전달됩니다.',
+    reply: '이 이메일에 회신하시면 문의하신 분께 전달됩니다.',
     noReply: '회신은 위의 이메일 주소로 따로 보내 주십시오.',
   },
   en: {

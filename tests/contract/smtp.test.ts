@@ -419,7 +419,7 @@ describe('a confirmation to the sender', () => {
     expect(headers.get('reply-to')).toEqual(['sales@example.com']);
     expect(headers.get('auto-submitted')).toEqual(['auto-replied']);
     expect(text).toContain(`접수 번호: ${korean.receipt}\n접수 시각: `);
-    expect(text).toContain('전화: 02-000-0000\n메일: sales@example.com');
+    expect(text).toContain('전화: 02-000-0000\n이메일: sales@example.com');
     for (const typed of [FILLED.companyName, FILLED.name, 'PQVF'])
       expect(first!.source + text).not.toContain(typed);
     const other = read(second!);
@@ -430,7 +430,7 @@ describe('a confirmation to the sender', () => {
     const page = await fetch(
       `${server!.url}/f/inquiry/received?receipt=${korean.receipt}&confirmation=1`,
     );
-    expect(await page.text()).toContain('확인 메일 발송을 시도');
+    expect(await page.text()).toContain('확인 이메일 발송을 시도');
   });
 
   test('goes to one address three times a day, to no robot and to no address that needs SMTPUTF8', async () => {

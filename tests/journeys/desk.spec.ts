@@ -117,8 +117,8 @@ test('an inquiry is read, annotated, answered, closed, searched, exported and de
   expect(stored()?.['note']).toBe('제조사에 확인 요청함');
 
   await page.route('mailto:**', (route) => route.abort());
-  await inquiry.getByRole('button', { name: '답변 메일 쓰기' }).click();
-  const open = page.getByRole('link', { name: '메일 프로그램에서 열기' });
+  await inquiry.getByRole('button', { name: '답변 이메일 쓰기' }).click();
+  const open = page.getByRole('link', { name: '이메일 프로그램에서 열기' });
   await expect(open).toHaveAttribute('href', /^mailto:buyer@example\.com\?subject=.*GM-\d{8}-\d+/);
   expect(stored()).toMatchObject({ state: 'working', answered_at: null });
   await page.getByRole('button', { name: '보냈음, 답변함으로 바꾸기' }).click();

@@ -352,7 +352,7 @@ test('on a phone the receipt says what comes next before what was sent, and lead
     (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? Number.NaN;
   expect(await top('다음 순서')).toBeLessThan(await top('보내신 분'));
   // This service says nothing of a confirmation: neither does the receipt.
-  await expect(page.getByText('확인 메일')).toHaveCount(0);
+  await expect(page.getByText('확인 이메일')).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: '보낸 문의' }).click();
   await expect(page.getByRole('list', { name: '보낸 문의' })).toBeVisible();
 });

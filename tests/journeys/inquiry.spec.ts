@@ -374,7 +374,7 @@ test.describe('no answer', () => {
       await expect(summary).toContainText('Failed to fetch');
       await expect(
         summary.getByRole('link', {
-          name: language === 'ko' ? '메일로 보내기' : 'Send it by email',
+          name: language === 'ko' ? '이메일로 보내기' : 'Send it by email',
         }),
       ).toHaveAttribute('href', /^mailto:/);
       await expect(

@@ -95,7 +95,7 @@ for (const text of LANGUAGES) {
       });
       for (const field of text.fields) {
         const control = page.getByRole('textbox', { name: field, exact: true });
-        await control.fill(/@|메일|Email/.test(field) ? 'a@example.com' : '02-000-0000');
+        await control.fill(/@|이메일|Email/.test(field) ? 'a@example.com' : '02-000-0000');
       }
       await page.getByRole('button', { name: text.send }).click();
       await expect(page.getByRole('alert')).toBeVisible();

@@ -133,7 +133,7 @@ test('what made a sender look like a robot, and why mail does not go out, is sai
   const page = await failed('connect ECONNREFUSED 192.0.2.1:587');
   expect(page).toContain('로봇으로 보이는 점: 3초 안에 보냄, 프로그램이 움직인 브라우저');
   expect(page).toMatch(/발송 실패 3회,\s+다음 시도 \d\d-\d\d \d\d:\d\d/);
-  expect(page).toContain('(메일 서버에 연결할 수 없음)');
+  expect(page).toContain('(이메일 서버에 연결할 수 없음)');
   expect(await failed('getaddrinfo ENOTFOUND mail.example.com')).toContain('이름을 찾을 수 없음');
   expect(await failed('Invalid login: 535 5.7.8')).toContain('비밀번호를 거절함');
   expect(await failed('552 too much mail')).toContain('(552 too much mail)');
@@ -221,7 +221,7 @@ test('mail that waits for an hour stands above every page and in its title', asy
   now += 61 * 60 * 1000;
   const text = await (await office.get('/keeping')).text();
   expect(text).toContain('1시간 넘게');
-  expect(text).toMatch(/<title>⚠ 메일 발송 실패/);
+  expect(text).toMatch(/<title>⚠ 이메일 발송 실패/);
 });
 
 test('a disk that is nearly full stands above every page and in its title', async () => {

@@ -14,7 +14,7 @@ export const PAGES: Readonly<Record<'413' | '429' | '502', Record<Language, Word
   '413': {
     ko: {
       title: '보낸 내용이 너무 큽니다.',
-      text: '이 사이트에서 받을 수 있는 크기를 넘어 접수되지 않았습니다. 이전 화면으로 돌아가 내용을 줄여 다시 보내 주십시오. 큰 자료는 메일로 보내 주십시오.',
+      text: '이 사이트에서 받을 수 있는 크기를 넘어 접수되지 않았습니다. 이전 화면으로 돌아가 내용을 줄여 다시 보내 주십시오. 큰 자료는 이메일로 보내 주십시오.',
     },
     en: {
       title: 'Too much was sent.',
@@ -44,7 +44,7 @@ export const PAGES: Readonly<Record<'413' | '429' | '502', Record<Language, Word
 };
 
 const OTHER_WAYS = {
-  ko: '전화나 메일로도 문의하실 수 있습니다:',
+  ko: '전화나 이메일로도 문의하실 수 있습니다:',
   en: 'You can also reach us by telephone or mail:',
 };
 

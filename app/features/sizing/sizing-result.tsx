@@ -104,7 +104,7 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
             label: t('finder:sizing.column.margin'),
             align: 'end',
           },
-          { key: 'flange', label: t('finder:column.mounting') },
+          { key: 'flange', label: t('finder:sizing.column.flange') },
           {
             key: 'time',
             label: t('finder:sizing.column.time', {

@@ -155,7 +155,7 @@ export const finder = {
     notOil: 'Not hydraulically driven',
     oilOther: 'Supply pressure, hydraulic: {{value}}',
     flangeOther: 'Flange {{value}}',
-    flangeSize: 'Flange size not stated {{value}}',
+    flangeSize: '{{value}}: flange size not stated',
     protectionOther: 'Protection {{value}}',
     togetherAll: 'To be confirmed: size, rating and temperature together',
     togetherSizeRating: 'To be confirmed: size and rating together',
@@ -195,7 +195,8 @@ export const finder = {
     missing: 'Enter at least one valve torque and your safety factor.',
     unread:
       'One of the values cannot be read, so nothing was calculated. Please correct the marked field.',
-    invalidFactor: 'Enter a factor from 1 to 10.',
+    invalidFactor:
+      'Enter a factor from 1 to 10. A smaller factor would ask for less torque than the valve needs.',
     formula: '{{torque}} {{unit}} × {{factor}} = {{required}} {{unit}} required',
     carry_one: '{{count}} of the {{all}} models meets {{what}}.',
     carry_other: '{{count}} of the {{all}} models meet {{what}}.',
@@ -203,7 +204,12 @@ export const finder = {
     toFinder: 'All actuators for this torque',
     askUs: 'Send these conditions with an inquiry',
     caption: 'The 480 series at this torque',
-    column: { torque: 'Maximum torque', margin: 'Margin', time: 'Time for 90°, {{frequency}}' },
+    column: {
+      torque: 'Maximum torque',
+      flange: 'Output flange',
+      margin: 'Margin',
+      time: 'Time for 90°, {{frequency}}',
+    },
     fromPoint:
       'Torque required by the operating point: {{required}} {{unit}}, safety factor included',
     marginNote:

@@ -155,7 +155,7 @@ export const finder: typeof english = {
     notOil: '유압이 아님',
     oilOther: '공급 유압 {{value}}',
     flangeOther: '플랜지 {{value}}',
-    flangeSize: '플랜지 크기 자료 없음 {{value}}',
+    flangeSize: '{{value}} 플랜지 크기는 자료 없음',
     protectionOther: '보호등급 {{value}}',
     togetherAll: '호칭경, 등급, 온도가 함께 성립하는지는 확인 필요',
     togetherSizeRating: '호칭경, 등급이 함께 성립하는지는 확인 필요',
@@ -194,7 +194,8 @@ export const finder: typeof english = {
       '안전율은 유체, 사용 빈도, 온도, 밸브의 상태를 보고 선정하는 분이 정하는 값이며, 가장 큰 밸브 토크에 곱합니다. 이 사이트는 값을 제안하지 않습니다. 액추에이터의 최대 토크가 밸브의 최대 허용 스템 토크(MAST)를 넘지 않는지, 출력 플랜지가 밸브의 상부 플랜지(ISO 5211)와 맞는지는 따로 확인하십시오.',
     missing: '밸브 토크를 하나 이상 넣고 안전율을 정하십시오.',
     unread: '읽을 수 없는 값이 있어 계산하지 않았습니다. 표시된 칸을 고쳐 주십시오.',
-    invalidFactor: '1에서 10 사이의 수를 넣으십시오.',
+    invalidFactor:
+      '1에서 10 사이의 수를 넣으십시오. 더 작은 값을 곱하면 필요 토크가 밸브 토크에 못 미칩니다.',
     formula: '{{torque}} {{unit}} × {{factor}} = 필요 토크 {{required}} {{unit}}',
     carry_one: '{{all}}개 모델 가운데 {{count}}개가 {{what}} 조건을 충족합니다.',
     carry_other: '{{all}}개 모델 가운데 {{count}}개가 {{what}} 조건을 충족합니다.',
@@ -202,7 +203,12 @@ export const finder: typeof english = {
     toFinder: '이 토크에 맞는 액추에이터 모두 보기',
     askUs: '이 조건으로 문의하기',
     caption: '이 토크에서 본 480 시리즈',
-    column: { torque: '최대 토크', margin: '여유', time: '90° 시간, {{frequency}}' },
+    column: {
+      torque: '최대 토크',
+      flange: '출력 플랜지',
+      margin: '여유',
+      time: '90° 시간, {{frequency}}',
+    },
     fromPoint: '사용 조건의 필요 토크 {{required}} {{unit}} (안전율이 들어 있는 값)',
     marginNote:
       '필요 토크 = 밸브 토크 × 안전율. 여유 = (최대 토크 ÷ 필요 토크 − 1) × 100 %, 소수점 아래는 내림합니다.',

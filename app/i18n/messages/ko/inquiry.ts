@@ -60,7 +60,7 @@ export const inquiry = {
   sendLater: '연결되면 보내기',
   willBeSent:
     '네트워크에 다시 연결되면 이 문의를 보냅니다. 이 페이지를 열어 두시거나 연결된 뒤 다시 열어 주십시오.',
-  viaMail: '메일로 보내기',
+  viaMail: '이메일로 보내기',
   viaPhone: '{{phone}} 전화하기',
   copy: '내용 복사',
   copied: '복사했습니다. {{email}} 앞으로 보내는 이메일에 붙여 넣어 주십시오.',
