@@ -1,5 +1,6 @@
 import { parseMeasurement } from '#app/shared/units/parse-measurement.ts';
 import { dnOfInchName, NOMINAL_SIZES } from './nominal-size.ts';
+import { readPointValue, readPositive } from './point.ts';
 
 /** Conditions that a sentence can name, by their names in the finder's address. */
 export type ConditionName = 'dn' | 'pn' | 'class' | 'bar' | 'temp' | 'torque' | 'volt';
@@ -15,16 +16,29 @@ export interface SentenceConditions {
 }
 
 const LONGEST = 200;
-const NUMBER = String.raw`[+\u2212-]?\d[\d,]*(?:\.\d+)?`;
-const START = String.raw`(?<![\w.])`;
+const DIGITS = String.raw`\d[\d,]*(?:\.\d+)?`;
+const NUMBER = `[+-]?${DIGITS}`;
+/** Not within a word, nor after its hyphen: of `LNG-196°C` nobody can say whether it is a sign. */
+const START = String.raw`(?<![\w.]|[a-z]-)`;
 const END = '(?![a-z0-9])';
 
+/** How units are written. */
+const PRESSURE = 'bar|psi|바르?|mpa|kgf?/cm2';
+const DEGREES = '° ?[cf]|[cf]|도';
+const TORQUE = 'n[·.]?m|lbf?[·.-]?ft|ft[·.-]?lbf?';
+const VOLT = 'v(?:ac)?(?! ?dc)|볼트';
+
 /** A measure with its unit; without one it could be anything. */
-const measure = (unit: string, written: string) => ({
+const measure = (unit: string, written: string, read: (all: string) => number | undefined) => ({
   pattern: new RegExp(`${START}(${NUMBER}) ?(?:${written})${END}`, 'i'),
-  read: (_: string, all: string) => parseMeasurement(all, unit),
+  read: (_: string, all: string) => read(all),
   label: (value: number) => `${String(value).replace('-', '\u2212')} ${unit}`,
 });
+const positiveMeasure = (unit: string, written: string) =>
+  measure(unit, written, (all) => readPositive(unit)(all, 'si'));
+
+const readTemperature = (text: string) => readPointValue('temperature', text);
+const temperature = measure('°C', DEGREES, readTemperature);
 
 const nominal = (text: string) => {
   const dn = Number(text);
@@ -79,10 +93,26 @@ const PARTS: readonly {
     read: positive,
     label: (value) => `ANSI ${value}`,
   },
-  { name: 'bar', ...measure('bar', 'bar|psi|바르?|mpa|kgf?/cm2') },
-  { name: 'temp', ...measure('°C', '° ?[cf]|[cf]|도') },
-  { name: 'torque', ...measure('Nm', 'n[·.]?m|lbf?[·.-]?ft|ft[·.-]?lbf?') },
-  { name: 'volt', ...measure('V', 'v(?:ac)?(?! ?dc)|볼트') },
+  { name: 'bar', ...positiveMeasure('bar', PRESSURE) },
+  { name: 'temp', ...temperature },
+  {
+    // Of all measures only a temperature lies below zero: `minus 196`. In `DN50-100` it is no sign.
+    name: 'temp',
+    pattern: new RegExp(
+      `(?<=^|[\\s,])(-${DIGITS})${END}(?! ?(?:${PRESSURE}|${TORQUE}|${VOLT}))`,
+      'i',
+    ),
+    read: readTemperature,
+    label: temperature.label,
+  },
+  { name: 'torque', ...positiveMeasure('Nm', TORQUE) },
+  { name: 'volt', ...positiveMeasure('V', VOLT) },
+];
+
+/** Signs in words: 영하 196도 is −196 °C, never 196 °C. */
+const SIGN_WORDS: readonly (readonly [written: RegExp, sign: string])[] = [
+  [/(?:영하|마이너스|\bminus|\bnegative) ?(?=\d)|\u2212(?=\d)/gi, '-'],
+  [/영상 ?(?=\d)|\bplus ?(?=\d)/gi, ''],
 ];
 
 /** Words between conditions that ask for nothing of their own. */
@@ -102,7 +132,10 @@ export function conditionsIn(sentence: string): SentenceConditions | undefined {
 
 /** Takes the measures out of a sentence, and leaves the rest of it. */
 function scan(sentence: string): Omit<SentenceConditions, 'complete'> & { rest: string } {
-  let rest = sentence.slice(0, LONGEST).normalize('NFKC').replaceAll('\u2032\u2032', '"');
+  let rest = SIGN_WORDS.reduce(
+    (text, [written, sign]) => text.replaceAll(written, sign),
+    sentence.slice(0, LONGEST).normalize('NFKC').replaceAll('\u2032\u2032', '"'),
+  );
   const values: SentenceConditions['values'] = {};
   const labels: string[] = [];
   for (const { name, pattern, read, label } of PARTS) {
@@ -112,7 +145,8 @@ function scan(sentence: string): Omit<SentenceConditions, 'complete'> & { rest: 
     if (value === undefined) continue;
     values[name] = value;
     labels.push(label(value));
-    rest = rest.replace(all, ' ');
+    // Not a gap: what followed without one still does.
+    rest = rest.replace(all, ';');
   }
   return { values, labels, rest };
 }
