@@ -38,6 +38,13 @@ describe('what an address asks of the finder and does not get', () => {
     });
   });
 
+  test('a flange or a protection that no product has is noted, and so is water', () => {
+    expect(refusedIn('?q=F10+F25+IP69+물', choices)).toEqual({
+      ...NOTHING,
+      notes: ['F25', 'IP69', '물'],
+    });
+  });
+
   test('no more of them than anybody reads', () => {
     const search = `?${Array.from({ length: 50 }, (_, index) => `brand=${index}`).join('&')}`;
     expect(refusedIn(search, choices).values).toHaveLength(5);

@@ -1,4 +1,3 @@
-import { sentenceParts } from '#app/shared/operating-point/condition-text.ts';
 import { askedPoint, POINT_FACETS } from '#app/shared/operating-point/point.ts';
 
 import { CHOICE_FACETS, NUMBER_FACETS } from '#app/shared/fit/finder-data.ts';
@@ -10,6 +9,7 @@ import {
   PRESSURE_KIND,
   pressureOf,
   readNumber,
+  readSentence,
   SENTENCE,
   SORTS,
 } from '#app/shared/fit/finder-query.ts';
@@ -46,7 +46,7 @@ export function refusedIn(search: string, known: Known): Refused {
       .map((text) => `${name}=${text.slice(0, LONGEST)}`);
   const kind = parameters.get(PRESSURE_KIND);
   const typed = parameters.get(SENTENCE) ?? '';
-  const sentence = sentenceParts(typed);
+  const sentence = readSentence(typed, known);
   const values = [
     ...CHOICE_FACETS.flatMap((facet) =>
       written(parameterOf(facet), (text) => known[facet].some(({ id }) => id === text)),

@@ -108,12 +108,22 @@ export function parseQuery(search: string, known: Known): FinderQuery {
     if (value !== undefined) query[facet] = value;
   }
   const pressure = pressureOf(parameters.get(PRESSURE), parameters.get(PRESSURE_KIND));
-  return { ...sentenceQuery(parameters.get(SENTENCE) ?? '', known), ...pressure, ...query };
+  return { ...readSentence(parameters.get(SENTENCE) ?? '', known).asked, ...pressure, ...query };
 }
 
-/** What a sentence asks for: `80 °C at DN150, 10 bar, butterfly`; empty where it names no condition. */
-export function sentenceQuery(sentence: string, known: Known): Omit<FinderQuery, 'sort'> {
-  const { values, phase, families } = sentenceParts(sentence);
+/** What the finder makes of a sentence. */
+export interface ReadSentence {
+  /** Empty where it names no condition. */
+  asked: Omit<FinderQuery, 'sort'>;
+  /** What is understood but filters nothing: a medium, a JIS rating, a flange that nothing in the catalogue has. */
+  notes: string[];
+  /** The words that are left. */
+  unread: string[];
+}
+
+/** Reads a sentence: `80 °C at DN150, 10 bar, butterfly`. */
+export function readSentence(sentence: string, known: Known): ReadSentence {
+  const { values, phase, families, flanges, protection, notes, unread } = sentenceParts(sentence);
   const numbers: Partial<Record<string, number>> = { ...values, phase };
   const asked = Object.fromEntries(
     NUMBER_FACETS.flatMap((facet) => {
@@ -123,8 +133,21 @@ export function sentenceQuery(sentence: string, known: Known): Omit<FinderQuery,
       return read === undefined ? [] : [[facet, read]];
     }),
   );
-  const family = known.family.flatMap(({ id }) => (families.includes(id) ? [id] : []));
-  return { ...asked, ...(family.length > 0 && { family }) };
+  const choices = Object.entries({ family: families, flange: flanges, protection }).flatMap(
+    ([facet, named]) => {
+      const ids = known[facet as ChoiceFacet].flatMap(({ id }) => (named.includes(id) ? [id] : []));
+      return ids.length > 0 ? [[facet, ids]] : [];
+    },
+  );
+  const unlisted = [
+    ...flanges.filter((code) => known.flange.every(({ id }) => id !== code)),
+    ...protection.filter((code) => known.protection.every(({ id }) => id !== code)),
+  ];
+  return {
+    asked: { ...asked, ...Object.fromEntries(choices) },
+    notes: [...unlisted, ...notes],
+    unread,
+  };
 }
 
 function firstValid(texts: readonly string[], facet: NumberFacet): number | undefined {

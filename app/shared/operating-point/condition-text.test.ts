@@ -57,6 +57,15 @@ describe('conditions in a sentence', () => {
     ['ball valve DN50 steam urgent', { families: ['ball'], notes: ['steam'], unread: ['urgent'] }],
     ['볼 밸브 DN50', { families: ['ball'], unread: [] }],
     ['볼발브 50A 24VDC 슬러지', { families: ['ball'], notes: ['24VDC', '슬러지'], unread: [] }],
+    ['F10 IP67 물', { flanges: ['F10'], protection: ['IP67'], notes: ['물'], unread: [] }],
+    ['플랜지 F07/F10 (ISO 5211), 300 Nm', { flanges: ['F07', 'F10'], unread: [] }],
+    ['mounting flange F5, IP66/67', { flanges: ['F05'], protection: ['IP66', 'IP67'], unread: [] }],
+    ['물용 버터플라이 50A', { notes: ['물'], families: ['butterfly'], unread: [] }],
+    ['cooling water DN50', { notes: ['cooling water'], unread: [] }],
+    // Fahrenheit is no flange, and a word that holds the syllable no water.
+    ['212 F', { values: { temp: 100 }, flanges: [] }],
+    ['건물 DN50', { notes: [], unread: ['건물'] }],
+    ['class 9999', { values: {}, unread: ['class', '9999'] }],
     // A range is not taken for a size and a temperature.
     ['DN50-100', { values: { dn: 50 }, unread: ['-100'] }],
     // Direct current is no supply of the catalogue.

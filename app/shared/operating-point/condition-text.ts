@@ -1,4 +1,3 @@
-import { parseMeasurement } from '#app/shared/units/parse-measurement.ts';
 import { dnOfInchName, NOMINAL_SIZES } from './nominal-size.ts';
 import { readPointValue, readPositive } from './point.ts';
 
@@ -44,7 +43,6 @@ const nominal = (text: string) => {
   const dn = Number(text);
   return NOMINAL_SIZES.includes(dn) ? dn : undefined;
 };
-const positive = (text: string) => Number(text) || undefined;
 const dnLabel = (dn: number) => `DN ${dn}`;
 
 const PARTS: readonly {
@@ -84,13 +82,13 @@ const PARTS: readonly {
   {
     name: 'pn',
     pattern: new RegExp(`${START}pn ?(\\d{1,3})${END}`, 'i'),
-    read: positive,
+    read: (text) => readPointValue('pn', text),
     label: (pn) => `PN ${pn}`,
   },
   {
     name: 'class',
     pattern: new RegExp(`${START}(?:class|ansi|cl\\.?) ?(\\d{3,4})${END}`, 'i'),
-    read: positive,
+    read: (text) => readPointValue('ansi', text),
     label: (value) => `ANSI ${value}`,
   },
   { name: 'bar', ...positiveMeasure('bar', PRESSURE) },
@@ -164,9 +162,14 @@ const PHASES: readonly (readonly [phase: 1 | 3, pattern: RegExp])[] = [
   [1, /단상|1상|(?:single|1)[- ]?phase/i],
   [3, /삼상|3상|(?:three|3)[- ]?phase/i],
 ];
+/** Mounting flanges of ISO 5211, with what is said around them, and degrees of protection of IEC 60529. */
+const FLANGE = /(?<![\w.])F-? ?(0?[3457]|1[0246]|25|3[05]|4[08]|60)(?![a-z0-9])/gi;
+const AROUND_FLANGE =
+  /\(?ISO ?5211\)?|(?:상부|장착) ?플랜지|플랜지|\b(?:mounting|top|flanges?)\b/gi;
+const PROTECTION = /(?<![\w.])IP ?-?(\d{2})(?:\/(?:IP ?)?(\d{2}))?(?![a-z0-9])/gi;
 /** Media, ratings of JIS B 2220 (10K is no PN 10), and direct current, which no supply of the catalogue states. */
 const NOTES =
-  /JIS ?\d{1,2}K|(?<![\w.])\d{1,2}K(?![a-z0-9])|(?<![\w.])\d{2,3} ?V ?DC\b|스팀|증기|온수|냉수|해수|슬러리|슬러지|폐수|하수|오일|가스|분체|steam|hot water|(?:sea|waste) ?water|slurry|sludge|powder|\boil\b|\bgas\b/gi;
+  /JIS ?\d{1,2}K|(?<![\w.])\d{1,2}K(?![a-z0-9])|(?<![\w.])\d{2,3} ?V ?DC\b|스팀|증기|온수|냉수|냉각수|음용수|해수|슬러리|슬러지|폐수|하수|오일|가스|분체|(?<![가-힣])물(?=용|에|을|은|이|$|[^가-힣])|steam|(?:(?:hot|cold|cooling|chilled|drinking|sea|waste) ?)?\bwater\b|slurry|sludge|powder|\boil\b|\bgas\b/gi;
 
 /** A sentence in its parts. */
 export interface SentenceParts {
@@ -174,6 +177,9 @@ export interface SentenceParts {
   phase?: 1 | 3;
   /** Ids of kinds of product: `butterfly`. */
   families: string[];
+  /** Codes as the catalogue writes them: `F10`, `IP67`. */
+  flanges: string[];
+  protection: string[];
   /** What is understood but filters nothing: a medium, a JIS rating. */
   notes: string[];
   /** The words that are left. */
@@ -194,11 +200,25 @@ export function sentenceParts(sentence: string): SentenceParts {
   rest = rest.replaceAll(NOTES, ' ');
   const phase = PHASES.find(([, pattern]) => take(pattern))?.[0];
   const families = FAMILIES.flatMap(([id, pattern]) => (take(pattern) ? [id] : []));
+  const flanges = [...rest.matchAll(FLANGE)].map(([, size = '']) => `F${size.padStart(2, '0')}`);
+  if (flanges.length > 0) rest = rest.replaceAll(FLANGE, ' ').replaceAll(AROUND_FLANGE, ' ');
+  const protection = [...rest.matchAll(PROTECTION)].flatMap(([, ...degrees]) =>
+    degrees.flatMap((degree) => (degree === undefined ? [] : `IP${degree}`)),
+  );
+  rest = rest.replaceAll(PROTECTION, ' ');
   const unread = rest
     .replaceAll(FILLING, ' ')
     .split(' ')
     .filter((word) => word !== '');
-  return { values, ...(phase !== undefined && { phase }), families, notes, unread };
+  return {
+    values,
+    ...(phase !== undefined && { phase }),
+    families,
+    flanges,
+    protection,
+    notes,
+    unread,
+  };
 }
 
 /** Where the finder answers it: `/products?dn=150&pn=16#finder`. */
