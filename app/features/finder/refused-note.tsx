@@ -13,7 +13,7 @@ import { keepNotes, notedLines } from './sentence-note.tsx';
 export function RefusedNote({ data }: { data: FinderData }) {
   const { t } = useLocale();
   const { search } = useLocation();
-  const { values, words, notes, sentence } = useMemo(
+  const { values, repeated, words, notes, sentence } = useMemo(
     () => refusedIn(search, data.choices),
     [search, data.choices],
   );
@@ -23,6 +23,7 @@ export function RefusedNote({ data }: { data: FinderData }) {
   }, [notes, words, sentence, t]);
   const lines = [
     values.length > 0 && t('finder:refused', { values: values.join(', ') }),
+    repeated.length > 0 && t('finder:repeated', { values: repeated.join(', ') }),
     ...notedLines(notes, words, t),
   ].filter((line) => line !== false);
   if (lines.length === 0) return null;

@@ -4,7 +4,7 @@ import { finderData } from './finder.server.ts';
 import { refusedIn } from './refused-query.ts';
 
 const { choices } = finderData('ko');
-const NOTHING = { values: [], words: [], notes: [] };
+const NOTHING = { values: [], repeated: [], words: [], notes: [] };
 
 describe('what an address asks of the finder and does not get', () => {
   test.each([
@@ -29,10 +29,18 @@ describe('what an address asks of the finder and does not get', () => {
     expect(refusedIn(search, choices)).toEqual({ ...NOTHING, values });
   });
 
+  test('the second value of a condition', () => {
+    expect(refusedIn('?volt=220&volt=380&volt=220&phase=x', choices)).toEqual({
+      ...NOTHING,
+      values: ['phase=x'],
+      repeated: ['volt=380'],
+    });
+  });
+
   test('words of its sentence, as written, and what is noted without filtering', () => {
     expect(refusedIn('?q=DN150+10K+zzz+qqq', choices)).toEqual({
       sentence: 'DN150 10K zzz qqq',
-      values: [],
+      ...NOTHING,
       words: ['zzz', 'qqq'],
       notes: ['JIS 10K'],
     });

@@ -1,3 +1,4 @@
+import { readParameter } from '#app/shared/address/read-parameter.ts';
 import { askedPoint, POINT_FACETS } from '#app/shared/operating-point/point.ts';
 
 import { CHOICE_FACETS, NUMBER_FACETS } from '#app/shared/fit/finder-data.ts';
@@ -18,6 +19,8 @@ import {
 export interface Refused {
   /** Values that cannot be used, as written: `category=nothing`. */
   values: string[];
+  /** Values after the first valid one of the same condition: `volt=380`. */
+  repeated: string[];
   /** Words of its sentence that are not understood. */
   words: string[];
   /** What its sentence says that filters nothing: a medium, a JIS rating. */
@@ -44,6 +47,9 @@ export function refusedIn(search: string, known: Known): Refused {
       .getAll(name)
       .filter((text) => text.trim() !== '' && !isValid(text))
       .map((text) => `${name}=${text.slice(0, LONGEST)}`);
+  const numbers = NUMBER_FACETS.filter((facet) => !POINT.has(facet)).map((facet) =>
+    readParameter(parameters, parameterOf(facet), (text) => readNumber(facet, text)),
+  );
   const kind = parameters.get(PRESSURE_KIND);
   const typed = parameters.get(SENTENCE) ?? '';
   const sentence = readSentence(typed, known);
@@ -51,14 +57,13 @@ export function refusedIn(search: string, known: Known): Refused {
     ...CHOICE_FACETS.flatMap((facet) =>
       written(parameterOf(facet), (text) => known[facet].some(({ id }) => id === text)),
     ),
-    ...NUMBER_FACETS.filter((facet) => !POINT.has(facet)).flatMap((facet) =>
-      written(parameterOf(facet), (text) => readNumber(facet, text) !== undefined),
-    ),
+    ...numbers.flatMap(({ refused }) => refused),
     ...written(PRESSURE, (text) => pressureOf(text, kind) !== undefined),
     ...written('sort', (text) => SORTS.some((sort) => sort === text)),
   ];
   return {
     values: values.slice(0, MOST),
+    repeated: numbers.flatMap(({ repeated }) => repeated).slice(0, MOST),
     words: sentence.unread.slice(0, MOST).map((word) => word.slice(0, LONGEST)),
     notes: sentence.notes.slice(0, MOST),
     ...(sentence.unread.length > 0 && { sentence: typed }),
@@ -71,9 +76,10 @@ export function refusedIn(search: string, known: Known): Refused {
  */
 export function isWrittenAnew(search: string, known: Known): boolean {
   const parameters = new URLSearchParams(search.slice(0, 2_000));
-  const { values } = refusedIn(search, known);
-  if (values.length > 0 || parameters.has(SENTENCE) || askedPoint(search).refused.length > 0)
-    return false;
+  const { values, repeated } = refusedIn(search, known);
+  const point = askedPoint(search);
+  const unused = [...values, ...repeated, ...point.refused, ...point.repeated];
+  if (unused.length > 0 || parameters.has(SENTENCE)) return false;
   const query = parseQuery(search, known);
   return NUMBER_FACETS.some((facet) => {
     const written = parameters.get(parameterOf(facet));

@@ -1,9 +1,15 @@
 import { useRef, useState } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import type { Translate } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pointDialog } from '#app/shared/dialog-state/dialog-state.ts';
-import { isEmptyPoint, type PointFacet, pointFacets } from '#app/shared/operating-point/point.ts';
+import {
+  isEmptyPoint,
+  type PointFacet,
+  pointFacets,
+  type Unused,
+} from '#app/shared/operating-point/point.ts';
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
 import { useQuoteListFollows } from '#app/shared/quote/point-sizes.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
@@ -25,7 +31,7 @@ const WORDS = { copied: 'point:shared', failed: 'point:notShared' } as const;
 
 /** The values, each with its own field; how many products fit; and what can be done with the point. */
 export function PointBarContent(props: PointBarContentProps) {
-  const { point, cleared, refused, onReadRefused, onChange, onClear } = props;
+  const { point, cleared, unused, onReadUnused, onChange, onClear } = props;
   const { t } = useLocale();
   useQuoteListFollows();
   const [edited, setEdited] = useState<PointFacet>();
@@ -64,7 +70,7 @@ export function PointBarContent(props: PointBarContentProps) {
             </button>
           </>
         )}
-        <Refused values={refused} onClose={onReadRefused} />
+        <UnusedNote unused={unused} onClose={onReadUnused} />
       </Container>
     );
 
@@ -109,7 +115,7 @@ export function PointBarContent(props: PointBarContentProps) {
         </div>
         {edited === undefined && (
           <>
-            <Refused values={refused} onClose={onReadRefused} />
+            <UnusedNote unused={unused} onClose={onReadUnused} />
             <span className={styles.said}>
               {shared !== undefined && (
                 <span className={cx(styles.shared, shared === 'failed' && styles.failed)}>
@@ -117,7 +123,7 @@ export function PointBarContent(props: PointBarContentProps) {
                 </span>
               )}
             </span>
-            {shared === undefined && refused.length === 0 && <Counts />}
+            {shared === undefined && saidOf(unused, t) === '' && <Counts />}
             <button type="button" className={styles.action} onClick={() => pointDialog.show(true)}>
               <Icon name="edit" />
               {t('point:edit')}
@@ -188,12 +194,13 @@ function Counts() {
   );
 }
 
-function Refused({ values, onClose }: { values: readonly string[]; onClose: () => void }) {
+function UnusedNote({ unused, onClose }: { unused: Unused; onClose: () => void }) {
   const { t } = useLocale();
-  if (values.length === 0) return null;
+  const said = saidOf(unused, t);
+  if (said === '') return null;
   return (
     <p role="status" className={cx(styles.said, styles.failed)}>
-      {t('point:refused', { values: values.join(', ') })}
+      {said}
       <button
         type="button"
         className={styles.close}
@@ -205,3 +212,12 @@ function Refused({ values, onClose }: { values: readonly string[]; onClose: () =
     </p>
   );
 }
+
+/** What is said of an address that was not used as a whole; empty where it was. */
+const saidOf = ({ refused, repeated }: Unused, t: Translate): string =>
+  [
+    refused.length > 0 && t('finder:refused', { values: refused.join(', ') }),
+    repeated.length > 0 && t('finder:repeated', { values: repeated.join(', ') }),
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');

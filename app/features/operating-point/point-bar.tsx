@@ -11,6 +11,7 @@ import {
   askedPoint,
   isEmptyPoint,
   type OperatingPoint,
+  type Unused,
 } from '#app/shared/operating-point/point.ts';
 import {
   useChangePoint,
@@ -24,6 +25,11 @@ import styles from './point-bar.module.css';
 
 /** How long a cleared operating point can be brought back, ms (design 22). */
 const UNDO_MS = 8_000;
+
+const ALL_USED: Unused = { refused: [], repeated: [] };
+
+const hasUnused = ({ refused, repeated }: Unused): boolean =>
+  refused.length > 0 || repeated.length > 0;
 
 const contentIn = (language: Language) =>
   lazyChunk(async () => {
@@ -51,7 +57,7 @@ export function PointBar() {
   const point = useOperatingPoint();
   const change = useChangePoint();
   const [cleared, setCleared] = useState<OperatingPoint>();
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [unused, setUnused] = useState(ALL_USED);
   const bar = useRef<HTMLElement>(null);
 
   // The latest address asked for, not the one shown: a change may be on its way.
@@ -59,7 +65,7 @@ export function PointBar() {
     const { pathname, search } = latestAddress();
     if (!carriesPoint(pathname)) return;
     const asked = askedPoint(search);
-    if (asked.refused.length > 0) setRefused(asked.refused);
+    if (hasUnused(asked)) setUnused(asked);
     if (!isEmptyPoint(asked.point)) keepPoint(asked.point);
     // What the device keeps applies to an address that names none; at hydration the entry has seen to it.
     else if (isHydrated() && !asksFinder(pathname, search) && !isEmptyPoint(keptPoint()))
@@ -68,7 +74,7 @@ export function PointBar() {
   }, [location]);
 
   const carried = carriesPoint(location.pathname);
-  const shown = carried && (!isEmptyPoint(point) || cleared !== undefined || refused.length > 0);
+  const shown = carried && (!isEmptyPoint(point) || cleared !== undefined || hasUnused(unused));
   useLayoutEffect(() => {
     // A document is hydrated at its own address, before the visitor's is shown: until then the prelude's word holds.
     if (isHydrated() || shown) document.documentElement.toggleAttribute('data-point', shown);
@@ -99,15 +105,15 @@ export function PointBar() {
           key={language}
           point={point}
           cleared={isEmptyPoint(point) ? cleared : undefined}
-          refused={refused}
-          onReadRefused={() => setRefused([])}
+          unused={unused}
+          onReadUnused={() => setUnused(ALL_USED)}
           onChange={(next) => {
             setCleared(undefined);
-            setRefused([]);
+            setUnused(ALL_USED);
             change(() => next);
           }}
           onClear={() => {
-            setRefused([]);
+            setUnused(ALL_USED);
             setCleared(point);
             change(() => ({}));
           }}
@@ -124,9 +130,9 @@ export interface PointBarContentProps {
   point: OperatingPoint;
   /** What has just been cleared and can be brought back. */
   cleared: OperatingPoint | undefined;
-  /** Values of the address that could not be used. */
-  refused: readonly string[];
-  onReadRefused: () => void;
+  /** Values of the address that were not used. */
+  unused: Unused;
+  onReadUnused: () => void;
   onChange: (point: OperatingPoint) => void;
   onClear: () => void;
 }

@@ -1,3 +1,4 @@
+import { readParameter } from '#app/shared/address/read-parameter.ts';
 import { sentenceParts } from '#app/shared/operating-point/condition-text.ts';
 import { POINT_PARAMETERS } from '#app/prelude/point-address.ts';
 import {
@@ -104,7 +105,9 @@ export function parseQuery(search: string, known: Known): FinderQuery {
     if (values.length > 0) query[facet] = values;
   }
   for (const facet of NUMBER_FACETS) {
-    const value = firstValid(parameters.getAll(PARAMETER[facet]), facet);
+    const { value } = readParameter(parameters, PARAMETER[facet], (text) =>
+      readNumber(facet, text),
+    );
     if (value !== undefined) query[facet] = value;
   }
   const pressure = pressureOf(parameters.get(PRESSURE), parameters.get(PRESSURE_KIND));
@@ -148,14 +151,6 @@ export function readSentence(sentence: string, known: Known): ReadSentence {
     notes: [...unlisted, ...notes],
     unread,
   };
-}
-
-function firstValid(texts: readonly string[], facet: NumberFacet): number | undefined {
-  for (const text of texts) {
-    const value = readNumber(facet, text);
-    if (value !== undefined) return value;
-  }
-  return undefined;
 }
 
 /**
