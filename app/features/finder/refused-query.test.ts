@@ -4,7 +4,7 @@ import { finderData } from './finder.server.ts';
 import { refusedIn } from './refused-query.ts';
 
 const { choices } = finderData('ko');
-const NOTHING = { values: [], repeated: [], words: [], notes: [] };
+const NOTHING = { refused: [], repeated: [], words: [], notes: [] };
 
 describe('what an address asks of the finder and does not get', () => {
   test.each([
@@ -25,14 +25,14 @@ describe('what an address asks of the finder and does not get', () => {
     ['?brand=x&ip=IP99&rotation=33&phase=2', ['brand=x', 'ip=IP99', 'rotation=33', 'phase=2']],
     ['?p=10K&sort=x', ['p=10K', 'sort=x']],
     [`?family=${'a'.repeat(99)}`, [`family=${'a'.repeat(24)}`]],
-  ])('values of %s', (search, values) => {
-    expect(refusedIn(search, choices)).toEqual({ ...NOTHING, values });
+  ])('values of %s', (search, refused) => {
+    expect(refusedIn(search, choices)).toEqual({ ...NOTHING, refused });
   });
 
   test('the second value of a condition', () => {
     expect(refusedIn('?volt=220&volt=380&volt=220&phase=x', choices)).toEqual({
       ...NOTHING,
-      values: ['phase=x'],
+      refused: ['phase=x'],
       repeated: ['volt=380'],
     });
   });
@@ -55,6 +55,6 @@ describe('what an address asks of the finder and does not get', () => {
 
   test('no more of them than anybody reads', () => {
     const search = `?${Array.from({ length: 50 }, (_, index) => `brand=${index}`).join('&')}`;
-    expect(refusedIn(search, choices).values).toHaveLength(5);
+    expect(refusedIn(search, choices).refused).toHaveLength(5);
   });
 });

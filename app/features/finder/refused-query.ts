@@ -1,4 +1,4 @@
-import { readParameter } from '#app/shared/address/read-parameter.ts';
+import { readParameter, type Unused } from '#app/shared/address/read-parameter.ts';
 import { askedPoint, POINT_FACETS } from '#app/shared/operating-point/point.ts';
 
 import { CHOICE_FACETS, NUMBER_FACETS } from '#app/shared/fit/finder-data.ts';
@@ -16,11 +16,7 @@ import {
 } from '#app/shared/fit/finder-query.ts';
 
 /** What an address asks of the finder and does not get. */
-export interface Refused {
-  /** Values that cannot be used, as written: `category=nothing`. */
-  values: string[];
-  /** Values after the first valid one of the same condition: `volt=380`. */
-  repeated: string[];
+export interface Refused extends Unused {
   /** Words of its sentence that are not understood. */
   words: string[];
   /** What its sentence says that filters nothing: a medium, a JIS rating. */
@@ -53,16 +49,16 @@ export function refusedIn(search: string, known: Known): Refused {
   const kind = parameters.get(PRESSURE_KIND);
   const typed = parameters.get(SENTENCE) ?? '';
   const sentence = readSentence(typed, known);
-  const values = [
+  const refused = [
     ...CHOICE_FACETS.flatMap((facet) =>
       written(parameterOf(facet), (text) => known[facet].some(({ id }) => id === text)),
     ),
-    ...numbers.flatMap(({ refused }) => refused),
+    ...numbers.flatMap((number) => number.refused),
     ...written(PRESSURE, (text) => pressureOf(text, kind) !== undefined),
     ...written('sort', (text) => SORTS.some((sort) => sort === text)),
   ];
   return {
-    values: values.slice(0, MOST),
+    refused: refused.slice(0, MOST),
     repeated: numbers.flatMap(({ repeated }) => repeated).slice(0, MOST),
     words: sentence.unread.slice(0, MOST).map((word) => word.slice(0, LONGEST)),
     notes: sentence.notes.slice(0, MOST),
@@ -76,9 +72,10 @@ export function refusedIn(search: string, known: Known): Refused {
  */
 export function isWrittenAnew(search: string, known: Known): boolean {
   const parameters = new URLSearchParams(search.slice(0, 2_000));
-  const { values, repeated } = refusedIn(search, known);
-  const point = askedPoint(search);
-  const unused = [...values, ...repeated, ...point.refused, ...point.repeated];
+  const unused = [refusedIn(search, known), askedPoint(search)].flatMap(({ refused, repeated }) => [
+    ...refused,
+    ...repeated,
+  ]);
   if (unused.length > 0 || parameters.has(SENTENCE)) return false;
   const query = parseQuery(search, known);
   return NUMBER_FACETS.some((facet) => {

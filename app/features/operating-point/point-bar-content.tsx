@@ -1,15 +1,9 @@
 import { useRef, useState } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
-import type { Translate } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pointDialog } from '#app/shared/dialog-state/dialog-state.ts';
-import {
-  isEmptyPoint,
-  type PointFacet,
-  pointFacets,
-  type Unused,
-} from '#app/shared/operating-point/point.ts';
+import { isEmptyPoint, type PointFacet, pointFacets } from '#app/shared/operating-point/point.ts';
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
 import { useQuoteListFollows } from '#app/shared/quote/point-sizes.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
@@ -18,6 +12,8 @@ import { announce } from '#app/ui/announce.ts';
 import { Container } from '#app/ui/container.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import type { Unused } from '#app/shared/address/read-parameter.ts';
+import { unusedSentences } from '#app/shared/address/unused-alert.tsx';
 import { useShare } from '#app/shared/address/use-share.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
@@ -123,7 +119,7 @@ export function PointBarContent(props: PointBarContentProps) {
                 </span>
               )}
             </span>
-            {shared === undefined && saidOf(unused, t) === '' && <Counts />}
+            {shared === undefined && unusedSentences(unused, t).length === 0 && <Counts />}
             <button type="button" className={styles.action} onClick={() => pointDialog.show(true)}>
               <Icon name="edit" />
               {t('point:edit')}
@@ -196,11 +192,11 @@ function Counts() {
 
 function UnusedNote({ unused, onClose }: { unused: Unused; onClose: () => void }) {
   const { t } = useLocale();
-  const said = saidOf(unused, t);
-  if (said === '') return null;
+  const said = unusedSentences(unused, t);
+  if (said.length === 0) return null;
   return (
     <p role="status" className={cx(styles.said, styles.failed)}>
-      {said}
+      {said.join(' ')}
       <button
         type="button"
         className={styles.close}
@@ -212,12 +208,3 @@ function UnusedNote({ unused, onClose }: { unused: Unused; onClose: () => void }
     </p>
   );
 }
-
-/** What is said of an address that was not used as a whole; empty where it was. */
-const saidOf = ({ refused, repeated }: Unused, t: Translate): string =>
-  [
-    refused.length > 0 && t('finder:refused', { values: refused.join(', ') }),
-    repeated.length > 0 && t('finder:repeated', { values: repeated.join(', ') }),
-  ]
-    .filter((sentence) => sentence !== false)
-    .join(' ');

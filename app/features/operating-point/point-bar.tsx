@@ -11,13 +11,13 @@ import {
   askedPoint,
   isEmptyPoint,
   type OperatingPoint,
-  type Unused,
 } from '#app/shared/operating-point/point.ts';
 import {
   useChangePoint,
   useOperatingPoint,
 } from '#app/shared/operating-point/use-operating-point.ts';
 import { latestAddress } from '#app/shared/address/change-query.ts';
+import type { Unused } from '#app/shared/address/read-parameter.ts';
 import { isHydrated } from '#app/prelude/hydration.tsx';
 import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
 

@@ -1,14 +1,18 @@
 /** What is longer is no value of this site. */
 const LONGEST = 24;
 
+/** What of an address is not used, as written. */
+export interface Unused {
+  /** What is no value: `dn=155`. */
+  refused: string[];
+  /** What could be used, but another value of the same name stands before it: `pn=40`. */
+  repeated: string[];
+}
+
 /** What an address says under one name. */
-export interface ReadParameter<T> {
+export interface ReadParameter<T> extends Unused {
   /** The first valid value. */
   value?: T;
-  /** What is no value, as written: `dn=155`. */
-  refused: string[];
-  /** Other values after the first valid one, as written. */
-  repeated: string[];
 }
 
 /**

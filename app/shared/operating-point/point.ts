@@ -1,7 +1,7 @@
 import { parseMeasurement } from '#app/shared/units/parse-measurement.ts';
 import type { UnitSystem } from '#app/shared/units/units.ts';
 
-import { readParameter } from '#app/shared/address/read-parameter.ts';
+import { readParameter, type Unused } from '#app/shared/address/read-parameter.ts';
 
 import { parseNominalSize } from './nominal-size.ts';
 import { asksFinder, carriesPoint, POINT_PARAMETERS } from '#app/prelude/point-address.ts';
@@ -77,14 +77,6 @@ export const readPointValue = (
 /** What an address says of the operating point: of several values for one facet the first valid one counts. */
 export interface AskedPoint extends Unused {
   point: OperatingPoint;
-}
-
-/** What of an address is not used. */
-export interface Unused {
-  /** What cannot be used, as written: `dn=155`. */
-  refused: string[];
-  /** What could be, but a value of the same facet stands before it: `pn=40`. */
-  repeated: string[];
 }
 
 /**
