@@ -272,3 +272,24 @@ for (const text of [
         .poll(() => page.evaluate(() => localStorage['gamasan.quote'] ?? ''))
         .toContain('"quantity":2');
     });
+
+for (const [query, asked, remove, unknown] of [
+  ['', '문의 제품', 'PQVF DN 100 빼기', '주소의 zzz, pqvf.90'],
+  ['&lang=en', 'Products you ask about', 'Remove PQVF DN 100', 'zzz, pqvf.90'],
+] as const)
+  test(`products that the address names are asked about, and unknown ones said: ${query || 'ko'}`, async ({
+    page,
+  }) => {
+    await page.goto(`/contact?items=zzz,s40,pqvf.100,pqvf.90${query}`);
+    await hydrated(page);
+    const items = page.getByRole('list', { name: asked }).getByRole('listitem');
+    await expect(items).toHaveText([/S40/, /PQVF DN 100/, /PQVF(?! DN)/]);
+    await expect(page.getByRole('main')).toContainText(unknown);
+    // Removed it does not come back.
+    await page.getByRole('main').getByRole('button', { name: remove, exact: true }).click();
+    await expect(items).toHaveCount(2);
+    await page.reload();
+    await hydrated(page);
+    await expect(items).toHaveCount(2);
+    await expect(page.getByRole('main')).toContainText(unknown);
+  });

@@ -150,7 +150,7 @@ for (const text of LANGUAGES) {
       await field.press('Enter');
       await page
         .getByRole('region', { name: text.product })
-        .getByRole('link', { name: /301/ })
+        .getByRole('link', { name: /301 / })
         .click();
       await expect(bar).toContainText('DN 80');
       await expect(bar).toContainText('60 °C');

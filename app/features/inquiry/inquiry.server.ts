@@ -51,6 +51,7 @@ function quoteProduct(product: (typeof products)[number], language: Language): Q
     badge: product.displayCode,
     name: product.name[language],
     category: category?.name[language] ?? product.category,
+    categoryId: product.category,
     theme: category?.theme ?? 'neutral',
     picture: pictureView(product.image, language, null),
     ...sizesOf(product),

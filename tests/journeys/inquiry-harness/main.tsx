@@ -48,6 +48,7 @@ const data: InquiryData = {
       badge: 'PQVF',
       name: '핀치 밸브',
       category: '핀치 밸브',
+      categoryId: 'pinch-valve',
       theme: 'valves',
       picture: { src: '/pictures/placeholder.svg', alt: '', width: 640, height: 480 },
     },

@@ -72,6 +72,7 @@ export const inquiry = {
   quoteTitle: 'Products you ask about',
   quoteRemove: 'Remove',
   quoteRemoveNamed: 'Remove {{product}}',
+  unknownItems: 'Left out of the address, not a product or size of this site: {{list}}',
   quoteRemoved: '{{product}} was removed.',
   sizeDiffers: 'Operating point {{point}}, this product {{size}}.',
   sizeMatch: 'Match',
