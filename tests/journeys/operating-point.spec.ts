@@ -398,3 +398,13 @@ test('Back closes a field that is open in the bar before it leaves the page', as
   await bar.getByRole('textbox').press('Enter');
   await expect(value).toContainText('DN 200');
 });
+
+test('an address of the home page with conditions puts the needle on its chart and the values into its form', async ({
+  page,
+}) => {
+  await page.goto('/?dn=80&temp=120');
+  await hydrated(page);
+  const chart = page.getByRole('region', { name: '유체 온도' });
+  await expect(chart.getByRole('listitem').first().locator('svg line')).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: '호칭경' })).toHaveValue('80');
+});

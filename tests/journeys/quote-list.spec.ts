@@ -19,6 +19,7 @@ const LANGUAGES = [
     fields: ['회사명', '이름', '전화번호', '이메일', '문의 내용'],
     send: '문의 보내기',
     details: '상세보기',
+    unknown: '이 사이트의 자료에 없는 코드입니다.',
   },
   {
     query: '?lang=en',
@@ -35,6 +36,7 @@ const LANGUAGES = [
     fields: ['Company Name', 'Name', 'Phone', 'Email', 'Inquiry'],
     send: 'Submit Inquiry',
     details: 'Details',
+    unknown: 'No product of this site has this code.',
   },
 ] as const;
 
@@ -135,7 +137,7 @@ for (const text of LANGUAGES) {
       await expect(page.getByRole('list', { name: text.asked })).toBeHidden();
     });
 
-    test('a stored list of an older version or another hand is dropped with a notice', async ({
+    test('of a stored list of an older version or another hand the valid part is kept, and the rest said', async ({
       page,
     }) => {
       await page.addInitScript(() => {
@@ -143,9 +145,10 @@ for (const text of LANGUAGES) {
           localStorage.setItem(
             'gamasan.quote',
             JSON.stringify({
-              version: 1,
+              version: 0,
               items: [
-                { productCode: 'S30', productName: 'x', category: 'sirca-valves', quantity: -4 },
+                { productCode: 'S30', productName: 'x', category: 'sirca-valves', quantity: '3' },
+                { productCode: 'ZZZ', productName: 'x', category: 'nothing', quantity: -4 },
                 7,
                 { productCode: {} },
               ],
@@ -154,13 +157,23 @@ for (const text of LANGUAGES) {
         sessionStorage['seeded'] = '1';
       });
       await page.goto(`/${text.query}`);
-      await expect(page.getByRole('button', { name: text.counter }).first()).toContainText('1');
+      await expect(page.getByRole('button', { name: text.counter }).first()).toContainText('2');
       const notice = page.getByRole('status').filter({ has: page.getByRole('button') });
       await expect(notice).toBeVisible();
       await notice.getByRole('button').click();
       await page.reload();
-      await expect(page.getByRole('button', { name: text.counter }).first()).toContainText('1');
+      await expect(page.getByRole('button', { name: text.counter }).first()).toContainText('2');
       await expect(notice).toBeHidden();
+
+      await page.goto(`/contact${text.query}`);
+      const [known, unknown] = await page
+        .getByRole('list', { name: text.asked })
+        .getByRole('listitem')
+        .all();
+      await expect(known!.getByLabel(text.quantity, { exact: true })).toHaveValue('3');
+      await expect(known!).not.toContainText(text.unknown);
+      await expect(unknown!.getByLabel(text.quantity, { exact: true })).toHaveValue('-4');
+      await expect(unknown!).toContainText(text.unknown);
     });
   });
 }

@@ -81,6 +81,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
               <QuotedProducts
                 quote={kept}
                 products={data.products}
+                ranges={data.ranges}
                 dn={content.point.size}
                 onEdit={edit}
                 onRemove={remove}

@@ -63,12 +63,18 @@ export function PointBar() {
   // The latest address asked for, not the one shown: a change may be on its way.
   useEffect(() => {
     const { pathname, search } = latestAddress();
-    if (!carriesPoint(pathname)) return;
     const asked = askedPoint(search);
-    if (hasUnused(asked)) setUnused(asked);
+    // On any page: the home page shows the point too, though its address does not carry it on.
     if (!isEmptyPoint(asked.point)) keepPoint(asked.point);
+    if (!carriesPoint(pathname)) return;
+    if (hasUnused(asked)) setUnused(asked);
     // What the device keeps applies to an address that names none; at hydration the entry has seen to it.
-    else if (isHydrated() && !asksFinder(pathname, search) && !isEmptyPoint(keptPoint()))
+    if (
+      isEmptyPoint(asked.point) &&
+      isHydrated() &&
+      !asksFinder(pathname, search) &&
+      !isEmptyPoint(keptPoint())
+    )
       change((latest) => latest);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- at every arrival, and at nothing else
   }, [location]);

@@ -43,6 +43,7 @@ const data: InquiryData = {
   },
   retention: { count: 3, unit: 'year' },
   questionWords: {},
+  ranges: [],
   products: {
     pqvf: {
       badge: 'PQVF',
