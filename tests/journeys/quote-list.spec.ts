@@ -166,14 +166,12 @@ for (const text of LANGUAGES) {
       await expect(notice).toBeHidden();
 
       await page.goto(`/contact${text.query}`);
-      const [known, unknown] = await page
-        .getByRole('list', { name: text.asked })
-        .getByRole('listitem')
-        .all();
-      await expect(known!.getByLabel(text.quantity, { exact: true })).toHaveValue('3');
-      await expect(known!).not.toContainText(text.unknown);
-      await expect(unknown!.getByLabel(text.quantity, { exact: true })).toHaveValue('-4');
-      await expect(unknown!).toContainText(text.unknown);
+      const items = page.getByRole('list', { name: text.asked }).getByRole('listitem');
+      const [known, unknown] = [items.first(), items.last()];
+      await expect(known.getByLabel(text.quantity, { exact: true })).toHaveValue('3');
+      await expect(known).not.toContainText(text.unknown);
+      await expect(unknown.getByLabel(text.quantity, { exact: true })).toHaveValue('-4');
+      await expect(unknown).toContainText(text.unknown);
     });
   });
 }
@@ -306,3 +304,25 @@ for (const [query, asked, remove, unknown] of [
     await expect(items).toHaveCount(2);
     await expect(page.getByRole('main')).toContainText(unknown);
   });
+
+test('a product taken out of the inquiry stays out when the operating point changes', async ({
+  page,
+}) => {
+  await page.goto('/products/pinch-valve/pqvf/pqvf?dn=80');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: '견적 요청' }).first().click();
+  const items = page.getByRole('list', { name: '문의 제품' }).getByRole('listitem');
+  await expect(items).toHaveCount(1);
+  await page.getByRole('main').getByRole('button', { name: 'PQVF DN 80 빼기' }).click();
+  await expect(items).toHaveCount(0);
+  const bar = page.getByRole('region', { name: '사용 조건', exact: true });
+  await bar.getByRole('button', { name: /^호칭경/ }).click();
+  await bar.getByRole('textbox').fill('100');
+  await bar.getByRole('textbox').press('Enter');
+  await expect(page).toHaveURL(/dn=100/);
+  await expect(bar).toContainText('DN 100');
+  await expect(items).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(items).toHaveCount(0);
+});

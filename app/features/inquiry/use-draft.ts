@@ -29,6 +29,12 @@ import { leftOutList } from './use-inquiry-content.ts';
 
 const store = createDraftStore(() => window.localStorage);
 
+/**
+ * The navigation state that was taken over last. A change of the query, such as of the operating point, keeps the state under
+ * a new key: what has been taken out of the inquiry since does not come back by it.
+ */
+let takenState: unknown;
+
 const NO_QUOTE: readonly QuoteItem[] = [];
 
 /** The products asked about: what the device keeps, and what the navigation to this page has just handed over. */
@@ -42,13 +48,16 @@ export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
   );
 
   useLayoutEffect(() => {
-    const isNew = store.get().takenFrom !== key;
+    const fromState = quoteFromState(state);
+    const isEntryNew = store.get().takenFrom !== key;
     const handedOver = [
       ...quoteFromState(takeQuoteRequest()),
-      ...(isNew ? quoteFromState(state) : []),
+      ...(isEntryNew && state !== takenState ? fromState : []),
     ];
-    if (handedOver.length === 0) return;
-    store.update({ quote: addToQuote(store.get().quote, handedOver), takenFrom: key });
+    takenState = state;
+    // The entry is marked as taken, too, that a change of the query has put in place of the first.
+    if (handedOver.length > 0 || (isEntryNew && fromState.length > 0))
+      store.update({ quote: addToQuote(store.get().quote, handedOver), takenFrom: key });
   }, [key, state]);
 
   // Those of the address are the inquiry's from now on: taken out of it they do not come back by a reload.

@@ -100,8 +100,7 @@ export const finder = {
   nearestLead: 'With the nearest value in place of one of them:',
   nearest: '{{value}} instead of {{asked}}: {{count}}',
   refused: '{{values}} in the address could not be used and was left out.',
-  repeated:
-    '{{values}} in the address was left out: the condition is named twice, and its first value counts.',
+  repeated: '{{values}} in the address was left out: the first value of a condition counts.',
   noneLead: 'Something fits if you remove one of these:',
   noneHopeless:
     'No single condition is to blame. Clear them and start with the one that matters most.',
