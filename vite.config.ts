@@ -32,6 +32,10 @@ function messagesFile(id: string): string {
 /** Number of entries that use a module from which on it is loaded with every page. */
 const SHARED_BY = 3;
 
+/** Not the fields of lists that are edited, the flow through three-way ports, the frame of the About pages: few visits need them. */
+const SHARED =
+  /\/app\/(?!shared\/(?:quote\/quote-item-fields|three-way\/)|features\/company\/about-layout)/;
+
 /** Modules that run in node only: a page's loader, and the content that it reads. */
 const NODE_ONLY = /\.server\.ts$|\/content\//;
 
@@ -100,7 +104,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'sentences', test: /\/messages\/ko\/sentences\.ts$/ },
                 { name: messagesFile, debugName: 'messages', test: MESSAGES },
                 // Cut by what imports what, a page would fetch some thirty files of a few hundred bytes.
-                { name: 'shared', test: /\/app\//, minShareCount: SHARED_BY },
+                { name: 'shared', test: SHARED, minShareCount: SHARED_BY },
               ],
             },
           },

@@ -118,9 +118,9 @@ export function Navigation() {
  */
 function moveOf(link: HTMLAnchorElement): { address: string } & MoveOptions {
   if ('languageSwitch' in link.dataset) {
-    const { pathname, search } = latestAddress();
+    const { pathname, search, hash } = latestAddress();
     const language = link.hreflang === 'en' ? 'en' : 'ko';
-    return { address: switchHref(pathname + search, language), preventScrollReset: true };
+    return { address: switchHref(pathname + search + hash, language), preventScrollReset: true };
   }
   return { address: withPoint(pageOf(link) ?? '/', latestPoint()), state: linkState(link) };
 }

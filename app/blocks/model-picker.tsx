@@ -59,6 +59,12 @@ export function ModelPicker({
   const { picture } = models;
   return (
     <div>
+      {/* Before the picture: below it nobody who has just come would see it. */}
+      {unknown !== undefined && (
+        <p role="status" className={styles.unknown}>
+          {t('product:series.unknown', { code: unknown })}
+        </p>
+      )}
       <div className={styles.top}>
         <div className={styles.sheet}>
           <div className={styles.drawing}>
@@ -88,11 +94,6 @@ export function ModelPicker({
       </div>
       <BlockHeading level={level}>{title}</BlockHeading>
       <p className={styles.hint}>{t('product:series.hint')}</p>
-      {unknown !== undefined && (
-        <p role="status" className={styles.unknown}>
-          {t('product:series.unknown', { code: unknown })}
-        </p>
-      )}
       <ModelTable models={models} cards={cards} chosen={index} onChoose={choose} level={level} />
       <p className={styles.note}>
         {models.table.note}{' '}

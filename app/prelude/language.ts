@@ -27,7 +27,7 @@ export function showChosenLanguage(): void {
 
 /**
  * Before hydration the language switch leads to the address that the document was rendered for; a press then takes the
- * visitor's own query along, such as the conditions of the finder.
+ * visitor's own query and fragment along, such as the conditions of the finder.
  */
 export function keepQueryOnSwitch(): void {
   addEventListener(
@@ -37,7 +37,7 @@ export function keepQueryOnSwitch(): void {
         target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language-switch]');
       if (!link || 'hydrated' in document.documentElement.dataset) return;
       const language = link.hreflang === 'en' ? 'en' : 'ko';
-      link.href = switchHref(location.pathname + location.search, language);
+      link.href = switchHref(location.pathname + location.search + location.hash, language);
     },
     true,
   );

@@ -41,6 +41,31 @@ test('Back closes search, preview and viewer before it leaves the page', async (
   await expect(page).toHaveURL('/gallery/1');
 });
 
+test('Back closes the list under the search field before it leaves the page', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await goto(page, '/gallery');
+  await goto(page, BALL);
+  const field = page.getByRole('combobox', { name: '검색' });
+  const list = page.getByRole('listbox', { name: '검색 결과' });
+  await field.click();
+  await field.pressSequentially('S30');
+  await expect(list).toBeVisible();
+  await page.goBack();
+  await expect(list).toBeHidden();
+  await expect(page).toHaveURL(BALL);
+  await expect(field).toHaveValue('S30');
+
+  // A result that is followed from it is one step back, and the page before the list one more.
+  await field.press('ArrowDown');
+  await list.getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/s30$/);
+  await page.goBack();
+  await expect(page).toHaveURL(BALL);
+  await expect(list).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/gallery');
+});
+
 test('the scrolled header keeps search and quote list, with its count', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await goto(page, BALL);

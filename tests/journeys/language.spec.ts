@@ -50,6 +50,15 @@ test('the switcher keeps the page, its query and the scroll position, and is rem
   expect(errors).toEqual([]);
 });
 
+test('the switcher keeps the place on the page that the address names', async ({ page }) => {
+  await page.goto('/products?dn=50#finder');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/products?dn=50&lang=en#finder');
+  await page.getByRole('contentinfo').getByRole('link', { name: '한국어' }).click();
+  await expect(page).toHaveURL('/products?dn=50#finder');
+});
+
 test('a stored English choice is written into an address without a language, with no flash of Korean', async ({
   page,
 }) => {

@@ -22,6 +22,7 @@ const WORDS = {
     other: 'English',
     wrong: /온도를 °C/,
     refused: /dn=155, temp=x/,
+    repeated: /pn=40: 같은 조건이 여러 번/,
   },
   en: {
     query: 'lang=en&',
@@ -42,10 +43,12 @@ const WORDS = {
     other: '한국어',
     wrong: /temperature in °C/,
     refused: /dn=155, temp=x/,
+    repeated: /pn=40 in the address was left out/,
   },
 } as const;
 
 const BUTTERFLY = '/products/sirca-valves/butterfly-valves';
+const PQVF = '/products/pinch-valve/pqvf/pqvf';
 const barOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 for (const [language, width] of [
@@ -143,6 +146,23 @@ for (const [language, width] of [
       await hydrated(page);
       await expect(barOf(page, words.bar)).toContainText(words.refused);
       await expect(barOf(page, words.bar)).toContainText('PN 16');
+    });
+
+    test('what of an address cannot be used is said beside the point that the device keeps', async ({
+      page,
+    }) => {
+      const bar = barOf(page, words.bar);
+      await page.goto(`${PQVF}?${words.query}dn=80`);
+      await hydrated(page);
+      await expect(bar).toContainText('DN 80');
+      await page.goto(`${PQVF}?${words.query}dn=abc`);
+      await hydrated(page);
+      await expect(bar).toContainText('dn=abc');
+      await expect(bar).toContainText('DN 80');
+      await page.goto(`${PQVF}?${words.query}pn=16&pn=40`);
+      await hydrated(page);
+      await expect(bar).toContainText(words.repeated);
+      await expect(bar).toContainText('PN 16');
     });
 
     test('a press right after a change takes the change along', async ({ page }) => {
@@ -377,4 +397,14 @@ test('Back closes a field that is open in the bar before it leaves the page', as
   await bar.getByRole('textbox').fill('200');
   await bar.getByRole('textbox').press('Enter');
   await expect(value).toContainText('DN 200');
+});
+
+test('an address of the home page with conditions puts the needle on its chart and the values into its form', async ({
+  page,
+}) => {
+  await page.goto('/?dn=80&temp=120');
+  await hydrated(page);
+  const chart = page.getByRole('region', { name: /한 눈금에/ });
+  await expect(chart.getByRole('listitem').first().locator('svg line')).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: '호칭경' })).toHaveValue('80');
 });

@@ -19,6 +19,7 @@ const LANGUAGES = [
     fields: ['회사명', '이름', '전화번호', '이메일', '문의 내용'],
     send: '문의 보내기',
     details: '상세보기',
+    unknown: '이 사이트의 자료에 없는 코드입니다.',
   },
   {
     query: '?lang=en',
@@ -35,6 +36,7 @@ const LANGUAGES = [
     fields: ['Company Name', 'Name', 'Phone', 'Email', 'Inquiry'],
     send: 'Submit Inquiry',
     details: 'Details',
+    unknown: 'No product of this site has this code.',
   },
 ] as const;
 
@@ -135,7 +137,7 @@ for (const text of LANGUAGES) {
       await expect(page.getByRole('list', { name: text.asked })).toBeHidden();
     });
 
-    test('a stored list of an older version or another hand is dropped with a notice', async ({
+    test('of a stored list of an older version or another hand the valid part is kept, and the rest said', async ({
       page,
     }) => {
       await page.addInitScript(() => {
@@ -143,9 +145,10 @@ for (const text of LANGUAGES) {
           localStorage.setItem(
             'gamasan.quote',
             JSON.stringify({
-              version: 1,
+              version: 0,
               items: [
-                { productCode: 'S30', productName: 'x', category: 'sirca-valves', quantity: -4 },
+                { productCode: 'S30', productName: 'x', category: 'sirca-valves', quantity: '3' },
+                { productCode: 'ZZZ', productName: 'x', category: 'nothing', quantity: -4 },
                 7,
                 { productCode: {} },
               ],
@@ -154,13 +157,21 @@ for (const text of LANGUAGES) {
         sessionStorage['seeded'] = '1';
       });
       await page.goto(`/${text.query}`);
-      await expect(page.getByRole('button', { name: text.counter }).first()).toContainText('1');
+      await expect(page.getByRole('button', { name: text.counter }).first()).toContainText('2');
       const notice = page.getByRole('status').filter({ has: page.getByRole('button') });
       await expect(notice).toBeVisible();
       await notice.getByRole('button').click();
       await page.reload();
-      await expect(page.getByRole('button', { name: text.counter }).first()).toContainText('1');
+      await expect(page.getByRole('button', { name: text.counter }).first()).toContainText('2');
       await expect(notice).toBeHidden();
+
+      await page.goto(`/contact${text.query}`);
+      const items = page.getByRole('list', { name: text.asked }).getByRole('listitem');
+      const [known, unknown] = [items.first(), items.last()];
+      await expect(known.getByLabel(text.quantity, { exact: true })).toHaveValue('3');
+      await expect(known).not.toContainText(text.unknown);
+      await expect(unknown.getByLabel(text.quantity, { exact: true })).toHaveValue('-4');
+      await expect(unknown).toContainText(text.unknown);
     });
   });
 }
@@ -272,3 +283,46 @@ for (const text of [
         .poll(() => page.evaluate(() => localStorage['gamasan.quote'] ?? ''))
         .toContain('"quantity":2');
     });
+
+for (const [query, asked, remove, unknown] of [
+  ['', '문의 제품', 'PQVF DN 100 빼기', '주소의 zzz, pqvf.90'],
+  ['&lang=en', 'Products you ask about', 'Remove PQVF DN 100', 'zzz, pqvf.90'],
+] as const)
+  test(`products that the address names are asked about, and unknown ones said: ${query || 'ko'}`, async ({
+    page,
+  }) => {
+    await page.goto(`/contact?items=zzz,s40,pqvf.100,pqvf.90${query}`);
+    await hydrated(page);
+    const items = page.getByRole('list', { name: asked }).getByRole('listitem');
+    await expect(items).toHaveText([/S40/, /PQVF DN 100/, /PQVF(?! DN)/]);
+    await expect(page.getByRole('main')).toContainText(unknown);
+    // Removed it does not come back.
+    await page.getByRole('main').getByRole('button', { name: remove, exact: true }).click();
+    await expect(items).toHaveCount(2);
+    await page.reload();
+    await hydrated(page);
+    await expect(items).toHaveCount(2);
+    await expect(page.getByRole('main')).toContainText(unknown);
+  });
+
+test('a product taken out of the inquiry stays out when the operating point changes', async ({
+  page,
+}) => {
+  await page.goto('/products/pinch-valve/pqvf/pqvf?dn=80');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: '견적 요청' }).first().click();
+  const items = page.getByRole('list', { name: '문의 제품' }).getByRole('listitem');
+  await expect(items).toHaveCount(1);
+  await page.getByRole('main').getByRole('button', { name: 'PQVF DN 80 빼기' }).click();
+  await expect(items).toHaveCount(0);
+  const bar = page.getByRole('region', { name: '사용 조건', exact: true });
+  await bar.getByRole('button', { name: /^호칭경/ }).click();
+  await bar.getByRole('textbox').fill('100');
+  await bar.getByRole('textbox').press('Enter');
+  await expect(page).toHaveURL(/dn=100/);
+  await expect(bar).toContainText('DN 100');
+  await expect(items).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(items).toHaveCount(0);
+});

@@ -9,6 +9,7 @@ const LANGUAGES = [
     label: '검색',
     results: '검색 결과',
     product: '제품',
+    point: '사용 조건',
     document: '기술 자료',
     nothing: '결과가 없습니다',
     price: '480 가격',
@@ -20,6 +21,7 @@ const LANGUAGES = [
     label: 'Search',
     results: 'Search results',
     product: 'Products',
+    point: 'Operating point',
     document: 'Documents',
     nothing: 'Nothing found',
     price: '480 price',
@@ -127,6 +129,31 @@ for (const text of LANGUAGES) {
       await field.fill('pqvf100');
       await page.getByRole('listbox').getByRole('option').first().click();
       await expect(page).toHaveURL(/\/products\/pinch-valve\/pqvf\/pqvf\?dn=100/);
+    });
+
+    test('the size looked for goes along with the product, and the other conditions stay', async ({
+      page,
+    }) => {
+      const bar = page.getByRole('region', { name: text.point, exact: true });
+      await page.goto(`/products/sirca-valves?temp=60${text.query.replace('?', '&')}`);
+      await hydrated(page);
+      const field = page.getByRole('combobox', { name: text.label });
+      await field.click();
+      await field.fill('DN100 butterfly');
+      await page.getByRole('group', { name: text.product }).getByRole('option').first().click();
+      await expect(page).toHaveURL(/dn=100/);
+      await expect(bar).toContainText('DN 100');
+      await expect(bar).toContainText('60 °C');
+
+      await field.click();
+      await field.fill('DN80 butterfly');
+      await field.press('Enter');
+      await page
+        .getByRole('region', { name: text.product })
+        .getByRole('link', { name: /301 / })
+        .click();
+      await expect(bar).toContainText('DN 80');
+      await expect(bar).toContainText('60 °C');
     });
 
     test('the arrows choose, go round at the ends, and the choice is said', async ({ page }) => {

@@ -95,6 +95,7 @@ describe('finds what covers the conditions', () => {
   test('in one line, too', () => {
     expect(query('?q=80+%C2%B0C+at+DN150%2C+10+bar')).toEqual(query('?dn=150&bar=10&temp=80'));
     expect(query('?q=DN150&dn=100')).toEqual(query('?dn=100'));
+    expect(query('?q=F10+IP67+300+Nm+water')).toEqual(query('?flange=F10&ip=IP67&torque=300'));
     expect(query('?q=PN99999+DN1&temp=180')).toEqual(query('?temp=180'));
   });
   test('what is stated in psi is found by it', () => {

@@ -96,6 +96,16 @@ for (const language of ['ko', 'en'] as const) {
       expect(productIds(query)).toEqual(inSize(dn)),
     );
 
+    test.each([
+      ['DN100 butterfly', '301', '?dn=100'],
+      ['100A 버터플라이', '301', '?dn=100'],
+      ['DN 100', 's30', '?dn=100'],
+      ['DN 30', 's30', ''], // a size that products span and nobody makes
+    ])('%s leads to %s in the size', (query, id, end) => {
+      const found = search(index[language], query).find((hit) => hit.id === id);
+      expect(found?.path).toBe(`${products.find((product) => product.id === id)?.path}${end}`);
+    });
+
     test('every product is found by its own code, first', () => {
       for (const { id, code } of products) expect(ids(code)[0], code).toBe(id);
     });

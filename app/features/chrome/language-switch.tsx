@@ -19,16 +19,15 @@ export interface LanguageSwitchProps {
 
 /** A link to this very page in the language other than the current one (spec §2). */
 export function LanguageSwitch({ variant }: LanguageSwitchProps) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { language } = useLocale();
   const other = otherLanguage(language);
   const [shown, setShown] = useState({ language, switches: 0 });
   if (shown.language !== language) setShown({ language, switches: shown.switches + 1 });
   return (
     <a
-      // The hash stays behind: the server does not know it, and following it would lose the scroll position. A press turns
-      // the address that was last asked for (app/navigation.tsx).
-      href={switchHref(pathname + search, other)}
+      // A press turns the address that was last asked for, and scrolls nowhere (app/navigation.tsx).
+      href={switchHref(pathname + search + hash, other)}
       lang={other}
       hrefLang={other}
       // For a press before hydration (app/prelude/language.ts).

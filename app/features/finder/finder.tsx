@@ -21,7 +21,7 @@ import { ACTUATOR_COLUMNS, VALVE_COLUMNS } from './result-columns.tsx';
 import { RefusedNote } from './refused-note.tsx';
 import { ResultTable } from './result-table.tsx';
 import { SentenceForm } from './sentence-form.tsx';
-import { type ReadSentence, SentenceNote } from './sentence-note.tsx';
+import { SentenceNote, type TypedSentence } from './sentence-note.tsx';
 import { useResultsFirst } from './to-results.ts';
 import { type ChangeQuery, useFinder } from './use-finder.ts';
 import { useKeptConditions } from './use-kept-conditions.ts';
@@ -35,7 +35,7 @@ export function Finder({ data }: { data: FinderData }) {
   const { query, change } = useFinder(data);
   useKeptConditions(query, data);
   /** What was made of the last sentence, until a condition is changed by other means. */
-  const [read, setRead] = useState<ReadSentence>();
+  const [read, setRead] = useState<TypedSentence>();
   const changeByHand: ChangeQuery = (...asked) => {
     setRead(undefined);
     change(...asked);

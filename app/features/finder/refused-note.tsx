@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 
 import { useLocation } from '#app/router/router-provider.tsx';
+import { unusedSentences } from '#app/shared/address/unused-alert.tsx';
 import type { FinderData } from '#app/shared/fit/finder-data.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -13,7 +14,7 @@ import { keepNotes, notedLines } from './sentence-note.tsx';
 export function RefusedNote({ data }: { data: FinderData }) {
   const { t } = useLocale();
   const { search } = useLocation();
-  const { values, words, notes, sentence } = useMemo(
+  const { refused, repeated, words, notes, sentence } = useMemo(
     () => refusedIn(search, data.choices),
     [search, data.choices],
   );
@@ -21,10 +22,7 @@ export function RefusedNote({ data }: { data: FinderData }) {
     if (notes.length > 0 || sentence !== undefined)
       keepNotes({ notes, unread: words, typed: sentence ?? '' }, t);
   }, [notes, words, sentence, t]);
-  const lines = [
-    values.length > 0 && t('finder:refused', { values: values.join(', ') }),
-    ...notedLines(notes, words, t),
-  ].filter((line) => line !== false);
+  const lines = [...unusedSentences({ refused, repeated }, t), ...notedLines(notes, words, t)];
   if (lines.length === 0) return null;
   return (
     <Alert kind="info" className={styles.refused}>

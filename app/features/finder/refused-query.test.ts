@@ -4,7 +4,7 @@ import { finderData } from './finder.server.ts';
 import { refusedIn } from './refused-query.ts';
 
 const { choices } = finderData('ko');
-const NOTHING = { values: [], words: [], notes: [] };
+const NOTHING = { refused: [], repeated: [], words: [], notes: [] };
 
 describe('what an address asks of the finder and does not get', () => {
   test.each([
@@ -25,21 +25,36 @@ describe('what an address asks of the finder and does not get', () => {
     ['?brand=x&ip=IP99&rotation=33&phase=2', ['brand=x', 'ip=IP99', 'rotation=33', 'phase=2']],
     ['?p=10K&sort=x', ['p=10K', 'sort=x']],
     [`?family=${'a'.repeat(99)}`, [`family=${'a'.repeat(24)}`]],
-  ])('values of %s', (search, values) => {
-    expect(refusedIn(search, choices)).toEqual({ ...NOTHING, values });
+  ])('values of %s', (search, refused) => {
+    expect(refusedIn(search, choices)).toEqual({ ...NOTHING, refused });
+  });
+
+  test('the second value of a condition', () => {
+    expect(refusedIn('?volt=220&volt=380&volt=220&phase=x', choices)).toEqual({
+      ...NOTHING,
+      refused: ['phase=x'],
+      repeated: ['volt=380'],
+    });
   });
 
   test('words of its sentence, as written, and what is noted without filtering', () => {
     expect(refusedIn('?q=DN150+10K+zzz+qqq', choices)).toEqual({
       sentence: 'DN150 10K zzz qqq',
-      values: [],
+      ...NOTHING,
       words: ['zzz', 'qqq'],
       notes: ['JIS 10K'],
     });
   });
 
+  test('a flange or a protection that no product has is noted, and so is water', () => {
+    expect(refusedIn('?q=F10+F25+IP69+물', choices)).toEqual({
+      ...NOTHING,
+      notes: ['F25', 'IP69', '물'],
+    });
+  });
+
   test('no more of them than anybody reads', () => {
     const search = `?${Array.from({ length: 50 }, (_, index) => `brand=${index}`).join('&')}`;
-    expect(refusedIn(search, choices).values).toHaveLength(5);
+    expect(refusedIn(search, choices).refused).toHaveLength(5);
   });
 });

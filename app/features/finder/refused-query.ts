@@ -1,4 +1,4 @@
-import { sentenceParts } from '#app/shared/operating-point/condition-text.ts';
+import { readParameter, type Unused } from '#app/shared/address/read-parameter.ts';
 import { askedPoint, POINT_FACETS } from '#app/shared/operating-point/point.ts';
 
 import { CHOICE_FACETS, NUMBER_FACETS } from '#app/shared/fit/finder-data.ts';
@@ -10,14 +10,13 @@ import {
   PRESSURE_KIND,
   pressureOf,
   readNumber,
+  readSentence,
   SENTENCE,
   SORTS,
 } from '#app/shared/fit/finder-query.ts';
 
 /** What an address asks of the finder and does not get. */
-export interface Refused {
-  /** Values that cannot be used, as written: `category=nothing`. */
-  values: string[];
+export interface Refused extends Unused {
   /** Words of its sentence that are not understood. */
   words: string[];
   /** What its sentence says that filters nothing: a medium, a JIS rating. */
@@ -44,21 +43,23 @@ export function refusedIn(search: string, known: Known): Refused {
       .getAll(name)
       .filter((text) => text.trim() !== '' && !isValid(text))
       .map((text) => `${name}=${text.slice(0, LONGEST)}`);
+  const numbers = NUMBER_FACETS.filter((facet) => !POINT.has(facet)).map((facet) =>
+    readParameter(parameters, parameterOf(facet), (text) => readNumber(facet, text)),
+  );
   const kind = parameters.get(PRESSURE_KIND);
   const typed = parameters.get(SENTENCE) ?? '';
-  const sentence = sentenceParts(typed);
-  const values = [
+  const sentence = readSentence(typed, known);
+  const refused = [
     ...CHOICE_FACETS.flatMap((facet) =>
       written(parameterOf(facet), (text) => known[facet].some(({ id }) => id === text)),
     ),
-    ...NUMBER_FACETS.filter((facet) => !POINT.has(facet)).flatMap((facet) =>
-      written(parameterOf(facet), (text) => readNumber(facet, text) !== undefined),
-    ),
+    ...numbers.flatMap((number) => number.refused),
     ...written(PRESSURE, (text) => pressureOf(text, kind) !== undefined),
     ...written('sort', (text) => SORTS.some((sort) => sort === text)),
   ];
   return {
-    values: values.slice(0, MOST),
+    refused: refused.slice(0, MOST),
+    repeated: numbers.flatMap(({ repeated }) => repeated).slice(0, MOST),
     words: sentence.unread.slice(0, MOST).map((word) => word.slice(0, LONGEST)),
     notes: sentence.notes.slice(0, MOST),
     ...(sentence.unread.length > 0 && { sentence: typed }),
@@ -71,9 +72,11 @@ export function refusedIn(search: string, known: Known): Refused {
  */
 export function isWrittenAnew(search: string, known: Known): boolean {
   const parameters = new URLSearchParams(search.slice(0, 2_000));
-  const { values } = refusedIn(search, known);
-  if (values.length > 0 || parameters.has(SENTENCE) || askedPoint(search).refused.length > 0)
-    return false;
+  const unused = [refusedIn(search, known), askedPoint(search)].flatMap(({ refused, repeated }) => [
+    ...refused,
+    ...repeated,
+  ]);
+  if (unused.length > 0 || parameters.has(SENTENCE)) return false;
   const query = parseQuery(search, known);
   return NUMBER_FACETS.some((facet) => {
     const written = parameters.get(parameterOf(facet));

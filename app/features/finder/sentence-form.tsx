@@ -7,11 +7,10 @@ import { Button } from '#app/ui/button.tsx';
 import { Field, TextInput } from '#app/ui/field.tsx';
 
 import type { FinderData } from '#app/shared/fit/finder-data.ts';
-import { SENTENCE, sentenceQuery } from '#app/shared/fit/finder-query.ts';
-import { sentenceParts } from '#app/shared/operating-point/condition-text.ts';
+import { readSentence, SENTENCE } from '#app/shared/fit/finder-query.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import styles from './sentence-form.module.css';
-import { keepNotes, linesOf, type ReadSentence } from './sentence-note.tsx';
+import { keepNotes, linesOf, type TypedSentence } from './sentence-note.tsx';
 import type { ChangeQuery } from './use-finder.ts';
 
 /** Longest sentence that is read (`condition-text.ts`). */
@@ -30,7 +29,7 @@ export function SentenceForm({
   data: FinderData;
   change: ChangeQuery;
   /** What was made of a sentence: it stands with the results. */
-  onRead: (read: ReadSentence | undefined) => void;
+  onRead: (read: TypedSentence | undefined) => void;
   /** Leads to the list. */
   onShowResults: () => void;
 }) {
@@ -47,18 +46,16 @@ export function SentenceForm({
       data-controlled
       onSubmit={(event) => {
         event.preventDefault();
-        const asked = sentenceQuery(text, data.choices);
-        const parts = sentenceParts(text);
-        const understood = Object.keys(asked).length > 0;
-        const nothing = !understood && parts.notes.length === 0;
-        const read = { ...parts, asked, typed: text };
+        const read = { ...readSentence(text, data.choices), typed: text };
+        const understood = Object.keys(read.asked).length > 0;
+        const nothing = !understood && read.notes.length === 0;
         setUnread(nothing);
         onRead(nothing ? undefined : read);
         announce(
           (nothing
             ? [
                 t('finder:sentenceUnread'),
-                t('finder:notUnderstood', { list: parts.unread.join(', ') }),
+                t('finder:notUnderstood', { list: read.unread.join(', ') }),
               ]
             : linesOf(read, data, t, system)
           ).join(' '),
@@ -67,7 +64,7 @@ export function SentenceForm({
         keepNotes(read, t);
         if (!understood) return;
         // A new sentence is a new question: what was asked before does not stay behind it.
-        change(({ sort }) => ({ sort, ...asked }));
+        change(({ sort }) => ({ sort, ...read.asked }));
         setText('');
         onShowResults();
       }}

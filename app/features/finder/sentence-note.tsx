@@ -2,24 +2,21 @@ import type { Translate } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { conditions } from '#app/shared/fit/condition-labels.ts';
 import type { FinderData } from '#app/shared/fit/finder-data.ts';
-import type { FinderQuery } from '#app/shared/fit/finder-query.ts';
+import type { ReadSentence } from '#app/shared/fit/finder-query.ts';
 import { noteList } from '#app/shared/inquiry/kept-notes.ts';
-import type { sentenceParts } from '#app/shared/operating-point/condition-text.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import type { UnitSystem } from '#app/shared/units/units.ts';
 import { Alert } from '#app/ui/alert.tsx';
 
 import styles from './finder.module.css';
 
-/** What a sentence says, and what the finder asks by it. */
-export type ReadSentence = ReturnType<typeof sentenceParts> & {
-  asked: Omit<FinderQuery, 'sort'>;
-  /** As it was typed. */
+/** What was made of a sentence, and the sentence itself. */
+export interface TypedSentence extends ReadSentence {
   typed: string;
-};
+}
 
 /** What was made of a sentence, over the results: nobody should take a list for the answer to words that were not understood. */
-export function SentenceNote({ data, read }: { data: FinderData; read: ReadSentence }) {
+export function SentenceNote({ data, read }: { data: FinderData; read: TypedSentence }) {
   const { t } = useLocale();
   const system = useUnits();
   return (
@@ -33,7 +30,7 @@ export function SentenceNote({ data, read }: { data: FinderData; read: ReadSente
 
 /** What was understood, what goes into the inquiry alone, and what was not understood. */
 export function linesOf(
-  { asked, notes, unread }: ReadSentence,
+  { asked, notes, unread }: TypedSentence,
   data: FinderData,
   t: Translate,
   system: UnitSystem,
@@ -60,7 +57,7 @@ export const notedLines = (
 
 /** Keeps what no filter knows for the inquiry; where words were not understood, the sentence as it was typed. */
 export function keepNotes(
-  { notes, unread, typed }: Pick<ReadSentence, 'notes' | 'unread' | 'typed'>,
+  { notes, unread, typed }: Pick<TypedSentence, 'notes' | 'unread' | 'typed'>,
   t: Translate,
 ): void {
   const sentence = typed.replace(/\s+/g, ' ').trim();

@@ -21,6 +21,8 @@ export interface InquiryData extends PageData {
   retention: Retention;
   /** By product id, which is the code in lower case. */
   products: Record<string, QuoteProduct>;
+  /** What is asked about as a whole, by the codes that the site gives it: `480`. */
+  ranges: string[];
   /** Names of questions in the language of the page, by their names in the other one. */
   questionWords: Record<string, string>;
 }

@@ -23,10 +23,13 @@ import { useQuote } from './use-draft.ts';
 import { useReceipt } from './use-receipt.ts';
 import { useDocumentTitle } from '#app/shared/page/use-document-title.ts';
 
+/** As much of an unknown id as is repeated to the visitor. */
+const short = (id: string) => id.slice(0, 24);
+
 /** `/contact` and `/support` (spec §2). */
 export function InquiryPage({ data, client }: { data: InquiryData; client?: Client }) {
   const { t } = useLocale();
-  const { quote: kept, edit, remove } = useQuote();
+  const { quote: kept, unknown, edit, remove } = useQuote(data.products);
   const { content, leftOut, sizing } = useInquiryContent(kept, data.products);
   const receipt = useReceipt();
   useEffect(() => nameQuestions(data.questionWords), [data.questionWords]);
@@ -68,11 +71,17 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
               <p>{t('inquiry:receipt.notHere')}</p>
             </Alert>
           )}
+          {unknown.length > 0 && (
+            <Alert kind="warning" className={styles.notHere}>
+              <p>{t('inquiry:unknownItems', { list: unknown.map(short).join(', ') })}</p>
+            </Alert>
+          )}
           <div className={styles.columns}>
             <div id={PRODUCTS_ID} className={styles.about}>
               <QuotedProducts
                 quote={kept}
                 products={data.products}
+                ranges={data.ranges}
                 dn={content.point.size}
                 onEdit={edit}
                 onRemove={remove}

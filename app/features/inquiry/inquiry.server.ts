@@ -1,4 +1,5 @@
-import { categories, contact, pages, products } from '#content/index.ts';
+import { rangeNames } from '#content/finder-texts.ts';
+import { categories, contact, pages, products, specialMediumRange } from '#content/index.ts';
 
 import { formTarget, retention } from '#app/shared/form-service/form-settings.server.ts';
 import type { QuoteProduct } from '#app/shared/quote/quote-text.ts';
@@ -35,9 +36,17 @@ export function inquiryData(request: PageRequest): InquiryData {
     products: Object.fromEntries(
       products.map((product) => [product.id, quoteProduct(product, language)]),
     ),
+    ranges: [
+      SIZED_SERIES,
+      ...Object.values(rangeNames.electric.code),
+      specialMediumRange.series.join('/'),
+    ],
     questionWords: questionWords(language),
   };
 }
+
+/** What the sizing tool asks about where no model is strong enough (features/sizing). */
+const SIZED_SERIES = '480';
 
 /** Sizes that the source lists one by one; of a range it does not say which there are. */
 function sizesOf({ technical }: (typeof products)[number]): Pick<QuoteProduct, 'sizes'> {
@@ -51,6 +60,7 @@ function quoteProduct(product: (typeof products)[number], language: Language): Q
     badge: product.displayCode,
     name: product.name[language],
     category: category?.name[language] ?? product.category,
+    categoryId: product.category,
     theme: category?.theme ?? 'neutral',
     picture: pictureView(product.image, language, null),
     ...sizesOf(product),

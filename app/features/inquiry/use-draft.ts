@@ -3,6 +3,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -17,19 +18,29 @@ import { editQuote, quoteList, removeQuote, withQuoteList } from '#app/shared/qu
 import { noteList } from '#app/shared/inquiry/kept-notes.ts';
 import { sizingList } from '#app/shared/inquiry/kept-sizing.ts';
 import { questionList } from '#app/shared/questions/question-list.ts';
+import { useChangeQuery } from '#app/shared/address/change-query.ts';
+import { searchWithCompared } from '#app/shared/compare/compare-list.ts';
 import { takeQuoteRequest } from '#app/prelude/quote-request.ts';
 
 import { createDraftStore, type Draft, hasContent } from './draft.ts';
-import { quoteFromState } from '#app/shared/quote/quote-text.ts';
+import { askedItems } from './asked-items.ts';
+import { type QuoteProduct, quoteFromState } from '#app/shared/quote/quote-text.ts';
 import { leftOutList } from './use-inquiry-content.ts';
 
 const store = createDraftStore(() => window.localStorage);
 
+/**
+ * The navigation state that was taken over last. A change of the query, such as of the operating point, keeps the state under
+ * a new key: what has been taken out of the inquiry since does not come back by it.
+ */
+let takenState: unknown;
+
 const NO_QUOTE: readonly QuoteItem[] = [];
 
 /** The products asked about: what the device keeps, and what the navigation to this page has just handed over. */
-export function useQuote() {
-  const { key, state } = useLocation();
+export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
+  const { key, state, search } = useLocation();
+  const changeQuery = useChangeQuery();
   const quote = useSyncExternalStore(
     store.subscribe,
     () => store.get().quote,
@@ -37,14 +48,26 @@ export function useQuote() {
   );
 
   useLayoutEffect(() => {
-    const isNew = store.get().takenFrom !== key;
+    const fromState = quoteFromState(state);
+    const isEntryNew = store.get().takenFrom !== key;
     const handedOver = [
       ...quoteFromState(takeQuoteRequest()),
-      ...(isNew ? quoteFromState(state) : []),
+      ...(isEntryNew && state !== takenState ? fromState : []),
     ];
-    if (handedOver.length === 0) return;
-    store.update({ quote: addToQuote(store.get().quote, handedOver), takenFrom: key });
+    takenState = state;
+    // The entry is marked as taken, too, that a change of the query has put in place of the first.
+    if (handedOver.length > 0 || (isEntryNew && fromState.length > 0))
+      store.update({ quote: addToQuote(store.get().quote, handedOver), takenFrom: key });
   }, [key, state]);
+
+  // Those of the address are the inquiry's from now on: taken out of it they do not come back by a reload.
+  const { items: asked, unknown } = useMemo(() => askedItems(search, products), [search, products]);
+  useLayoutEffect(() => {
+    if (asked.length === 0) return;
+    store.update({ quote: addToQuote(store.get().quote, asked) });
+    changeQuery((latest) => searchWithCompared(latest, unknown));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address
+  }, [asked, unknown]);
 
   // The quote list of this device goes along, however the visitor came here, and as it was last edited.
   useLayoutEffect(() => {
@@ -70,7 +93,7 @@ export function useQuote() {
     editQuote(item, edited);
   }, []);
 
-  return { quote, edit, remove };
+  return { quote, unknown, edit, remove };
 }
 
 /** What happened to the draft, as the page says it. */

@@ -12,6 +12,8 @@ import { announce } from '#app/ui/announce.ts';
 import { Container } from '#app/ui/container.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import type { Unused } from '#app/shared/address/read-parameter.ts';
+import { unusedSentences } from '#app/shared/address/unused-alert.tsx';
 import { useShare } from '#app/shared/address/use-share.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
@@ -25,7 +27,7 @@ const WORDS = { copied: 'point:shared', failed: 'point:notShared' } as const;
 
 /** The values, each with its own field; how many products fit; and what can be done with the point. */
 export function PointBarContent(props: PointBarContentProps) {
-  const { point, cleared, refused, onReadRefused, onChange, onClear } = props;
+  const { point, cleared, unused, onReadUnused, onChange, onClear } = props;
   const { t } = useLocale();
   useQuoteListFollows();
   const [edited, setEdited] = useState<PointFacet>();
@@ -64,7 +66,7 @@ export function PointBarContent(props: PointBarContentProps) {
             </button>
           </>
         )}
-        <Refused values={refused} onClose={onReadRefused} />
+        <UnusedNote unused={unused} onClose={onReadUnused} />
       </Container>
     );
 
@@ -109,7 +111,7 @@ export function PointBarContent(props: PointBarContentProps) {
         </div>
         {edited === undefined && (
           <>
-            <Refused values={refused} onClose={onReadRefused} />
+            <UnusedNote unused={unused} onClose={onReadUnused} />
             <span className={styles.said}>
               {shared !== undefined && (
                 <span className={cx(styles.shared, shared === 'failed' && styles.failed)}>
@@ -117,7 +119,7 @@ export function PointBarContent(props: PointBarContentProps) {
                 </span>
               )}
             </span>
-            {shared === undefined && refused.length === 0 && <Counts />}
+            {shared === undefined && unusedSentences(unused, t).length === 0 && <Counts />}
             <button type="button" className={styles.action} onClick={() => pointDialog.show(true)}>
               <Icon name="edit" />
               {t('point:edit')}
@@ -188,12 +190,13 @@ function Counts() {
   );
 }
 
-function Refused({ values, onClose }: { values: readonly string[]; onClose: () => void }) {
+function UnusedNote({ unused, onClose }: { unused: Unused; onClose: () => void }) {
   const { t } = useLocale();
-  if (values.length === 0) return null;
+  const said = unusedSentences(unused, t);
+  if (said.length === 0) return null;
   return (
     <p role="status" className={cx(styles.said, styles.failed)}>
-      {t('point:refused', { values: values.join(', ') })}
+      {said.join(' ')}
       <button
         type="button"
         className={styles.close}

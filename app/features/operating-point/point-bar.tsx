@@ -17,6 +17,7 @@ import {
   useOperatingPoint,
 } from '#app/shared/operating-point/use-operating-point.ts';
 import { latestAddress } from '#app/shared/address/change-query.ts';
+import type { Unused } from '#app/shared/address/read-parameter.ts';
 import { isHydrated } from '#app/prelude/hydration.tsx';
 import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
 
@@ -24,6 +25,11 @@ import styles from './point-bar.module.css';
 
 /** How long a cleared operating point can be brought back, ms (design 22). */
 const UNDO_MS = 8_000;
+
+const ALL_USED: Unused = { refused: [], repeated: [] };
+
+const hasUnused = ({ refused, repeated }: Unused): boolean =>
+  refused.length > 0 || repeated.length > 0;
 
 const contentIn = (language: Language) =>
   lazyChunk(async () => {
@@ -51,24 +57,30 @@ export function PointBar() {
   const point = useOperatingPoint();
   const change = useChangePoint();
   const [cleared, setCleared] = useState<OperatingPoint>();
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [unused, setUnused] = useState(ALL_USED);
   const bar = useRef<HTMLElement>(null);
 
   // The latest address asked for, not the one shown: a change may be on its way.
   useEffect(() => {
     const { pathname, search } = latestAddress();
-    if (!carriesPoint(pathname)) return;
     const asked = askedPoint(search);
-    if (asked.refused.length > 0) setRefused(asked.refused);
+    // On any page: the home page shows the point too, though its address does not carry it on.
     if (!isEmptyPoint(asked.point)) keepPoint(asked.point);
+    if (!carriesPoint(pathname)) return;
+    if (hasUnused(asked)) setUnused(asked);
     // What the device keeps applies to an address that names none; at hydration the entry has seen to it.
-    else if (isHydrated() && !asksFinder(pathname, search) && !isEmptyPoint(keptPoint()))
+    if (
+      isEmptyPoint(asked.point) &&
+      isHydrated() &&
+      !asksFinder(pathname, search) &&
+      !isEmptyPoint(keptPoint())
+    )
       change((latest) => latest);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- at every arrival, and at nothing else
   }, [location]);
 
   const carried = carriesPoint(location.pathname);
-  const shown = carried && (!isEmptyPoint(point) || cleared !== undefined || refused.length > 0);
+  const shown = carried && (!isEmptyPoint(point) || cleared !== undefined || hasUnused(unused));
   useLayoutEffect(() => {
     // A document is hydrated at its own address, before the visitor's is shown: until then the prelude's word holds.
     if (isHydrated() || shown) document.documentElement.toggleAttribute('data-point', shown);
@@ -99,15 +111,15 @@ export function PointBar() {
           key={language}
           point={point}
           cleared={isEmptyPoint(point) ? cleared : undefined}
-          refused={refused}
-          onReadRefused={() => setRefused([])}
+          unused={unused}
+          onReadUnused={() => setUnused(ALL_USED)}
           onChange={(next) => {
             setCleared(undefined);
-            setRefused([]);
+            setUnused(ALL_USED);
             change(() => next);
           }}
           onClear={() => {
-            setRefused([]);
+            setUnused(ALL_USED);
             setCleared(point);
             change(() => ({}));
           }}
@@ -124,9 +136,9 @@ export interface PointBarContentProps {
   point: OperatingPoint;
   /** What has just been cleared and can be brought back. */
   cleared: OperatingPoint | undefined;
-  /** Values of the address that could not be used. */
-  refused: readonly string[];
-  onReadRefused: () => void;
+  /** Values of the address that were not used. */
+  unused: Unused;
+  onReadUnused: () => void;
   onChange: (point: OperatingPoint) => void;
   onClear: () => void;
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from '#app/router/router-provider.tsx';
 
+import { POINT_PARAMETERS } from '#app/prelude/point-address.ts';
 import { useChangeQuery } from '#app/shared/address/change-query.ts';
 
+import { pointOf } from '#app/shared/operating-point/point.ts';
 import type { DimensionsView, SizeView } from '#app/shared/product/product-view.ts';
 
-/** Part of the query that holds the chosen size: it survives a reload, Back and a change of language. */
-const PARAMETER = 'dn';
-
 /**
- * The size that the address chooses, or the initial one: what is not a size, or is said twice, is ignored.
+ * The size that the address chooses, as the operating point reads it, or the initial one.
  *
  * @param search query of the address: `?dn=125&lang=en`
  */
@@ -17,9 +16,8 @@ export function sizeFromSearch(
   { sizes, initial }: DimensionsView,
   search: string,
 ): SizeView | undefined {
-  const [asked, ...more] = new URLSearchParams(search).getAll(PARAMETER);
-  const find = (dn: string) => sizes.find((size) => String(size.dn) === dn);
-  return (asked !== undefined && more.length === 0 && find(asked)) || find(String(initial));
+  const find = (dn: number | undefined) => sizes.find((size) => size.dn === dn);
+  return find(pointOf(search).size) ?? find(initial);
 }
 
 /** The chosen size, and a function that chooses another and writes it into the address in place. */
@@ -35,7 +33,7 @@ export function useChosenSize(dimensions: DimensionsView): [SizeView, (size: Siz
     setPicked({ size, search });
     changeQuery((latest) => {
       const query = new URLSearchParams(latest);
-      query.set(PARAMETER, String(size.dn));
+      query.set(POINT_PARAMETERS.size, String(size.dn));
       return `?${query}`;
     });
   };

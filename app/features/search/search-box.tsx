@@ -4,6 +4,7 @@ import { useNavigate } from '#app/router/router-provider.tsx';
 import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
 import { MAX_QUERY } from './search-entry.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { useBackCloses } from '#app/ui/back-closes.ts';
 import { ChunkStatus } from '#app/ui/chunk-status.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -46,6 +47,8 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
   const search = useSearch(query, inUse);
   const options = search.groups.flatMap(({ hits }) => hits);
   const shown = open && query.trim() !== '';
+  // In the dialog Back closes the dialog itself.
+  useBackCloses(place === 'strip' && shown, () => setOpen(false));
 
   const type = (text: string) => {
     setQuery(text);

@@ -2,10 +2,13 @@ import type { ComponentType } from 'react';
 
 import { searchIndexFile } from './search-entry.ts';
 import { type Language, LANGUAGES } from '#contract/address.ts';
+import { isEmptyPoint, pointOf, searchWithPoint } from '#app/shared/operating-point/point.ts';
+import { latestPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { ChunkLoadError, lazyChunk, type LazyChunk } from '#app/ui/lazy-chunk.ts';
 
 import type { NearestSize } from './nearest-size.ts';
 import type { HitGroup } from './search-groups.ts';
+import type { SearchHit } from './search-index.ts';
 import type { SearchResultsProps } from './search-results.tsx';
 
 /** Looks things up in one language; synchronous, so that results never come in the wrong order. */
@@ -52,7 +55,7 @@ async function load(language: Language): Promise<SearchEngine> {
         ...(rest === query ? [] : sheetHits(found, results, language)),
         ...found,
         ...conditionHits(query, language),
-        ...results,
+        ...results.map(atPoint),
         ...askHit(query, language),
       ]);
     },
@@ -66,6 +69,14 @@ async function load(language: Language): Promise<SearchEngine> {
     excerpt,
     Results: SearchResults,
   };
+}
+
+/** A result in a size changes the size of the operating point, and leaves the rest of it. */
+function atPoint(hit: SearchHit): SearchHit {
+  const [path = '', search] = hit.path.split('?');
+  const asked = pointOf(search ?? '');
+  if (isEmptyPoint(asked)) return hit;
+  return { ...hit, path: path + searchWithPoint('', { ...latestPoint(), ...asked }) };
 }
 
 async function fetchIndex(language: Language): Promise<string> {

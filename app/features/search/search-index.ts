@@ -7,6 +7,9 @@ import MiniSearch, {
   type SearchResult,
 } from 'minisearch';
 
+import { NOMINAL_SIZES } from '#app/shared/operating-point/nominal-size.ts';
+import { searchWithPoint } from '#app/shared/operating-point/point.ts';
+
 import type { Answer } from './search-answers.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { MAX_QUERY } from './search-entry.ts';
@@ -208,11 +211,16 @@ function ofSize(
   const named = found.filter(({ title }) => title.endsWith(`DN ${size}`));
   const comesIn = ({ sizes }: Pick<SearchHit, 'sizes'>) =>
     sizes !== undefined && sizes.from <= size && size <= sizes.to;
-  const sized = (rest === '' ? inOrder(everything(index)) : search(index, rest)).filter(comesIn);
+  const others = rest === '' ? inOrder(everything(index)) : search(index, rest);
+  const sized = others.filter(comesIn).map((hit) => inSize(hit, size));
   if (rest !== '') return named.length + sized.length > 0 ? [...named, ...sized] : undefined;
   if (dn === undefined && sized.length === 0) return undefined;
   return [...named, ...found.filter(({ group }) => group !== 'product'), ...sized];
 }
+
+/** A product in the size that was looked for; its page knows nominal sizes only. */
+const inSize = (hit: SearchHit, size: number): SearchHit =>
+  NOMINAL_SIZES.includes(size) ? { ...hit, path: hit.path + searchWithPoint('', { size }) } : hit;
 
 /** What was typed on a Korean keyboard that was set to English. */
 function asTypedInHangul(index: SearchIndex, text: string): SearchHit[] {

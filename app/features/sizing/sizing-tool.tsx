@@ -13,8 +13,10 @@ import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Field, Select } from '#app/ui/field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { UnusedAlert } from '#app/shared/address/unused-alert.tsx';
 
 import {
+  askedSizing,
   size,
   sizeFor,
   type SizingField,
@@ -33,7 +35,7 @@ export function SizingTool({ data }: { data: SizingData }) {
   const { search } = useLocation();
   const changeQuery = useChangeQuery();
   const phaseId = useId();
-  const input = sizingFrom(search);
+  const { input, refused, repeated } = askedSizing(search);
   const { torque } = useOperatingPoint();
   const entersTorque = [input.breakTorque, input.runTorque, input.seatTorque].some(
     (each) => each !== undefined,
@@ -101,6 +103,7 @@ export function SizingTool({ data }: { data: SizingData }) {
       <noscript>
         <p className={styles.lead}>{t('finder:sizing.withoutScripts')}</p>
       </noscript>
+      <UnusedAlert refused={refused} repeated={repeated} className={styles.unused} />
       <form className={styles.form} data-controlled onSubmit={(event) => event.preventDefault()}>
         {field('breakTorque')}
         {field('runTorque')}

@@ -5,6 +5,7 @@ import {
   readSizing,
   size,
   sizeFor,
+  askedSizing,
   sizingFrom,
   type SizingModel,
   sizingSearch,
@@ -94,6 +95,12 @@ describe('addresses', () => {
     '?break=NaN&run=<b>&volt=1e9',
     '?time=0',
   ])('%s says nothing', (search) => expect(sizingFrom(search)).toEqual({}));
+  test('what of them cannot be used is named, and the rest kept', () =>
+    expect(askedSizing('?break=abc&run=40&run=60&factor=0.5&phase=2&volt=230')).toEqual({
+      input: { runTorque: 40, voltage: 230 },
+      refused: ['break=abc', 'factor=0.5', 'phase=2'],
+      repeated: ['run=60'],
+    }));
   test.each([
     ['breakTorque', '12 Nm', 12],
     ['breakTorque', '590 lbf·ft', 799.9326],

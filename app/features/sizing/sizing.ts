@@ -1,3 +1,4 @@
+import { readParameter, type Unused } from '#app/shared/address/read-parameter.ts';
 import { parseMeasurement } from '#app/shared/units/parse-measurement.ts';
 import type { UnitSystem } from '#app/shared/units/units.ts';
 
@@ -141,6 +142,7 @@ export const SIZING_FIELDS = {
 } as const satisfies Partial<Record<keyof SizingInput, string>>;
 export type SizingField = keyof typeof SIZING_FIELDS;
 const PHASE = 'phase';
+const PHASES = [1, 3] as const;
 
 const MAX_FACTOR = 10;
 
@@ -170,19 +172,30 @@ export function readSizing(
   return field === 'factor' && (value < 1 || value > MAX_FACTOR) ? undefined : value;
 }
 
-/** What an address says; what is no value is left out. */
-export function sizingFrom(search: string): SizingInput {
+/** What an address says: of several values for one field the first valid one counts, and the rest can be said. */
+export function askedSizing(search: string): Unused & { input: SizingInput } {
   const parameters = new URLSearchParams(search.slice(0, 2_000));
   const input: SizingInput = {};
-  for (const [field, name] of Object.entries(SIZING_FIELDS) as [SizingField, string][]) {
-    const value = readSizing(field, parameters.get(name) ?? '');
-    if (value !== undefined) input[field] = value;
-  }
-  const phase = parameters.get(PHASE);
-  if (phase === '1') input.phase = 1;
-  if (phase === '3') input.phase = 3;
-  return input;
+  const fields = Object.entries(SIZING_FIELDS) as [SizingField, string][];
+  const numbers = fields.map(([field, name]) => {
+    const read = readParameter(parameters, name, (text) => readSizing(field, text));
+    if (read.value !== undefined) input[field] = read.value;
+    return read;
+  });
+  const phase = readParameter(parameters, PHASE, (text) =>
+    PHASES.find((each) => String(each) === text),
+  );
+  if (phase.value !== undefined) input.phase = phase.value;
+  const read = [...numbers, phase];
+  return {
+    input,
+    refused: read.flatMap(({ refused }) => refused),
+    repeated: read.flatMap(({ repeated }) => repeated),
+  };
 }
+
+/** What an address says that can be used. */
+export const sizingFrom = (search: string): SizingInput => askedSizing(search).input;
 
 /** The query string that says it, after what else the address carries. */
 export function sizingSearch(input: SizingInput, search: string): string {

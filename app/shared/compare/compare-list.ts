@@ -31,7 +31,7 @@ export function chooseCompared(id: string, chosen: boolean): void {
 export const comparePath = (ids: readonly string[]): string =>
   ids.length === 0 ? '/compare' : `/compare?items=${ids.join(',')}`;
 
-/** The query with the items to compare in it; other parts of it stay. */
+/** The query with these items in it; other parts of it stay. */
 export function searchWithCompared(search: string, ids: readonly string[]): string {
   const query = new URLSearchParams(search);
   query.delete('items');
@@ -39,6 +39,16 @@ export function searchWithCompared(search: string, ids: readonly string[]): stri
   const parts = [ids.length > 0 ? `items=${ids.join(',')}` : '', others];
   const text = parts.filter((part) => part !== '').join('&');
   return text === '' ? '' : `?${text}`;
+}
+
+/** The ids that `items` of a query lists, each once, as the site writes them. */
+export function itemsOf(search: string): string[] {
+  const written = new URLSearchParams(search)
+    .getAll('items')
+    .flatMap((list) => list.split(','))
+    .map((id) => id.trim().toLowerCase())
+    .filter((id) => id !== '');
+  return [...new Set(written)];
 }
 
 /** What an address asks to compare. */
@@ -55,12 +65,7 @@ export interface Asked {
  * @param isItem whether an id names a product or a size of one
  */
 export function comparedFromSearch(search: string, isItem: (id: string) => boolean): Asked {
-  const written = new URLSearchParams(search)
-    .getAll('items')
-    .flatMap((list) => list.split(','))
-    .map((id) => id.trim().toLowerCase())
-    .filter((id) => id !== '');
-  const unique = [...new Set(written)];
+  const unique = itemsOf(search);
   const known = unique.filter((id) => compareId(id) !== undefined && isItem(id));
   const ids = known.slice(0, MAX_COMPARED);
   return { ids, dropped: unique.filter((id) => !ids.includes(id)) };

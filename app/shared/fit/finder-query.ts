@@ -1,3 +1,4 @@
+import { readParameter } from '#app/shared/address/read-parameter.ts';
 import { sentenceParts } from '#app/shared/operating-point/condition-text.ts';
 import { POINT_PARAMETERS } from '#app/prelude/point-address.ts';
 import {
@@ -104,16 +105,28 @@ export function parseQuery(search: string, known: Known): FinderQuery {
     if (values.length > 0) query[facet] = values;
   }
   for (const facet of NUMBER_FACETS) {
-    const value = firstValid(parameters.getAll(PARAMETER[facet]), facet);
+    const { value } = readParameter(parameters, PARAMETER[facet], (text) =>
+      readNumber(facet, text),
+    );
     if (value !== undefined) query[facet] = value;
   }
   const pressure = pressureOf(parameters.get(PRESSURE), parameters.get(PRESSURE_KIND));
-  return { ...sentenceQuery(parameters.get(SENTENCE) ?? '', known), ...pressure, ...query };
+  return { ...readSentence(parameters.get(SENTENCE) ?? '', known).asked, ...pressure, ...query };
 }
 
-/** What a sentence asks for: `80 °C at DN150, 10 bar, butterfly`; empty where it names no condition. */
-export function sentenceQuery(sentence: string, known: Known): Omit<FinderQuery, 'sort'> {
-  const { values, phase, families } = sentenceParts(sentence);
+/** What the finder makes of a sentence. */
+export interface ReadSentence {
+  /** Empty where it names no condition. */
+  asked: Omit<FinderQuery, 'sort'>;
+  /** What is understood but filters nothing: a medium, a JIS rating, a flange that nothing in the catalogue has. */
+  notes: string[];
+  /** The words that are left. */
+  unread: string[];
+}
+
+/** Reads a sentence: `80 °C at DN150, 10 bar, butterfly`. */
+export function readSentence(sentence: string, known: Known): ReadSentence {
+  const { values, phase, families, flanges, protection, notes, unread } = sentenceParts(sentence);
   const numbers: Partial<Record<string, number>> = { ...values, phase };
   const asked = Object.fromEntries(
     NUMBER_FACETS.flatMap((facet) => {
@@ -123,16 +136,21 @@ export function sentenceQuery(sentence: string, known: Known): Omit<FinderQuery,
       return read === undefined ? [] : [[facet, read]];
     }),
   );
-  const family = known.family.flatMap(({ id }) => (families.includes(id) ? [id] : []));
-  return { ...asked, ...(family.length > 0 && { family }) };
-}
-
-function firstValid(texts: readonly string[], facet: NumberFacet): number | undefined {
-  for (const text of texts) {
-    const value = readNumber(facet, text);
-    if (value !== undefined) return value;
-  }
-  return undefined;
+  const choices = Object.entries({ family: families, flange: flanges, protection }).flatMap(
+    ([facet, named]) => {
+      const ids = known[facet as ChoiceFacet].flatMap(({ id }) => (named.includes(id) ? [id] : []));
+      return ids.length > 0 ? [[facet, ids]] : [];
+    },
+  );
+  const unlisted = [
+    ...flanges.filter((code) => known.flange.every(({ id }) => id !== code)),
+    ...protection.filter((code) => known.protection.every(({ id }) => id !== code)),
+  ];
+  return {
+    asked: { ...asked, ...Object.fromEntries(choices) },
+    notes: [...unlisted, ...notes],
+    unread,
+  };
 }
 
 /**

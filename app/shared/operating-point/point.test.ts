@@ -3,13 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { asksFinder } from '#app/prelude/point-address.ts';
 import { FINDER_PARAMETERS } from '#app/shared/fit/finder-query.ts';
 
-import { askedPoint, openedWithPoint, searchWithPoint, withPoint } from './point.ts';
+import {
+  askedPoint,
+  openedWithPoint,
+  type OperatingPoint,
+  searchWithPoint,
+  withPoint,
+} from './point.ts';
 
 describe('operating point', () => {
   test('is read from the address, the kinds of pressure apart', () => {
     expect(askedPoint('?dn=150&pn=16&class=150&bar=10&temp=-20&torque=80&page=2')).toEqual({
       point: { size: 150, pn: 16, ansi: 150, bar: 10, temperature: -20, torque: 80 },
       refused: [],
+      repeated: [],
     });
   });
 
@@ -17,7 +24,37 @@ describe('operating point', () => {
     expect(askedPoint('?dn=155&dn=100&pn=10K&temp=<b>&torque=-5&bar=')).toEqual({
       point: { size: 100 },
       refused: ['dn=155', 'pn=10K', 'temp=<b>', 'torque=-5'],
+      repeated: [],
     });
+    expect(askedPoint('?pn=16&pn=40&pn=PN16')).toEqual({
+      point: { pn: 16 },
+      refused: [],
+      repeated: ['pn=40'],
+    });
+  });
+
+  test.each([
+    ['?temp=-273.15', -273.15],
+    ['?temp=-274', undefined],
+    ['?temp=2000', 2_000],
+    ['?temp=99999', undefined],
+  ])('%s is a temperature that something may have, or none', (search, temperature) =>
+    expect(askedPoint(search).point.temperature).toBe(temperature),
+  );
+
+  test('an opened address keeps what of it cannot be used, beside the point of the device', () => {
+    const opened = (search: string, kept: OperatingPoint) =>
+      openedWithPoint({ pathname: '/products/pinch-valve/pqvf/pqvf', search }, kept);
+    expect(opened('?dn=abc&page=2', { size: 80 })).toBe(
+      '/products/pinch-valve/pqvf/pqvf?page=2&dn=80&dn=abc',
+    );
+    expect(askedPoint('?page=2&dn=80&dn=abc')).toMatchObject({
+      point: { size: 80 },
+      refused: ['dn=abc'],
+    });
+    // Opened again it stays as it is; without a kept point it is as it was written.
+    expect(opened('?dn=80&dn=abc', { size: 80 })).toMatch(/\?dn=80&dn=abc$/);
+    expect(opened('?dn=abc', {})).toMatch(/\?dn=abc$/);
   });
 
   test('replaces its own part of a query and leaves the rest as it was written', () => {

@@ -1,6 +1,8 @@
 import { parseMeasurement } from '#app/shared/units/parse-measurement.ts';
 import type { UnitSystem } from '#app/shared/units/units.ts';
 
+import { readParameter, type Unused } from '#app/shared/address/read-parameter.ts';
+
 import { parseNominalSize } from './nominal-size.ts';
 import { asksFinder, carriesPoint, POINT_PARAMETERS } from '#app/prelude/point-address.ts';
 
@@ -28,6 +30,8 @@ export const NO_POINT: OperatingPoint = {};
 /** ASME B16.34 classes and PN of EN 1333 lie within. */
 const MAX_CLASS = 4_500;
 const ABSOLUTE_ZERO = -273.15;
+/** What is hotter is a slip of the finger: a limit of what is entered, not a figure of any product. °C */
+const HOTTEST = 2_000;
 /** What is longer is no address of this site. */
 const LONGEST_SEARCH = 2_000;
 
@@ -54,7 +58,7 @@ const READ: Record<PointFacet, Read> = {
   bar: readPositive('bar'),
   temperature: (text, system) => {
     const value = parseMeasurement(text, '°C', system);
-    return value !== undefined && value >= ABSOLUTE_ZERO ? value : undefined;
+    return value !== undefined && value >= ABSOLUTE_ZERO && value <= HOTTEST ? value : undefined;
   },
   torque: readPositive('Nm'),
 };
@@ -71,10 +75,8 @@ export const readPointValue = (
 ): number | undefined => READ[facet](text, system);
 
 /** What an address says of the operating point: of several values for one facet the first valid one counts. */
-export interface AskedPoint {
+export interface AskedPoint extends Unused {
   point: OperatingPoint;
-  /** What cannot be used, as written: `dn=155`. */
-  refused: string[];
 }
 
 /**
@@ -85,17 +87,18 @@ export interface AskedPoint {
 export function askedPoint(search: string): AskedPoint {
   const parameters = new URLSearchParams(search.slice(0, LONGEST_SEARCH));
   const point: { [F in PointFacet]?: number } = {};
-  const refused: string[] = [];
+  const unused: Unused = { refused: [], repeated: [] };
   for (const facet of POINT_FACETS) {
-    const name = POINT_PARAMETERS[facet];
-    for (const text of parameters.getAll(name)) {
-      if (text.trim() === '') continue;
-      const value = readPointValue(facet, text);
-      if (value === undefined) refused.push(`${name}=${text.slice(0, 24)}`);
-      else point[facet] ??= value;
-    }
+    const { value, refused, repeated } = readParameter(
+      parameters,
+      POINT_PARAMETERS[facet],
+      (text) => readPointValue(facet, text),
+    );
+    if (value !== undefined) point[facet] = value;
+    unused.refused.push(...refused);
+    unused.repeated.push(...repeated);
   }
-  return { point, refused };
+  return { point, ...unused };
 }
 
 /** The operating point of an address, without what cannot be used. */
@@ -114,14 +117,19 @@ export const isEmptyPoint = (point: OperatingPoint): boolean => pointFacets(poin
  */
 export function searchWithPoint(search: string, point: OperatingPoint): string {
   // What is not the point's stays as it was written: `items=s10,s30`.
-  const others = search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((part) => part !== '' && !NAMES.has(part.replace(/=.*$/s, '')));
+  const others = partsOf(search).filter((part) => !isOfPoint(part));
   const own = pointFacets(point).map((facet) => `${POINT_PARAMETERS[facet]}=${point[facet]}`);
   const parts = [...others, ...own];
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
+
+const partsOf = (search: string): string[] =>
+  search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '');
+
+const isOfPoint = (part: string): boolean => NAMES.has(part.replace(/=.*$/s, ''));
 
 /** A sentence of conditions, or a pressure beside its kind: the finder reads a point in them. */
 const IN_WORDS = /[?&][qp]=[^&]/;
@@ -139,11 +147,17 @@ export function withPoint(address: string, point: OperatingPoint): string {
   return path + searchWithPoint(search, point) + hash;
 }
 
-/** What an address that was opened shows: with the point that the device keeps, unless it asks for something itself. */
-export const openedWithPoint = (
+/**
+ * What an address that was opened shows: with the point that the device keeps, unless it asks for something itself. What of
+ * it cannot be used stays behind the point, where it is read and said.
+ */
+export function openedWithPoint(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   kept: OperatingPoint,
-): string => {
+): string {
   const address = pathname + search;
-  return asksFinder(pathname, search) ? address : withPoint(address, kept);
-};
+  if (asksFinder(pathname, search)) return address;
+  const opened = withPoint(address, kept);
+  if (opened === address || askedPoint(search).refused.length === 0) return opened;
+  return [opened, ...partsOf(search).filter(isOfPoint)].join('&');
+}

@@ -29,7 +29,8 @@ export function useAskedPoint(): AskedPoint {
   const { pathname, search } = useLocation();
   const kept = useKeptPoint();
   return useMemo(
-    () => (carriesPoint(pathname) ? askedPoint(search) : { point: kept, refused: [] }),
+    () =>
+      carriesPoint(pathname) ? askedPoint(search) : { point: kept, refused: [], repeated: [] },
     [pathname, search, kept],
   );
 }

@@ -69,9 +69,9 @@ export function quoteItem(value: unknown): QuoteItem | undefined {
     ...(value['follows'] === true && { follows: true as const }),
     ...(note !== '' && { note }),
   };
-  return typeof quantity === 'number'
-    ? withQuantity(item, String(quantity))
-    : withQuantity(item, oneLine(value['entered']));
+  // Another hand may have written a number as a text.
+  const pieces = typeof quantity === 'number' ? String(quantity) : oneLine(quantity);
+  return withQuantity(item, pieces || oneLine(value['entered']));
 }
 
 const SIZED_CODE = /^(\S+) (DN \d{1,4})$/;

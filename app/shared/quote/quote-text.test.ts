@@ -69,6 +69,11 @@ describe('quantities and sizes', () => {
     expect(quoteFromState({ ...pqvf, quantity })).toEqual([{ ...pqvf, entered: String(quantity) }]);
   });
 
+  test('a quantity that another hand has written as a text is one; words are said to be none', () => {
+    expect(quoteFromState({ ...pqvf, quantity: '3' })).toEqual([{ ...pqvf, quantity: 3 }]);
+    expect(quoteFromState({ ...pqvf, quantity: 'three' })).toEqual([{ ...pqvf, entered: 'three' }]);
+  });
+
   test('an entry of an earlier version names its size in the code', () => {
     expect(quoteFromState({ ...pqvf, productCode: 'PQVF DN 80' })).toEqual([
       { ...pqvf, size: 'DN 80' },

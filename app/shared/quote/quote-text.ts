@@ -7,6 +7,8 @@ export interface QuoteProduct {
   badge: string;
   name: string;
   category: string;
+  /** `pinch-valve`. */
+  categoryId: string;
   /** Value of `data-theme`. */
   theme: string;
   picture: PictureProps;

@@ -17,12 +17,15 @@ import styles from './quoted-products.module.css';
 export function QuotedProducts({
   quote,
   products,
+  ranges,
   dn,
   onEdit,
   onRemove,
 }: {
   quote: readonly QuoteItem[];
   products: Readonly<Record<string, QuoteProduct>>;
+  /** Codes of what is asked about as a whole, such as a series. */
+  ranges: readonly string[];
   /** The operating point's size, where it goes out with the inquiry. */
   dn: number | undefined;
   onEdit: (item: QuoteItem, edited: QuoteItem) => void;
@@ -85,6 +88,9 @@ export function QuotedProducts({
                   {product?.name ?? productName}
                 </h2>
                 <p className={styles.details}>{product?.category ?? category}</p>
+                {!product && !ranges.includes(productCode) && (
+                  <p className={styles.differs}>{t('inquiry:unknownProduct')}</p>
+                )}
               </div>
               <div className={styles.fields}>
                 <QuoteItemFields

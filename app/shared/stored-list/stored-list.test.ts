@@ -7,20 +7,26 @@ const stored = (items: unknown, version: unknown = 1) => JSON.stringify({ versio
 
 describe('what the device kept', () => {
   test('a list is read', () =>
-    expect(parseList(stored(['a', 'b']), 1, 4, text)).toEqual({ kept: ['a', 'b'], broken: false }));
+    expect(parseList(stored(['a', 'b']), 4, text)).toEqual({ kept: ['a', 'b'], broken: false }));
+  test('a list of another version is read as far as its entries can be', () => {
+    for (const version of [0, 2, '1', undefined])
+      expect(parseList(stored(['a', 'b'], version), 4, text)).toEqual({
+        kept: ['a', 'b'],
+        broken: false,
+      });
+  });
   test.each([
     ['', []],
     ['{', []],
     ['null', []],
     ['[]', []],
-    [stored(['a'], 0), []], // an older version
-    [stored(['a'], '1'), []],
+    [stored(['a', 7], 0), ['a']], // an older version
     [stored('a'), []],
     [stored({ length: 2 }), []],
     [stored(['a', 7, null, 'b']), ['a', 'b']],
     [stored(['a', 'b', 'c', 'd', 'e']), ['a', 'b', 'c', 'd']], // more than fit
   ])('%s keeps what can be used and says that something was dropped', (json, kept) =>
-    expect(parseList(json, 1, 4, text)).toEqual({ kept, broken: true }),
+    expect(parseList(json, 4, text)).toEqual({ kept, broken: true }),
   );
 });
 

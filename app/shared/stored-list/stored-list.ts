@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A list that the device keeps: versioned, checked when it is read, the same in every tab. What is not such a list, or holds
- * an entry that is not one, is dropped; `dropped` then says so until it has been read.
+ * A list that the device keeps: versioned, checked when it is read, the same in every tab. Of a list of any version every
+ * entry that can be used is kept; what cannot is dropped, and `dropped` says so until it has been read.
  */
 export interface StoredList<T> {
   /** The same array until something changes. */
@@ -24,7 +24,7 @@ interface Stored {
 export interface StoredListOptions<T> {
   /** Local-storage key. */
   key: string;
-  /** Raised when the shape of an entry changes; lists of another version are dropped. */
+  /** Written with the list; raised when the shape of an entry changes. `parse` reads entries of earlier versions too. */
   version: number;
   /** Most entries. */
   limit: number;
@@ -59,7 +59,7 @@ export function createStoredList<T>({
       return NOTHING; // storage refused: the list lives as long as the page
     }
     if (text === null || text === undefined) return NOTHING;
-    const { kept, broken } = parseList(text, version, limit, parse);
+    const { kept, broken } = parseList(text, limit, parse);
     dropped ||= broken;
     return kept;
   };
@@ -101,7 +101,6 @@ export function createStoredList<T>({
 /** Reads a stored text: what can be used of it, and whether something could not. */
 export function parseList<T>(
   text: string,
-  version: number,
   limit: number,
   parse: (value: unknown) => T | undefined,
 ): { kept: T[]; broken: boolean } {
@@ -111,8 +110,8 @@ export function parseList<T>(
   } catch {
     return { kept: [], broken: true };
   }
-  const { version: found, items } = (stored ?? {}) as Partial<Stored>;
-  if (found !== version || !Array.isArray(items)) return { kept: [], broken: true };
+  const { items } = (stored ?? {}) as Partial<Stored>;
+  if (!Array.isArray(items)) return { kept: [], broken: true };
   const kept = items.slice(0, limit).flatMap((item) => parse(item) ?? []);
   return { kept, broken: kept.length < items.length };
 }

@@ -43,11 +43,13 @@ const data: InquiryData = {
   },
   retention: { count: 3, unit: 'year' },
   questionWords: {},
+  ranges: [],
   products: {
     pqvf: {
       badge: 'PQVF',
       name: '핀치 밸브',
       category: '핀치 밸브',
+      categoryId: 'pinch-valve',
       theme: 'valves',
       picture: { src: '/pictures/placeholder.svg', alt: '', width: 640, height: 480 },
     },

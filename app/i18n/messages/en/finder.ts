@@ -44,7 +44,7 @@ export const finder = {
   sizePlaceholder: '150, 6 in',
   invalid: {
     size: 'Not a nominal size: enter DN 150, 150A or 6 in.',
-    temperature: 'Enter a temperature in {{unit}}, such as 180 or −20.',
+    temperature: 'Enter a temperature in {{unit}}, such as 180 or −20, from −273.15 to 2,000 °C.',
     number: 'Enter a number above 0.',
   },
   phase1: 'Single-phase',
@@ -100,6 +100,7 @@ export const finder = {
   nearestLead: 'With the nearest value in place of one of them:',
   nearest: '{{value}} instead of {{asked}}: {{count}}',
   refused: '{{values}} in the address could not be used and was left out.',
+  repeated: '{{values}} in the address was left out: the first value of a condition counts.',
   noneLead: 'Something fits if you remove one of these:',
   noneHopeless:
     'No single condition is to blame. Clear them and start with the one that matters most.',

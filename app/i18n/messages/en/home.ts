@@ -63,7 +63,8 @@ export const home = {
       size: 'Nominal size: enter it as DN 150, 150A or 6 in.',
       pressure: 'Pressure: enter it as 10, 16 bar, 1.6 MPa, PN 16 or class 150.',
       jis: 'Pressure: JIS 10K is a different rating from PN 10 and cannot be searched for. Enter bar, PN or class, and name the JIS rating in your inquiry.',
-      temperature: 'Medium temperature: enter it as 180, −20 °C or 350 °F.',
+      temperature:
+        'Medium temperature: enter it as 180, −20 °C or 350 °F, from −273.15 to 2,000 °C.',
       torque: 'Required torque: enter it as 300 or 300 Nm.',
     },
     withoutScripts:

@@ -72,6 +72,9 @@ export const inquiry = {
   quoteTitle: 'Products you ask about',
   quoteRemove: 'Remove',
   quoteRemoveNamed: 'Remove {{product}}',
+  unknownItems: 'Left out of the address, not a product or size of this site: {{list}}',
+  unknownProduct:
+    'No product of this site has this code. It goes into the inquiry as written: please check it, and remove it if it is not needed.',
   quoteRemoved: '{{product}} was removed.',
   sizeDiffers: 'Operating point {{point}}, this product {{size}}.',
   sizeMatch: 'Match',

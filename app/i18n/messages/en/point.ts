@@ -21,7 +21,6 @@ export const point = {
   notShared: 'Could not copy. Please copy the address of the page.',
   cleared: 'Conditions cleared.',
   undo: 'Undo',
-  refused: '{{values}} in the address could not be used and was left out.',
   fits: 'Fits',
   ask: 'Ask us',
   no: 'Excluded',

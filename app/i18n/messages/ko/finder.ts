@@ -45,7 +45,7 @@ export const finder: typeof english = {
   sizePlaceholder: '150, 6B',
   invalid: {
     size: '호칭경이 아닙니다. DN 150, 150A, 6B처럼 넣으십시오.',
-    temperature: '온도를 {{unit}} 단위로 넣으십시오. 예: 180, −20',
+    temperature: '온도를 {{unit}} 단위로, −273.15에서 2,000 °C 사이로 넣으십시오. 예: 180, −20',
     number: '0보다 큰 수를 넣으십시오.',
   },
   phase1: '단상',
@@ -101,6 +101,7 @@ export const finder: typeof english = {
   nearestLead: '값 하나를 가까운 값으로 바꾸면:',
   nearest: '{{asked}} 대신 {{value}}: {{count}}개',
   refused: '주소의 {{values}}: 쓸 수 없는 값이어서 뺐습니다.',
+  repeated: '주소의 {{values}}: 같은 조건이 여러 번 있어 처음 값만 썼습니다.',
   noneLead: '다음 조건을 빼면 찾을 수 있습니다.',
   noneHopeless:
     '조건 하나를 빼는 것으로는 찾을 수 없습니다. 모두 지우고 가장 중요한 조건부터 넣어 보십시오.',

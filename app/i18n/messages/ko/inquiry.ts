@@ -69,6 +69,9 @@ export const inquiry = {
   quoteTitle: '문의 제품',
   quoteRemove: '빼기',
   quoteRemoveNamed: '{{product}} 빼기',
+  unknownItems: '주소의 {{list}}: 이 사이트에 없는 제품이나 호칭경이어서 뺐습니다.',
+  unknownProduct:
+    '이 사이트의 자료에 없는 코드입니다. 적힌 그대로 문의에 들어가므로, 확인하시고 필요 없으면 빼 주십시오.',
   quoteRemoved: '{{product}} 제품을 뺐습니다.',
   sizeDiffers: '사용 조건은 {{point}}, 이 제품은 {{size}}입니다.',
   sizeMatch: '맞추기',

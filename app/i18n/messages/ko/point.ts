@@ -23,7 +23,6 @@ export const point: typeof english = {
   notShared: '복사하지 못했습니다. 주소창의 주소를 복사하십시오.',
   cleared: '조건을 지웠습니다.',
   undo: '되돌리기',
-  refused: '주소의 {{values}}: 쓸 수 없는 값이어서 뺐습니다.',
   fits: '적합',
   ask: '문의',
   no: '제외',
