@@ -9,6 +9,9 @@ import { Field, TextInput } from '#app/ui/field.tsx';
 import type { FinderData } from '#app/shared/fit/finder-data.ts';
 import { SENTENCE, sentenceQuery } from '#app/shared/fit/finder-query.ts';
 import { sentenceParts } from '#app/shared/operating-point/condition-text.ts';
+import { POINT_FACETS } from '#app/shared/operating-point/point.ts';
+import { POINT_PARAMETERS } from '#app/prelude/point-address.ts';
+import { keepEntry } from '#app/shared/inquiry/kept-entries.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import styles from './sentence-form.module.css';
 import { keepNotes, linesOf, type ReadSentence } from './sentence-note.tsx';
@@ -66,6 +69,8 @@ export function SentenceForm({
         if (nothing) return;
         keepNotes(read, t);
         if (!understood) return;
+        for (const facet of POINT_FACETS)
+          keepEntry(facet, parts.written[POINT_PARAMETERS[facet]] ?? '', 'si');
         // A new sentence is a new question: what was asked before does not stay behind it.
         change(({ sort }) => ({ sort, ...asked }));
         setText('');

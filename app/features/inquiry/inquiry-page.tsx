@@ -77,7 +77,12 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
                 onEdit={edit}
                 onRemove={remove}
               />
-              <InquiryConditions sizing={sizing} questions={content.questions} leftOut={leftOut} />
+              <InquiryConditions
+                sizing={sizing}
+                entered={content.entered}
+                questions={content.questions}
+                leftOut={leftOut}
+              />
             </div>
             <div className={styles.form}>
               <InquiryForm

@@ -72,7 +72,8 @@ const READ: Record<Exclude<NumberFacet, PointFacet>, Read> = {
   oil: readPositive('bar'),
 };
 
-const isPointFacet = (facet: NumberFacet): facet is PointFacet =>
+/** Whether a condition is a value of the operating point. */
+export const isPointFacet = (facet: NumberFacet): facet is PointFacet =>
   (POINT_FACETS as readonly NumberFacet[]).includes(facet);
 
 /**
