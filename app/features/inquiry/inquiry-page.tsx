@@ -11,7 +11,7 @@ import { ContactPanel } from './contact-panel.tsx';
 import type { Client } from './form-client.tsx';
 import type { InquiryData } from './inquiry-data.ts';
 import { InquiryConditions } from './inquiry-conditions.tsx';
-import { InquiryForm, PRODUCTS_ID } from './inquiry-form.tsx';
+import { InquiryForm } from './inquiry-form.tsx';
 import styles from './inquiry-page.module.css';
 import { nameQuestions } from '#app/shared/questions/question-list.ts';
 import { QuotedProducts } from '#app/shared/quote/quoted-products.tsx';
@@ -69,7 +69,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
             </Alert>
           )}
           <div className={styles.columns}>
-            <div id={PRODUCTS_ID} className={styles.about}>
+            <div className={styles.about}>
               <QuotedProducts
                 quote={kept}
                 products={data.products}

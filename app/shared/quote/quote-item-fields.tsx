@@ -17,10 +17,13 @@ import styles from './quote-item-fields.module.css';
 /** Quantity, size and note of a product that a quote is asked for. A quantity that is none stays, with what is wrong. */
 export function QuoteItemFields({
   item,
+  quantityId,
   sizes,
   onChange,
 }: {
   item: QuoteItem;
+  /** Id of the quantity's field, where something else leads to it. */
+  quantityId?: string | undefined;
   /** Sizes that the product is listed in, to choose from: `DN 80`. */
   sizes?: readonly string[] | undefined;
   onChange: (item: QuoteItem) => void;
@@ -31,7 +34,7 @@ export function QuoteItemFields({
   return (
     <div role="group" aria-label={product} className={styles.fields}>
       <div>
-        <Field id={`${id}-quantity`} label={t('quote:quantity')}>
+        <Field id={quantityId ?? `${id}-quantity`} label={t('quote:quantity')}>
           {(control) => (
             <Stepper
               {...control}
