@@ -13,7 +13,7 @@ import { dutyOf } from '#app/shared/fit/condition-labels.ts';
 import type { FinderItem } from '#app/shared/fit/finder-data.ts';
 import type { Group } from './finder.ts';
 import type { MatchedItem } from '#app/shared/fit/match-item.ts';
-import type { FinderQuery } from '#app/shared/fit/finder-query.ts';
+import { type FinderQuery, supplySearch } from '#app/shared/fit/finder-query.ts';
 import type { ResultColumn } from './result-columns.tsx';
 import styles from './result-table.module.css';
 import { MatchResult } from './match-result.tsx';
@@ -57,7 +57,7 @@ export function ResultTable({ caption, columns, group, query, withResult }: Resu
         {each.item.page && <CompareBox bare id={each.item.id} code={each.item.code} />}
       </td>
       <th scope="row" className={styles.code}>
-        <TextLink as={LocalizedLink} to={each.item.to} title={each.item.name}>
+        <TextLink as={LocalizedLink} to={pathOf(each.item, query)} title={each.item.name}>
           {each.item.code}
         </TextLink>
         {/* Its name is the title of the link; a range's own name says its kind. */}
@@ -129,6 +129,10 @@ export function ResultTable({ caption, columns, group, query, withResult }: Resu
     </table>
   );
 }
+
+/** A product's page; of one that is driven by mains with the supply that was asked for, as from the sizing. */
+const pathOf = ({ to, page, power }: FinderItem, query: FinderQuery): string =>
+  page && power && power !== 'none' ? to + supplySearch(query) : to;
 
 /** The rows of a group, under a heading that folds them away where it has one. */
 function Rows({

@@ -184,6 +184,14 @@ export function searchOf(query: FinderQuery, search = ''): string {
   return text === '' ? '' : `?${text}`;
 }
 
+/** The part of an address that takes the mains along to a model's page: `?phase=3&volt=400`. */
+export const supplySearch = ({ phase, voltage }: Pick<FinderQuery, 'phase' | 'voltage'>): string =>
+  searchOf({
+    ...(phase !== undefined && { phase }),
+    ...(voltage !== undefined && { voltage }),
+    sort: 'name',
+  });
+
 /** The part of a query that is the operating point. */
 export const pointOfQuery = (query: FinderQuery): OperatingPoint =>
   Object.fromEntries(
