@@ -41,6 +41,7 @@ const tableOf = (
           notApplied: [],
         }}
         query={query}
+        duty=""
         withResult={false}
       />
     </RouterProvider>,

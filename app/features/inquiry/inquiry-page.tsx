@@ -14,6 +14,7 @@ import { InquiryConditions } from './inquiry-conditions.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 import styles from './inquiry-page.module.css';
 import { nameQuestions } from '#app/shared/questions/question-list.ts';
+import { useWordedNotes } from '#app/shared/quote/worded-notes.ts';
 import { QuotedProducts } from '#app/shared/quote/quoted-products.tsx';
 import { receiptHref } from './receipt-address.ts';
 import { Receipt } from './receipt.tsx';
@@ -27,7 +28,8 @@ import { useDocumentTitle } from '#app/shared/page/use-document-title.ts';
 export function InquiryPage({ data, client }: { data: InquiryData; client?: Client }) {
   const { t } = useLocale();
   const { quote: kept, edit, remove } = useQuote();
-  const { content, leftOut, sizing } = useInquiryContent(kept, data.products);
+  const quote = useWordedNotes(kept);
+  const { content, leftOut, sizing } = useInquiryContent(quote, data.products);
   const receipt = useReceipt();
   useEffect(() => nameQuestions(data.questionWords), [data.questionWords]);
   useDocumentTitle(
@@ -71,7 +73,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
           <div className={styles.columns}>
             <div className={styles.about}>
               <QuotedProducts
-                quote={kept}
+                quote={quote}
                 products={data.products}
                 dn={content.point.size}
                 onEdit={edit}
@@ -88,7 +90,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
               <InquiryForm
                 data={data}
                 content={content}
-                quote={kept}
+                quote={quote}
                 client={client}
                 onSucceeded={receipt.show}
               />

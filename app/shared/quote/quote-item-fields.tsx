@@ -10,6 +10,7 @@ import {
   nameOf,
   quantityText,
   type QuoteItem,
+  withNote,
   withQuantity,
 } from './quote-item.ts';
 import styles from './quote-item-fields.module.css';
@@ -86,10 +87,7 @@ export function QuoteItemFields({
               maxLength={MAX_TEXT}
               placeholder={t('quote:notePlaceholder')}
               value={item.note ?? ''}
-              onChange={({ target }) => {
-                const { note: _, ...rest } = item;
-                onChange(target.value === '' ? rest : { ...rest, note: target.value });
-              }}
+              onChange={({ target }) => onChange(withNote(item, target.value))}
             />
           )}
         </Field>
