@@ -7,6 +7,7 @@ import { SpecRows } from '#app/shared/table/spec-rows.tsx';
 import { Bullets } from '#app/shared/text/bullets.tsx';
 import { Paragraphs } from '#app/shared/text/paragraphs.tsx';
 
+import type { CardView } from '#app/shared/page/views.ts';
 import type { BlockData } from './block-data.ts';
 import { BlockHeading } from './block-heading.tsx';
 import styles from './block.module.css';
@@ -30,10 +31,12 @@ export interface ContentBlockProps {
   level?: 2 | 3;
   /** The page begins with this block: its pictures come with the page. */
   first?: boolean;
+  /** Models that the page lets choose from: the chosen one goes along with an inquiry. */
+  models?: readonly CardView[];
 }
 
 /** Renders a content block by its type. A type without a case does not compile. */
-export function ContentBlock({ block, level = 2, first = false }: ContentBlockProps) {
+export function ContentBlock({ block, level = 2, first = false, models }: ContentBlockProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   switch (block.type) {
     case 'overview':
@@ -98,7 +101,7 @@ export function ContentBlock({ block, level = 2, first = false }: ContentBlockPr
         </Titled>
       );
     case 'contact':
-      return <ContactContent block={block} level={level} />;
+      return <ContactContent block={block} level={level} models={models} />;
     default:
       return block satisfies never;
   }

@@ -11,13 +11,11 @@ import { Picture } from '#app/ui/picture.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 
 import { BlockHeading } from './block-heading.tsx';
+import { askedModel, MODEL_PARAMETER, modelIndex } from './chosen-model.ts';
 import { ModelChoice } from './model-choice.tsx';
 import { ModelFigures } from './model-figures.tsx';
 import styles from './model-picker.module.css';
 import { ModelTable } from './model-table.tsx';
-
-/** Name of the chosen model in the address: `?model=480-050`. */
-const PARAMETER = 'model';
 
 /** The chosen model, which lives in the address. */
 function useChosen(cards: readonly CardView[]) {
@@ -25,17 +23,16 @@ function useChosen(cards: readonly CardView[]) {
   const changeQuery = useChangeQuery();
   // What was just chosen shows at once; the address follows a moment later.
   const [pressed, setPressed] = useState<{ code: string; search: string }>();
-  const asked = new URLSearchParams(search).get(PARAMETER)?.trim() ?? '';
-  const wanted = pressed?.search === search ? pressed.code : asked;
-  const index = cards.findIndex(({ code }) => code.toLowerCase() === wanted.toLowerCase());
+  const wanted = pressed?.search === search ? pressed.code : askedModel(search);
+  const index = modelIndex(cards, wanted);
   const choose = (code: string) => {
     setPressed({ code, search });
     changeQuery((latest) => {
       const others = latest
         .replace(/^\?/, '')
         .split('&')
-        .filter((part) => part !== '' && !part.startsWith(`${PARAMETER}=`));
-      return `?${[...others, `${PARAMETER}=${code}`].join('&')}`;
+        .filter((part) => part !== '' && !part.startsWith(`${MODEL_PARAMETER}=`));
+      return `?${[...others, `${MODEL_PARAMETER}=${code}`].join('&')}`;
     });
   };
   return { index, choose, unknown: index < 0 && wanted !== '' ? wanted.slice(0, 24) : undefined };

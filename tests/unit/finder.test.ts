@@ -21,6 +21,8 @@ import {
   without,
 } from '#app/shared/fit/finder-query.ts';
 import type { Outcome } from '#app/shared/fit/match.ts';
+import { addToQuote, quoteItem, type QuoteItem, withNote } from '#app/shared/quote/quote-item.ts';
+import { withWordedNote } from '#app/shared/quote/worded-notes.ts';
 import { finderData } from '#app/features/finder/finder.server.ts';
 
 const data = finderData('ko');
@@ -585,3 +587,34 @@ function expected(product: Product, q: FinderQuery): Outcome | undefined {
   const all = new Set([...general, ...own]);
   return all.has('no') ? 'no' : all.has('ask') ? 'ask' : 'fits';
 }
+
+describe('the conditions that a product was added to the quote list under', () => {
+  const search = '?dn=100&phase=3&volt=400&category=special&flange=F07&ip=IP67';
+  const item = {
+    productCode: '480-050',
+    productName: '쿼터턴 액추에이터',
+    category: 'special',
+    note: '3상, 400 V',
+    duty: searchOf(query(search)),
+  };
+  const noteIn = (language: 'ko' | 'en', added: QuoteItem = item) =>
+    withWordedNote(added, finderData(language), translator(language)).note;
+
+  test('are its note in the language of the page, flange and protection among them', () => {
+    const [korean = '', english = ''] = [noteIn('ko'), noteIn('en')];
+    for (const note of [korean, english])
+      for (const words of ['F07', 'IP67', '400 V']) expect(note).toContain(words);
+    expect(korean).toContain(translator('ko')('finder:phase3'));
+    expect(english).toContain(translator('en')('finder:phase3'));
+    // Size and place are said elsewhere.
+    expect(english).not.toMatch(/DN|pecial/);
+  });
+
+  test('give way to a note of the visitor’s own, which stays as it was written', () => {
+    expect(noteIn('en', withNote(item, '예비품'))).toBe('예비품');
+    const [merged] = addToQuote([item], [{ ...withNote(item, ''), note: '증기' }]);
+    expect(noteIn('en', merged)).toBe('증기');
+  });
+
+  test('are kept on the device', () => expect(quoteItem(item)).toEqual(item));
+});

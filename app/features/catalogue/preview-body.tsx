@@ -2,6 +2,8 @@ import { useState } from 'react';
 
 import { Bullets } from '#app/shared/text/bullets.tsx';
 import { IllustrationNote } from '#app/shared/picture/illustration-note.tsx';
+import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
+import { inSize } from '#app/shared/product/in-size.ts';
 import type { ProductView } from '#app/shared/product/product-view.ts';
 import { Sources } from '#app/shared/table/sources.tsx';
 import { SpecRows } from '#app/shared/table/spec-rows.tsx';
@@ -46,9 +48,17 @@ export function PreviewBody({ product }: { product: ProductView }) {
   );
 }
 
-function PreviewImages({ product: { images } }: { product: ProductView }) {
+function PreviewImages({ product }: { product: ProductView }) {
   const { t } = useLocale();
+  const { size: dn } = useOperatingPoint();
+  const sizes = product.dimensions?.sizes ?? [];
+  const wanted = sizes.find((size) => size.dn === dn);
+  const { images } = wanted ? inSize(product, wanted) : product;
   const [current, setCurrent] = useState(0);
+  /** The size that is drawn although nobody has asked for it. */
+  const example = wanted
+    ? undefined
+    : sizes.find(({ drawing }) => drawing.src === images[current]?.image.src);
   return (
     <div className={styles.images}>
       <div className={styles.stage}>
@@ -98,6 +108,9 @@ function PreviewImages({ product: { images } }: { product: ProductView }) {
           {t('product:preview.zoomHint')}
         </p>
         {images[current] && <IllustrationNote image={images[current].image} />}
+        {example && (
+          <p className={styles.hint}>{t('product:preview.example', { dn: example.dn })}</p>
+        )}
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ import {
   pressureOf,
   readNumber,
 } from '#app/shared/fit/finder-query.ts';
+import { keepEntry } from '#app/shared/inquiry/kept-entries.ts';
 import { keepPoint } from '#app/shared/operating-point/kept-point.ts';
 import {
   type OperatingPoint,
@@ -109,6 +110,7 @@ export function ConditionStrip() {
     const point = { ...unshown, ...pointOf(asked) };
     const search = Object.keys(unshown).length === 0 ? asked : searchWithPoint(asked, point);
     keepPoint(point);
+    keepEntries(form);
     void navigate(href(`/products${search}#finder`), { state: TO_RESULTS });
   };
   return (
@@ -196,6 +198,16 @@ function unreadIn(form: HTMLFormElement) {
           },
         ]),
   ];
+}
+
+/** Keeps the words in which the fields were filled in: the query holds their values alone. */
+function keepEntries(form: HTMLFormElement): void {
+  const query = new URLSearchParams(formSearch(form));
+  for (const { facet, name } of FIELDS) keepEntry(facet, query.get(name) ?? '', 'si');
+  const pressure = query.get(PRESSURE);
+  const asked = pressureOf(pressure, query.get(PRESSURE_KIND));
+  const kind = PRESSURE_KINDS.find(({ facet }) => asked?.[facet] !== undefined);
+  if (kind) keepEntry(kind.facet, pressure ?? '', 'si');
 }
 
 /** What was filled in, as a query; a kind of pressure alone asks nothing. */

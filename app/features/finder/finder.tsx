@@ -8,7 +8,7 @@ import { Section } from '#app/ui/section.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import { AppliedConditions } from './applied-conditions.tsx';
-import { conditions } from '#app/shared/fit/condition-labels.ts';
+import { conditions, dutyOf } from '#app/shared/fit/condition-labels.ts';
 import type { FinderData } from '#app/shared/fit/finder-data.ts';
 import { FinderForm } from './finder-form.tsx';
 import { find, type Group } from './finder.ts';
@@ -171,6 +171,7 @@ function ResultGroup({
           columns={kind === 'valve' ? VALVE_COLUMNS : ACTUATOR_COLUMNS}
           group={group}
           query={query}
+          duty={dutyOf(query, data, t)}
           withResult={asked}
         />
       ) : (

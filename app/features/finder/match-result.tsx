@@ -6,7 +6,7 @@ import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
-import { dutyOf, reasonText } from '#app/shared/fit/condition-labels.ts';
+import { reasonText } from '#app/shared/fit/condition-labels.ts';
 import type { MatchedItem } from '#app/shared/fit/match-item.ts';
 import type { FinderQuery } from '#app/shared/fit/finder-query.ts';
 import { sleevePath } from './guides.ts';
@@ -16,9 +16,12 @@ import styles from './result-table.module.css';
 export function MatchResult({
   matched: { item, outcome, reasons },
   query,
+  duty,
 }: {
   matched: MatchedItem;
   query: FinderQuery;
+  /** What was asked for besides the operating point, in words. */
+  duty: string;
 }) {
   const { t } = useLocale();
   const texts = reasons.map((reason) => reasonText(reason, t));
@@ -61,7 +64,7 @@ export function MatchResult({
           productCode: item.code,
           productName: item.name,
           category: item.category,
-          note: [dutyOf(query, t), words].filter((part) => part !== '').join(' · '),
+          note: [duty, words].filter((part) => part !== '').join(' · '),
         }}
       >
         <span aria-hidden="true" className={styles.ask}>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import '#app/i18n/every-language.ts';
 import { RouterProvider } from '#app/router/router-provider.tsx';
 import type { Router } from '#app/router/router.ts';
+import type { FinderQuery } from '#app/shared/fit/finder-query.ts';
 import type { FinderItem } from '#app/shared/fit/finder-data.ts';
 
 import { ResultTable } from './result-table.tsx';
@@ -14,23 +15,33 @@ const router = {
   navigate: () => undefined,
 } as unknown as Router<unknown>;
 
-const itemsOf = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    item: { id: `g${index}`, code: `G${index}`, name: '볼 밸브', to: '/', theme: 'valves' },
-  })).map(({ item }) => ({
-    item: item as unknown as FinderItem,
-    outcome: 'fits' as const,
-    reasons: [],
-  }));
+const rowOf = (item: Partial<FinderItem>) => ({
+  item: { id: 'g', code: 'G', name: '', to: '/g', theme: 'valves', ...item } as FinderItem,
+  outcome: 'fits' as const,
+  reasons: [],
+});
 
-const tableOf = (count: number) =>
+const tableOf = (
+  rows: number | readonly ReturnType<typeof rowOf>[],
+  query: FinderQuery = { sort: 'name' },
+) =>
   renderToStaticMarkup(
     <RouterProvider router={router}>
       <ResultTable
         caption="밸브"
         columns={[]}
-        group={{ concerned: true, fits: itemsOf(count), ask: [], no: [], notApplied: [] }}
-        query={{ sort: 'name' }}
+        group={{
+          concerned: true,
+          fits:
+            typeof rows === 'number'
+              ? Array.from({ length: rows }, (_, index) => rowOf({ id: `g${index}` }))
+              : [...rows],
+          ask: [],
+          no: [],
+          notApplied: [],
+        }}
+        query={query}
+        duty=""
         withResult={false}
       />
     </RouterProvider>,
@@ -44,4 +55,19 @@ test('of a large catalogue a group shows fifty rows, says how many are left and 
   expect(rows(large)).toBe(50);
   expect(large).toContain('1950개가 더 있습니다');
   expect(large).toContain('더 보기</button>');
+});
+
+test('a row takes the supply that was asked for along to the page of a model that is driven by mains', () => {
+  const power = {
+    single: { from: 110, to: 220, text: '' },
+    three: { from: 380, to: 440, text: '' },
+  };
+  const query = { sort: 'name', phase: 3, voltage: 400, flange: ['F05'] } as const;
+  const rows = [
+    rowOf({ id: '480-050', to: '/480-050', page: true, power }),
+    rowOf({ id: 'ap', to: '/ap', page: true, power: 'none' }),
+    rowOf({ id: 's10', to: '/s10', page: true }),
+  ];
+  const hrefs = [...tableOf(rows, query).matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  expect(hrefs).toEqual(['/480-050?phase=3&amp;volt=400', '/ap', '/s10']);
 });

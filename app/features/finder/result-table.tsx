@@ -9,11 +9,10 @@ import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
-import { dutyOf } from '#app/shared/fit/condition-labels.ts';
 import type { FinderItem } from '#app/shared/fit/finder-data.ts';
 import type { Group } from './finder.ts';
 import type { MatchedItem } from '#app/shared/fit/match-item.ts';
-import type { FinderQuery } from '#app/shared/fit/finder-query.ts';
+import { type FinderQuery, searchOf, supplySearch } from '#app/shared/fit/finder-query.ts';
 import type { ResultColumn } from './result-columns.tsx';
 import styles from './result-table.module.css';
 import { MatchResult } from './match-result.tsx';
@@ -29,6 +28,8 @@ export interface ResultTableProps {
   columns: readonly ResultColumn[];
   group: Group;
   query: FinderQuery;
+  /** What was asked for besides the operating point, in words: the duty that a quote is for. */
+  duty: string;
   /** Whether anything was asked for: without it there is no result. */
   withResult: boolean;
 }
@@ -37,15 +38,20 @@ export interface ResultTableProps {
  * What fits, what has to be asked and what does not fit, in one table: the groups share their columns, so that the needles
  * stand in one line.
  */
-export function ResultTable({ caption, columns, group, query, withResult }: ResultTableProps) {
+export function ResultTable({
+  caption,
+  columns,
+  group,
+  query,
+  duty,
+  withResult,
+}: ResultTableProps) {
   const { t } = useLocale();
-  // What was asked for goes along: it is the duty that the quote is for.
-  const note = dutyOf(query, t);
   const quoteItemOf = ({ code, name, category }: FinderItem): QuoteItem => ({
     productCode: code,
     productName: name,
     category,
-    ...(note !== '' && { note }),
+    ...(duty !== '' && { note: duty, duty: searchOf(query) }),
   });
   const row = (each: MatchedItem, index: number) => (
     <tr
@@ -57,7 +63,7 @@ export function ResultTable({ caption, columns, group, query, withResult }: Resu
         {each.item.page && <CompareBox bare id={each.item.id} code={each.item.code} />}
       </td>
       <th scope="row" className={styles.code}>
-        <TextLink as={LocalizedLink} to={each.item.to} title={each.item.name}>
+        <TextLink as={LocalizedLink} to={pathOf(each.item, query)} title={each.item.name}>
           {each.item.code}
         </TextLink>
         {/* Its name is the title of the link; a range's own name says its kind. */}
@@ -75,7 +81,7 @@ export function ResultTable({ caption, columns, group, query, withResult }: Resu
       ))}
       {withResult && (
         <td className={styles.result}>
-          <MatchResult matched={each} query={query} />
+          <MatchResult matched={each} query={query} duty={duty} />
         </td>
       )}
       <td className={styles.quote}>
@@ -129,6 +135,10 @@ export function ResultTable({ caption, columns, group, query, withResult }: Resu
     </table>
   );
 }
+
+/** A product's page; of one that is driven by mains with the supply that was asked for, as from the sizing. */
+const pathOf = ({ to, page, power }: FinderItem, query: FinderQuery): string =>
+  page && power && power !== 'none' ? to + supplySearch(query) : to;
 
 /** The rows of a group, under a heading that folds them away where it has one. */
 function Rows({

@@ -46,10 +46,7 @@ export function ErrorSummary({
   const items = [
     ...INQUIRY_FIELDS.flatMap((field) => {
       const message = errors.fields[field];
-      const id = inputId(field);
-      return message === undefined
-        ? []
-        : [{ id, message, focus: () => document.getElementById(id)?.focus() }];
+      return message === undefined ? [] : [{ id: inputId(field), message }];
     }),
     ...problems,
   ];
@@ -70,15 +67,15 @@ export function ErrorSummary({
       ))}
       {count > 0 && (
         <ul className={styles.items}>
-          {items.map(({ id, message, focus }) => (
-            <li key={message}>
+          {items.map(({ id, message }) => (
+            <li key={id}>
               <TextLink
                 as="a"
                 href={`#${id}`}
                 onClick={(event: MouseEvent) => {
                   // A fragment alone scrolls to the field; the next key should be typed into it.
                   event.preventDefault();
-                  focus();
+                  document.getElementById(id)?.focus();
                 }}
               >
                 {message}

@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pointDialog } from '#app/shared/dialog-state/dialog-state.ts';
+import type { Entered } from '#app/shared/inquiry/kept-entries.ts';
 import { noteList, useKeptNotes } from '#app/shared/inquiry/kept-notes.ts';
 import { type KeptSizing } from '#app/shared/inquiry/kept-sizing.ts';
-import { sizingLine } from '#app/shared/inquiry/inquiry-text.ts';
+import { enteredMark, sizingLine } from '#app/shared/inquiry/inquiry-text.ts';
 import { isEmptyPoint, pointFacets } from '#app/shared/operating-point/point.ts';
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
@@ -17,12 +18,14 @@ import { leaveOut, type LeftOut } from './use-inquiry-content.ts';
 
 export interface InquiryConditionsProps {
   sizing: KeptSizing | undefined;
+  /** Values that were entered in other units. */
+  entered: Entered;
   questions: readonly Question[];
   leftOut: readonly LeftOut[];
 }
 
 /** What goes out besides products and words: the operating point, the torque calculation, and the open questions. */
-export function InquiryConditions({ sizing, questions, leftOut }: InquiryConditionsProps) {
+export function InquiryConditions({ sizing, entered, questions, leftOut }: InquiryConditionsProps) {
   const { t } = useLocale();
   const point = useOperatingPoint();
   const notes = useKeptNotes();
@@ -49,7 +52,11 @@ export function InquiryConditions({ sizing, questions, leftOut }: InquiryConditi
             {pointFacets(point).map((facet) => (
               <div key={facet}>
                 <dt>{t(`point:facet.${headingOf(facet)}`)}</dt>
-                <dd className={styles.needle}>{pointText(facet, point[facet] ?? 0, system)}</dd>
+                <dd className={styles.needle}>
+                  {pointText(facet, point[facet] ?? 0, system)}
+                  {/* Imperial values are shown as they were entered. */}
+                  {(system === 'si' || facet === 'size') && enteredMark(entered[facet], t)}
+                </dd>
               </div>
             ))}
           </dl>
@@ -79,7 +86,7 @@ export function InquiryConditions({ sizing, questions, leftOut }: InquiryConditi
             {t('inquiry:sizingTitle')}
           </h2>
           <p className={cx(styles.line, leftOut.includes('sizing') && styles.left)}>
-            {sizingLine(sizing, t)}
+            {sizingLine(sizing, t, entered)}
           </p>
           <LeaveOut part="sizing" leftOut={leftOut} />
         </section>

@@ -16,6 +16,7 @@ import { InquiryFields } from './inquiry-fields.tsx';
 import styles from './inquiry-form.module.css';
 import { type InquiryContent, inquiryText } from '#app/shared/inquiry/inquiry-text.ts';
 import { nameOf, type QuoteItem } from '#app/shared/quote/quote-item.ts';
+import { quantityId } from '#app/shared/quote/quoted-products.tsx';
 import { SendLaterNote, useSendLater } from './send-later.tsx';
 import { keepSent, type SentInquiry } from './sent-inquiries.ts';
 import { useDraft } from './use-draft.ts';
@@ -35,9 +36,6 @@ export interface InquiryFormProps {
   client?: Client | undefined;
 }
 
-/** Id of the part of the page that lists the products. */
-export const PRODUCTS_ID = 'inquiry-products';
-
 const NO_ERRORS: ShownErrors = { form: [], fields: {} };
 
 /**
@@ -54,13 +52,11 @@ export function InquiryForm({ data, content, quote, onSucceeded, client }: Inqui
   const submitting = state.status === 'submitting';
 
   // A quantity that is none is said and keeps the form back: sent without it, it would vanish.
-  const problems = content.products
-    .filter(({ entered }) => entered !== undefined)
-    .map((item, index) => ({
-      id: PRODUCTS_ID,
-      message: `${nameOf(item)}: ${t('quote:badQuantity')}`,
-      focus: () => focusQuantity(index),
-    }));
+  const problems = content.products.flatMap((item, index) =>
+    item.entered === undefined
+      ? []
+      : [{ id: quantityId(index), message: `${nameOf(item)}: ${t('quote:badQuantity')}` }],
+  );
   const check = useFormCheck(problems);
   /** How often the form itself has refused to send. */
   const [refusals, setRefusals] = useState(0);
@@ -203,12 +199,6 @@ export function InquiryForm({ data, content, quote, onSucceeded, client }: Inqui
       {carrier}
     </>
   );
-}
-
-/** The quantities that are none stand in the order of their products. */
-function focusQuantity(index: number): void {
-  const wrong = document.querySelectorAll<HTMLElement>(`#${PRODUCTS_ID} [aria-invalid=true]`);
-  wrong[index]?.focus();
 }
 
 /** The six fields as they went out. */

@@ -11,9 +11,10 @@ import { ContactPanel } from './contact-panel.tsx';
 import type { Client } from './form-client.tsx';
 import type { InquiryData } from './inquiry-data.ts';
 import { InquiryConditions } from './inquiry-conditions.tsx';
-import { InquiryForm, PRODUCTS_ID } from './inquiry-form.tsx';
+import { InquiryForm } from './inquiry-form.tsx';
 import styles from './inquiry-page.module.css';
 import { nameQuestions } from '#app/shared/questions/question-list.ts';
+import { useWordedNotes } from '#app/shared/quote/worded-notes.ts';
 import { QuotedProducts } from '#app/shared/quote/quoted-products.tsx';
 import { receiptHref } from './receipt-address.ts';
 import { Receipt } from './receipt.tsx';
@@ -30,7 +31,8 @@ const short = (id: string) => id.slice(0, 24);
 export function InquiryPage({ data, client }: { data: InquiryData; client?: Client }) {
   const { t } = useLocale();
   const { quote: kept, unknown, edit, remove } = useQuote(data.products);
-  const { content, leftOut, sizing } = useInquiryContent(kept, data.products);
+  const quote = useWordedNotes(kept);
+  const { content, leftOut, sizing } = useInquiryContent(quote, data.products);
   const receipt = useReceipt();
   useEffect(() => nameQuestions(data.questionWords), [data.questionWords]);
   useDocumentTitle(
@@ -77,22 +79,27 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
             </Alert>
           )}
           <div className={styles.columns}>
-            <div id={PRODUCTS_ID} className={styles.about}>
+            <div className={styles.about}>
               <QuotedProducts
-                quote={kept}
+                quote={quote}
                 products={data.products}
                 ranges={data.ranges}
                 dn={content.point.size}
                 onEdit={edit}
                 onRemove={remove}
               />
-              <InquiryConditions sizing={sizing} questions={content.questions} leftOut={leftOut} />
+              <InquiryConditions
+                sizing={sizing}
+                entered={content.entered}
+                questions={content.questions}
+                leftOut={leftOut}
+              />
             </div>
             <div className={styles.form}>
               <InquiryForm
                 data={data}
                 content={content}
-                quote={kept}
+                quote={quote}
                 client={client}
                 onSucceeded={receipt.show}
               />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { type Entered, useEntered } from '#app/shared/inquiry/kept-entries.ts';
 import { useKeptNotes } from '#app/shared/inquiry/kept-notes.ts';
 import { type KeptSizing, useKeptSizing } from '#app/shared/inquiry/kept-sizing.ts';
 import type { InquiryContent } from '#app/shared/inquiry/inquiry-text.ts';
@@ -25,9 +26,14 @@ export const leftOutList = createStoredList<LeftOut>({
 export function useInquiryContent(
   quote: readonly QuoteItem[],
   products: Readonly<Record<string, QuoteProduct>>,
-): { content: InquiryContent; leftOut: readonly LeftOut[]; sizing: KeptSizing | undefined } {
+): {
+  content: InquiryContent & { entered: Entered };
+  leftOut: readonly LeftOut[];
+  sizing: KeptSizing | undefined;
+} {
   const point = useOperatingPoint();
   const sizing = useKeptSizing();
+  const entered = useEntered(point, sizing);
   const notes = useKeptNotes();
   const questions = useQuestions();
   const leftOut = useStoredList(leftOutList);
@@ -36,10 +42,11 @@ export function useInquiryContent(
       products: quoteInWords(quote, products),
       point: leftOut.includes('point') ? NO_POINT : point,
       sizing: leftOut.includes('sizing') ? undefined : sizing,
+      entered,
       notes,
       questions,
     }),
-    [quote, products, point, sizing, notes, questions, leftOut],
+    [quote, products, point, sizing, entered, notes, questions, leftOut],
   );
   return { content, leftOut, sizing };
 }

@@ -6,7 +6,6 @@ import {
   type OperatingPoint,
   POINT_UNITS,
   type PointFacet,
-  readPointValue,
 } from '#app/shared/operating-point/point.ts';
 import { headingOf } from '#app/shared/operating-point/point-text.ts';
 import { enteredUnit } from '#app/shared/units/parse-measurement.ts';
@@ -16,7 +15,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { Field, Select, TextInput } from '#app/ui/field.tsx';
 
 import styles from './point-dialog.module.css';
-import { invalidOf, valueText } from './point-field.tsx';
+import { invalidOf, readField, valueText } from './point-field.tsx';
 
 /** Stands for the names of one size where none is set. */
 const EXAMPLE_DN = 150;
@@ -72,7 +71,7 @@ function PointForm({ point, onClose, onApply, onShare, onClear }: PointDialogPro
   const apply = (event: SubmitEvent) => {
     event.preventDefault();
     const read = facets.map(
-      (facet) => [facet, readPointValue(facet, textOf(facet), system)] as const,
+      (facet) => [facet, readField(facet, textOf(facet), point[facet], system)] as const,
     );
     const invalid = read.flatMap(([facet, value]) =>
       value === undefined && textOf(facet).trim() !== '' ? [facet] : [],

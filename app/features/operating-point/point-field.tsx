@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 
+import { keepEntry } from '#app/shared/inquiry/kept-entries.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { POINT_UNITS, type PointFacet, readPointValue } from '#app/shared/operating-point/point.ts';
 import { headingOf } from '#app/shared/operating-point/point-text.ts';
@@ -34,9 +35,12 @@ export function PointField({
       className={styles.field}
       onSubmit={(event) => {
         event.preventDefault();
-        const next = readPointValue(facet, text, system);
-        if (next === undefined && text.trim() !== '') setWrong(true);
-        else onApply(next);
+        const next = readField(facet, text, value, system);
+        if (next === undefined && text.trim() !== '') {
+          setWrong(true);
+          return;
+        }
+        onApply(next);
       }}
     >
       <label htmlFor={id}>{t(`point:facet.${headingOf(facet)}`)}</label>
@@ -84,6 +88,21 @@ export const valueText = (
   value === undefined
     ? ''
     : String(displayedValue(value, POINT_UNITS[facet], system)).replace('-', '\u2212');
+
+/**
+ * What a field's words mean, kept as they were entered. Words that nobody has touched mean the value that they show, which may be
+ * rounded.
+ */
+export function readField(
+  facet: PointFacet,
+  text: string,
+  value: number | undefined,
+  system: ReturnType<typeof useUnits>,
+): number | undefined {
+  if (text === valueText(facet, value, system)) return value;
+  keepEntry(facet, text, system);
+  return readPointValue(facet, text, system);
+}
 
 /** Which message says what a facet takes. */
 export const invalidOf = (facet: PointFacet): 'size' | 'temperature' | 'number' =>

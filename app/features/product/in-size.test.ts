@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { findProduct } from '#content/index.ts';
 
-import { inSize } from './in-size.ts';
+import { inSize } from '#app/shared/product/in-size.ts';
 import { productDetail } from './product-detail.server.ts';
 
 test('the dimension drawing among the pictures is the one of the chosen size, the others stay', () => {

@@ -8,7 +8,7 @@ import { Container } from '#app/ui/container.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-import { inSize } from './in-size.ts';
+import { inSize } from '#app/shared/product/in-size.ts';
 import { ProductHead, useQuoteState } from './product-head.tsx';
 import { ProductNeighbours } from './product-neighbours.tsx';
 import type { ProductPageData } from './product-page-data.ts';

@@ -7,6 +7,7 @@ import {
   MAX_QUANTITY,
   quantityOf,
   unsized,
+  withNote,
   withQuantity,
 } from '#app/shared/quote/quote-item.ts';
 import { editQuote, quoteList } from '#app/shared/quote/quote-list.ts';
@@ -50,11 +51,15 @@ export function QuoteBlock({
   const change = (next: QuoteChoice) => {
     choose(next);
     for (const listed of quoteList.get())
-      if (isSameProduct(unsized(listed), unsized(item)))
-        editQuote(listed, {
-          ...(next.quantity === quantity ? listed : withQuantity(listed, next.quantity)),
-          ...(next.supply !== supply && next.supply !== undefined && { note: next.supply }),
-        });
+      if (isSameProduct(unsized(listed), unsized(item))) {
+        const counted = next.quantity === quantity ? listed : withQuantity(listed, next.quantity);
+        editQuote(
+          listed,
+          next.supply === supply || next.supply === undefined
+            ? counted
+            : withNote(counted, next.supply),
+        );
+      }
   };
   return (
     <section ref={block} className={styles.block} aria-label={t('product:requestQuote')}>

@@ -8,12 +8,11 @@ import {
   type ChoiceFacet,
   type Facet,
   type FinderData,
-  NUMBER_FACETS,
   type NumberFacet,
   UNITS,
 } from './finder-data.ts';
 import { askedFacets } from './match-item.ts';
-import type { FinderQuery } from './finder-query.ts';
+import { type FinderQuery, without } from './finder-query.ts';
 import type { Reason } from './match.ts';
 
 /** One condition as a chip shows it; of a choice each value is one. */
@@ -50,16 +49,6 @@ export function conditions(
   });
 }
 
-/**
- * What was asked for besides the operating point, as a note of an inquiry: `220 V`, in the units of the data. The point goes
- * out by itself, and may still change.
- */
-export const dutyOf = (query: FinderQuery, t: Translate): string =>
-  NUMBER_FACETS.flatMap((facet) => {
-    const value = isPointFacet(facet) ? undefined : query[facet];
-    return value === undefined ? [] : numberLabel(facet, value, t, 'si');
-  }).join(', ');
-
 /** Where the visitor looks, not what the product has to do. */
 const PLACES: ReadonlySet<Facet> = new Set(['category', 'brand']);
 
@@ -68,6 +57,13 @@ export const conditionsBesides = (query: FinderQuery, data: FinderData, t: Trans
   conditions(query, data, t, 'si').flatMap(({ facet, label }) =>
     isPointFacet(facet) || PLACES.has(facet) ? [] : label,
   );
+
+/**
+ * What was asked for besides the operating point, as the note of one product: `F05, IP67, 220 V`. The point goes out by itself, and
+ * may still change; the kind is the product's own.
+ */
+export const dutyOf = (query: FinderQuery, data: FinderData, t: Translate): string =>
+  conditionsBesides(without(query, 'family'), data, t).join(', ');
 
 /** `DN 150`, `PN 16`, `180 °C`. */
 function numberLabel(facet: NumberFacet, value: number, t: Translate, system: UnitSystem): string {

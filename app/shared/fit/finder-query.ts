@@ -1,5 +1,8 @@
 import { readParameter } from '#app/shared/address/read-parameter.ts';
-import { sentenceParts } from '#app/shared/operating-point/condition-text.ts';
+import {
+  type SentenceConditions,
+  sentenceParts,
+} from '#app/shared/operating-point/condition-text.ts';
 import { POINT_PARAMETERS } from '#app/prelude/point-address.ts';
 import {
   type OperatingPoint,
@@ -73,7 +76,8 @@ const READ: Record<Exclude<NumberFacet, PointFacet>, Read> = {
   oil: readPositive('bar'),
 };
 
-const isPointFacet = (facet: NumberFacet): facet is PointFacet =>
+/** Whether a condition is a value of the operating point. */
+export const isPointFacet = (facet: NumberFacet): facet is PointFacet =>
   (POINT_FACETS as readonly NumberFacet[]).includes(facet);
 
 /**
@@ -118,6 +122,8 @@ export function parseQuery(search: string, known: Known): FinderQuery {
 export interface ReadSentence {
   /** Empty where it names no condition. */
   asked: Omit<FinderQuery, 'sort'>;
+  /** The words of its values, by parameter. */
+  written: SentenceConditions['written'];
   /** What is understood but filters nothing: a medium, a JIS rating, a flange that nothing in the catalogue has. */
   notes: string[];
   /** The words that are left. */
@@ -126,7 +132,8 @@ export interface ReadSentence {
 
 /** Reads a sentence: `80 °C at DN150, 10 bar, butterfly`. */
 export function readSentence(sentence: string, known: Known): ReadSentence {
-  const { values, phase, families, flanges, protection, notes, unread } = sentenceParts(sentence);
+  const { values, written, phase, families, flanges, protection, notes, unread } =
+    sentenceParts(sentence);
   const numbers: Partial<Record<string, number>> = { ...values, phase };
   const asked = Object.fromEntries(
     NUMBER_FACETS.flatMap((facet) => {
@@ -148,6 +155,7 @@ export function readSentence(sentence: string, known: Known): ReadSentence {
   ];
   return {
     asked: { ...asked, ...Object.fromEntries(choices) },
+    written,
     notes: [...unlisted, ...notes],
     unread,
   };
@@ -200,6 +208,14 @@ export function searchOf(query: FinderQuery, search = ''): string {
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
 }
+
+/** The part of an address that takes the mains along to a model's page: `?phase=3&volt=400`. */
+export const supplySearch = ({ phase, voltage }: Pick<FinderQuery, 'phase' | 'voltage'>): string =>
+  searchOf({
+    ...(phase !== undefined && { phase }),
+    ...(voltage !== undefined && { voltage }),
+    sort: 'name',
+  });
 
 /** The part of a query that is the operating point. */
 export const pointOfQuery = (query: FinderQuery): OperatingPoint =>

@@ -44,10 +44,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The finder's data once a condition is set, and has come. Fetched for that alone: most visits set none. */
-export function useFitData(): FinderData | undefined {
+/**
+ * The finder's data once a condition is set, and has come. Fetched for that alone: most visits set none.
+ *
+ * @param alsoWanted needed without a condition too
+ */
+export function useFitData(alsoWanted = false): FinderData | undefined {
   const { language } = useLocale();
-  const wanted = !isEmptyPoint(useOperatingPoint());
+  const hasPoint = !isEmptyPoint(useOperatingPoint());
+  const wanted = hasPoint || alsoWanted;
   useEffect(() => {
     if (wanted) void load(language);
   }, [wanted, language]);

@@ -63,3 +63,27 @@ test('products, operating point, torque calculation and questions come first, in
     '[Operating point]\nNominal size: DN 80\n\n[Inquiry]\nx',
   );
 });
+
+test('a value that was entered in another unit stands beside its SI value, in both languages', () => {
+  const content = {
+    ...NOTHING,
+    point: { size: 150, bar: 9.9974, temperature: 180 },
+    sizing: {
+      valveTorque: 79.9933,
+      torques: { breakTorque: 79.9933 },
+      factor: 1,
+      required: 79.9933,
+    },
+    entered: { size: '6 in', bar: '145 psi', breakTorque: '59 lbf·ft' },
+  };
+  expect(inquiryText('x', content, translator('ko'))).toContain(`[사용 조건]
+호칭경: DN 150 (입력 6 in)
+압력: 9.997 bar (입력 145 psi)
+유체 온도: 180 °C
+
+[토크 계산]
+개방 토크 79.9933 Nm (입력 59 lbf·ft), 밸브 토크 79.9933 Nm`);
+  expect(inquiryText('x', content, translator('en'))).toContain(
+    'Pressure: 9.997 bar (entered as 145 psi)',
+  );
+});

@@ -4,6 +4,7 @@ import { type OperatingPoint, pointFacets } from '#app/shared/operating-point/po
 import { headingOf, pointText, printedNumber } from '#app/shared/operating-point/point-text.ts';
 import { nameOf, type QuoteItem } from '#app/shared/quote/quote-item.ts';
 
+import type { Entered } from './kept-entries.ts';
 import type { KeptSizing } from './kept-sizing.ts';
 
 /** Everything that goes out with an inquiry besides the six fields' own words. */
@@ -12,6 +13,8 @@ export interface InquiryContent {
   products: readonly QuoteItem[];
   point: OperatingPoint;
   sizing?: KeptSizing | undefined;
+  /** Values that were entered in other units. */
+  entered?: Entered;
   /** What was said and filters nothing: `스팀`. */
   notes: readonly string[];
   questions: readonly Question[];
@@ -24,11 +27,12 @@ export interface InquiryPart {
 }
 
 /**
- * What goes out before the sender's words, part by part, in the language of `t`. Values are in SI, as the sources state theirs.
+ * What goes out before the sender's words, part by part, in the language of `t`. Values are in SI, as the sources state theirs;
+ * what was entered in another unit stands beside its value.
  * Needs the messages `inquiry` and `point`.
  */
 export function inquiryParts(content: InquiryContent, t: Translate): InquiryPart[] {
-  const { products, point, sizing, notes, questions } = content;
+  const { products, point, sizing, entered, notes, questions } = content;
   const parts: InquiryPart[] = [
     {
       heading: t('inquiry:quoteHeading'),
@@ -37,11 +41,11 @@ export function inquiryParts(content: InquiryContent, t: Translate): InquiryPart
     {
       heading: t('inquiry:pointHeading'),
       lines: [
-        ...pointLines(point, t),
+        ...pointLines(point, t, entered),
         ...(notes.length > 0 ? [t('inquiry:quoteNote', { note: notes.join(', ') })] : []),
       ],
     },
-    { heading: t('inquiry:sizingHeading'), lines: sizing ? [sizingLine(sizing, t)] : [] },
+    { heading: t('inquiry:sizingHeading'), lines: sizing ? [sizingLine(sizing, t, entered)] : [] },
     {
       heading: t('inquiry:questionsHeading'),
       lines: questions.map(
@@ -65,23 +69,34 @@ function productLine(item: QuoteItem, t: Translate): string {
     .join(' | ');
 }
 
-/** `호칭경: DN 150`, a line for each value. */
-export const pointLines = (point: OperatingPoint, t: Translate): string[] =>
+/** ` (입력 145 psi)` after a value that was entered in another unit. */
+export const enteredMark = (words: string | undefined, t: Translate): string =>
+  words === undefined ? '' : ` (${t('inquiry:enteredAs', { words })})`;
+
+/** `압력: 9.997 bar (입력 145 psi)`, a line for each value. */
+export const pointLines = (point: OperatingPoint, t: Translate, entered: Entered = {}): string[] =>
   pointFacets(point).map(
     (facet) =>
-      `${t(`point:facet.${headingOf(facet)}`)}: ${pointText(facet, point[facet] ?? 0, 'si')}`,
+      `${t(`point:facet.${headingOf(facet)}`)}: ${pointText(facet, point[facet] ?? 0, 'si')}` +
+      enteredMark(entered[facet], t),
   );
 
 /** `80 Nm × 1.3 = 104 Nm, 단상, 220 V`. */
-export function sizingLine(sizing: KeptSizing, t: Translate): string {
+export function sizingLine(sizing: KeptSizing, t: Translate, entered: Entered = {}): string {
   const { valveTorque, torques = {}, factor, required, phase, voltage, seconds } = sizing;
-  const entered = (['breakTorque', 'runTorque', 'seatTorque'] as const).flatMap((name) => {
-    const torque = torques[name];
-    return torque === undefined ? [] : t(`inquiry:${name}`, { torque: printedNumber(torque) });
-  });
+  const names = (['breakTorque', 'runTorque', 'seatTorque'] as const).filter(
+    (name) => torques[name] !== undefined,
+  );
+  const valveTorques = names.map(
+    (name) =>
+      t(`inquiry:${name}`, { torque: printedNumber(torques[name] ?? 0) }) +
+      enteredMark(entered[name], t),
+  );
   return [
-    // Of a single torque the next part says all.
-    entered.length > 1 ? entered.join(', ') : '',
+    // Of a single torque the next part says all, unless it was entered in another unit.
+    names.length > 1 || names.some((name) => entered[name] !== undefined)
+      ? valveTorques.join(', ')
+      : '',
     t('inquiry:sizing', {
       torque: printedNumber(valveTorque),
       factor: printedNumber(factor),

@@ -8,6 +8,8 @@ export type ConditionName = 'dn' | 'pn' | 'class' | 'bar' | 'temp' | 'torque' | 
 export interface SentenceConditions {
   /** DN, PN, class, bar, °C, Nm, V. */
   values: Partial<Record<ConditionName, number>>;
+  /** As they stand in the sentence: `145 psi`. */
+  written: Partial<Record<ConditionName, string>>;
   /** As the site writes them, in the order of the finder: `DN 150`, `10 bar`. */
   labels: string[];
   /** Nothing else is said. */
@@ -123,9 +125,9 @@ const FILLING =
  * @returns undefined where it names none
  */
 export function conditionsIn(sentence: string): SentenceConditions | undefined {
-  const { values, labels, rest } = scan(sentence);
+  const { values, written, labels, rest } = scan(sentence);
   if (labels.length === 0) return undefined;
-  return { values, labels, complete: rest.replaceAll(FILLING, '') === '' };
+  return { values, written, labels, complete: rest.replaceAll(FILLING, '') === '' };
 }
 
 /** Takes the measures out of a sentence, and leaves the rest of it. */
@@ -135,6 +137,7 @@ function scan(sentence: string): Omit<SentenceConditions, 'complete'> & { rest: 
     sentence.slice(0, LONGEST).normalize('NFKC').replaceAll('\u2032\u2032', '"'),
   );
   const values: SentenceConditions['values'] = {};
+  const written: SentenceConditions['written'] = {};
   const labels: string[] = [];
   for (const { name, pattern, read, label } of PARTS) {
     const [all, text = ''] = pattern.exec(rest) ?? [];
@@ -142,11 +145,12 @@ function scan(sentence: string): Omit<SentenceConditions, 'complete'> & { rest: 
     const value = read(text, all);
     if (value === undefined) continue;
     values[name] = value;
+    written[name] = all;
     labels.push(label(value));
     // Not a gap: what followed without one still does.
     rest = rest.replace(all, ';');
   }
-  return { values, labels, rest };
+  return { values, written, labels, rest };
 }
 
 /** Words for a kind of product, for a supply, and for what is noted with the inquiry without filtering. */
@@ -174,6 +178,7 @@ const NOTES =
 /** A sentence in its parts. */
 export interface SentenceParts {
   values: SentenceConditions['values'];
+  written: SentenceConditions['written'];
   phase?: 1 | 3;
   /** Ids of kinds of product: `butterfly`. */
   families: string[];
@@ -188,7 +193,7 @@ export interface SentenceParts {
 
 /** Everything that a sentence says, and what of it is not understood. */
 export function sentenceParts(sentence: string): SentenceParts {
-  let { values, rest } = scan(sentence);
+  let { values, written, rest } = scan(sentence);
   const take = (pattern: RegExp) => {
     const found = pattern.test(rest);
     rest = rest.replace(pattern, ' ');
@@ -212,6 +217,7 @@ export function sentenceParts(sentence: string): SentenceParts {
     .filter((word) => word !== '');
   return {
     values,
+    written,
     ...(phase !== undefined && { phase }),
     families,
     flanges,

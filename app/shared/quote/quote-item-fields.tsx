@@ -10,6 +10,7 @@ import {
   nameOf,
   quantityText,
   type QuoteItem,
+  withNote,
   withQuantity,
 } from './quote-item.ts';
 import styles from './quote-item-fields.module.css';
@@ -17,10 +18,13 @@ import styles from './quote-item-fields.module.css';
 /** Quantity, size and note of a product that a quote is asked for. A quantity that is none stays, with what is wrong. */
 export function QuoteItemFields({
   item,
+  quantityId,
   sizes,
   onChange,
 }: {
   item: QuoteItem;
+  /** Id of the quantity's field, where something else leads to it. */
+  quantityId?: string | undefined;
   /** Sizes that the product is listed in, to choose from: `DN 80`. */
   sizes?: readonly string[] | undefined;
   onChange: (item: QuoteItem) => void;
@@ -31,7 +35,7 @@ export function QuoteItemFields({
   return (
     <div role="group" aria-label={product} className={styles.fields}>
       <div>
-        <Field id={`${id}-quantity`} label={t('quote:quantity')}>
+        <Field id={quantityId ?? `${id}-quantity`} label={t('quote:quantity')}>
           {(control) => (
             <Stepper
               {...control}
@@ -83,10 +87,7 @@ export function QuoteItemFields({
               maxLength={MAX_TEXT}
               placeholder={t('quote:notePlaceholder')}
               value={item.note ?? ''}
-              onChange={({ target }) => {
-                const { note: _, ...rest } = item;
-                onChange(target.value === '' ? rest : { ...rest, note: target.value });
-              }}
+              onChange={({ target }) => onChange(withNote(item, target.value))}
             />
           )}
         </Field>

@@ -15,6 +15,8 @@ export interface QuoteItem {
   entered?: string;
   /** "or equal", tag, duty: one line. */
   note?: string;
+  /** What the finder was asked for when the product was added, as its query; worded as the note until the visitor writes one. */
+  duty?: string;
 }
 
 /** Longest text of an item; and a quantity that is no slip of the finger. */
@@ -39,6 +41,12 @@ export function withQuantity(item: QuoteItem, text: string): QuoteItem {
   return entered === '' ? rest : { ...rest, entered };
 }
 
+/** An item with a note of the visitor's own, in place of the finder's conditions. */
+export function withNote(item: QuoteItem, note: string): QuoteItem {
+  const { note: _, duty: __, ...rest } = item;
+  return note === '' ? rest : { ...rest, note };
+}
+
 /** The quantity as its field shows it. */
 export const quantityText = ({ quantity, entered }: QuoteItem): string =>
   entered ?? (quantity === undefined ? '' : String(quantity));
@@ -58,6 +66,7 @@ export function quoteItem(value: unknown): QuoteItem | undefined {
   if (productCode === '') return undefined;
   const { quantity } = value;
   const note = oneLine(value['note']);
+  const duty = oneLine(value['duty']);
   // Lists of earlier versions hold the size in the code: `PQVF DN 80`.
   const [, code = productCode, written = ''] = SIZED_CODE.exec(productCode) ?? [];
   const size = oneLine(value['size']).slice(0, MAX_SIZE) || written;
@@ -68,6 +77,7 @@ export function quoteItem(value: unknown): QuoteItem | undefined {
     ...(size !== '' && { size }),
     ...(value['follows'] === true && { follows: true as const }),
     ...(note !== '' && { note }),
+    ...(duty !== '' && { duty }),
   };
   // Another hand may have written a number as a text.
   const pieces = typeof quantity === 'number' ? String(quantity) : oneLine(quantity);
@@ -108,8 +118,9 @@ export function addToQuote(list: readonly QuoteItem[], added: readonly QuoteItem
     const exact = result.findIndex((other) => isSameEntry(other, item));
     const index =
       exact === -1 ? result.findIndex((other) => isSameProduct(other, unsized(item))) : exact;
-    if (index === -1) result.push(item);
-    else result[index] = { ...result[index], ...item };
+    const before = result[index];
+    if (!before) result.push(item);
+    else result[index] = { ...(item.note === undefined ? before : withNote(before, '')), ...item };
   }
   return result;
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { QuoteItemFields } from './quote-item-fields.tsx';
 import { nameOf, type QuoteItem } from './quote-item.ts';
 import { editQuote, removeQuote } from './quote-list.ts';
+import { useWordedNotes } from './worded-notes.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -10,8 +11,9 @@ import { Button } from '#app/ui/button.tsx';
 import styles from './quote-items.module.css';
 
 /** The products on the list, each with its quantity and its note. */
-export function QuoteItems({ items }: { items: readonly QuoteItem[] }) {
+export function QuoteItems({ items: kept }: { items: readonly QuoteItem[] }) {
   const { t } = useLocale();
+  const items = useWordedNotes(kept);
   const [removed, setRemoved] = useState('');
   const list = useRef<HTMLDivElement>(null);
   return (

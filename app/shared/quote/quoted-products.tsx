@@ -13,6 +13,9 @@ import { otherDn, useIsListed } from './point-sizes.ts';
 import { productOf, type QuoteProduct } from './quote-text.ts';
 import styles from './quoted-products.module.css';
 
+/** Id of the field of a product's quantity, by its place in the list. */
+export const quantityId = (index: number): string => `inquiry-quantity-${index + 1}`;
+
 /** The products that the inquiry is about, each with size, quantity and note; each can be taken out. */
 export function QuotedProducts({
   quote,
@@ -95,6 +98,7 @@ export function QuotedProducts({
               <div className={styles.fields}>
                 <QuoteItemFields
                   item={item}
+                  quantityId={quantityId(index)}
                   sizes={product?.sizes}
                   onChange={(edited) => onEdit(item, edited)}
                 />

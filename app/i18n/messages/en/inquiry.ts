@@ -87,6 +87,7 @@ export const inquiry = {
   quoteHeadingInquiry: '[Inquiry]',
   pointHeading: '[Operating point]',
   sizingHeading: '[Torque calculation]',
+  enteredAs: 'entered as {{words}}',
   questionsHeading: '[Please state]',
   breakTorque: 'break torque {{torque}} Nm',
   runTorque: 'running torque {{torque}} Nm',

@@ -80,6 +80,7 @@ export const product = {
     zoomOut: 'Zoom out: {{name}}',
     images: 'Pictures of the product',
     showImage: 'Show: {{name}}',
+    example: 'The drawing shows DN {{dn}} as an example.',
   },
   viewer: {
     dialog: 'Image viewer',

@@ -83,6 +83,7 @@ export const inquiry = {
   quoteHeadingInquiry: '[문의 내용]',
   pointHeading: '[사용 조건]',
   sizingHeading: '[토크 계산]',
+  enteredAs: '입력 {{words}}',
   questionsHeading: '[확인 요청]',
   breakTorque: '개방 토크 {{torque}} Nm',
   runTorque: '구동 토크 {{torque}} Nm',

@@ -81,6 +81,7 @@ export const product: typeof english = {
     zoomOut: '축소: {{name}}',
     images: '제품 그림',
     showImage: '보기: {{name}}',
+    example: '호칭경 DN {{dn}}의 도면을 예로 보였습니다.',
   },
   viewer: {
     dialog: '이미지 보기',
