@@ -5,7 +5,7 @@ import type { Family } from '#content/schema/technical.ts';
 /** Sectors, as the finder lists them. */
 export const applicationNames: Record<ApplicationId, Localized> = {
   water: { ko: '상하수도', en: 'Water and wastewater' },
-  power: { ko: '발전', en: 'Power' },
+  power: { ko: '발전', en: 'Power plants' },
   petrochemical: { ko: '석유화학', en: 'Petrochemical' },
   marine: { ko: '조선·해양', en: 'Shipbuilding and marine' },
   lng: { ko: 'LNG선', en: 'LNG carriers' },
@@ -43,7 +43,7 @@ export const rangeNames = {
       ko: '유압·공압 쿼터턴 액추에이터',
       en: 'Hydraulic and pneumatic quarter-turn actuators',
     },
-    type: { ko: '유압·공압', en: 'Fluid motor' },
+    type: { ko: '유압·공압', en: 'Hydraulic, pneumatic motor' },
   },
 } as const satisfies Record<string, Record<string, Localized>>;
 

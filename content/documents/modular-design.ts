@@ -20,13 +20,13 @@ export default defineDocument({
           layout: 'text-image',
           title: { ko: '필요한 기능만 더합니다', en: 'Add only the functions you need' },
           text: {
-            ko: '전동 액추에이터는 모터, 검출부, 제어부로 나누어 볼 수 있습니다. 기본 구성에 스위치와 신호, 일체형 제어를 더하여 현장에 맞춥니다.\n\n온오프로 시작한 밸브를 나중에 비례제어나 필드버스로 바꿀 수 있는지는 자료에 없습니다. 그럴 계획이 있으면 견적 때 알려 주십시오.',
-            en: 'An electric actuator can be seen as three modules: motor, sensing and control. Switches, signals and integral control are added to the basic unit to suit the site.\n\nWhether a valve that starts with on-off control can later be changed to modulating control or to a fieldbus is not stated: if you plan that, tell us when you ask for a quote.',
+            ko: '전동 액추에이터는 모터, 기어, 검출부, 제어부로 나누어 볼 수 있습니다. 기본 구성에 스위치와 신호, 일체형 제어를 더하여 현장에 맞춥니다.\n\n온오프로 시작한 밸브를 나중에 비례제어나 필드버스로 바꿀 수 있는지는 자료에 없습니다. 그럴 계획이 있으면 견적 때 알려 주십시오.',
+            en: 'An electric actuator can be seen as four modules: motor, gear, sensing and control. Switches, signals and integral control are added to the basic unit to suit the site.\n\nWhether a valve that starts with on-off control can later be changed to modulating control or to a fieldbus is not stated: if you plan that, tell us when you ask for a quote.',
           },
           imageUrl: { ko: 'modular-design/ko', en: 'modular-design/en' },
           imageAlt: {
             ko: '다회전 전동 액추에이터의 은선도: 이름을 붙인 모터, 기어, 제어부',
-            en: 'Line drawing of a multi-turn electric actuator with hidden edges dashed: motor, gear and control unit, named',
+            en: 'Hidden-line drawing of a multi-turn electric actuator: motor, gear and control unit, named',
           },
         },
         {

@@ -85,7 +85,7 @@ export default defineDocument({
               src: 'pqvf/hidden',
               alt: {
                 ko: 'PQVF 핀치 밸브의 은선도',
-                en: 'Drawing of the PQVF pinch valve with hidden lines dashed',
+                en: 'Hidden-line drawing of the PQVF pinch valve',
               },
               caption: { ko: '은선도', en: 'Hidden-line drawing' },
             },

@@ -50,7 +50,7 @@ export default defineDocument({
           title: { ko: '480 시리즈 문의', en: 'Ask about the 480 series' },
           text: {
             ko: '밸브 토크, 밸브의 상부 플랜지(ISO 5211), 전원을 알려 주시면 모델을 확인해 드립니다.',
-            en: 'Give us the valve torque, its mounting flange (ISO 5211) and the supply, and we confirm the model.',
+            en: 'Give us the valve torque, the mounting flange of the valve (ISO 5211) and the supply, and we confirm the model.',
           },
         },
       ],

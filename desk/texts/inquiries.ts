@@ -21,8 +21,8 @@ const KO_MAIL: Record<MailState, string> = {
   none: '없음',
   waiting: '대기',
   failed: '발송 실패',
-  sent: '도착',
-  again: '재발송 뒤 도착',
+  sent: '발송됨',
+  again: '재발송됨',
 };
 const EN_MAIL: Record<MailState, string> = {
   none: 'None',

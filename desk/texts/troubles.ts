@@ -39,7 +39,7 @@ export const TROUBLES: Readonly<Record<Language, TroubleTexts>> = {
     notFound: '주소가 바뀌었거나 문의가 삭제되었습니다.',
     foreignTitle: '받아들일 수 없는 요청입니다',
     foreign:
-      '창구의 페이지에서 보낸 요청만 받습니다. 주소 막대의 주소로 창구를 다시 열고 시도하십시오.',
+      '창구의 페이지에서 보낸 요청만 받습니다. 주소창의 주소로 창구를 다시 열고 시도하십시오.',
     failedTitle: '창구에 오류가 생겼습니다',
     failed: '다시 시도하십시오. 되풀이되면 아래 번호를 개발자에게 알려 주십시오.',
     toList: '문의 목록으로',

@@ -42,7 +42,7 @@ export const electricQuarterTurn: Family<ParamsOf<'electric-quarter-turn'>> = {
   build: electricQuarterTurnParts,
   viewer: () => withInside(electricQuarterTurnParts()),
   description: () => ({
-    ko: '청록색 기어 하우징과 커버, 노란 위치 지시계, 핸드휠, 전선관 인입구',
+    ko: '청록색 기어 하우징과 덮개, 노란 위치 지시계, 핸드휠, 전선관 인입구',
     en: 'teal gear housing and cover, yellow position indicator, handwheel, conduit entries',
   }),
 };

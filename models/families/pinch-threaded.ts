@@ -55,8 +55,8 @@ export const pqvi: Family<ParamsOf<'pqvi'>> = {
   source: import.meta.url,
   build: ({ dn }) => buildPqvi(dn),
   description: () => ({
-    ko: '육각 나사 연결부가 달린 양 끝 캡, 고리형 리브를 두른 원통 케이싱, 위쪽의 조작 공기 접속구',
-    en: 'end caps with end caps with hexagonal threaded connections, round casing with rings, pilot port on top',
+    ko: '육각 나사 연결부가 달린 양쪽 엔드캡, 고리형 리브를 두른 원통 케이싱, 위쪽의 조작 공기 접속구',
+    en: 'end caps with hexagonal threaded connections, round casing with rings, pilot port on top',
   }),
   cutaway: () => ({
     box: [

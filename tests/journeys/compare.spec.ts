@@ -70,7 +70,7 @@ const LANGUAGES = [
     remove: 'Remove S10 from the comparison',
     chosen: 'Products compared',
     all: 'Every item',
-    pn: /^Pressure rating PN/,
+    pn: /^Nominal pressure PN/,
     excluded: 'Excluded',
     sizeLimit: 'up to DN 100',
     ask: 'Ask',

@@ -57,7 +57,7 @@ const WORDS = {
     size: 'Nominal size',
     pressure: 'Pressure',
     temperature: 'Medium temperature',
-    pn: 'Pressure rating PN',
+    pn: 'Nominal pressure PN',
     find: 'Find',
     valves: 'Valves',
     actuators: 'Actuators',

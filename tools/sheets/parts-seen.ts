@@ -28,7 +28,7 @@ export const PARTS_SEEN: Readonly<Record<string, readonly SeenPart[]>> = {
     part('플랜지', 'Flange', [0.955, 0.4], [1.04, 0.2]),
   ],
   'quarter-turn-480-tone': [
-    part('커버', 'Cover', [0.34, 0.27], [0.1, 0.12]),
+    part('덮개', 'Cover', [0.34, 0.27], [0.1, 0.12]),
     part('위치 지시계', 'Position indicator', [0.53, 0.1], [0.8, 0.02]),
     part('기어 하우징', 'Gear housing', [0.66, 0.83], [0.72, 1.02]),
   ],

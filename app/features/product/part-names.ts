@@ -89,7 +89,7 @@ export const NAMES: Readonly<Record<string, Localized>> = {
   'name-plate-rivets': word('명판', 'Nameplate'),
   'name-plate-rules': word('명판', 'Nameplate'),
   'notch-plate': word('노치판', 'Notch plate'),
-  packing: word('스템 씰', 'Stem packing'),
+  packing: word('스템 패킹', 'Stem packing'),
   pinion: word('출력축', 'Output shaft'),
   'pipe-unions': word('배관 이음', 'Pipe unions'),
   pipes: word('배관', 'Pipes'),
@@ -118,8 +118,8 @@ export const NAMES: Readonly<Record<string, Localized>> = {
   trunnion: word('하부 트러니언', 'Lower trunnion'),
   'trunnion-cover': word('트러니언 덮개', 'Trunnion cover'),
   'supply-ports': word('공급 접속구', 'Supply ports'),
-  worm: word('핸드휠 축', 'Handwheel shaft (worm)'),
-  'worm-wheel': word('출력 기어', 'Worm wheel'),
+  worm: word('핸드휠 축', 'Handwheel shaft'),
+  'worm-wheel': word('출력 기어', 'Output gear'),
 };
 
 /** Fasteners are called by their kind, whatever they hold. */
@@ -127,7 +127,7 @@ export const FASTENERS: readonly (readonly [RegExp, Localized])[] = [
   [/nut$/, word('너트', 'Nut')],
   [/rivets$/, word('고정구', 'Rivets')],
   [/bolts?$|studs$/, word('볼트', 'Bolts')],
-  [/screws$/, word('나사', 'Screws')],
+  [/screws$/, word('볼트', 'Screws')],
 ];
 
 const SIDE = /-(?:left|right|front|back|\d+)$/;

@@ -48,7 +48,7 @@ const picture = (language: Language): IllustrationPicture => ({
   inputs: () => sheetInputs(moduleFigure(language).toSvg()),
   alt: {
     ko: '다회전 전동 액추에이터의 은선도: 이름을 붙인 모터, 기어, 제어부',
-    en: 'Multi-turn electric actuator with hidden edges dashed: motor, gear and control unit, named',
+    en: 'Hidden-line drawing of a multi-turn electric actuator: motor, gear and control unit, named',
   },
   make: () =>
     Promise.resolve([

@@ -98,7 +98,7 @@ const GRAPHICS: readonly {
     height: 560,
     description: {
       ko: '은선도와 솔레노이드 밸브, 리미트 스위치 박스, 포지셔너 기호',
-      en: 'drawing with hidden lines, symbols of solenoid valve, limit switch box and positioner',
+      en: 'hidden-line drawing, symbols of solenoid valve, limit switch box and positioner',
     },
   },
   {

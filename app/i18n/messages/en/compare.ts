@@ -35,7 +35,7 @@ export const compare = {
   quantity: {
     size: 'Nominal size',
     temperature: 'Medium temperature',
-    pn: 'Pressure rating PN',
+    pn: 'Nominal pressure PN',
     ansi: 'Pressure class ANSI',
     torque: 'Maximum torque',
   },

@@ -23,14 +23,14 @@ export const finder = {
   explain: 'What is “{{label}}”?',
   facet: {
     category: 'Category',
-    family: 'Kind',
+    family: 'Type',
     application: 'Application',
     brand: 'Brand',
     actuation: 'Actuation',
     flange: 'Flange (ISO 5211)',
     protection: 'Protection (IP)',
     size: 'Nominal size',
-    pn: 'Pressure rating PN',
+    pn: 'Nominal pressure PN',
     ansi: 'Pressure class ANSI',
     bar: 'Operating pressure',
     temperature: 'Medium temperature',
@@ -99,7 +99,7 @@ export const finder = {
   asking_other: '{{count}} products to ask us about are listed below.',
   nearestLead: 'With the nearest value in place of one of them:',
   nearest: '{{value}} instead of {{asked}}: {{count}}',
-  refused: '{{values}} in the address could not be used and was left out.',
+  refused: 'Left out, as it cannot be used: {{values}} (from the address).',
   repeated: '{{values}} in the address was left out: the first value of a condition counts.',
   noneLead: 'Something fits if you remove one of these:',
   noneHopeless:
@@ -124,7 +124,7 @@ export const finder = {
     barTo: 'Pressure up to {{value}}',
     barBySize: '{{value}}: which value applies is not stated',
     barUnitless: 'Pressure stated without a unit',
-    barDerates: '{{value}}: derates with temperature',
+    barDerates: '{{value}}: falls with temperature',
     barAboveDifferential:
       'Operating pressure above {{value}}: confirm the differential pressure when closed',
     barAbovePn: 'Operating pressure above the PN number: confirm',
@@ -199,8 +199,8 @@ export const finder = {
     invalidFactor:
       'Enter a factor from 1 to 10. A smaller factor would ask for less torque than the valve needs.',
     formula: '{{torque}} {{unit}} × {{factor}} = {{required}} {{unit}} required',
-    carry_one: '{{count}} of the {{all}} models meets {{what}}.',
-    carry_other: '{{count}} of the {{all}} models meet {{what}}.',
+    carry_one: '{{count}} of the {{all}} models meets the condition: {{what}}.',
+    carry_other: '{{count}} of the {{all}} models meet the condition: {{what}}.',
     beyond: 'Above {{torque}}: ask us.',
     toFinder: 'All actuators for this torque',
     askUs: 'Send these conditions with an inquiry',
@@ -215,7 +215,7 @@ export const finder = {
       'Torque required by the operating point: {{required}} {{unit}}, safety factor included',
     marginNote:
       'Torque required = valve torque × safety factor. Margin = (maximum torque ÷ torque required − 1) × 100 %, rounded down.',
-    carries: 'Meets {{what}}',
+    carries: 'Met: {{what}}',
     what: { torque: 'torque', supply: 'supply', time: 'time' },
     misfit: {
       torque: 'Insufficient torque',

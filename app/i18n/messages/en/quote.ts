@@ -15,7 +15,7 @@ export const quote = {
   size: 'Size',
   quantity: 'Quantity',
   note: 'Note',
-  notePlaceholder: 'or equal, tag number, duty',
+  notePlaceholder: 'or equal, tag number, operating conditions',
   remove: 'Remove',
   removeNamed: 'Remove {{product}}',
   removed: '{{product}} was removed.',

@@ -63,7 +63,7 @@ export default defineProduct({
   extraSpecifications: [
     openRow(
       '호칭경·케이싱·슬리브별 최대 사용 압력',
-      'Which maximum applies (size, casing, sleeve)',
+      'Maximum operating pressure by size, casing and sleeve',
     ),
     openRow('조작 공기', 'Control air'),
   ],
