@@ -315,7 +315,7 @@ test('a product taken out of the inquiry stays out when the operating point chan
   await expect(items).toHaveCount(1);
   await page.getByRole('main').getByRole('button', { name: 'PQVF DN 80 빼기' }).click();
   await expect(items).toHaveCount(0);
-  const bar = page.getByRole('region', { name: '사용 조건', exact: true });
+  const bar = page.getByRole('region', { name: '사용 조건', exact: true }).first();
   await bar.getByRole('button', { name: /^호칭경/ }).click();
   await bar.getByRole('textbox').fill('100');
   await bar.getByRole('textbox').press('Enter');
