@@ -82,7 +82,7 @@ test('what only some kinds of valve have is not applicable to the others; what t
     'Not stated',
     'Not applicable',
   ]);
-  expect(rows['Which maximum applies (size, casing, sleeve)']?.texts).toEqual([
+  expect(rows['Maximum operating pressure by size, casing and sleeve']?.texts).toEqual([
     ...Array<string>(3).fill('Not applicable'),
     'Not stated',
   ]);
@@ -106,7 +106,7 @@ test('what a product has without its figure is not stated, never not applicable'
   expect(rowsOf('ap-da')['Fail position']?.texts[0]).toContain('none guaranteed to be held');
   expect(rows['Action']?.texts.slice(1, 3)).toEqual(['Not stated', 'Not applicable']);
   expect(Object.keys(rows)).not.toContain('Action (double-acting or spring-return)');
-  for (const label of ['Mounting flange', 'Rotation', 'Protection', 'Manual override'])
+  for (const label of ['Mounting flange', 'Protection', 'Manual override'])
     expect(rows[label]?.texts.slice(1, 3), label).toEqual(['Not stated', 'Not applicable']);
   expect(new Set(rows['Explosion protection']?.texts)).toEqual(new Set(['Not stated']));
   expect(rows['Temperature (actuator)']?.texts).toEqual([
@@ -125,7 +125,7 @@ test('what a pinch valve states under another name is not called missing', () =>
   for (const label of [
     'Flanges',
     'Flange diameter D',
-    'Which maximum applies (size, casing, sleeve)',
+    'Maximum operating pressure by size, casing and sleeve',
   ])
     expect(rows[label]?.texts[1], label).toBe('Not applicable');
   expect(rows['Extended limit (condition not stated)']?.texts).toEqual([
@@ -140,6 +140,14 @@ test('a size has its own figures; the whole product says that they depend on siz
   expect(rows['Nominal size']?.texts).toEqual(['DN 40–200', 'DN 40', 'DN 200']);
   expect(rows['Length L']?.texts).toEqual(['Depends on size', '156 mm', '559 mm']);
 });
+
+test('a two-way ball valve and a butterfly valve turn by a quarter; of a three-way valve it is not stated', () =>
+  expect(rowsOf('s40', '301', 's70', '480-006')['Rotation']?.texts).toEqual([
+    '90°',
+    '90°',
+    'Not stated',
+    '90°',
+  ]));
 
 test('a pressure rating per size takes the place of the whole list', () =>
   expect(rowsOf('s40.1-4', 's40.3')['Pressure rating']?.texts).toEqual(['PN 40', 'PN 25']));

@@ -123,6 +123,12 @@ function statedElsewhere(
   const set = (key: string, label: string, value: CompareValue) => rows.set(key, { label, value });
   if (technical.family === 'quarter-turn-actuator')
     set('회전각', t('compare:rotation'), stated('time', `${technical.time.angle}°`));
+  // By its kind; how far a three-way valve turns depends on its flow pattern.
+  if (
+    technical.family === 'butterfly-valve' ||
+    (technical.family === 'ball-valve' && !technical.threeWayPorts)
+  )
+    set('회전각', t('compare:rotation'), { text: '90°', quiet: true });
   if (technical.family === 'pneumatic-actuator') {
     const { torque, mounting } = technical;
     const range = t('compare:series', { range: formatQuantity(torque, language) });

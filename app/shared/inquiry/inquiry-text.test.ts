@@ -51,7 +51,7 @@ test('products, operating point, torque calculation and questions come first, in
 비고: 스팀, JIS 10K
 
 [토크 계산]
-개방 토크 80 Nm, 구동 토크 30 Nm, 밸브 토크 80 Nm × 안전율 1.3 = 필요 토크 104 Nm, 단상, 220 V
+밸브 토크 80 Nm × 안전율 1.3 = 필요 토크 104 Nm, 개방 토크 80 Nm, 구동 토크 30 Nm, 단상, 220 V
 
 [확인 요청]
 1. 480-050: 60 Hz 시간
@@ -82,7 +82,7 @@ test('a value that was entered in another unit stands beside its SI value, in bo
 유체 온도: 180 °C
 
 [토크 계산]
-개방 토크 79.9933 Nm (입력 59 lbf·ft), 밸브 토크 79.9933 Nm`);
+밸브 토크 79.9933 Nm × 안전율 1 = 필요 토크 79.9933 Nm, 개방 토크 79.9933 Nm (입력 59 lbf·ft)`);
   expect(inquiryText('x', content, translator('en'))).toContain(
     'Pressure: 9.997 bar (entered as 145 psi)',
   );

@@ -93,15 +93,15 @@ export function sizingLine(sizing: KeptSizing, t: Translate, entered: Entered = 
       enteredMark(entered[name], t),
   );
   return [
-    // Of a single torque the next part says all, unless it was entered in another unit.
-    names.length > 1 || names.some((name) => entered[name] !== undefined)
-      ? valveTorques.join(', ')
-      : '',
     t('inquiry:sizing', {
       torque: printedNumber(valveTorque),
       factor: printedNumber(factor),
       required: printedNumber(required),
     }),
+    // Of a single torque the part before says all, unless it was entered in another unit.
+    names.length > 1 || names.some((name) => entered[name] !== undefined)
+      ? valveTorques.join(', ')
+      : '',
     phase === undefined ? '' : t(`inquiry:phase_${phase}`),
     voltage === undefined ? '' : `${printedNumber(voltage)} V`,
     seconds === undefined ? '' : t('inquiry:sizingTime', { seconds: printedNumber(seconds) }),
