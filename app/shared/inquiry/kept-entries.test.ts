@@ -25,6 +25,8 @@ describe('the words of an entry are kept where they are in another unit', () => 
 
   test.each([
     ['bar', '10', 'si'],
+    ['bar', '10,5', 'si'],
+    ['ansi', 'Class 300', 'si'],
     ['bar', '10 bar', 'imperial'],
     ['temperature', '−20 °C', 'si'],
     ['temperature', '180도', 'imperial'],

@@ -7,7 +7,7 @@ import {
 } from '#app/shared/operating-point/point.ts';
 import { isRecord } from '#app/shared/quote/quote-item.ts';
 import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
-import { enteredUnit, parseMeasurement } from '#app/shared/units/parse-measurement.ts';
+import { enteredUnit, numberIn, parseMeasurement } from '#app/shared/units/parse-measurement.ts';
 import type { UnitSystem } from '#app/shared/units/units.ts';
 
 import type { KeptSizing } from './kept-sizing.ts';
@@ -74,8 +74,8 @@ export function keepEntry(name: EntryName, text: string, system: UnitSystem): vo
 
 /** The number is the value's own: `180 °C`, `150A`, not `356 °F` or `6 in`. */
 function isOwnUnit(words: string, value: number): boolean {
-  const [number = ''] = /\d[\d,]*(?:\.\d+)?/.exec(words.normalize('NFKC')) ?? [];
-  return Number(number.replaceAll(',', '')) === Math.abs(value);
+  // Behind the name that it may stand after: `DN 150`, `class 300`.
+  return numberIn(words.replace(/^\p{L}+\.?/u, ''))?.number === value;
 }
 
 /** Of what was entered in other units that which still stands: a value that has been changed since has its words no longer. */
