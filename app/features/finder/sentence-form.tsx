@@ -11,7 +11,7 @@ import { SENTENCE, sentenceQuery } from '#app/shared/fit/finder-query.ts';
 import { sentenceParts } from '#app/shared/operating-point/condition-text.ts';
 import { POINT_FACETS } from '#app/shared/operating-point/point.ts';
 import { POINT_PARAMETERS } from '#app/prelude/point-address.ts';
-import { keepEntry } from '#app/shared/inquiry/kept-entries.ts';
+import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import styles from './sentence-form.module.css';
 import { keepNotes, linesOf, type ReadSentence } from './sentence-note.tsx';

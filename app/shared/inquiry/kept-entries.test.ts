@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { enteredOf, entryList, keepEntry } from './kept-entries.ts';
+import { enteredOf } from './entered.ts';
+import { entryList, keepEntry } from './kept-entries.ts';
 
 /** What goes out of one entry, where the value has not been changed since. */
 function wordsOf(name: Parameters<typeof keepEntry>[0], text: string, system: 'si' | 'imperial') {
