@@ -32,9 +32,12 @@ function messagesFile(id: string): string {
 /** Number of entries that use a module from which on it is loaded with every page. */
 const SHARED_BY = 3;
 
-/** Not the fields of lists that are edited, the flow through three-way ports, the frame of the About pages: few visits need them. */
+/**
+ * Not the fields of lists that are edited, the words in which values were entered, the flow through three-way ports, the frame of
+ * the About pages: few visits need them.
+ */
 const SHARED =
-  /\/app\/(?!shared\/(?:quote\/quote-item-fields|three-way\/)|features\/company\/about-layout)/;
+  /\/app\/(?!shared\/(?:quote\/quote-item-fields|inquiry\/kept-entries|three-way\/)|features\/company\/about-layout)/;
 
 /** Modules that run in node only: a page's loader, and the content that it reads. */
 const NODE_ONLY = /\.server\.ts$|\/content\//;

@@ -8,11 +8,13 @@ import type { BlockDataOf } from './block-data.ts';
 import { askedModel, modelIndex } from './chosen-model.ts';
 import styles from './block.module.css';
 
+const NO_MODELS: readonly CardView[] = [];
+
 /** Contact block: how to ask, with a link to the printable document where there is one. */
 export function ContactContent({
   block,
   level,
-  models = [],
+  models = NO_MODELS,
 }: {
   block: BlockDataOf<'contact'>;
   level: 2 | 3;

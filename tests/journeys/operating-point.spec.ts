@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { hydrated } from './hydrated.ts';
+import { fillIn, submitButton } from './inquiry-form.ts';
 
 const WORDS = {
   ko: {
@@ -214,7 +215,7 @@ const WAY = {
     send: '문의 보내기',
     text: [
       '[견적 요청 제품]\n1. PQVF DN 80 | 플랜지형 핀치 밸브 | 핀치 밸브 | 수량 4',
-      '[사용 조건]\n호칭경: DN 80\n유체 온도: 60 °C',
+      '[사용 조건]\n호칭경: DN 80 (입력 3 in)\n유체 온도: 60 °C',
       '[확인 요청]\n1. PQVF: ',
       '[문의 내용]\n',
     ],
@@ -235,7 +236,7 @@ const WAY = {
     text: [
       '[Quote request]\n1. PQVF DN 80 | Flanged pinch valve | ',
       '| Quantity 4',
-      '[Operating point]\nNominal size: DN 80\nMedium temperature: 60 °C',
+      '[Operating point]\nNominal size: DN 80 (entered as 3 in)\nMedium temperature: 60 °C',
       '[Please state]\n1. PQVF: ',
       '[Inquiry]\n',
     ],
@@ -408,3 +409,29 @@ test('an address of the home page with conditions puts the needle on its chart a
   await expect(chart.getByRole('listitem').first().locator('svg line')).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: '호칭경' })).toHaveValue('80');
 });
+
+for (const [query, name, sent] of [
+  ['', '압력', '압력: 9.997 bar (입력 145 psi)'],
+  ['&lang=en', 'Pressure', 'Pressure: 9.997 bar (entered as 145 psi)'],
+] as const)
+  test(`a pressure that is entered in psi goes out as it was entered too${query}`, async ({
+    page,
+  }) => {
+    await page.goto(`/contact?bar=16&units=imperial${query}`);
+    await hydrated(page);
+    await page
+      .getByRole('region')
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .click();
+    const field = page.getByRole('textbox', { name, exact: true });
+    await field.fill('145');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/bar=9\.9974/);
+    const request = page.waitForRequest('**/f/**');
+    await page.route('**/f/**', (route) => route.fulfill({ json: { ok: true, next: '/thanks' } }));
+    const language = query === '' ? 'ko' : 'en';
+    await fillIn(page, language);
+    await submitButton(page, language).click();
+    expect((await request).postData() ?? '').toContain(sent);
+    await expect(page.getByRole('article')).toContainText(sent);
+  });

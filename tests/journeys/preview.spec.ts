@@ -254,3 +254,19 @@ test.describe('code that does not come', () => {
     });
   }
 });
+
+test('the dimension drawing is of the operating point’s size, or said to be an example', async ({
+  page,
+}) => {
+  for (const [query, dn, example] of [
+    ['', 100, true],
+    ['?dn=80', 80, false],
+  ] as const) {
+    await page.goto(`/products/pinch-valve/pqvf${query}`);
+    await hydrated(page);
+    await cardOf(page, 'PQVF').getByRole('link').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: new RegExp(`^보기: .*DN ${dn}\\b`) }).click();
+    await expect(dialog.getByText(`DN ${dn}의 도면을 예로`)).toHaveCount(example ? 1 : 0);
+  }
+});

@@ -326,3 +326,63 @@ test('a product taken out of the inquiry stays out when the operating point chan
   await hydrated(page);
   await expect(items).toHaveCount(0);
 });
+
+test('the summary of errors leads to the quantity that is wrong, and not to another', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const items = [
+      ['PQVF', '2'],
+      ['S30', '0'],
+      ['S10', '1.5'],
+    ].map(([productCode, entered]) => ({
+      productCode,
+      productName: 'x',
+      category: 'sirca-valves',
+      ...(entered === '2' ? { quantity: 2 } : { entered }),
+    }));
+    localStorage['gamasan.quote'] = JSON.stringify({ version: 1, items });
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+  await fillIn(page, 'ko');
+  await submitButton(page, 'ko').click();
+  for (const code of ['S10', 'S30']) {
+    const link = page.getByRole('alert').getByRole('link', { name: new RegExp(`${code}: 수량`) });
+    const field = page
+      .getByRole('main')
+      .getByRole('group', { name: code, exact: true })
+      .getByRole('textbox', { name: '수량' });
+    await expect(link).toHaveAttribute('href', `#${await field.getAttribute('id')}`);
+    await link.click();
+    await expect(field).toBeFocused();
+  }
+});
+
+test('a product that was added in the finder has the conditions as its note in the language of the page', async ({
+  page,
+}) => {
+  await page.goto('/products?phase=3&volt=400&flange=F07&ip=IP67&lang=en');
+  await hydrated(page);
+  await page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: '480-015', exact: true }) })
+    .getByRole('button', { name: /480-015/ })
+    .click();
+  await page.goto('/contact?lang=ko');
+  await hydrated(page);
+  const note = page
+    .getByRole('main')
+    .getByRole('group', { name: '480-015' })
+    .getByRole('textbox', { name: '비고' });
+  await expect(note).toHaveValue(/삼상.*F07/);
+  await note.fill('own words');
+  await page.goto('/contact?lang=en');
+  await hydrated(page);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('group', { name: '480-015' })
+      .getByRole('textbox', { name: 'Note' }),
+  ).toHaveValue('own words');
+});

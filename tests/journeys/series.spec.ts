@@ -118,3 +118,33 @@ test('a link from the finder leads to the sizing on a phone, and stays there', a
   await expect(page.locator('tr[data-verdict]')).toHaveCount(8);
   await expect(tool).toBeInViewport();
 });
+
+test('the page’s own inquiry button takes the chosen model along, and none before one is chosen', async ({
+  page,
+}) => {
+  await page.goto('/products/special/quarter-turn-480');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const inquire = main.getByRole('link', { name: '문의하기', exact: true });
+  await inquire.click();
+  await expect(page).toHaveURL(/\/contact/);
+  await expect(main.getByRole('textbox', { name: '수량' })).toHaveCount(0);
+  await page.goBack();
+  await main.getByRole('radio', { name: '모델 480-050' }).check();
+  await expect(page).toHaveURL(/model=480-050/);
+  await inquire.click();
+  await expect(main.getByRole('group', { name: '480-050' })).toBeVisible();
+});
+
+test('on a phone a model’s row with its verdict is at most 96 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const query of ['', '&lang=en', '&lang=en&units=imperial']) {
+    await page.goto(`/products/special/quarter-turn-480?torque=300${query}`);
+    const rows = page.locator('tr[data-verdict]');
+    await expect(rows).toHaveCount(8);
+    const heights = await rows.evaluateAll((all) =>
+      all.map((row) => row.getBoundingClientRect().height),
+    );
+    expect(Math.max(...heights)).toBeLessThanOrEqual(96);
+  }
+});

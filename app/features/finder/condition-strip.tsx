@@ -12,7 +12,7 @@ import {
   pressureOf,
   readNumber,
 } from '#app/shared/fit/finder-query.ts';
-import { keepEntry } from '#app/shared/inquiry/kept-entries.ts';
+import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import { keepPoint } from '#app/shared/operating-point/kept-point.ts';
 import {
   type OperatingPoint,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 
 import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
-import { keepEntry } from '#app/shared/inquiry/kept-entries.ts';
+import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import { nominalSizeNames } from '#app/shared/operating-point/nominal-size.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import type { UnitSystem } from '#app/shared/units/units.ts';
@@ -15,7 +15,6 @@ import styles from './facet.module.css';
 import type { NumberFacet as Facet } from '#app/shared/fit/finder-data.ts';
 import {
   type FinderQuery,
-  isPointFacet,
   parameterOf,
   readNumber,
   without,
@@ -73,7 +72,7 @@ export function NumberFacet({ facet, unit, query, change, help, children }: Numb
 
   const type = (words: string) => {
     const next = readNumber(facet, words, system);
-    if (isPointFacet(facet)) keepEntry(facet, words, system);
+    keepEntry(facet, words, system);
     setDraft((before) => ({ words, system, behind: [...(before?.behind ?? []), value, next] }));
     // While somebody types, the address may be one letter behind.
     if (next === value && !typing.current) return;

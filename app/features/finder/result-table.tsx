@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { FinderItem } from '#app/shared/fit/finder-data.ts';
 import type { Group } from './finder.ts';
 import type { MatchedItem } from '#app/shared/fit/match-item.ts';
-import { type FinderQuery, searchOf, supplySearch } from '#app/shared/fit/finder-query.ts';
+import { type FinderQuery, searchOf } from '#app/shared/fit/finder-query.ts';
 import type { ResultColumn } from './result-columns.tsx';
 import styles from './result-table.module.css';
 import { MatchResult } from './match-result.tsx';
@@ -137,8 +137,15 @@ export function ResultTable({
 }
 
 /** A product's page; of one that is driven by mains with the supply that was asked for, as from the sizing. */
-const pathOf = ({ to, page, power }: FinderItem, query: FinderQuery): string =>
-  page && power && power !== 'none' ? to + supplySearch(query) : to;
+const pathOf = ({ to, page, power }: FinderItem, { phase, voltage }: FinderQuery): string =>
+  page && power && power !== 'none'
+    ? to +
+      searchOf({
+        ...(phase !== undefined && { phase }),
+        ...(voltage !== undefined && { voltage }),
+        sort: 'name',
+      })
+    : to;
 
 /** The rows of a group, under a heading that folds them away where it has one. */
 function Rows({

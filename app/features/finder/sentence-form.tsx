@@ -10,7 +10,7 @@ import type { FinderData } from '#app/shared/fit/finder-data.ts';
 import { readSentence, SENTENCE } from '#app/shared/fit/finder-query.ts';
 import { POINT_FACETS } from '#app/shared/operating-point/point.ts';
 import { POINT_PARAMETERS } from '#app/prelude/point-address.ts';
-import { keepEntry } from '#app/shared/inquiry/kept-entries.ts';
+import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import styles from './sentence-form.module.css';
 import { keepNotes, linesOf, type TypedSentence } from './sentence-note.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pointDialog } from '#app/shared/dialog-state/dialog-state.ts';
-import type { Entered } from '#app/shared/inquiry/kept-entries.ts';
+import type { Entered } from '#app/shared/inquiry/entered.ts';
 import { noteList, useKeptNotes } from '#app/shared/inquiry/kept-notes.ts';
 import { type KeptSizing } from '#app/shared/inquiry/kept-sizing.ts';
 import { enteredMark, sizingLine } from '#app/shared/inquiry/inquiry-text.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { type Entered, useEntered } from '#app/shared/inquiry/kept-entries.ts';
+import { type Entered, useEntered } from '#app/shared/inquiry/entered.ts';
 import { useKeptNotes } from '#app/shared/inquiry/kept-notes.ts';
 import { type KeptSizing, useKeptSizing } from '#app/shared/inquiry/kept-sizing.ts';
 import type { InquiryContent } from '#app/shared/inquiry/inquiry-text.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { keepEntry } from '#app/shared/inquiry/kept-entries.ts';
+import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { POINT_UNITS, type PointFacet, readPointValue } from '#app/shared/operating-point/point.ts';
 import { headingOf } from '#app/shared/operating-point/point-text.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 
 import { latestAddress } from '#app/shared/address/change-query.ts';
-import { isValveTorque, keepEntry } from '#app/shared/inquiry/kept-entries.ts';
+import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import type { UnitSystem } from '#app/shared/units/units.ts';
@@ -52,7 +52,7 @@ export function SizingNumber({
   const type = (words: string) => {
     setDraft({ words, system });
     const next = readSizing(field, words, system);
-    if (isValveTorque(field)) keepEntry(field, words, system);
+    keepEntry(field, words, system);
     change(
       (asked) => {
         const { [field]: _, ...rest } = asked;

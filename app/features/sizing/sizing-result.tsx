@@ -1,6 +1,5 @@
 import { Measured } from '#app/shared/units/measured.tsx';
 import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
-import { supplySearch } from '#app/shared/fit/finder-query.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { imperialCell, type UnitSystem } from '#app/shared/units/units.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
@@ -12,7 +11,13 @@ import { Scale } from '#app/ui/scale.tsx';
 import { SCALE_AXES } from '#app/ui/scale-axis.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-import { type SizedModel, type Sizing, type SizingInput, wholePercent } from './sizing.ts';
+import {
+  type SizedModel,
+  type Sizing,
+  type SizingInput,
+  supplySearch,
+  wholePercent,
+} from './sizing.ts';
 import styles from './sizing-tool.module.css';
 
 const printed = (value: number): string =>

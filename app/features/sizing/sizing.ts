@@ -207,3 +207,10 @@ export function sizingSearch(input: SizingInput, search: string): string {
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
 }
+
+/** The part of an address that takes the mains along to a model's page: `?phase=3&volt=400`. */
+export const supplySearch = ({ phase, voltage }: SizingInput): string =>
+  sizingSearch(
+    { ...(phase !== undefined && { phase }), ...(voltage !== undefined && { voltage }) },
+    '',
+  );

@@ -76,8 +76,7 @@ const READ: Record<Exclude<NumberFacet, PointFacet>, Read> = {
   oil: readPositive('bar'),
 };
 
-/** Whether a condition is a value of the operating point. */
-export const isPointFacet = (facet: NumberFacet): facet is PointFacet =>
+const isPointFacet = (facet: NumberFacet): facet is PointFacet =>
   (POINT_FACETS as readonly NumberFacet[]).includes(facet);
 
 /**
@@ -208,14 +207,6 @@ export function searchOf(query: FinderQuery, search = ''): string {
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
 }
-
-/** The part of an address that takes the mains along to a model's page: `?phase=3&volt=400`. */
-export const supplySearch = ({ phase, voltage }: Pick<FinderQuery, 'phase' | 'voltage'>): string =>
-  searchOf({
-    ...(phase !== undefined && { phase }),
-    ...(voltage !== undefined && { voltage }),
-    sort: 'name',
-  });
 
 /** The part of a query that is the operating point. */
 export const pointOfQuery = (query: FinderQuery): OperatingPoint =>

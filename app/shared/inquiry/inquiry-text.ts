@@ -4,7 +4,7 @@ import { type OperatingPoint, pointFacets } from '#app/shared/operating-point/po
 import { headingOf, pointText, printedNumber } from '#app/shared/operating-point/point-text.ts';
 import { nameOf, type QuoteItem } from '#app/shared/quote/quote-item.ts';
 
-import type { Entered } from './kept-entries.ts';
+import type { Entered } from './entered.ts';
 import type { KeptSizing } from './kept-sizing.ts';
 
 /** Everything that goes out with an inquiry besides the six fields' own words. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { enteredOf, entryList, keepEntry } from './kept-entries.ts';
+import { enteredOf } from './entered.ts';
+import { entryList, keepEntry } from './kept-entries.ts';
 
 /** What goes out of one entry, where the value has not been changed since. */
 function wordsOf(name: Parameters<typeof keepEntry>[0], text: string, system: 'si' | 'imperial') {
@@ -25,6 +26,8 @@ describe('the words of an entry are kept where they are in another unit', () => 
 
   test.each([
     ['bar', '10', 'si'],
+    ['bar', '10,5', 'si'],
+    ['ansi', 'Class 300', 'si'],
     ['bar', '10 bar', 'imperial'],
     ['temperature', '−20 °C', 'si'],
     ['temperature', '180도', 'imperial'],

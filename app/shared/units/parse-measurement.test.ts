@@ -18,6 +18,8 @@ describe('an entered value', () => {
     ['100 ft-lb', 'Nm', 135.5818],
     ['100 lbf·ft', 'Nm', 135.5818],
     ['220V', 'V', 220],
+    ['10,5', 'bar', 10.5],
+    ['−0,125 °C', '°C', -0.125],
   ])('%s in %s is %s', (text, unit, value) => expect(parseMeasurement(text, unit)).toBe(value));
 
   test.each([
@@ -26,7 +28,9 @@ describe('an entered value', () => {
     ['10K', 'bar'],
     ['10 °C', 'bar'],
     ['1e9', 'bar'],
-    ['1,1', 'bar'],
+    ['1,1,1', 'bar'],
+    ['12,3456', 'bar'],
+    ['0,100,000', 'bar'],
     ['NaN', '°C'],
     ['<b>', 'Nm'],
     ['9999999 lbf·ft', 'Nm'],

@@ -7,8 +7,10 @@ import {
   type UnitSystem,
 } from './units.ts';
 
+/** A comma that can only be a decimal sign: `10,5`, `0,125`. Before three digits it groups thousands. */
+const DECIMAL_COMMA = /^[+-]?(?:\d{1,7},\d{1,2}|0,\d{1,4})(?![\d,.])/;
 /** A decimal number and what follows it: `180`, `−20 °C`, `1,100 Nm`. */
-const NUMBER = /^([+-]?(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,4})?)\s*(.*)$/;
+const NUMBER = /^([+-]?(?:[1-9]\d{0,2}(?:,\d{3})+|\d{1,7})(?:\.\d{1,4})?)\s*(.*)$/;
 /** What is longer is no value. */
 const LONGEST = 24;
 const LARGEST = 9_999_999;
@@ -43,10 +45,9 @@ export function parseMeasurement(
   unit: string,
   system: UnitSystem = 'si',
 ): number | undefined {
-  const words = text.trim().slice(0, LONGEST).normalize('NFKC').replace('\u2212', '-');
-  const [, digits, suffix = ''] = NUMBER.exec(words) ?? [];
-  if (digits === undefined) return undefined;
-  const number = Number(digits.replaceAll(',', '')) + 0;
+  const written = numberIn(text);
+  if (!written) return undefined;
+  const { number, suffix } = written;
   const imperial = imperialUnit(unit);
   const says = (name: string | undefined) => name !== undefined && WRITTEN[name]?.test(suffix);
   const also = unit === 'bar' && ALSO_BAR.find(([written]) => written.test(suffix));
@@ -56,6 +57,20 @@ export function parseMeasurement(
   if (suffix !== '' && !isImperial && !says(unit)) return undefined;
   const value = isImperial ? fromImperial(number, unit as SiUnit) : number;
   return inRange(value);
+}
+
+/** A text's leading number, and what follows it. */
+export function numberIn(text: string): { number: number; suffix: string } | undefined {
+  const words = text
+    .trim()
+    .slice(0, LONGEST)
+    .normalize('NFKC')
+    .replace('\u2212', '-')
+    .replace(DECIMAL_COMMA, (decimal) => decimal.replace(',', '.'));
+  const [, digits, suffix = ''] = NUMBER.exec(words) ?? [];
+  return digits === undefined
+    ? undefined
+    : { number: Number(digits.replaceAll(',', '')) + 0, suffix };
 }
 
 const inRange = (value: number): number | undefined =>
