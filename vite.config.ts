@@ -33,11 +33,11 @@ function messagesFile(id: string): string {
 const SHARED_BY = 3;
 
 /**
- * Not the fields of lists that are edited, the words in which values were entered, the flow through three-way ports, the frame of
- * the About pages: few visits need them.
+ * Not what few visits need: the fields and notes of lists that are edited, the words in which values were entered, the flow through
+ * three-way ports, the frames of the About pages and of pages of text.
  */
 const SHARED =
-  /\/app\/(?!shared\/(?:quote\/quote-item-fields|inquiry\/kept-entries|three-way\/)|features\/company\/about-layout)/;
+  /\/app\/(?!shared\/(?:quote\/(?:quote-item-fields|worded-notes)|inquiry\/kept-entries|three-way\/|text\/text-sections)|features\/company\/about-layout)/;
 
 /** Modules that run in node only: a page's loader, and the content that it reads. */
 const NODE_ONLY = /\.server\.ts$|\/content\//;
