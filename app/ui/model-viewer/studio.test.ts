@@ -1,4 +1,4 @@
-import { ShadowMaterial } from 'three';
+import type { ShadowMaterial } from 'three';
 import { expect, test } from 'vitest';
 
 import { studioLights } from './studio.ts';
