@@ -22,13 +22,13 @@ export function ballFlangedParts(params: BallFlangedParams): Part[] {
   return [...body, ...ballAndStem(params)];
 }
 
-/** Front half removed; the stem is not cut, the ball is: its bore is open from end to end. */
+/** Front half removed; stem and pin are not cut (ISO 128-3), the ball is: its bore is open from end to end. */
 const ballCut: Cutaway = {
   box: [
     [-400, -400, -400],
     [400, 0, 400],
   ],
-  uncut: ['stem', 'lever', 'lever-grip', 'lever-nut'],
+  uncut: ['stem', 'trunnion', 'lever', 'lever-grip', 'lever-nut'],
   description: {
     ko: '두 시트 사이에 놓인 볼, 곧게 열린 통로, 스템',
     en: 'the ball between its two seats, its bore open from end to end, and the stem',

@@ -1,16 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { modelRefSchema } from '#content/schema/model.ts';
 import { loadKernel } from '#models/lib/kernel.ts';
+import { flangeHoles } from '#models/lib/flange-parts.ts';
+import { notchedLever } from '#models/lib/levers.ts';
 import { materials } from '#models/lib/materials.ts';
+import { pqvfProportions } from '#models/lib/pqvf-proportions.ts';
 import type { Part } from '#models/lib/part.ts';
 import { models } from '#models/model-list.ts';
 import { families } from './all-families.ts';
 import { box, cylinder, X } from '#models/lib/solids.ts';
 import { ballFlanged } from './ball-flanged.ts';
+import { ends } from './ball-flanged/ball-flanged-proportions.ts';
 import { ballThreaded } from './ball-threaded.ts';
 import { ballThreeWayActuated } from './ball-three-way-actuated.ts';
 import { electricQuarterTurn } from './electric-quarter-turn.ts';
 import { butterfly } from './butterfly.ts';
+import { pqvf } from './pinch-flanged.ts';
 import { endCaps } from './pneumatic/end-caps.ts';
 
 const entries = Object.entries(models);
@@ -145,6 +150,34 @@ describe('geometry', () => {
           ).toHaveLength(0);
     }
   }, 120_000);
+
+  it('the studs of a flanged ball valve stand between the holes of its flanges', () => {
+    for (const body of ['two-piece', 'two-piece-yoke', 'three-piece'] as const) {
+      const parts = ballFlanged.build({ body });
+      const studs = parts.filter(({ name }) => name.startsWith('body-studs'));
+      for (const { name, shape } of studs)
+        for (const hole of flangeHoles(ends[body], -200, 400))
+          expect(shape.intersect(hole).faces, `${body}: ${name}`).toHaveLength(0);
+    }
+  }, 120_000);
+
+  it('the screws of a pinch valve reach through its end flanges into the casing', () => {
+    const { face, thickness } = pqvfProportions(100);
+    const { low } = extent([partOf(pqvf.build({ dn: 100 }), 'screws-right')]);
+    expect(low[0]).toBeLessThan(face - thickness - 5);
+  }, 60_000);
+
+  it('the latch of a lever stands in a notch of the plate, and reaches over it', () => {
+    const parts = notchedLever(0, 28);
+    const plate = partOf(parts, 'notch-plate');
+    const trigger = partOf(parts, 'lever-trigger');
+    const latch = extent([
+      { ...trigger, shape: trigger.shape.intersect(cylinder(84, 60, [0, 0, -30])) },
+    ]);
+    expect(trigger.shape.intersect(plate.shape).faces).toHaveLength(0);
+    expect(latch.low[2]).toBeLessThan(extent([plate]).low[2]!);
+    expect(latch.high[2]).toBeGreaterThan(extent([plate]).high[2]);
+  }, 60_000);
 
   it('a threaded ball valve builds to sound, named parts in known materials', () => {
     const parts = ballThreaded.build({ body: 'two-piece', operator: 'wing-handle' });

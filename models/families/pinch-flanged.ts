@@ -35,7 +35,8 @@ export const pqvf: Family<ParamsOf<'pqvf'>> = {
         [-reach, -reach, 0],
         [reach, 0, reach],
       ],
-      uncut: ['fitting'],
+      // Screws are not cut lengthwise (ISO 128-3).
+      uncut: ['fitting', 'screws-left', 'screws-right'],
       view: { azimuth: -62, elevation: 26 },
       description: {
         ko: '앞쪽 위 사분면을 잘라 내어 보이는, 두 플랜지 사이의 슬리브와 이를 둘러싼 공기실',
@@ -59,7 +60,7 @@ export function buildPqvf(s: PqvfProportions, detailed: boolean): Part[] {
     compound(
       circularPattern(4, s.flange.pitchCircle / 2, (y, z) =>
         place(
-          capScrew(9 * s.detailScale),
+          capScrew(9 * s.detailScale, 12 * s.detailScale),
           [side * (s.face - 10 * s.detailScale), y, z],
           [side, 0, 0],
         ),

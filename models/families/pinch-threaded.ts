@@ -82,7 +82,8 @@ function buildPqvi(dn: 20 | 25): Part[] {
   const screws = circularPattern(
     4,
     35 * k,
-    (y, z) => [-1, 1].map((side) => place(capScrew(6 * k), [side * screwX, y, z], [side, 0, 0])),
+    (y, z) =>
+      [-1, 1].map((side) => place(capScrew(6 * k, 12.6 * k), [side * screwX, y, z], [side, 0, 0])),
     Math.PI / 4,
   );
   const front = screws.splice(1, 1).flat();

@@ -32,13 +32,16 @@ function chamferedHexagon(d: number, height: number): Shape3D {
 export const hexBolt = (d: number): Shape3D =>
   once(`hex-bolt ${d}`, () => fuse(chamferedHexagon(d, d * 0.65), cylinder(d * 0.93, d * 0.12)));
 
-/** Hexagon nut with the end of its stud. */
-export const studNut = (d: number): Shape3D =>
-  once(`stud-nut ${d}`, () => {
+/**
+ * Hexagon nut with the end of its stud.
+ * @param below how far the stud reaches below the nut, in the parts that it holds together, mm
+ */
+export const studNut = (d: number, below = 0): Shape3D =>
+  once(`stud-nut ${d} ${below}`, () => {
     const height = d * 0.8;
     const stud = revolve([
-      [0, 0],
-      [d / 2, 0],
+      [0, -below],
+      [d / 2, -below],
       [d / 2, height + d * 0.42],
       [d * 0.38, height + d * 0.55],
       [0, height + d * 0.55],
@@ -46,18 +49,25 @@ export const studNut = (d: number): Shape3D =>
     return fuse(chamferedHexagon(d, height), stud, cylinder(d * 0.93, d * 0.12));
   });
 
-/** Socket head cap screw: the head with its hexagon socket. */
-export const capScrew = (d: number): Shape3D =>
-  once(`cap-screw ${d}`, () => {
+/**
+ * Socket head cap screw: the head with its hexagon socket, and below it the shank, which only a section or an exploded view
+ * shows.
+ * @param length of the shank, mm
+ */
+export const capScrew = (d: number, length: number): Shape3D =>
+  once(`cap-screw ${d} ${length}`, () => {
     const radius = d * 0.75;
-    const head = revolve([
-      [0, 0],
+    const turned = revolve([
+      [0, -length],
+      [d * 0.42, -length],
+      [d / 2, d * 0.08 - length],
+      [d / 2, 0],
       [radius, 0],
       [radius, d * 0.9],
       [radius * 0.88, d],
       [0, d],
     ]);
-    return cut(head, hexagonalPrism(d * 0.866, d, [0, 0, d * 0.45]));
+    return cut(turned, hexagonalPrism(d * 0.866, d, [0, 0, d * 0.45]));
   });
 
 /** Cable gland. */

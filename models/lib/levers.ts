@@ -2,29 +2,38 @@ import type { Shape3D } from 'replicad';
 import { cut, fillet, fuse } from './booleans.ts';
 import { hexBolt } from './fasteners.ts';
 import type { Part } from './part.ts';
-import { cylinder, draw, extrudeOn, place, roundedBox, roundedBoxX, Z } from './solids.ts';
+import { box, cylinder, draw, extrudeOn, place, roundedBox, roundedBoxX, Z } from './solids.ts';
 
 const rotated = (shape: Shape3D, angle: number): Shape3D => shape.rotate(angle, [0, 0, 0], Z);
 
+// Notches of the plate: how many, degrees between them, in which one the latch stands; mm.
+const NOTCHES = 10,
+  NOTCH_STEP = 10,
+  LATCHED = 4,
+  NOTCH_WIDTH = 5,
+  NOTCH_FROM = 79,
+  PLATE_RADIUS = 86;
+
 /**
- * Lever of a butterfly valve on a notched plate, standing on z.
+ * Lever of a butterfly valve on a notched plate, standing on z. Its trigger lies under the grip and ends
+ * in a latch that stands in one of the notches.
  * @param angle direction of the lever, degrees from +X
  * @param length from the stem to the end of the grip, mm
  */
 export function notchedLever(z: number, angle: number, length = 222): Part[] {
   const plate = cut(
-    fuse(roundedBox(70, 70, 4, 15, [0, 0, z + 0.1]), sector(86, z + 0.1, 4)),
+    fuse(roundedBox(70, 70, 4, 15, [0, 0, z + 0.1]), sector(PLATE_RADIUS, z + 0.1, 4)),
     notches(z),
     cylinder(12, 10, [0, 0, z - 1]),
   );
-  const outline = draw([-19, -17])
+  const outline = draw([-9, -17])
     .lineTo([30, -17])
     .lineTo([74, -11])
     .lineTo([length - 72, -11])
     .lineTo([length - 72, 11])
     .lineTo([74, 11])
     .lineTo([30, 17])
-    .lineTo([-19, 17])
+    .lineTo([-9, 17])
     .close();
   const lever = extrudeOn('XY', outline, 7, [0, 0, z + 6]);
   const hub = fuse(cylinder(20, 16, [0, 0, z + 4.4]), lever);
@@ -35,11 +44,18 @@ export function notchedLever(z: number, angle: number, length = 222): Part[] {
     'grip',
   );
   const trigger = fuse(
-    roundedBoxX(13, 5, length - 122, 2, [78, 0, z - 5]),
-    roundedBox(7, 13, 14, 2, [82, 0, z - 4]),
+    roundedBoxX(13, 5, length - 44 - PLATE_RADIUS - 2, 2, [PLATE_RADIUS + 2, 0, z - 4]),
+    box(
+      [NOTCH_FROM + 1, 0.3 - NOTCH_WIDTH / 2, z - 5],
+      [PLATE_RADIUS + 6, NOTCH_WIDTH / 2 - 0.3, z + 5.9],
+    ),
   );
   return [
-    { name: 'notch-plate', material: 'stainless', shape: rotated(plate, angle - 45) },
+    {
+      name: 'notch-plate',
+      material: 'stainless',
+      shape: rotated(plate, angle - LATCHED * NOTCH_STEP),
+    },
     { name: 'lever', material: 'black-plastic', shape: rotated(hub, angle) },
     { name: 'lever-grip', material: 'black-plastic', shape: rotated(grip, angle) },
     { name: 'lever-trigger', material: 'steel', shape: rotated(trigger, angle) },
@@ -58,6 +74,10 @@ function sector(radius: number, z: number, thickness: number): Shape3D {
 }
 
 const notches = (z: number): Shape3D[] =>
-  Array.from({ length: 10 }, (_, i) =>
-    roundedBox(12, 5, 10, 1, [85, 0, z - 2]).rotate(i * 10, [0, 0, 0], Z),
+  Array.from({ length: NOTCHES }, (_, i) =>
+    roundedBox(12, NOTCH_WIDTH, 10, 1, [NOTCH_FROM + 6, 0, z - 2]).rotate(
+      i * NOTCH_STEP,
+      [0, 0, 0],
+      Z,
+    ),
   );

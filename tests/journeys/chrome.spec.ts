@@ -60,7 +60,7 @@ for (const text of LANGUAGES) {
       await expect(header).toHaveAttribute('data-compact', 'false');
     });
 
-    for (const width of [390, 820, 1280])
+    for (const width of [390, 820, 1024, 1280])
       test(`at ${width} px the page neither jumps nor trembles where the header changes its height`, async ({
         page,
       }) => {
@@ -220,6 +220,28 @@ test('the switcher stands in the top strip, in the footer and, on a phone, in th
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'English' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeVisible();
+});
+
+test('on a tablet every English name of the menu stands on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 800 });
+  await page.goto('/products/pqvf?lang=en');
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  const names = page.getByRole('navigation', { name: 'Main menu' }).locator(':scope > ul > li > a');
+  for (const compact of ['false', 'true']) {
+    await page.evaluate((top) => scrollTo(0, top), compact === 'true' ? 200 : 0);
+    await expect(page.getByRole('banner')).toHaveAttribute('data-compact', compact);
+    const broken = await names.evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const text = document.createRange();
+          text.selectNodeContents(link);
+          return text.getClientRects().length > 1;
+        })
+        .map((link) => link.textContent),
+    );
+    expect(broken).toEqual([]);
+  }
 });
 
 // Phones: mobile.spec.ts.

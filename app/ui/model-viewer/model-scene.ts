@@ -60,7 +60,7 @@ export function createModelScene(
   const extent = extentOf(parts);
   const { low, high, centre, radius } = extent;
   const scene = new Scene();
-  const { lights, key, ground } = studioLights(extent);
+  const { lights, key, ground, shade } = studioLights(extent);
   scene.add(...lights, ground);
 
   const model = buildModel(parts, extent);
@@ -120,6 +120,7 @@ export function createModelScene(
     const y = low[1] + view.depth * depthRange + radius * BESIDE;
     const perPixel = (2 * camera.top) / camera.zoom / canvasHeight;
     model.cut(view.cut ? y : undefined, OUTLINE * perPixel);
+    shade(view.cut);
     ground.visible = view.elevation > 0;
     renderer.render(scene, camera);
   };

@@ -78,7 +78,7 @@ export function hatchingsOf(
 
 /** Shafts, fasteners, what is turned by hand, springs, bought fittings, and what is printed or engraved on a face. */
 const WHOLE =
-  /(?:^|-)(?:stem|shaft|pins?|pinion|worm|rotor|springs?|bolts?|studs?|screws?|rivets|lever|grip|trigger|handle|handwheel|knob|selectors|lamps|switches|ports?|fitting|glands|unions|pipes|silencers|plugs?|gauge|needle|face|bars?|marks?|rules|plate-rules|display)$|(?:lever|handle)-nut$|^gauge-/;
+  /(?:^|-)(?:stem|shaft|trunnion|pins?|pinion|worm|rotor|springs?|bolts?|studs?|screws?|rivets|lever|grip|trigger|handle|handwheel|knob|selectors|lamps|switches|ports?|fitting|glands|unions|pipes|silencers|plugs?|gauge|needle|face|bars?|marks?|rules|plate-rules|display)$|(?:lever|handle)-nut$|^gauge-/;
 
 /** Whether a part is left whole where it lies along the section plane. @param name as its family calls it */
 export const isLeftWhole = (name: string): boolean => WHOLE.test(name);

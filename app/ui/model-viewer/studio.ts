@@ -25,6 +25,8 @@ const ROOM_POWER = 1.7;
 
 const SHADOW_DARKNESS = 0.16;
 const SHADOW_MAP = 1024;
+/** Share of a shadow that a part throws on another while there is a section: its edge in a bore looks like one of a part. */
+const SHADOW_IN_SECTION = 0.15;
 
 /** World axes of the studio: X to the right of the camera, Y away from it, Z up. */
 const inStudio = (right: number, front: number, up: number) =>
@@ -59,11 +61,14 @@ export function studioLights({ low, centre, radius }: Extent) {
   const room = new HemisphereLight(SKY, PAPER, ROOM_POWER);
   // Above is Z here.
   room.position.set(0, 0, 1);
-  const ground = new Mesh(
-    new PlaneGeometry(radius * 8, radius * 8),
-    new ShadowMaterial({ opacity: SHADOW_DARKNESS }),
-  );
+  const paper = new ShadowMaterial({ opacity: SHADOW_DARKNESS });
+  const ground = new Mesh(new PlaneGeometry(radius * 8, radius * 8), paper);
   ground.position.z = low[2] - centre[2] - radius * 0.01;
   ground.receiveShadow = true;
-  return { lights: [key, ...fills, room], key, ground };
+  /** Weakens the shadows within a cut model; the one on the ground stays as it is. */
+  const shade = (cut: boolean) => {
+    key.shadow.intensity = cut ? SHADOW_IN_SECTION : 1;
+    paper.opacity = SHADOW_DARKNESS / key.shadow.intensity;
+  };
+  return { lights: [key, ...fills, room], key, ground, shade };
 }

@@ -1,3 +1,4 @@
+import type { Shape3D } from 'replicad';
 import { cut, fuse } from '#models/lib/booleans.ts';
 import { hexBolt, studNut } from '#models/lib/fasteners.ts';
 import { squarePad } from '#models/lib/iso5211.ts';
@@ -24,11 +25,28 @@ import { packingOf } from './packing.ts';
 const CENTRE = 45,
   BARREL = 81,
   RIM = 98,
+  STUD = 8.5,
   STUD_RADIUS = 89.5,
+  /** Outer face of the ends' joint flanges, and how far their studs reach behind it. */
+  NUT_SEAT = CENTRE + 13.4,
+  STUD_DEPTH = 25.4,
   PIN = 15;
 /** z of both covers' joints. */
 const BONNET = 108,
   LOWER = -106;
+
+/** Makes one item for each stud of a side: between the holes of the flange, so that there is room for both. */
+const atStuds = (make: (y: number, z: number) => Shape3D) => circularPattern(12, STUD_RADIUS, make);
+
+const studHoles = (side: 1 | -1) =>
+  atStuds((y, z) =>
+    cylinder(
+      STUD / 2 + 0.1,
+      STUD_DEPTH + 0.5,
+      [side * (NUT_SEAT + 0.4), y, z],
+      side > 0 ? NEG_X : X,
+    ),
+  );
 
 /** Three-piece body: centre piece between two flanged ends, bonnet above, cover below. */
 export function threePieceFlangedBody(): Part[] {
@@ -45,6 +63,7 @@ export function threePieceFlangedBody(): Part[] {
       [67, back],
     ]),
     passage(body),
+    studHoles(1),
   );
   const centre = cut(
     fuse(
@@ -55,16 +74,15 @@ export function threePieceFlangedBody(): Part[] {
       cylinder(34, -LOWER, [0, 0, 0], NEG_Z),
     ),
     passage(body),
+    studHoles(1),
+    studHoles(-1),
     stemPassage(body, 300, packingOf(body)),
     cylinder(PIN + 0.2, 200, [0, 0, 0], NEG_Z),
   );
   const studs = (side: 1 | -1) =>
     compound(
-      circularPattern(
-        12,
-        STUD_RADIUS,
-        (y, z) => place(studNut(8.5), [side * (CENTRE + 13.4), y, z], side > 0 ? X : NEG_X),
-        Math.PI / 12,
+      atStuds((y, z) =>
+        place(studNut(STUD, STUD_DEPTH), [side * NUT_SEAT, y, z], side > 0 ? X : NEG_X),
       ),
     );
   return [

@@ -9,6 +9,7 @@ import {
   compound,
   cylinder,
   halfTurn,
+  NEG_X,
   place,
   roundedBox,
   X,
@@ -21,11 +22,21 @@ import { packingOf } from './packing.ts';
 const SPLIT = 28,
   BARREL = 68,
   RIM = 81,
-  STUD_RADIUS = 73.5;
+  STUD = 8,
+  STUD_RADIUS = 73.5,
+  /** Outer face of the end's joint flange, and how far its studs reach behind it. */
+  NUT_SEAT = SPLIT + 11.4,
+  STUD_DEPTH = 21.4;
+
+/** Makes one item for each stud: between the holes of the flange, so that there is room for both. */
+const atStuds = (make: (y: number, z: number) => Shape3D) => circularPattern(8, STUD_RADIUS, make);
 
 /** Two-piece body: neck and left flange in one casting, the right end bolted on. */
 export function twoPieceFlangedBody(body: 'two-piece' | 'two-piece-yoke'): Part[] {
   const back = ends[body].half - ends[body].thickness;
+  const holes = atStuds((y, z) =>
+    cylinder(STUD / 2 + 0.1, STUD_DEPTH + 0.5, [NUT_SEAT + 0.4, y, z], NEG_X),
+  );
   const end = flangedEnd(body, [
     [0, SPLIT + 0.6],
     [RIM, SPLIT + 0.6],
@@ -52,18 +63,14 @@ export function twoPieceFlangedBody(body: 'two-piece' | 'two-piece-yoke'): Part[
   const main = cut(
     fuse(left, neck, squarePad(body === 'two-piece' ? 'F05' : 'F07', top, 11)),
     passage(body),
+    holes,
     stemPassage(body, 200, packingOf(body)),
     cylinder(body === 'two-piece' ? 16 : 17.5, 4, [0, 0, top + 8]),
   );
-  const studs = circularPattern(
-    8,
-    STUD_RADIUS,
-    (y, z) => place(studNut(8), [SPLIT + 11.4, y, z], X),
-    Math.PI / 8,
-  );
+  const studs = atStuds((y, z) => place(studNut(STUD, STUD_DEPTH), [NUT_SEAT, y, z], X));
   return [
     { name: 'body', material: 'paint-valve', shape: main },
-    { name: 'end', material: 'paint-valve-second', shape: cut(end, passage(body)) },
+    { name: 'end', material: 'paint-valve-second', shape: cut(end, passage(body), holes) },
     { name: 'body-studs', material: 'steel', shape: compound(studs) },
   ];
 }

@@ -48,7 +48,9 @@ export function threeWayBody(): Part[] {
   }));
   const screws = TURNS.flatMap((angle) =>
     [-1, 1].flatMap((y) =>
-      [-1, 1].map((z) => turn(place(capScrew(7), [cube + PLATE + 0.5, y * 24, z * 24], X), angle)),
+      [-1, 1].map((z) =>
+        turn(place(capScrew(7, 17), [cube + PLATE + 0.5, y * 24, z * 24], X), angle),
+      ),
     ),
   );
   return [

@@ -1,7 +1,7 @@
 import type { Shape3D } from 'replicad';
 import type { ButterflyParams } from '#models/families/butterfly.ts';
 import { cut, fuse } from '#models/lib/booleans.ts';
-import { capScrew, studNut } from '#models/lib/fasteners.ts';
+import { studNut } from '#models/lib/fasteners.ts';
 import type { Part } from '#models/lib/part.ts';
 import {
   alongX,
@@ -23,6 +23,7 @@ import {
   SEAT_OUTER,
   SEAT_RECESS,
   SEAT_SCREW,
+  SEAT_SCREW_DEPTH,
   seatFace,
 } from './disc-and-seat.ts';
 import { PIN, pinHeights } from './disc.ts';
@@ -43,8 +44,8 @@ const PACKING = 13.4,
 const GLAND_DEPTH = 8;
 /** Studs of the gland: distance from the stem, radius, depth in the casting. */
 const STUD = { sides: [-1, 1], at: 18, radius: 4, depth: 10 } as const;
-const SEAT_THREAD = 2,
-  SEAT_SCREW_DEPTH = 10;
+/** Radius of the seat screws' shanks. */
+const SEAT_THREAD = SEAT_SCREW / 2;
 const BOLT_THREAD = 5;
 
 type Change = (shape: Shape3D) => Shape3D;
@@ -99,7 +100,6 @@ function changesOf(params: ButterflyParams): Record<string, Change> {
           ),
         ),
       ),
-    'seat-screws': () => compound(seatScrews(face)),
     gland: (shape) =>
       cut(
         fuse(shape, tube(PACKING - 0.1, STEM + 0.1, GLAND_DEPTH + 4, [0, 0, gland - GLAND_DEPTH])),
@@ -142,12 +142,6 @@ function seatPocket(face: number): Shape3D[] {
     cylinder(SEAT_OUTER + 0.1, 10, [face - SEAT_DEPTH - 0.1, 0, 0], X),
     ...atSeatScrews((y, z) => cylinder(SEAT_THREAD + 0.1, SEAT_SCREW_DEPTH, [face, y, z], NEG_X)),
   ];
-}
-
-function seatScrews(face: number): Shape3D[] {
-  const thread = cylinder(SEAT_THREAD, SEAT_SCREW_DEPTH + SEAT_RECESS, [0, 0, 0.5], NEG_Z);
-  const screw = fuse(capScrew(SEAT_SCREW), thread);
-  return atSeatScrews((y, z) => place(screw, [face + SEAT_RECESS, y, z], X));
 }
 
 const glandPocket = (gland: number): Shape3D[] => [

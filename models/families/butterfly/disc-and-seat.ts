@@ -17,9 +17,10 @@ import { proportions, halfWidth, metalSeated } from './butterfly-proportions.ts'
 
 const { bore } = proportions;
 
-/** Screws of the seat ring, where they bear on it in front of the body's face, the ring's radius and its depth in the face, mm. */
+/** Screws of the seat ring, where they bear on it in front of the body's face, how far they reach behind that, the ring's radius and its depth in the face, mm. */
 export const SEAT_SCREW = 4,
   SEAT_RECESS = 1.2,
+  SEAT_SCREW_DEPTH = 10,
   SEAT_OUTER = bore + 18,
   SEAT_DEPTH = 2;
 
@@ -55,9 +56,15 @@ function liner(params: ButterflyParams, half: number): Part[] {
 export const atSeatScrews = <T>(make: (y: number, z: number) => T): T[] =>
   circularPattern(8, bore + 12, (y, z) => make(y, z), Math.PI / 8);
 
+/** Screws in their places, with shanks in the body. */
+const seatScrews = (face: number) =>
+  atSeatScrews((y, z) =>
+    place(capScrew(SEAT_SCREW, SEAT_SCREW_DEPTH + SEAT_RECESS), [face + SEAT_RECESS, y, z], X),
+  );
+
 function seatRing(face: number): Part[] {
   const ring = tube(SEAT_OUTER, bore - 0.4, 5, [face - SEAT_DEPTH, 0, 0], X);
-  const screws = atSeatScrews((y, z) => place(capScrew(SEAT_SCREW), [face + SEAT_RECESS, y, z], X));
+  const screws = seatScrews(face);
   return [
     {
       name: 'seat-ring',

@@ -60,7 +60,7 @@ function unit(): Part[] {
   }));
   const knob = fuse(cylinder(15, 6), cylinder(12, 15), roundedBox(6, 25, 20, 2.5));
   const screws = [-1, 1].flatMap((sx) =>
-    [-1, 1].map((sz) => place(capScrew(7), on(sx * 51, sz * 57, -1), NEG_Y)),
+    [-1, 1].map((sz) => place(capScrew(7, 30), on(sx * 51, sz * 57, -1), NEG_Y)),
   );
   return [
     { name: 'control-housing', material: 'paint-electric', shape: back },
@@ -114,7 +114,9 @@ function connection(x: number): Part[] {
   const low = Z_MIDDLE - 49;
   const entry = (d: number, y: number) => place(cableGland(d), [x - 36, y, low + 0.5], NEG_Z);
   const screws = [-1, 1].flatMap((sy) =>
-    [-1, 1].map((sz) => place(capScrew(7), [x - 10.5, -6 + sy * 49, Z_MIDDLE + sz * 47], NEG_X)),
+    [-1, 1].map((sz) =>
+      place(capScrew(7, 24), [x - 10.5, -6 + sy * 49, Z_MIDDLE + sz * 47], NEG_X),
+    ),
   );
   return [
     { name: 'connection-plate', material: 'paint-electric', shape: plate },

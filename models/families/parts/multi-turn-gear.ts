@@ -40,7 +40,7 @@ export function multiTurnGear(paint: MaterialName): Part[] {
   const motorBolts = circularPattern(
     4,
     56,
-    (u, v) => place(capScrew(8), [MOTOR_X - 13, WORM_Y + u, WORM_Z + v], NEG_X),
+    (u, v) => place(capScrew(8, 22), [MOTOR_X - 13, WORM_Y + u, WORM_Z + v], NEG_X),
     Math.PI / 4,
   );
   return [

@@ -20,7 +20,9 @@ export function endCaps(action: Action): Part[] {
   const left = halfTurn(right);
   const seat = action === 'spring-return' ? FACE + 18 : FACE + 24;
   const screws = [-1, 1].flatMap((side) =>
-    screwCorners.map(({ y, z }) => place(capScrew(9), [side * seat, y, z], [side, 0, 0])),
+    screwCorners.map(({ y, z }) =>
+      place(capScrew(9, seat - FACE + 16), [side * seat, y, z], [side, 0, 0]),
+    ),
   );
   return [
     { name: 'cap-right', material: 'paint-pneumatic', shape: right },

@@ -36,7 +36,7 @@ export function quarterTurnGear(): Part[] {
   const capBolts = circularPattern(
     4,
     31,
-    (u, v) => place(capScrew(6), [-114, WORM_Y + u, WORM_Z + v], NEG_X),
+    (u, v) => place(capScrew(6, 22), [-114, WORM_Y + u, WORM_Z + v], NEG_X),
     Math.PI / 4,
   );
   return [
@@ -116,7 +116,7 @@ function signalBox(): Part[] {
       name: 'signal-screws',
       material: 'steel',
       shape: compound(
-        corners.map(({ x, y }) => place(capScrew(7), [x * 1.06, y * 1.08, BOX_Z + 41.8])),
+        corners.map(({ x, y }) => place(capScrew(7, 12.6), [x * 1.06, y * 1.08, BOX_Z + 41.8])),
       ),
     },
     ...indicatorDome({ radius: 24, height: 17, z: BOX_Z + 78.4 }),

@@ -70,7 +70,7 @@ export function valveBlock(): Part[] {
 function directionalValve(x: number): Part[] {
   const z = TOP - 30;
   const screws = [-1, 1].flatMap((sx) =>
-    [-1, 1].map((sz) => place(capScrew(5), [x + sx * 22, FRONT - 43.9, z + sz * 16], NEG_Y)),
+    [-1, 1].map((sz) => place(capScrew(5, 54), [x + sx * 22, FRONT - 43.9, z + sz * 16], NEG_Y)),
   );
   return [
     {

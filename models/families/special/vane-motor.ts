@@ -60,7 +60,7 @@ export function vaneMotor(): Part[] {
   const endBolts = circularPattern(
     6,
     50,
-    (u, v) => place(capScrew(8), [SEAT + END + 14.2, MOTOR_Y + u, MOTOR_Z + v], X),
+    (u, v) => place(capScrew(8, 13.4), [SEAT + END + 14.2, MOTOR_Y + u, MOTOR_Z + v], X),
     Math.PI / 6,
   );
   return [

@@ -227,7 +227,6 @@ function alignmentMarks(): Part[] {
 }
 
 /** A removed screw of an end flange, for the tray: its head on z = 0, its thread below. */
-export const looseScrew = () =>
-  fuse(capScrew(2 * SCREW), cylinder(SCREW, SCREW_LENGTH + 0.5, [0, 0, -SCREW_LENGTH]));
+export const looseScrew = () => capScrew(2 * SCREW, SCREW_LENGTH);
 /** Thickness of a cover flange, mm. */
 export const COVER_THICKNESS = thickness;
