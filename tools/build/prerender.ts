@@ -171,7 +171,7 @@ async function writeDocument(
   const { html, answer } = rendered;
   const messages = 'messages' in answer ? answer.messages : undefined;
   const parts: DocumentParts = {
-    styles: usedStyles(html, sheet),
+    styles: usedStyles(html, sheet, language),
     fonts: modules.fonts,
     prelude,
     guard: { policy },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readStyleSheet, usedStyles } from './used-styles.ts';
 
 const used = (css: string, html: string) =>
-  usedStyles(html, readStyleSheet(css)).trim();
+  usedStyles(html, readStyleSheet(css), 'ko').trim();
 
 describe('a document holds the styles that it uses', () => {
   test('rules of its classes, in any state, and those without a class', () => {
@@ -32,6 +32,11 @@ describe('a document holds the styles that it uses', () => {
     const css =
       '.x:hover,.x:focus{color:red}.x:hover{color:red;top:0}.x:active{color:red}@media print{.x{top:0}}';
     expect(used(css, '<i class="x">')).toBe('.x:focus{color:red}.x:hover{color:red;top:0}');
+  });
+
+  test('rules for the other language go', () => {
+    const css = '.x:lang(en) a,.x:lang(ko){top:0}.x:lang(en){top:1px}.x:not(:lang(en)){top:2px}';
+    expect(used(css, '<i class="x">')).toBe('.x:lang(ko){top:0}.x:not(:lang(en)){top:2px}');
   });
 
   test('nested rules go with the one around them', () => {

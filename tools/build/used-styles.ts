@@ -11,8 +11,15 @@ type Part =
   | { kind: 'declaration'; property: string; text: string }
   | { kind: 'keyframes'; name: string; text: string }
   /** Every selector with the classes without which it matches nothing; of `:is(…)` alone, those of each alternative. */
-  | { kind: 'rule'; selectors: { text: string; alternatives: string[][] }[]; parts: Part[] }
+  | { kind: 'rule'; selectors: Selector[]; parts: Part[] }
   | { kind: 'group'; head: string; parts: Part[] };
+
+interface Selector {
+  text: string;
+  alternatives: string[][];
+  /** Matches only in this language: `:lang(en)`. */
+  language: string | undefined;
+}
 
 /** A parsed style sheet. */
 export type StyleSheet = readonly Part[];
@@ -25,20 +32,22 @@ export function readStyleSheet(css: string): StyleSheet {
 /**
  * The rules that a document uses: those that name no class, and those whose classes it holds, whatever the state of its
  * elements. Keyframes and custom properties that nothing refers to are left out, and so is what no first view shows: the
- * styles of paper, and colours under a pointer.
+ * styles of paper, colours under a pointer, and rules for the other language.
+ *
+ * @param language of the document; parts of it in another language get the rules for that with the whole sheet
  */
-export function usedStyles(html: string, sheet: StyleSheet): string {
+export function usedStyles(html: string, sheet: StyleSheet, language: string): string {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );
   let names: Set<string> | undefined;
-  let whole = render(sheet, { classes, names });
+  let whole = render(sheet, { classes, names, language });
   // A property that goes may have been the only one that referred to another.
   for (;;) {
     const next = referred(whole + html);
     if (next.size === names?.size) return whole;
     names = next;
-    whole = render(sheet, { classes, names });
+    whole = render(sheet, { classes, names, language });
   }
 }
 
@@ -46,6 +55,7 @@ interface Use {
   classes: ReadonlySet<string>;
   /** Keyframes and custom properties that are referred to; all where undefined. */
   names: ReadonlySet<string> | undefined;
+  language: string;
 }
 
 /** Names of custom properties and of animations that a text refers to. */
@@ -83,8 +93,10 @@ function renderPart(part: Part, use: Use): string {
       return body === '' ? '' : `${part.head}{${body}}`;
     }
     case 'rule': {
-      const selectors = part.selectors.filter(({ alternatives }) =>
-        alternatives.some((classes) => classes.every((name) => use.classes.has(name))),
+      const selectors = part.selectors.filter(
+        ({ alternatives, language }) =>
+          (language === undefined || language === use.language) &&
+          alternatives.some((classes) => classes.every((name) => use.classes.has(name))),
       );
       if (selectors.length === 0) return '';
       const body = render(part.parts, use);
@@ -116,7 +128,11 @@ function partOf(node: ChildNode): Part[] {
       return [
         {
           kind: 'rule',
-          selectors: firstSelectors(node).map((text) => ({ text, alternatives: alternativesOf(text) })),
+          selectors: firstSelectors(node).map((text) => ({
+            text,
+            alternatives: alternativesOf(text),
+            language: /(?<!:not\():lang\((\w+)\)/.exec(text)?.[1],
+          })),
           parts: partsOf(node),
         },
       ];

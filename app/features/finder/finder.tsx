@@ -1,9 +1,11 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
 import { Section } from '#app/ui/section.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
@@ -16,8 +18,8 @@ import { askedFacets } from '#app/shared/fit/match-item.ts';
 import styles from './finder.module.css';
 import { type FinderQuery, type Sort, SORTS } from '#app/shared/fit/finder-query.ts';
 import { sizingPath } from './guides.ts';
-import { NoResult } from './no-result.tsx';
 import { ACTUATOR_COLUMNS, VALVE_COLUMNS } from './result-columns.tsx';
+import type { NoResultProps } from './no-result.tsx';
 import { RefusedNote } from './refused-note.tsx';
 import { ResultTable } from './result-table.tsx';
 import { SentenceForm } from './sentence-form.tsx';
@@ -25,6 +27,19 @@ import { SentenceNote, type TypedSentence } from './sentence-note.tsx';
 import { useResultsFirst } from './to-results.ts';
 import { type ChangeQuery, useFinder } from './use-finder.ts';
 import { useKeptConditions } from './use-kept-conditions.ts';
+
+/** Fetched beside the finder, not ahead of its page: most searches find something. */
+const noResult = lazyChunk(() => import('./no-result.tsx'));
+
+function Nothing(props: NoResultProps) {
+  const { t } = useLocale();
+  const chunk = useChunk(noResult);
+  return chunk.status === 'ready' ? (
+    <chunk.value.NoResult {...props} />
+  ) : (
+    <Alert kind="warning" title={t('finder:none')} />
+  );
+}
 
 /**
  * The finder: conditions at the left, and what fits, what has to be asked and what does not fit. The prerendered page
@@ -52,6 +67,7 @@ export function Finder({ data }: { data: FinderData }) {
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();
   };
+  useEffect(() => noResult.preload(), []);
   useResultsFirst(asked, () => list.current?.scrollIntoView());
   return (
     <Section id="finder" title={t('finder:title')} lead={t('finder:lead')}>
@@ -93,7 +109,7 @@ export function Finder({ data }: { data: FinderData }) {
           </div>
           {read ? <SentenceNote data={data} read={read} /> : <RefusedNote data={data} />}
           {count === 0 && (
-            <NoResult
+            <Nothing
               data={data}
               query={query}
               asking={results.valves.ask.length + results.actuators.ask.length}

@@ -16,22 +16,19 @@ import type { ChangeQuery } from './use-finder.ts';
 /** How many suggestions of a kind are shown: more are hard to choose from. */
 const MAX_WAYS = 4;
 
-/**
- * Shown where nothing fits: the nearest value that helps, which condition to drop, and how many products that brings. What
- * the plant gives is not bargained with: what has to be asked is pointed to.
- */
-export function NoResult({
-  data,
-  query,
-  asking,
-  change,
-}: {
+export interface NoResultProps {
   data: FinderData;
   query: FinderQuery;
   /** Products that have to be asked for. */
   asking: number;
   change: ChangeQuery;
-}) {
+}
+
+/**
+ * Shown where nothing fits: the nearest value that helps, which condition to drop, and how many products that brings. What
+ * the plant gives is not bargained with: what has to be asked is pointed to.
+ */
+export function NoResult({ data, query, asking, change }: NoResultProps) {
   const { t } = useLocale();
   useMissed('finder', searchOf({ ...query, sort: 'name' }).slice(1));
   const system = useUnits();
