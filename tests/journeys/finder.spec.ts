@@ -74,7 +74,7 @@ const WORDS = {
     sizing: 'Sizing for a valve',
     breakTorque: 'Break torque',
     factor: 'Safety factor',
-    carries: 'Meets torque',
+    carries: 'Met: torque',
     unread: 'nothing was calculated',
     seatTorque: 'Seating torque',
     wrongSize: 'Nominal size: enter it as DN 150, 150A or 6 in.',
