@@ -27,7 +27,7 @@ const WORDS = {
     quantityOf: (count: number) => `수량 ${count}`,
     noteOf: (note: string) => `비고: ${note}`,
     point: '[사용 조건]\n호칭경: DN 80\n유체 온도: 60 °C',
-    sized: '밸브 토크 80 Nm × 안전율 1.3 = 필요 토크 104 Nm',
+    sized: '밸브 토크 80 Nm × 안전율 1.3 = 필요 토크 104 Nm, 조건을 충족하는 모델: 480-',
     questions: '[확인 요청]',
   },
   en: {
@@ -51,7 +51,8 @@ const WORDS = {
     quantityOf: (count: number) => `Quantity ${count}`,
     noteOf: (note: string) => `Note: ${note}`,
     point: '[Operating point]\nNominal size: DN 80\nMedium temperature: 60 °C',
-    sized: 'Valve torque 80 Nm × safety factor 1.3 = torque required 104 Nm',
+    sized:
+      'Valve torque 80 Nm × safety factor 1.3 = torque required 104 Nm, models that meet the conditions: 480-',
     questions: '[Please state]',
   },
 } as const;

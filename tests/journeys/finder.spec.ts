@@ -254,6 +254,9 @@ for (const [language, width] of [
       await expect(row).toContainText(/(?<!\d)5\s%/);
       await expect(row).toContainText('ISO 5211');
       await expect(tool.getByText(torqueOf('ap-da'))).toBeVisible();
+      await expect(
+        tool.getByRole('link', { name: /이 조건으로 문의하기|Send these conditions/ }),
+      ).toHaveAttribute('href', /^\/contact/);
       await tool.getByRole('textbox', { name: words.breakTorque }).fill('900');
       await expect(tool.getByText(words.beyond)).toBeVisible();
     });

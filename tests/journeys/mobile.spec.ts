@@ -227,3 +227,15 @@ test('without counts the operating point takes one line of a phone', async ({ pa
   await expect(bar.getByText('적합')).toBeVisible();
   expect((await bar.boundingBox())?.height).toBeGreaterThan(60);
 });
+
+test('the bar that asks for a quote comes without moving the footer: a press on its links does not miss', async ({
+  page,
+}) => {
+  await page.goto('/products/pinch-valve/pqvf/pqvf');
+  await hydrated(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  await expect(page.getByRole('link', { name: '견적 요청' }).last()).toBeInViewport();
+  expect(await height()).toBe(before);
+});

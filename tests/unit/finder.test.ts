@@ -227,6 +227,8 @@ describe('finds what covers the conditions', () => {
     expect(codes('?phase=3', 'fits', 'actuators')).not.toContain('480-006');
     expect(codes('?volt=220&phase=3', 'fits', 'actuators')).toEqual([]);
     expect(reason('?flange=F10', 'AP-DA')).toBe('flangeSize');
+    // Of a range nothing is stated, no standard either.
+    expect(reason('?flange=F10', '전동 액추에이터 (공통 사양)')).toBe('notStated');
     expect(reason('?air=3', 'AP-SR')).toBe('springReturnSupply');
     expect(codes('?air=3', 'ask', 'actuators')).toContain('AP-SR');
     expect(codes('?bar=6', 'fits')).toContain('PQVI');

@@ -8,13 +8,13 @@ import { Alert } from '#app/ui/alert.tsx';
 
 import styles from './finder.module.css';
 import { refusedIn } from './refused-query.ts';
-import { keepNotes, notedLines } from './sentence-note.tsx';
+import { keepNotes, keepWritten, notedLines } from './sentence-note.tsx';
 
 /** Says what of the address the finder could not use, until a condition is changed: the address is then written anew. */
 export function RefusedNote({ data }: { data: FinderData }) {
   const { t } = useLocale();
   const { search } = useLocation();
-  const { refused, repeated, words, notes, sentence } = useMemo(
+  const { refused, repeated, words, written, notes, sentence } = useMemo(
     () => refusedIn(search, data.choices),
     [search, data.choices],
   );
@@ -22,6 +22,7 @@ export function RefusedNote({ data }: { data: FinderData }) {
     if (notes.length > 0 || sentence !== undefined)
       keepNotes({ notes, unread: words, typed: sentence ?? '' }, t);
   }, [notes, words, sentence, t]);
+  useEffect(() => keepWritten({ written }), [written]);
   const lines = [...unusedSentences({ refused, repeated }, t), ...notedLines(notes, words, t)];
   if (lines.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { finderData } from './finder.server.ts';
 import { refusedIn } from './refused-query.ts';
 
 const { choices } = finderData('ko');
-const NOTHING = { refused: [], repeated: [], words: [], notes: [] };
+const NOTHING = { refused: [], repeated: [], words: [], written: {}, notes: [] };
 
 describe('what an address asks of the finder and does not get', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('what an address asks of the finder and does not get', () => {
     // Not the finder's.
     '?utm_source=mail&model=480-050',
   ])('nothing of %s', (search) => {
-    expect(refusedIn(search, choices)).toEqual(NOTHING);
+    expect({ ...refusedIn(search, choices), written: {} }).toEqual(NOTHING);
   });
 
   test.each([
@@ -42,9 +42,16 @@ describe('what an address asks of the finder and does not get', () => {
       sentence: 'DN150 10K zzz qqq',
       ...NOTHING,
       words: ['zzz', 'qqq'],
+      written: { dn: 'DN150' },
       notes: ['JIS 10K'],
     });
   });
+
+  test('the words of the values in its sentence', () =>
+    expect(refusedIn('?q=200 lbf·ft 145 psi', choices).written).toEqual({
+      torque: '200 lbf·ft',
+      bar: '145 psi',
+    }));
 
   test('a flange or a protection that no product has is noted, and so is water', () => {
     expect(refusedIn('?q=F10+F25+IP69+물', choices)).toEqual({

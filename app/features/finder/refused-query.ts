@@ -10,6 +10,7 @@ import {
   PRESSURE_KIND,
   pressureOf,
   readNumber,
+  type ReadSentence,
   readSentence,
   SENTENCE,
   SORTS,
@@ -19,6 +20,8 @@ import {
 export interface Refused extends Unused {
   /** Words of its sentence that are not understood. */
   words: string[];
+  /** The words in which its sentence gives values. */
+  written: ReadSentence['written'];
   /** What its sentence says that filters nothing: a medium, a JIS rating. */
   notes: string[];
   /** The sentence as typed, where words of it are not understood. */
@@ -61,6 +64,7 @@ export function refusedIn(search: string, known: Known): Refused {
     refused: refused.slice(0, MOST),
     repeated: numbers.flatMap(({ repeated }) => repeated).slice(0, MOST),
     words: sentence.unread.slice(0, MOST).map((word) => word.slice(0, LONGEST)),
+    written: sentence.written,
     notes: sentence.notes.slice(0, MOST),
     ...(sentence.unread.length > 0 && { sentence: typed }),
   };

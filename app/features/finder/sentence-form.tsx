@@ -8,12 +8,9 @@ import { Field, TextInput } from '#app/ui/field.tsx';
 
 import type { FinderData } from '#app/shared/fit/finder-data.ts';
 import { readSentence, SENTENCE } from '#app/shared/fit/finder-query.ts';
-import { POINT_FACETS } from '#app/shared/operating-point/point.ts';
-import { POINT_PARAMETERS } from '#app/prelude/point-address.ts';
-import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import styles from './sentence-form.module.css';
-import { keepNotes, linesOf, type TypedSentence } from './sentence-note.tsx';
+import { keepNotes, keepWritten, linesOf, type TypedSentence } from './sentence-note.tsx';
 import type { ChangeQuery } from './use-finder.ts';
 
 /** Longest sentence that is read (`condition-text.ts`). */
@@ -66,8 +63,7 @@ export function SentenceForm({
         if (nothing) return;
         keepNotes(read, t);
         if (!understood) return;
-        for (const facet of POINT_FACETS)
-          keepEntry(facet, read.written[POINT_PARAMETERS[facet]] ?? '', 'si');
+        keepWritten(read);
         // A new sentence is a new question: what was asked before does not stay behind it.
         change(({ sort }) => ({ sort, ...read.asked }));
         setText('');

@@ -3,7 +3,10 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { conditions } from '#app/shared/fit/condition-labels.ts';
 import type { FinderData } from '#app/shared/fit/finder-data.ts';
 import type { ReadSentence } from '#app/shared/fit/finder-query.ts';
+import { POINT_PARAMETERS } from '#app/prelude/point-address.ts';
+import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import { noteList } from '#app/shared/inquiry/kept-notes.ts';
+import { POINT_FACETS } from '#app/shared/operating-point/point.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import type { UnitSystem } from '#app/shared/units/units.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -54,6 +57,11 @@ export const notedLines = (
     unread.length > 0 &&
       `${t('finder:notUnderstood', { list: unread.join(', ') })}. ${t('finder:sentenceKept')}`,
   ].filter((line) => line !== false);
+
+/** Keeps the words in which a sentence gives its values: `145 psi`. */
+export function keepWritten({ written }: Pick<TypedSentence, 'written'>): void {
+  for (const facet of POINT_FACETS) keepEntry(facet, written[POINT_PARAMETERS[facet]] ?? '', 'si');
+}
 
 /** Keeps what no filter knows for the inquiry; where words were not understood, the sentence as it was typed. */
 export function keepNotes(

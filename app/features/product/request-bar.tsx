@@ -27,7 +27,7 @@ export function RequestBar({
     observer.observe(block.current);
     return () => observer.disconnect();
   }, [block]);
-  return passed && <Bar {...request} />;
+  return <div className={styles.place}>{passed && <Bar {...request} />}</div>;
 }
 
 interface Request {

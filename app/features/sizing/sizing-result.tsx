@@ -12,6 +12,7 @@ import { SCALE_AXES } from '#app/ui/scale-axis.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import {
+  meeting,
   type SizedModel,
   type Sizing,
   type SizingInput,
@@ -39,7 +40,7 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
     ...(seconds === undefined ? [] : [t('finder:sizing.what.time')]),
   ]);
   const { valveTorque, factor, required, models, beyond } = sizing;
-  const carrying = models.filter(({ misfits }) => misfits.length === 0);
+  const carrying = meeting(sizing);
   const highest = Math.max(...models.map(({ model }) => model.torque));
   const system = useUnits();
   const unit = enteredUnit('Nm', system);
@@ -89,7 +90,10 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
         </Alert>
       ) : (
         <p className={styles.count}>
-          {t('finder:sizing.carry', { count: carrying.length, all: models.length, what })}
+          {t('finder:sizing.carry', { count: carrying.length, all: models.length, what })}{' '}
+          <TextLink as={LocalizedLink} to="/contact">
+            {t('finder:sizing.askUs')}
+          </TextLink>
         </p>
       )}
       <DataTable

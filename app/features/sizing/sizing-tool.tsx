@@ -17,6 +17,7 @@ import { UnusedAlert } from '#app/shared/address/unused-alert.tsx';
 
 import {
   askedSizing,
+  meeting,
   size,
   sizeFor,
   type SizingField,
@@ -57,6 +58,7 @@ export function SizingTool({ data }: { data: SizingData }) {
         if (!result) return withoutResult(search);
         // The result is the torque of the operating point, and goes out with the inquiry.
         const { valveTorque, factor, required } = result;
+        const models = meeting(result).map(({ model }) => model.code);
         const { phase, voltage, seconds, breakTorque, runTorque, seatTorque } = next;
         sizingList.set([
           {
@@ -71,6 +73,7 @@ export function SizingTool({ data }: { data: SizingData }) {
             ...(phase !== undefined && { phase }),
             ...(voltage !== undefined && { voltage }),
             ...(seconds !== undefined && { seconds }),
+            models,
           },
         ]);
         const point = { ...latestPoint(), torque: required };

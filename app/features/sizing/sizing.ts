@@ -65,6 +65,10 @@ export interface Sizing {
   beyond: boolean;
 }
 
+/** The models that meet everything that was entered. */
+export const meeting = ({ models }: Sizing): SizedModel[] =>
+  models.filter(({ misfits }) => misfits.length === 0);
+
 /**
  * Which models carry a valve: highest of its torques × safety factor ≤ highest torque of the model, on the supply and
  * within the time.

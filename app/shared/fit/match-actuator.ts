@@ -74,7 +74,8 @@ export const matchOil: Matcher<'oil'> = ({ oil }, bar) => {
 
 export const matchFlange: Matcher<'flange'> = ({ flanges }, asked) => {
   if (flanges === undefined) return null;
-  if (flanges.list === null) return ask('flangeSize', flanges.text);
+  if (flanges.list === null)
+    return flanges.text === '' ? NOT_STATED : ask('flangeSize', flanges.text);
   const fitting = flanges.list.filter((flange) => asked.includes(flange));
   if (fitting.length === 0) return no('flangeOther', flanges.text);
   return fitting.every((flange) => flanges.weak?.includes(flange))

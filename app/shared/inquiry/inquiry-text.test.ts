@@ -73,6 +73,7 @@ test('a value that was entered in another unit stands beside its SI value, in bo
       torques: { breakTorque: 79.9933 },
       factor: 1,
       required: 79.9933,
+      models: ['480-010', '480-015'],
     },
     entered: { size: '6 in', bar: '145 psi', breakTorque: '59 lbf·ft' },
   };
@@ -82,7 +83,7 @@ test('a value that was entered in another unit stands beside its SI value, in bo
 유체 온도: 180 °C
 
 [토크 계산]
-밸브 토크 79.9933 Nm × 안전율 1 = 필요 토크 79.9933 Nm, 개방 토크 79.9933 Nm (입력 59 lbf·ft)`);
+밸브 토크 79.99 Nm × 안전율 1 = 필요 토크 79.99 Nm, 개방 토크 79.99 Nm (입력 59 lbf·ft), 조건을 충족하는 모델: 480-010, 480-015`);
   expect(inquiryText('x', content, translator('en'))).toContain(
     'Pressure: 9.997 bar (entered as 145 psi)',
   );

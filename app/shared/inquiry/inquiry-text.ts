@@ -83,28 +83,39 @@ export const pointLines = (point: OperatingPoint, t: Translate, entered: Entered
 
 /** `80 Nm × 1.3 = 104 Nm, 단상, 220 V`. */
 export function sizingLine(sizing: KeptSizing, t: Translate, entered: Entered = {}): string {
-  const { valveTorque, torques = {}, factor, required, phase, voltage, seconds } = sizing;
+  const {
+    valveTorque,
+    torques = {},
+    factor,
+    required,
+    phase,
+    voltage,
+    seconds,
+    models = [],
+  } = sizing;
   const names = (['breakTorque', 'runTorque', 'seatTorque'] as const).filter(
     (name) => torques[name] !== undefined,
   );
+  // What was converted is no more exact than what was entered.
+  const isConverted = names.some((name) => entered[name] !== undefined);
+  const printed = (torque: number) =>
+    printedNumber(isConverted ? Number(torque.toPrecision(4)) : torque);
   const valveTorques = names.map(
     (name) =>
-      t(`inquiry:${name}`, { torque: printedNumber(torques[name] ?? 0) }) +
-      enteredMark(entered[name], t),
+      t(`inquiry:${name}`, { torque: printed(torques[name] ?? 0) }) + enteredMark(entered[name], t),
   );
   return [
     t('inquiry:sizing', {
-      torque: printedNumber(valveTorque),
+      torque: printed(valveTorque),
       factor: printedNumber(factor),
-      required: printedNumber(required),
+      required: printed(required),
     }),
     // Of a single torque the part before says all, unless it was entered in another unit.
-    names.length > 1 || names.some((name) => entered[name] !== undefined)
-      ? valveTorques.join(', ')
-      : '',
+    names.length > 1 || isConverted ? valveTorques.join(', ') : '',
     phase === undefined ? '' : t(`inquiry:phase_${phase}`),
     voltage === undefined ? '' : `${printedNumber(voltage)} V`,
     seconds === undefined ? '' : t('inquiry:sizingTime', { seconds: printedNumber(seconds) }),
+    models.length === 0 ? '' : t('inquiry:sizingModels', { list: models.join(', ') }),
   ]
     .filter((part) => part !== '')
     .join(', ');

@@ -16,7 +16,13 @@ export interface KeptSizing {
   voltage?: number;
   /** Longest time for 90°, s. */
   seconds?: number;
+  /** Codes of the models that meet it all. */
+  models?: readonly string[];
 }
+
+/** A model's code, as the site writes it: `480-050`. */
+const CODE = /^[\w-]{1,16}$/;
+const MAX_MODELS = 20;
 
 const positive = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 && value < 1e7
@@ -40,6 +46,9 @@ function keptSizing(value: unknown): KeptSizing | undefined {
       return torque === undefined ? [] : [[name, torque]];
     }),
   );
+  const models = Array.isArray(value['models'])
+    ? value['models'].filter((code): code is string => typeof code === 'string' && CODE.test(code))
+    : [];
   return {
     valveTorque,
     ...(Object.keys(torques).length > 0 && { torques }),
@@ -48,6 +57,7 @@ function keptSizing(value: unknown): KeptSizing | undefined {
     ...((phase === 1 || phase === 3) && { phase }),
     ...(voltage !== undefined && { voltage }),
     ...(seconds !== undefined && { seconds }),
+    ...(models.length > 0 && { models: models.slice(0, MAX_MODELS) }),
   };
 }
 

@@ -96,6 +96,7 @@ export const inquiry = {
   phase_1: 'single-phase',
   phase_3: 'three-phase',
   sizingTime: '90° within {{seconds}} s',
+  sizingModels: 'models that meet the conditions: {{list}}',
   addProducts: 'Add more products',
   pointTitle: 'Operating point',
   pointEdit: 'Edit',

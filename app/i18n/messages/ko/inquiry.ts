@@ -92,6 +92,7 @@ export const inquiry = {
   phase_1: '단상',
   phase_3: '삼상',
   sizingTime: '90° 최대 {{seconds}}초',
+  sizingModels: '조건을 충족하는 모델: {{list}}',
   addProducts: '제품 더 담기',
   pointTitle: '사용 조건',
   pointEdit: '수정',
