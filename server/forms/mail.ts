@@ -55,7 +55,8 @@ export const TEXTS = {
     languageName: 'English',
     corrects: 'Sent again from the same form with changes. Earlier inquiry',
     reply: 'Reply to this email to answer the sender.',
-    noReply: 'To answer, write to the address above: a reply to this mail does not reach the sender.',
+    noReply:
+      'To answer, write to the address above: a reply to this mail does not reach the sender.',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
