@@ -82,8 +82,8 @@ export function overviewOf({ detailDescription, technical }: ProductEntry): Loca
 
 /** Of the valves that come with their actuator: what is not stated of it. */
 export const ownActuator = (supply: string): Localized => ({
-  ko: `액추에이터 공급 압력은 ${supply}입니다. 공압 구동이라는 표기는 이 압력으로 미루어 적은 것이므로 견적 때 확인합니다. 이 값이 최솟값인지 정격값인지는 자료에 없으므로, 현장의 공급 압력이 이보다 낮거나 높으면 문의 때 알려 주십시오. 액추에이터가 복동식인지 단동식인지도 자료에 없으므로, 공기가 끊겼을 때 밸브가 있어야 할 위치를 알려 주십시오.`,
-  en: `The actuator supply pressure is ${supply}; that the drive is pneumatic is inferred from it and confirmed with the quotation. Whether that pressure is a minimum or a rated value is not stated: if yours is lower or higher, tell us when you ask. Whether the actuator is double-acting or spring-return is not stated either: tell us the position the valve must take on loss of air.`,
+  ko: `액추에이터 공급 압력은 ${supply}입니다. 공압 구동이라는 표기는 이 압력으로 미루어 적은 것이므로, 액추에이터를 함께 공급하는지와 함께 견적 때 확인합니다. 이 값이 최솟값인지 정격값인지는 자료에 없으므로, 현장의 공급 압력이 이보다 낮거나 높으면 문의 때 알려 주십시오. 액추에이터가 복동식인지 단동식인지도 자료에 없으므로, 공기가 끊겼을 때 밸브가 있어야 할 위치를 알려 주십시오.`,
+  en: `The actuator supply pressure is ${supply}; that the drive is pneumatic is inferred from it, and is confirmed with the quotation, as is whether the actuator is supplied with the valve. Whether that pressure is a minimum or a rated value is not stated: if yours is lower or higher, tell us when you ask. Whether the actuator is double-acting or spring-return is not stated either: tell us the position the valve must take on loss of air.`,
 });
 
 /** The temperature that S70 and S80 state beside their range. */
@@ -101,7 +101,7 @@ export const pinchOpens: Localized = {
 /** What the data sheet of a pinch valve says of selecting it: the air, and the sleeve. */
 export const pinchSelecting: Localized = {
   ko: '조작 공기를 빼면 열리며, 조작 공기가 끊기면 닫힌 상태가 유지되지 않습니다. 슬리브 재질은 온도만으로 정할 수 없고, 어느 재질이 어느 형식과 호칭경에 공급되는지는 자료에 없으므로 유체를 알려 주십시오.',
-  en: 'It opens when the control air is vented, and does not stay closed on loss of control air. Temperature alone does not decide the sleeve material, and which is supplied for which type and size is not stated: tell us the medium.',
+  en: 'The valve opens when the control air is vented, and does not stay closed on loss of control air. Temperature alone does not decide the sleeve material, and which is supplied for which type and size is not stated: tell us the medium.',
 };
 
 /** Stands under every table of sleeve materials: spec §9 gives one list of highest temperatures for all pinch valves. */
@@ -110,13 +110,22 @@ export const sleeveReservations: Localized = {
   en: 'The table gives the highest temperatures only. The lowest temperature of each material, the meaning of LQ and SKAZ, and which materials are supplied for which type and size are not stated. Temperature alone does not decide the material: please give the medium, its concentration, and the size and amount of solids. Have suitability such as food contact confirmed separately.',
 };
 
-/** Cutaway views of the AP range, alone and on the pages of its catalogue. */
-const AP_CUTAWAY = /^(?:ap-(?:da|sr)\/cutaway|rotary-figure\/0[23]-)/;
+/** Views of the AP range that show its inside, alone and on the pages of its catalogue. */
+const AP_INSIDE = /^(?:ap-(?:da|sr)\/cutaway|rotary-figure\/(?:0[23]|1[01])-)/;
 const apPrinciple: Localized = {
   ko: '원리를 나타낸 그림이며, AP 시리즈의 구조는 자료에 없습니다.',
   en: 'Illustration of a principle: the design of the AP range is not stated.',
 };
 
+/** Views of the 480 series, whose handwheel is drawn and named. */
+const QUARTER_TURN = /^quarter-turn-480\//;
+const manualOverride: Localized = {
+  ko: '수동 조작은 자료에 없습니다.',
+  en: 'Manual override is not stated.',
+};
+
 /** What stands beside a picture that shows more than its source states; undefined for any other. */
-export const pictureNote = (id: PictureId): Localized | undefined =>
-  AP_CUTAWAY.test(id) ? apPrinciple : undefined;
+export function pictureNote(id: PictureId): Localized | undefined {
+  if (AP_INSIDE.test(id)) return apPrinciple;
+  return QUARTER_TURN.test(id) ? manualOverride : undefined;
+}

@@ -219,7 +219,7 @@ const home: Home = withFigures<Home>({
           ko: `출력 플랜지 ${models.flangeFrom}–${models.flangeTo}`,
           en: `Flanges ${models.flangeFrom} to ${models.flangeTo}`,
         },
-        { ko: `90° ${models.time}`, en: `90° in ${models.time}` },
+        { ko: `90° ${models.time} (${models.atHz})`, en: `90° in ${models.time} (${models.atHz})` },
       ],
       image: 'quarter-turn-480/card',
       href: '/products/special/quarter-turn-480',

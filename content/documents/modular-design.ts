@@ -41,6 +41,10 @@ export default defineDocument({
               },
             ],
             [
+              { ko: '기어', en: 'Gear' },
+              { ko: '자료 없음', en: 'Not stated' },
+            ],
+            [
               { ko: '위치와 토크 검출', en: 'Position and torque sensing' },
               {
                 ko: `기본 리미트 스위치 ${electric.limitSwitches}개, 토크 스위치 ${electric.torqueSwitches}개`,

@@ -42,6 +42,7 @@ export function figuresOfSeries(entries: readonly ProductEntry[]) {
   );
   const models = data.flatMap((item) => (item.family === 'quarter-turn-actuator' ? [item] : []));
   const seconds = models.map(({ time }) => time.seconds);
+  const frequencies = new Set(models.map(({ time }) => time.atHz));
   const flanges = models.flatMap((item) => item.flanges).toSorted();
   const threePhase = entries.find(
     ({ technical }) =>
@@ -75,6 +76,8 @@ export function figuresOfSeries(entries: readonly ProductEntry[]) {
       seconds.length === 0 ? undefined : { min: Math.min(...seconds), max: Math.max(...seconds) },
       's',
     ),
+    /** The frequency that every time is stated at; none where they differ. */
+    atHz: frequencies.size === 1 ? one([...frequencies][0], 'Hz') : undefined,
     flangeFrom: flanges[0] === undefined ? undefined : () => flanges[0] ?? '',
     flangeTo: flanges.length === 0 ? undefined : () => flanges.at(-1) ?? '',
     /** The first model with a three-phase version. */

@@ -55,7 +55,7 @@ export const COUNTS = {
         category: '제품 분류',
         subcategory: '하위 분류',
         product: '제품 상세',
-        'gallery-item': '갤러리 사진',
+        'gallery-item': '갤러리 항목',
         guide: '안내 글',
         'not-found': '없는 페이지',
       },

@@ -18,7 +18,7 @@ export const PAGES: Readonly<Record<'413' | '429' | '502', Record<Language, Word
     },
     en: {
       title: 'Too much was sent.',
-      text: 'It is larger than this site takes and was not received. Please go back, shorten it and send it again. Large files can be sent by mail.',
+      text: 'It is larger than this site takes and was not received. Please go back, shorten it and send it again. Large files can be sent by email.',
     },
   },
   '429': {
@@ -45,7 +45,7 @@ export const PAGES: Readonly<Record<'413' | '429' | '502', Record<Language, Word
 
 const OTHER_WAYS = {
   ko: '전화나 이메일로도 문의하실 수 있습니다:',
-  en: 'You can also reach us by telephone or mail:',
+  en: 'You can also reach us by telephone or email:',
 };
 
 /** As the pages of the inquiry service look (server/forms/answer-page.ts); nothing is loaded, since nothing may answer. */

@@ -44,8 +44,8 @@ export default defineCategory({
       id: 'modular-design',
       name: { ko: '모듈러 설계', en: 'Modular design' },
       description: {
-        ko: '모터, 위치와 토크 검출, 제어부로 나누어 본 전동 액추에이터의 구성입니다.',
-        en: 'The electric actuator by its modules: motor, position and torque sensing, control.',
+        ko: '모터, 기어, 위치와 토크 검출, 제어부로 나누어 본 전동 액추에이터의 구성입니다.',
+        en: 'The electric actuator by its modules: motor, gear, position and torque sensing, control.',
       },
       keywords: {
         ko: ['모듈러 설계', '리미트 스위치', '토크 스위치'],

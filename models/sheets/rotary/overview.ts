@@ -118,7 +118,7 @@ export const accessories: Graphic = (sheet, { x, y, width, height }, lang) => {
   sheet.line(x, top, x + width, top);
 };
 
-/** Section through a seal in its groove, and the optional protection classes. */
+/** Section through a seal in its groove, and the optional degrees of protection. */
 export const protection: Graphic = (sheet, { x, y, width, height }, lang) => {
   const narrow = width < NARROW;
   const lower = narrow ? 290 : 330;

@@ -106,7 +106,7 @@ const GRAPHICS: readonly {
     height: 600,
     description: {
       ko: '홈에 끼운 씰의 단면과 선택 보호등급',
-      en: 'section of a seal in its groove, optional protection classes',
+      en: 'section of a seal in its groove, optional degrees of protection',
     },
   },
   {

@@ -44,7 +44,8 @@ export const finder = {
   sizePlaceholder: '150, 6 in',
   invalid: {
     size: 'Not a nominal size: enter DN 150, 150A or 6 in.',
-    temperature: 'Enter a temperature in {{unit}}, such as 180 or −20, from −273.15 to 2,000 °C.',
+    temperature:
+      'Enter a temperature in {{unit}}, such as 180 or −20; −273.15 to 2,000 °C are taken.',
     number: 'Enter a number above 0.',
   },
   phase1: 'Single-phase',
@@ -100,7 +101,7 @@ export const finder = {
   nearestLead: 'With the nearest value in place of one of them:',
   nearest: '{{value}} instead of {{asked}}: {{count}}',
   refused: 'Left out, as it cannot be used: {{values}} (from the address).',
-  repeated: '{{values}} in the address was left out: the first value of a condition counts.',
+  repeated: 'Left out, as the first value of a condition counts: {{values}} (from the address).',
   noneLead: 'Something fits if you remove one of these:',
   noneHopeless:
     'No single condition is to blame. Clear them and start with the one that matters most.',
@@ -108,7 +109,7 @@ export const finder = {
   reason: {
     notStated: '{{facet}} not stated',
     otherCategory: 'Other category',
-    otherFamily: 'Other kind',
+    otherFamily: 'Other type',
     otherApplication: 'Not tagged for this application (sample tags)',
     otherBrand: 'Other brand',
     otherActuation: 'Other actuation',
@@ -138,7 +139,7 @@ export const finder = {
     temperatureExtended: 'Extended limit only: {{value}}, condition not stated',
     temperatureSleeve: 'The sleeve decides the temperature',
     torqueTo: 'Torque {{value}}',
-    torqueBelow: 'Torque {{value}}: check the torque that the stem can bear',
+    torqueBelow: 'Torque {{value}}: check MAST of the valve',
     torqueSeries: 'Torque by supply pressure and size not stated',
     stemTorque: 'Check MAST and mounting flange of the valve',
     rotationOther: 'Rotation {{value}}',
@@ -199,8 +200,8 @@ export const finder = {
     invalidFactor:
       'Enter a factor from 1 to 10. A smaller factor would ask for less torque than the valve needs.',
     formula: '{{torque}} {{unit}} × {{factor}} = {{required}} {{unit}} required',
-    carry_one: '{{count}} of the {{all}} models meets the condition: {{what}}.',
-    carry_other: '{{count}} of the {{all}} models meet the condition: {{what}}.',
+    carry_one: '{{count}} of the {{all}} models meets these conditions: {{what}}.',
+    carry_other: '{{count}} of the {{all}} models meet these conditions: {{what}}.',
     beyond: 'Above {{torque}}: ask us.',
     toFinder: 'All actuators for this torque',
     askUs: 'Send these conditions with an inquiry',

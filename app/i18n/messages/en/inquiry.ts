@@ -72,7 +72,8 @@ export const inquiry = {
   quoteTitle: 'Products you ask about',
   quoteRemove: 'Remove',
   quoteRemoveNamed: 'Remove {{product}}',
-  unknownItems: 'Left out of the address, not a product or size of this site: {{list}}',
+  unknownItems:
+    'Left out, as it is not a product or size of this site: {{list}} (from the address).',
   unknownProduct:
     'No product of this site has this code. It goes into the inquiry as written: please check it, and remove it if it is not needed.',
   quoteRemoved: '{{product}} was removed.',

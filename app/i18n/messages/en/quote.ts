@@ -30,7 +30,7 @@ export const quote = {
   questionAdded: '{{what}}: added to the inquiry.',
   questionRemoved: '{{what}}: taken out of the inquiry.',
   questionAll: 'Ask for all',
-  questionsMissing: '{{asked}} of the {{count}} values not stated have been added to your inquiry.',
+  questionsMissing: 'Values not stated, added to your inquiry: {{asked}} of {{count}}.',
   questionsDropped: 'Some questions kept on this device could not be read and were left out.',
   badQuantity:
     'The quantity must be a whole number from 1 to 9,999. Remove the product if it is not needed.',

@@ -21,7 +21,7 @@ export const search = {
   count_other: '{{count}} results',
   nothing: 'Nothing found for “{{query}}”.',
   nothingHint: 'Try a shorter word or a part of the code, or look here:',
-  inThisSize: 'Products that come in {{size}}: {{kinds}}.',
+  inThisSize: 'Products whose stated sizes include {{size}} (supply to be confirmed): {{kinds}}.',
   nearestSize: 'The nearest size is {{size}}: {{kinds}}.',
   kind: '{{count}} {{name}}',
   ask: 'Ask us',

@@ -5,7 +5,7 @@ export const units = {
   /** Before the numbered sources under a table. */
   sources: 'Source of the figures:',
   imperial: 'Imperial',
-  shownSi: 'Values are shown in SI units.',
+  shownSi: 'Values are shown in metric units.',
   shownImperial: 'Values are shown converted to imperial units.',
   converted: 'conv.',
   stated: 'stated: {{text}}',

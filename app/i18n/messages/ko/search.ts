@@ -20,7 +20,7 @@ export const search = {
   count_other: '결과 {{count}}건',
   nothing: '‘{{query}}’에 대한 결과가 없습니다.',
   nothingHint: '더 짧은 낱말이나 코드의 일부로 찾아보거나 다음을 이용해 주십시오.',
-  inThisSize: '{{size}}에 해당하는 제품: {{kinds}}.',
+  inThisSize: '{{size}} 호칭경이 자료의 범위에 드는 제품(공급 여부는 확인 필요): {{kinds}}.',
   nearestSize: '가까운 호칭경은 {{size}}입니다: {{kinds}}.',
   kind: '{{name}} {{count}}종',
   ask: '물어보기',

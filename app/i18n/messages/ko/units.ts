@@ -4,7 +4,7 @@ export const units = {
   /** 표 아래, 번호를 붙인 출처 앞. */
   sources: '수치 출처:',
   imperial: '야드파운드법',
-  shownSi: '값을 SI 단위로 보여 줍니다.',
+  shownSi: '값을 미터법 단위로 보여 줍니다.',
   shownImperial: '값을 야드파운드법 단위로 환산해 보여 줍니다.',
   converted: '환산',
   stated: '자료 값: {{text}}',

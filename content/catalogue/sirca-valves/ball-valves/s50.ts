@@ -31,8 +31,8 @@ export default defineProduct({
     en: `Pneumatically actuated ${is.pn} ball valve in sizes ${is.size}.`,
   },
   detailDescription: {
-    ko: `자료에 액추에이터 공급 압력이 적혀 있는 볼 밸브입니다. 액추에이터를 함께 공급하는지는 견적 때 확인합니다. 호칭압력은 ${is.pn}이지만 밸브 앞뒤의 최대 차압은 ${is.differential}입니다. ${actuator.ko}\n\n사용 온도는 ${is.temperature}입니다.`,
-    en: `A ball valve stated with an actuator supply pressure; whether the actuator is supplied with it is confirmed with the quotation. The valve is rated ${is.pn}, but the maximum differential pressure is ${is.differential}. ${actuator.en}\n\nThe temperature range is ${is.temperature}.`,
+    ko: `자료에 액추에이터 공급 압력이 적혀 있는 볼 밸브입니다. 호칭압력은 ${is.pn}이지만 밸브 앞뒤의 최대 차압은 ${is.differential}입니다. ${actuator.ko}\n\n사용 온도는 ${is.temperature}입니다.`,
+    en: `A ball valve stated with an actuator supply pressure. The valve is rated ${is.pn}, but the maximum differential pressure is ${is.differential}. ${actuator.en}\n\nThe temperature range is ${is.temperature}.`,
   },
   features: {
     ko: [
