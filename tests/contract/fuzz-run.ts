@@ -207,7 +207,8 @@ const arbitraryRequest: fc.Arbitrary<FuzzRequest> = fc
     },
   }));
 
-function send(url: string, { path, headers, body }: FuzzRequest): Promise<number> {
+function send(url: string, fuzzed: FuzzRequest): Promise<number> {
+  const { path, headers, body } = fuzzed;
   return new Promise((resolve) => {
     const outgoing = request(`${url}${path}`, {
       method: 'POST',
@@ -217,7 +218,10 @@ function send(url: string, { path, headers, body }: FuzzRequest): Promise<number
       response.resume();
       response.on('close', () => resolve(response.statusCode ?? 0));
     });
-    outgoing.on('error', () => resolve(0));
+    outgoing.on('error', ({ code }: NodeJS.ErrnoException) =>
+      // On a busy machine the server may end an idle connection while it is used again; Node's documentation says to send anew.
+      resolve(outgoing.reusedSocket && code === 'ECONNRESET' ? send(url, fuzzed) : 0),
+    );
     outgoing.end(body);
   });
 }
