@@ -40,18 +40,15 @@ function pistons(
   const narrow = width < NARROW / 2;
   sheet.box(x, y, width, height, { fill: COLOUR.white });
   sheet.circle(mid, y + height / 2, 26, { weight: 3, fill: COLOUR.tint2 });
-  const at = width * (out ? (narrow ? 0.27 : 0.36) : 0.19);
+  const inner = width * 0.19;
+  const at = out ? width * (narrow ? 0.27 : 0.36) : inner;
+  // As long in either position, and clear of the other piston where they are nearest.
+  const length = 2 * inner - 11 - 8;
   for (const side of [-1, 1]) {
     const face = mid + side * at;
     sheet.rect(face - 11, y + 6, 22, height - 12, COLOUR.pneumatic);
     const rack = y + height / 2 + side * 33;
-    sheet.rect(
-      Math.min(mid - side * 40, face),
-      rack - 7,
-      Math.abs(face - mid) + 40,
-      14,
-      COLOUR.pneumatic,
-    );
+    sheet.rect(Math.min(face, face - side * length), rack - 7, length, 14, COLOUR.pneumatic);
     if (springs) spring(sheet, face + side * 13, mid + side * (width / 2 - 3), y + 30);
     if (springs) spring(sheet, face + side * 13, mid + side * (width / 2 - 3), y + height - 30);
     const arrow = out ? side : -side;
