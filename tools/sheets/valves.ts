@@ -30,6 +30,7 @@ const ANSI = classes(({ ansi }) => ansi);
 
 export function drawValve(sheet: SheetWriter, product: Product, technical: Valve): void {
   const { family, rating } = technical;
+  const driven = technical.family === 'ball-valve' && isStated(technical.actuatorSupply);
   const ladders = ratingLadders(sheet, rating);
   const model = product.model ?? product.id;
   sheet.add(
@@ -58,7 +59,7 @@ export function drawValve(sheet: SheetWriter, product: Product, technical: Valve
       : sheet.views('three-way-t', [54, 61], model, sheet.word('tPortCutaway')),
     ratingTable(sheet, rating),
     seriesTable(sheet, product, family),
-    sheet.closing(product),
+    sheet.closing(product, driven ? sheet.word('inferredDrive') : ''),
   );
 }
 

@@ -33,6 +33,7 @@ export const sheets = {
   missing: 'Not stated in the source',
   principle: 'How it works',
   selecting: 'When selecting',
+  inferredDrive: 'Pneumatic drive is inferred: ask.',
   axonometricView: 'Axonometric view',
   tPortCutaway: 'Cutaway view, T-port',
   cutaway: 'Cutaway view',

@@ -33,6 +33,7 @@ export const sheets = {
   missing: '자료에 없는 항목',
   principle: '작동 원리',
   selecting: '선정할 때',
+  inferredDrive: '공압 구동은 미루어 적은 것이므로 확인이 필요합니다.',
   axonometricView: '축측 투상도',
   tPortCutaway: 'T 포트 절개도',
   cutaway: '절개도',

@@ -31,7 +31,7 @@ export default defineProduct({
   image: 's80/card',
   description: {
     ko: `${is.size}, ${is.pn} 공압 구동 삼방 볼 밸브입니다. 호칭경과 압력 등급은 S70과 같습니다.`,
-    en: `${is.pn} three-way ball valve of the same sizes and ratings as S70, ${is.size}, pneumatically actuated.`,
+    en: `Pneumatically actuated ${is.pn} three-way ball valve, ${is.size}, sizes and ratings as S70.`,
   },
   detailDescription: {
     ko: `S70과 호칭경과 압력 등급이 같은 삼방 볼 밸브입니다. 둘의 구조 차이와 포트 배정은 자료에 없으므로 흐름도와 함께 문의해 주십시오.\n\n최대 차압은 ${is.differential}입니다. ${actuator.ko}\n\n${extended.ko}`,
