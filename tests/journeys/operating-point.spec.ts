@@ -44,7 +44,7 @@ const WORDS = {
     other: '한국어',
     wrong: /temperature in °C/,
     refused: /dn=155, temp=x/,
-    repeated: /pn=40 in the address was left out/,
+    repeated: /first value of a condition counts: pn=40/,
   },
 } as const;
 
