@@ -219,7 +219,7 @@ function send(url: string, fuzzed: FuzzRequest): Promise<number> {
       response.on('close', () => resolve(response.statusCode ?? 0));
     });
     outgoing.on('error', ({ code }: NodeJS.ErrnoException) =>
-      // On a busy machine the server may end an idle connection while it is used again; Node's documentation says to send anew.
+      // The server may close an idle connection just as the client reuses it; Node's documentation says to send the request again.
       resolve(outgoing.reusedSocket && code === 'ECONNRESET' ? send(url, fuzzed) : 0),
     );
     outgoing.end(body);

@@ -20,7 +20,7 @@ export function useKeptConditions(query: FinderQuery, data: FinderData): void {
   const heading = t('finder:askedBesides', { list: '' });
   const note = list === '' ? '' : `${heading}${list}`;
   const hadConditions = useRef(false);
-  // Kept before the condition is shown: a visitor who leaves at the sight of it has entered it.
+  // A layout effect: the note is stored before the condition is painted, so a visitor who leaves at once does not lose it.
   useLayoutEffect(() => {
     if (note === '' && !hadConditions.current) return;
     hadConditions.current = note !== '';

@@ -30,8 +30,8 @@ import { leftOutList } from './use-inquiry-content.ts';
 const store = createDraftStore(() => window.localStorage);
 
 /**
- * The navigation state that was taken over last. A change of the query, such as of the operating point, keeps the state under
- * a new key: what has been taken out of the inquiry since does not come back by it.
+ * The navigation state that was last added to the inquiry. A change of the query, such as a new operating point, gives the
+ * history entry a new key and keeps its state; without this, products that the visitor has removed would be added again.
  */
 let takenState: unknown;
 
@@ -55,12 +55,12 @@ export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
       ...(isEntryNew && state !== takenState ? fromState : []),
     ];
     takenState = state;
-    // The entry is marked as taken, too, that a change of the query has put in place of the first.
+    // Also mark the history entry that a change of the query has put in place of the first.
     if (handedOver.length > 0 || (isEntryNew && fromState.length > 0))
       store.update({ quote: addToQuote(store.get().quote, handedOver), takenFrom: key });
   }, [key, state]);
 
-  // Those of the address are the inquiry's from now on: taken out of it they do not come back by a reload.
+  // Products of the address are moved into the inquiry and leave the address: a removed one does not return with a reload.
   const { items: asked, unknown } = useMemo(() => askedItems(search, products), [search, products]);
   useLayoutEffect(() => {
     if (asked.length === 0) return;

@@ -69,6 +69,6 @@ export function keepEntry(field: string, text: string, system: UnitSystem): void
 
 /** The number is the value's own: `180 °C`, `150A`, not `356 °F` or `6 in`. */
 function isOwnUnit(words: string, value: number): boolean {
-  // Behind the name that it may stand after: `DN 150`, `class 300`.
+  // Without the name in front: `DN 150`, `class 300`.
   return numberIn(words.replace(/^\p{L}+\.?/u, ''))?.number === value;
 }
