@@ -242,6 +242,10 @@ for (const language of ['ko', 'en'] as const) {
       await expect(rowOf(table.locator('tbody').first(), '401N')).toHaveCount(1);
       await field.fill('393');
       await expect(rowOf(table.locator('tbody').first(), '401N')).toHaveCount(0);
+      // What may be entered is said in the visitor’s unit too.
+      await field.fill('9999');
+      await field.blur();
+      await expect(field).toHaveAccessibleDescription(/−459 (~|to) 3,632 °F/);
       await field.fill('350');
       await expect(page).toHaveURL(/temp=176\.6667/);
       await expect(page).toHaveURL(/units=imperial/);

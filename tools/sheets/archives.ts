@@ -77,8 +77,10 @@ function readme(
         file.number,
         file.revised,
         `pdf/${file.file}`,
-        // The code of a document is its number.
-        [file.code === file.number ? '' : file.code, file.name[language]].join(' ').trim(),
+        // The code of a document is its number; that of a series stands in its name.
+        file.code === file.number || file.name[language].includes(file.code)
+          ? file.name[language]
+          : `${file.code} ${file.name[language]}`,
       ].join('  '),
     );
     return [

@@ -3,6 +3,8 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
 import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import { nominalSizeNames } from '#app/shared/operating-point/nominal-size.ts';
+import { ENTERED_TEMPERATURE } from '#app/shared/operating-point/point.ts';
+import { printedNumber } from '#app/shared/operating-point/point-text.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import type { UnitSystem } from '#app/shared/units/units.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -30,6 +32,15 @@ export interface NumberFacetProps {
   help: string;
   /** What stands under the control, such as where else to go. */
   children?: ReactNode;
+}
+
+/** The whole degrees between which a temperature may be entered, as they are printed: `−459` and `3,632` in °F. */
+function enteredTemperatures(system: UnitSystem): { lowest: string; highest: string } {
+  const degrees = (limit: number) => printedNumber(Math.trunc(displayedValue(limit, '°C', system)));
+  return {
+    lowest: degrees(ENTERED_TEMPERATURE.lowest),
+    highest: degrees(ENTERED_TEMPERATURE.highest),
+  };
 }
 
 /** What has been typed, and the values that the address may still hold: those before it. */
@@ -118,7 +129,7 @@ export function NumberFacet({ facet, unit, query, change, help, children }: Numb
       </div>
       <div>
         <p id={`${id}-note`} className={cx(styles.note, invalid && styles.wrong)}>
-          {invalid && t(message, { unit: shownUnit })}
+          {invalid && t(message, { unit: shownUnit, ...enteredTemperatures(system) })}
           {facet === 'size' && value !== undefined && nominalSizeNames(value)}
         </p>
         {children}

@@ -7,7 +7,7 @@ import type { Translate } from '#app/i18n/translate.ts';
 import { Scale, ScaleLegend } from '#app/ui/scale.tsx';
 import { SCALE_AXES, type Quantity } from '#app/ui/scale-axis.ts';
 
-import { printed } from '#app/shared/fit/condition-labels.ts';
+import { printedNumber } from '#app/shared/operating-point/point-text.ts';
 import type { FinderItem } from '#app/shared/fit/finder-data.ts';
 import type { FinderQuery } from '#app/shared/fit/finder-query.ts';
 
@@ -23,7 +23,7 @@ export interface ResultColumn {
   cell: (item: FinderItem, query: FinderQuery, t: Translate) => ReactNode;
 }
 
-const signed = (value: number) => (value > 0 ? `+${value}` : printed(value));
+const signed = (value: number) => (value > 0 ? `+${value}` : printedNumber(value));
 
 /** The ends of an axis, written as the figures under it are (content/format.ts). */
 function Axis({ quantity }: { quantity: Quantity }) {
@@ -34,7 +34,7 @@ function Axis({ quantity }: { quantity: Quantity }) {
   const ends =
     quantity === 'temperature'
       ? `${signed(min)} ${to} ${signed(max)} ${unit}`
-      : `${printed(min)}–${printed(max)} ${unit}`;
+      : `${printedNumber(min)}–${printedNumber(max)} ${unit}`;
   return <Measured text={ends} />;
 }
 

@@ -2,6 +2,7 @@ import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement
 import type { UnitSystem } from '#app/shared/units/units.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 import { POINT_FACETS } from '#app/shared/operating-point/point.ts';
+import { printedNumber } from '#app/shared/operating-point/point-text.ts';
 
 import {
   CHOICE_FACETS,
@@ -21,10 +22,6 @@ export interface Condition {
   value?: string;
   label: string;
 }
-
-/** A number as the site prints it: `1,100`, `−20`. */
-export const printed = (value: number): string =>
-  value.toLocaleString('en-US', { maximumFractionDigits: 4 }).replace('-', '\u2212');
 
 const isPointFacet = (facet: Facet): boolean => (POINT_FACETS as readonly Facet[]).includes(facet);
 
@@ -68,7 +65,7 @@ export const dutyOf = (query: FinderQuery, data: FinderData, t: Translate): stri
 /** `DN 150`, `PN 16`, `180 °C`. */
 function numberLabel(facet: NumberFacet, value: number, t: Translate, system: UnitSystem): string {
   const measure = (of: keyof typeof UNITS) =>
-    `${printed(displayedValue(value, UNITS[of], system))} ${enteredUnit(UNITS[of], system)}`;
+    `${printedNumber(displayedValue(value, UNITS[of], system))} ${enteredUnit(UNITS[of], system)}`;
   switch (facet) {
     case 'size':
       return `DN ${value}`;

@@ -29,9 +29,8 @@ export const NO_POINT: OperatingPoint = {};
 
 /** ASME B16.34 classes and PN of EN 1333 lie within. */
 const MAX_CLASS = 4_500;
-const ABSOLUTE_ZERO = -273.15;
-/** What is hotter is a slip of the finger: a limit of what is entered, not a figure of any product. °C */
-const HOTTEST = 2_000;
+/** Of a temperature that is entered, in °C: absolute zero, and what is hotter is a slip of the finger. No figure of any product. */
+export const ENTERED_TEMPERATURE = { lowest: -273.15, highest: 2_000 } as const;
 /** What is longer is no address of this site. */
 const LONGEST_SEARCH = 2_000;
 
@@ -58,7 +57,8 @@ const READ: Record<PointFacet, Read> = {
   bar: readPositive('bar'),
   temperature: (text, system) => {
     const value = parseMeasurement(text, '°C', system);
-    return value !== undefined && value >= ABSOLUTE_ZERO && value <= HOTTEST ? value : undefined;
+    const { lowest, highest } = ENTERED_TEMPERATURE;
+    return value !== undefined && value >= lowest && value <= highest ? value : undefined;
   },
   torque: readPositive('Nm'),
 };

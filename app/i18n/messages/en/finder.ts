@@ -45,7 +45,7 @@ export const finder = {
   invalid: {
     size: 'Not a nominal size: enter DN 150, 150A or 6 in.',
     temperature:
-      'Enter a temperature in {{unit}}, such as 180 or −20; −273.15 to 2,000 °C are taken.',
+      'Enter a temperature in {{unit}}, such as 180 or −20; {{lowest}} to {{highest}} {{unit}} are taken.',
     number: 'Enter a number above 0.',
   },
   phase1: 'Single-phase',

@@ -46,7 +46,7 @@ export const finder: typeof english = {
   invalid: {
     size: '호칭경이 아닙니다. DN 150, 150A, 6B처럼 넣으십시오.',
     temperature:
-      '온도를 {{unit}} 단위로 넣으십시오. 예: 180, −20. 입력 범위는 −273.15~2,000 °C입니다.',
+      '온도를 {{unit}} 단위로 넣으십시오. 예: 180, −20. 입력 범위는 {{lowest}} ~ {{highest}} {{unit}}입니다.',
     number: '0보다 큰 수를 넣으십시오.',
   },
   phase1: '단상',
