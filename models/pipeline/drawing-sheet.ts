@@ -1,10 +1,7 @@
 import { outline, widthOf } from '#models/sheets/typesetting.ts';
 import { compact, type SvgPicture } from './drawing-svg.ts';
+import { CENTRE_LINE, HATCH_LINE, SHEET_INK, withBlueprint } from './inks.ts';
 
-/** Colours of outlines and text, of centre lines and of hatching, as on the site. */
-const INK = '#111a20',
-  CENTRE_LINE = '#c93408',
-  HATCH_LINE = '#58656d';
 const ARROW_LENGTH = 13,
   ARROW_HALF = 3;
 /** Extension lines start at a gap from the part and end beyond the dimension line. */
@@ -192,15 +189,15 @@ export class DrawingSheet {
   toSvg(): SvgPicture {
     const { width, height } = this;
     const strokes =
-      `<g fill="none" stroke="${INK}" stroke-linecap="round" stroke-linejoin="round">` +
+      `<g fill="none" stroke="${SHEET_INK}" stroke-linecap="round" stroke-linejoin="round">` +
       `<path stroke-width="1" d="${this.#thin}"/><path stroke-width="2.2" d="${this.#thick}"/>` +
       `<path stroke="${CENTRE_LINE}" stroke-width="1" stroke-dasharray="18 4 4 4" stroke-linecap="butt" d="${this.#centre}"/>` +
       `<path stroke-width="1" d="${this.#dimensions}"/><path stroke-width="1.5" stroke-linejoin="miter" d="${this.#frame}"/></g>`;
-    const words = `<path fill="${INK}" d="${this.#arrows}"/><g fill="${INK}">${this.#text}</g>`;
+    const words = `<path fill="${SHEET_INK}" d="${this.#arrows}"/><g fill="${SHEET_INK}">${this.#text}</g>`;
     const raw =
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
       `<defs>${this.#patterns()}</defs>${this.#hatching}${strokes}${words}</svg>`;
-    return { svg: compact(raw, 1), width, height };
+    return { svg: withBlueprint(compact(raw, 1)), width, height };
   }
 
   #patterns(): string {

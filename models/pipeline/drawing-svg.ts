@@ -4,6 +4,7 @@ import { materials } from '#models/lib/materials.ts';
 import { DETAIL_LIMIT } from './artefact.ts';
 import { fitCurve, pathData, type Point } from './bezier.ts';
 import { hatchFill, hatchingOf, hatchPattern } from './hatching.ts';
+import { INK, PAPER, withBlueprint } from './inks.ts';
 import type { LineArt } from './line-art.ts';
 import { regionPath } from './regions.ts';
 import type { LineClass } from './visibility.ts';
@@ -29,7 +30,6 @@ const WEIGHTS_WITH_HIDDEN: Record<LineClass, number> = {
   hidden: 0.75,
 };
 const HIDDEN_STYLE = ' stroke-dasharray="4 3" opacity=".7"';
-const INK = '#16222e';
 /** Largest error of fitted lines and tone boundaries, px on the 2000 px picture plane. */
 const LINE_ERROR = 0.9,
   TONE_ERROR = 1.5;
@@ -81,7 +81,8 @@ function svgOf(art: LineArt, style: DrawingStyle, coarse: number): SvgPicture {
   const raw =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `${body}<g fill="none" stroke="${INK}" stroke-linecap="round" stroke-linejoin="round">${lines}</g></svg>`;
-  return { svg: compact(raw, 1), width, height };
+  const svg = compact(raw, 1);
+  return { svg: style === 'tone' ? svg : withBlueprint(svg), width, height };
 }
 
 function stroke(
@@ -108,7 +109,7 @@ function whiteFill({ plane }: LineArt, factor: number, coarse: number): string {
     error: TONE_ERROR * coarse,
     minArea: 30,
   });
-  return `<path fill="#fff" d="${path}"/>`;
+  return `<path fill="${PAPER}" d="${path}"/>`;
 }
 
 /**

@@ -5,10 +5,10 @@ import {
   type MaterialName,
 } from '#models/lib/materials.ts';
 import type { GBuffer } from './g-buffer.ts';
+import { INK } from './inks.ts';
 
-/** Colour of hatch lines, sRGB hex, and of what they lie on. */
-const INK = '#16222e',
-  GROUND = '#ffffff';
+/** What hatch lines lie on, sRGB hex. */
+const GROUND = '#ffffff';
 /** Distance and width of the lines of a tone drawing, in its units (its longer side has 800). */
 const SPACING = 8,
   WIDTH = 1.1;

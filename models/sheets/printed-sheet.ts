@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { compact } from '#models/pipeline/drawing-svg.ts';
+import { withoutBlueprint } from '#models/pipeline/inks.ts';
 import { outline, widthOf, wrap, type Setting } from './typesetting.ts';
 
 /** The site's colours, as in app/styles/tokens.css. */
@@ -149,7 +150,7 @@ export class PrintedSheet {
 const SMALL = 400;
 
 function symbolOf(file: string, id: string, align: string, small: boolean): string {
-  const whole = readFileSync(`public/pictures/${file}`, 'utf8');
+  const whole = withoutBlueprint(readFileSync(`public/pictures/${file}`, 'utf8'));
   const svg = small ? compact(whole, 0) : whole;
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
   if (!viewBox) throw new Error(`${file} has no viewBox`);

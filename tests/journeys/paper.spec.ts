@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 
 import { axeFaults } from '#tests/axe.ts';
 
@@ -48,4 +49,30 @@ test.describe('a device set to dark', () => {
       expect(await paper(page)).toBe(DARK);
       expect(await axeFaults(page, 'dark', { only: 'color-contrast' })).toEqual([]);
     });
+});
+
+/** How light an element is as the screen shows it: 0 black, 255 white. */
+async function lightness(element: Locator): Promise<number> {
+  const { channels } = await sharp(await element.screenshot())
+    .greyscale()
+    .stats();
+  return channels[0]?.mean ?? NaN;
+}
+
+test('a line drawing is a blueprint on dark paper, which the switch in the footer turns over; a shaded one keeps its pale sheet', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/products/s30');
+  await hydrated(page);
+  const views = page.getByRole('group', { name: '그림 보기' });
+  const sheet = page.locator('[data-sheet]', { has: views });
+  const picture = sheet.locator('img');
+  expect(await lightness(picture)).toBeGreaterThan(128);
+  await views.getByRole('button', { name: '외형도' }).click();
+  await expect(picture).toHaveAttribute('src', /-line\.svg$/);
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  expect(await lightness(picture)).toBeLessThan(90);
+  await page.getByRole('group', { name: '화면' }).getByRole('button', { name: '밝게' }).click();
+  expect(await lightness(picture)).toBeGreaterThan(200);
 });

@@ -62,7 +62,7 @@ export function ProductSheet({ product }: { product: ProductView }) {
     </>
   );
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-sheet>
       <div className={styles.views} role="group" aria-label={t('product:views')}>
         {images.map(({ caption }, place) => (
           <button

@@ -24,7 +24,7 @@ export function ImageGallery({
     <>
       <ul className={styles.grid}>
         {images.map(({ image, caption }, position) => (
-          <li key={`${image.src} ${caption}`} className={styles.item}>
+          <li key={`${image.src} ${caption}`} className={styles.item} data-sheet>
             <PictureButton
               image={image}
               label={t('catalogue:enlarge', { name: image.alt })}

@@ -3,6 +3,7 @@ import { materials } from '#models/lib/materials.ts';
 import type { Camera } from '#models/pipeline/camera.ts';
 import { featureLines } from '#models/pipeline/edges.ts';
 import { hatchFill, hatchPattern, hatchingOf } from '#models/pipeline/hatching.ts';
+import { INK } from '#models/pipeline/inks.ts';
 import type { MeshPart } from '#models/pipeline/mesh.ts';
 import { picturePlane, type PicturePlane } from '#models/pipeline/picture-plane.ts';
 import { rasterise } from '#models/pipeline/rasterise.ts';
@@ -15,7 +16,6 @@ import { frame, sceneMeshes } from './scene.ts';
 const WIDTH = 1280,
   HEIGHT = 960;
 const WEIGHTS = { crease: 1.3, step: 2.2, contour: 3.4 } as const;
-const INK = '#16222e';
 /** Ink of what has not changed: paler, so that a small picture shows at once what the step is about. */
 const PALE_INK = '#6d7a86';
 /** Scale of the hatching: its lines stay apart in a picture 400 px wide. */

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { withBlueprint, withoutBlueprint } from './inks.ts';
+
+const FOLDER = 'public/pictures';
+const LINE_DRAWING = /-(?:line|hidden|dimensions(?:-upright)?(?:-en)?)\.svg$/;
+const drawings = readdirSync(FOLDER)
+  .filter((file) => LINE_DRAWING.test(file))
+  .map((file) => ({ file, svg: readFileSync(`${FOLDER}/${file}`, 'utf8') }));
+
+const colours = (svg: string) => new Set(svg.match(/#[0-9a-f]{3,6}\b(?=")/g));
+/** Each colour that a blueprint changes, as its rules name it. */
+const known = colours(withBlueprint('<svg>'));
+
+test('every line drawing is a blueprint on dark paper, and each of its colours is one that a blueprint changes', () => {
+  expect(drawings.length).toBeGreaterThan(80);
+  for (const { file, svg } of drawings) {
+    const bare = withoutBlueprint(svg);
+    expect(withBlueprint(bare), file).toBe(svg);
+    expect(bare, file).not.toContain('<style>');
+    expect(
+      [...colours(bare)].filter((colour) => !known.has(colour)),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test('a shaded drawing keeps its ground, and a sheet of the catalogue has none of the blueprints on it', () => {
+  const others = readdirSync(FOLDER).filter(
+    (file) => file.endsWith('.svg') && !LINE_DRAWING.test(file),
+  );
+  const inBlue = others.filter((file) =>
+    readFileSync(`${FOLDER}/${file}`, 'utf8').includes('prefers-color-scheme'),
+  );
+  expect(inBlue).toEqual([]);
+});

@@ -1,0 +1,38 @@
+/** Colours of drawings, and of the blueprint that a line drawing becomes on dark paper. */
+
+/** Lines of axonometric drawings, and of hatching. */
+export const INK = '#16222e';
+/** Lines and words of dimension drawings. */
+export const SHEET_INK = '#111a20';
+/** Hatching of dimension drawings. */
+export const HATCH_LINE = '#58656d';
+export const CENTRE_LINE = '#c93408';
+/** What hides the lines behind it. */
+export const PAPER = '#fff';
+
+/** The ground of a blueprint; --blueprint in app/styles/tokens.css continues it round the picture. */
+const BLUEPRINT = '#12324b';
+const ON_BLUEPRINT = {
+  [INK]: '#dfeaf2',
+  [SHEET_INK]: '#dfeaf2',
+  [HATCH_LINE]: '#8fa9bb',
+  [CENTRE_LINE]: '#ff7a4d',
+  [PAPER]: BLUEPRINT,
+};
+
+const rules = Object.entries(ON_BLUEPRINT)
+  .map(([from, to]) => `[fill="${from}"]{fill:${to}}[stroke="${from}"]{stroke:${to}}`)
+  .join('');
+const STYLE =
+  `<style>svg{background:${PAPER}}` +
+  `@media screen and (prefers-color-scheme:dark){svg{background:${BLUEPRINT}}${rules}}</style>`;
+
+/**
+ * A line drawing that turns itself into a blueprint on dark paper. A browser tells an SVG in an `<img>` the colour scheme of
+ * that element, so it follows the switch in the footer as well as the device. Where that is not so, it is ink on white.
+ */
+export const withBlueprint = (svg: string): string =>
+  svg.replace(/^<svg[^>]*>/, (open) => open + STYLE);
+
+/** The drawing alone, to be laid on a sheet that has its own ground. */
+export const withoutBlueprint = (svg: string): string => svg.replace(STYLE, '');
