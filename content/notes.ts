@@ -82,7 +82,7 @@ export function overviewOf({ detailDescription, technical }: ProductEntry): Loca
 
 /** Of the valves that come with their actuator: what is not stated of it. */
 export const ownActuator = (supply: string): Localized => ({
-  ko: `액추에이터 공급 압력은 ${supply}입니다. 공압 구동이라는 표기는 이 압력으로 미루어 적은 것이므로, 액추에이터를 함께 공급하는지와 함께 견적 때 확인합니다. 이 값이 최솟값인지 정격값인지는 자료에 없으므로, 현장의 공급 압력이 이보다 낮거나 높으면 문의 때 알려 주십시오. 액추에이터가 복동식인지 단동식인지도 자료에 없으므로, 공기가 끊겼을 때 밸브가 있어야 할 위치를 알려 주십시오.`,
+  ko: `액추에이터 공급 압력은 ${supply}입니다. 공압 구동이라는 표기는 이 압력에서 추정한 것이므로, 액추에이터를 함께 공급하는지와 함께 견적 때 확인합니다. 이 값이 최솟값인지 정격값인지는 자료에 없으므로, 현장의 공급 압력이 이보다 낮거나 높으면 문의 때 알려 주십시오. 액추에이터가 복동식인지 단동식인지도 자료에 없으므로, 공기가 끊겼을 때 밸브가 있어야 할 위치를 알려 주십시오.`,
   en: `The actuator supply pressure is ${supply}; that the drive is pneumatic is inferred from it, and is confirmed with the quotation, as is whether the actuator is supplied with the valve. Whether that pressure is a minimum or a rated value is not stated: if yours is lower or higher, tell us when you ask. Whether the actuator is double-acting or spring-return is not stated either: tell us the position the valve must take on loss of air.`,
 });
 
@@ -114,7 +114,7 @@ export const sleeveReservations: Localized = {
 const AP_INSIDE = /^(?:ap-(?:da|sr)\/cutaway|rotary-figure\/(?:0[23]|1[01])-)/;
 const apPrinciple: Localized = {
   ko: '원리를 나타낸 그림이며, AP 시리즈의 구조는 자료에 없습니다.',
-  en: 'Illustration of a principle: the design of the AP range is not stated.',
+  en: 'It shows the principle; the design of the AP range is not stated.',
 };
 
 /** Views of the 480 series, whose handwheel is drawn and named. */

@@ -103,9 +103,7 @@ describe('a figure of a catalogue table is not read without what limits it', () 
   });
 
   it.each(withActuator)('$code: that it is pneumatic is inferred', ({ detailDescription }) => {
-    expect(detailDescription.ko).toContain(
-      '공압 구동이라는 표기는 이 압력으로 미루어 적은 것이므로',
-    );
+    expect(detailDescription.ko).toContain('공압 구동이라는 표기는 이 압력에서 추정한 것이므로');
     expect(detailDescription.en).toContain('that the drive is pneumatic is inferred from it');
   });
 });

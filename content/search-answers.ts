@@ -142,7 +142,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
     title: { ko: 'LNG·극저온: 온도로 찾기', en: 'LNG and cryogenic: find by temperature' },
     text: {
       ko: '유체 온도를 넣으면 그 온도가 사용 온도 범위에 드는 밸브를 보여 줍니다. 적합 여부는 문의로 확인해 주십시오.',
-      en: 'Enter the medium temperature: the finder shows the valves whose range holds it. Please ask us to confirm suitability.',
+      en: 'Enter the medium temperature: the finder shows the valves whose range contains it. Please ask us to confirm suitability.',
     },
     path: '/products#finder',
     words: ['lng', '극저온', '초저온', '액화천연가스', 'cryogenic', 'cryo'],

@@ -42,7 +42,7 @@ export const sleeveSteps: readonly SleeveStep[] = [
     'air cock shut with a red padlock through its handle, needle of the air gauge down, hose taken off the valve',
   ),
   step(
-    '밸브를 들어 올리는 장비로 받칩니다. 남은 압력과 유체가 나올 수 있음에 대비하며 플랜지 볼트를 풀어 배관에서 분리합니다.',
+    '호이스트 등 양중 장비로 밸브를 지지합니다. 남은 압력과 유체가 나올 수 있음에 대비하며 플랜지 볼트를 풀어 배관에서 분리합니다.',
     'Support the valve with lifting gear. Expecting trapped pressure and fluid, remove the flange bolts and take it out of the line.',
     '두 줄의 슬링으로 호이스트 훅에 건 채 배관 앞 받침목 위에 놓은 밸브, 비어 있는 배관 사이, 쟁반에 담긴 볼트와 너트',
     'valve in two slings on a hoist hook, set down on timbers in front of the line, gap between the pipes, bolts and nuts in a tray',
@@ -120,7 +120,7 @@ export const sleeveSteps: readonly SleeveStep[] = [
     'valve with its air hose, drawn cut away: the sleeve pressed flat and shut by the air, needle of the air gauge up',
   ),
   step(
-    '핀치 밸브가 열린 상태에서 양 끝을 막음 플랜지로 막고, 제조사가 정한 매체와 압력으로 누설 시험을 합니다. 압력이 걸린 동안 막음 플랜지 앞에 서지 않습니다. 시험이 끝나면 시험 압력을 완전히 빼고, 양쪽이 모두 0인지 확인한 뒤 막음 플랜지를 풉니다.',
+    '핀치 밸브가 열린 상태에서 양 끝을 막음 플랜지(블라인드 플랜지)로 막고, 제조사가 정한 매체와 압력으로 누설 시험을 합니다. 압력이 걸린 동안 막음 플랜지 앞에 서지 않습니다. 시험이 끝나면 시험 압력을 완전히 빼고, 양쪽이 모두 0인지 확인한 뒤 막음 플랜지를 풉니다.',
     'With the pinch valve open, close both ends with blind flanges and test for leaks with the medium and pressure the manufacturer gives. Do not stand in front of the blind flanges under pressure. Afterwards release the test pressure completely, check that it is zero on both sides, and only then remove the blind flanges.',
     '양 끝을 파란 막음 플랜지로 막은 밸브와 그 위의 시험 압력계',
     'valve closed at both ends with blue blind flanges, test gauge on one of them',

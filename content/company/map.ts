@@ -21,7 +21,7 @@ const mapText: MapText = {
       title: { ko: '자동차', en: 'Car' },
       route1: {
         ko: '서부간선도로에서 가산디지털단지 방면으로 나와 가마산로로 들어오십시오.',
-        en: 'From Seobu Expressway, leave for Gasan Digital Complex and turn into Gamasan-ro.',
+        en: 'Leave Seobu Expressway towards Gasan Digital Complex and turn into Gamasan-ro.',
       },
       route2: {
         ko: '남부순환로에서 가산디지털단지 방면으로 들어와 가마산로로 오십시오.',

@@ -91,7 +91,7 @@ export default defineDocument({
     {
       field: 'pages.0.content.1',
       source: 'sample',
-      note: 'That the figures of position sensing belong to the digital version is a judgement',
+      note: 'That the figures of position sensing and analogue output stand in the document of the digital series is a judgement; the source gives them for the electric range',
     },
   ],
 });

@@ -91,7 +91,7 @@ export default defineDocument({
           title: { ko: '일체형 제어 문의', en: 'Ask about integral control' },
           text: {
             ko: '기존 제어반의 회로도가 있으면, 문의 후 받은 접수 번호와 함께 이메일로 보내 주십시오.',
-            en: 'If you have the circuit diagram of the existing panel, mail it to us with the number of your receipt.',
+            en: 'If you have the wiring diagram of the existing panel, email it to us, quoting your receipt number.',
           },
         },
       ],

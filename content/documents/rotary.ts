@@ -203,7 +203,7 @@ export default defineDocument({
       {
         text: {
           ko: `표준 회전각은 ${ap.rotation}이며, ${ap.rotationOptions}를 선택할 수 있습니다. 삼방 밸브처럼 다른 위치가 필요한 밸브는, 문의 후 받은 접수 번호와 함께 흐름도를 이메일로 보내 주십시오.`,
-          en: `Standard rotation is ${ap.rotation}; ${ap.rotationOptions} are options. For valves that need other positions, such as three-way valves, mail us the flow diagram with the number of your receipt.`,
+          en: `Standard rotation is ${ap.rotation}; ${ap.rotationOptions} are options. For valves that need other positions, such as three-way valves, email us the flow diagram, quoting your receipt number.`,
         },
         table: labelRows(
           [{ ko: '표준', en: 'Standard' }, ap.rotation],

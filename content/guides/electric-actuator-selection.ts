@@ -11,7 +11,7 @@ export default defineGuide({
   title: { ko: '전동 액추에이터 선정', en: 'Selecting an electric actuator' },
   description: {
     ko: '밸브의 움직임, 토크, 정격, 전원, 환경의 순서로 전동 액추에이터를 고르는 방법입니다.',
-    en: 'How to select an electric actuator: movement of the valve, torque, duty, supply, surroundings.',
+    en: 'How to select an electric actuator: valve motion, torque, duty, power supply, environment.',
   },
   keywords: {
     ko: ['전동 액추에이터 선정', '모터 밸브', 'S2 정격', 'S4 정격', '단상 삼상', '60 Hz'],
@@ -77,7 +77,7 @@ export default defineGuide({
     },
     {
       id: 'surroundings',
-      title: { ko: '5. 환경과 제어', en: '5. Surroundings and control' },
+      title: { ko: '5. 환경과 제어', en: '5. Environment and control' },
       paragraphs: {
         ko: [
           `제품군의 주위 온도는 표준 ${electric.ambient}, 선택 사양 ${electric.ambientHigh} 또는 ${electric.ambientLow}입니다. 보호등급은 표준 ${electric.protection}입니다. 온오프인지 비례제어인지, 필요한 신호가 무엇인지 정합니다. 방폭 사양은 자료에 없으므로 폭발 위험 장소이면 그 구분을 알려 주십시오.`,

@@ -62,7 +62,7 @@ export default defineGuide({
       },
       paragraphs: {
         ko: [
-          `SIRCA S70과 S80은 공압 구동 삼방 볼 밸브입니다. T 포트와 L 포트는 두 시리즈를 합한 자료이며, 코드별 포트는 자료에 없습니다. 호칭경 ${is.size}, ${is.pn}, 액추에이터 공급 압력 ${is.supply}, 최대 차압 ${is.differential}입니다. 공압 구동은 공급 압력으로 미루어 적은 것이므로 견적 때 확인합니다.`,
+          `SIRCA S70과 S80은 공압 구동 삼방 볼 밸브입니다. T 포트와 L 포트는 두 시리즈를 합한 자료이며, 코드별 포트는 자료에 없습니다. 호칭경 ${is.size}, ${is.pn}, 액추에이터 공급 압력 ${is.supply}, 최대 차압 ${is.differential}입니다. 공압 구동은 공급 압력에서 추정한 것이므로 견적 때 확인합니다.`,
         ],
         en: [
           `SIRCA S70 and S80 are pneumatically actuated three-way ball valves. T-ports and L-ports are stated for both together; which code has which is not stated. Both are ${is.size}, ${is.pn}, actuator supply pressure ${is.supply}, maximum differential pressure ${is.differential}. Pneumatic drive is inferred from the supply pressure, and is confirmed with the quotation.`,
@@ -76,7 +76,7 @@ export default defineGuide({
       '유체, 압력, 온도',
     ],
     en: [
-      'Which ends are connected in each position (mail a flow diagram with the number of your receipt)',
+      'Which ends are connected in each position (email a flow diagram, quoting your receipt number)',
       'Medium, pressure and temperature',
     ],
   },

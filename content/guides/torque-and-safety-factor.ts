@@ -64,7 +64,7 @@ export default defineGuide({
         ],
         en: [
           `The highest valve torque times the safety factor must not exceed the torque of the actuator. For a pneumatic actuator that is its torque at the lowest supply pressure on site. ${springStroke.en}`,
-          'The factor is for the engineer who knows medium, frequency of operation, temperature and state of the valve. This site proposes no value.',
+          'The factor is for the engineer who knows medium, frequency of operation, temperature and condition of the valve. This site proposes no value.',
         ],
       },
     },

@@ -2,12 +2,12 @@
 const KOREAN: Readonly<Record<string, string>> = {
   'AP-DA and AP-SR are sample codes; the source names the range AP only':
     'AP-DA와 AP-SR은 예시 코드입니다. 자료에는 AP 시리즈라고만 적혀 있습니다.',
-  'That the figures of position sensing belong to the digital version is a judgement':
-    '위치 검출 수치를 디지털형의 것으로 보았습니다.',
+  'That the figures of position sensing and analogue output stand in the document of the digital series is a judgement; the source gives them for the electric range':
+    '위치 검출과 아날로그 출력 수치를 400–470 디지털 자료에 실은 것은 판단입니다. 자료에는 전동 액추에이터 전체의 사양으로 적혀 있습니다.',
   'Name of the electric actuator maker and whether it may be published':
     '전동 액추에이터 제조사의 이름과 공개해도 되는지',
   'Name of the company in both languages': '회사 이름 (한국어, 영어)',
-  'Description lines of the sectors and business areas': '산업 분야와 사업 영역의 설명 문장',
+  'Description lines of the sectors and business areas': '적용 분야와 사업 분야의 설명 문장',
   'Text of the CEO message, the name and the picture': 'CEO 인사말의 글, 이름, 사진',
   'Name of the CEO': 'CEO의 이름',
   'Telephone number': '전화번호',

@@ -91,7 +91,7 @@ export function changeInquiry(
   });
 }
 
-/** Says that an answer is being written: a new inquiry is in work from then on. */
+/** Says that an answer is being written: a new inquiry is in progress from then on. */
 export function startReply(database: DatabaseSync, id: number, { person, now }: Doer): boolean {
   return inOne(database, () => {
     const before = readTreatment(database, id);

@@ -27,7 +27,7 @@ const KO_ACTIONS: Record<Action, string> = {
 };
 const EN_ACTIONS: Record<Action, string> = {
   'state:new': 'Set to new',
-  'state:working': 'Set to in work',
+  'state:working': 'Set to in progress',
   'state:answered': 'Set to answered',
   'state:closed': 'Closed',
   'state:spam': 'Marked as spam',
@@ -160,7 +160,7 @@ export const DETAIL = {
     notGiven: 'Not given',
     words: 'Inquiry',
     noWords: 'Nothing was written besides the products.',
-    person: 'Person',
+    person: 'Assigned to',
     nobody: 'Nobody yet',
     save: 'Save',
     memo: 'Note',

@@ -12,7 +12,7 @@ const KO_STATES: Record<State, string> = {
 };
 const EN_STATES: Record<State, string> = {
   new: 'New',
-  working: 'In work',
+  working: 'In progress',
   answered: 'Answered',
   closed: 'Closed',
   spam: 'Spam',
@@ -87,7 +87,7 @@ export const INQUIRIES = {
     searchButton: 'Search',
     more: 'More filters',
     mailFailed: 'Only failed mail',
-    person: 'Person',
+    person: 'Assigned to',
     anybody: 'Anybody',
     from: 'Received from',
     until: 'Received until',

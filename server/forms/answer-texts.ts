@@ -59,7 +59,7 @@ export const TEXTS = {
     receipt: 'Receipt number',
     receiptUse: 'Please note this number or print the page, and mention it when you call us.',
     confirmation:
-      'The inquiry is stored. We will try to mail a confirmation to your email address; the inquiry is received even if that mail does not arrive.',
+      'The inquiry is stored. We will try to email a confirmation to your email address; the inquiry is received even if that mail does not arrive.',
     errorTitle: 'The inquiry was not sent.',
     checkFields: 'Please check these fields and send it again.',
     otherWays: 'You can also reach us by telephone or email:',

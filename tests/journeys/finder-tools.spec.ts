@@ -65,7 +65,7 @@ const WORDS = {
     required: '590 lbf·ft × 1.3 = 767 lbf·ft required',
     toFinder: 'All actuators for this torque',
     sleeve: 'Sleeve guide',
-    pinch: 'Pinch valves in the finder',
+    pinch: 'Find pinch valves by conditions',
     ask: (code: string) => `Ask us about ${code}`,
   },
 } as const;

@@ -405,7 +405,7 @@ test('an address of the home page with conditions puts the needle on its chart a
 }) => {
   await page.goto('/?dn=80&temp=120');
   await hydrated(page);
-  const chart = page.getByRole('region', { name: /한 눈금에/ });
+  const chart = page.getByRole('region', { name: /한 눈금으로/ });
   await expect(chart.getByRole('listitem').first().locator('svg line')).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: '호칭경' })).toHaveValue('80');
 });

@@ -103,7 +103,9 @@ test('what a product has without its figure is not stated, never not applicable'
     'Does not stay closed on loss of control air',
     'Not stated',
   ]);
-  expect(rowsOf('ap-da')['Fail position']?.texts[0]).toContain('none guaranteed to be held');
+  expect(rowsOf('ap-da')['Fail position']?.texts[0]).toContain(
+    'not guaranteed to hold its position',
+  );
   expect(rows['Action']?.texts.slice(1, 3)).toEqual(['Not stated', 'Not applicable']);
   expect(Object.keys(rows)).not.toContain('Action (double-acting or spring-return)');
   for (const label of ['Mounting flange', 'Protection', 'Manual override'])

@@ -28,7 +28,7 @@ const REFUSED: readonly Refused[] = [
   {
     says: /그 위치에 머무|stays? where it is/i,
     remedy:
-      'On loss of air: 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다 / no set position, none guaranteed to be held',
+      'On loss of air: 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다 / does not return to a set position, not guaranteed to hold its position',
   },
   {
     says: /웨이퍼|양플랜지|볼트 구멍|나사식|나사산|양극산화|2분할|3분할|wafer|double[- ]flanged|bolt holes|threaded|anodised|two-piece|three-piece|packing gland/i,

@@ -91,8 +91,8 @@ export default defineCategory({
       },
       document: 'range-series',
       menuNote: {
-        ko: `${electric.onOff}, ${electric.modulating}`,
-        en: `${electric.onOff}, ${electric.modulating}`,
+        ko: '시리즈별 안내',
+        en: 'series at a glance',
       },
     },
     {

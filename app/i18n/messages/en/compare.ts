@@ -53,7 +53,8 @@ export const compare = {
   falls: '{{maximum}}, falls with temperature',
   actuatorSupply: 'Actuator supply pressure',
   failPosition: 'Fail position',
-  failsDoubleActing: 'No set position on loss of air, and none guaranteed to be held',
+  failsDoubleActing:
+    'Does not return to a set position on loss of air; not guaranteed to hold its position',
   failsPinch: 'Does not stay closed on loss of control air',
   connection: 'Connection',
   flanged: 'Flanged',

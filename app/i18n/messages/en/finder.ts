@@ -193,7 +193,7 @@ export const finder = {
     factorHint: 'Your choice, from 1 to 10',
     timeHint: 'Compared with the time at {{frequency}}',
     guidance:
-      'The safety factor is for the engineer to choose, by medium, frequency of operation, temperature and state of the valve; it multiplies the highest valve torque. This site proposes no value. Check separately that the actuator’s maximum torque stays within the valve’s maximum allowable stem torque (MAST), and that the output flange matches the mounting flange (ISO 5211) of the valve.',
+      'The safety factor is for the engineer to choose, by medium, frequency of operation, temperature and condition of the valve; it multiplies the highest valve torque. This site proposes no value. Check separately that the actuator’s maximum torque stays within the valve’s maximum allowable stem torque (MAST), and that the output flange matches the mounting flange (ISO 5211) of the valve.',
     missing: 'Enter at least one valve torque and your safety factor.',
     unread:
       'One of the values cannot be read, so nothing was calculated. Please correct the marked field.',
@@ -237,7 +237,7 @@ export const finder = {
     chemistryText:
       'Whether a material resists your medium needs our confirmation. Please give the medium, its concentration, and size and amount of solids.',
     ask: 'Ask about the sleeve',
-    toFinder: 'Pinch valves in the finder',
+    toFinder: 'Find pinch valves by conditions',
     note: 'Sleeve for {{temperature}} °C; by temperature: {{materials}}',
   },
 };

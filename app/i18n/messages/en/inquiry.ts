@@ -121,7 +121,7 @@ export const inquiry = {
   hintPressure: 'Operating and differential pressure, lowest and highest temperature',
   hintActuation: 'Actuation (electric, pneumatic, hydraulic) with its supply voltage or pressure',
   hintDrawings:
-    'Drawings, circuit and flow diagrams: after sending, mail them to the address above with the number of your receipt',
+    'Drawings, wiring and flow diagrams: after sending the inquiry, email them to the address above, quoting your receipt number',
 
   receipt,
 };

@@ -18,7 +18,7 @@ export const product = {
       'Apart from dimension drawings, product pictures are illustrations, not to scale. They may differ from the actual construction, body style and accessories.',
     all: 'All product pictures are illustrations, not to scale. They may differ from the actual construction, body style and accessories.',
     threaded:
-      'Of the dimension drawings too, all but the length L and the thread (G) is an illustration.',
+      'In the dimension drawings too, everything except the length L and the threads (G) is illustrative.',
   },
   openImage: 'Enlarge: {{name}}',
   requestQuote: 'Request Quote',
@@ -161,7 +161,7 @@ export const product = {
     added: '{{code}}: added to the quote list.',
   },
   chunk: {
-    timeout: 'Loading failed (time-out): no answer within two minutes.',
+    timeout: 'Loading failed (timed out): no answer within two minutes.',
     missing:
       'Loading failed (file not found): this part of the site has been replaced. Please load the page again.',
     error: 'Loading failed (loading error): please check the connection.',

@@ -26,9 +26,9 @@ export const receipt = {
   answered: 'Answer',
   answeredText: 'We contact you at the email address or telephone number that you entered.',
   urgent: 'If it is urgent, call us and mention the receipt number.',
-  drawings: 'Mail drawings, circuit or flow diagrams with the receipt number to',
+  drawings: 'Email drawings, wiring or flow diagrams, quoting the receipt number, to',
   confirmation:
-    'The inquiry is stored. We will try to mail a confirmation to {{email}}; this receipt cannot show whether it arrives. If it does not, print or save this receipt.',
+    'The inquiry is stored. We will try to email a confirmation to {{email}}; this receipt cannot show whether it arrives. If it does not, print or save this receipt.',
   kept: 'This receipt stays under {{list}} on this device only; no other device can open it.',
   listEmptied: 'The quote list has been emptied.',
   listBack: 'Put the list back',

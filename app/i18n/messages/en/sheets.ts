@@ -33,9 +33,9 @@ export const sheets = {
   missing: 'Not stated in the source',
   principle: 'How it works',
   selecting: 'When selecting',
-  inferredDrive: 'Pneumatic drive is inferred: ask.',
+  inferredDrive: 'Pneumatic drive inferred: to be confirmed.',
   axonometricView: 'Axonometric view',
-  tPortCutaway: 'Cutaway view, T-port',
+  tPortCutaway: 'Three-way ball valve, T-port, cutaway (illustration)',
   cutaway: 'Cutaway view',
   hidden: 'Hidden-line drawing',
   nominalSize: 'Nominal size',
@@ -101,7 +101,7 @@ export const sheets = {
   rotation: 'Rotation',
   rotationOf: '{{standard}}° standard, {{options}}° options',
   readme:
-    'Data sheets, documents and CAD files. CAD files are simplified envelope models: please have dimensions confirmed before production. Questions: {{contact}}',
+    'Data sheets, documents and CAD files. CAD files are simplified envelope models: please have dimensions confirmed before manufacture. Questions: {{contact}}',
   /** A sample until the supplier has confirmed it. */
   licence:
     'These files may be used, copied and passed on unchanged for selecting, specifying and quoting products of {{company}}. They do not guarantee performance; the confirmed quotation prevails.',

@@ -9,7 +9,7 @@ export const home = {
   allProducts: '전체 제품',
   seeProducts: '제품 보기',
   figures: '주요 수치',
-  temperatures: '밸브 {{count}}종의 사용 온도를 한 눈금에 놓았습니다',
+  temperatures: '밸브 {{count}}종의 사용 온도를 한 눈금으로 비교합니다',
   temperaturesLead:
     '유체 온도에서 세로선을 그으면 사용 온도가 그 온도를 포함하는 밸브가 보입니다. 왼쪽 끝이 흐린 막대는 최저 온도 자료가 없는 제품이므로, 흐린 쪽의 온도는 확인이 필요합니다.',
   temperaturesNote: '확장 상한(조건은 자료 없음): {{list}}.',

@@ -48,7 +48,7 @@ export default defineProduct({
     ],
     en: [
       'Air drives it in both directions',
-      'On loss of air it returns to no set position, and none is guaranteed to be held',
+      'On loss of air it does not return to a set position and is not guaranteed to hold the one it has',
       `Supply pressure ${is.supply}`,
       `Mounted on the valve to ${is.mounting}`,
       `Rotation 90° as standard, ${is.rotationOptions} as options`,

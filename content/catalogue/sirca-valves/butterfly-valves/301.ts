@@ -29,7 +29,7 @@ export default defineProduct({
   },
   detailDescription: {
     ko: `디스크가 90° 회전하여 배관을 여닫는 밸브입니다. 301은 SIRCA 버터플라이 밸브 시리즈 가운데 호칭경 범위가 가장 넓습니다.\n\n사용 온도는 ${is.temperature}입니다. 이 범위를 벗어나는 온도라면 ‘조건으로 찾기’에 온도를 넣어 다른 시리즈와 비교해 주십시오.`,
-    en: `A disc turned through 90° opens or closes the line. Of the SIRCA butterfly series, 301 covers the widest range of nominal sizes.\n\nThe temperature range is ${is.temperature}. For temperatures outside it, enter yours in the valve finder and compare the other series.`,
+    en: `A disc turned through 90° opens or closes the line. Of the SIRCA butterfly series, 301 covers the widest range of nominal sizes.\n\nThe temperature range is ${is.temperature}. For temperatures outside it, enter yours under “Find by conditions” and compare the other series.`,
   },
   features: {
     ko: [
