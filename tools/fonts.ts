@@ -23,7 +23,7 @@ const SOURCES = ['content/**/*.ts', 'app/**/*.{ts,tsx,css}'];
  * inquiry. What syllables they alone hold is fetched where it is shown.
  */
 const ASIDE =
-  /^content\/(?:guides\/|gallery\/|glossary|sleeve-steps|search-answers|company\/(?!brand|contact|home|pages))|^app\/i18n\/messages\/ko\/(?:company|errors|inquiry|offline|receipt|search)\.ts/;
+  /^content\/(?:guides\/|gallery\/|glossary|sleeve-steps|search-answers|company\/(?!brand|contact|home))|^app\/i18n\/messages\/ko\/(?:company|errors|inquiry|offline|receipt|search)\.ts/;
 /** Files whose texts no page shows. */
 const NOT_SHOWN = /fonts\.gen|\.test\.tsx?$|block-examples\.ts$/;
 /** Lists that no page shows: spellings that the glossary rejects, words that ask for an answer of the search. */
