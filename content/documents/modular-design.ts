@@ -25,8 +25,8 @@ export default defineDocument({
           },
           imageUrl: { ko: 'modular-design/ko', en: 'modular-design/en' },
           imageAlt: {
-            ko: '다회전 전동 액추에이터의 은선도: 이름을 붙인 모터, 기어, 제어부',
-            en: 'Hidden-line drawing of a multi-turn electric actuator: motor, gear and control unit, named',
+            ko: '모듈로 나누어 그린 다회전 전동 액추에이터: 이름을 붙인 모터, 기어, 제어부',
+            en: 'Multi-turn electric actuator drawn apart into its modules: motor, gear and control unit, named',
           },
         },
         {

@@ -54,18 +54,23 @@ export interface SvgPicture {
 
 /**
  * Writes line art as SVG: three flat tones for each material, or white under the lines.
- * @throws Error where even the coarsest fit is above DETAIL_LIMIT
+ * @param limit on the wire, bytes
+ * @throws Error where even the coarsest fit is above it
  */
-export function drawingSvg(art: LineArt, style: DrawingStyle): SvgPicture {
+export function drawingSvg(
+  art: LineArt,
+  style: DrawingStyle,
+  limit: number = DETAIL_LIMIT,
+): SvgPicture {
   for (const shortest of MIN_HIDDEN_LENGTHS) {
     const hidden = art.runs.hidden.filter((run) => lengthOf(run) >= shortest);
     const simplified = { ...art, runs: { ...art.runs, hidden } };
     for (const coarse of COARSENESS) {
       const picture = svgOf(simplified, style, coarse);
-      if (brotliCompressSync(picture.svg).length <= DETAIL_LIMIT) return picture;
+      if (brotliCompressSync(picture.svg).length <= limit) return picture;
     }
   }
-  throw new Error(`a ${style} drawing has too many lines for ${DETAIL_LIMIT} bytes`);
+  throw new Error(`a ${style} drawing has too many lines for ${limit} bytes`);
 }
 
 function svgOf(art: LineArt, style: DrawingStyle, coarse: number): SvgPicture {

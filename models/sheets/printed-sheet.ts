@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { compact } from '#models/pipeline/drawing-svg.ts';
+import { compact, type SvgPicture } from '#models/pipeline/drawing-svg.ts';
 import { withoutBlueprint } from '#models/pipeline/inks.ts';
 import { outline, widthOf, wrap, type Setting } from './typesetting.ts';
 
@@ -33,6 +33,13 @@ export interface StrokeOptions {
   dash?: string;
   fill?: string;
   cap?: 'butt' | 'round';
+}
+
+/** Upper left corner of an embedded drawing, and its size for its own. */
+export interface Placement {
+  x: number;
+  y: number;
+  scale: number;
 }
 
 /** Stands for the sheet's name until it is written. */
@@ -133,6 +140,14 @@ export class PrintedSheet {
     const id = `${ID}-${file.replace('.svg', '')}-${align}${small ? '-small' : ''}`;
     if (!this.#symbols.has(id)) this.#symbols.set(id, symbolOf(file, id, align, small));
     this.#body += `<use href="#${id}" x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"/>`;
+  }
+
+  /** A drawing of its own, as large as the box. */
+  embed({ svg, width, height }: SvgPicture, { x, y, scale }: Placement): void {
+    const inner = svg.slice(svg.indexOf('>') + 1);
+    this.#body +=
+      `<svg x="${n(x)}" y="${n(y)}" width="${n(width * scale)}" height="${n(height * scale)}" ` +
+      `viewBox="0 0 ${width} ${height}">${inner}`;
   }
 
   /** @param name begins the ids of what is written once, so that they are unique where two sheets are inlined */

@@ -44,8 +44,9 @@ export function messageSheet(lang: Language): PrintedSheet {
     dash: '34 8 7 8',
   });
   sheet.drawing('assembly-tone.svg', drawing.x, drawing.y, drawing.width, drawing.height);
-  balloon(sheet, 1, [838, 900], [drawing.x + 470, drawing.y + 590], WORDS.valve[lang]);
-  balloon(sheet, 2, [838, 360], [drawing.x + 468, drawing.y + 130], WORDS.actuator[lang]);
+  balloon(sheet, 1, [838, 360], [drawing.x + 450, drawing.y + 134], WORDS.actuator[lang]);
+  // Between two holes of the flange.
+  balloon(sheet, 2, [838, 900], [drawing.x + 469, drawing.y + 560], WORDS.valve[lang]);
   signatureBlock(sheet, lang);
   return sheet;
 }

@@ -111,26 +111,20 @@ function badge(sheet: PrintedSheet, x: number, y: number, line: number, radius =
   });
 }
 
-/** Pin at the address, with its name, and a dotted walking route from the station. */
+/** Pin at the address, beside its road, and its name. */
 function destination(sheet: PrintedSheet, lang: Language): void {
   const x = 800,
-    y = 301;
-  sheet.path(`M${STATION[0] + 34} ${STATION[1] - 18}C720 500 790 430 ${x} ${y + 26}`, {
-    stroke: COLOUR.needle,
-    weight: 5,
-    dash: '3 13',
-    cap: 'round',
-  });
+    y = 342;
   sheet.path(`M${x} ${y}l-34 -62a41 41 0 1 1 68 0z`, {
     fill: COLOUR.needle,
     stroke: COLOUR.white,
     weight: 5,
   });
   sheet.circle(x, y - 84, 14, { fill: COLOUR.white, stroke: COLOUR.white, weight: 1 });
-  const left = 846,
-    top = 386;
+  const left = 838,
+    top = 398;
   const name = { size: 28, weight: 'Bold' } as const;
-  const width = lang === 'ko' ? 250 : 408;
+  const width = lang === 'ko' ? 250 : 416;
   sheet.line(x + 8, y + 8, left + 30, top, { weight: 2.5 });
   sheet.box(left, top, width, 104, { fill: COLOUR.white, weight: 3 });
   brandMark(sheet, left + 16, top + 22, 1.5);

@@ -6,6 +6,7 @@ import {
 } from '#models/pipeline/artefact.ts';
 import { COLOUR, PrintedSheet } from '#models/sheets/printed-sheet.ts';
 import { sheetInputs } from '#models/sheets/raster.ts';
+import { partedActuator } from './parted-actuator.ts';
 
 const ID = 'modular-design';
 /** Size, in units of which a phone shows 600 in 350 px: its letters are 13 px high there. */
@@ -23,20 +24,29 @@ interface Module {
 }
 
 const MODULES: readonly Module[] = [
-  { name: { ko: '제어부', en: 'Control unit' }, at: [120, 28], to: 120 },
-  { name: { ko: '모터', en: 'Motor' }, at: [490, 28], to: 318 },
-  { name: { ko: '기어', en: 'Gear' }, at: [330, 462], to: 272 },
+  { name: { ko: '제어부', en: 'Control unit' }, at: [110, 48], to: 150 },
+  { name: { ko: '모터', en: 'Motor' }, at: [512, 48], to: 312 },
+  { name: { ko: '기어', en: 'Gear' }, at: [330, 452], to: 272 },
 ];
 
-/** The actuator with hidden lines, its modules named: their names stand in the text beside it. */
-function moduleFigure(language: Language): PrintedSheet {
+/** Highest size of the drawing on the wire, bytes: the names come on top. */
+const DRAWING_LIMIT = 16_000;
+
+/** The actuator in its modules, with their names, which stand in the text beside it. */
+async function moduleFigure(language: Language): Promise<PrintedSheet> {
   const sheet = new PrintedSheet(WIDTH, HEIGHT, null);
-  sheet.drawing('multi-turn-hidden.svg', 4, 44, WIDTH - 8, HEIGHT - 88);
+  const drawing = await partedActuator(DRAWING_LIMIT);
+  const scale = (WIDTH - 8) / drawing.width;
+  const top = (HEIGHT - drawing.height * scale) / 2;
+  const ends = drawing.axis.flatMap(([x, y]) => [4 + x * scale, top + y * scale]);
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ends;
+  sheet.line(x1, y1, x2, y2, { stroke: COLOUR.needle, weight: 1.5, dash: '20 5 4 5' });
+  sheet.embed(drawing, { x: 4, y: top, scale });
   for (const { name, at, to } of MODULES) {
     const [x, y] = at;
     const above = y < to;
-    sheet.line(x, above ? y + 10 : y - LETTERS - 2, x, to, { weight: 1.5, stroke: COLOUR.ink3 });
-    sheet.circle(x, to, 4, { fill: COLOUR.ink3, stroke: COLOUR.ink3, weight: 1 });
+    sheet.line(x, above ? y + 10 : y - LETTERS - 2, x, to, { weight: 1.5 });
+    sheet.circle(x, to, 4, { fill: COLOUR.ink, stroke: COLOUR.white, weight: 1.5 });
     sheet.text(x, y, name[language], { size: LETTERS, weight: 'SemiBold', anchor: 'middle' });
   }
   return sheet;
@@ -45,20 +55,22 @@ function moduleFigure(language: Language): PrintedSheet {
 const picture = (language: Language): IllustrationPicture => ({
   name: language,
   source: import.meta.url,
-  inputs: () => sheetInputs(moduleFigure(language).toSvg()),
+  inputs: () => sheetInputs(language),
   alt: {
-    ko: '다회전 전동 액추에이터의 은선도: 이름을 붙인 모터, 기어, 제어부',
-    en: 'Hidden-line drawing of a multi-turn electric actuator: motor, gear and control unit, named',
+    ko: '모듈로 나누어 그린 다회전 전동 액추에이터: 이름을 붙인 모터, 기어, 제어부',
+    en: 'Multi-turn electric actuator drawn apart into its modules: motor, gear and control unit, named',
   },
-  make: () =>
-    Promise.resolve([
+  async make() {
+    const sheet = await moduleFigure(language);
+    return [
       {
         path: `public/pictures/${ID}-${language}.svg`,
-        data: Buffer.from(moduleFigure(language).toSvg(`${ID}-${language}`)),
+        data: Buffer.from(sheet.toSvg(`${ID}-${language}`)),
         picture: { id: `${ID}/${language}`, width: WIDTH, height: HEIGHT },
         limit: DETAIL_LIMIT,
       },
-    ]),
+    ];
+  },
 });
 
 /** The picture of the document on modular design, in Korean and in English. */

@@ -1,3 +1,5 @@
+import apDa from '#content/catalogue/pneumatic/rotary/ap-da.ts';
+import apSr from '#content/catalogue/pneumatic/rotary/ap-sr.ts';
 import brand from '#content/company/brand.ts';
 import rotary from '#content/documents/rotary.ts';
 import type { Page } from '#content/schema/document.ts';
@@ -38,14 +40,19 @@ export function pageFigure(graphic: Graphic, height: number, lang: Language): Pr
   return sheet;
 }
 
-/** A catalogue page: header, text of the document, graphic, table, title block. */
-export function cataloguePage(page: Page, graphic: Graphic, lang: Language): PrintedSheet {
+/** A catalogue page: header, text of the document, graphic, table, title block. @param types that its graphic shows */
+export function cataloguePage(
+  page: Page,
+  graphic: Graphic,
+  lang: Language,
+  types = `${apDa.code} · ${apSr.code}`,
+): PrintedSheet {
   const sheet = new PrintedSheet(WIDTH, HEIGHT, COLOUR.white);
   pageHeader(sheet, page, lang);
   const top = bodyText(sheet, page, lang);
   const bottom = table(sheet, page, lang);
   graphic(sheet, { x: MARGIN, y: top, width: INNER, height: bottom - top }, lang);
-  titleBlock(sheet, page, lang);
+  titleBlock(sheet, page, lang, types);
   return sheet;
 }
 
@@ -97,7 +104,7 @@ function table(sheet: PrintedSheet, page: Page, lang: Language): number {
   );
   if (rows.length === 0) return FOOT - 36;
   const top = FOOT - 36 - rows.length * ROW;
-  const column = Math.max(380, ...rows.map(({ label }) => widthOf(label, LABEL) + 40));
+  const column = Math.max(380, ...rows.map(({ label }) => widthOf(label, LABEL) + 24));
   rows.forEach(({ label, value }, index) => {
     const y = top + index * ROW;
     sheet.line(MARGIN, y, WIDTH - MARGIN, y, {
@@ -111,9 +118,9 @@ function table(sheet: PrintedSheet, page: Page, lang: Language): number {
   return top - 28;
 }
 
-function titleBlock(sheet: PrintedSheet, page: Page, lang: Language): void {
+function titleBlock(sheet: PrintedSheet, page: Page, lang: Language, types: string): void {
   const cells: readonly (readonly [Localized, string, number])[] = [
-    [WORDS.types, 'AP-DA · AP-SR', 270],
+    [WORDS.types, types, 270],
     [WORDS.data, WORDS.range[lang], 330],
     [WORDS.pictures, WORDS.notToScale[lang], 332],
     [WORDS.page, `${page.pageNumber} / ${rotary.totalPages}`, 140],

@@ -12,7 +12,10 @@ export const NOTES = {
   optional: { ko: '선택', en: 'Optional' },
 } satisfies Record<string, Localized>;
 
-/** Both types: one above the other where there is room, else side by side. */
+/** Width of the shorter AP-DA, without caps for springs, where its ports stand as far apart as those of AP-SR. */
+const SAME_SCALE = 0.81;
+
+/** Both types at one scale: one above the other where there is room, else side by side. */
 export const bothTypes: Graphic = (sheet, { x, y, width, height }, lang) => {
   const stacked = height > width * 0.6;
   const cell = stacked
@@ -21,8 +24,13 @@ export const bothTypes: Graphic = (sheet, { x, y, width, height }, lang) => {
   for (const [index, { id, code, name }] of [apDa, apSr].entries()) {
     const left = x + index * cell.dx,
       top = y + index * cell.dy;
-    const drawingHeight = stacked ? cell.height - 20 : cell.height - 100;
-    sheet.drawing(`${id}-tone.svg`, left, top, cell.width, drawingHeight);
+    const drawn = {
+      width: id === 'ap-da' ? cell.width * SAME_SCALE : cell.width,
+      height: stacked ? cell.height - 20 : cell.height - 100,
+    };
+    // One above the other, their shafts stand in line.
+    const indent = stacked ? (cell.width - drawn.width) / 2 : 0;
+    sheet.drawing(`${id}-tone.svg`, left + indent, top, drawn.width, drawn.height);
     const words = stacked
       ? { x: x + width * 0.66, y: top + cell.height / 2, room: width * 0.34 }
       : { x: left, y: top + cell.height - 54, room: cell.width };
@@ -38,29 +46,44 @@ export const bothTypes: Graphic = (sheet, { x, y, width, height }, lang) => {
   }
 };
 
+/** Height of a name under a drawing, with the rule below it. */
+const NAME = 70;
+/** Height of the actuator's drawing for its width. */
+const ASPECT = 0.746;
+
 /** The names of all sizes, each with a larger drawing than the one before. */
 export const sizeRow: Graphic = (sheet, { x, y, width, height }) => {
   const { from, to } = data.sizes;
   const count = to - from + 1;
   const perRow = 4,
     rows = Math.ceil(count / perRow);
-  const rowHeight = (height + 20) / rows;
-  for (let i = 0; i < count; i++) {
-    const row = Math.floor(i / perRow),
-      column = i % perRow;
-    const cell = width / perRow;
-    const share = 0.38 + (0.62 * i) / (count - 1);
-    const base = y + (row + 1) * rowHeight - 64;
-    const tall = (rowHeight - 84) * share,
-      wide = (cell - 10) * share;
-    const cx = x + (column + 0.5) * cell;
-    sheet.drawing('ap-da-tone.svg', cx - wide / 2, base - tall - 4, wide, tall, 'YMax');
-    sheet.text(cx, base + 42, `AP${from + i}`, { size: 29, weight: 'SemiBold', anchor: 'middle' });
-  }
-  for (let row = 1; row <= rows; row++) {
-    const line = y + row * rowHeight - 62;
-    sheet.line(x, line, x + width, line, { weight: 2 });
-  }
+  const cell = width / perRow;
+  const shareOf = (index: number) => 0.38 + (0.62 * index) / (count - 1);
+  // A row is as high as its last drawing; what is left over is shared out above the rows.
+  const highest = Array.from({ length: rows }, (_, row) =>
+    shareOf(Math.min(count, (row + 1) * perRow) - 1),
+  );
+  const shares = highest.reduce((sum, share) => sum + share, 0);
+  const room = height - rows * NAME;
+  const largest = Math.min(room / shares, (cell - 10) * ASPECT);
+  const gap = (room - largest * shares) / rows;
+  let base = y - NAME;
+  highest.forEach((share, row) => {
+    base += NAME + gap + largest * share;
+    for (let i = row * perRow; i < Math.min(count, (row + 1) * perRow); i++) {
+      const cx = x + ((i % perRow) + 0.5) * cell;
+      const tall = largest * shareOf(i),
+        wide = tall / ASPECT;
+      sheet.drawing('ap-da-tone.svg', cx - wide / 2, base - tall, wide, tall, 'YMax');
+      sheet.text(cx, base + 36, `AP${from + i}`, {
+        size: 29,
+        weight: 'SemiBold',
+        anchor: 'middle',
+      });
+    }
+    if (row < rows - 1)
+      sheet.line(x, base + 58, x + width, base + 58, { weight: 1.5, stroke: COLOUR.rule });
+  });
 };
 
 /** Names of the accessories, as in the page's table. */
@@ -69,35 +92,38 @@ const accessoryNames = (lang: Language): string[] =>
     block.type === 'image-text' ? (block.table?.[lang] ?? []).map(({ label }) => label) : [],
   );
 
-/** Symbols of the accessories, as in a piping and instrumentation diagram. */
+/** Middle of every valve below the middle of its symbol. */
+const VALVE = 52;
+
+/** Symbols of the accessories, as in a piping and instrumentation diagram: each on a valve, all on one line. */
 const SYMBOLS: readonly ((sheet: PrintedSheet, x: number, y: number) => void)[] = [
   (sheet, x, y) => {
-    sheet.box(x - 26, y - 54, 52, 52, { fill: COLOUR.white });
-    sheet.text(x, y - 15, 'S', { size: 34, weight: 'SemiBold', anchor: 'middle' });
-    valveSymbol(sheet, x, y + 42);
-    sheet.line(x, y - 2, x, y + 42);
+    valveSymbol(sheet, x, y + VALVE, y - 4);
+    sheet.box(x - 26, y - 56, 52, 52, { fill: COLOUR.white });
+    sheet.text(x, y - 18, 'S', { size: 34, weight: 'SemiBold', anchor: 'middle' });
   },
   (sheet, x, y) => {
+    valveSymbol(sheet, x, y + VALVE, y + 16);
     for (const [dx, letters] of [
-      [-44, 'ZSO'],
-      [44, 'ZSC'],
+      [-42, 'ZSO'],
+      [42, 'ZSC'],
     ] as const) {
-      sheet.circle(x + dx, y - 20, 40, { fill: COLOUR.white });
-      sheet.text(x + dx, y - 11, letters, { size: 25, weight: 'SemiBold', anchor: 'middle' });
-      sheet.line(x + dx, y + 20, x + dx * 0.3, y + 62, { dash: '9 6', weight: 2.5 });
+      sheet.circle(x + dx, y - 32, 38, { fill: COLOUR.white });
+      sheet.path(`M${x + dx} ${y + 6}v10H${x}`, { dash: '6 4', weight: 2.5 });
+      sheet.text(x + dx, y - 23, letters, { size: 25, weight: 'SemiBold', anchor: 'middle' });
     }
-    sheet.box(x - 26, y + 60, 52, 22, { fill: COLOUR.tint2 });
   },
   (sheet, x, y) => {
-    sheet.circle(x, y - 24, 42, { fill: COLOUR.white });
-    sheet.text(x, y - 14, 'ZC', { size: 28, weight: 'SemiBold', anchor: 'middle' });
-    sheet.line(x, y + 18, x, y + 42);
-    valveSymbol(sheet, x, y + 56);
+    valveSymbol(sheet, x, y + VALVE, y);
+    sheet.circle(x, y - 34, 38, { fill: COLOUR.white });
+    sheet.text(x, y - 24, 'ZC', { size: 28, weight: 'SemiBold', anchor: 'middle' });
   },
 ];
 
-function valveSymbol(sheet: PrintedSheet, x: number, y: number): void {
+/** A valve, and its stem from its crossing up to `top`. */
+function valveSymbol(sheet: PrintedSheet, x: number, y: number, top: number): void {
   sheet.path(`M${x - 52} ${y - 28}v56l104 -56v56z`, { fill: COLOUR.white });
+  sheet.line(x, y, x, top);
 }
 
 /** The actuator with hidden lines, and a symbol for each accessory. */
@@ -151,6 +177,7 @@ export const protection: Graphic = (sheet, { x, y, width, height }, lang) => {
   });
 };
 
+/** Two faces that touch, and in the groove of one the ring, pressed flat by 18 % of its height. */
 function sealSection(
   sheet: PrintedSheet,
   x: number,
@@ -159,7 +186,10 @@ function sealSection(
   label: string,
 ): void {
   const wall = 96,
-    groove = x + width * 0.4;
+    joint = y + wall,
+    depth = 56,
+    groove = x + width * 0.4,
+    middle = groove + 42;
   // Each part leans its own way (ISO 128-3).
   const slant = (from: number, to: number, top: number, bottom: number, rising: boolean) => {
     const level = (offset: number) => (rising ? top + offset : bottom - offset);
@@ -169,16 +199,25 @@ function sealSection(
       if (b > a) sheet.line(a, level(u - a), b, level(u - b), { weight: 1.5, stroke: COLOUR.line });
     }
   };
-  slant(x, x + width, y, y + wall, true);
-  slant(x, x + width, y + wall + 6, y + 2 * wall + 6, false);
-  sheet.box(x, y, width, wall);
-  sheet.box(x, y + wall + 6, width, wall);
-  sheet.rect(groove, y + wall + 4, 84, 58, COLOUR.white);
-  sheet.path(`M${groove} ${y + wall + 6}v56h84v-56`, {});
-  sheet.circle(groove + 42, y + wall + 31, 31, { fill: COLOUR.ink, weight: 2 });
-  sheet.line(groove + 66, y + wall + 48, groove + 66, y + 2 * wall + 34, {
-    weight: 1.5,
-    stroke: COLOUR.ink3,
+  sheet.rect(x, y, width, 2 * wall, COLOUR.white);
+  slant(x, x + width, y, joint, true);
+  slant(x, x + width, joint, joint + wall, false);
+  sheet.rect(groove, joint, 84, depth, COLOUR.white);
+  sheet.box(x, y, width, 2 * wall);
+  sheet.line(x, joint, x + width, joint);
+  sheet.path(`M${groove} ${joint}v${depth}h84v${-depth}`);
+  sheet.path(`M${middle - 17} ${joint}h34a21 28 0 0 1 0 ${depth}h-34a21 28 0 0 1 0 ${-depth}z`, {
+    fill: COLOUR.ink,
+    weight: 1,
   });
-  sheet.text(groove + 66, y + 2 * wall + 62, label, { size: 24, anchor: 'middle' });
+  // The leader is white on the ring.
+  const from = joint + depth / 2,
+    end = joint + wall + 30,
+    aside = 60;
+  const onRing = (depth / 2 / (end - from)) * aside;
+  const thin = { weight: 1.5, stroke: COLOUR.ink3 } as const;
+  sheet.line(middle + onRing, joint + depth, middle + aside, end, thin);
+  sheet.line(middle, from, middle + onRing, joint + depth, { ...thin, stroke: COLOUR.white });
+  sheet.circle(middle, from, 4, { fill: COLOUR.white, stroke: COLOUR.white, weight: 1 });
+  sheet.text(middle + aside, end + 28, label, { size: 24, anchor: 'middle' });
 }

@@ -1,3 +1,5 @@
+import apDa from '#content/catalogue/pneumatic/rotary/ap-da.ts';
+import apSr from '#content/catalogue/pneumatic/rotary/ap-sr.ts';
 import rotary from '#content/documents/rotary.ts';
 import { type Language, LANGUAGES } from '#content/schema/localized.ts';
 import type { Page } from '#content/schema/document.ts';
@@ -17,6 +19,8 @@ const GRAPHICS: readonly {
   draw: Graphic;
   /** What stands beside the text, where it is another drawing. */
   figure?: Graphic;
+  /** The only type that the page is about. */
+  type?: string;
   /** Height of the figure, of 600 units of width. */
   height: number;
   description: { ko: string; en: string };
@@ -31,6 +35,7 @@ const GRAPHICS: readonly {
   },
   {
     draw: doubleActing,
+    type: apDa.code,
     height: 640,
     description: {
       ko: '절개한 복동식 액추에이터와 두 방향의 피스톤 작동도',
@@ -39,6 +44,7 @@ const GRAPHICS: readonly {
   },
   {
     draw: springReturn,
+    type: apSr.code,
     height: 640,
     description: {
       ko: '절개한 단동식 액추에이터와 공기 공급·차단 때의 피스톤과 스프링',
@@ -135,7 +141,8 @@ function graphicOf(pageNumber: number) {
 }
 
 function wholeSheet(page: Page, language: Language): PrintedSheet {
-  return cataloguePage(page, graphicOf(page.pageNumber).draw, language);
+  const { draw, type } = graphicOf(page.pageNumber);
+  return cataloguePage(page, draw, language, type);
 }
 
 /** One SVG per page and language; words in it are outlines. */

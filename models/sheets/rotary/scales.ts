@@ -87,25 +87,29 @@ const PSI_AXIS: PrintedAxis = {
 /** Supply pressure on scales of both units, with a diagram of the air preparation. */
 export const pressureScale: Graphic = (sheet, { x, y, width, height }, lang) => {
   const at = { x: x + 30, width: width - 60 };
-  const upper = width < NARROW ? y + height - 255 : y + height * 0.62,
+  const narrow = width < NARROW;
+  const upper = narrow ? y + height - 255 : y + height * 0.62,
     lower = upper + 150;
+  // Between words and the edge of a figure, which has no margin of its own; the chain's first name is wider than its symbol.
+  const inset = narrow ? 12 : 0,
+    right = x + width - inset;
   airPreparation(
     sheet,
-    x,
-    width < NARROW ? y + 48 : y + height * 0.1,
-    width,
+    x + inset * 1.4,
+    narrow ? y + 48 : y + height * 0.1,
+    width - 2 * inset,
     AIR_STATIONS.map((name) => name[lang]),
   );
-  sheet.text(x, upper - 138, formatQuantity(data.supply.bar, lang), figure(width));
-  sheet.text(x + width, upper - 138, formatQuantity(data.supply.psi, lang), {
+  sheet.text(x + inset, upper - 138, formatQuantity(data.supply.bar, lang), figure(width));
+  sheet.text(right, upper - 138, formatQuantity(data.supply.psi, lang), {
     ...figure(width),
     anchor: 'end',
     fill: COLOUR.ink3,
   });
   scaleWithBar(sheet, BAR_AXIS, ends(data.supply.bar), { ...at, y: upper });
   scaleWithBar(sheet, PSI_AXIS, ends(data.supply.psi), { ...at, y: lower, side: 'above' });
-  sheet.text(x + width, upper - 16, 'bar', { size: 23, fill: COLOUR.ink3, anchor: 'end' });
-  sheet.text(x + width, lower + 34, 'psi', { size: 23, fill: COLOUR.ink3, anchor: 'end' });
+  sheet.text(right, upper - 16, 'bar', { size: 23, fill: COLOUR.ink3, anchor: 'end' });
+  sheet.text(right, lower + 34, 'psi', { size: 23, fill: COLOUR.ink3, anchor: 'end' });
 };
 
 /** The stations from compressed air to actuator. */

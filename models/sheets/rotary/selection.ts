@@ -7,6 +7,7 @@ import type { Graphic } from './graphic.ts';
 /** Words of the bars and limits. */
 export const WORDS = {
   torque: { ko: '토크', en: 'Torque' },
+  valve: { ko: '밸브 토크', en: 'Valve torque' },
   actuator: { ko: '액추에이터 (공급 압력)', en: 'Actuator (supply pressure)' },
   factor: { ko: '안전율', en: 'safety factor' },
   limit: { ko: '최대 허용 스템 토크(MAST)', en: 'Maximum allowable stem torque (MAST)' },
@@ -23,6 +24,8 @@ export const ACTUATOR_BARS: readonly { name: Localized; share: number }[] = [
   { name: { ko: '최저', en: 'Lowest' }, share: 0.68 },
   { name: { ko: '최고', en: 'Highest' }, share: 0.79 },
 ];
+/** From one dash to the next. */
+const DASHES = 22;
 const WITH_FACTOR = 0.62,
   STEM_LIMIT = 0.87;
 
@@ -58,9 +61,21 @@ export const selectionDiagram: Graphic = (sheet, { x, y, width, height }, lang) 
     return left + bar / 2;
   });
   label(sheet, ((actuators[0] ?? 0) + (actuators[1] ?? 0)) / 2, base + 66, WORDS.actuator[lang]);
-  const dashed = { dash: '14 8', weight: 2.5 } as const;
+  label(sheet, x + width * 0.28, base + 66, WORDS.valve[lang]);
+  // Again over the feet of the bars.
+  sheet.line(x, base, right, base);
+  const dashed = { dash: `14 ${DASHES - 14}`, weight: 2.5 } as const;
   sheet.line(x, at(highest), x + width * 0.5, at(highest), { ...dashed, stroke: COLOUR.ink3 });
   sheet.line(x, at(WITH_FACTOR), right, at(WITH_FACTOR), dashed);
+  // White on the bars, where ink would hardly show, and dash upon dash.
+  for (const middle of actuators) {
+    const first = x + Math.ceil((middle - bar / 2 - x) / DASHES) * DASHES;
+    sheet.line(first, at(WITH_FACTOR), middle + bar / 2, at(WITH_FACTOR), {
+      ...dashed,
+      weight: 3,
+      stroke: COLOUR.white,
+    });
+  }
   sheet.line(x, at(STEM_LIMIT), right, at(STEM_LIMIT), { weight: 4 });
   sheet.text(right, at(STEM_LIMIT) - 14, WORDS.limit[lang], {
     size: 24,

@@ -1,0 +1,50 @@
+import { controlUnit } from '#models/families/electric-multi-turn/control-unit.ts';
+import { electricMotor } from '#models/families/electric-multi-turn/electric-motor.ts';
+import { motorSeat, multiTurnGear } from '#models/families/parts/multi-turn-gear.ts';
+import { loadKernel } from '#models/lib/kernel.ts';
+import { type Part, PRODUCT_VIEW } from '#models/lib/part.ts';
+import { place } from '#models/lib/solids.ts';
+import { cameraFrom } from '#models/pipeline/camera.ts';
+import { drawingSvg, type SvgPicture } from '#models/pipeline/drawing-svg.ts';
+import { lineArt } from '#models/pipeline/line-art.ts';
+import { meshParts, pictureTolerance } from '#models/pipeline/mesh.ts';
+
+/** How far the motor and the control unit stand from the gear, mm of illustration. */
+const APART = 95;
+/** Ends of the axis along which they are parted, mm. */
+const AXIS = [-452, 492] as const;
+
+/** The multi-turn actuator with its modules parted along the motor's axis. */
+export interface PartedActuator extends SvgPicture {
+  /** Both ends of that axis, px of the drawing. */
+  axis: [x: number, y: number][];
+}
+
+let drawn: Promise<PartedActuator> | undefined;
+
+/** Draws it once. @param limit of the drawing on the wire, bytes */
+export function partedActuator(limit: number): Promise<PartedActuator> {
+  drawn ??= draw(limit);
+  return drawn;
+}
+
+async function draw(limit: number): Promise<PartedActuator> {
+  await loadKernel();
+  const parts = [
+    ...multiTurnGear('paint-electric'),
+    ...moved(electricMotor(), APART),
+    ...moved(controlUnit(true), -APART),
+  ];
+  const art = lineArt(meshParts(parts, pictureTolerance(parts)), cameraFrom(PRODUCT_VIEW));
+  const picture = drawingSvg(art, 'tone', limit);
+  const factor = picture.width / art.plane.width;
+  const [, y, z] = motorSeat;
+  const axis = AXIS.map((x): [number, number] => {
+    const [px, py] = art.plane.project([x, y, z]);
+    return [px * factor, py * factor];
+  });
+  return { ...picture, axis };
+}
+
+const moved = (parts: readonly Part[], x: number): Part[] =>
+  parts.map((part) => ({ ...part, shape: place(part.shape, [x, 0, 0]) }));
