@@ -8,9 +8,10 @@ import { motorSeat } from '#models/families/parts/multi-turn-gear.ts';
 export function electricMotor(): Part[] {
   const [seat, y, z] = motorSeat;
   const at = (x: number): [number, number, number] => [seat + x, y, z];
-  const flange = fuse(roundedBoxX(108, 108, 11, 22, at(0.6)), cylinder(50, 24, at(0), X));
+  const flange = fuse(roundedBoxX(108, 108, 11, 22, at(0.6)), cylinder(56, 24, at(0), X));
+  // Flange and end are wider than the fins, which end on them.
   const end = fillet(
-    cylinder(53, 30, at(122), X),
+    cylinder(57, 30, at(122), X),
     13,
     (e) => e.inPlane('YZ', seat + 152),
     'motor end',
