@@ -102,7 +102,7 @@ function stemTube(paint: MaterialName): Part[] {
     [28, z + 16],
     [0, z + 16],
   ]);
-  const sleeve = cylinder(21, 62, [0, 0, z + 15.5]);
+  const sleeve = cylinder(21, 60.8, [0, 0, z + 16.1]);
   const cap = revolve([
     [0, z + 77],
     [23.5, z + 77],

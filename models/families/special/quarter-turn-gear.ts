@@ -117,9 +117,7 @@ function signalBox(): Part[] {
     {
       name: 'signal-screws',
       material: 'steel',
-      shape: compound(
-        corners.map(({ x, y }) => place(capScrew(7, 12.6), [x, y, BOX_Z + 41.8])),
-      ),
+      shape: compound(corners.map(({ x, y }) => place(capScrew(7, 12.6), [x, y, BOX_Z + 41.8]))),
     },
     ...indicatorDome({ radius: 24, height: 17, z: BOX_Z + 78.4 }),
     ...namePlate(56, 19, [0, -47.8, BOX_Z + 14]),
