@@ -1,4 +1,4 @@
-import { fuse } from './booleans.ts';
+import { cut, fuse } from './booleans.ts';
 import type { Part, Vec3 } from './part.ts';
 import {
   circularPattern,
@@ -23,7 +23,6 @@ export function handwheel(radius: number, at: Vec3, along: Vec3, spin = 0): Part
   const rimTube = radius * 0.095;
   const rimRadius = radius - rimTube;
   const rim = revolveDrawing(drawCircle(rimTube).translate(rimRadius, 18));
-  // The rim is a separate solid: fused with the spokes it needs five times the triangles.
   const hub = revolve([
     [0, 0],
     [radius * 0.2, 0],
@@ -32,6 +31,9 @@ export function handwheel(radius: number, at: Vec3, along: Vec3, spin = 0): Part
     [radius * 0.17, 31],
     [0, 31],
   ]);
+  // The rim is a separate solid: fused with the spokes it needs five times the triangles. Spokes and knob end just inside its
+  // skin, so that drawings show where they meet.
+  const inRim = revolveDrawing(drawCircle(rimTube - 0.15).translate(rimRadius, 18));
   const spokes = circularPattern(3, 1, (_u, _v, angle) =>
     roundedBox(rimRadius - 6, radius * 0.17, 9, 3, [rimRadius / 2 + 2, 0, 13]).rotate(
       (angle * 180) / Math.PI,
@@ -42,19 +44,23 @@ export function handwheel(radius: number, at: Vec3, along: Vec3, spin = 0): Part
   const nut = cylinder(radius * 0.09, 35);
   const knob = revolve([
     [0, 0],
-    [4.5, 0],
-    [4.5, 6],
-    [8.5, 11],
-    [9.5, 28],
-    [7.5, 36],
-    [0, 38],
-  ]).translate([0, rimRadius, 18 + rimTube * 0.8]);
+    [5, 0],
+    [5, 10],
+    [8.5, 14],
+    [9.5, 31],
+    [7.5, 39],
+    [0, 41],
+  ]).translate([0, rimRadius, 18 + rimTube * 0.4]);
   return [
     {
       name: 'handwheel',
       material: 'black-plastic',
-      shape: place(compound(fuse(hub, nut, spokes), rim), at, along, spin),
+      shape: place(compound(cut(fuse(hub, nut, spokes), inRim), rim), at, along, spin),
     },
-    { name: 'handwheel-knob', material: 'steel', shape: place(knob, at, along, spin - 24) },
+    {
+      name: 'handwheel-knob',
+      material: 'steel',
+      shape: place(cut(knob, inRim), at, along, spin - 24),
+    },
   ];
 }

@@ -60,7 +60,7 @@ function unit(): Part[] {
   }));
   const knob = fuse(cylinder(15, 6), cylinder(12, 15), roundedBox(6, 25, 20, 2.5));
   const screws = [-1, 1].flatMap((sx) =>
-    [-1, 1].map((sz) => place(capScrew(7, 30), on(sx * 51, sz * 57, -1), NEG_Y)),
+    [-1, 1].map((sz) => place(capScrew(7, 30), on(sx * 51, sz * 57, 0.1), NEG_Y)),
   );
   return [
     { name: 'control-housing', material: 'paint-electric', shape: back },

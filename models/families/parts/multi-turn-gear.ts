@@ -12,7 +12,6 @@ import {
   NEG_Y,
   place,
   revolve,
-  roundedBox,
   roundedBoxX,
   X,
 } from '#models/lib/solids.ts';
@@ -63,7 +62,6 @@ function gearHousing() {
     [0, COVER_Z],
   ]);
   const worm = cylinder(47, 196, [-92, WORM_Y, WORM_Z], X);
-  const bridge = roundedBox(150, 84, 86, 26, [0, -22, WORM_Z - 43]);
   const wheelBoss = [
     cylinder(38, 62, [-4, WORM_Y, WORM_Z - 6], NEG_Y),
     cylinder(27, 84, [-4, WORM_Y, WORM_Z - 6], NEG_Y),
@@ -74,7 +72,6 @@ function gearHousing() {
   const shape = fuse(
     neck,
     worm,
-    bridge,
     wheelBoss,
     motorFlange,
     controlFlange,
@@ -105,7 +102,7 @@ function stemTube(paint: MaterialName): Part[] {
     [28, z + 16],
     [0, z + 16],
   ]);
-  const sleeve = cylinder(21, 62, [0, 0, z + 15.5]);
+  const sleeve = cylinder(21, 60.8, [0, 0, z + 16.1]);
   const cap = revolve([
     [0, z + 77],
     [23.5, z + 77],

@@ -72,36 +72,34 @@ export function hydraulicMotor(): Part[] {
   ];
 }
 
-/** Bell housing from the gear's square flange to the motor's round one. */
+/** Outline of the two-bolt flanges: arcs around motor and bolts, joined by their tangents. */
+const rhombus = () =>
+  draw([63.6, 14.6])
+    .lineTo([22.9, 38.7])
+    .threePointsArcTo([-22.9, 38.7], [0, 45])
+    .lineTo([-63.6, 14.6])
+    .threePointsArcTo([-63.6, -14.6], [-72, 0])
+    .lineTo([-22.9, -38.7])
+    .threePointsArcTo([22.9, -38.7], [0, -45])
+    .lineTo([63.6, -14.6])
+    .threePointsArcTo([63.6, 14.6], [72, 0])
+    .close();
+
+/** Bell housing from the gear's square flange to the motor's two-bolt one. */
 function bellHousing() {
   const bell = alongX(
     revolve([
       [0, 5],
       [50, 5],
       [50, 16],
-      [41, 40],
-      [46, 40],
-      [46, 50],
-      [0, 50],
+      [41, 40.4],
+      [41, 49],
+      [0, 49],
     ]),
   ).translate(at(0));
-  return fuse(
-    roundedBoxX(108, 108, 11, 22, at(0.6)),
-    bell,
-    cylinder(16, 12, [SEAT + 45, MOTOR_Y + 55, MOTOR_Z], [-1, 0, 0]),
-    roundedBoxX(146, 32, 11, 15, at(39)),
-  );
+  return fuse(roundedBoxX(108, 108, 11, 22, at(0.6)), bell, extrudeOn('YZ', rhombus(), 10, at(40)));
 }
 
-/** Two-bolt mounting flange of the motor. */
-function rhombicFlange() {
-  const outline = draw([-62, -13])
-    .lineTo([0, -46])
-    .lineTo([62, -13])
-    .lineTo([62, 13])
-    .lineTo([0, 46])
-    .lineTo([-62, 13])
-    .close();
-  const lobes = [-1, 1].map((s) => cylinder(17, 12, [SEAT + 50.4, MOTOR_Y + s * 55, MOTOR_Z], X));
-  return fuse(cylinder(45, 13, at(50.4), X), extrudeOn('YZ', outline, 12, at(50.4)), lobes);
-}
+/** Two-bolt mounting flange of the motor, with its pilot in the motor block. */
+const rhombicFlange = () =>
+  fuse(extrudeOn('YZ', rhombus(), 12, at(50.4)), cylinder(38, 13, at(50.4), X));

@@ -18,9 +18,9 @@ import {
 
 // Proportions of the illustration, mm. The worm lies along X in front of the worm wheel.
 const WORM_Y = -76,
-  WORM_Z = 58,
-  COVER_Z = 96,
-  BOX_Z = 120;
+  WORM_Z = 62,
+  COVER_Z = 112,
+  BOX_Z = 136;
 
 /** Centre of the motor flange; the motor's axis runs along +X from it. */
 export const wormSeat: Vec3 = [108, WORM_Y, WORM_Z];
@@ -61,15 +61,16 @@ function housing() {
   const drum = revolve([
     [0, 8],
     [62, 8],
-    [70, 24],
-    [84, 34],
+    [70, 22],
+    [84, 32],
     [84, COVER_Z - 12],
     [89, COVER_Z - 10],
     [89, COVER_Z],
     [0, COVER_Z],
   ]);
-  const worm = cylinder(40, 210, [-105, WORM_Y, WORM_Z], X);
-  const bridge = roundedBox(158, 92, 76, 30, [0, WORM_Y + 42, WORM_Z - 38.5]);
+  // The worm's tube and the bridge to it end below the joint's flange, so that its edge is whole.
+  const worm = cylinder(36, 210, [-105, WORM_Y, WORM_Z], X);
+  const bridge = roundedBox(158, 92, 44, 30, [0, WORM_Y + 42, WORM_Z - 22]);
   const seat = cylinder(52, 16, [wormSeat[0] - 16, WORM_Y, WORM_Z], X);
   const bossBack = cylinder(44, 12, [-105, WORM_Y, WORM_Z], X);
   return cut(
@@ -98,13 +99,14 @@ function signalBox(): Part[] {
     (e) => e.inPlane('XY', BOX_Z + 75),
     'signal box',
   );
+  const corners = [-1, 1].flatMap((x) => [-1, 1].map((y) => ({ x: x * 61, y: y * 47 })));
   const base = fuse(
     roundedBox(124, 96, 28, 20, [0, 0, BOX_Z]),
+    corners.map(({ x, y }) => cylinder(10, 12, [x, y, BOX_Z + 16])),
     cylinder(13, 16, [54, -26, BOX_Z + 14], X),
     cylinder(13, 16, [54, 22, BOX_Z + 14], X),
   );
-  const corners = [-1, 1].flatMap((x) => [-1, 1].map((y) => ({ x: x * 54, y: y * 40 })));
-  const lugs = corners.map(({ x, y }) => cylinder(10, 13, [x * 1.06, y * 1.08, BOX_Z + 29]));
+  const lugs = corners.map(({ x, y }) => cylinder(10, 13, [x, y, BOX_Z + 29]));
   return [
     { name: 'signal-base', material: 'paint-special', shape: base },
     {
@@ -115,9 +117,7 @@ function signalBox(): Part[] {
     {
       name: 'signal-screws',
       material: 'steel',
-      shape: compound(
-        corners.map(({ x, y }) => place(capScrew(7, 12.6), [x * 1.06, y * 1.08, BOX_Z + 41.8])),
-      ),
+      shape: compound(corners.map(({ x, y }) => place(capScrew(7, 12.6), [x, y, BOX_Z + 41.8]))),
     },
     ...indicatorDome({ radius: 24, height: 17, z: BOX_Z + 78.4 }),
     ...namePlate(56, 19, [0, -47.8, BOX_Z + 14]),

@@ -24,12 +24,12 @@ const LEFT = -206,
   PIPE = 6.5,
   BEND = 17,
   PIPE_Y = motorPorts[0]![1];
-/** Ports on top of the block, inner pipe first, and the height of each pipe. */
+/** Ports on top of the block, inner pipe first, and the height of each pipe: the lower one hides the rear edge of the gear's flange. */
 const blockPorts: Vec3[] = [
   [-138, PIPE_Y, TOP],
   [-166, PIPE_Y, TOP],
 ];
-const PIPE_HEIGHTS = [186, 208];
+const PIPE_HEIGHTS = [198, 220];
 
 /** Manifold with directional valve, pressure gauge, supply and return ports, and two pipes to the motor. */
 export function valveBlock(): Part[] {

@@ -77,15 +77,18 @@ export function vaneMotor(): Part[] {
 const portZ = MOTOR_Z + 82;
 const centreX = SEAT + BARREL + BARREL_LENGTH / 2;
 
-/** Ribbed barrel with the port block cast on top. */
+/**
+ * Ribbed barrel with the port block cast on top, from end to end: its walls come down in grooves between fins, so that they meet
+ * the barrel in one straight edge.
+ */
 function barrel() {
   const block = fillet(
-    roundedBox(58, 78, 40, 7, [centreX, MOTOR_Y, portZ - 40]),
+    roundedBox(BARREL_LENGTH - 0.4, 79.2, 50, 2, [centreX, MOTOR_Y, portZ - 50]),
     3,
     (e) => e.inPlane('XY', portZ),
     'port block',
   );
-  const front = cylinder(15, 6, [centreX, MOTOR_Y - 36, portZ - 17], NEG_Y);
+  const front = cylinder(15, 6, [centreX, MOTOR_Y - 36.6, portZ - 17], NEG_Y);
   return fuse(finnedBarrel(60, 54, 28, BARREL_LENGTH, at(BARREL)), block, front);
 }
 
@@ -107,7 +110,7 @@ function ports(): Part[] {
   const silencers = [-24, 24].map((y) => place(silencer, [centreX, MOTOR_Y + y, portZ - 0.3], Z));
   const unions = [
     pipeUnion(7.5, [centreX, MOTOR_Y, portZ - 0.3], Z),
-    pipeUnion(7.5, [centreX, MOTOR_Y - 42.2, portZ - 17], NEG_Y),
+    pipeUnion(7.5, [centreX, MOTOR_Y - 42.4, portZ - 17], NEG_Y),
   ];
   return [
     { name: 'silencers', material: 'brass', shape: compound(silencers) },
