@@ -48,6 +48,7 @@ function valve(params: BallThreadedParams): Part[] {
 
 const { mounting, pad, padThickness } = proportions;
 const padTop = pad + padThickness;
+const ACTUATOR_BODY = 'actuator-body';
 const ACTUATOR_SCALE = 0.72,
   /** Of the actuator's foot, whose upper end is in the round of its cylinder. */
   FOOT_HEIGHT = 14 * ACTUATOR_SCALE,
@@ -63,11 +64,14 @@ function actuator({ operator }: BallThreadedParams): Part[] {
   const foot = actuatorHeight(operator);
   if (foot === undefined) return [];
   const onBracket = operator === 'actuator-bracket';
+  // Hatched otherwise than what it stands on.
+  const material = onBracket ? 'anodised' : 'anodised-second';
   const parts = placedParts(pneumaticParts({ action: 'double-acting' }), {
     prefix: 'actuator',
     at: [0, 0, foot],
     scale: ACTUATOR_SCALE,
   });
+  for (const part of parts) if (part.name === ACTUATOR_BODY) part.material = material;
   const underside = onBracket ? padTop + BRACKET_HEIGHT - BRACKET_WALL : pad;
   return [
     ...(onBracket
@@ -81,7 +85,7 @@ function actuator({ operator }: BallThreadedParams): Part[] {
           material: 'stainless-second',
         })
       : []),
-    ...fastenedActuator(parts, 'actuator-body', { pad: mounting, underside, foot }),
+    ...fastenedActuator(parts, ACTUATOR_BODY, { pad: mounting, underside, foot }),
   ];
 }
 

@@ -41,7 +41,7 @@ const endLetters = (radius: number, height: number, z: number, turned: number) =
   ).rotate(-turned, [0, 0, 0], Z);
 
 /** How far the arrow on a disc reaches over its edge, mm. */
-const OVERHANG = 6.5;
+const OVERHANG = 8;
 
 /** Arrow on the disc, towards the end B, twice as long as wide: its base and the disc's edge around the axis. */
 function pointer(base: number, edge: number, z: number): Shape3D {

@@ -1,9 +1,10 @@
 import { cut, fuse } from '#models/lib/booleans.ts';
-import { hexBolt, studNut } from '#models/lib/fasteners.ts';
+import { hexBolt } from '#models/lib/fasteners.ts';
 import { atPadHoles, padHoles, type PadName, padThread } from '#models/lib/iso5211.ts';
 import type { MaterialName } from '#models/lib/materials.ts';
 import type { Part } from '#models/lib/part.ts';
-import { box, cylinder, compound, NEG_Z, place, roundedBox } from '#models/lib/solids.ts';
+import { padStuds } from './mounting.ts';
+import { box, cylinder, compound, place, roundedBox } from '#models/lib/solids.ts';
 
 /** Bracket between a valve's pad and an actuator, mm of illustration. */
 export interface Bracket {
@@ -40,10 +41,10 @@ export function mountingBracket({
     padHoles(pad, z - 1, height + 2),
   );
   const d = padThread(pad);
-  const bolts = atPadHoles(pad, (x, y) => [
-    place(hexBolt(d), [x, y, z + wall + 0.1]),
-    place(studNut(d, z - underside + wall), [x, y, underside - 0.1], NEG_Z),
-  ]);
+  const bolts = [
+    ...atPadHoles(pad, (x, y) => place(hexBolt(d), [x, y, z + wall + 0.1])),
+    ...padStuds(pad, underside, z - underside + wall),
+  ];
   // Its square end stands in the actuator's shaft.
   const coupling = fuse(
     cylinder(width * 0.17, height * 0.62, [0, 0, z + height * 0.2]),
@@ -52,7 +53,7 @@ export function mountingBracket({
   );
   return [
     { name: 'bracket', material, shape: frame },
-    { name: 'bracket-bolts', material: 'steel', shape: compound(bolts.flat()) },
+    { name: 'bracket-bolts', material: 'steel', shape: compound(bolts) },
     { name: 'coupling', material: 'steel', shape: coupling },
   ];
 }
