@@ -3,6 +3,7 @@ import { placedParts } from '#models/lib/assembly.ts';
 import type { Family, Part } from '#models/lib/part.ts';
 import { threeWayBody, threeWayProportions } from './ball-three-way/three-way-body.ts';
 import { portedBall, stemParts, threeWaySeats } from './ball-three-way/ported-ball.ts';
+import { fastenedActuator } from './parts/mounting.ts';
 import { pneumaticParts } from './pneumatic.ts';
 
 type Params = ParamsOf<'ball-three-way-actuated'>;
@@ -24,12 +25,12 @@ export const ballThreeWayActuated: Family<Params> = {
   description: ({ lies }) =>
     lies === 'along'
       ? {
-          ko: '끝단이 셋인 몸체, 배관 방향으로 장착한 갈색 엔드캡의 공압 액추에이터, 끝단 A·B·C를 가리키는 위치 지시계',
-          en: 'body with three ends, pneumatic actuator with brown end caps along the pipe, position indicator that points to the ends A, B and C',
+          ko: '끝단이 셋인 몸체, 배관 방향으로 장착한 갈색 엔드캡의 공압 액추에이터, 끝단 A·B·C 가운데 B를 가리키는 노란 화살표의 위치 지시계',
+          en: 'body with three ends, pneumatic actuator with brown end caps along the pipe, position indicator whose yellow arrow points to B of the ends A, B and C',
         }
       : {
-          ko: '끝단이 셋인 몸체, 배관을 가로질러 장착한 갈색 엔드캡의 공압 액추에이터, 끝단 A·B·C를 가리키는 위치 지시계',
-          en: 'body with three ends, pneumatic actuator with brown end caps across the pipe, position indicator that points to the ends A, B and C',
+          ko: '끝단이 셋인 몸체, 배관을 가로질러 장착한 갈색 엔드캡의 공압 액추에이터, 끝단 A·B·C 가운데 B를 가리키는 노란 화살표의 위치 지시계',
+          en: 'body with three ends, pneumatic actuator with brown end caps across the pipe, position indicator whose yellow arrow points to B of the ends A, B and C',
         },
 };
 
@@ -41,12 +42,14 @@ const SCALE = 0.76;
 
 /** Its indicator points to an end: a three-way valve joins ends in turn, it is not open or shut. */
 function actuator(lies: Params['lies']): Part[] {
-  const at = threeWayProportions.pad + threeWayProportions.padThickness + 0.1;
+  const { pad: underside, padThickness, mounting } = threeWayProportions;
+  const foot = underside + padThickness + 0.1;
   const turned = lies === 'across' ? 90 : 0;
-  return placedParts(pneumaticParts({ action: 'double-acting' }, { turned }), {
+  const parts = placedParts(pneumaticParts({ action: 'double-acting' }, { turned }), {
     prefix: 'actuator',
-    at: [0, 0, at],
+    at: [0, 0, foot],
     spin: turned,
     scale: SCALE,
   });
+  return fastenedActuator(parts, 'actuator-body', { pad: mounting, underside, foot });
 }

@@ -40,9 +40,19 @@ const endLetters = (radius: number, height: number, z: number, turned: number) =
     letter('C', height, [0, -radius, z]),
   ).rotate(-turned, [0, 0, 0], Z);
 
-/** Arrow head on the disc, towards the end B: its base and its point around the axis. */
-const pointer = (base: number, point: number, z: number): Shape3D =>
-  solid(draw([base, -8]).lineTo([point, 0]).lineTo([base, 8]).close(), 1.6).translate([0, 0, z]);
+/** How far the arrow on a disc reaches over its edge, mm. */
+const OVERHANG = 8;
+
+/** Arrow on the disc, towards the end B, twice as long as wide: its base and the disc's edge around the axis. */
+function pointer(base: number, edge: number, z: number): Shape3D {
+  const tip = edge + OVERHANG,
+    half = (tip - base) / 4;
+  return solid(draw([base, -half]).lineTo([tip, 0]).lineTo([base, half]).close(), 1.6).translate([
+    0,
+    0,
+    z,
+  ]);
+}
 
 /**
  * Position indicator of a pneumatic actuator around its shaft, standing on z: black disc that turns over a fixed ring, with two

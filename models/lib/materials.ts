@@ -87,6 +87,13 @@ export const materials = {
     CUT_SECOND,
   ),
   anodised: material('#d3d7db', ['#d9dcdf', '#bcc1c6', '#8f969d'], [0.8, 0.36, 0]),
+  /** The same with the second cut colour: an actuator's foot on a valve's pad. */
+  'anodised-second': material(
+    '#d3d7db',
+    ['#d9dcdf', '#bcc1c6', '#8f969d'],
+    [0.8, 0.36, 0],
+    CUT_SECOND,
+  ),
   stainless: material('#d6d9dc', ['#dfe2e4', '#c2c7cc', '#959ca4'], [1, 0.36, 0]),
   'stainless-second': material(
     '#d6d9dc',

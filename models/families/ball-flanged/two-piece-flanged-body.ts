@@ -88,7 +88,8 @@ function plainNeck(top: number): Shape3D {
  */
 function yokeNeck(top: number): Shape3D {
   const seat = top - 50;
-  const arms = [-1, 1].map((s) => roundedBox(12, 42, 57, 4, [s * 27, 0, seat - 6]));
+  // Narrow, so that there is room for nuts under the pad.
+  const arms = [-1, 1].map((s) => roundedBox(12, 28, 57, 4, [s * 27, 0, seat - 6]));
   const base = roundedBox(72, 54, seat - RIM - 2, 10, [0, 0, RIM + 2]);
   return fuse(cylinder(24, seat - 1), base, arms);
 }

@@ -7,7 +7,8 @@ export const proportions = {
   open: 0,
   /** Outer radius of the seats, and their ends from the ball's centre. */
   seat: { outer: 21.5, from: 14.2, to: 21.8 },
-  /** z of the actuator pad's underside, and its thickness. */
+  /** Actuator pad, whose nuts stand clear of the neck; z of its underside, and its thickness. */
+  mounting: 'F05',
   pad: 46,
   padThickness: 9,
   /** Radius of the thread crest, and half the valve's length. */

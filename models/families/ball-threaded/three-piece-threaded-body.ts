@@ -17,7 +17,7 @@ import { femaleThread } from '#models/lib/threads.ts';
 import { proportions } from './ball-threaded-proportions.ts';
 import { stemChamber } from './stem-packing.ts';
 
-const { half, pad, padThickness, thread, ball, bore } = proportions;
+const { half, mounting, pad, padThickness, thread, ball, bore } = proportions;
 const CENTRE = 21,
   SQUARE = 70,
   CORNER = 25.5,
@@ -29,7 +29,7 @@ export function threePieceThreadedBody(): Part[] {
     fuse(
       roundedBoxX(SQUARE, SQUARE, 2 * CENTRE, 15, [-CENTRE, 0, 0]),
       cylinder(17, pad + 1),
-      squarePad('F03', pad, padThickness),
+      squarePad(mounting, pad, padThickness),
     ),
     cylinder(ball + 1.5, 2 * CENTRE + 2, [-CENTRE - 1, 0, 0], X),
     stemChamber(),

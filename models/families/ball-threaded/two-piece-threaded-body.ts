@@ -16,7 +16,7 @@ import { bevelledHex } from '#models/families/parts/hexagon-end.ts';
 import { proportions } from './ball-threaded-proportions.ts';
 import { stemChamber } from './stem-packing.ts';
 
-const { half, pad, padThickness, thread, ball, bore, seat } = proportions;
+const { half, mounting, pad, padThickness, thread, ball, bore, seat } = proportions;
 /** x of the joint, of the shoulder before the left hexagon, and radius of both: beyond the hexagons' corners. */
 const SPLIT = 22,
   SHOULDER = -36,
@@ -43,7 +43,7 @@ export function twoPieceThreadedBody(): Part[] {
       alongX(revolveDrawing(barrel)),
       halfTurn(bevelledHex(-SHOULDER - 2, half)),
       cylinder(17, pad + 1),
-      squarePad('F03', pad, padThickness),
+      squarePad(mounting, pad, padThickness),
     ),
     chamber(-seat.to - 0.1, SPLIT + 1),
     alongX(revolve(jointThread(0))),

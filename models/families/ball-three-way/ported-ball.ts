@@ -53,7 +53,7 @@ export function stemParts(port?: 'T' | 'L'): Part[] {
       shape: letterFront(
         port,
         6.4,
-        [0, 0.2 - squarePadSide('F04') / 2, top - padThickness / 2],
+        [0, 0.2 - squarePadSide(threeWayProportions.mounting) / 2, top - padThickness / 2],
         0.8,
       ),
     },

@@ -17,6 +17,7 @@ export const threeWayProportions = {
   cube: 37,
   pad: 56,
   padThickness: 9,
+  mounting: 'F05',
   /** Outer radius of the seats, and their ends from the ball's centre. */
   seat: { outer: 18.8, from: 19.2, to: 24.6 },
 } as const;
@@ -34,7 +35,7 @@ export function threeWayBody(): Part[] {
     turn(cylinder(seat.outer + 0.1, seat.to - seat.from + 0.3, [seat.from - 0.2, 0, 0], X), angle),
   );
   const centre = cut(
-    fuse(block, cylinder(18, pad + 1), squarePad('F04', pad, padThickness)),
+    fuse(block, cylinder(18, pad + 1), squarePad(threeWayProportions.mounting, pad, padThickness)),
     sphere(ball + 1.2),
     bores,
     pockets,
