@@ -2,8 +2,18 @@ import type { Shape3D } from 'replicad';
 import { cut, fillet, fuse } from './booleans.ts';
 import { hexBolt } from './fasteners.ts';
 import type { Part } from './part.ts';
-import { box, cylinder, draw, extrudeOn, place, roundedBox, roundedBoxX, Z } from './solids.ts';
-import { roundedBoxFront, Y } from './solids.ts';
+import {
+  box,
+  cylinder,
+  draw,
+  extrudeOn,
+  place,
+  roundedBox,
+  roundedBoxFront,
+  roundedBoxX,
+  Y,
+  Z,
+} from './solids.ts';
 
 const rotated = (shape: Shape3D, angle: number): Shape3D => shape.rotate(angle, [0, 0, 0], Z);
 
