@@ -14,7 +14,7 @@ import {
   tube,
   Z,
 } from '#models/lib/solids.ts';
-import { LOWER_BOSS, metalSeated, PAD, padHeight, proportions } from './butterfly-proportions.ts';
+import { LOWER_BOSS, PAD, padHeight, proportions } from './butterfly-proportions.ts';
 import { PIN, pinHeights, pinTurn } from './disc.ts';
 import { GLAND_STUD, GLAND_STUDS, glandSeat, SQUARE, stem } from './neck-and-stem.ts';
 
