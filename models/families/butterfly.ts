@@ -9,8 +9,9 @@ import { discAndSeat } from './butterfly/disc-and-seat.ts';
 export type ButterflyParams = ParamsOf<'butterfly'>;
 
 /**
- * Butterfly valve with a half-open disc. All geometry is illustration; it does not say whether the disc is
- * concentric or offset, which the specification states for no code.
+ * Butterfly valve with a half-open disc. All geometry is illustration. The specification states for no code whether the disc
+ * is concentric or offset: a metal-seated one is drawn beside its stem, where a seat ring in the face can meet it, and no text
+ * claims it.
  */
 export const butterfly: Family<ButterflyParams> = {
   id: 'butterfly',

@@ -1,7 +1,7 @@
 import type { Shape3D } from 'replicad';
 import type { ParamsOf } from '#content/schema/model.ts';
 import { chamfer, cut, fuse } from '#models/lib/booleans.ts';
-import { airFitting, airPort } from '#models/lib/air-fitting.ts';
+import { airFitting, airPort, airPortRadius } from '#models/lib/air-fitting.ts';
 import { capScrew } from '#models/lib/fasteners.ts';
 import type { Family, Part } from '#models/lib/part.ts';
 import {
@@ -38,15 +38,19 @@ const SHAPES = {
 /** Size of the control air fitting at DN 25, mm. */
 const PILOT = 14.5;
 
-/** Stated figures of a size, and the scale of its details, 1 at DN 25. */
+/** Stated figures of a size, and of the illustration: its thread, the radius of its pilot port's thread and the scale of its details, 1 at DN 25. */
 export function pqviProportions(dn: 20 | 25): {
   length: number;
   connection: string;
+  thread: { core: number; major: number; pitch: number };
+  pilotThread: number;
   detailScale: number;
 } {
   const size = pqviSizes.find((entry) => entry.dn === dn);
   if (!size) throw new Error(`PQVI has no DN ${dn}`);
-  return { ...size, detailScale: SHAPES[dn].thread.core / SHAPES[25].thread.core };
+  const { thread } = SHAPES[dn];
+  const detailScale = thread.core / SHAPES[25].thread.core;
+  return { ...size, thread, pilotThread: airPortRadius(PILOT * detailScale), detailScale };
 }
 
 /** Threaded pinch valve: length and thread are stated, the rest is illustration. */

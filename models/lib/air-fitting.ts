@@ -31,11 +31,14 @@ export function airFitting(d: number): Shape3D {
 /** z of the end of the fitting, above the port. */
 export const airFittingTop = (d: number): number => d * 1.46;
 
+/** Radius of the port's thread. */
+export const airPortRadius = (d: number): number => d * THREAD + 0.1;
+
 /** Threaded port with the air passage below it, to be cut from a boss that ends at `top`. */
 export const airPort = (d: number, top: number, bottom: number): Shape3D =>
   fuse(
     // Wider than the shank by a hair: touching faces would flicker in a section.
-    cylinder(d * THREAD + 0.1, d * 1.1, [0, 0, top - d]),
+    cylinder(airPortRadius(d), d * 1.1, [0, 0, top - d]),
     cylinder(d * 0.3, top - bottom, [0, 0, bottom]),
   );
 

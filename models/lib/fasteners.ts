@@ -70,6 +70,27 @@ export const capScrew = (d: number, length: number): Shape3D =>
     return cut(turned, hexagonalPrism(d * 0.866, d, [0, 0, d * 0.45]));
   });
 
+/**
+ * Countersunk screw with a hexagon socket, flush: its head ends on z = 0, its shank below.
+ * @param length from the head's face to the shank's end, mm
+ * @param clearance wider all round and without a socket: the tool that cuts its hole, mm
+ */
+export const countersunkScrew = (d: number, length: number, clearance = 0): Shape3D =>
+  once(`countersunk-screw ${d} ${length} ${clearance}`, () => {
+    const head = d + clearance,
+      shank = d / 2 + clearance,
+      land = d * 0.08;
+    const turned = revolve([
+      [0, clearance],
+      [head, clearance],
+      [head, -land],
+      [shank, shank - head - land],
+      [shank, -length - clearance],
+      [0, -length - clearance],
+    ]);
+    return clearance > 0 ? turned : cut(turned, hexagonalPrism(d * 0.64, d, [0, 0, -d * 0.3]));
+  });
+
 /** Cable gland. */
 export const cableGland = (d: number): Shape3D =>
   once(`gland ${d}`, () => {

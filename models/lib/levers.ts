@@ -2,7 +2,18 @@ import type { Shape3D } from 'replicad';
 import { cut, fillet, fuse } from './booleans.ts';
 import { hexBolt } from './fasteners.ts';
 import type { Part } from './part.ts';
-import { box, cylinder, draw, extrudeOn, place, roundedBox, roundedBoxX, Z } from './solids.ts';
+import {
+  box,
+  cylinder,
+  draw,
+  extrudeOn,
+  place,
+  roundedBox,
+  roundedBoxFront,
+  roundedBoxX,
+  Y,
+  Z,
+} from './solids.ts';
 
 const rotated = (shape: Shape3D, angle: number): Shape3D => shape.rotate(angle, [0, 0, 0], Z);
 
@@ -13,6 +24,11 @@ const NOTCHES = 10,
   NOTCH_WIDTH = 5,
   NOTCH_FROM = 79,
   PLATE_RADIUS = 86;
+
+// Hinge of the latch's trigger between two cheeks, and start of the grip behind it; mm.
+const HINGE = 97,
+  HINGE_PIN = 2.2,
+  GRIP_FROM = 105;
 
 /**
  * Lever of a butterfly valve on a notched plate, standing on z. Its trigger lies under the grip and ends
@@ -36,19 +52,27 @@ export function notchedLever(z: number, angle: number, length = 222): Part[] {
     .lineTo([-9, 17])
     .close();
   const lever = extrudeOn('XY', outline, 7, [0, 0, z + 6]);
-  const hub = fuse(cylinder(20, 16, [0, 0, z + 4.4]), lever);
+  const hub = cut(
+    fuse(
+      cylinder(20, 16, [0, 0, z + 4.4]),
+      lever,
+      [-1, 1].map((side) => cheek(z, side)),
+    ),
+    cylinder(HINGE_PIN + 0.1, 40, [HINGE, -20, z - 2], Y),
+  );
   const grip = fillet(
-    roundedBoxX(29, 19, 96, 8, [length - 96, 0, z + 9.5]),
+    roundedBoxX(29, 19, length - GRIP_FROM, 8, [GRIP_FROM, 0, z + 9.5]),
     5,
     (e) => e.inPlane('YZ', length),
     'grip',
   );
   const trigger = fuse(
-    roundedBoxX(13, 5, length - 44 - PLATE_RADIUS - 2, 2, [PLATE_RADIUS + 2, 0, z - 4]),
+    squeezeLever(z, length - 10),
     box(
-      [NOTCH_FROM + 1, 0.3 - NOTCH_WIDTH / 2, z - 5],
+      [NOTCH_FROM + 1, 0.3 - NOTCH_WIDTH / 2, z - 6],
       [PLATE_RADIUS + 6, NOTCH_WIDTH / 2 - 0.3, z + 5.9],
     ),
+    cylinder(HINGE_PIN, 19, [HINGE, -9.5, z - 2], Y),
   );
   return [
     {
@@ -58,9 +82,28 @@ export function notchedLever(z: number, angle: number, length = 222): Part[] {
     },
     { name: 'lever', material: 'black-plastic', shape: rotated(hub, angle) },
     { name: 'lever-grip', material: 'black-plastic', shape: rotated(grip, angle) },
-    { name: 'lever-trigger', material: 'steel', shape: rotated(trigger, angle) },
+    { name: 'lever-trigger', material: 'black-plastic', shape: rotated(trigger, angle) },
     { name: 'lever-bolt', material: 'steel', shape: place(hexBolt(10), [0, 0, z + 20.4]) },
   ];
+}
+
+/** One of the two cheeks under the lever, between which its trigger hangs. */
+const cheek = (z: number, side: number): Shape3D =>
+  roundedBoxFront(11, 13, 3.5, 3, [HINGE, side * 6.6 + 1.75, z + 0.7]);
+
+/** Trigger from the notch plate over its hinge to under the grip's end, with room to be squeezed. */
+function squeezeLever(z: number, to: number): Shape3D {
+  const outline = draw([PLATE_RADIUS + 2, z - 6])
+    .lineTo([PLATE_RADIUS + 2, z + 1.5])
+    .lineTo([HINGE + 4, z + 1.5])
+    .lineTo([HINGE + 12, z - 3])
+    .lineTo([to - 4, z - 13])
+    .lineTo([to, z - 15])
+    .lineTo([to - 2, z - 18])
+    .lineTo([HINGE + 12, z - 8.5])
+    .lineTo([HINGE, z - 7])
+    .close();
+  return extrudeOn('XZ', outline, 9, [0, 4.5, 0]);
 }
 
 /** Sector of a disc from +X to +Y, and 12° beyond both. */

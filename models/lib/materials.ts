@@ -114,7 +114,8 @@ export const materials = {
     [0, 0.5, 0.45],
     CUT_RUBBER,
   ),
-  ptfe: material('#f1f1ee', ['#fdfdfa', '#e9ebec', '#c9cdd2'], [0, 0.5, 0.2], CUT_SOFT),
+  /** Its light tone is darker than any paper: a lit bore would look like a hole in the valve. */
+  ptfe: material('#f1f1ee', ['#eae9e2', '#d9dad5', '#bcbfbf'], [0, 0.5, 0.2], CUT_SOFT),
   glass: material('#b7d19a', ['#d7e8c8', '#bcd3a6', '#93ad7a'], [0, 0.3, 0.8], CUT_METAL),
   // Ports and indicators
   brass: material('#e09a16', ['#f0b84a', '#d9982a', '#a87118'], [0, 0.35, 0.7], CUT_METAL),

@@ -78,6 +78,11 @@ export class DrawingSheet {
     this.#centre += `M${n(x - radius)} ${n(y)}a${n(radius)} ${n(radius)} 0 1 1 ${n(2 * radius)} 0a${n(radius)} ${n(radius)} 0 1 1 ${n(-2 * radius)} 0`;
   }
 
+  /** Major diameter of an internal thread seen along its axis: three quarters of a thin circle (ISO 6410-1). */
+  threadCircle(x: number, y: number, radius: number): void {
+    this.#thin += `M${n(x - radius)} ${n(y)}a${n(radius)} ${n(radius)} 0 1 0 ${n(radius)} ${n(-radius)}`;
+  }
+
   /** @throws Error where the font lacks a character */
   text(
     x: number,

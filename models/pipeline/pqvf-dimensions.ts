@@ -38,7 +38,7 @@ export function pqvfDimensions(
     return (['ko', 'en'] as const).map((language) => {
       const { width, height, letters, title } = layout;
       const sheet = new DrawingSheet(`pqvf-${dn}-${layout.name}`, width, height, letters);
-      drawView(sheet, section, front, scale, boltHoles(sheet, s, scale, front));
+      drawView(sheet, section, front, scale, true, boltHoles(sheet, s, scale, front));
       drawView(sheet, end, side, scale);
       centreLines(sheet, s, scale, layout);
       dimensions(sheet, s, scale, layout);

@@ -21,7 +21,7 @@ export function pqviDimensions(
   cutaway: Cutaway,
   tolerance: MeshTolerance,
 ): DimensionPicture[] {
-  const { length, connection, detailScale: k } = pqviProportions(dn);
+  const { length, connection, thread, pilotThread, detailScale: k } = pqviProportions(dn);
   const section = lineArt(meshCutaway(parts, cutaway, tolerance), FRONT_VIEW, 2400);
   const end = lineArt(meshParts(parts, tolerance), END_VIEW, 1600);
   return DIMENSION_LAYOUTS.flatMap((layout) =>
@@ -35,7 +35,7 @@ export function pqviDimensions(
         radius = RADIUS * k * scale,
         top = TOP * k * scale;
       const sheet = new DrawingSheet(`pqvi-${dn}-${name}`, width, height, letters);
-      drawView(sheet, section, [...front], scale);
+      drawView(sheet, section, [...front], scale, true);
       drawView(sheet, end, [...side], scale);
       for (const [[x, y], reach] of [
         [front, half],
@@ -51,15 +51,16 @@ export function pqviDimensions(
         lengthY,
         String(length),
       );
-      // The leader reaches the thread between the screws.
-      const mouth = 15 * k * scale;
+      // The leaders reach the threads: one between the screws, one through the cut boss.
+      const major = thread.major * scale;
+      sheet.threadCircle(side[0], side[1], major);
       sheet.leader(
         [side[0] + radius + 20, side[1] - radius * 0.7],
-        [side[0] + mouth * 0.94, side[1] - mouth * 0.34],
+        [side[0] + major * 0.94, side[1] - major * 0.34],
         connection,
       );
-      const boss: [number, number] = [front[0] + 14 * k * scale, front[1] - 46 * k * scale];
-      sheet.leader([boss[0] + 70, front[1] - top + 30], boss, PQVI_PILOT_PORT);
+      const port: [number, number] = [front[0] + pilotThread * scale, front[1] - 46 * k * scale];
+      sheet.leader([front[0] + 14 * k * scale + 70, front[1] - top + 30], port, PQVI_PILOT_PORT);
       if (name === 'upright') {
         sheet.viewArrow(front[0] + half + 12, front[1] - 34 * k * scale, 'A');
         sheet.text(side[0] - radius - 20, side[1] - top + 30, 'A', { strong: true });

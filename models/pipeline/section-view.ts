@@ -14,10 +14,14 @@ const HATCHES: Record<string, Hatch> = {
   'cut-rubber': 'rubber',
 };
 
+/** Lines within this distance of the centre line lie on it, px on the picture plane. */
+const AT_CENTRE = 2;
+
 /**
  * Draws line art on a sheet; cut faces are hatched.
  * @param place position of the model's origin on the sheet
  * @param scale sheet units per mm
+ * @param halved whether the view is half a section: the centre line alone parts its halves (ISO 128-3), no edge beside it
  * @param holes what is left out of a hatching: closed lines in sheet units
  */
 export function drawView(
@@ -25,6 +29,7 @@ export function drawView(
   { plane, runs }: LineArt,
   place: Point,
   scale: number,
+  halved = false,
   holes: Partial<Record<Hatch, string>> = {},
 ): void {
   const [originX, originY] = plane.project([0, 0, 0]);
@@ -39,7 +44,12 @@ export function drawView(
       1,
       1,
     );
-  const join = (list: Point[][]) => list.map(path).join('');
+  const parts = (run: Point[]) => run.every(([, v]) => Math.abs(v - originY) < AT_CENTRE);
+  const join = (list: Point[][]) =>
+    list
+      .filter((run) => !(halved && parts(run)))
+      .map(path)
+      .join('');
   sheet.outline(join(runs.contour));
   sheet.detail(join(runs.step) + join(runs.crease));
   plane.palette.forEach((material, index) => {

@@ -15,7 +15,7 @@ const HIDDEN = 0,
   CONTOUR = 3;
 /** Distance between samples along a line, px. */
 const SAMPLE = 1.4;
-/** Fewer hidden samples than this in a row are drawn in a scene too. */
+/** Fewer hidden samples than this in a row are drawn in a scene too, and at the ends of all lines: longer, their tips poke over the contour that hides them. */
 const LEAST_HIDDEN = 3;
 /** Depths above this are background. */
 const BACKGROUND = 1e8;
@@ -111,7 +111,9 @@ function mergeShortRuns(
   for (let start = 0; start < classes.length;) {
     let end = start;
     while (end < classes.length && same(classes[end]!) === same(classes[start]!)) end++;
-    const short = end - start < (classes[start] === HIDDEN ? leastHidden : least);
+    const atEnd = start === 0 || end === classes.length;
+    const leastHere = atEnd ? Math.min(leastHidden, LEAST_HIDDEN) : leastHidden;
+    const short = end - start < (classes[start] === HIDDEN ? leastHere : least);
     if (short && (start > 0 || end < classes.length)) {
       classes.fill(start > 0 ? classes[start - 1]! : classes[end]!, start, end);
     }

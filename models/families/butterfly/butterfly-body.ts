@@ -14,8 +14,10 @@ import {
   PAD,
   padHeight,
   proportions,
+  seatFace,
 } from './butterfly-proportions.ts';
-import { neckShape } from './neck-and-stem.ts';
+import { glandSockets, neckShape } from './neck-and-stem.ts';
+import { seatPocket } from './seat-ring.ts';
 
 const { bore, flange, ring } = proportions;
 const LUG_RADIUS = flange.pitchCircle / 2,
@@ -33,6 +35,7 @@ export function bodyRing(params: ButterflyParams, paint: MaterialName): Part[] {
     outside,
     cylinder(metalSeated(params) ? bore : bore + 6, 2 * half + 12, [-half - 6, 0, 0], X),
     boltHoles(params.body, half),
+    metalSeated(params) ? [...seatPocket(seatFace(params.body)), ...glandSockets(params.neck)] : [],
   );
   const top = padHeight(params.neck);
   const padded = fuse(bored, squarePad('F07', top, PAD));

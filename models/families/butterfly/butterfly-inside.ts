@@ -7,27 +7,16 @@ import {
   alongX,
   compound,
   cylinder,
-  NEG_X,
   NEG_Z,
   place,
   revolve,
   roundedBox,
   tube,
-  X,
   Z,
 } from '#models/lib/solids.ts';
-import { LOWER_BOSS, metalSeated, PAD, padHeight, proportions } from './butterfly-proportions.ts';
-import {
-  atSeatScrews,
-  SEAT_DEPTH,
-  SEAT_OUTER,
-  SEAT_RECESS,
-  SEAT_SCREW,
-  SEAT_SCREW_DEPTH,
-  seatFace,
-} from './disc-and-seat.ts';
-import { PIN, pinHeights } from './disc.ts';
-import { glandSeat, SQUARE, stem } from './neck-and-stem.ts';
+import { LOWER_BOSS, PAD, padHeight, proportions } from './butterfly-proportions.ts';
+import { PIN, pinHeights, pinTurn } from './disc.ts';
+import { GLAND_STUD, GLAND_STUDS, glandSeat, SQUARE, stem } from './neck-and-stem.ts';
 
 const { open } = proportions;
 const STEM = proportions.stem;
@@ -42,10 +31,8 @@ const PACKING = 13.4,
   RING_HEIGHT = 6;
 /** How far the gland reaches into the packing's chamber. */
 const GLAND_DEPTH = 8;
-/** Studs of the gland: distance from the stem, radius, depth in the casting. */
-const STUD = { sides: [-1, 1], at: 18, radius: 4, depth: 10 } as const;
-/** Radius of the seat screws' shanks. */
-const SEAT_THREAD = SEAT_SCREW / 2;
+/** How deep the studs of the gland stand in the casting. */
+const STUD_DEPTH = 10;
 const BOLT_THREAD = 5;
 
 type Change = (shape: Shape3D) => Shape3D;
@@ -68,50 +55,37 @@ const hasGland = ({ neck }: ButterflyParams) => neck === 'yoke' || neck === 'fin
 function changesOf(params: ButterflyParams): Record<string, Change> {
   const { neck, operator } = params;
   const top = padHeight(neck) + PAD;
-  const face = seatFace(params);
   const gland = glandSeat(neck);
-  const pinHoles = () => pinHeights(params).map((z) => taperPin(z, 0.05));
+  const pins = (clearance: number) =>
+    pinHeights(params).map((z) => taperPin(z, proportions.open + pinTurn(params), clearance));
+  const pinHoles = () => pins(0.05);
   return {
     body: (shape) =>
       cut(
         shape,
         stemBore(0.4),
         cylinder(PLUG_THREAD + 0.1, LOWER_BOSS + STEM_END + 2, [0, 0, -LOWER_BOSS - 1]),
-        metalSeated(params) ? seatPocket(face) : [],
         hasGland(params) ? glandPocket(gland) : [],
       ),
     'lower-plug': (shape) =>
       fuse(shape, cylinder(PLUG_THREAD, LOWER_BOSS + STEM_END - 2, [0, 0, -LOWER_BOSS - 0.5])),
     disc: (shape) => cut(shape, stemBore(0.1), pinHoles()),
-    'disc-pins': () => compound(pinHeights(params).map((z) => taperPin(z, 0))),
+    'disc-pins': () => compound(pins(0)),
     stem: () => {
       const through = cut(stem(top, operator, STEM_END), pinHoles());
       if (operator !== 'lever') return through;
       return cut(through, cylinder(BOLT_THREAD + 0.1, 24, [0, 0, top + 6]));
     },
     liner: (shape) => cut(shape, stemBore(0.1)),
-    'seat-ring': (shape) =>
-      cut(
-        shape,
-        atSeatScrews((y, z) =>
-          fuse(
-            cylinder(SEAT_THREAD + 0.2, 20, [face - 10, y, z], X),
-            cylinder(SEAT_SCREW * 0.75 + 0.2, 10, [face + SEAT_RECESS, y, z], X),
-          ),
-        ),
-      ),
     gland: (shape) =>
       cut(
         fuse(shape, tube(PACKING - 0.1, STEM + 0.1, GLAND_DEPTH + 4, [0, 0, gland - GLAND_DEPTH])),
         studs(gland, 0.3),
-        // Under its flange the gland is as wide as the packing; above, it leaves room for the nuts.
-        tube(PACKING + 6, PACKING - 0.1, 12.4, [0, 0, gland - 0.6]),
-        tube(PACKING + 6, STEM + 0.6, 4, [0, 0, gland + 20]),
       ),
     'gland-studs': () =>
       compound(
         studs(gland, 0).map((stud, i) =>
-          fuse(stud, place(studNut(2 * STUD.radius), [0, STUD.sides[i]! * STUD.at, gland + 20])),
+          fuse(stud, place(studNut(2 * GLAND_STUD), [0, GLAND_STUDS[i]!, gland + 20])),
         ),
       ),
     lever: (shape) =>
@@ -125,8 +99,12 @@ function changesOf(params: ButterflyParams): Record<string, Change> {
 
 const stemBore = (clearance: number) => cylinder(STEM + clearance, 200, [0, 0, STEM_END - 1]);
 
-/** Pin through disc and stem, thinner at one end. @param clearance wider all round, mm */
-function taperPin(z: number, clearance: number): Shape3D {
+/**
+ * Pin through disc and stem, thinner at one end.
+ * @param turn direction around the stem, degrees
+ * @param clearance wider all round, mm
+ */
+function taperPin(z: number, turn: number, clearance: number): Shape3D {
   const { thick, thin, end } = PIN;
   const pin = revolve([
     [0, -end],
@@ -134,14 +112,7 @@ function taperPin(z: number, clearance: number): Shape3D {
     [thick + clearance, end],
     [0, end],
   ]);
-  return alongX(pin).translate([0, 0, z]).rotate(open, [0, 0, 0], Z);
-}
-
-function seatPocket(face: number): Shape3D[] {
-  return [
-    cylinder(SEAT_OUTER + 0.1, 10, [face - SEAT_DEPTH - 0.1, 0, 0], X),
-    ...atSeatScrews((y, z) => cylinder(SEAT_THREAD + 0.1, SEAT_SCREW_DEPTH, [face, y, z], NEG_X)),
-  ];
+  return alongX(pin).translate([0, 0, z]).rotate(turn, [0, 0, 0], Z);
 }
 
 const glandPocket = (gland: number): Shape3D[] => [
@@ -152,8 +123,8 @@ const glandPocket = (gland: number): Shape3D[] => [
 const packingDepth = GLAND_DEPTH + RINGS * RING_HEIGHT;
 
 function studs(gland: number, clearance: number): Shape3D[] {
-  return STUD.sides.map((side) =>
-    cylinder(STUD.radius + clearance, STUD.depth + 20.5, [0, side * STUD.at, gland - STUD.depth]),
+  return GLAND_STUDS.map((y) =>
+    cylinder(GLAND_STUD + clearance, STUD_DEPTH + 20.5, [0, y, gland - STUD_DEPTH]),
   );
 }
 

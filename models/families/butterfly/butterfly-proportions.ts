@@ -12,6 +12,10 @@ export const proportions = {
   stem: 9.5,
 } as const;
 
+/** Radius of the sphere in which a metal-seated disc turns, and the x of its rim when it is shut, mm. */
+export const SWEEP = proportions.bore - 0.2,
+  OFFSET = 14;
+
 /** Length of the boss below the pipe's axis that the lower plug closes, mm. */
 export const LOWER_BOSS = 90;
 
@@ -29,6 +33,10 @@ export const PAD = 13;
 export const padHeight = (neck: ButterflyParams['neck']): number =>
   ({ ribbed: 122, oval: 116, yoke: 176, finned: 232 })[neck];
 
-/** Whether the seat is metal, held by a ring on the face. */
+/** x of the right face of a metal-seated valve, into which its seat ring is let, mm. */
+export const seatFace = (body: ButterflyParams['body']): number =>
+  halfWidth(body) + (body === 'double-flanged' ? 2 : 0);
+
+/** Whether the seat is metal: a ring let into the face. The disc then lies beside its stem, in the seat's plane. */
 export const metalSeated = ({ neck }: ButterflyParams): boolean =>
   neck === 'yoke' || neck === 'finned';

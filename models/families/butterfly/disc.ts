@@ -2,8 +2,18 @@ import type { Shape3D } from 'replicad';
 import type { ButterflyParams } from '#models/families/butterfly.ts';
 import { cut, fuse, intersect } from '#models/lib/booleans.ts';
 import type { Part } from '#models/lib/part.ts';
-import { alongX, compound, cylinder, revolve, sphere, X, Z } from '#models/lib/solids.ts';
-import { metalSeated, proportions } from './butterfly-proportions.ts';
+import {
+  alongX,
+  compound,
+  cylinder,
+  draw,
+  revolve,
+  revolveDrawing,
+  sphere,
+  X,
+  Z,
+} from '#models/lib/solids.ts';
+import { metalSeated, OFFSET, proportions, SWEEP } from './butterfly-proportions.ts';
 
 const { bore, open, stem } = proportions;
 
@@ -21,13 +31,17 @@ export const PIN = { thick: 3.8, thin: 3.2, end: HUB + 3 } as const;
 export const pinHeights = (params: ButterflyParams): readonly number[] =>
   metalSeated(params) ? PINS_OF_BOSSES : PINS_OF_HUB;
 
+/** Direction of the pins around the stem, degrees: across the hub, or through the bosses beside the plate. */
+export const pinTurn = (params: ButterflyParams): number => (metalSeated(params) ? 90 : 0);
+
 /**
  * Half-open disc: flat between a beaded rim and its hub. A lined valve's hub goes through from top to bottom; a metal-seated
- * one has two bosses with the plain shaft between them. Taper pins hold the shaft.
+ * disc lies in front of the stem, in the plane of its seat, with two bosses behind it and the plain shaft between them. Taper
+ * pins hold the shaft. How the disc of a series lies is not stated: an illustration.
  */
 export function discParts(params: ButterflyParams): Part[] {
   const bosses = metalSeated(params);
-  const pins = pinHeights(params).map(pin);
+  const pins = pinHeights(params).map((z) => pin(z).rotate(pinTurn(params), [0, 0, 0], Z));
   const parts: Part[] = [
     {
       name: 'disc',
@@ -65,8 +79,28 @@ function plate(): Shape3D {
   );
 }
 
+/** As `plate`, beside the stem: the rim is part of the sphere in which it turns, and meets the seat's lip all round. */
+function offsetPlate(): Shape3D {
+  const back = OFFSET - PLATE,
+    edge = OFFSET - 3.5,
+    rim = OFFSET + 3,
+    front = OFFSET + PLATE;
+  const at = (x: number): [number, number] => [Math.sqrt(SWEEP ** 2 - x ** 2), x];
+  const [r] = at(rim);
+  const profile = draw([0, back])
+    .lineTo([r - 3, back])
+    .lineTo(at(edge))
+    .threePointsArcTo(at(rim), at((edge + rim) / 2))
+    .lineTo([r - 1.5, front])
+    .lineTo([r - 7, front])
+    .lineTo([r - 8, front - 1.5])
+    .lineTo([0, front - 1.5])
+    .close();
+  return alongX(revolveDrawing(profile));
+}
+
 /** What lies within the bore when the disc is shut. */
-const inBore = (shape: Shape3D) => intersect(shape, sphere(bore - 0.2));
+const inBore = (shape: Shape3D) => intersect(shape, sphere(SWEEP));
 
 const pinBoss = (z: number) => cylinder(8, 2 * HUB + 3, [-HUB - 1.5, 0, z], X);
 
@@ -77,8 +111,9 @@ function discWithHub(): Shape3D {
 
 function discWithBosses(): Shape3D {
   const boss = (from: number) => cylinder(HUB + 1, bore - 1 - BARE, [0, 0, from]);
-  const solid = fuse(plate(), boss(BARE), boss(1 - bore), PINS_OF_BOSSES.map(pinBoss));
-  return inBore(cut(solid, cylinder(stem + 1, 2 * BARE, [0, 0, -BARE])));
+  const across = (z: number) => pinBoss(z).rotate(90, [0, 0, 0], Z);
+  const bosses = inBore(fuse(boss(BARE), boss(1 - bore), PINS_OF_BOSSES.map(across)));
+  return cut(fuse(offsetPlate(), bosses), cylinder(stem + 1, 2 * BARE, [0, 0, -BARE]));
 }
 
 /** End of a taper pin on both faces, a little smaller on one. */

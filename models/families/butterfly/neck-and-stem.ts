@@ -55,14 +55,28 @@ export function stem(top: number, operator: ButterflyParams['operator'], from: n
   );
 }
 
+/** Outer radius of the gland's tube; radius of its studs and the y of each, mm. */
+const FOLLOWER = 13.2;
+export const GLAND_STUD = 4,
+  GLAND_STUDS = [-18, 18] as const;
+
+/** What the gland goes into, cut from the body: without it no line shows where the gland's parts meet the casting. */
+export const glandSockets = (neck: Neck): Shape3D[] => [
+  cylinder(FOLLOWER + 0.05, 2, [0, 0, glandSeat(neck) - 2]),
+  ...GLAND_STUDS.map((y) => cylinder(GLAND_STUD + 0.05, 2, [0, y, glandSeat(neck) - 2])),
+];
+
 /** Packing gland: follower with two studs. */
 function gland(seat: number): Part[] {
   const follower = cut(
-    fuse(roundedBox(24, 50, 8, 11.5, [0, 0, seat + 12]), tube(15, 9.6, 22, [0, 0, seat - 0.5])),
+    fuse(
+      roundedBox(24, 50, 8, 11.5, [0, 0, seat + 12]),
+      tube(FOLLOWER, 9.6, 20.5, [0, 0, seat - 0.5]),
+    ),
     cylinder(proportions.stem + 0.1, 60, [0, 0, seat - 2]),
   );
-  const studs = [-1, 1].map((s) => cylinder(4, 14, [0, s * 18, seat - 1]));
-  const nuts = [-1, 1].map((s) => place(studNut(8), [0, s * 18, seat + 20]));
+  const studs = GLAND_STUDS.map((y) => cylinder(GLAND_STUD, 14, [0, y, seat - 1]));
+  const nuts = GLAND_STUDS.map((y) => place(studNut(2 * GLAND_STUD), [0, y, seat + 20]));
   return [
     { name: 'gland', material: 'stainless', shape: follower },
     { name: 'gland-studs', material: 'steel', shape: compound(studs, nuts) },
