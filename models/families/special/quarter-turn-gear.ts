@@ -110,7 +110,7 @@ function signalBox(): Part[] {
     {
       name: 'signal-lid',
       material: 'paint-special',
-      shape: fuse(lid, lugs, cylinder(37, 5, [0, 0, BOX_Z + 73])),
+      shape: fuse(lid, lugs, cylinder(39, 5, [0, 0, BOX_Z + 73])),
     },
     {
       name: 'signal-screws',
@@ -119,7 +119,7 @@ function signalBox(): Part[] {
         corners.map(({ x, y }) => place(capScrew(7, 12.6), [x * 1.06, y * 1.08, BOX_Z + 41.8])),
       ),
     },
-    ...indicatorDome({ radius: 24, height: 17, z: BOX_Z + 78.4 }),
+    ...indicatorDome({ radius: 20, height: 17, z: BOX_Z + 78.4 }),
     ...namePlate(56, 19, [0, -47.8, BOX_Z + 14]),
     {
       name: 'signal-glands',

@@ -1,11 +1,14 @@
-import type { Shape3D } from 'replicad';
+import type { Drawing, Shape3D } from 'replicad';
 import { cut, fuse, intersect } from '#models/lib/booleans.ts';
 import { hexBolt } from '#models/lib/fasteners.ts';
 import type { Part, Vec3 } from '#models/lib/part.ts';
 import {
+  alongX,
   box,
   cylinder,
   compound,
+  draw,
+  extrudeOn,
   hexagonalPrism,
   NEG_X,
   place,
@@ -17,7 +20,7 @@ import {
   Y,
 } from '#models/lib/solids.ts';
 import { BENCH, FLOOR, VALVE, SLEEVE_OUT } from './layout.ts';
-import { looseScrew, SCREW_LENGTH } from './valve-objects.ts';
+import { looseScrew, SCREW_LENGTH, wear } from './valve-objects.ts';
 
 const { length, ringOuter, flange } = VALVE;
 /** Heights of the timbers that carry casing and sleeve: the load lies a little way in them. */
@@ -34,6 +37,7 @@ export const toolObjects = {
   'straightedge-valve': () => straightedge(VALVE_FACE),
   'straightedge-pipe': () => straightedge([-381, 0, 0]),
   callipers: () => callipers(),
+  'wall-callipers': () => wallCallipers(),
   lamp: () => lamp(),
   'lamp-beam': () => lampBeam(),
   brush: () => brush(),
@@ -158,6 +162,46 @@ function callipers(): Part[] {
   ];
 }
 
+/** Vernier callipers across the wall of the worn sleeve where it is thinnest, in the cut. */
+function wallCallipers(): Part[] {
+  const at = 45;
+  const x = SLEEVE_OUT + at;
+  const [, y, z] = BENCH;
+  const outside = -VALVE.sleeveOuter - 0.4,
+    inside = -VALVE.bore - wear(at) + 0.4;
+  const inPlace = (outline: Drawing, thick: number, out: number) =>
+    extrudeOn('YZ', outline, thick, [x + out, y, z]);
+  const scale = draw([outside, -44])
+    .lineTo([outside, 54])
+    .lineTo([90, 54])
+    .lineTo([90, 80])
+    .lineTo([outside, 80])
+    .lineTo([outside - 2, 112])
+    .lineTo([outside - 16, 80])
+    .lineTo([outside - 30, 76])
+    .lineTo([outside - 30, 40])
+    .lineTo([outside - 8, -44])
+    .close();
+  const slide = draw([inside, -44])
+    .lineTo([inside + 8, -44])
+    .lineTo([inside + 28, 44])
+    .lineTo([inside + 74, 46])
+    .lineTo([inside + 74, 88])
+    .lineTo([inside + 16, 88])
+    .lineTo([inside + 2, 112])
+    .lineTo([inside, 88])
+    .close();
+  const lines = Array.from({ length: 13 }, (_, i) => {
+    const along = y + inside + 86 + i * 11;
+    return box([x + 9.6, along - 1.2, z + 55], [x + 10.4, along + 1.2, z + (i % 5 ? 66 : 74)]);
+  });
+  return [
+    { name: 'callipers', material: 'polished', shape: inPlace(scale, 10, 0) },
+    { name: 'callipers-slide', material: 'black-plastic', shape: inPlace(slide, 18, -4) },
+    { name: 'callipers-scale', material: 'black-plastic', shape: compound(lines) },
+  ];
+}
+
 /** Where the lamp's light leaves it, and where it goes: on the far wall of the casing, below the air passage. */
 const LENS: Vec3 = [-292, -70, 34];
 const LIGHT: Vec3 = [0.7, 0.7, 0.14];
@@ -206,38 +250,55 @@ function lampBeam(): Part[] {
   return [{ name: 'lamp-beam', material: 'indicator', shape }];
 }
 
-/** Brush in the casing's open end, and a bucket. */
+/** Round brush that lies in the casing's open end, half out of it, its handle on the rim of a bucket. */
 function brush(): Part[] {
-  const [, y, z] = BENCH;
-  const handle = cylinder(15, 520, [BENCH[0] + ringOuter + 40, y - 40, z - 78], X);
-  const ferrule = cylinder(24, 60, [BENCH[0] + ringOuter + 10, y - 40, z - 78], X);
-  const bristles = cylinder(62, 120, [BENCH[0] + ringOuter - 104, y - 40, z - 78], X);
+  const [x0, y, z0] = BENCH;
+  const from = x0 + ringOuter - 70,
+    radius = 86,
+    z = z0 - VALVE.chamber + radius,
+    rows = 11,
+    row = 14;
+  const to = from + rows * row;
+  const handle = cylinder(15, 520, [to + 30, y, z], X);
+  const ferrule = cylinder(22, 52, [to - 4, y, z], X);
+  // Rows of bristles.
+  const outline: [number, number][] = [[0, 0]];
+  for (let i = 0; i < rows; i++)
+    outline.push(
+      [radius - 26, i * row],
+      [radius, (i + 0.4) * row],
+      [radius, (i + 0.6) * row],
+      [radius - 26, (i + 1) * row],
+    );
+  outline.push([0, rows * row]);
+  const bristles = alongX(revolve(outline)).translate([from, y, z]);
+  const rim = z - 15 - FLOOR;
   const bucket = cut(
     revolve([
       [0, 0],
       [92, 0],
-      [120, 190],
-      [0, 190],
+      [120, rim],
+      [0, rim],
     ]),
     revolve([
       [0, 8],
       [86, 8],
-      [114, 200],
-      [0, 200],
+      [115, rim + 2],
+      [0, rim + 2],
     ]),
-  ).translate([620, -740, FLOOR]);
-  const water = cylinder(106, 4, [620, -740, FLOOR + 150]);
+  ).translate([620, y, FLOOR]);
+  const water = cylinder(106, 4, [620, y, FLOOR + 0.78 * rim]);
   return [
     { name: 'brush-handle', material: 'wood', shape: handle },
     { name: 'brush-ferrule', material: 'steel', shape: ferrule },
-    { name: 'brush', material: 'paint-special', shape: bristles },
+    { name: 'brush', material: 'black-plastic', shape: bristles },
     { name: 'bucket', material: 'paint-electric', shape: bucket },
     { name: 'bucket-water', material: 'stainless', shape: water },
   ];
 }
 
-/** Direction of the wrench's handle: it does not cover the valve in the picture. */
-const HANDLE: Vec3 = [0.6, 0.5, 0.6245];
+/** Direction of the wrench's handle: at right angles to the screw, and clear of valve and tags in the picture. */
+const HANDLE: Vec3 = [0, 0.87, 0.493];
 
 /** Torque wrench on a screw of the right flange; marks on the two tightened screws, wide enough for a thumbnail. */
 function wrench(): Part[] {
