@@ -330,7 +330,7 @@ export const mountingStack: Graphic = (sheet, { x, y, width, height }, lang) => 
   const rows: readonly (readonly [at: number, on: number, name: string, standard?: string])[] = [
     [feet.actuator - 72 * k, 112, WORDS.actuator[lang]],
     [feet.actuator - (PAD_TALL / 2) * k, PAD - 6, WORDS.face[lang], data.mounting],
-    [feet.coupling - (COUPLING.tall / 2) * k, 11, WORDS.coupling[lang]],
+    [feet.coupling - COUPLING.tall * 0.75 * k, 8, WORDS.coupling[lang]],
     [
       feet.bracket - (BRACKET.tall / 2) * k,
       BRACKET.half - BRACKET.wall / 2,
