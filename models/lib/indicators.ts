@@ -2,16 +2,7 @@ import type { Shape3D } from 'replicad';
 import { cut, intersect } from './booleans.ts';
 import { letter } from './letters.ts';
 import type { Part } from './part.ts';
-import {
-  box,
-  compound,
-  cylinder,
-  draw,
-  revolve,
-  revolveDrawing,
-  solid,
-  Z,
-} from './solids.ts';
+import { box, compound, cylinder, draw, revolve, revolveDrawing, solid, Z } from './solids.ts';
 
 /** O (open) on both sides along the pipe, S (shut) across it, between two radii around the axis. */
 function openAndShut(inner: number, outer: number, z: number) {

@@ -23,7 +23,11 @@ export function spring({ radius, wire, turns, from, to }: Spring): Shape3D {
   const pitch = (to - from - wire) / turns;
   const tilt = (Math.asin(pitch / (4 * radius)) * 180) / Math.PI;
   /** The half of a ring on one side of the axis, from its top to its bottom. */
-  const half = (drawCircle(wire / 2).translate(0, radius).sketchOnPlane('XY') as Sketch)
+  const half = (
+    drawCircle(wire / 2)
+      .translate(0, radius)
+      .sketchOnPlane('XY') as Sketch
+  )
     .revolve(X, { angle: 180 })
     .rotate(90, [0, 0, 0], X);
   const other = half.clone().rotate(180, [0, 0, 0], X) as Shape3D;

@@ -65,7 +65,13 @@ export const STEPS: readonly (readonly PlacedObject[])[] = [
   // Isolated
   [...SHUT, ...AIR_ON, ...objects(`${COMPLETE} sleeve-worn studs-old service-tag`)],
   // Drained
-  [...DRAINED, ...AIR_ON, ...objects(`stream ${COMPLETE} sleeve-worn studs-old service-tag`), watched('drain'), watched('line-gauge')],
+  [
+    ...DRAINED,
+    ...AIR_ON,
+    ...objects(`stream ${COMPLETE} sleeve-worn studs-old service-tag`),
+    watched('drain'),
+    watched('line-gauge'),
+  ],
   // Control air off
   [...WORKING, ...objects(`${COMPLETE} sleeve-worn studs-old service-tag`)],
   // Out of the line

@@ -331,11 +331,7 @@ export const mountingStack: Graphic = (sheet, { x, y, width, height }, lang) => 
     [feet.actuator - 72 * k, 112, WORDS.actuator[lang]],
     [feet.actuator - (PAD_TALL / 2) * k, PAD - 6, WORDS.face[lang], data.mounting],
     [feet.coupling - COUPLING.tall * 0.75 * k, 8, WORDS.coupling[lang]],
-    [
-      feet.bracket - (BRACKET.tall / 2) * k,
-      BRACKET.half - BRACKET.wall / 2,
-      WORDS.bracket[lang],
-    ],
+    [feet.bracket - (BRACKET.tall / 2) * k, BRACKET.half - BRACKET.wall / 2, WORDS.bracket[lang]],
     [feet.valve - (NECK + FLANGE / 2) * k, PAD - 6, WORDS.valve[lang]],
   ];
   for (const [at, on, name, standard] of rows) {
