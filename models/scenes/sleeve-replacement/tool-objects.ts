@@ -262,10 +262,12 @@ function brush(): Part[] {
   const handle = cylinder(15, 520, [to + 30, y, z], X);
   const ferrule = cylinder(22, 52, [to - 4, y, z], X);
   // Rows of bristles.
-  const outline: [number, number][] = [[0, 0]];
+  const outline: [number, number][] = [
+    [0, 0],
+    [radius - 26, 0],
+  ];
   for (let i = 0; i < rows; i++)
     outline.push(
-      [radius - 26, i * row],
       [radius, (i + 0.4) * row],
       [radius, (i + 0.6) * row],
       [radius - 26, (i + 1) * row],
