@@ -129,9 +129,9 @@ function trayScrews(side: 0 | 1): Part[] {
 /** Centre of the right face of the valve on the timbers. */
 const VALVE_FACE: Vec3 = [BENCH[0] + length / 2, BENCH[1], BENCH[2]];
 
-/** Straightedge across a face towards +X. */
+/** Straightedge across a face towards +X, a little off it: coincident faces show ragged edges. */
 function straightedge([x, y, z]: Vec3): Part[] {
-  const shape = box([x, y - 250, z + 84], [x + 9, y + 250, z + 128]);
+  const shape = box([x + 0.8, y - 250, z + 84], [x + 9, y + 250, z + 128]);
   return [{ name: `straightedge${x}`, material: 'indicator', shape }];
 }
 
@@ -293,7 +293,7 @@ function brush(): Part[] {
   return [
     { name: 'brush-handle', material: 'wood', shape: handle },
     { name: 'brush-ferrule', material: 'steel', shape: ferrule },
-    { name: 'brush', material: 'black-plastic', shape: bristles },
+    { name: 'brush', material: 'wood', shape: bristles },
     { name: 'bucket', material: 'paint-electric', shape: bucket },
     { name: 'bucket-water', material: 'stainless', shape: water },
   ];

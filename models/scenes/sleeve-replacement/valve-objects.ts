@@ -233,8 +233,8 @@ function alignmentMarks(): Part[] {
       material: 'indicator',
       shape: compound(
         box([on - 14, -11, flange.outer / 2 - 8], [on + 12, 11, flange.outer / 2 + 2]),
-        box([ringOuter, -11, chamber + 22], [ringOuter + 4, 11, flange.outer / 2 + 2]),
-        box([length / 2, -11, bore + 4], [length / 2 + 4, 11, lip - 1]),
+        box([ringOuter - 2, -11, chamber + 22], [ringOuter + 4, 11, flange.outer / 2 + 2]),
+        box([length / 2 - 2, -11, bore + 4], [length / 2 + 4, 11, lip - 1]),
       ),
     },
   ];
