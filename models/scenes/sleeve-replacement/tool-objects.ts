@@ -29,7 +29,8 @@ const CASING_TIMBER = 176,
 
 /** Timbers, tray and tools, at their positions in the scene; the lamp around the valve. */
 export const toolObjects = {
-  timbers: () => timbers([-262, 262], CASING_TIMBER, hollowForCasing),
+  // Between the nuts of the blind flanges.
+  timbers: () => timbers([-248, 248], CASING_TIMBER, hollowForCasing),
   'sleeve-timbers': () => timbers([680, 1060], SLEEVE_TIMBER, hollowForSleeve),
   'tray-studs': () => tray(),
   'tray-screws-right': () => trayScrews(0),
