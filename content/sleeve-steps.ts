@@ -74,8 +74,8 @@ export const sleeveSteps: readonly SleeveStep[] = [
   step(
     '빼낸 슬리브의 마모 상태를 확인합니다.',
     'Inspect the removed sleeve for wear.',
-    '앞쪽 위를 잘라 고르지 않게 닳은 안쪽을 보인 슬리브, 끝에 댄 캘리퍼스',
-    'removed sleeve drawn with its upper front cut away, showing the unevenly worn bore, callipers at its end',
+    '앞쪽 위를 잘라 고르지 않게 닳은 안쪽을 보인 슬리브, 벽 두께에 댄 캘리퍼스',
+    'removed sleeve drawn with its upper front cut away, showing the unevenly worn bore, callipers across its wall',
   ),
   step(
     '케이싱 안쪽과 공기 통로를 점검합니다.',
@@ -86,8 +86,8 @@ export const sleeveSteps: readonly SleeveStep[] = [
   step(
     '케이싱과 플랜지 면을 청소합니다.',
     'Clean the casing and the flange faces.',
-    '케이싱 입구의 브러시와 물통, 바닥에 내려놓은 조작 공기 접속구, 얼룩이 사라진 배관 플랜지 면',
-    'brush in the mouth of the casing, bucket beside it, pilot port fitting on the floor, flange face of the pipe bare and bright',
+    '케이싱 입구에 넣은 둥근 브러시와 그 자루를 걸친 물통, 바닥에 내려놓은 조작 공기 접속구, 얼룩이 사라진 배관 플랜지 면',
+    'round brush in the mouth of the casing, its handle on a bucket, pilot port fitting on the floor, flange face of the pipe bare and bright',
   ),
   step(
     '새 슬리브의 재질과 크기를 다시 한번 확인합니다.',

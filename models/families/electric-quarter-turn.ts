@@ -29,8 +29,10 @@ import {
   WIDTH,
 } from './electric-quarter-turn/quarter-turn-proportions.ts';
 
-/** Positions of the screws in the joint between base and cover. */
-const ears = [-1, 1].flatMap((sx) => [-1, 1].map((sy) => ({ x: CENTRE_X + sx * 98, y: sy * 62 })));
+/** Positions of the screws in the joint between base and cover: far enough from the cover for a wrench. */
+const ears = [-1, 1].flatMap((sx) => [-1, 1].map((sy) => ({ x: CENTRE_X + sx * 104, y: sy * 68 })));
+/** Corners of the joint: sharper than those of the cover, so that its edge goes behind the cover where it is straight. */
+const JOINT_RADIUS = 36;
 
 /**
  * Quarter-turn electric actuator: gear housing with handwheel, cover with a position window, cable
@@ -58,7 +60,7 @@ export function electricQuarterTurnParts(): Part[] {
     {
       name: 'joint',
       material: 'rubber',
-      shape: roundedBox(LENGTH + 5, WIDTH + 5, 0.7, 44, [CENTRE_X, 0, JOINT_Z]),
+      shape: roundedBox(LENGTH + 5, WIDTH + 5, 0.7, JOINT_RADIUS, [CENTRE_X, 0, JOINT_Z]),
     },
     { name: 'cover', material: 'paint-electric', shape: cover() },
     {
@@ -83,7 +85,7 @@ function base() {
     'base',
   );
   const flange = fuse(
-    roundedBox(LENGTH + 6, WIDTH + 6, 10, 45, [CENTRE_X, 0, JOINT_Z - 10]),
+    roundedBox(LENGTH + 6, WIDTH + 6, 10, JOINT_RADIUS, [CENTRE_X, 0, JOINT_Z - 10]),
     ears.map(({ x, y }) => cylinder(12, 10, [x, y, JOINT_Z - 10])),
   );
   // Neck and worm boss overlap the housing: coincident faces make the kernel fail.
@@ -108,7 +110,7 @@ function base() {
 
 function cover() {
   const flange = fuse(
-    roundedBox(LENGTH + 6, WIDTH + 6, 10, 45, [CENTRE_X, 0, JOINT_Z + 0.7]),
+    roundedBox(LENGTH + 6, WIDTH + 6, 10, JOINT_RADIUS, [CENTRE_X, 0, JOINT_Z + 0.7]),
     ears.map(({ x, y }) => cylinder(12, 11, [x, y, JOINT_Z + 0.7])),
   );
   const hood = fillet(
@@ -118,9 +120,9 @@ function cover() {
     'cover',
   );
   const window = revolve([
-    [0, COVER_TOP - 3],
-    [47, COVER_TOP - 3],
-    [43, COVER_TOP + 7.5],
+    [0, COVER_TOP - 4],
+    [50, COVER_TOP - 4],
+    [46, COVER_TOP + 7.5],
     [0, COVER_TOP + 7.5],
   ]);
   const plateField = roundedBoxFront(88, 44, 6, 6, [CENTRE_X + 26, -WIDTH / 2 + 6, 148]);

@@ -16,6 +16,7 @@ import { ballThreeWayActuated } from './ball-three-way-actuated.ts';
 import { electricQuarterTurn } from './electric-quarter-turn.ts';
 import { butterfly } from './butterfly.ts';
 import { pqvf } from './pinch-flanged.ts';
+import { pneumatic } from './pneumatic.ts';
 import { endCaps } from './pneumatic/end-caps.ts';
 
 const entries = Object.entries(models);
@@ -60,6 +61,25 @@ describe('geometry', () => {
   it('a spring-return actuator is longer than a double-acting one', () => {
     const length = (action: 'double-acting' | 'spring-return') => extent(endCaps(action)).size[0];
     expect(length('spring-return')).toBeGreaterThan(length('double-acting') + 50);
+  }, 60_000);
+
+  it('pistons, pinion and indicator of a pneumatic actuator agree: shut where springs relax, open otherwise', () => {
+    const [shut, open] = (['spring-return', 'double-acting'] as const).map((action) => {
+      const parts = pneumatic.build({ action });
+      for (const side of ['left', 'right'])
+        expect(
+          partOf(parts, `piston-${side}`).shape.intersect(partOf(parts, 'pinion').shape).faces,
+          `${action}: rack of the ${side} piston in the pinion`,
+        ).toHaveLength(0);
+      return {
+        apart: extent([partOf(parts, 'piston-left'), partOf(parts, 'piston-right')]).size[0],
+        bars: extent([partOf(parts, 'indicator-bars')]).size,
+      };
+    });
+    expect(open!.apart).toBeGreaterThan(shut!.apart + 50);
+    // O stands along the pipe, S across it.
+    expect(open!.bars[0]).toBeGreaterThan(2 * open!.bars[1]);
+    expect(shut!.bars[1]).toBeGreaterThan(2 * shut!.bars[0]);
   }, 60_000);
 
   it('a neck with cooling fins is taller than a ribbed one', () => {

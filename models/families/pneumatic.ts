@@ -18,12 +18,12 @@ export const pneumatic: Family<Params> = {
   description: ({ action }) =>
     action === 'spring-return'
       ? {
-          ko: '홈이 있는 밝은 회색 몸체, 스프링이 든 긴 갈색 엔드캡, 옆면의 접속면, 노란 위치 지시계',
-          en: 'light grey grooved body, long brown end caps that hold the springs, mounting face on the side, yellow position indicator',
+          ko: '홈이 있는 밝은 회색 몸체, 스프링이 든 긴 갈색 엔드캡, 옆면의 접속면, 닫힘(S)을 가리키는 노란 위치 지시계',
+          en: 'light grey grooved body, long brown end caps that hold the springs, mounting face on the side, yellow position indicator at S (shut)',
         }
       : {
-          ko: '홈이 있는 밝은 회색 몸체, 짧고 평평한 갈색 엔드캡, 옆면의 접속면, 노란 위치 지시계',
-          en: 'light grey grooved body, short flat brown end caps, mounting face on the side, yellow position indicator',
+          ko: '홈이 있는 밝은 회색 몸체, 짧고 평평한 갈색 엔드캡, 옆면의 접속면, 열림(O)을 가리키는 노란 위치 지시계',
+          en: 'light grey grooved body, short flat brown end caps, mounting face on the side, yellow position indicator at O (open)',
         },
   cutaway: ({ action }) => ({
     box: [
@@ -47,8 +47,8 @@ export const pneumatic: Family<Params> = {
     description:
       action === 'spring-return'
         ? {
-            ko: '가운데 축 양쪽에서 톱니로 맞물린 두 피스톤, 엔드캡 속 스프링',
-            en: 'two pistons meshing with the shaft between them by teeth, and the springs in the end caps',
+            ko: '가운데 축과 톱니로 맞물린 두 피스톤, 두 피스톤을 안쪽으로 민 엔드캡 속 스프링',
+            en: 'two pistons meshing with the shaft between them by teeth, pushed together by the springs in the end caps',
           }
         : {
             ko: '가운데 축 양쪽에서 톱니로 맞물린 두 피스톤',
@@ -58,6 +58,12 @@ export const pneumatic: Family<Params> = {
 };
 
 /** Parts of the actuator, standing on z = 0 with its output on the Z axis; also for assemblies. */
-export function pneumaticParts({ action }: Params, indication: Indication = 'open-shut'): Part[] {
-  return [...actuatorBody(indication), ...endCaps(action), ...pistonsAndShaft(action)];
+export function pneumaticParts({ action }: Params, indication?: Indication): Part[] {
+  // Without air, springs have shut it.
+  const position = action === 'spring-return' ? 'shut' : 'open';
+  return [
+    ...actuatorBody(indication ?? position),
+    ...endCaps(action),
+    ...pistonsAndShaft(action, position),
+  ];
 }

@@ -2,22 +2,12 @@ import type { Shape3D } from 'replicad';
 import { cut, intersect } from './booleans.ts';
 import { letter } from './letters.ts';
 import type { Part } from './part.ts';
-import {
-  box,
-  compound,
-  cylinder,
-  draw,
-  revolve,
-  revolveDrawing,
-  roundedBox,
-  solid,
-  Z,
-} from './solids.ts';
+import { box, compound, cylinder, draw, revolve, revolveDrawing, solid, Z } from './solids.ts';
 
 /** O (open) on both sides along the pipe, S (shut) across it, between two radii around the axis. */
 function openAndShut(inner: number, outer: number, z: number) {
   const middle = (inner + outer) / 2,
-    height = (outer - inner) * 0.8;
+    height = (outer - inner) * 0.85;
   return compound(
     [-1, 1].flatMap((s) => [
       letter('O', height, [s * middle, 0, z]),
@@ -27,10 +17,20 @@ function openAndShut(inner: number, outer: number, z: number) {
 }
 
 /**
- * What an indicator shows: open and shut, or, for a three-way valve, which joins ends in turn, at which of its ends the shaft
- * points. `turned`: the actuator on its valve, degrees counter-clockwise.
+ * What an indicator shows: that the valve is open or shut, or, for a three-way valve, which joins ends in turn, at which of its
+ * ends the shaft points. `turned`: the actuator on its valve, degrees counter-clockwise.
  */
-export type Indication = 'open-shut' | { turned: number };
+export type Indication = 'open' | 'shut' | { turned: number };
+
+/** Bar over the disc and down its side, where a small picture shows it too. */
+const bar = (side: number, z: number, puck: Shape3D): Shape3D =>
+  cut(
+    box(
+      [Math.min(side * 14.8, side * 21.8), -4.5, z + 4],
+      [Math.max(side * 14.8, side * 21.8), 4.5, z + 18.2],
+    ),
+    puck.clone() as Shape3D,
+  );
 
 /** A, B and C on the sides of the valve's ends: the same letters as on its body, and the same way up. */
 const endLetters = (radius: number, height: number, z: number, turned: number) =>
@@ -56,7 +56,7 @@ function pointer(base: number, edge: number, z: number): Shape3D {
 
 /**
  * Position indicator of a pneumatic actuator around its shaft, standing on z: black disc that turns over a fixed ring, with two
- * yellow bars that point to the ring's O (open), or with one arrow head that points to the letter of an end.
+ * yellow bars that point to the ring's O (open) or S (shut), or with one arrow head that points to the letter of an end.
  */
 export function indicatorPuck(z: number, indication: Indication): Part[] {
   const ring = cut(
@@ -67,27 +67,31 @@ export function indicatorPuck(z: number, indication: Indication): Part[] {
       [38, z + 3],
       [0, z + 3],
     ]),
-    cylinder(20, 40, [0, 0, z - 2]),
+    cylinder(17, 40, [0, 0, z - 2]),
   );
   const puck = cut(
     revolve([
       [0, z + 3.2],
-      [24, z + 3.2],
-      [24, z + 6],
-      [23, z + 16],
-      [21.5, z + 17],
+      [21, z + 3.2],
+      [21, z + 6],
+      [20, z + 16],
+      [19, z + 17],
       [0, z + 17],
     ]),
-    cylinder(15, 40, [0, 0, z - 2]),
+    cylinder(14.5, 40, [0, 0, z - 2]),
   );
   const bars =
-    indication === 'open-shut'
-      ? compound([-1, 1].map((s) => roundedBox(6, 8, 1.6, 1.6, [s * 18.2, 0, z + 16.9])))
-      : pointer(15.2, 22.6, z + 16.9).rotate(-indication.turned, [0, 0, 0], Z);
+    typeof indication === 'string'
+      ? compound([-1, 1].map((s) => bar(s, z, puck))).rotate(
+          indication === 'open' ? 0 : 90,
+          [0, 0, 0],
+          Z,
+        )
+      : pointer(14.8, 20.8, z + 16.9).rotate(-indication.turned, [0, 0, 0], Z);
   const marks =
-    indication === 'open-shut'
-      ? openAndShut(24.5, 38, z + 2.8)
-      : endLetters(33.2, 9.2, z + 2.8, indication.turned);
+    typeof indication === 'string'
+      ? openAndShut(22, 38.2, z + 2.8)
+      : endLetters(30.2, 13, z + 2.8, indication.turned);
   return [
     { name: 'indicator-ring', material: 'ptfe', shape: ring },
     { name: 'indicator-marks', material: 'black-plastic', shape: marks },
@@ -103,6 +107,9 @@ export interface IndicatorDome {
   height: number;
   z: number;
 }
+
+/** Width of the ring around the dome, for letters that a card shows too, mm. */
+const RING = 17;
 
 /** Height of the bar above the dome's skin, mm. */
 const BAR = 0.9;
@@ -134,9 +141,9 @@ function indicatorWindow(dome: IndicatorDome): Part[] {
   const { radius, z } = dome;
   const ring = revolve([
     [radius + 0.1, z - 1],
-    [radius + 12, z - 1],
-    [radius + 12, z + 2.5],
-    [radius + 11, z + 3.5],
+    [radius + RING, z - 1],
+    [radius + RING, z + 2.5],
+    [radius + RING - 1, z + 3.5],
     [radius + 0.1, z + 3.5],
   ]);
   return [
@@ -144,7 +151,7 @@ function indicatorWindow(dome: IndicatorDome): Part[] {
     {
       name: 'dome-marks',
       material: 'ptfe',
-      shape: openAndShut(radius + 1, radius + 11, z + 3.3),
+      shape: openAndShut(radius + 0.8, radius + RING - 1, z + 3.3),
     },
     { name: 'dome', material: 'indicator', shape: skin(dome) },
   ];

@@ -1,6 +1,6 @@
 import type { Drawing, Shape3D } from 'replicad';
 import type { Vec3 } from './part.ts';
-import { draw, drawRoundedRectangle, extrudeOn } from './solids.ts';
+import { draw, drawEllipse, drawRoundedRectangle, extrudeOn } from './solids.ts';
 
 /** Letters that the models wear: ends and port of a three-way valve, open and shut on an indicator. */
 export type Letter = 'A' | 'B' | 'C' | 'L' | 'O' | 'S' | 'T';
@@ -17,6 +17,28 @@ const polygon = (...points: [number, number][]): Drawing => {
   for (const point of points.slice(1)) pen = pen.lineTo(point);
   return pen.close();
 };
+/** Two bowls, each of more than three quarters of a circle: with corners it reads as a 5. */
+function roundS(): Drawing {
+  const thick = 0.18,
+    middle = (1 - thick) / 4,
+    outer = middle + thick / 2,
+    inner = middle - thick / 2;
+  /** Where its strokes end, degrees from the horizontal. */
+  const end = 12;
+  const at = (centre: number, radius: number, degrees: number): [number, number] => [
+    radius * Math.cos((degrees * Math.PI) / 180),
+    centre + radius * Math.sin((degrees * Math.PI) / 180),
+  ];
+  const upper = (end + 270) / 2,
+    lower = (90 + end - 180) / 2;
+  return draw(at(middle, outer, end))
+    .threePointsArcTo(at(middle, outer, 270), at(middle, outer, upper))
+    .threePointsArcTo(at(-middle, inner, end - 180), at(-middle, inner, lower))
+    .lineTo(at(-middle, outer, end - 180))
+    .threePointsArcTo(at(-middle, outer, 90), at(-middle, outer, lower))
+    .threePointsArcTo(at(middle, inner, end), at(middle, inner, upper))
+    .close();
+}
 const rectangle = (left: number, low: number, right: number, high: number) =>
   polygon([left, low], [right, low], [right, high], [left, high]);
 
@@ -45,23 +67,8 @@ const OUTLINES: Record<Letter, () => Drawing> = {
       .cut(drawRoundedRectangle(WIDTH - 2 * S, 1 - 2 * S, 0.1))
       .cut(rectangle(0, -0.2, 1, 0.2)),
   L: () => polygon([-W, -H], [W, -H], [W, S - H], [S - W, S - H], [S - W, H], [-W, H]),
-  O: () =>
-    drawRoundedRectangle(WIDTH, 1, 0.26).cut(drawRoundedRectangle(WIDTH - 2 * S, 1 - 2 * S, 0.1)),
-  S: () =>
-    polygon(
-      [-W, -H],
-      [W, -H],
-      [W, S / 2],
-      [S - W, S / 2],
-      [S - W, H - S],
-      [W, H - S],
-      [W, H],
-      [-W, H],
-      [-W, -S / 2],
-      [W - S, -S / 2],
-      [W - S, S - H],
-      [-W, S - H],
-    ),
+  O: () => drawEllipse(0.4, 0.5).cut(drawEllipse(0.22, 0.32)),
+  S: roundS,
   T: () =>
     polygon(
       [-S / 2, -H],

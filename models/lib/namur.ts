@@ -17,17 +17,24 @@ const NAMUR_HEIGHT = 46;
  * threaded ports and four fixing holes.
  * @param at centre of the face's back, on the body's wall
  * @param length of the band along X, mm
+ * @param depths of the left and the right port, mm
  * @param raised height of the band above the wall, mm
  */
-export function withNamurFace(body: Shape3D, at: Vec3, length: number, raised = 3): Shape3D {
+export function withNamurFace(
+  body: Shape3D,
+  at: Vec3,
+  length: number,
+  depths: readonly [number, number],
+  raised = 3,
+): Shape3D {
   const [x, y, z] = at;
   const face = roundedBoxFront(length, NAMUR_HEIGHT, raised + 3, 0.6, [x, y + 3, z]);
   const front = y - raised - 1;
   const hole = (radius: number, depth: number, dx: number, dz: number) =>
     cylinder(radius, depth + 1, [x + dx, front, z + dz], Y);
   // A wider, shallow step at the mouth of each port: the thread's chamfer.
-  const ports = [-1, 1].flatMap((s) => [
-    hole(5.6, 20, (s * PORT_PITCH) / 2, 0),
+  const ports = [-1, 1].flatMap((s, i) => [
+    hole(5.6, depths[i]!, (s * PORT_PITCH) / 2, 0),
     hole(6.8, 1.6, (s * PORT_PITCH) / 2, 0),
   ]);
   const fixings = [-1, 1].flatMap((s) =>

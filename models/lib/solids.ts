@@ -1,6 +1,7 @@
 import {
   draw,
   drawCircle,
+  drawEllipse,
   drawPolysides,
   drawRoundedRectangle,
   makeBox,
@@ -21,7 +22,7 @@ export const NEG_Y: Vec3 = [0, -1, 0];
 export const NEG_Z: Vec3 = [0, 0, -1];
 const ORIGIN: Vec3 = [0, 0, 0];
 
-export { draw, drawCircle, drawPolysides, drawRoundedRectangle };
+export { draw, drawCircle, drawEllipse, drawPolysides, drawRoundedRectangle };
 
 /** Cylinder from `at` along `along`, mm. */
 export const cylinder = (

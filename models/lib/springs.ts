@@ -1,12 +1,11 @@
-import type { Shape3D } from 'replicad';
-import { cut } from './booleans.ts';
-import { cylinder, compound, X, Y } from './solids.ts';
+import { makeCompound, type Shape3D, type Sketch } from 'replicad';
+import { drawCircle, X, Y } from './solids.ts';
 
-/** Compression spring of square wire around the X axis, mm. */
+/** Compression spring of round wire around the X axis, mm. */
 export interface Spring {
   /** Mean coil radius. */
   radius: number;
-  /** Width of the wire. */
+  /** Diameter of the wire. */
   wire: number;
   turns: number;
   /** x of its ends. */
@@ -15,21 +14,32 @@ export interface Spring {
 }
 
 /**
- * Spring as a row of tilted rings: from the front they look like a helix, with a fiftieth of the
- * triangles of a swept one.
+ * Helical spring with closed ends. Each turn is two halves of a ring, tilted against each other so that they join without a
+ * kink: from any side they look like a helix, and mesh to fewer triangles than a swept one. It is a skin without the faces
+ * between the halves, whose edges would be drawn.
  */
 export function spring({ radius, wire, turns, from, to }: Spring): Shape3D {
+  const start = from + wire / 2;
   const pitch = (to - from - wire) / turns;
-  const tilt = (Math.atan2(pitch / 2, 2 * radius) * 180) / Math.PI;
-  const half = wire / 2;
-  const ring = (x: number, angle: number): Shape3D =>
-    cut(
-      cylinder(radius + half, wire, [x - half, 0, 0], X),
-      cylinder(radius - half, wire + 2, [x - half - 1, 0, 0], X),
-    ).rotate(angle, [x, 0, 0], Y);
-  const coils = Array.from({ length: turns }, (_, i) =>
-    ring(from + half + (i + 0.5) * pitch, tilt),
-  );
-  // Closed and ground ends.
-  return compound(ring(from + half, 0), coils, ring(to - half, 0));
+  const tilt = (Math.asin(pitch / (4 * radius)) * 180) / Math.PI;
+  /** The half of a ring on one side of the axis, from its top to its bottom. */
+  const half = (
+    drawCircle(wire / 2)
+      .translate(0, radius)
+      .sketchOnPlane('XY') as Sketch
+  )
+    .revolve(X, { angle: 180 })
+    .rotate(90, [0, 0, 0], X);
+  const other = half.clone().rotate(180, [0, 0, 0], X) as Shape3D;
+  const placed = (shape: Shape3D, x: number, angle: number) =>
+    (shape.clone() as Shape3D).rotate(angle, [0, 0, 0], Y).translate([x, 0, 0]);
+  const halves = [
+    ...Array.from({ length: turns }, (_, turn) => [
+      placed(half, start + (turn + 0.25) * pitch, -tilt),
+      placed(other, start + (turn + 0.75) * pitch, tilt),
+    ]).flat(),
+    ...[start, start + turns * pitch].flatMap((x) => [placed(half, x, 0), placed(other, x, 0)]),
+  ];
+  const skin = halves.flatMap(({ faces }) => faces.filter(({ geomType }) => geomType !== 'PLANE'));
+  return makeCompound(skin) as Shape3D;
 }

@@ -29,6 +29,7 @@ export function lineArt(mesh: readonly MeshPart[], camera: Camera, longerSide?: 
       ? hidden.filter((run) => lengthOf(run) > TOOTH * plane.scale)
       : hidden;
     runs.hidden.push(...shown);
+    if (PINION.test(part.name)) runs.hidden.push(...tipCircles(part, plane));
   });
   return { plane, runs };
 }
@@ -36,4 +37,24 @@ export function lineArt(mesh: readonly MeshPart[], camera: Camera, longerSide?: 
 function lengthOf(run: readonly (readonly [number, number])[]): number {
   const [first, last] = [run[0], run.at(-1)];
   return first && last ? Math.hypot(last[0] - first[0], last[1] - first[1]) : 0;
+}
+
+/** Around the Z axis in every model. */
+const PINION = /(?:^|-)pinion$/;
+
+/** Both tip circles of a pinion, which stand for its hidden teeth (ISO 2203). */
+function tipCircles({ positions }: MeshPart, plane: PicturePlane): [number, number][][] {
+  let [tip, low, high] = [0, Infinity, -Infinity];
+  for (let i = 0; i < positions.length; i += 3) {
+    tip = Math.max(tip, Math.hypot(positions[i]!, positions[i + 1]!));
+    low = Math.min(low, positions[i + 2]!);
+    high = Math.max(high, positions[i + 2]!);
+  }
+  return [low, high].map((z) =>
+    Array.from({ length: 61 }, (_, i) => {
+      const angle = (i * Math.PI) / 30;
+      const [x, y] = plane.project([tip * Math.cos(angle), tip * Math.sin(angle), z]);
+      return [x, y];
+    }),
+  );
 }

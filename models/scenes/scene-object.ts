@@ -18,6 +18,8 @@ export interface PlacedObject {
   emphasised?: boolean;
   /** Light: tints what it falls on and crosses. */
   light?: boolean;
+  /** Drawn without outlines: a centre line. */
+  unlined?: boolean;
   /** Reaches out of the picture: does not count for its frame. */
   reachesOut?: boolean;
 }

@@ -94,8 +94,8 @@ function openAndShutMarks([x, y, z]: Vec3) {
   );
   const bar = roundedBoxFront(17, 4, 0.5, 0.6, [x - 6, y, z]);
   return compound(
-    letterFront('S', 10, [x - 25, y, z], 0.5),
-    letterFront('O', 10, [x + 25, y, z], 0.5),
+    letterFront('S', 13, [x - 25, y, z], 0.5),
+    letterFront('O', 13, [x + 25, y, z], 0.5),
     frame as Shape3D,
     bar,
   );

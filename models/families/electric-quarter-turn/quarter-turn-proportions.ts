@@ -12,4 +12,4 @@ export const WHEEL_X = -46,
   WHEEL_Z = 60;
 
 /** The window on the cover. */
-export const QUARTER_TURN_DOME: IndicatorDome = { radius: 31, height: 20, z: COVER_TOP + 8 };
+export const QUARTER_TURN_DOME: IndicatorDome = { radius: 27, height: 20, z: COVER_TOP + 8 };

@@ -1,8 +1,10 @@
+import type { Shape3D } from 'replicad';
 import { cut, fuse } from '#models/lib/booleans.ts';
 import { namePlate } from '#models/lib/name-plate.ts';
 import { withNamurFace } from '#models/lib/namur.ts';
 import type { Part } from '#models/lib/part.ts';
 import {
+  box,
   cylinder,
   drawPolysides,
   drawRoundedRectangle,
@@ -35,6 +37,9 @@ export const actuatorProportions = {
 const { width, height, half, axisZ, bore, top } = actuatorProportions;
 /** Height of the NAMUR face above the wall. */
 const NAMUR_RAISED = 3;
+/** The left port opens between the pistons. The right one ends in the wall, in the gallery to both end chambers. */
+const PORT_DEPTHS = [20, 9] as const,
+  RIGHT_PORT = 12;
 const STOP_X = 26,
   STOP_Z = 30;
 
@@ -70,6 +75,7 @@ function body() {
     fuse(tube, pad, cylinder(30, 6, [0, 0, top - 0.5]), stopBosses),
     [0, -width / 2, axisZ],
     2 * half - 0.4,
+    PORT_DEPTHS,
     NAMUR_RAISED,
   );
   const accessoryHoles = [-1, 1].flatMap((s) =>
@@ -79,14 +85,40 @@ function body() {
     solidBody,
     accessoryHoles,
     cylinder(bore, 2 * half + 2, [-half - 1, 0, axisZ], X),
-    cylinder(17, 300, [0, 0, -10]),
+    cylinder(16, 300, [0, 0, -10]),
+    gallery(),
   );
 }
+
+/** Radius of the gallery, and its place in the front wall. */
+const AIR = 2.2,
+  AIR_Y = -(bore + 6.5);
+
+/** Drilled from both ends to the right port, and round below the left one. */
+function gallery(): Shape3D[] {
+  const low = axisZ - 7.7,
+    thin = 1.7,
+    left = -2 * RIGHT_PORT;
+  return [
+    cylinder(AIR, half + 1 - RIGHT_PORT, [RIGHT_PORT, AIR_Y, axisZ], X),
+    cylinder(AIR, half + 1 + left, [-half - 1, AIR_Y, axisZ], X),
+    ...[left, RIGHT_PORT].map((x) => cylinder(thin + 0.1, axisZ - low, [x, AIR_Y, low])),
+    cylinder(thin, RIGHT_PORT - left, [left, AIR_Y, low], X),
+  ];
+}
+
+/** From the gallery's end into the chamber of a cap, as a tool for `cut`: through the gasket and into the cap's face. */
+export const airWay = (side: number): Shape3D =>
+  box(
+    [side > 0 ? half - 0.5 : -half - 7, AIR_Y - AIR, axisZ - AIR],
+    [side > 0 ? half + 7 : -half + 0.5, -bore + 9, axisZ + AIR],
+  );
 
 const gasket = (side: number) =>
   cut(
     roundedBoxX(width + 1, height + 1, 1.5, 31, [side > 0 ? half : -half - 1.5, 0, axisZ]),
     cylinder(bore, 10, [side * half - 5, 0, axisZ], X),
+    airWay(side),
   );
 
 /** Travel stop: set screw with hexagon socket and lock nut. */

@@ -4,7 +4,7 @@ import { cut, fillet, fuse } from '#models/lib/booleans.ts';
 import { capScrew } from '#models/lib/fasteners.ts';
 import type { Part } from '#models/lib/part.ts';
 import { compound, cylinder, halfTurn, place, roundedBoxX, X } from '#models/lib/solids.ts';
-import { actuatorProportions, screwCorners } from './actuator-body.ts';
+import { actuatorProportions, airWay, screwCorners } from './actuator-body.ts';
 
 export type Action = ParamsOf<'pneumatic'>['action'];
 
@@ -16,8 +16,9 @@ export const capDepth = (action: Action): number => (action === 'spring-return' 
 
 /** Both end caps and their screws. */
 export function endCaps(action: Action): Part[] {
-  const right = action === 'spring-return' ? springCap() : flatCap();
-  const left = halfTurn(right);
+  const cap = action === 'spring-return' ? springCap() : flatCap();
+  const left = cut(halfTurn(cap), airWay(-1));
+  const right = cut(cap, airWay(1));
   const seat = action === 'spring-return' ? FACE + 18 : FACE + 24;
   const screws = [-1, 1].flatMap((side) =>
     screwCorners.map(({ y, z }) =>

@@ -11,6 +11,7 @@ import {
   revolve,
   tube,
   X,
+  Z,
 } from '#models/lib/solids.ts';
 import { spring } from '#models/lib/springs.ts';
 import { actuatorProportions } from './actuator-body.ts';
@@ -18,23 +19,32 @@ import { capDepth, type Action } from './end-caps.ts';
 
 const { half, axisZ, bore, top } = actuatorProportions;
 const TEETH = 14,
-  PITCH = 9.6;
+  PITCH = 8.2,
+  /** A rack stays clear of the other piston where they are nearest, and in mesh where they are apart. */
+  RACK_TEETH = 9;
 const PITCH_RADIUS = (TEETH * PITCH) / (2 * Math.PI);
-/** x of a piston's inner face at mid-stroke. */
-const PISTON_X = 52,
-  PISTON_DEPTH = 20,
+const PISTON_DEPTH = 20,
   RACK_HALF_HEIGHT = 13;
 
+/** Ends of the stroke, a quarter turn apart. */
+export type Position = 'open' | 'shut';
+
+/** x of a piston's inner face: the pistons are together when shut. */
+const pistonX: Record<Position, number> = { shut: 38, open: 38 + (Math.PI / 2) * PITCH_RADIUS };
+
 /** What the cutaway shows: shaft with pinion, both pistons with racks and seals, springs. */
-export function pistonsAndShaft(action: Action): Part[] {
-  const right = piston();
+export function pistonsAndShaft(action: Action, position: Position): Part[] {
+  const face = pistonX[position];
+  const right = piston(face);
   const left = halfTurn(right);
   const seals = [-1, 1].map((s) =>
-    tube(bore - 0.2, bore - 3, 5, [s * (PISTON_X + PISTON_DEPTH / 2) - 2.5, 0, axisZ], X),
+    tube(bore - 0.2, bore - 3, 5, [s * (face + PISTON_DEPTH / 2) - 2.5, 0, axisZ], X),
   );
+  // Turned so that its teeth stand in the gaps of the racks.
+  const spin = (face + PITCH / 2) / PITCH_RADIUS;
   const parts: Part[] = [
-    { name: 'shaft', material: 'steel', shape: shaft() },
-    { name: 'pinion', material: 'steel', shape: pinion(TEETH, PITCH, axisZ - 16, 32, 0.22) },
+    { name: 'shaft', material: 'steel', shape: shaft(position) },
+    { name: 'pinion', material: 'steel', shape: pinion(TEETH, PITCH, axisZ - 16, 32, spin) },
     { name: 'piston-right', material: 'cast-aluminium', shape: right },
     { name: 'piston-left', material: 'cast-aluminium', shape: left },
     { name: 'piston-seals', material: 'rubber', shape: compound(seals) },
@@ -43,9 +53,9 @@ export function pistonsAndShaft(action: Action): Part[] {
     const to = half + capDepth(action) - 8;
     const right = spring({
       radius: 29,
-      wire: 6.5,
+      wire: 8,
       turns: 6,
-      from: PISTON_X + PISTON_DEPTH - 3,
+      from: face + PISTON_DEPTH - 3,
       to,
     }).translate([0, 0, axisZ]);
     parts.push({ name: 'springs', material: 'steel', shape: compound(right, halfTurn(right)) });
@@ -53,28 +63,31 @@ export function pistonsAndShaft(action: Action): Part[] {
   return parts;
 }
 
-/** Right piston; its rack runs behind the pinion (y > 0). */
-function piston(): Shape3D {
-  const disc = cylinder(bore - 0.5, PISTON_DEPTH, [PISTON_X, 0, axisZ], X);
-  const groove = tube(bore + 2, bore - 3, 5, [PISTON_X + PISTON_DEPTH / 2 - 2.5, 0, axisZ], X);
-  const dish = cylinder(bore - 9, 6, [PISTON_X + PISTON_DEPTH - 3, 0, axisZ], X);
-  const outline = rackOutline(PISTON_X - 9 * PITCH, 9, PITCH, 13).translate(0, PITCH_RADIUS + 0.4);
+/** Right piston; its rack runs before the pinion (y < 0), so that pistons that move apart turn it counter-clockwise. */
+function piston(face: number): Shape3D {
+  const disc = cylinder(bore - 0.5, PISTON_DEPTH, [face, 0, axisZ], X);
+  const groove = tube(bore + 2, bore - 3, 5, [face + PISTON_DEPTH / 2 - 2.5, 0, axisZ], X);
+  const dish = cylinder(bore - 9, 6, [face + PISTON_DEPTH - 3, 0, axisZ], X);
+  const outline = rackOutline(face - RACK_TEETH * PITCH, RACK_TEETH, PITCH, 13).translate(
+    0,
+    PITCH_RADIUS + 0.4,
+  );
   const rack = extrudeOn('XY', outline, 2 * RACK_HALF_HEIGHT, [0, 0, axisZ - RACK_HALF_HEIGHT]);
   const root = box(
-    [PISTON_X - 2, PITCH_RADIUS + 3, axisZ - RACK_HALF_HEIGHT],
-    [PISTON_X + 2, PITCH_RADIUS + 13.4, axisZ + RACK_HALF_HEIGHT],
+    [face - 2, PITCH_RADIUS + 3, axisZ - RACK_HALF_HEIGHT],
+    [face + 2, PITCH_RADIUS + 13.4, axisZ + RACK_HALF_HEIGHT],
   );
-  return fuse(cut(disc, groove, dish), rack, root);
+  return fuse(cut(disc, groove, dish), rack, root).rotate(180, [0, 0, axisZ], X);
 }
 
-/** Output shaft from the pad to the slotted top above the indicator. */
-function shaft(): Shape3D {
+/** Output shaft from the pad to its top above the indicator, whose slot lies along the pipe when the valve is open. */
+function shaft(position: Position): Shape3D {
   const turned = revolve([
     [0, 2],
-    [16, 2],
-    [16, top + 7],
-    [14.6, top + 7],
-    [14.6, top + 30],
+    [15, 2],
+    [15, top + 7],
+    [14, top + 7],
+    [14, top + 30],
     [13, top + 32],
     [0, top + 32],
   ]);
@@ -82,5 +95,5 @@ function shaft(): Shape3D {
     turned,
     box([-20, -2.2, top + 25], [20, 2.2, top + 40]),
     box([-8, -8, -1], [8, 8, 30]),
-  );
+  ).rotate(position === 'open' ? 0 : 90, [0, 0, 0], Z);
 }

@@ -112,14 +112,14 @@ function signalBox(): Part[] {
     {
       name: 'signal-lid',
       material: 'paint-special',
-      shape: fuse(lid, lugs, cylinder(37, 5, [0, 0, BOX_Z + 73])),
+      shape: fuse(lid, lugs, cylinder(39, 5, [0, 0, BOX_Z + 73])),
     },
     {
       name: 'signal-screws',
       material: 'steel',
       shape: compound(corners.map(({ x, y }) => place(capScrew(7, 12.6), [x, y, BOX_Z + 41.8]))),
     },
-    ...indicatorDome({ radius: 24, height: 17, z: BOX_Z + 78.4 }),
+    ...indicatorDome({ radius: 20, height: 17, z: BOX_Z + 78.4 }),
     ...namePlate(56, 19, [0, -47.8, BOX_Z + 14]),
     {
       name: 'signal-glands',

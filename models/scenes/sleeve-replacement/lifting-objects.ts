@@ -45,11 +45,12 @@ export const liftingObjects = {
 
 /** Two endless slings: under the casing from rib to rib, and up to the hook on both sides. */
 function slings(): Part[] {
-  const r = VALVE.barrel * 1.2 + ROPE;
-  const around = (degrees: number): [number, number] => [
-    r * Math.sin((degrees * Math.PI) / 180),
-    r * Math.cos((degrees * Math.PI) / 180),
-  ];
+  const outer = VALVE.barrel * 1.2 + ROPE;
+  const around = (degrees: number): [number, number] => {
+    // They hang a little below the lower ribs, so that one sees them pass under the casing.
+    const r = outer + (degrees === 150 || degrees === 210 ? 14 : 0);
+    return [r * Math.sin((degrees * Math.PI) / 180), r * Math.cos((degrees * Math.PI) / 180)];
+  };
   const shapes = [-SLING_AT, SLING_AT].flatMap((x) => {
     const seat: Vec3 = [Math.sign(x) * ROPE, 0, HOOK_SEAT];
     const ribs = [90, 150, 210, 270].map((degrees): Vec3 => [x, ...around(degrees)]);

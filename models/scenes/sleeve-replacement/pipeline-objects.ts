@@ -4,13 +4,14 @@ import { flangeDisc } from '#models/lib/flange-parts.ts';
 import { notchedLever } from '#models/lib/levers.ts';
 import type { MaterialName } from '#models/lib/materials.ts';
 import type { Part } from '#models/lib/part.ts';
+import { pipe } from '#models/lib/piping.ts';
 import {
   circularPattern,
   box,
   cylinder,
   compound,
   halfTurn,
-  NEG_Z,
+  NEG_Y,
   place,
   roundedBox,
   tube,
@@ -53,7 +54,7 @@ export const pipelineObjects = {
   pan: () => pan(),
   water: () => water(),
   stream: () => [
-    { name: 'stream', material: 'paint-valve', shape: cylinder(11, 88, [DRAIN_X, 0, FLOOR + 22]) },
+    { name: 'stream', material: 'paint-valve', shape: cylinder(11, 66, [...SPOUT, FLOOR + 22]) },
   ],
 } satisfies Record<string, () => Part[]>;
 
@@ -173,31 +174,52 @@ function studs(material: MaterialName): Part[] {
 }
 
 const DRAIN_X = 464;
+/** x and y of the drain's spout: in front of the flanges, where a picture shows it. */
+const SPOUT: [number, number] = [DRAIN_X, -135];
+/** Height of the drain's cock, and its place along y. */
+const COCK_Z = -258,
+  COCK_Y = -74;
 
+/** From below the pipe towards the viewer, through a cock, and down. */
 function drain(): Part[] {
   const body = fuse(
-    cylinder(18, 40, [DRAIN_X, 0, -196]),
-    place(cylinder(26, 44), [DRAIN_X, 0, -190], NEG_Z),
-    cylinder(16, 40, [DRAIN_X, 0, -270]),
-    cylinder(9, 46, [DRAIN_X, -46, -212], [0, 1, 0]),
+    pipe(
+      [
+        [DRAIN_X, 0, -PIPE_OUTER + 8],
+        [DRAIN_X, 0, COCK_Z],
+        [...SPOUT, COCK_Z],
+        [...SPOUT, -292],
+      ],
+      13,
+      22,
+    ),
+    cylinder(22, 24, [DRAIN_X, 0, -PIPE_OUTER - 16]),
+    cylinder(21, 40, [DRAIN_X, COCK_Y + 20, COCK_Z], NEG_Y),
+    cylinder(8, 34, [DRAIN_X, COCK_Y, COCK_Z]),
   );
   return [{ name: 'drain', material: 'brass', shape: body }];
 }
 
+/** Along the drain when open, across it when shut. */
 function drainLever(open: boolean): Part[] {
+  const low = COCK_Z + 32,
+    high = low + 8;
   const shape = open
-    ? box([DRAIN_X - 11, -54, -310], [DRAIN_X + 11, -45, -200])
-    : box([DRAIN_X - 12, -54, -223], [DRAIN_X + 98, -45, -201]);
+    ? box([DRAIN_X - 10, COCK_Y - 100, low], [DRAIN_X + 10, COCK_Y + 11, high])
+    : box([DRAIN_X - 11, COCK_Y - 10, low], [DRAIN_X + 100, COCK_Y + 10, high]);
   return [{ name: 'drain-lever', material: 'signal-red', shape }];
 }
 
+/** y of the pan's middle: it stands below the spout, behind the tray. */
+const PAN_Y = -65;
+
 function pan(): Part[] {
-  const outside = roundedBox(300, 260, 56, 20, [DRAIN_X, 0, FLOOR]);
+  const outside = roundedBox(300, 260, 56, 20, [DRAIN_X, PAN_Y, FLOOR]);
   return [
     {
       name: 'pan',
       material: 'cast-aluminium',
-      shape: cut(outside, roundedBox(286, 246, 60, 15, [DRAIN_X, 0, FLOOR + 5])),
+      shape: cut(outside, roundedBox(286, 246, 60, 15, [DRAIN_X, PAN_Y, FLOOR + 5])),
     },
   ];
 }
@@ -206,6 +228,6 @@ const water = (): Part[] => [
   {
     name: 'water',
     material: 'paint-valve',
-    shape: roundedBox(285, 245, 22, 14, [DRAIN_X, 0, FLOOR + 6]),
+    shape: roundedBox(285, 245, 22, 14, [DRAIN_X, PAN_Y, FLOOR + 6]),
   },
 ];

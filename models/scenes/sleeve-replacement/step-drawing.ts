@@ -59,11 +59,13 @@ export function stepDrawing(
   const mesh: MeshPart[] = [];
   const coloured: boolean[] = [];
   const counts: boolean[] = [];
+  const lined: boolean[] = [];
   step.forEach((placed, index) => {
     if (placed.light === true) return;
     for (const part of sceneMeshes.meshes([placed])) {
       const colour = changed[index] === true;
       coloured.push(colour);
+      lined.push(placed.unlined !== true);
       counts.push((colour || whole) && placed.reachesOut !== true);
       mesh.push(colour ? part : uncoloured(part));
     }
@@ -72,7 +74,7 @@ export function stepDrawing(
   const runsOf = (inColour: boolean) =>
     classify(
       mesh.flatMap((part, index) =>
-        coloured[index] === inColour
+        lined[index] && coloured[index] === inColour
           ? featureLines(part, plane, plane.screens[index]!, camera)
           : [],
       ),

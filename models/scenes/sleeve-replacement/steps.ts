@@ -28,7 +28,7 @@ const RIGHT_FLANGE: PlacedObject = at('flange-right', [-90, -1120, FLOOR + VALVE
 });
 const LEFT_FLANGE: PlacedObject = at(
   'flange-left',
-  [-20, -1140, FLOOR + VALVE.face + COVER_THICKNESS],
+  [-74, -1130, FLOOR + VALVE.face + COVER_THICKNESS],
   {
     aroundY: -90,
   },
@@ -40,6 +40,8 @@ const OPENED = [
   RIGHT_FLANGE,
   LEFT_FLANGE,
 ];
+/** In colour though it is where it was: what a step looks at. */
+const watched = (name: string): PlacedObject => ({ ...at(name), emphasised: true });
 const bench = (names: string) => objects(names, BENCH);
 /** On the timbers, in colour though it is where it was. */
 const bared = (name: string): PlacedObject => ({ ...at(name, BENCH), emphasised: true });
@@ -63,7 +65,13 @@ export const STEPS: readonly (readonly PlacedObject[])[] = [
   // Isolated
   [...SHUT, ...AIR_ON, ...objects(`${COMPLETE} sleeve-worn studs-old service-tag`)],
   // Drained
-  [...DRAINED, ...AIR_ON, ...objects(`stream ${COMPLETE} sleeve-worn studs-old service-tag`)],
+  [
+    ...DRAINED,
+    ...AIR_ON,
+    ...objects(`stream ${COMPLETE} sleeve-worn studs-old service-tag`),
+    watched('drain'),
+    watched('line-gauge'),
+  ],
   // Control air off
   [...WORKING, ...objects(`${COMPLETE} sleeve-worn studs-old service-tag`)],
   // Out of the line
@@ -76,8 +84,11 @@ export const STEPS: readonly (readonly PlacedObject[])[] = [
   // Flange faces checked
   [
     ...BENCHED,
-    ...objects('faces-worn straightedge-valve straightedge-pipe'),
-    ...bench(`${COMPLETE} sleeve-worn`),
+    ...objects('straightedge-valve straightedge-pipe'),
+    ...bench(`${BODY} screws-right fitting`),
+    watched('faces-worn'),
+    bared('flange-right'),
+    bared('sleeve-worn'),
   ],
   // One flange off
   [
@@ -101,7 +112,7 @@ export const STEPS: readonly (readonly PlacedObject[])[] = [
   [
     ...OPENED,
     sleeveTimbers,
-    ...objects('faces-worn callipers'),
+    ...objects('faces-worn wall-callipers'),
     ...bench('casing fitting dirt'),
     at('sleeve-worn-cut', OUT),
   ],
@@ -109,7 +120,8 @@ export const STEPS: readonly (readonly PlacedObject[])[] = [
   [
     ...OPENED,
     ...objects('faces-worn'),
-    ...bench('lamp port-axis'),
+    ...bench('lamp'),
+    { ...at('port-axis', BENCH), unlined: true },
     { ...at('lamp-beam', BENCH), light: true },
     { ...bared('casing'), drawnAs: 'casing-cut' },
     FITTING_LIFTED,
@@ -135,7 +147,9 @@ export const STEPS: readonly (readonly PlacedObject[])[] = [
   // Aligned
   [
     ...OPENED,
-    ...objects('faces-clean straightedge-valve'),
+    ...objects('faces-clean'),
+    // Below the marks.
+    at('straightedge-valve', [0, 0, -150]),
     ...bench('casing fitting sleeve-new alignment-marks'),
   ],
   // Flanges back
@@ -154,7 +168,10 @@ export const STEPS: readonly (readonly PlacedObject[])[] = [
   ],
   // Back in service
   [...OPEN, ...AIR_ON, ...objects(`${COMPLETE} sleeve-new studs-new`)],
-].map((step) => [...ALWAYS, ...step]);
+].map((step) => [
+  ...ALWAYS.filter(({ object }) => !step.some((placed) => placed.object === object)),
+  ...step,
+]);
 
 /** From where a step is seen. @param index from 0 */
 export const viewOf = (index: number): ViewAngles => (index === FAR_END ? VIEW_FROM_LEFT : VIEW);

@@ -1,11 +1,14 @@
-import type { Shape3D } from 'replicad';
+import type { Drawing, Shape3D } from 'replicad';
 import { cut, fuse, intersect } from '#models/lib/booleans.ts';
 import { hexBolt } from '#models/lib/fasteners.ts';
 import type { Part, Vec3 } from '#models/lib/part.ts';
 import {
+  alongX,
   box,
   cylinder,
   compound,
+  draw,
+  extrudeOn,
   hexagonalPrism,
   NEG_X,
   place,
@@ -17,7 +20,7 @@ import {
   Y,
 } from '#models/lib/solids.ts';
 import { BENCH, FLOOR, VALVE, SLEEVE_OUT } from './layout.ts';
-import { looseScrew, SCREW_LENGTH } from './valve-objects.ts';
+import { looseScrew, SCREW_LENGTH, wear } from './valve-objects.ts';
 
 const { length, ringOuter, flange } = VALVE;
 /** Heights of the timbers that carry casing and sleeve: the load lies a little way in them. */
@@ -26,7 +29,8 @@ const CASING_TIMBER = 176,
 
 /** Timbers, tray and tools, at their positions in the scene; the lamp around the valve. */
 export const toolObjects = {
-  timbers: () => timbers([-262, 262], CASING_TIMBER, hollowForCasing),
+  // Between the nuts of the blind flanges.
+  timbers: () => timbers([-248, 248], CASING_TIMBER, hollowForCasing),
   'sleeve-timbers': () => timbers([680, 1060], SLEEVE_TIMBER, hollowForSleeve),
   'tray-studs': () => tray(),
   'tray-screws-right': () => trayScrews(0),
@@ -34,6 +38,7 @@ export const toolObjects = {
   'straightedge-valve': () => straightedge(VALVE_FACE),
   'straightedge-pipe': () => straightedge([-381, 0, 0]),
   callipers: () => callipers(),
+  'wall-callipers': () => wallCallipers(),
   lamp: () => lamp(),
   'lamp-beam': () => lampBeam(),
   brush: () => brush(),
@@ -125,9 +130,9 @@ function trayScrews(side: 0 | 1): Part[] {
 /** Centre of the right face of the valve on the timbers. */
 const VALVE_FACE: Vec3 = [BENCH[0] + length / 2, BENCH[1], BENCH[2]];
 
-/** Straightedge across a face towards +X. */
+/** Straightedge across a face towards +X, a little off it: coincident faces show ragged edges. */
 function straightedge([x, y, z]: Vec3): Part[] {
-  const shape = box([x, y - 250, z + 84], [x + 9, y + 250, z + 128]);
+  const shape = box([x + 0.8, y - 250, z + 84], [x + 9, y + 250, z + 128]);
   return [{ name: `straightedge${x}`, material: 'indicator', shape }];
 }
 
@@ -155,6 +160,46 @@ function callipers(): Part[] {
       shape: compound(fuse(beam, jaw(y - 182, -1), jaw(y + 182, 1))),
     },
     { name: 'callipers-slide', material: 'black-plastic', shape: slide },
+  ];
+}
+
+/** Vernier callipers across the wall of the worn sleeve where it is thinnest, in the cut. */
+function wallCallipers(): Part[] {
+  const at = 45;
+  const x = SLEEVE_OUT + at;
+  const [, y, z] = BENCH;
+  const outside = -VALVE.sleeveOuter - 0.4,
+    inside = -VALVE.bore - wear(at) + 0.4;
+  const inPlace = (outline: Drawing, thick: number, out: number) =>
+    extrudeOn('YZ', outline, thick, [x + out, y, z]);
+  const scale = draw([outside, -44])
+    .lineTo([outside, 54])
+    .lineTo([90, 54])
+    .lineTo([90, 80])
+    .lineTo([outside, 80])
+    .lineTo([outside - 2, 112])
+    .lineTo([outside - 16, 80])
+    .lineTo([outside - 30, 76])
+    .lineTo([outside - 30, 40])
+    .lineTo([outside - 8, -44])
+    .close();
+  const slide = draw([inside, -44])
+    .lineTo([inside + 8, -44])
+    .lineTo([inside + 28, 44])
+    .lineTo([inside + 74, 46])
+    .lineTo([inside + 74, 88])
+    .lineTo([inside + 16, 88])
+    .lineTo([inside + 2, 112])
+    .lineTo([inside, 88])
+    .close();
+  const lines = Array.from({ length: 13 }, (_, i) => {
+    const along = y + inside + 86 + i * 11;
+    return box([x + 9.6, along - 1.2, z + 55], [x + 10.4, along + 1.2, z + (i % 5 ? 66 : 74)]);
+  });
+  return [
+    { name: 'callipers', material: 'polished', shape: inPlace(scale, 10, 0) },
+    { name: 'callipers-slide', material: 'black-plastic', shape: inPlace(slide, 18, -4) },
+    { name: 'callipers-scale', material: 'black-plastic', shape: compound(lines) },
   ];
 }
 
@@ -206,38 +251,57 @@ function lampBeam(): Part[] {
   return [{ name: 'lamp-beam', material: 'indicator', shape }];
 }
 
-/** Brush in the casing's open end, and a bucket. */
+/** Round brush that lies in the casing's open end, half out of it, its handle on the rim of a bucket. */
 function brush(): Part[] {
-  const [, y, z] = BENCH;
-  const handle = cylinder(15, 520, [BENCH[0] + ringOuter + 40, y - 40, z - 78], X);
-  const ferrule = cylinder(24, 60, [BENCH[0] + ringOuter + 10, y - 40, z - 78], X);
-  const bristles = cylinder(62, 120, [BENCH[0] + ringOuter - 104, y - 40, z - 78], X);
+  const [x0, y, z0] = BENCH;
+  const from = x0 + ringOuter - 70,
+    radius = 86,
+    z = z0 - VALVE.chamber + radius,
+    rows = 11,
+    row = 14;
+  const to = from + rows * row;
+  const handle = cylinder(15, 520, [to + 30, y, z], X);
+  const ferrule = cylinder(22, 52, [to - 4, y, z], X);
+  // Rows of bristles.
+  const outline: [number, number][] = [
+    [0, 0],
+    [radius - 26, 0],
+  ];
+  for (let i = 0; i < rows; i++)
+    outline.push(
+      [radius, (i + 0.4) * row],
+      [radius, (i + 0.6) * row],
+      [radius - 26, (i + 1) * row],
+    );
+  outline.push([0, rows * row]);
+  const bristles = alongX(revolve(outline)).translate([from, y, z]);
+  const rim = z - 15 - FLOOR;
   const bucket = cut(
     revolve([
       [0, 0],
       [92, 0],
-      [120, 190],
-      [0, 190],
+      [120, rim],
+      [0, rim],
     ]),
     revolve([
       [0, 8],
       [86, 8],
-      [114, 200],
-      [0, 200],
+      [115, rim + 2],
+      [0, rim + 2],
     ]),
-  ).translate([620, -740, FLOOR]);
-  const water = cylinder(106, 4, [620, -740, FLOOR + 150]);
+  ).translate([620, y, FLOOR]);
+  const water = cylinder(106, 4, [620, y, FLOOR + 0.78 * rim]);
   return [
     { name: 'brush-handle', material: 'wood', shape: handle },
     { name: 'brush-ferrule', material: 'steel', shape: ferrule },
-    { name: 'brush', material: 'paint-special', shape: bristles },
+    { name: 'brush', material: 'wood', shape: bristles },
     { name: 'bucket', material: 'paint-electric', shape: bucket },
     { name: 'bucket-water', material: 'stainless', shape: water },
   ];
 }
 
-/** Direction of the wrench's handle: it does not cover the valve in the picture. */
-const HANDLE: Vec3 = [0.6, 0.5, 0.6245];
+/** Direction of the wrench's handle: at right angles to the screw, and clear of valve and tags in the picture. */
+const HANDLE: Vec3 = [0, 0.87, 0.493];
 
 /** Torque wrench on a screw of the right flange; marks on the two tightened screws, wide enough for a thumbnail. */
 function wrench(): Part[] {

@@ -1,7 +1,7 @@
 import { loft, type Shape3D } from 'replicad';
 import { cut, fuse } from '#models/lib/booleans.ts';
 import { buildPqvf } from '#models/families/pinch-flanged.ts';
-import { capScrew, hexBolt } from '#models/lib/fasteners.ts';
+import { capScrew, hexBolt, studNut } from '#models/lib/fasteners.ts';
 import type { MaterialName } from '#models/lib/materials.ts';
 import type { Cutaway, Part } from '#models/lib/part.ts';
 import { flangeHoles } from '#models/lib/flange-parts.ts';
@@ -100,16 +100,18 @@ const frontQuarter: Cutaway = {
 };
 
 /** Depth of the wear at x, mm: uneven, and none at the ends. */
-function wear(x: number): number {
-  const end = length / 2 - 30;
+export function wear(x: number): number {
+  const share = Math.min(1, (length / 2 - 30 - Math.abs(x)) / 120);
   const waves = 6.5 + 3.4 * Math.sin(x / 61) + 2.1 * Math.sin(x / 33 + 1);
-  return waves * Math.min(1, (end - Math.abs(x)) / 90);
+  return waves * share * share * (3 - 2 * share);
 }
 
-/** Many short cones along the worn bore: between a few long ones, the edge of a shadow would go in steps. */
+const wearSlope = (x: number) => (wear(x + 0.01) - wear(x - 0.01)) / 0.02;
+
+/** The worn bore is one smooth curve: along cones, the edge of a shadow would go in steps. */
 function worn(): Part {
   const end = length / 2;
-  const CONES = 56;
+  const CURVES = 14;
   let profile = draw([bore, -end])
     .lineTo([lip, -end])
     .lineTo([lip, -face])
@@ -118,9 +120,17 @@ function worn(): Part {
     .lineTo([lip, face])
     .lineTo([lip, end])
     .lineTo([bore, end]);
-  for (let i = 0; i <= CONES; i++) {
-    const x = (end - 30) * (1 - (2 * i) / CONES);
-    profile = profile.lineTo([bore + wear(x), x]);
+  const at = (i: number) => (end - 30) * (1 - (2 * i) / CURVES);
+  profile = profile.lineTo([bore, at(0)]);
+  for (let i = 0; i < CURVES; i++) {
+    const from = at(i),
+      to = at(i + 1),
+      third = (to - from) / 3;
+    profile = profile.cubicBezierCurveTo(
+      [bore + wear(to), to],
+      [bore + wear(from) + wearSlope(from) * third, from + third],
+      [bore + wear(to) - wearSlope(to) * third, to - third],
+    );
   }
   return {
     name: 'sleeve-worn',
@@ -184,7 +194,7 @@ function dirt(): Part {
 /** Centre line from the port to the unscrewed fitting above it. */
 function portAxis(): Part[] {
   const dashes = [0, 26, 38].map((from, index) =>
-    cylinder(1.6, index === 1 ? 5 : 19, [0, 0, VALVE.bossTop + 6 + from]),
+    cylinder(2.4, index === 1 ? 5 : 19, [0, 0, VALVE.bossTop + 6 + from]),
   );
   return [{ name: 'port-axis', material: 'signal-red', shape: compound(dashes) }];
 }
@@ -200,9 +210,13 @@ function blindCovers(): Part[] {
     circularPattern(
       flange.holes,
       flange.pitchCircle / 2,
-      (y, z) => place(hexBolt(20), [side * (length / 2 + 24), y, z], [side, 0, 0]),
+      (y, z) => [
+        place(hexBolt(20), [side * (length / 2 + 24), y, z], [side, 0, 0]),
+        // Behind the valve's flange, as in the line.
+        place(studNut(20), [side * VALVE.ringInner, y, z], [-side, 0, 0]),
+      ],
       Math.PI / flange.holes,
-    ),
+    ).flat(),
   );
   return [
     { name: 'covers', material: 'paint-valve', shape: compound(plate(1), plate(-1)) },
@@ -218,9 +232,9 @@ function alignmentMarks(): Part[] {
       name: 'marks',
       material: 'indicator',
       shape: compound(
-        box([on - 14, -7, flange.outer / 2 - 8], [on + 8, 7, flange.outer / 2 - 4]),
-        box([ringOuter, -7, chamber + 22], [ringOuter + 1.5, 7, flange.outer / 2 - 6]),
-        box([length / 2, -7, bore + 8], [length / 2 + 1.5, 7, lip - 1]),
+        box([on - 14, -11, flange.outer / 2 - 8], [on + 12, 11, flange.outer / 2 + 2]),
+        box([ringOuter - 2, -11, chamber + 22], [ringOuter + 4, 11, flange.outer / 2 + 2]),
+        box([length / 2 - 2, -11, bore + 4], [length / 2 + 4, 11, lip - 1]),
       ),
     },
   ];

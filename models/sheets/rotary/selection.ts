@@ -38,7 +38,10 @@ const stepsOf = (lang: Language): string[] =>
  * The comparison that the steps lead to, without a value: valve, safety factor, actuator at both ends of its supply, limit of
  * the stem.
  */
-export const selectionDiagram: Graphic = (sheet, { x, y, width, height }, lang) => {
+export const selectionDiagram: Graphic = (sheet, { x: left, y, width: whole, height }, lang) => {
+  // The head of the axis is wider than the axis.
+  const x = left + 8,
+    width = whole - 8;
   const base = y + height - 80,
     full = height - 90;
   const at = (share: number) => base - full * share;
@@ -49,16 +52,16 @@ export const selectionDiagram: Graphic = (sheet, { x, y, width, height }, lang) 
   sheet.text(x + 16, y + 20, WORDS.torque[lang], { size: 22, fill: COLOUR.ink3 });
   const bar = width * 0.1;
   VALVE_BARS.forEach(({ name, share }, index) => {
-    const left = x + width * (0.08 + index * 0.15);
-    sheet.rect(left, at(share), bar, full * share, COLOUR.valve);
-    label(sheet, left + bar / 2, base + 34, name[lang]);
+    const from = x + width * (0.08 + index * 0.15);
+    sheet.rect(from, at(share), bar, full * share, COLOUR.valve);
+    label(sheet, from + bar / 2, base + 34, name[lang]);
   });
   const highest = Math.max(...VALVE_BARS.map(({ share }) => share));
   const actuators = ACTUATOR_BARS.map(({ name, share }, index) => {
-    const left = x + width * (0.62 + index * 0.19);
-    sheet.rect(left, at(share), bar, full * share, COLOUR.pneumatic);
-    label(sheet, left + bar / 2, base + 34, name[lang]);
-    return left + bar / 2;
+    const from = x + width * (0.62 + index * 0.19);
+    sheet.rect(from, at(share), bar, full * share, COLOUR.pneumatic);
+    label(sheet, from + bar / 2, base + 34, name[lang]);
+    return from + bar / 2;
   });
   label(sheet, ((actuators[0] ?? 0) + (actuators[1] ?? 0)) / 2, base + 66, WORDS.actuator[lang]);
   label(sheet, x + width * 0.28, base + 66, WORDS.valve[lang]);
