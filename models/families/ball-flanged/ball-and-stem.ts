@@ -1,3 +1,4 @@
+import type { Shape3D } from 'replicad';
 import type { BallFlangedParams } from '#models/families/ball-flanged.ts';
 import { cut, fuse, intersect } from '#models/lib/booleans.ts';
 import { studNut } from '#models/lib/fasteners.ts';
@@ -15,9 +16,10 @@ import {
   tube,
   X,
 } from '#models/lib/solids.ts';
-import { padHeight, STEM, trim } from './ball-flanged-proportions.ts';
+import { COLLAR, floatingSeat, padHeight, STEM, trim } from './ball-flanged-proportions.ts';
 import { glandOf, packing } from './packing.ts';
-import { trunnion, trunnionPocket } from './three-piece-flanged-body.ts';
+import { sprungSeats } from './sprung-seats.ts';
+import { trunnion, trunnionPocket } from './trunnion.ts';
 
 type Body = BallFlangedParams['body'];
 
@@ -25,16 +27,19 @@ type Body = BallFlangedParams['body'];
 export function ballAndStem({ body }: BallFlangedParams): Part[] {
   const pad = padHeight[body];
   const lever = body === 'two-piece';
-  const { ball, bore, seat } = trim[body];
   const drilled = drilledBall(body);
+  const ball = (shape: Shape3D): Part => ({ name: 'ball', material: 'polished', shape });
   const parts: Part[] = [
-    {
-      name: 'ball',
-      material: 'polished',
-      shape: body === 'three-piece' ? cut(drilled, trunnionPocket()) : drilled,
-    },
-    ...(body === 'three-piece' ? [trunnion()] : []),
-    { name: 'seats', material: 'ptfe', shape: ballSeats({ ball, bore, ...seat }) },
+    ...(body === 'three-piece'
+      ? [ball(cut(drilled, trunnionPocket())), ...trunnion(), ...sprungSeats()]
+      : [
+          ball(drilled),
+          {
+            name: 'seats',
+            material: 'ptfe',
+            shape: ballSeats({ ...trim[body], ...floatingSeat }),
+          } as const,
+        ]),
     { name: 'stem', material: 'steel', shape: ballStem(body, pad + (lever ? 26 : 40)) },
     packing(body),
   ];
@@ -67,18 +72,30 @@ export function drilledBall(body: Body) {
   );
 }
 
-/** Stem with a tang in the ball's slot and a square upper end at `top`. */
+/** Stem with a tang in the ball's slot, flattened from the round of its collar, and a square upper end at `top`. */
 export function ballStem(body: Body, top: number) {
   const { ball } = trim[body];
-  const tang = box([-4.2, -12, ball - 7.5], [4.2, 12, ball + 4]);
+  const from = ball + COLLAR.above,
+    to = from + COLLAR.height;
+  const tang = intersect(
+    cylinder(COLLAR.radius, 20, [0, 0, ball - 7.5]),
+    box([-4.2, -20, ball - 7.5], [4.2, 20, from + 1]),
+  );
+  const collar = revolve([
+    [0, from],
+    [COLLAR.radius, from],
+    [COLLAR.radius, to - 1.5],
+    [COLLAR.radius - 1.5, to],
+    [0, to],
+  ]);
   const square = intersect(
     cylinder(STEM, 44, [0, 0, top - 44]),
     fuse(cylinder(STEM, 20, [0, 0, top - 44]), roundedBox(12.4, 12.4, 40, 1.4, [0, 0, top - 40])),
   );
   return fuse(
     tang,
-    cylinder(12, 6, [0, 0, ball + 2.5]),
-    cylinder(STEM, top - 40 - ball, [0, 0, ball + 2]),
+    collar,
+    cylinder(STEM, top - 41 - from, [0, 0, from + 1]),
     square,
   );
 }

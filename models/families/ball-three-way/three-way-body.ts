@@ -15,13 +15,15 @@ export const threeWayProportions = {
   stem: 7,
   half: 80,
   cube: 37,
+  /** Radius of the neck under the pad. */
+  neck: 18,
   pad: 56,
   padThickness: 9,
   /** Outer radius of the seats, and their ends from the ball's centre. */
   seat: { outer: 18.8, from: 19.2, to: 24.6 },
 } as const;
 
-const { bore, ball, stem, half, cube, pad, padThickness, seat } = threeWayProportions;
+const { bore, ball, stem, half, cube, neck, pad, padThickness, seat } = threeWayProportions;
 /** Directions of the three ends, degrees from +X: along the pipe and towards the viewer. */
 const TURNS = [0, 180, -90] as const;
 const PLATE = 10;
@@ -34,7 +36,7 @@ export function threeWayBody(): Part[] {
     turn(cylinder(seat.outer + 0.1, seat.to - seat.from + 0.3, [seat.from - 0.2, 0, 0], X), angle),
   );
   const centre = cut(
-    fuse(block, cylinder(18, pad + 1), squarePad('F04', pad, padThickness)),
+    fuse(block, cylinder(neck, pad + 1), squarePad('F04', pad, padThickness)),
     sphere(ball + 1.2),
     bores,
     pockets,
