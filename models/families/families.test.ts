@@ -169,7 +169,9 @@ describe('geometry', () => {
       const parts = ballFlanged.build({ body });
       const studs = partOf(parts, 'body-studs').shape;
       for (const name of ['body', body === 'three-piece' ? 'end-right' : 'end'])
-        expect(studs.intersect(partOf(parts, name).shape).faces, `${body}: ${name}`).toHaveLength(0);
+        expect(studs.intersect(partOf(parts, name).shape).faces, `${body}: ${name}`).toHaveLength(
+          0,
+        );
     }
     const block = cylinder(20, 30, [0, 0, -30]).cut(tappedHole(8));
     expect(block.intersect(tappedStud(8, 0)).faces).toHaveLength(0);
@@ -220,7 +222,9 @@ describe('geometry', () => {
     if (ref.family !== 'butterfly') throw new Error('301 is no butterfly valve');
     const parts = butterfly.build(ref.params);
     const screws = partOf(parts, 'notch-plate-screws');
-    expect(extent([screws]).low[2]).toBeLessThan(extent([partOf(parts, 'notch-plate')]).low[2]! - 13);
+    expect(extent([screws]).low[2]).toBeLessThan(
+      extent([partOf(parts, 'notch-plate')]).low[2]! - 13,
+    );
     for (const name of ['body', 'notch-plate', 'lever'])
       expect(screws.shape.intersect(partOf(parts, name).shape).faces, name).toHaveLength(0);
   }, 60_000);

@@ -41,7 +41,10 @@ const SCREW = 8,
 export function notchedLever(z: number, angle: number, length = 222): Part[] {
   const notched = cut(sector(PLATE_RADIUS, z + 0.1, 4), notches(z));
   const plate = cut(
-    fuse(roundedBox(70, 70, 4, 15, [0, 0, z + 0.1]), rotated(notched, angle - LATCHED * NOTCH_STEP)),
+    fuse(
+      roundedBox(70, 70, 4, 15, [0, 0, z + 0.1]),
+      rotated(notched, angle - LATCHED * NOTCH_STEP),
+    ),
     cylinder(12, 10, [0, 0, z - 1]),
     atScrews((x, y) => countersunk(0.05).translate([x, y, z + 4.1])),
   );

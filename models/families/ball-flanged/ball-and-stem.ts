@@ -1,7 +1,7 @@
 import type { Shape3D } from 'replicad';
 import type { BallFlangedParams } from '#models/families/ball-flanged.ts';
 import { cut, fuse, intersect } from '#models/lib/booleans.ts';
-import { studNut } from '#models/lib/fasteners.ts';
+import { capScrew, studNut } from '#models/lib/fasteners.ts';
 import { forgedLever } from '#models/lib/hand-levers.ts';
 import type { Part } from '#models/lib/part.ts';
 import { ballSeats } from '#models/lib/seats.ts';
@@ -22,6 +22,9 @@ import { sprungSeats } from './sprung-seats.ts';
 import { trunnion, trunnionPocket } from './trunnion.ts';
 
 type Body = BallFlangedParams['body'];
+
+/** Radius of the circle of the pad's holes under a lever (F05), mm. */
+const PAD_CIRCLE = 25;
 
 /** Open ball between its seats, stem, packing and gland, and for the plain body its lever along the pipe. */
 export function ballAndStem({ body }: BallFlangedParams): Part[] {
@@ -55,6 +58,7 @@ export function ballAndStem({ body }: BallFlangedParams): Part[] {
   return [
     ...parts,
     { name: 'gland', material: 'steel', shape: nut },
+    { name: 'stop-screws', material: 'steel', shape: compound(leverStops(top)) },
     ...forgedLever(top + 9, 0, 168),
   ];
 }
@@ -92,11 +96,14 @@ export function ballStem(body: Body, top: number) {
     cylinder(STEM, 44, [0, 0, top - 44]),
     fuse(cylinder(STEM, 20, [0, 0, top - 44]), roundedBox(12.4, 12.4, 40, 1.4, [0, 0, top - 40])),
   );
-  return fuse(
-    tang,
-    collar,
-    cylinder(STEM, top - 41 - from, [0, 0, from + 1]),
-    square,
+  return fuse(tang, collar, cylinder(STEM, top - 41 - from, [0, 0, from + 1]), square);
+}
+
+/** Screws with sleeves in two holes of the pad: the lever lies against one when open, against the other when shut. */
+function leverStops(z: number): Shape3D[] {
+  const at = PAD_CIRCLE * Math.SQRT1_2;
+  return [-1, 1].map((side) =>
+    place(fuse(cylinder(5, 12, [0, 0, -11.9]), capScrew(6, 24)), [side * at, side * at, z + 12]),
   );
 }
 

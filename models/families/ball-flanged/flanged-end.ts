@@ -3,7 +3,14 @@ import type { BallFlangedParams } from '#models/families/ball-flanged.ts';
 import { cut, fuse } from '#models/lib/booleans.ts';
 import { flangeHoles } from '#models/lib/flange-parts.ts';
 import { alongX, cylinder, revolve, X } from '#models/lib/solids.ts';
-import { COLLAR, ends, floatingSeat, STEM, trim, type FloatingBody } from './ball-flanged-proportions.ts';
+import {
+  COLLAR,
+  ends,
+  floatingSeat,
+  STEM,
+  trim,
+  type FloatingBody,
+} from './ball-flanged-proportions.ts';
 
 type Body = BallFlangedParams['body'];
 
@@ -41,13 +48,13 @@ export function passage(body: FloatingBody): Shape3D[] {
   return [across(bore, 200), across(outer + 0.1, to + 0.1), across(ball + 2, from)];
 }
 
-/** Passage of the stem up to `top` with room for its collar, and the packing's chamber from `packing.from` on. */
+/** Passage of the stem up to `top` with room for its collar, and the packing's chamber. */
 export const stemPassage = (
   body: Body,
   top: number,
-  packing: { from: number; radius: number },
+  packing: { from: number; to: number; radius: number },
 ): Shape3D[] => [
   cylinder(STEM + 0.2, top, [0, 0, 20]),
   cylinder(COLLAR.radius + 0.3, COLLAR.above + COLLAR.height + 0.2, [0, 0, trim[body].ball]),
-  cylinder(packing.radius + 0.1, top, [0, 0, packing.from]),
+  cylinder(packing.radius + 0.1, packing.to - packing.from, [0, 0, packing.from]),
 ];

@@ -52,8 +52,8 @@ export function threePieceFlangedBody(): Part[] {
   const back = ends[body].half - ends[body].thickness;
   const right = cut(
     flangedEnd(body, [
-      [0, CENTRE + 0.6],
-      [RIM, CENTRE + 0.6],
+      [0, CENTRE + 0.2],
+      [RIM, CENTRE + 0.2],
       [RIM, CENTRE + 13],
       [70, CENTRE + 14],
       [66, CENTRE + 18],

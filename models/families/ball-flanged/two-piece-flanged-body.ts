@@ -37,8 +37,8 @@ export function twoPieceFlangedBody(body: FloatingBody): Part[] {
   const clearanceHoles = atStuds((y, z) => cylinder(STUD / 2 + 0.35, 20, [SPLIT, y, z], X));
   const tappedHoles = atStuds((y, z) => place(tappedHole(STUD), [SPLIT, y, z], X));
   const end = flangedEnd(body, [
-    [0, SPLIT + 0.6],
-    [RIM, SPLIT + 0.6],
+    [0, SPLIT + 0.2],
+    [RIM, SPLIT + 0.2],
     [RIM, SPLIT + 11],
     [58, SPLIT + 12.5],
     [51, SPLIT + 18],

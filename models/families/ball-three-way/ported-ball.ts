@@ -12,7 +12,6 @@ import {
   sphere,
   tube,
   X,
-  Z,
 } from '#models/lib/solids.ts';
 import { threeWayProportions } from './three-way-body.ts';
 
@@ -22,21 +21,12 @@ const { ball, bore, cube, neck, stem, pad, padThickness, seat } = threeWayPropor
 
 /** Ball with T or L passage. */
 export function portedBall(port: Port): Part {
-  const passage =
-    port === 'T'
-      ? [cylinder(bore, 120, [-60, 0, 0], X), cylinder(bore, 60, [0, 0, 0], NEG_Y)]
-      : mitre();
-  return { name: 'ball', material: 'polished', shape: cut(sphere(ball), passage) };
-}
-
-/** Two bores that meet at 45°. One ends a little beyond the plane in which they meet: faces in one plane make the kernel fail. */
-function mitre() {
-  const beyond = (from: number, to: number) =>
-    box([from, -100, -50], [to, 100, 50]).rotate(45, [0, 0, 0], Z);
-  return [
-    cut(cylinder(bore, 120, [-60, 0, 0], X), beyond(-100, 0)),
-    cut(cylinder(bore, 120, [0, 60, 0], NEG_Y), beyond(0.2, 100)),
-  ];
+  // Each bore of the L ends flat at the far wall of the other. A mitre makes a section through the ball fail, and a round corner
+  // catches the light in spots.
+  const [left, back] = port === 'T' ? [-60, 0] : [-bore, bore];
+  const run = cylinder(bore, 60 - left, [left, 0, 0], X);
+  const branch = cylinder(bore, 60 + back, [0, back, 0], NEG_Y);
+  return { name: 'ball', material: 'polished', shape: cut(sphere(ball), run, branch) };
 }
 
 /** Four seats, whichever the port. */
@@ -99,7 +89,11 @@ function portMark(port: Port): Part[] {
 function portIndicator(port: Port, z: number): Part[] {
   const around = cylinder(stem + 0.1, 20, [0, 0, z - 1]);
   return [
-    { name: 'port-indicator', material: 'black-plastic', shape: tube(23, stem + 0.1, 4, [0, 0, z]) },
+    {
+      name: 'port-indicator',
+      material: 'black-plastic',
+      shape: tube(23, stem + 0.1, 4, [0, 0, z]),
+    },
     {
       name: 'port-indicator-bars',
       material: 'indicator',
