@@ -66,7 +66,7 @@ function inFrontOf({ points, silhouette }: Polyline, { depth, width, height }: P
     const column = Math.floor(x),
       row = Math.floor(y);
     if (column < 1 || row < 1 || column >= width - 1 || row >= height - 1) return false;
-    let deepest = 0;
+    let deepest = -Infinity;
     for (let j = -1; j <= 1; j++)
       for (let i = -1; i <= 1; i++)
         deepest = Math.max(deepest, depth[(row + j) * width + column + i]!);
