@@ -6,17 +6,7 @@ import { flangeHoles } from '#models/lib/flange-parts.ts';
 import { squarePad } from '#models/lib/iso5211.ts';
 import type { MaterialName } from '#models/lib/materials.ts';
 import type { Part } from '#models/lib/part.ts';
-import {
-  alongX,
-  circularPattern,
-  box,
-  cylinder,
-  draw,
-  NEG_Z,
-  place,
-  revolveDrawing,
-  X,
-} from '#models/lib/solids.ts';
+import { circularPattern, box, cylinder, NEG_Z, place, X } from '#models/lib/solids.ts';
 import {
   halfWidth,
   LOWER_BOSS,
@@ -63,32 +53,11 @@ export function bodyRing(params: ButterflyParams, paint: MaterialName): Part[] {
 
 function outerRing(body: ButterflyParams['body'], half: number): Shape3D {
   if (body === 'double-flanged') return flangedBarrel(half);
-  if (body === 'wafer-plain') return beltedRing(half);
-  const shape = fuse(cylinder(ring, 2 * half, [-half, 0, 0], X), lugs(body, half));
+  const plain = cylinder(ring, 2 * half, [-half, 0, 0], X);
+  const shape = body === 'wafer-plain' ? plain : fuse(plain, lugs(body, half));
   // Between eight lugs the ring's edge is too short for a fillet.
   if (body === 'lug') return shape;
   return fillet(shape, 3.5, (e) => circles(ring)(e.inPlane('YZ', half)), 'ring');
-}
-
-/** Ring with rounded rims and a belt around its middle, into which it passes smoothly. */
-function beltedRing(half: number): Shape3D {
-  const ROUND = 3.5,
-    BELT = 5;
-  const foot = half - ROUND - 1.5,
-    top = half * 0.36,
-    middle = (foot + top) / 2;
-  const outline = draw([0, -half])
-    .lineTo([ring - ROUND, -half])
-    .threePointsArcTo([ring, ROUND - half], [ring - ROUND * 0.293, ROUND * 0.293 - half])
-    .lineTo([ring, -foot])
-    .cubicBezierCurveTo([ring + BELT, -top], [ring, -middle], [ring + BELT, -middle])
-    .lineTo([ring + BELT, top])
-    .cubicBezierCurveTo([ring, foot], [ring + BELT, middle], [ring, middle])
-    .lineTo([ring, half - ROUND])
-    .threePointsArcTo([ring - ROUND, half], [ring - ROUND * 0.293, half - ROUND * 0.293])
-    .lineTo([0, half])
-    .close();
-  return alongX(revolveDrawing(outline));
 }
 
 /** Angles of the lugs around the pipe, radians. */
