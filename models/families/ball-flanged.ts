@@ -12,7 +12,10 @@ export const ballFlanged: Family<BallFlangedParams> = {
   source: import.meta.url,
   build: ballFlangedParts,
   description: ({ body }) => bodies[body],
-  cutaway: () => ballCut,
+  cutaway: ({ body }) => ({
+    ...ballCut,
+    description: body === 'three-piece' ? trunnionBall : floatingBall,
+  }),
 };
 
 /** Parts of the valve, also for assemblies. */
@@ -23,16 +26,21 @@ export function ballFlangedParts(params: BallFlangedParams): Part[] {
 }
 
 /** Front half removed; stem and pin are not cut (ISO 128-3), the ball is: its bore is open from end to end. */
-const ballCut: Cutaway = {
+const ballCut: Omit<Cutaway, 'description'> = {
   box: [
     [-400, -400, -400],
     [400, 0, 400],
   ],
   uncut: ['stem', 'trunnion', 'lever', 'lever-grip', 'lever-nut'],
-  description: {
-    ko: '두 시트 사이에 놓인 볼, 곧게 열린 통로, 스템',
-    en: 'the ball between its two seats, its bore open from end to end, and the stem',
-  },
+};
+
+const floatingBall: Bilingual = {
+  ko: '두 시트 사이에 놓인 볼, 곧게 열린 통로, 스템',
+  en: 'the ball between its two seats, its bore open from end to end, and the stem',
+};
+const trunnionBall: Bilingual = {
+  ko: '스프링이 미는 두 시트 사이에 놓인 볼, 볼을 받치는 하부 트러니언과 부시, 곧게 열린 통로, 스템',
+  en: 'the ball between its two spring-loaded seats, the lower trunnion with its bush under the ball, the bore open from end to end, and the stem',
 };
 
 const bodies: Record<BallFlangedParams['body'], Bilingual> = {

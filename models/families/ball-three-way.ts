@@ -11,10 +11,9 @@ export const ballThreeWay: Family<ParamsOf<'ball-three-way'>> = {
   source: import.meta.url,
   build: ({ port }) => [...threeWayBody(), portedBall(port), threeWaySeats(), ...stemParts(port)],
   description: ({ port }) => ({
-    ko: `끝단이 셋인 몸체, 액추에이터 설치 패드와 축, 포트 표시 ${port}`,
-    en: `body with three ends, actuator pad and bare shaft, port mark ${port}`,
+    ko: `끝단이 셋인 몸체, 액추에이터 설치 패드와 축, 목의 포트 표시 ${port}, 볼의 통로와 같은 방향으로 노란 띠를 그은 축의 지시판`,
+    en: `body with three ends, actuator pad and bare shaft, port mark ${port} on the neck, on the shaft a disc with yellow bars that lie as the passage in the ball does`,
   }),
-  sameExterior: true,
   // Cut through the pipe axis and seen from above, the passage in the ball has the letter's shape.
   cutaway: ({ port }) => ({
     box: [

@@ -1,3 +1,4 @@
+import type { Shape3D } from 'replicad';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { modelRefSchema } from '#content/schema/model.ts';
 import { loadKernel } from '#models/lib/kernel.ts';
@@ -6,12 +7,14 @@ import { notchedLever } from '#models/lib/levers.ts';
 import { materials } from '#models/lib/materials.ts';
 import { pqvfProportions } from '#models/lib/pqvf-proportions.ts';
 import type { Part } from '#models/lib/part.ts';
+import { tappedHole, tappedStud } from '#models/lib/tapped-joint.ts';
 import { models } from '#models/model-list.ts';
 import { families } from './all-families.ts';
 import { box, cylinder, X } from '#models/lib/solids.ts';
 import { ballFlanged } from './ball-flanged.ts';
 import { ends } from './ball-flanged/ball-flanged-proportions.ts';
 import { ballThreaded } from './ball-threaded.ts';
+import { ballThreeWay } from './ball-three-way.ts';
 import { ballThreeWayActuated } from './ball-three-way-actuated.ts';
 import { electricQuarterTurn } from './electric-quarter-turn.ts';
 import { butterfly } from './butterfly.ts';
@@ -181,10 +184,69 @@ describe('geometry', () => {
     }
   }, 120_000);
 
-  it('the screws of a pinch valve reach through its end flanges into the casing', () => {
-    const { face, thickness } = pqvfProportions(100);
-    const { low } = extent([partOf(pqvf.build({ dn: 100 }), 'screws-right')]);
-    expect(low[0]).toBeLessThan(face - thickness - 5);
+  it('the studs of a flanged ball valve end in blind holes of its body', () => {
+    for (const body of ['two-piece', 'two-piece-yoke', 'three-piece'] as const) {
+      const parts = ballFlanged.build({ body });
+      const studs = partOf(parts, 'body-studs').shape;
+      for (const name of ['body', body === 'three-piece' ? 'end-right' : 'end'])
+        expect(studs.intersect(partOf(parts, name).shape).faces, `${body}: ${name}`).toHaveLength(
+          0,
+        );
+    }
+    const block = cylinder(20, 30, [0, 0, -30]).cut(tappedHole(8));
+    expect(block.intersect(tappedStud(8, 0)).faces).toHaveLength(0);
+    const deep = (shape: Shape3D) => extent([{ name: 'x', material: 'steel', shape }]).low[2]!;
+    expect(deep(tappedStud(8, 0))).toBeLessThan(-8);
+    expect(deep(tappedHole(8))).toBeLessThan(deep(tappedStud(8, 0)) - 2);
+  }, 120_000);
+
+  it('springs press the seats of the three-piece ball valve against its ball, which turns on a bush', () => {
+    const parts = ballFlanged.build({ body: 'three-piece' });
+    const free = (name: string, others: readonly string[]) => {
+      for (const other of others)
+        expect(
+          partOf(parts, name).shape.intersect(partOf(parts, other).shape).faces,
+          `${name}, ${other}`,
+        ).toHaveLength(0);
+    };
+    free('seat-carriers', ['ball', 'seats', 'end-left', 'end-right', 'body', 'seat-springs']);
+    free('seat-springs', ['end-left', 'end-right']);
+    free('seats', ['ball']);
+    free('trunnion-bush', ['ball', 'trunnion', 'body']);
+    const carriers = extent([partOf(parts, 'seat-carriers')]).high[0];
+    expect(extent([partOf(parts, 'seat-springs')]).high[0]).toBeLessThan(carriers!);
+  }, 120_000);
+
+  it('the screws of a pinch valve reach through its end flanges into the casing, beside its holes and the planes of section', () => {
+    const { face, thickness, flange } = pqvfProportions(100);
+    const screws = partOf(pqvf.build({ dn: 100 }), 'screws-right');
+    expect(extent([screws]).low[0]).toBeLessThan(face - thickness - 5);
+    for (const hole of flangeHoles(flange, 0, 400))
+      expect(screws.shape.intersect(hole).faces).toHaveLength(0);
+    for (const plane of [box([0, -1, -200], [400, 1, 200]), box([0, -200, -1], [400, 200, 1])])
+      expect(screws.shape.intersect(plane).faces).toHaveLength(0);
+  }, 60_000);
+
+  it('a three-way valve shows its port: on its neck, and on its stem as the passage lies', () => {
+    const left = (port: 'T' | 'L') => {
+      const parts = ballThreeWay.build({ port });
+      expect(extent([partOf(parts, 'port-mark')]).size[2]).toBeGreaterThan(10);
+      return extent([partOf(parts, 'port-indicator-bars')]).low[0]!;
+    };
+    expect(left('T')).toBeLessThan(-15);
+    expect(left('L')).toBeGreaterThan(-5);
+  }, 60_000);
+
+  it('screws hold the notch plate in the holes of the pad', () => {
+    const { ref } = models['301']!;
+    if (ref.family !== 'butterfly') throw new Error('301 is no butterfly valve');
+    const parts = butterfly.build(ref.params);
+    const screws = partOf(parts, 'notch-plate-screws');
+    expect(extent([screws]).low[2]).toBeLessThan(
+      extent([partOf(parts, 'notch-plate')]).low[2]! - 13,
+    );
+    for (const name of ['body', 'notch-plate', 'lever'])
+      expect(screws.shape.intersect(partOf(parts, name).shape).faces, name).toHaveLength(0);
   }, 60_000);
 
   it('the latch of a lever stands in a notch of the plate, and reaches over it', () => {

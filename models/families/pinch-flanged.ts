@@ -35,8 +35,7 @@ export const pqvf: Family<ParamsOf<'pqvf'>> = {
         [-reach, -reach, 0],
         [reach, 0, reach],
       ],
-      // Screws are not cut lengthwise (ISO 128-3).
-      uncut: ['fitting', 'screws-left', 'screws-right'],
+      uncut: ['fitting'],
       view: { azimuth: -62, elevation: 26 },
       description: {
         ko: '앞쪽 위 사분면을 잘라 내어 보이는, 두 플랜지 사이의 슬리브와 이를 둘러싼 공기실',
@@ -58,12 +57,16 @@ export function buildPqvf(s: PqvfProportions, detailed: boolean): Part[] {
   const right = halfTurn(left);
   const screws = (side: 1 | -1) =>
     compound(
-      circularPattern(4, s.flange.pitchCircle / 2, (y, z) =>
-        place(
-          capScrew(9 * s.detailScale, 12 * s.detailScale),
-          [side * (s.face - 10 * s.detailScale), y, z],
-          [side, 0, 0],
-        ),
+      circularPattern(
+        4,
+        s.flange.pitchCircle / 2,
+        (y, z) =>
+          place(
+            capScrew(9 * s.detailScale, 12 * s.detailScale),
+            [side * (s.face - 10 * s.detailScale), y, z],
+            [side, 0, 0],
+          ),
+        s.screwAngle,
       ),
     );
   return [
@@ -139,8 +142,11 @@ function endFlange(s: PqvfProportions, detailed: boolean): Shape3D {
   if (detailed) {
     disc = cut(
       disc,
-      circularPattern(4, s.flange.pitchCircle / 2, (y, z) =>
-        cylinder(8 * k, 10 * k, [-face - 0.01, y, z], X),
+      circularPattern(
+        4,
+        s.flange.pitchCircle / 2,
+        (y, z) => cylinder(8 * k, 10 * k, [-face - 0.01, y, z], X),
+        s.screwAngle,
       ),
     );
   }

@@ -4,10 +4,14 @@ import { hexBolt } from './fasteners.ts';
 import type { Part } from './part.ts';
 import {
   box,
+  circularPattern,
+  compound,
   cylinder,
   draw,
   extrudeOn,
+  hexagonalPrism,
   place,
+  revolve,
   roundedBox,
   roundedBoxFront,
   roundedBoxX,
@@ -25,6 +29,10 @@ const NOTCHES = 10,
   NOTCH_FROM = 79,
   PLATE_RADIUS = 86;
 
+// Countersunk screws of the plate, over which the lever passes, in the holes of the pad below (F07), with nuts under it; mm.
+const SCREW = 8,
+  SCREW_CIRCLE = 70,
+  PAD = 13;
 // Hinge of the latch's trigger between two cheeks, and start of the grip behind it; mm.
 const HINGE = 97,
   HINGE_PIN = 2.2,
@@ -37,10 +45,23 @@ const HINGE = 97,
  * @param length from the stem to the end of the grip, mm
  */
 export function notchedLever(z: number, angle: number, length = 222): Part[] {
+  const notched = cut(sector(PLATE_RADIUS, z + 0.1, 4), notches(z));
   const plate = cut(
-    fuse(roundedBox(70, 70, 4, 15, [0, 0, z + 0.1]), sector(PLATE_RADIUS, z + 0.1, 4)),
-    notches(z),
+    fuse(
+      roundedBox(70, 70, 4, 15, [0, 0, z + 0.1]),
+      rotated(notched, angle - LATCHED * NOTCH_STEP),
+    ),
     cylinder(12, 10, [0, 0, z - 1]),
+    atScrews((x, y) => countersunk(0.05).translate([x, y, z + 4.1])),
+  );
+  const screws = atScrews((x, y) =>
+    fuse(
+      cut(countersunk(0), hexagonalPrism(SCREW * 0.6, 4, [0, 0, -2.2])),
+      cut(
+        hexagonalPrism(SCREW * 1.6, SCREW * 0.8, [0, 0, -4.1 - PAD - SCREW * 0.8]),
+        cylinder(SCREW / 2 - 0.5, 40, [0, 0, -40]),
+      ),
+    ).translate([x, y, z + 4.1]),
   );
   const outline = draw([-9, -17])
     .lineTo([30, -17])
@@ -75,16 +96,31 @@ export function notchedLever(z: number, angle: number, length = 222): Part[] {
     cylinder(HINGE_PIN, 19, [HINGE, -9.5, z - 2], Y),
   );
   return [
-    {
-      name: 'notch-plate',
-      material: 'stainless',
-      shape: rotated(plate, angle - LATCHED * NOTCH_STEP),
-    },
+    { name: 'notch-plate', material: 'stainless', shape: plate },
+    { name: 'notch-plate-screws', material: 'steel', shape: compound(screws) },
     { name: 'lever', material: 'black-plastic', shape: rotated(hub, angle) },
     { name: 'lever-grip', material: 'black-plastic', shape: rotated(grip, angle) },
     { name: 'lever-trigger', material: 'black-plastic', shape: rotated(trigger, angle) },
     { name: 'lever-bolt', material: 'steel', shape: place(hexBolt(10), [0, 0, z + 20.4]) },
   ];
+}
+
+const atScrews = (make: (x: number, y: number) => Shape3D): Shape3D[] =>
+  circularPattern(4, SCREW_CIRCLE / 2, make, Math.PI / 4);
+
+/** Countersunk screw with its head's upper face on z = 0. @param clearance wider all round, mm */
+function countersunk(clearance: number): Shape3D {
+  const head = SCREW * 0.85 + clearance,
+    shank = SCREW / 2 + clearance,
+    foot = -4.1 - PAD - SCREW;
+  return revolve([
+    [0, 0.2],
+    [head, 0.2],
+    [head, -0.4],
+    [shank, -0.4 - head + shank],
+    [shank, foot],
+    [0, foot],
+  ]);
 }
 
 /** One of the two cheeks under the lever, between which its trigger hangs. */

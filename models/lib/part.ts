@@ -62,6 +62,4 @@ export interface Family<P> {
   description(params: P): Bilingual;
   /** For families whose inside explains the product. */
   cutaway?(params: P): Cutaway;
-  /** True where the models differ only inside (T and L port): their cards show the cutaway. */
-  sameExterior?: true;
 }

@@ -53,6 +53,8 @@ export interface PqvfProportions {
   fitting: number;
   /** Positions of the ribs around the pipe, degrees from the top. */
   ribAngles: readonly number[];
+  /** Position of the first of an end flange's four screws around the pipe, radians: between the bolt holes. */
+  screwAngle: number;
 }
 
 /** Proportions of a size. Only `length`, `flange.outer` and `bore` are stated figures. */
@@ -89,5 +91,7 @@ export function pqvfProportions(dn: FlangeDn): PqvfProportions {
     fitting: 21 * k,
     // Four holes lie at 45° to the centre lines, eight at 22.5°: the ribs lie between them.
     ribAngles: flange.holes === 4 ? [90, 180, 270] : [45, 90, 135, 225, 270, 315],
+    // Where there is room for it beside the planes of section, in which drawings show a bolt hole.
+    screwAngle: flange.holes === 4 ? 0 : Math.PI / 4,
   };
 }

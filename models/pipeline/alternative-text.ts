@@ -22,16 +22,15 @@ const PLAIN_VIEWS: ReadonlySet<string> = new Set(['line', 'hidden']);
 /** Alternative text of a model's picture: name, view, what is visible. */
 export function alternativeText({ ref, name }: ModelEntry, picture: string): Bilingual {
   const family = families[ref.family] as Family<unknown>;
-  const view = picture === 'card' && family.sameExterior ? 'cutaway-tone' : picture;
-  const kind = VIEWS[view];
+  const kind = VIEWS[picture];
   if (!kind)
-    throw new Error(`The view "${view}" has no name. Add it to VIEWS in alternative-text.ts.`);
-  if (PLAIN_VIEWS.has(view))
+    throw new Error(`The view "${picture}" has no name. Add it to VIEWS in alternative-text.ts.`);
+  if (PLAIN_VIEWS.has(picture))
     return {
       ko: `${name.ko} ${kind.ko} (예시)`,
       en: `${name.en}, ${kind.en} (illustration)`,
     };
-  const cutaway = view.startsWith('cutaway') ? family.cutaway?.(ref.params) : undefined;
+  const cutaway = picture.startsWith('cutaway') ? family.cutaway?.(ref.params) : undefined;
   const description = cutaway?.description ?? family.description(ref.params);
   // Shapes and colours are the model's own: the specification states none.
   return {

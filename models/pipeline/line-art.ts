@@ -14,13 +14,23 @@ export interface LineArt {
 const TOOTHED = /(?:^|-)(?:pinion|piston-(?:left|right))$/,
   TOOTH = 36;
 
-/** Line art of a mesh. @param longerSide of the picture plane, px */
-export function lineArt(mesh: readonly MeshPart[], camera: Camera, longerSide?: number): LineArt {
+/**
+ * Line art of a mesh.
+ *
+ * @param longerSide of the picture plane, px
+ * @param crowded see `classify`: for cut-aways too, or the edges of packing rings run on over the shaft that hides them
+ */
+export function lineArt(
+  mesh: readonly MeshPart[],
+  camera: Camera,
+  longerSide?: number,
+  crowded = false,
+): LineArt {
   const plane = picturePlane(mesh, camera, longerSide);
   const runs: LineRuns = { contour: [], step: [], crease: [], hidden: [] };
   mesh.forEach((part, index) => {
     const lines = featureLines(part, plane, plane.screens[index]!, camera);
-    const { contour, step, crease, hidden } = classify(lines, plane);
+    const { contour, step, crease, hidden } = classify(lines, plane, crowded);
     runs.contour.push(...contour);
     runs.step.push(...step);
     runs.crease.push(...crease);

@@ -49,7 +49,7 @@ export class ModelBuild {
 
   /** The whole model, from the product camera. */
   exteriorScene(): Promise<Scene> {
-    return this.#scene('exterior', async () => ({
+    return this.#scene('exterior', false, async () => ({
       mesh: meshParts(await this.parts(), await this.tolerance()),
       camera: cameraFrom(PRODUCT_VIEW),
     }));
@@ -59,17 +59,21 @@ export class ModelBuild {
   cutawayScene(): Promise<Scene> {
     const { cutaway } = this;
     if (!cutaway) throw new Error(`${this.id} has no cut-away`);
-    return this.#scene('cutaway', async () => ({
+    return this.#scene('cutaway', true, async () => ({
       mesh: meshCutaway(await this.parts(), cutaway, await this.tolerance()),
       camera: cameraFrom(cutaway.view ?? PRODUCT_VIEW),
     }));
   }
 
-  async #scene(name: string, make: () => Promise<Omit<Scene, 'art'>>): Promise<Scene> {
+  async #scene(
+    name: string,
+    crowded: boolean,
+    make: () => Promise<Omit<Scene, 'art'>>,
+  ): Promise<Scene> {
     const known = this.#scenes.get(name);
     if (known) return known;
     const { mesh, camera } = await make();
-    const scene = { mesh, camera, art: lineArt(mesh, camera) };
+    const scene = { mesh, camera, art: lineArt(mesh, camera, undefined, crowded) };
     this.#scenes.set(name, scene);
     return scene;
   }

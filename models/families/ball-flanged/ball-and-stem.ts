@@ -1,6 +1,7 @@
+import type { Shape3D } from 'replicad';
 import type { BallFlangedParams } from '#models/families/ball-flanged.ts';
 import { cut, fuse, intersect } from '#models/lib/booleans.ts';
-import { studNut } from '#models/lib/fasteners.ts';
+import { capScrew, studNut } from '#models/lib/fasteners.ts';
 import { forgedLever } from '#models/lib/hand-levers.ts';
 import type { Part } from '#models/lib/part.ts';
 import { ballSeats } from '#models/lib/seats.ts';
@@ -15,26 +16,33 @@ import {
   tube,
   X,
 } from '#models/lib/solids.ts';
-import { padHeight, STEM, trim } from './ball-flanged-proportions.ts';
+import { COLLAR, floatingSeat, padHeight, STEM, trim } from './ball-flanged-proportions.ts';
 import { glandOf, packing } from './packing.ts';
-import { trunnion, trunnionPocket } from './three-piece-flanged-body.ts';
+import { sprungSeats } from './sprung-seats.ts';
+import { trunnion, trunnionPocket } from './trunnion.ts';
 
 type Body = BallFlangedParams['body'];
+
+/** Radius of the circle of the pad's holes under a lever (F05), mm. */
+const PAD_CIRCLE = 25;
 
 /** Open ball between its seats, stem, packing and gland, and for the plain body its lever along the pipe. */
 export function ballAndStem({ body }: BallFlangedParams): Part[] {
   const pad = padHeight[body];
   const lever = body === 'two-piece';
-  const { ball, bore, seat } = trim[body];
   const drilled = drilledBall(body);
+  const ball = (shape: Shape3D): Part => ({ name: 'ball', material: 'polished', shape });
   const parts: Part[] = [
-    {
-      name: 'ball',
-      material: 'polished',
-      shape: body === 'three-piece' ? cut(drilled, trunnionPocket()) : drilled,
-    },
-    ...(body === 'three-piece' ? [trunnion()] : []),
-    { name: 'seats', material: 'ptfe', shape: ballSeats({ ball, bore, ...seat }) },
+    ...(body === 'three-piece'
+      ? [ball(cut(drilled, trunnionPocket())), ...trunnion(), ...sprungSeats()]
+      : [
+          ball(drilled),
+          {
+            name: 'seats',
+            material: 'ptfe',
+            shape: ballSeats({ ...trim[body], ...floatingSeat }),
+          } as const,
+        ]),
     { name: 'stem', material: 'steel', shape: ballStem(body, pad + (lever ? 26 : 40)) },
     packing(body),
   ];
@@ -50,6 +58,7 @@ export function ballAndStem({ body }: BallFlangedParams): Part[] {
   return [
     ...parts,
     { name: 'gland', material: 'steel', shape: nut },
+    { name: 'stop-screws', material: 'steel', shape: compound(leverStops(top)) },
     ...forgedLever(top + 9, 0, 168),
   ];
 }
@@ -67,19 +76,34 @@ export function drilledBall(body: Body) {
   );
 }
 
-/** Stem with a tang in the ball's slot and a square upper end at `top`. */
+/** Stem with a tang in the ball's slot, flattened from the round of its collar, and a square upper end at `top`. */
 export function ballStem(body: Body, top: number) {
   const { ball } = trim[body];
-  const tang = box([-4.2, -12, ball - 7.5], [4.2, 12, ball + 4]);
+  const from = ball + COLLAR.above,
+    to = from + COLLAR.height;
+  const tang = intersect(
+    cylinder(COLLAR.radius, 20, [0, 0, ball - 7.5]),
+    box([-4.2, -20, ball - 7.5], [4.2, 20, from + 1]),
+  );
+  const collar = revolve([
+    [0, from],
+    [COLLAR.radius, from],
+    [COLLAR.radius, to - 1.5],
+    [COLLAR.radius - 1.5, to],
+    [0, to],
+  ]);
   const square = intersect(
     cylinder(STEM, 44, [0, 0, top - 44]),
     fuse(cylinder(STEM, 20, [0, 0, top - 44]), roundedBox(12.4, 12.4, 40, 1.4, [0, 0, top - 40])),
   );
-  return fuse(
-    tang,
-    cylinder(12, 6, [0, 0, ball + 2.5]),
-    cylinder(STEM, top - 40 - ball, [0, 0, ball + 2]),
-    square,
+  return fuse(tang, collar, cylinder(STEM, top - 41 - from, [0, 0, from + 1]), square);
+}
+
+/** Screws with sleeves in two holes of the pad: the lever lies against one when open, against the other when shut. */
+function leverStops(z: number): Shape3D[] {
+  const at = PAD_CIRCLE * Math.SQRT1_2;
+  return [-1, 1].map((side) =>
+    place(fuse(cylinder(5, 12, [0, 0, -11.9]), capScrew(6, 24)), [side * at, side * at, z + 12]),
   );
 }
 

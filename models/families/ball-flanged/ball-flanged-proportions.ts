@@ -7,22 +7,24 @@ type Body = BallFlangedParams['body'];
 /** Radius of the stem. */
 export const STEM = 8.5;
 
-/** Ball, bore and seats. The flanges are so near that one sees seat and ball edge through the open end. */
-interface Trim {
-  /** Radius of ball and bore. */
-  ball: number;
-  bore: number;
-  /** Outer radius of the seats, and their ends from the ball's centre. */
-  seat: { outer: number; from: number; to: number };
-}
+/** Collar by which the stem cannot be pressed out: its radius, its height, and its lower end above the ball. */
+export const COLLAR = { radius: 12, height: 7.5, above: 2.5 } as const;
 
-const smallTrim: Trim = { ball: 56, bore: 36, seat: { outer: 48, from: 31, to: 49 } };
+/** Bodies whose ball floats between two seats. */
+export type FloatingBody = Exclude<Body, 'three-piece'>;
 
-export const trim: Record<Body, Trim> = {
-  'two-piece': smallTrim,
-  'two-piece-yoke': smallTrim,
-  'three-piece': { ball: 68, bore: 46, seat: { outer: 58, from: 37, to: 56 } },
+// The flanges are so near that one sees seat and ball edge through the open end.
+const floating = { ball: 56, bore: 36 };
+
+/** Radius of ball and bore. */
+export const trim: Record<Body, { ball: number; bore: number }> = {
+  'two-piece': floating,
+  'two-piece-yoke': floating,
+  'three-piece': { ball: 68, bore: 46 },
 };
+
+/** Seats of a floating ball: their outer radius, and their ends from the ball's centre. */
+export const floatingSeat = { outer: 48, from: 31, to: 49 } as const;
 
 /** Flange of each body; `half` is half the valve's length. */
 export const ends = {
@@ -54,7 +56,7 @@ export const ends = {
 
 /** z of the actuator pad's underside. */
 export const padHeight: Record<Body, number> = {
-  'two-piece': 88,
-  'two-piece-yoke': 142,
-  'three-piece': 154,
+  'two-piece': 94,
+  'two-piece-yoke': 154,
+  'three-piece': 172,
 };

@@ -3,7 +3,14 @@ import type { BallFlangedParams } from '#models/families/ball-flanged.ts';
 import { cut, fuse } from '#models/lib/booleans.ts';
 import { flangeHoles } from '#models/lib/flange-parts.ts';
 import { alongX, cylinder, revolve, X } from '#models/lib/solids.ts';
-import { ends, STEM, trim } from './ball-flanged-proportions.ts';
+import {
+  COLLAR,
+  ends,
+  floatingSeat,
+  STEM,
+  trim,
+  type FloatingBody,
+} from './ball-flanged-proportions.ts';
 
 type Body = BallFlangedParams['body'];
 
@@ -30,21 +37,24 @@ export function flangedEnd(body: Body, neck: Profile): Shape3D {
   return cut(fuse(turned, face), flangeHoles(ends[body], half - thickness - 1, thickness + 2));
 }
 
-/** Bore, pockets of the seats and ball chamber, as tools for `cut`. */
-export function passage(body: Body): Shape3D[] {
-  const { ball, bore, seat } = trim[body];
-  const across = (radius: number, halfLength: number) =>
-    cylinder(radius, 2 * halfLength, [-halfLength, 0, 0], X);
-  return [across(bore, 200), across(seat.outer + 0.1, seat.to + 0.1), across(ball + 2, seat.from)];
+/** Cylinder along the pipe around the ball's centre, as a tool for `cut`. */
+export const across = (radius: number, halfLength: number): Shape3D =>
+  cylinder(radius, 2 * halfLength, [-halfLength, 0, 0], X);
+
+/** Bore, pockets of the seats and chamber of a floating ball, as tools for `cut`. */
+export function passage(body: FloatingBody): Shape3D[] {
+  const { ball, bore } = trim[body];
+  const { outer, from, to } = floatingSeat;
+  return [across(bore, 200), across(outer + 0.1, to + 0.1), across(ball + 2, from)];
 }
 
-/** Passage of the stem up to `top` with room for its collar, and the packing's chamber from `packing.from` on. */
+/** Passage of the stem up to `top` with room for its collar, and the packing's chamber. */
 export const stemPassage = (
   body: Body,
   top: number,
-  packing: { from: number; radius: number },
+  packing: { from: number; to: number; radius: number },
 ): Shape3D[] => [
   cylinder(STEM + 0.2, top, [0, 0, 20]),
-  cylinder(12.3, 9, [0, 0, trim[body].ball]),
-  cylinder(packing.radius + 0.1, top, [0, 0, packing.from]),
+  cylinder(COLLAR.radius + 0.3, COLLAR.above + COLLAR.height + 0.2, [0, 0, trim[body].ball]),
+  cylinder(packing.radius + 0.1, packing.to - packing.from, [0, 0, packing.from]),
 ];

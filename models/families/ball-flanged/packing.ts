@@ -8,9 +8,10 @@ type Body = BallFlangedParams['body'];
 const RINGS = 4,
   RING_HEIGHT = 5.4;
 
-/** Chamber of the packing around the stem: its lower end and its radius, mm of illustration. */
-export const packingOf = (body: Body): { from: number; radius: number } => ({
+/** Chamber of the packing around the stem: its ends and its radius, mm of illustration. */
+export const packingOf = (body: Body): { from: number; to: number; radius: number } => ({
   from: glandOf(body) - RINGS * RING_HEIGHT - 1,
+  to: glandOf(body) + 1,
   radius: 14,
 });
 

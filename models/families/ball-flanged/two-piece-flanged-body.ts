@@ -1,45 +1,44 @@
 import type { Shape3D } from 'replicad';
 import { cut, fuse } from '#models/lib/booleans.ts';
-import { studNut } from '#models/lib/fasteners.ts';
 import { squarePad } from '#models/lib/iso5211.ts';
 import type { Part } from '#models/lib/part.ts';
+import { tappedHole, tappedStud } from '#models/lib/tapped-joint.ts';
 import {
   box,
   circularPattern,
   compound,
   cylinder,
   halfTurn,
-  NEG_X,
   place,
   roundedBox,
   X,
 } from '#models/lib/solids.ts';
 import { flangedEnd, passage, stemPassage } from './flanged-end.ts';
-import { ends, padHeight } from './ball-flanged-proportions.ts';
+import { ends, padHeight, type FloatingBody } from './ball-flanged-proportions.ts';
 import { packingOf } from './packing.ts';
 
-// Proportions of the illustration, mm: the joint, radius of barrel, joint flanges and studs.
+// Proportions of the illustration, mm: the joint, radius of barrel, joint flanges and studs. There is a stud's diameter of
+// material outside the studs, and under the tapped holes.
 const SPLIT = 28,
   BARREL = 68,
-  RIM = 81,
-  STUD = 8,
-  STUD_RADIUS = 73.5,
-  /** Outer face of the end's joint flange, and how far its studs reach behind it. */
-  NUT_SEAT = SPLIT + 11.4,
-  STUD_DEPTH = 21.4;
+  RIM = 82,
+  STUD = 7,
+  STUD_RADIUS = 71.5,
+  /** Thickness of the body's joint flange, and outer face of the end's. */
+  TAPPED_FLANGE = 19,
+  NUT_SEAT = SPLIT + 11.4;
 
 /** Makes one item for each stud: between the holes of the flange, so that there is room for both. */
 const atStuds = (make: (y: number, z: number) => Shape3D) => circularPattern(8, STUD_RADIUS, make);
 
 /** Two-piece body: neck and left flange in one casting, the right end bolted on. */
-export function twoPieceFlangedBody(body: 'two-piece' | 'two-piece-yoke'): Part[] {
+export function twoPieceFlangedBody(body: FloatingBody): Part[] {
   const back = ends[body].half - ends[body].thickness;
-  const holes = atStuds((y, z) =>
-    cylinder(STUD / 2 + 0.1, STUD_DEPTH + 0.5, [NUT_SEAT + 0.4, y, z], NEG_X),
-  );
+  const clearanceHoles = atStuds((y, z) => cylinder(STUD / 2 + 0.35, 20, [SPLIT, y, z], X));
+  const tappedHoles = atStuds((y, z) => place(tappedHole(STUD), [SPLIT, y, z], X));
   const end = flangedEnd(body, [
-    [0, SPLIT + 0.6],
-    [RIM, SPLIT + 0.6],
+    [0, SPLIT + 0.2],
+    [RIM, SPLIT + 0.2],
     [RIM, SPLIT + 11],
     [58, SPLIT + 12.5],
     [51, SPLIT + 18],
@@ -50,8 +49,8 @@ export function twoPieceFlangedBody(body: 'two-piece' | 'two-piece-yoke'): Part[
     flangedEnd(body, [
       [0, -SPLIT],
       [RIM, -SPLIT],
-      [RIM, -SPLIT + 11],
-      [BARREL, -SPLIT + 12],
+      [RIM, -SPLIT + TAPPED_FLANGE],
+      [BARREL, -SPLIT + TAPPED_FLANGE + 1],
       [BARREL, 27],
       [51, 49],
       [51, back - 4],
@@ -63,14 +62,14 @@ export function twoPieceFlangedBody(body: 'two-piece' | 'two-piece-yoke'): Part[
   const main = cut(
     fuse(left, neck, squarePad(body === 'two-piece' ? 'F05' : 'F07', top, 11)),
     passage(body),
-    holes,
+    tappedHoles,
     stemPassage(body, 200, packingOf(body)),
     cylinder(body === 'two-piece' ? 16 : 17.5, 4, [0, 0, top + 8]),
   );
-  const studs = atStuds((y, z) => place(studNut(STUD, STUD_DEPTH), [NUT_SEAT, y, z], X));
+  const studs = atStuds((y, z) => place(tappedStud(STUD, NUT_SEAT - SPLIT), [NUT_SEAT, y, z], X));
   return [
     { name: 'body', material: 'paint-valve', shape: main },
-    { name: 'end', material: 'paint-valve-second', shape: cut(end, passage(body), holes) },
+    { name: 'end', material: 'paint-valve-second', shape: cut(end, passage(body), clearanceHoles) },
     { name: 'body-studs', material: 'steel', shape: compound(studs) },
   ];
 }
@@ -90,6 +89,6 @@ function yokeNeck(top: number): Shape3D {
   const seat = top - 50;
   // Narrow, so that there is room for nuts under the pad.
   const arms = [-1, 1].map((s) => roundedBox(12, 28, 57, 4, [s * 27, 0, seat - 6]));
-  const base = roundedBox(72, 54, seat - RIM - 2, 10, [0, 0, RIM + 2]);
+  const base = roundedBox(72, 54, seat - RIM - 4, 10, [0, 0, RIM + 4]);
   return fuse(cylinder(24, seat - 1), base, arms);
 }

@@ -19,15 +19,16 @@ import { stemChamber } from './stem-packing.ts';
 
 const { half, mounting, pad, padThickness, thread, ball, bore } = proportions;
 const CENTRE = 21,
-  SQUARE = 70,
-  CORNER = 25.5,
+  SQUARE = 74,
+  ROUND = 12,
+  CORNER = 27.5,
   PLATE = 12;
 
 /** Three-piece body: centre block between two threaded ends on square plates, four long bolts. */
 export function threePieceThreadedBody(): Part[] {
   const centre = cut(
     fuse(
-      roundedBoxX(SQUARE, SQUARE, 2 * CENTRE, 15, [-CENTRE, 0, 0]),
+      roundedBoxX(SQUARE, SQUARE, 2 * CENTRE, ROUND, [-CENTRE, 0, 0]),
       cylinder(17, pad + 1),
       squarePad(mounting, pad, padThickness),
     ),
@@ -36,7 +37,7 @@ export function threePieceThreadedBody(): Part[] {
   );
   const right = cut(
     fuse(
-      roundedBoxX(SQUARE, SQUARE, PLATE, 15, [CENTRE + 0.8, 0, 0]),
+      roundedBoxX(SQUARE, SQUARE, PLATE, ROUND, [CENTRE + 0.8, 0, 0]),
       cylinder(25, 30, [CENTRE + 2, 0, 0], X),
       bevelledHex(half - 26, half),
     ),

@@ -14,7 +14,7 @@ export function ballAndSeats(): Part[] {
   const drilled = cut(
     sphere(ball),
     cylinder(bore, 100, [-50, 0, 0], X),
-    box([-3.5, -20, ball - 5], [3.5, 20, ball + 4]),
+    box([-3.5, -20, ball - 4.2], [3.5, 20, ball + 4]),
   );
   return [
     { name: 'ball', material: 'polished', shape: drilled.rotate(open, [0, 0, 0], Z) },
@@ -30,7 +30,8 @@ export function ballAndSeats(): Part[] {
 export function stemAndOperator(operator: BallThreadedParams['operator']): Part[] {
   const top = pad + padThickness;
   const actuated = operator.startsWith('actuator');
-  const tang = box([-3.2, -9, ball - 4.6], [3.2, 9, ball + 3]).rotate(open, [0, 0, 0], Z);
+  // Short and narrow: whole in a section, its front half hangs over the bore's edge.
+  const tang = box([-3.2, -6.5, ball - 3.8], [3.2, 6.5, ball + 3]).rotate(open, [0, 0, 0], Z);
   const end = actuated ? top + 34 : top + 16;
   const parts: Part[] = [
     {

@@ -1,20 +1,31 @@
 import { cut, fuse } from '#models/lib/booleans.ts';
 import type { Part } from '#models/lib/part.ts';
-import { squarePadSide } from '#models/lib/iso5211.ts';
 import { letterFront } from '#models/lib/letters.ts';
 import { ballSeats } from '#models/lib/seats.ts';
-import { box, cylinder, NEG_Y, revolve, roundedBox, sphere, X } from '#models/lib/solids.ts';
+import {
+  box,
+  cylinder,
+  NEG_Y,
+  revolve,
+  roundedBox,
+  roundedBoxFront,
+  sphere,
+  tube,
+  X,
+} from '#models/lib/solids.ts';
 import { threeWayProportions } from './three-way-body.ts';
 
-const { ball, bore, stem, pad, padThickness, seat } = threeWayProportions;
+type Port = 'T' | 'L';
+
+const { ball, bore, cube, neck, stem, pad, padThickness, seat } = threeWayProportions;
 
 /** Ball with T or L passage. */
-export function portedBall(port: 'T' | 'L'): Part {
-  const branch = cylinder(bore, 60, [0, 0, 0], NEG_Y);
-  const run =
-    port === 'T'
-      ? cylinder(bore, 120, [-60, 0, 0], X)
-      : fuse(cylinder(bore, 60, [0, 0, 0], X), sphere(bore));
+export function portedBall(port: Port): Part {
+  // Each bore of the L ends flat at the far wall of the other. A mitre makes a section through the ball fail, and a round corner
+  // catches the light in spots.
+  const [left, back] = port === 'T' ? [-60, 0] : [-bore, bore];
+  const run = cylinder(bore, 60 - left, [left, 0, 0], X);
+  const branch = cylinder(bore, 60 + back, [0, back, 0], NEG_Y);
   return { name: 'ball', material: 'polished', shape: cut(sphere(ball), run, branch) };
 }
 
@@ -27,9 +38,9 @@ export const threeWaySeats = (): Part => ({
 
 /**
  * Stem with square end and packing nut, or a short one under an actuator.
- * @param port letter of the ball's port: cut into the stem's end as the passage lies, and raised on the pad's side
+ * @param port letter of the ball's port: cut into the stem's end as the passage lies, on a disc below that, and on the neck
  */
-export function stemParts(port?: 'T' | 'L'): Part[] {
+export function stemParts(port?: Port): Part[] {
   const top = pad + padThickness;
   const shaft = cylinder(stem, top - ball + 14, [0, 0, ball - 2]);
   if (!port) return [{ name: 'stem', material: 'steel', shape: shaft }];
@@ -47,27 +58,57 @@ export function stemParts(port?: 'T' | 'L'): Part[] {
       material: 'steel',
       shape: cut(fuse(shaft, square), portGroove(port, top + 31)),
     },
-    {
-      name: 'port-mark',
-      material: 'black-plastic',
-      shape: letterFront(
-        port,
-        6.4,
-        [0, 0.2 - squarePadSide(threeWayProportions.mounting) / 2, top - padThickness / 2],
-        0.8,
-      ),
-    },
+    ...portIndicator(port, top + 7),
+    ...portMark(port),
     { name: 'packing-nut', material: 'steel', shape: nut },
   ];
 }
 
-/** Grooves in the stem's end that lie as the passage below does. */
-function portGroove(port: 'T' | 'L', z: number) {
-  const groove = (from: [number, number], to: [number, number]) =>
-    box([from[0], from[1], z - 1.6], [to[0], to[1], z + 1]);
-  const half = 1.1;
+/** Letter on a tag on the front of the neck. */
+function portMark(port: Port): Part[] {
+  const front = -neck - 3.5,
+    z = (cube + pad) / 2;
   return [
-    groove([port === 'T' ? -8 : -half, -half], [8, half]),
-    groove([-half, -8], [half, half - 0.05]),
+    {
+      name: 'port-tag',
+      material: 'stainless',
+      shape: cut(
+        roundedBoxFront(18, 15, neck - 10, 2, [0, front + neck - 10, z]),
+        cylinder(neck + 0.05, pad),
+      ),
+    },
+    {
+      name: 'port-mark',
+      material: 'black-plastic',
+      shape: letterFront(port, 12, [0, front + 0.2, z], 1),
+    },
   ];
+}
+
+/** Disc on the stem, with bars that lie as the passage below does. */
+function portIndicator(port: Port, z: number): Part[] {
+  const around = cylinder(stem + 0.1, 20, [0, 0, z - 1]);
+  return [
+    {
+      name: 'port-indicator',
+      material: 'black-plastic',
+      shape: tube(23, stem + 0.1, 4, [0, 0, z]),
+    },
+    {
+      name: 'port-indicator-bars',
+      material: 'indicator',
+      shape: cut(asPassage(port, 20.5, 3.6, [z + 3.9, z + 5.2]), around),
+    },
+  ];
+}
+
+/** Grooves in the stem's end. */
+const portGroove = (port: Port, z: number) => asPassage(port, 8, 1.1, [z - 1.6, z + 1]);
+
+/** Bars between two z that lie as the passage in the ball does. */
+function asPassage(port: Port, reach: number, half: number, [low, high]: [number, number]) {
+  return fuse(
+    box([port === 'T' ? -reach : -half, -half, low], [reach, half, high]),
+    box([-half, -reach, low], [half, half - 0.05, high]),
+  );
 }

@@ -5,7 +5,18 @@ import { capScrew } from '#models/lib/fasteners.ts';
 import { squarePad } from '#models/lib/iso5211.ts';
 import { letter, type Letter } from '#models/lib/letters.ts';
 import type { Part, Vec3 } from '#models/lib/part.ts';
-import { cylinder, compound, place, roundedBox, sphere, X, Z } from '#models/lib/solids.ts';
+import {
+  alongX,
+  compound,
+  cylinder,
+  place,
+  revolve,
+  roundedBox,
+  sphere,
+  tube,
+  X,
+  Z,
+} from '#models/lib/solids.ts';
 import { femaleThread } from '#models/lib/threads.ts';
 
 /** Proportions of the illustration, mm. */
@@ -15,6 +26,8 @@ export const threeWayProportions = {
   stem: 7,
   half: 80,
   cube: 37,
+  /** Radius of the neck under the pad. */
+  neck: 18,
   pad: 56,
   padThickness: 9,
   mounting: 'F05',
@@ -22,23 +35,41 @@ export const threeWayProportions = {
   seat: { outer: 18.8, from: 19.2, to: 24.6 },
 } as const;
 
-const { bore, ball, stem, half, cube, pad, padThickness, seat } = threeWayProportions;
+const { bore, ball, stem, half, cube, neck, pad, padThickness, seat } = threeWayProportions;
 /** Directions of the three ends, degrees from +X: along the pipe and towards the viewer. */
 const TURNS = [0, 180, -90] as const;
 const PLATE = 10;
+/** Inner end of an end's spigot, its radius and that of the block's opening: the ball passes through. */
+const SPIGOT = seat.from + 0.2,
+  SPIGOT_RADIUS = ball + 0.7,
+  OPENING = ball + 0.9;
+/** Radii and depth of the seal in a joint. */
+const SEAL = { inner: 28.5, outer: 31.5, depth: 1.4 };
+/** Distance of an end's screws from its axis, both ways. */
+const SCREW_AT = 26.5;
 
-/** Cube with neck and pad, and three threaded ends on bolted square plates. */
+/** Cube with neck and pad, and three threaded ends on bolted square plates, whose spigots hold the seats. */
 export function threeWayBody(): Part[] {
-  const block = roundedBox(2 * cube, 2 * cube, 2 * cube, 14, [0, 0, -cube]);
-  const bores = TURNS.map((angle) => turn(cylinder(bore, 100, [0, 0, 0], X), angle));
-  const pockets = [0, 90, 180, 270].map((angle) =>
-    turn(cylinder(seat.outer + 0.1, seat.to - seat.from + 0.3, [seat.from - 0.2, 0, 0], X), angle),
+  const block = roundedBox(2 * cube, 2 * cube, 2 * cube, 8, [0, 0, -cube]);
+  const openings = TURNS.map((angle) =>
+    turn(
+      compound(
+        cylinder(OPENING, 100, [SPIGOT - 1, 0, 0], X),
+        tube(SEAL.outer + 0.1, SEAL.inner - 0.1, SEAL.depth, [cube - SEAL.depth + 0.6, 0, 0], X),
+      ),
+      angle,
+    ),
   );
   const centre = cut(
-    fuse(block, cylinder(18, pad + 1), squarePad(threeWayProportions.mounting, pad, padThickness)),
+    fuse(
+      block,
+      cylinder(neck, pad + 1),
+      squarePad(threeWayProportions.mounting, pad, padThickness),
+    ),
     sphere(ball + 1.2),
-    bores,
-    pockets,
+    openings,
+    // The seat at the back, where there is no end.
+    turn(seatPocket(), 90),
     cylinder(stem + 0.2, 120),
     cylinder(14, 3, [0, 0, pad + padThickness - 3]),
   );
@@ -50,13 +81,18 @@ export function threeWayBody(): Part[] {
   const screws = TURNS.flatMap((angle) =>
     [-1, 1].flatMap((y) =>
       [-1, 1].map((z) =>
-        turn(place(capScrew(7, 17), [cube + PLATE + 0.5, y * 24, z * 24], X), angle),
+        turn(place(capScrew(7, 17), [cube + PLATE + 0.5, y * SCREW_AT, z * SCREW_AT], X), angle),
       ),
     ),
   );
   return [
     { name: 'body', material: 'stainless', shape: centre },
     ...ends,
+    {
+      name: 'gaskets',
+      material: 'ptfe',
+      shape: compound(TURNS.map((angle) => turn(seal(), angle))),
+    },
     { name: 'end-screws', material: 'steel', shape: compound(screws) },
     { name: 'end-marks', material: 'black-plastic', shape: endMarks() },
   ];
@@ -75,11 +111,29 @@ function endMarks(): Shape3D {
 function threadedEnd(): Shape3D {
   const plate = roundedBox(PLATE, 68, 68, 3, [cube + 0.6 + PLATE / 2, 0, -34]);
   return cut(
-    fuse(plate, cylinder(25, 20, [cube + 2, 0, 0], X), bevelledHex(half - 26, half)),
+    fuse(plate, spigot(), cylinder(25, 20, [cube + 2, 0, 0], X), bevelledHex(half - 26, half)),
     cylinder(bore, 100, [0, 0, 0], X),
+    seatPocket(),
     femaleThread(17.5, half, 7),
   );
 }
+
+/** Spigot with a conical end, by which it clears those beside it. */
+const spigot = () =>
+  alongX(
+    revolve([
+      [0, SPIGOT],
+      [SPIGOT - 0.2, SPIGOT],
+      [SPIGOT_RADIUS, SPIGOT_RADIUS + 0.2],
+      [SPIGOT_RADIUS, cube + 2],
+      [0, cube + 2],
+    ]),
+  );
+
+const seatPocket = () => cylinder(seat.outer + 0.1, seat.to + 0.1 - 15, [15, 0, 0], X);
+
+const seal = () =>
+  tube(SEAL.outer, SEAL.inner, SEAL.depth - 0.1, [cube - SEAL.depth + 0.65, 0, 0], X);
 
 const turn = (shape: Shape3D, angle: number): Shape3D =>
   angle ? shape.rotate(angle, [0, 0, 0], Z) : shape;

@@ -57,10 +57,7 @@ export function bodyRing(params: ButterflyParams, paint: MaterialName): Part[] {
 function outerRing(body: ButterflyParams['body'], half: number): Shape3D {
   if (body === 'double-flanged') return flangedBarrel(half);
   const plain = cylinder(ring, 2 * half, [-half, 0, 0], X);
-  const shape =
-    body === 'wafer-plain'
-      ? fuse(plain, cylinder(ring + 5, half, [-half / 2, 0, 0], X))
-      : fuse(plain, lugs(body, half));
+  const shape = body === 'wafer-plain' ? plain : fuse(plain, lugs(body, half));
   // Between eight lugs the ring's edge is too short for a fillet.
   if (body === 'lug') return shape;
   return fillet(shape, 3.5, (e) => circles(ring)(e.inPlane('YZ', half)), 'ring');

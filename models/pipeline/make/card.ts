@@ -8,15 +8,13 @@ const WIDTH = 480,
   HEIGHT = 360,
   MARGIN = 12;
 
-/** Tone drawing as a small picture for product cards; of the cut-away where only that differs between models. */
+/** Tone drawing as a small picture for product cards. */
 export const card: Artefact = {
   name: 'card',
   source: import.meta.url,
   applies: () => true,
   async make(model) {
-    const { art } = await (model.family.sameExterior
-      ? model.cutawayScene()
-      : model.exteriorScene());
+    const { art } = await model.exteriorScene();
     const { svg } = drawingSvg(art, 'tone');
     const framed = await sharp(Buffer.from(svg), { density: 144 })
       .resize({

@@ -30,6 +30,7 @@ export const VALVE: PqvfProportions = {
   bossRadius: 38,
   fitting: 32,
   ribAngles: [30, 90, 150, 210, 270, 330],
+  screwAngle: 0,
 };
 
 /** z of the floor below the pipe's axis. */

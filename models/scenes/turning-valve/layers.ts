@@ -1,6 +1,6 @@
-import { PRODUCT_VIEW } from '#models/lib/part.ts';
+import { PRODUCT_VIEW, type Vec3 } from '#models/lib/part.ts';
 import { cameraFrom } from '#models/pipeline/camera.ts';
-import { featureLines } from '#models/pipeline/edges.ts';
+import { featureLines, type Polyline } from '#models/pipeline/edges.ts';
 import { lineArt, type LineArt } from '#models/pipeline/line-art.ts';
 import {
   meshCutaway,
@@ -9,7 +9,7 @@ import {
   type MeshPart,
   type MeshTolerance,
 } from '#models/pipeline/mesh.ts';
-import { picturePlane } from '#models/pipeline/picture-plane.ts';
+import { picturePlane, type PicturePlane } from '#models/pipeline/picture-plane.ts';
 import { classify } from '#models/pipeline/visibility.ts';
 import { fixedParts, halfSection, TOP, turningParts } from './turning-valve-parts.ts';
 
@@ -46,15 +46,43 @@ export function turningLayer(angle: number): LineArt {
   if (plane.width !== art.plane.width || plane.height !== art.plane.height)
     throw new Error(`at ${angle}° a turning part lies outside the frame of the fixed ones`);
   const standing = art.plane.depth;
-  for (let pixel = 0; pixel < standing.length; pixel++) {
-    if (standing[pixel]! >= plane.depth[pixel]!) continue;
-    plane.labels[pixel] = -1;
-    plane.depth[pixel] = standing[pixel]!;
+  const lines = mesh
+    .flatMap((part, index) => featureLines(part, plane, plane.screens[index]!, camera))
+    .flatMap((line) => inFrontOf(line, art.plane));
+  // Before the fixed parts go in: beside them a contour would be as thin as an edge, and broken.
+  const runs = classify(lines, plane);
+  for (let pixel = 0; pixel < standing.length; pixel++)
+    if (standing[pixel]! < plane.depth[pixel]!) plane.labels[pixel] = -1;
+  return { plane, runs };
+}
+
+/** Distance of samples along a line, and how far behind the fixed parts a line still counts as lying on them, px. */
+const SAMPLE = 1.4,
+  SLACK = 4;
+
+/** The pieces of a line that no fixed part hides. */
+function inFrontOf({ points, silhouette }: Polyline, { depth, width, height }: PicturePlane) {
+  const hidden = ([x, y, z]: Vec3) => {
+    const column = Math.floor(x),
+      row = Math.floor(y);
+    if (column < 1 || row < 1 || column >= width - 1 || row >= height - 1) return false;
+    let deepest = -Infinity;
+    for (let j = -1; j <= 1; j++)
+      for (let i = -1; i <= 1; i++)
+        deepest = Math.max(deepest, depth[(row + j) * width + column + i]!);
+    return z > deepest + SLACK;
+  };
+  const pieces: Polyline[] = [{ points: [], silhouette }];
+  for (const [index, to] of points.entries()) {
+    const from = points[index - 1] ?? to;
+    const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / SAMPLE));
+    for (let step = 1; step <= steps; step++) {
+      const at = from.map((value, axis) => value + ((to[axis]! - value) * step) / steps) as Vec3;
+      if (!hidden(at)) pieces.at(-1)!.points.push(at);
+      else if (pieces.at(-1)!.points.length > 0) pieces.push({ points: [], silhouette });
+    }
   }
-  const lines = mesh.flatMap((part, index) =>
-    featureLines(part, plane, plane.screens[index]!, camera),
-  );
-  return { plane, runs: classify(lines, plane) };
+  return pieces.filter((piece) => piece.points.length > 1);
 }
 
 function frameOf(mesh: readonly Pick<MeshPart, 'positions'>[]): MeshPart {

@@ -1,6 +1,10 @@
 import { twoPieceFlangedBody } from '#models/families/ball-flanged/two-piece-flanged-body.ts';
 import { ballStem, drilledBall } from '#models/families/ball-flanged/ball-and-stem.ts';
-import { padHeight, trim } from '#models/families/ball-flanged/ball-flanged-proportions.ts';
+import {
+  floatingSeat,
+  padHeight,
+  trim,
+} from '#models/families/ball-flanged/ball-flanged-proportions.ts';
 import { electricQuarterTurnParts } from '#models/families/electric-quarter-turn.ts';
 import { QUARTER_TURN_DOME } from '#models/families/electric-quarter-turn/quarter-turn-proportions.ts';
 import { placedParts } from '#models/lib/assembly.ts';
@@ -32,14 +36,13 @@ export function fixedParts(): { cut: Part[]; whole: Part[] } {
   const actuator = electricQuarterTurnParts();
   const window = actuator.filter(({ name }) => name.startsWith('dome') && name !== 'dome-bar');
   const housing = actuator.filter(({ name }) => !name.startsWith('dome'));
-  const { ball, bore, seat } = trim[BODY];
   return {
     cut: [
       ...twoPieceFlangedBody(BODY),
       {
         name: 'seats',
         material: 'ptfe',
-        shape: ballSeats({ ball, bore, ...seat }),
+        shape: ballSeats({ ...trim[BODY], ...floatingSeat }),
       },
     ],
     whole: [
