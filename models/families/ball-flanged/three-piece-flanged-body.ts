@@ -55,6 +55,8 @@ export function threePieceFlangedBody(): Part[] {
       [0, CENTRE + 0.2],
       [RIM, CENTRE + 0.2],
       [RIM, CENTRE + 13],
+      // Flat under the nuts.
+      [78, CENTRE + 13],
       [70, CENTRE + 14],
       [66, CENTRE + 18],
       [66, back - 4],

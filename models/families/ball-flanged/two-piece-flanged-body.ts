@@ -40,6 +40,8 @@ export function twoPieceFlangedBody(body: FloatingBody): Part[] {
     [0, SPLIT + 0.2],
     [RIM, SPLIT + 0.2],
     [RIM, SPLIT + 11],
+    // Flat under the nuts.
+    [63, SPLIT + 11],
     [58, SPLIT + 12.5],
     [51, SPLIT + 18],
     [51, back - 4],
