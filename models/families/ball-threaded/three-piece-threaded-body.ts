@@ -19,9 +19,9 @@ import { stemChamber } from './stem-packing.ts';
 
 const { half, mounting, pad, padThickness, thread, ball, bore } = proportions;
 const CENTRE = 21,
-  SQUARE = 74,
+  SQUARE = 72,
   ROUND = 12,
-  CORNER = 27.5,
+  CORNER = 26.5,
   PLATE = 12;
 
 /** Three-piece body: centre block between two threaded ends on square plates, four long bolts. */

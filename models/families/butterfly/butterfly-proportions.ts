@@ -13,7 +13,7 @@ export const proportions = {
 } as const;
 
 /** Radius of the sphere in which a metal-seated disc turns, and the x of its rim when it is shut, mm. */
-export const SWEEP = proportions.bore - 0.2,
+export const SWEEP = proportions.bore - 0.6,
   OFFSET = 14;
 
 /** Length of the boss below the pipe's axis that the lower plug closes, mm. */
