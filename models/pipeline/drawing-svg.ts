@@ -4,7 +4,7 @@ import { materials } from '#models/lib/materials.ts';
 import { DETAIL_LIMIT } from './artefact.ts';
 import { fitCurve, pathData, type Point } from './bezier.ts';
 import { hatchFill, hatchingOf, hatchPattern } from './hatching.ts';
-import { INK, PAPER, withBlueprint } from './inks.ts';
+import { INK, PAPER, withThumbnail } from './inks.ts';
 import type { LineArt } from './line-art.ts';
 import { regionPath } from './regions.ts';
 import type { LineClass } from './visibility.ts';
@@ -87,7 +87,7 @@ function svgOf(art: LineArt, style: DrawingStyle, coarse: number): SvgPicture {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `${body}<g fill="none" stroke="${INK}" stroke-linecap="round" stroke-linejoin="round">${lines}</g></svg>`;
   const svg = compact(raw, 1);
-  return { svg: style === 'tone' ? svg : withBlueprint(svg), width, height };
+  return { svg: style === 'tone' ? svg : withThumbnail(svg), width, height };
 }
 
 function stroke(

@@ -23,16 +23,26 @@ const ON_BLUEPRINT = {
 const rules = Object.entries(ON_BLUEPRINT)
   .map(([from, to]) => `[fill="${from}"]{fill:${to}}[stroke="${from}"]{stroke:${to}}`)
   .join('');
-const STYLE =
-  `<style>svg{background:${PAPER}}` +
-  `@media screen and (prefers-color-scheme:dark){svg{background:${BLUEPRINT}}${rules}}</style>`;
+const COLOURS =
+  `svg{background:${PAPER}}` +
+  `@media screen and (prefers-color-scheme:dark){svg{background:${BLUEPRINT}}${rules}}`;
+/** In a thumbnail lines keep a width that is seen, and hidden ones step back. */
+const THUMBNAIL =
+  '@media (max-width:240px){g path{vector-effect:non-scaling-stroke;stroke-width:.7}' +
+  '[stroke-dasharray]{stroke-width:.5;opacity:.3}}';
+const STYLE = /^(<svg[^>]*>)<style>[^<]*<\/style>/;
 
 /**
  * A line drawing that turns itself into a blueprint on dark paper. A browser tells an SVG in an `<img>` the colour scheme of
  * that element, so it follows the switch in the footer as well as the device. Where that is not so, it is ink on white.
  */
-export const withBlueprint = (svg: string): string =>
-  svg.replace(/^<svg[^>]*>/, (open) => open + STYLE);
+export const withBlueprint = (svg: string): string => withStyle(svg, COLOURS);
+
+/** A blueprint of an axonometric drawing, which is shown as a thumbnail too. */
+export const withThumbnail = (svg: string): string => withStyle(svg, COLOURS + THUMBNAIL);
+
+const withStyle = (svg: string, style: string) =>
+  svg.replace(/^<svg[^>]*>/, (open) => `${open}<style>${style}</style>`);
 
 /** The drawing alone, to be laid on a sheet that has its own ground. */
-export const withoutBlueprint = (svg: string): string => svg.replace(STYLE, '');
+export const withoutBlueprint = (svg: string): string => svg.replace(STYLE, '$1');
