@@ -66,8 +66,8 @@ export const finderHelp = {
     en: 'SIRCA is the only brand the source names. The brand of the other products is not stated.',
   },
   actuation: {
-    ko: '제품을 움직이는 힘입니다. 핀치 밸브는 슬리브 바깥의 조작 공기로 닫습니다.',
-    en: 'What moves the product. A pinch valve is closed by control air around its sleeve.',
+    ko: '제품을 움직이는 힘입니다. 핀치 밸브는 슬리브 바깥의 조작 공기로 닫습니다. S50, S60, S70, S80의 공압 구동은 공급 압력에서 추정한 것이므로 확인이 필요합니다.',
+    en: 'What moves the product. A pinch valve is closed by control air around its sleeve. That S50, S60, S70 and S80 are pneumatically actuated is inferred from their supply pressure and has to be confirmed.',
   },
   size: {
     ko: '배관의 호칭경입니다. DN 100, 100A, 4B, 4 in는 같은 크기의 이름입니다. 어느 이름으로 넣어도 됩니다.',

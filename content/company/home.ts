@@ -162,8 +162,8 @@ const home: Home = withFigures<Home>({
         en: 'Pneumatically actuated ball valves S50 and S60',
       },
       text: {
-        ko: `공급 압력 ${s50.supply}로 구동하는 볼 밸브입니다. S50은 ${s50.sizeTo}, S60은 ${s60.sizeTo}까지 있습니다.`,
-        en: `Ball valves operated at a supply pressure of ${s50.supply}: S50 up to ${s50.sizeTo}, S60 up to ${s60.sizeTo}.`,
+        ko: `공급 압력 ${s50.supply}로 구동하는 볼 밸브입니다. S50은 ${s50.sizeTo}, S60은 ${s60.sizeTo}까지 있습니다. 공압 구동은 공급 압력에서 추정한 것이므로 견적 때 확인합니다.`,
+        en: `Ball valves operated at a supply pressure of ${s50.supply}: S50 up to ${s50.sizeTo}, S60 up to ${s60.sizeTo}. That the drive is pneumatic is inferred from that pressure and is confirmed with the quotation.`,
       },
       tags: [
         { ko: s50.pn, en: s50.pn },

@@ -194,10 +194,10 @@ const privacy: Privacy = {
       title: { ko: '쿠키와 브라우저 저장소', en: 'Cookies and browser storage' },
       paragraphs: {
         ko: [
-          '쿠키를 쓰지 않습니다. 고른 언어, 단위, 화면 바탕, 사용 조건, 견적 목록, 비교 목록, 작성 중인 문의, 보낸 문의, 방문한 페이지의 사본, 글꼴을 이미 받았다는 표시가 브라우저의 저장소에 남습니다. 보낸 문의의 사본은 이 기기에서만 볼 수 있으며 문의 페이지에서 지울 수 있습니다. 사본을 지워도 접수된 문의는 지워지지 않습니다. 작성 중인 문의는 보내거나 지우면 바로 없어지고, 30일이 지난 것은 문의 페이지를 다시 열 때 지워지며, 보내기 전에는 서버로 가지 않습니다.',
+          '쿠키를 쓰지 않습니다. 고른 언어, 단위, 화면 바탕과 검색 단축키 설정, 사용 조건과 그 입력란에 적은 값과 문장, 토크 계산, 확인 요청, 견적 목록, 비교 목록, 작성 중이거나 나중에 보낼 문의와 그 문의에서 뺀 항목, 보낸 문의, 방문한 페이지의 사본, 그리고 공지를 닫았거나 영어 안내를 보았거나 글꼴을 이미 받았다는 표시가 브라우저의 저장소에 남습니다. 보낸 문의의 사본은 이 기기에서만 볼 수 있으며 문의 페이지에서 지울 수 있습니다. 사본을 지워도 접수된 문의는 지워지지 않습니다. 작성 중인 문의는 보내거나 지우면 바로 없어지고, 30일이 지난 것은 문의 페이지를 다시 열 때 지워지며, 보내기 전에는 서버로 가지 않습니다.',
         ],
         en: [
-          'No cookies are set. Your browser’s storage keeps the language, units and light or dark mode you choose, your operating point, the quote list, the products to compare, an inquiry you are writing, the inquiries you have sent, copies of pages you have visited, and a note that the fonts have been fetched. The copies of sent inquiries can be seen on this device only and can be cleared on the inquiry page; that does not delete the inquiries we have received. An inquiry you are writing is removed once it has been sent or cleared, or when the form is opened after 30 days, and does not reach the server before you send it.',
+          'No cookies are set. Your browser’s storage keeps the language, units, light or dark mode and search key you choose, your operating point and the values and words you entered for it, the torque calculation, the questions you ask, the quote list, the products to compare, an inquiry you are writing or have set to be sent later and what you leave out of it, the inquiries you have sent, copies of pages you have visited, and notes that a notice was closed, that English was offered and that the fonts have been fetched. The copies of sent inquiries can be seen on this device only and can be cleared on the inquiry page; that does not delete the inquiries we have received. An inquiry you are writing is removed once it has been sent or cleared, or when the form is opened after 30 days, and does not reach the server before you send it.',
         ],
       },
     },
