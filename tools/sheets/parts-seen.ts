@@ -43,6 +43,6 @@ export const PARTS_SEEN: Readonly<Record<string, readonly SeenPart[]>> = {
     part('출력축', 'Output shaft', [0.505, 0.4], [0.66, 0.0]),
     part('피스톤', 'Piston', [0.25, 0.5], [0.06, 0.12]),
     part('엔드캡', 'End cap', [0.91, 0.34], [1.05, 0.22]),
-    part('위치 지시계', 'Position indicator', [0.42, 0.21], [0.36, -0.03]),
+    part('위치 지시계', 'Position indicator', [0.435, 0.14], [0.36, -0.03]),
   ],
 };

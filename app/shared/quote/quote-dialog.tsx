@@ -43,11 +43,10 @@ export function QuoteDialog() {
             <Button
               size="small"
               onClick={({ currentTarget }) => {
-                // The button goes with the list.
-                currentTarget
-                  .closest('dialog')
-                  ?.querySelector<HTMLElement>('[tabindex="-1"]')
-                  ?.focus();
+                // The button goes with the list. Where its rows are still being fetched, the closing button is there.
+                const dialog = currentTarget.closest('dialog');
+                const rows = dialog?.querySelector<HTMLElement>('[tabindex="-1"]');
+                (rows ?? dialog?.querySelector('button'))?.focus();
                 quoteList.set([]);
               }}
             >
