@@ -92,7 +92,7 @@ export default defineDocument({
       {
         text: {
           ko: '복동식은 여는 방향과 닫는 방향 모두 공기로 움직입니다. 공기가 끊겨도 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다.\n\n공기가 끊겼을 때 밸브가 어느 위치에 있어야 하는지를 먼저 정하십시오. 정해진 위치로 돌아가야 하면 단동식을 검토하고, 있던 위치를 유지해야 하면 따로 알려 주십시오.',
-          en: 'A double-acting actuator is moved by air both ways. On loss of air it does not return to a set position, and it is not guaranteed to hold the one it has.\n\nFirst decide which position the valve must take on loss of air. Where it must return to a set position, consider the spring-return type; where it must hold its position, tell us.',
+          en: 'A double-acting actuator is moved by air both ways. On loss of air it does not return to a set position, and it is not guaranteed to hold the one it has.\n\nFirst decide which position the valve must take on loss of air. Where it must return to a set position, consider spring return; where it must hold its position, tell us.',
         },
       },
     ),
