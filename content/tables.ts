@@ -80,8 +80,8 @@ function flangedPinchTable(data: TechnicalOf<'pinch-valve-flanged'>): GridTable 
     ],
     rows: data.dimensions.map(({ dn, l, d, di }) => [dn, l, d, di, flangeOf(dn)]),
     note: {
-      ko: 'DIN 2632는 PN 10, DIN 2633은 PN 16의 플랜지 규격이며 후속 규격은 EN 1092입니다. 플랜지의 PN은 밸브의 최대 사용 압력이 아닙니다. 배관의 플랜지 등급이 다르면 볼트 구멍을 먼저 대조하십시오.',
-      en: 'DIN 2632 is a flange standard for PN 10, DIN 2633 for PN 16; both have been superseded by EN 1092. The PN of the flange is not the valve’s maximum operating pressure. If the flanges of your piping have another rating, compare the bolt holes first.',
+      ko: 'DIN 2632는 PN 10, DIN 2633은 PN 16의 플랜지 규격이며 후속 규격은 EN 1092입니다. 플랜지의 PN은 밸브의 최대 사용 압력이 아닙니다. 배관의 플랜지 규격이나 등급이 다르면, 후속 규격이라도 볼트 구멍을 먼저 대조하십시오.',
+      en: 'DIN 2632 is a flange standard for PN 10, DIN 2633 for PN 16; both have been superseded by EN 1092. The PN of the flange is not the valve’s maximum operating pressure. If the flanges of your piping follow another standard, even the successor, or have another rating, compare the bolt holes first.',
     },
   });
 }

@@ -25,7 +25,7 @@ const mapText: MapText = {
       },
       route2: {
         ko: '남부순환로에서 가산디지털단지 방면으로 들어와 가마산로로 오십시오.',
-        en: 'From Nambu Beltway, head for Gasan Digital Complex and follow it to Gamasan-ro.',
+        en: 'From Nambu Beltway, turn off towards Gasan Digital Complex and continue to Gamasan-ro.',
       },
     },
   },

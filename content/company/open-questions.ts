@@ -143,8 +143,8 @@ const openQuestions: readonly OpenQuestion[] = [
   {
     id: 'pqvf-bolt-holes',
     question: {
-      ko: 'PQVF 치수도와 CAD 파일의 볼트 구멍(DIN 2633 PN 16, DN 200은 DIN 2632 PN 10)이 규격 원문 및 실물과 같습니까? DN 150의 구멍은 22 mm입니까, 23 mm입니까?',
-      en: 'Do the bolt holes of PQVF in drawings and CAD files (DIN 2633 PN 16, DN 200: DIN 2632 PN 10) agree with the printed standards and the valves? Are those of DN 150 22 or 23 mm?',
+      ko: 'PQVF 치수도와 CAD 파일의 볼트 구멍(DIN 2633 PN 16, DN 200은 DIN 2632 PN 10)이 규격 원문 및 실물과 같습니까? DN 65의 구멍은 4개입니까, 8개입니까? DN 150의 구멍은 22 mm입니까, 23 mm입니까?',
+      en: 'Do the bolt holes of PQVF in drawings and CAD files (DIN 2633 PN 16, DN 200: DIN 2632 PN 10) agree with the printed standards and the valves? Has DN 65 four or eight? Are those of DN 150 22 or 23 mm?',
     },
     concerns: ['catalogue/pinch-valve/pqvf/pqvf.ts'],
     blocksLaunch: true,

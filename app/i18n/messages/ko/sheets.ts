@@ -143,7 +143,7 @@ export const sheets = {
     noFile: '자료 없음',
     /** Kinds of files in a list of what is missing. */
     short: { drawing: '치수도', step: 'STEP', dxf: 'DXF' },
-    envelope: 'STEP과 DXF는 단순화한 외형 모델입니다. 제작에 쓰기 전에 치수를 확인해 주십시오.',
+    envelope: 'STEP과 DXF는 단순화한 외형 모델입니다. 제작에 쓰기 전에 치수를 확인받으십시오.',
     panel: '자료',
     panelAll: '자료실 전체 보기',
   },

@@ -31,7 +31,7 @@ export default defineProduct({
     en: `High-temperature butterfly valve for ${is.temperature}: wafer type to ${is.waferTo}, double-flanged from ${is.flangedFrom}.`,
   },
   detailDescription: {
-    ko: `고온 배관을 위한 버터플라이 밸브입니다. 호칭경 ${is.sizeFrom}부터 ${is.waferTo}까지는 플랜지 사이에 끼우는 웨이퍼형이고, ${is.flangedFrom}부터 ${is.sizeTo}까지는 양플랜지형입니다.\n\n최고 온도는 ${is.temperatureMax}이며 최저 온도는 자료에 없습니다. 저온 상태에서 기동하는 배관이라면 최저 온도를 반드시 확인해 주십시오. 등급이 몇 °C까지 성립하는지는 자료에 없습니다.`,
+    ko: `고온 배관을 위한 버터플라이 밸브입니다. 호칭경 ${is.sizeFrom}부터 ${is.waferTo}까지는 플랜지 사이에 끼우는 웨이퍼형이고, ${is.flangedFrom}부터 ${is.sizeTo}까지는 양플랜지형입니다.\n\n최고 온도는 ${is.temperatureMax}이며 최저 온도는 자료에 없습니다. 저온 상태에서 기동하는 배관이라면 이 밸브의 최저 온도를 먼저 확인받으십시오. 등급이 몇 °C까지 성립하는지는 자료에 없습니다.`,
     en: `A butterfly valve for hot lines. From ${is.sizeFrom} to ${is.waferTo} it is a wafer type, clamped between flanges; from ${is.flangedFrom} to ${is.sizeTo} it is double-flanged.\n\nThe highest temperature is ${is.temperatureMax}; the lowest is not stated. If your line starts up cold, have the lowest temperature confirmed first. Up to what temperature the ratings hold is not stated.`,
   },
   features: {
