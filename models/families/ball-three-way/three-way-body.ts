@@ -45,12 +45,14 @@ const SPIGOT = seat.from + 0.2,
   OPENING = ball + 0.9;
 /** Radii and depth of the seal in a joint. */
 const SEAL = { inner: 28.5, outer: 31.5, depth: 1.4 };
+/** Of the block's upright edges: so small that the seals lie wholly on its faces. */
+const CORNER = 4;
 /** Distance of an end's screws from its axis, both ways. */
 const SCREW_AT = 26.5;
 
 /** Cube with neck and pad, and three threaded ends on bolted square plates, whose spigots hold the seats. */
 export function threeWayBody(): Part[] {
-  const block = roundedBox(2 * cube, 2 * cube, 2 * cube, 8, [0, 0, -cube]);
+  const block = roundedBox(2 * cube, 2 * cube, 2 * cube, CORNER, [0, 0, -cube]);
   const openings = TURNS.map((angle) =>
     turn(
       compound(
