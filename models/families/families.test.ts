@@ -12,7 +12,8 @@ import { models } from '#models/model-list.ts';
 import { families } from './all-families.ts';
 import { box, cylinder, X } from '#models/lib/solids.ts';
 import { ballFlanged } from './ball-flanged.ts';
-import { ends } from './ball-flanged/ball-flanged-proportions.ts';
+import { ends, STEM } from './ball-flanged/ball-flanged-proportions.ts';
+import { packingOf } from './ball-flanged/packing.ts';
 import { ballThreaded } from './ball-threaded.ts';
 import { ballThreeWay } from './ball-three-way.ts';
 import { ballThreeWayActuated } from './ball-three-way-actuated.ts';
@@ -236,6 +237,15 @@ describe('geometry', () => {
     expect(left('T')).toBeLessThan(-15);
     expect(left('L')).toBeGreaterThan(-5);
   }, 60_000);
+
+  it('the stem of a flanged ball valve is round where its packing seals', () => {
+    for (const body of ['two-piece', 'two-piece-yoke', 'three-piece'] as const) {
+      const { from, to } = packingOf(body);
+      const round = cylinder(STEM - 0.1, to - from, [0, 0, from]);
+      const stem = partOf(ballFlanged.build({ body }), 'stem').shape;
+      expect(round.cut(stem).faces, body).toHaveLength(0);
+    }
+  }, 120_000);
 
   it('screws hold the notch plate in the holes of the pad', () => {
     const { ref } = models['301']!;

@@ -73,11 +73,16 @@ export const capScrew = (d: number, length: number): Shape3D =>
 /**
  * Countersunk screw with a hexagon socket, flush: its head ends on z = 0, its shank below.
  * @param length from the head's face to the shank's end, mm
+ * @param radius of the head, mm
  * @param clearance wider all round and without a socket: the tool that cuts its hole, mm
  */
-export const countersunkScrew = (d: number, length: number, clearance = 0): Shape3D =>
-  once(`countersunk-screw ${d} ${length} ${clearance}`, () => {
-    const head = d + clearance,
+export const countersunkScrew = (
+  d: number,
+  length: number,
+  { radius = d, clearance = 0 } = {},
+): Shape3D =>
+  once(`countersunk-screw ${d} ${length} ${radius} ${clearance}`, () => {
+    const head = radius + clearance,
       shank = d / 2 + clearance,
       land = d * 0.08;
     const turned = revolve([

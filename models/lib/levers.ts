@@ -1,6 +1,6 @@
 import type { Shape3D } from 'replicad';
 import { cut, fillet, fuse } from './booleans.ts';
-import { hexBolt } from './fasteners.ts';
+import { countersunkScrew, hexBolt } from './fasteners.ts';
 import type { Part } from './part.ts';
 import {
   box,
@@ -11,7 +11,6 @@ import {
   extrudeOn,
   hexagonalPrism,
   place,
-  revolve,
   roundedBox,
   roundedBoxFront,
   roundedBoxX,
@@ -52,11 +51,11 @@ export function notchedLever(z: number, angle: number, length = 222): Part[] {
       rotated(notched, angle - LATCHED * NOTCH_STEP),
     ),
     cylinder(12, 10, [0, 0, z - 1]),
-    atScrews((x, y) => countersunk(0.05).translate([x, y, z + 4.1])),
+    atScrews((x, y) => place(screw(0.05), [x, y, z + 4.1])),
   );
   const screws = atScrews((x, y) =>
     fuse(
-      cut(countersunk(0), hexagonalPrism(SCREW * 0.6, 4, [0, 0, -2.2])),
+      screw(0),
       cut(
         hexagonalPrism(SCREW * 1.6, SCREW * 0.8, [0, 0, -4.1 - PAD - SCREW * 0.8]),
         cylinder(SCREW / 2 - 0.5, 40, [0, 0, -40]),
@@ -108,20 +107,9 @@ export function notchedLever(z: number, angle: number, length = 222): Part[] {
 const atScrews = (make: (x: number, y: number) => Shape3D): Shape3D[] =>
   circularPattern(4, SCREW_CIRCLE / 2, make, Math.PI / 4);
 
-/** Countersunk screw with its head's upper face on z = 0. @param clearance wider all round, mm */
-function countersunk(clearance: number): Shape3D {
-  const head = SCREW * 0.85 + clearance,
-    shank = SCREW / 2 + clearance,
-    foot = -4.1 - PAD - SCREW;
-  return revolve([
-    [0, 0.2],
-    [head, 0.2],
-    [head, -0.4],
-    [shank, -0.4 - head + shank],
-    [shank, foot],
-    [0, foot],
-  ]);
-}
+/** With a head that ends within the plate. @param clearance wider all round: the hole in the plate, mm */
+const screw = (clearance: number): Shape3D =>
+  countersunkScrew(SCREW, 4.1 + PAD + SCREW, { radius: SCREW * 0.85, clearance });
 
 /** One of the two cheeks under the lever, between which its trigger hangs. */
 const cheek = (z: number, side: number): Shape3D =>

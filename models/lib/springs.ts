@@ -1,5 +1,5 @@
 import { makeCompound, type Shape3D, type Sketch } from 'replicad';
-import { drawCircle, X, Y } from './solids.ts';
+import { alongX, compound, drawCircle, revolveDrawing, X, Y } from './solids.ts';
 
 /** Compression spring of round wire around the X axis, mm. */
 export interface Spring {
@@ -42,4 +42,20 @@ export function spring({ radius, wire, turns, from, to }: Spring): Shape3D {
   ];
   const skin = halves.flatMap(({ faces }) => faces.filter(({ geomType }) => geomType !== 'PLANE'));
   return makeCompound(skin) as Shape3D;
+}
+
+/** The same as solids, which a section can cut: rings between two closed ends, each tilted as the helix climbs. */
+export function ringSpring({ radius, wire, turns, from, to }: Spring): Shape3D {
+  const start = from + wire / 2;
+  const pitch = (to - from - wire) / turns;
+  const tilt = (Math.atan2(pitch / 2, 2 * radius) * 180) / Math.PI;
+  const ring = (x: number, angle: number) =>
+    alongX(revolveDrawing(drawCircle(wire / 2).translate(radius, 0)))
+      .rotate(angle, [0, 0, 0], Y)
+      .translate([x, 0, 0]);
+  return compound(
+    ring(start, 0),
+    Array.from({ length: turns - 1 }, (_, turn) => ring(start + (turn + 1) * pitch, tilt)),
+    ring(start + turns * pitch, 0),
+  );
 }

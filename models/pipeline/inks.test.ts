@@ -34,3 +34,12 @@ test('a shaded drawing keeps its ground, and a sheet of the catalogue has none o
   );
   expect(inBlue).toEqual([]);
 });
+
+test('the page continues the ground and the ink of a blueprint around the picture', () => {
+  const tokens = readFileSync('app/styles/tokens.css', 'utf8');
+  const onDark = (token: string) =>
+    new RegExp(`--${token}: light-dark\\([^,]+, (#[0-9a-f]+)\\)`).exec(tokens)?.[1];
+  const style = withBlueprint('<svg>');
+  expect(style).toContain(`dark){svg{background:${onDark('blueprint')}}`);
+  expect(style).toContain(`{stroke:${onDark('on-blueprint')}}`);
+});

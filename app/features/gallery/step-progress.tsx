@@ -62,7 +62,10 @@ export function StepProgress({
           <tr className={styles.phases}>
             {phases.map(({ name, first, last: end }) => (
               <td key={first} colSpan={end - first + 1}>
-                {name} {first}–{end}
+                {name}{' '}
+                <span>
+                  {first}–{end}
+                </span>
               </td>
             ))}
           </tr>

@@ -92,9 +92,14 @@ export function ballStem(body: Body, top: number) {
     [COLLAR.radius - 1.5, to],
     [0, to],
   ]);
+  // The square begins above the packing, which seals on a round stem only.
+  const round = Math.max(top - 24, glandOf(body) + 2) - (top - 44);
   const square = intersect(
     cylinder(STEM, 44, [0, 0, top - 44]),
-    fuse(cylinder(STEM, 20, [0, 0, top - 44]), roundedBox(12.4, 12.4, 40, 1.4, [0, 0, top - 40])),
+    fuse(
+      cylinder(STEM, round, [0, 0, top - 44]),
+      roundedBox(12.4, 12.4, 40, 1.4, [0, 0, top - 40]),
+    ),
   );
   return fuse(tang, collar, cylinder(STEM, top - 41 - from, [0, 0, from + 1]), square);
 }

@@ -11,8 +11,8 @@ import {
   halfTurn,
   revolveDrawing,
   X,
-  Y,
 } from '#models/lib/solids.ts';
+import { ringSpring } from '#models/lib/springs.ts';
 import { trim } from './ball-flanged-proportions.ts';
 
 // Proportions of the illustration, mm; x from the ball's centre. In each end of the valve a carrier with a soft insert is
@@ -32,32 +32,21 @@ const SPRINGS = 6,
   SPRING_CIRCLE = 55.2,
   SPRING_HOLE = 2.6,
   SPRING_END = 65;
-const SPRING = { radius: 1.9, wire: 0.9, turns: 5 };
+const SPRING = {
+  radius: 1.9,
+  wire: 0.9,
+  turns: 5,
+  from: SHOULDER + 0.05,
+  to: SPRING_END,
+};
 
 /** Makes one item for each spring of a side. */
 const atSprings = (make: (y: number, z: number) => Shape3D) =>
   circularPattern(SPRINGS, SPRING_CIRCLE, make, Math.PI / 2);
 
-/** A spring as tilted rings of round wire: solids, since a section cuts it. */
-function springRings(): Shape3D {
-  const { radius, wire, turns } = SPRING;
-  const from = SHOULDER + 0.05 + wire / 2;
-  const pitch = (SPRING_END - wire / 2 - from) / turns;
-  const tilt = (Math.atan2(pitch / 2, 2 * radius) * 180) / Math.PI;
-  const ring = (x: number, angle: number) =>
-    alongX(revolveDrawing(drawCircle(wire / 2).translate(radius, 0)))
-      .rotate(angle, [0, 0, 0], Y)
-      .translate([x, 0, 0]);
-  return compound(
-    ring(from, 0),
-    Array.from({ length: turns - 1 }, (_, turn) => ring(from + (turn + 1) * pitch, tilt)),
-    ring(from + turns * pitch, 0),
-  );
-}
-
 /** Carriers with their soft inserts, springs and seals, in both ends. */
 export function sprungSeats(): Part[] {
-  const springs = atSprings((y, z) => springRings().translate([0, y, z]));
+  const springs = atSprings((y, z) => ringSpring(SPRING).translate([0, y, z]));
   const both = (right: Shape3D) => compound(halfTurn(right), right);
   return [
     { name: 'seats', material: 'ptfe', shape: both(insert()) },

@@ -17,7 +17,7 @@ const PIN_TOP = -bore - 4;
 
 const pin = (radius: number) => cylinder(radius, PIN_TOP - LOWER + 4, [0, 0, PIN_TOP], NEG_Z);
 
-/** Pin under the ball, and the bush on which that turns. Out with the lower cover, and the ball is free along the pipe. */
+/** Pin under the ball, and the bush on which that turns. The pin leaves with the lower cover; then the ball can be pushed out along the pipe. */
 export const trunnion = (): Part[] => [
   { name: 'trunnion', material: 'polished', shape: pin(PIN) },
   {

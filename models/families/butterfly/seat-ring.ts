@@ -68,7 +68,7 @@ export const seatPocket = (face: number): Shape3D[] => [
 
 /** @param clearance wider all round: the holes of the screws */
 const screws = (face: number, clearance: number) =>
-  atScrews((y, z) => place(countersunkScrew(SCREW, SCREW_LENGTH, clearance), [face, y, z], X));
+  atScrews((y, z) => place(countersunkScrew(SCREW, SCREW_LENGTH, { clearance }), [face, y, z], X));
 
 const atScrews = (make: (y: number, z: number) => Shape3D): Shape3D[] =>
   circularPattern(8, bore + 12, (y, z) => make(y, z), Math.PI / 8);
