@@ -3,7 +3,9 @@ import { WORDS as dimensionDrawing } from '#models/pipeline/dimension-layout.ts'
 import { WORDS as message } from '#models/sheets/company/message-sheet.ts';
 import { WORDS as map } from '#models/sheets/company/sketch-map.ts';
 import { WORDS as cataloguePage } from '#models/sheets/rotary/catalogue-page.ts';
-import { WORDS as mechanics } from '#models/sheets/rotary/mechanics.ts';
+import { WORDS as mounting } from '#models/sheets/rotary/mounting-stack.ts';
+import { WORDS as pistons } from '#models/sheets/rotary/pistons.ts';
+import { WORDS as rotation } from '#models/sheets/rotary/rotation-dial.ts';
 import { NOTES as overview } from '#models/sheets/rotary/overview.ts';
 import { AIR_STATIONS as airStations } from '#models/sheets/rotary/scales.ts';
 import {
@@ -18,7 +20,9 @@ export const drawnWords = {
   message,
   map,
   cataloguePage,
-  mechanics,
+  mounting,
+  pistons,
+  rotation,
   overview,
   airStations,
   selection,

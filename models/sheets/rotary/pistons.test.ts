@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { PrintedSheet } from '#models/sheets/printed-sheet.ts';
 
-import { doubleActing, springReturn } from './mechanics.ts';
+import { doubleActing, springReturn } from './pistons.ts';
 
 interface Bar {
   x: number;
