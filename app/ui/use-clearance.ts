@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * For what lies over the top or the bottom of the page: what takes the focus is scrolled clear of it, however high its contents make it
- * (base.css reads the lengths), and so is what has the focus when it comes.
+ * (base.css declares and reads the lengths), and so is what has the focus when it comes.
  */
 export function useClearance<E extends HTMLElement>(
   name: '--tray' | '--request' | '--corner' | '--progress' | '--band',
@@ -12,7 +12,9 @@ export function useClearance<E extends HTMLElement>(
     if (!place.current) return undefined;
     const { style } = document.documentElement;
     const watch = new ResizeObserver(([entry]) => {
-      style.setProperty(name, `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      // An empty place says nothing: at the first view that would restyle the page.
+      if (height > 0 || style.getPropertyValue(name) !== '') style.setProperty(name, `${height}px`);
       const over = place.current?.getBoundingClientRect();
       const focused = document.activeElement;
       const { top = 0, bottom = 0 } = focused?.getBoundingClientRect() ?? {};

@@ -239,3 +239,40 @@ test('the bar that asks for a quote comes without moving the footer: a press on 
   await expect(page.getByRole('link', { name: '견적 요청' }).last()).toBeInViewport();
   expect(await height()).toBe(before);
 });
+
+test('the bar that asks for a quote restyles what it belongs to, not every element of the page', async ({
+  browser,
+  page,
+}) => {
+  await page.goto('/products/pinch-valve/pqvf/pqvf');
+  await hydrated(page);
+  await browser.startTracing(page, {
+    categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'],
+  });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  await expect(page.getByRole('link', { name: '견적 요청' }).last()).toBeInViewport();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string; args?: { elementCount?: number } }[];
+  };
+  const restyled = traceEvents.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' ? (args?.elementCount ?? []) : [],
+  );
+  expect(restyled.length).toBeGreaterThan(0);
+  expect(Math.max(...restyled)).toBeLessThan((await page.locator('*').count()) / 4);
+});
+
+test('the note that there is no network stands above the bar that asks for a quote', async ({
+  page,
+}) => {
+  await page.goto('/products/pinch-valve/pqvf/pqvf');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  const ask = page.getByRole('link', { name: '견적 요청' }).last();
+  await expect(ask).toBeInViewport();
+  // What the browser says when the network goes; the journeys of offline.spec.ts take it away in earnest.
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  const note = page.getByRole('button', { name: '안내 닫기' });
+  await expect(note).toBeVisible();
+  const [bar, above] = [await ask.boundingBox(), await note.boundingBox()];
+  expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});

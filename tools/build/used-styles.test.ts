@@ -52,6 +52,12 @@ describe('a document holds the styles that it uses', () => {
     );
   });
 
+  test('properties that scripts set are registered by the whole sheet', () => {
+    const css =
+      "@property --a{inherits:false;initial-value:0px;syntax:'<length>'}.x{top:var(--a,0px)}";
+    expect(used(css, '<i class="x">')).toBe('.x{top:var(--a,0px)}');
+  });
+
   test('font faces stay', () => {
     const css = '@font-face{font-family:A;src:url(a.woff2)}';
     expect(used(css, '')).toBe(css);

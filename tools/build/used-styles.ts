@@ -32,7 +32,8 @@ export function readStyleSheet(css: string): StyleSheet {
 /**
  * The rules that a document uses: those that name no class, and those whose classes it holds, whatever the state of its
  * elements. Keyframes and custom properties that nothing refers to are left out, and so is what no first view shows: the
- * styles of paper, colours under a pointer, and rules for the other language.
+ * styles of paper, colours under a pointer, rules for the other language, and the registration of properties (`@property`),
+ * which scripts set.
  *
  * @param language of the document; parts of it in another language get the rules for that with the whole sheet
  */
@@ -137,7 +138,9 @@ function partOf(node: ChildNode): Part[] {
         },
       ];
     case 'atrule':
-      return node.name === 'media' && node.params === 'print' ? [] : [atRule(node)];
+      return node.name === 'property' || (node.name === 'media' && node.params === 'print')
+        ? []
+        : [atRule(node)];
   }
 }
 
@@ -152,7 +155,7 @@ function atRule(node: AtRule): Part {
     return { kind: 'keyframes', name: node.params, text: node.toString() };
   }
   // They hold declarations: to be taken whole.
-  if (['font-face', 'property', 'page'].includes(node.name)) {
+  if (['font-face', 'page'].includes(node.name)) {
     return { kind: 'text', text: node.toString() };
   }
   return { kind: 'group', head, parts: partsOf(node) };
