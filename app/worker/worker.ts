@@ -13,6 +13,7 @@ import {
   fetchList,
   keep,
   keepCatalogue,
+  keepSeen,
   keptCatalogues,
   keptDocuments,
   keptPictures,
@@ -23,7 +24,7 @@ import {
   OFFLINE_PAGE,
   WANTED_PARAMETER,
 } from '#app/shared/offline/offline-list.ts';
-import type { AgeQuestion, KeptAnswer } from '#app/shared/offline/worker-messages.ts';
+import type { KeptAnswer, PageMessage } from '#app/shared/offline/worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -97,9 +98,16 @@ setCatchHandler(async ({ request }) => {
 self.addEventListener('install', (event) => event.waitUntil(prepare()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', (event) => {
-  const question = event.data as Partial<AgeQuestion> | null;
+  // Pages of this site alone can write to it.
+  const message = event.data as PageMessage;
   const { source } = event;
-  if (question?.type !== 'age?' || !(source instanceof WindowClient)) return;
+  if (message.type === 'seen') {
+    // What does not come now is kept at the next visit.
+    const kept = keepSeen(BUILD, new URL(message.page), message.loaded);
+    event.waitUntil(kept.catch(() => undefined));
+    return;
+  }
+  if (!(source instanceof WindowClient)) return;
   const date = answeredFromCopy.get(source.id);
   if (date !== undefined) source.postMessage({ type: 'kept', date } satisfies KeptAnswer);
 });

@@ -63,6 +63,26 @@ export async function keep(
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
 }
 
+/**
+ * Keeps a page that is on screen, with what it has loaded: the browser has most of it at hand. Only what is not kept yet.
+ *
+ * @param page its address
+ * @param loaded addresses of the files that it has loaded
+ * @throws the network's error at the first file that does not come; what has come stays
+ */
+export async function keepSeen(build: string, page: URL, loaded: readonly string[]): Promise<void> {
+  const name = cacheNameOf(build);
+  // Another cache: a release is being fetched, and its worker asks for what was kept.
+  if ((await cacheNames()).some((each) => each !== name)) return;
+  const cache = await caches.open(name);
+  const files = loaded.flatMap((address) => {
+    const { origin, pathname } = new URL(address, page);
+    return origin === page.origin && /^\/(?:assets|data|pictures)\//.test(pathname) ? pathname : [];
+  });
+  for (const address of new Set([documentAddress(page), ...files]))
+    if ((await cache.match(address)) === undefined) await put(cache, address);
+}
+
 const isPicture = (address: string) => address.startsWith('/pictures/');
 
 /** Marks in a cache that the whole catalogue of a language is kept there. */

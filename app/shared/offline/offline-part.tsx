@@ -6,7 +6,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 
 import { networkState } from './network-state.ts';
 import type { OfflineBand } from './offline-band.tsx';
-import { keepSeen } from './site-caches.ts';
+import type { SeenPage } from './worker-messages.ts';
 
 /** Registers the worker, keeps the page on screen, and says where there is no network. */
 export function OfflinePart() {
@@ -43,9 +43,9 @@ const savesData = () =>
 
 /** The worker comes with the first page that is kept; without one there is nothing for it to do. */
 async function keepPage(page: URL): Promise<void> {
-  await navigator.serviceWorker.register('/sw.js');
+  if (!navigator.serviceWorker.controller) await navigator.serviceWorker.register('/sw.js');
   if (savesData()) return;
-  await navigator.serviceWorker.ready;
+  const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  await keepSeen(page, loaded);
+  active?.postMessage({ type: 'seen', page: page.href, loaded } satisfies SeenPage);
 }

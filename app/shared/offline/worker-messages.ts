@@ -5,6 +5,18 @@ export interface AgeQuestion {
   type: 'age?';
 }
 
+/** A page says what it shows and has loaded: the worker keeps it. Asked of the worker, as looking files up in the cache stops a page. */
+export interface SeenPage {
+  type: 'seen';
+  /** Its address. */
+  page: string;
+  /** Addresses of the files that it has loaded. */
+  loaded: string[];
+}
+
+/** What a page says. */
+export type PageMessage = AgeQuestion | SeenPage;
+
 /** The worker says that the page, or a part of it, was answered from the kept copy, and when that came. */
 export interface KeptAnswer {
   type: 'kept';
