@@ -1,6 +1,8 @@
 // First, so that the order of the layers is declared before any of them is filled.
 import '#app/styles/index.css';
 
+import { memo } from 'react';
+
 import { languageOf } from '#contract/address.ts';
 
 import { Chrome } from '#app/features/chrome/chrome.tsx';
@@ -17,7 +19,7 @@ import { OfflineTools } from '#app/shared/offline/offline-tools.tsx';
 import { isProductPage } from '#app/shared/product/product-view.ts';
 import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
 import type { Router, Shown } from '#app/router/router.ts';
-import { ErrorBoundary, RouterProvider, useShown } from '#app/router/router-provider.tsx';
+import { ErrorBoundary, Pages, RouterProvider, useShown } from '#app/router/router-provider.tsx';
 import { Head, StructuredDataScripts } from '#app/seo/head.tsx';
 
 import type { PageId } from './loaders.server.ts';
@@ -59,7 +61,7 @@ function Document({ failure }: { failure?: { error: unknown } }) {
   const chrome = failure ? undefined : shown.page.chrome;
   const { answer } = shown.page;
   const page = failure || shown.failure || isMissing(answer) ? undefined : answer;
-  const content = failure ? <FailedPage error={failure.error} /> : <PageView shown={shown} />;
+  const content = failure ? <FailedPage error={failure.error} /> : <Pages view={PageView} />;
   return (
     // The prelude may have marked the element before React hydrates it.
     <html lang={language} suppressHydrationWarning>
@@ -97,15 +99,16 @@ function Document({ failure }: { failure?: { error: unknown } }) {
   );
 }
 
-/** The page at the address; its code has come with its data. */
-function PageView({ shown: { page, failure } }: { shown: Shown<SitePage> }) {
+/** The page at an address; its code has come with its data. */
+const PageView = memo(function PageView({ shown }: { shown: Shown<unknown> }) {
+  const { page, failure } = shown as Shown<SitePage>;
   if (failure) return <FailedPage error={failure.error} />;
   return (
     <ErrorBoundary fallback={FailedPage}>
       <Page id={page.id} data={page.answer} />
     </ErrorBoundary>
   );
-}
+});
 
 /** Generic, so that TypeScript knows the component and its data to be of one page. */
 function Page<Id extends PageId>({ id, data }: { id: Id; data: PageAnswer<Id> }) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { isForBrowser } from '#app/router/is-for-browser.ts';
-import { useLocation, useNavigate } from '#app/router/router-provider.tsx';
+import { useLocation, useNavigate, usePrepare } from '#app/router/router-provider.tsx';
 
-import { switchHref } from '#contract/address.ts';
+import { languageOf, switchHref } from '#contract/address.ts';
 
 import {
   latestAddress,
@@ -27,6 +27,10 @@ const MAX_AHEAD = 8;
  * links to it stand on nearly every page.
  */
 const NOT_AHEAD: ReadonlySet<string> = new Set(['contact', 'support']);
+/** Pages that are rendered ahead: those between which a visitor of the catalogue moves, and whose styles concern nothing around them. */
+const PREPARED: ReadonlySet<string> = new Set(['category', 'subcategory', 'product']);
+/** How long the pointer or the focus rests on a link before its page is rendered ahead, ms: most that cross a link do not. */
+const REST_MS = 100;
 /** How long after a page has come the links in view are looked at, ms: its own pictures come first. */
 const QUIET_MS = 400;
 /** The same once scrolling has stopped, ms. */
@@ -56,21 +60,34 @@ export function Navigation() {
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
 
+  const prepare = usePrepare();
   useEffect(() => {
-    const point = ({ target }: Event) => {
-      const link = linkOf(target);
+    let pointedAt: HTMLAnchorElement | undefined;
+    let timer = 0;
+    const point = (event: Event) => {
+      const link = linkOf(event.target);
+      if (link === pointedAt) return;
+      pointedAt = link;
+      clearTimeout(timer);
       const page = link && pageOf(link);
-      if (page === undefined) return;
+      if (!link || page === undefined) return;
       prefetchPageData(page);
       codeOf(page).preload();
+      // A finger that scrolls begins on links too.
+      const { pointerType } = event as PointerEvent;
+      if (event.type !== 'touchstart' && pointerType !== 'touch' && fetchesAhead())
+        timer = window.setTimeout(() => {
+          if (isPrepared(link)) void prepare(moveOf(link).address);
+        }, REST_MS);
     };
     const options = { passive: true };
     const types = ['pointerover', 'touchstart', 'focusin'] as const;
     for (const type of types) document.addEventListener(type, point, options);
     return () => {
+      clearTimeout(timer);
       for (const type of types) document.removeEventListener(type, point);
     };
-  }, []);
+  }, [prepare]);
 
   useEffect(() => {
     if (!fetchesAhead()) return undefined;
@@ -123,6 +140,17 @@ function moveOf(link: HTMLAnchorElement): { address: string } & MoveOptions {
     return { address: switchHref(pathname + search + hash, language), preventScrollReset: true };
   }
   return { address: withPoint(pageOf(link) ?? '/', latestPoint()), state: linkState(link) };
+}
+
+/** Whether a press on a link is likely to lead to another page of the catalogue, in the language shown, that can be rendered ahead. */
+function isPrepared(link: HTMLAnchorElement): boolean {
+  const { pathname, search } = new URL(link.href);
+  return (
+    pathname !== location.pathname &&
+    languageOf(search) === languageOf(location.search) &&
+    linkState(link) === undefined &&
+    PREPARED.has(pageAt(pathname).id)
+  );
 }
 
 /** An address in its parts, as the browser's own location has them. */

@@ -1,7 +1,9 @@
 import {
+  Activity,
   Component,
   type ComponentType,
   createContext,
+  Fragment,
   type ReactNode,
   startTransition,
   useContext,
@@ -10,11 +12,20 @@ import {
   useState,
 } from 'react';
 
-import type { Arrival, Navigate, Place, Router, Shown } from './router.ts';
+import {
+  type Arrival,
+  FIRST_RENDERING,
+  type Navigate,
+  type Place,
+  type Router,
+  type Shown,
+  type Snapshot,
+} from './router.ts';
 
+const SnapshotContext = createContext<Snapshot<unknown> | undefined>(undefined);
 const ShownContext = createContext<Shown<unknown> | undefined>(undefined);
 const NextContext = createContext<Place | undefined>(undefined);
-const NavigateContext = createContext<Navigate | undefined>(undefined);
+const RouterContext = createContext<Router<unknown> | undefined>(undefined);
 
 export interface RouterProviderProps {
   router: Router<unknown>;
@@ -23,7 +34,8 @@ export interface RouterProviderProps {
 
 /** Gives the components within what the router shows, follows Back and Forward, and scrolls to where a move leads. */
 export function RouterProvider({ router, children }: RouterProviderProps) {
-  const [{ shown, next }, setSnapshot] = useState(router.snapshot);
+  const [snapshot, setSnapshot] = useState(router.snapshot);
+  const { shown, next } = snapshot;
   useLayoutEffect(() => {
     const follow = () => startTransition(() => setSnapshot(router.snapshot));
     follow(); // what has changed since the first rendering
@@ -32,12 +44,42 @@ export function RouterProvider({ router, children }: RouterProviderProps) {
   useEffect(() => router.listen(), [router]);
   useLayoutEffect(() => scrollTo(shown), [shown]);
   return (
-    <NavigateContext value={router.navigate}>
-      <ShownContext value={shown}>
-        <NextContext value={next}>{children}</NextContext>
-      </ShownContext>
-    </NavigateContext>
+    <RouterContext value={router}>
+      <SnapshotContext value={snapshot}>
+        <ShownContext value={shown}>
+          <NextContext value={next}>{children}</NextContext>
+        </ShownContext>
+      </SnapshotContext>
+    </RouterContext>
   );
+}
+
+/**
+ * The page shown and, after it in the document, the one that is prepared: rendered when there is nothing else to do, not
+ * displayed, its effects not run. Each finds its own address by `useLocation`.
+ *
+ * @param view shows a page; memoised, so that a prepared page is not rendered again when it is shown
+ */
+export function Pages({ view: View }: { view: ComponentType<{ shown: Shown<unknown> }> }) {
+  const { shown, rendering, prepared } = given(useContext(SnapshotContext));
+  const page = (of: Shown<unknown>) => (
+    <ShownContext value={of}>
+      <View shown={of} />
+    </ShownContext>
+  );
+  return [
+    rendering === FIRST_RENDERING ? (
+      // Without a boundary: the document's page is to be hydrated with all around it.
+      <Fragment key={rendering}>{page(shown)}</Fragment>
+    ) : (
+      <Activity key={rendering}>{page(shown)}</Activity>
+    ),
+    prepared && (
+      <Activity key={prepared.place.key} mode="hidden">
+        {page(prepared)}
+      </Activity>
+    ),
+  ];
 }
 
 /** Back and Forward find the window scrolled as it was left; a link leads to its place on the page, or to the top. */
@@ -98,7 +140,11 @@ export const useArrival = (): Arrival => useShown().arrival;
 /** Where a move leads that is under way. */
 export const useNextPlace = (): Place | undefined => useContext(NextContext);
 
-export const useNavigate = (): Navigate => given(useContext(NavigateContext));
+export const useNavigate = (): Navigate => given(useContext(RouterContext)).navigate;
+
+/** Renders the page of an address ahead, hidden (`Router.prepare`). */
+export const usePrepare = (): Router<unknown>['prepare'] =>
+  given(useContext(RouterContext)).prepare;
 
 export interface ErrorBoundaryProps {
   /** Shows an error in place of the children. */

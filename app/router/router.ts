@@ -32,10 +32,17 @@ export interface Shown<Page> {
   left?: number | undefined;
 }
 
-/** All that is rendered: what is shown, and where a move that is under way leads. */
+/** All that is rendered: what is shown, where a move that is under way leads, and what is rendered hidden. */
 export interface Snapshot<Page> {
   shown: Shown<Page>;
+  /**
+   * Names the rendering of the page: the same while an address changes in place, another one where a prepared page has taken over
+   * (the key of its place).
+   */
+  rendering: string;
   next?: Place;
+  /** What a link leads to that is likely to be pressed: rendered already, and hidden. */
+  prepared?: Shown<Page>;
 }
 
 /**
@@ -74,6 +81,11 @@ export interface Router<Page> {
   /** Calls back at every change. */
   subscribe: (listener: (snapshot: Snapshot<Page>) => void) => () => void;
   navigate: Navigate;
+  /**
+   * Renders the page of an address hidden, as a link to it is pointed at: `navigate` without options shows it at once. Until
+   * then, or until another move or address, it stays. Nothing happens where it leads elsewhere or does not come.
+   */
+  prepare: (address: string) => Promise<void>;
   /** Shows another address in the present entry than the document was rendered for, scrolled as it was left before a reload. */
   showPresent: (address: string) => Promise<void>;
   /** Follows the browser's Back and Forward until the returned function is called. */
@@ -115,6 +127,9 @@ function urlOf(to: string | AddressParts): URL {
   return url;
 }
 
+/** Name of the rendering that the document came with. */
+export const FIRST_RENDERING = '';
+
 /**
  * @param start.url the address that the document was rendered for
  * @param start.historyState of the browser's present entry, if there is one
@@ -125,6 +140,7 @@ export function createRouter<Page>(
 ): Router<Page> {
   let entry = entryOf(start.historyState) ?? { key: newKey(), index: 0, state: null };
   let snapshot: Snapshot<Page> = {
+    rendering: FIRST_RENDERING,
     shown: {
       place: placeOf(start.url, entry),
       arrival: 'history',
@@ -136,6 +152,8 @@ export function createRouter<Page>(
   let latest = { url: start.url, page: start.page };
   const listeners = new Set<(snapshot: Snapshot<Page>) => void>();
   let latestMove = 0;
+  /** The address that was last to be prepared. */
+  let wanted: string | undefined;
 
   function show(next: Snapshot<Page>): void {
     snapshot = next;
@@ -152,7 +170,9 @@ export function createRouter<Page>(
   ): Promise<void> {
     const number = ++latestMove;
     const place = placeOf(to, target);
-    show({ shown: snapshot.shown, next: place });
+    const { shown, rendering } = snapshot;
+    wanted = undefined;
+    show({ shown, rendering, next: place });
     let outcome: Awaited<ReturnType<Resolve<Page>>> | { failure: { error: unknown } };
     try {
       outcome = await resolve(urlOf(place), latest);
@@ -165,15 +185,28 @@ export function createRouter<Page>(
       return move(urlOf(outcome.redirect), instead, target, keepScroll);
     }
     const left = arrival === 'history' ? scrollPositionOf(place.key) : undefined;
-    if (arrival !== 'history') {
-      keepPosition();
-      const { href } = urlOf(place);
-      if (arrival === 'push') history.pushState(target, '', href);
-      else history.replaceState(target, '', href);
-    }
+    if (arrival !== 'history') write(place, arrival, target);
     entry = target;
     if ('page' in outcome) latest = { url: urlOf(place), page: outcome.page };
-    show({ shown: { place, arrival, keepScroll, left, page: latest.page, ...outcome } });
+    show({ rendering, shown: { place, arrival, keepScroll, left, page: latest.page, ...outcome } });
+  }
+
+  /** Writes a place into the browser's history, and its position of scrolling into ours, before it is shown. */
+  function write(place: Place, arrival: Exclude<Arrival, 'history'>, target: Entry): void {
+    keepPosition();
+    const { href } = urlOf(place);
+    if (arrival === 'push') history.pushState(target, '', href);
+    else history.replaceState(target, '', href);
+  }
+
+  function showPrepared(prepared: Shown<Page>): void {
+    latestMove += 1;
+    wanted = undefined;
+    const { place, page } = prepared;
+    entry = { key: place.key, index: entry.index + 1, state: null };
+    write(place, 'push', entry);
+    latest = { url: urlOf(place), page };
+    show({ rendering: place.key, shown: prepared });
   }
 
   return {
@@ -194,9 +227,25 @@ export function createRouter<Page>(
         location.assign(url);
         return;
       }
+      const { prepared } = snapshot;
+      const isPlain = !replace && state === null && !preventScrollReset;
+      if (prepared && isPlain && urlOf(prepared.place).href === url.href) {
+        showPrepared(prepared);
+        return;
+      }
       const index = entry.index + (replace ? 0 : 1);
       const arrival = replace ? 'replace' : 'push';
       await move(url, arrival, { key: newKey(), index, state }, preventScrollReset);
+    },
+    async prepare(address) {
+      const url = urlOf(address);
+      if (snapshot.next || url.href === wanted) return;
+      wanted = url.href;
+      const outcome = await resolve(url, latest).catch(() => undefined);
+      if (wanted !== url.href || !outcome || !('page' in outcome)) return;
+      const place = placeOf(url, { key: newKey(), index: 0, state: null });
+      const prepared: Shown<Page> = { place, arrival: 'push', keepScroll: false, ...outcome };
+      show({ ...snapshot, prepared });
     },
     showPresent(address) {
       history.replaceState(entry, '', address);

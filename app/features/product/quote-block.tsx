@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useId } from 'react';
 
 import type { ProductView } from '#app/shared/product/product-view.ts';
 import { toggleQuestion, useQuestions } from '#app/shared/questions/question-list.ts';
@@ -37,6 +37,7 @@ export function QuoteBlock({
   block: RefObject<HTMLElement | null>;
 }) {
   const { t } = useLocale();
+  const group = useId();
   const { code, name, category, supplies, price } = product;
   const { supply, quantity } = choice;
   const wrong = quantity.trim() !== '' && quantityOf(quantity) === undefined;
@@ -72,7 +73,7 @@ export function QuoteBlock({
                 <label key={each}>
                   <input
                     type="radio"
-                    name="supply"
+                    name={group}
                     checked={each === supply}
                     onChange={() => change({ ...choice, supply: each })}
                   />
