@@ -29,8 +29,8 @@ const MAX_AHEAD = 8;
 const NOT_AHEAD: ReadonlySet<string> = new Set(['contact', 'support']);
 /** Pages that are rendered ahead: those between which a visitor of the catalogue moves, and whose styles concern nothing around them. */
 const PREPARED: ReadonlySet<string> = new Set(['category', 'subcategory', 'product']);
-/** How long the pointer or the focus rests on a link before its page is rendered ahead, ms: most that cross a link do not. */
-const REST_MS = 100;
+/** How long the pointer or the focus rests on a link before its page is fetched, and then before it is rendered, ms: most that cross a link do not. */
+const REST_MS = { fetch: 30, render: 100 };
 /** How long after a page has come the links in view are looked at, ms: its own pictures come first. */
 const QUIET_MS = 400;
 /** The same once scrolling has stopped, ms. */
@@ -38,7 +38,7 @@ const SCROLLED_MS = 150;
 
 /**
  * Follows the links of the whole document within the application, and fetches data and code of the pages that they lead to:
- * of a link that is pointed at, focused or touched at once; of those in view, and the code of those in the page's content, when
+ * of a link that is pointed at, focused or touched at once, and a page of the catalogue is then rendered ahead too; of those in view, and the code of those in the page's content, when
  * there is nothing else to do (not where the visitor asks to save data).
  */
 export function Navigation() {
@@ -71,14 +71,21 @@ export function Navigation() {
       clearTimeout(timer);
       const page = link && pageOf(link);
       if (!link || page === undefined) return;
-      prefetchPageData(page);
-      codeOf(page).preload();
-      // A finger that scrolls begins on links too.
-      const { pointerType } = event as PointerEvent;
-      if (event.type !== 'touchstart' && pointerType !== 'touch' && fetchesAhead())
+      const fetchPage = () => {
+        prefetchPageData(page);
+        codeOf(page).preload();
+      };
+      // A finger presses at once, and one that scrolls begins on links too: nothing is rendered for it.
+      if (isTouch(event)) fetchPage();
+      else
         timer = window.setTimeout(() => {
-          if (isPrepared(link)) void prepare(moveOf(link).address);
-        }, REST_MS);
+          fetchPage();
+          if (!fetchesAhead()) return;
+          timer = window.setTimeout(() => {
+            // Looked at now: a press may have led there meanwhile.
+            if (isPrepared(link)) void prepare(moveOf(link).address);
+          }, REST_MS.render);
+        }, REST_MS.fetch);
     };
     const options = { passive: true };
     const types = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -142,7 +149,10 @@ function moveOf(link: HTMLAnchorElement): { address: string } & MoveOptions {
   return { address: withPoint(pageOf(link) ?? '/', latestPoint()), state: linkState(link) };
 }
 
-/** Whether a press on a link is likely to lead to another page of the catalogue, in the language shown, that can be rendered ahead. */
+const isTouch = (event: Event) =>
+  event.type === 'touchstart' || (event as Partial<PointerEvent>).pointerType === 'touch';
+
+/** Whether a link leads to another page of the catalogue, in the language shown, that can be rendered ahead. */
 function isPrepared(link: HTMLAnchorElement): boolean {
   const { pathname, search } = new URL(link.href);
   return (

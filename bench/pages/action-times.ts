@@ -151,7 +151,10 @@ async function notePress(page: Page): Promise<void> {
 async function paintedAfterPress(page: Page, { ready, text }: Mark): Promise<number> {
   const handle = await page.waitForFunction<number | false, { selector: string; part: string }>(
     ({ selector, part }) =>
-      [...document.querySelectorAll(selector)].some((each) => each.textContent.includes(part)) &&
+      // Not in a page that is rendered ahead and hidden.
+      [...document.querySelectorAll(selector)].some(
+        (each) => each.textContent.includes(part) && each.checkVisibility(),
+      ) &&
       new Promise<number>((done) => {
         requestAnimationFrame(() =>
           requestAnimationFrame(() => done(performance.timeOrigin + performance.now())),

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Conditions } from './browser.ts';
 import { type PageName, PAGES } from './targets.ts';
 
-/** Something on the screen that shows that what a visitor asked for is there. */
+/** Something displayed that shows that what a visitor asked for is there. */
 export interface Mark {
   /** CSS selector. */
   ready: string;

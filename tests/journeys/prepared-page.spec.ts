@@ -1,0 +1,80 @@
+/** Pages that are rendered, hidden, while the pointer or the focus rests on the link that leads to them. */
+import { expect, type Page, test } from '@playwright/test';
+
+import { hydrated } from './hydrated.ts';
+
+const S10 = '/products/sirca-valves/ball-valves/s10';
+const S30 = '/products/sirca-valves/ball-valves/s30';
+const S20 = '/products/sirca-valves/ball-valves/s20';
+
+/** Every heading of a page in the document, displayed or not. */
+const headings = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true });
+const linkTo = (page: Page, path: string) =>
+  page.getByRole('main').locator(`a[href="${path}"]:visible`);
+
+/** Rests with the pointer on a link until its page is there. */
+async function restOn(page: Page, path: string, code: string): Promise<void> {
+  await linkTo(page, path).first().hover();
+  await expect(headings(page)).toHaveCount(2);
+  await expect(headings(page).last()).toContainText(code);
+}
+
+test('a link that is pointed at has its page ready behind the one shown; the press shows it, Back leads back', async ({
+  page,
+}) => {
+  await page.goto(S20);
+  await hydrated(page);
+  await restOn(page, S30, 'S30');
+  await expect(headings(page).last()).toBeHidden();
+  await expect(page).toHaveURL(S20);
+  await expect(page).toHaveTitle(/S20/);
+  const ready = await headings(page).last().elementHandle();
+
+  await linkTo(page, S30).first().click();
+  await expect(page).toHaveURL(S30);
+  await expect(page).toHaveTitle(/S30/);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('S30');
+  await expect(heading).toBeFocused();
+  expect(await heading.evaluate((shown, prepared) => shown === prepared, ready)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(S20);
+  await expect(heading).toContainText('S20');
+  await expect(heading).toHaveCount(1);
+});
+
+test('what is ready behind the page changes nothing of what was chosen on it', async ({ page }) => {
+  await page.goto('/products/pinch-valve/pqvf/pqvf');
+  await hydrated(page);
+  const size = page.getByRole('main').getByRole('radio').nth(3);
+  await size.check();
+  await restOn(page, '/products/pinch-valve/pqvf', 'PQVF');
+  await expect(size).toBeChecked();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+});
+
+test('conditions that are changed meanwhile hold for the page pressed, not those it was made ready with', async ({
+  page,
+}) => {
+  await page.goto(`${S20}?dn=50`);
+  await hydrated(page);
+  await restOn(page, S30, 'S30');
+  await page.getByRole('button', { name: '지우기', exact: true }).first().press('Enter');
+  await expect(page).toHaveURL(S20);
+  await expect(headings(page)).toHaveCount(1);
+  await linkTo(page, S30).first().click();
+  await expect(page).toHaveURL(S30);
+});
+
+test('the keyboard has it too, and of two links the later one counts', async ({ page }) => {
+  await page.goto(S20);
+  await hydrated(page);
+  await restOn(page, S30, 'S30');
+  await linkTo(page, S10).first().focus();
+  await expect(headings(page).last()).toContainText('S10');
+  await expect(headings(page)).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('S10');
+});
