@@ -71,9 +71,6 @@ describe('the viewer mesh', () => {
   });
 });
 
-/** Helical springs are skins without the faces between their turns (lib/springs.ts): a section leaves springs whole. */
-const SKINS = new Set(['springs']);
-
 describe('the mesh of every model', () => {
   test.each(Object.keys(models))(
     '%s has few enough triangles, and each part is closed, so that it can be cut',
@@ -82,7 +79,7 @@ describe('the mesh of every model', () => {
       const { parts } = decodeViewerMesh(bytesOf(file));
       expect(parts.reduce((sum, part) => sum + part.triangles, 0)).toBeLessThan(MAX_TRIANGLES);
       expect(parts.filter((part) => part.triangles === 0).map((part) => part.name)).toEqual([]);
-      const open = parts.filter((part) => openEdges(part) > 0 && !SKINS.has(part.name));
+      const open = parts.filter((part) => openEdges(part) > 0);
       expect(open.map((part) => part.name)).toEqual([]);
     },
     60_000,

@@ -10,7 +10,7 @@ import type { Part } from '#models/lib/part.ts';
 import { tappedHole, tappedStud } from '#models/lib/tapped-joint.ts';
 import { models } from '#models/model-list.ts';
 import { families } from './all-families.ts';
-import { box, cylinder, X } from '#models/lib/solids.ts';
+import { box, cylinder, X, Y } from '#models/lib/solids.ts';
 import { ballFlanged } from './ball-flanged.ts';
 import { ends, STEM } from './ball-flanged/ball-flanged-proportions.ts';
 import { packingOf } from './ball-flanged/packing.ts';
@@ -21,6 +21,7 @@ import { electricQuarterTurn } from './electric-quarter-turn.ts';
 import { butterfly } from './butterfly.ts';
 import { pqvf } from './pinch-flanged.ts';
 import { pneumatic } from './pneumatic.ts';
+import { actuatorProportions, galleryStep } from './pneumatic/actuator-body.ts';
 import { endCaps } from './pneumatic/end-caps.ts';
 
 const entries = Object.entries(models);
@@ -84,6 +85,23 @@ describe('geometry', () => {
     // O stands along the pipe, S across it.
     expect(open!.bars[0]).toBeGreaterThan(2 * open!.bars[1]);
     expect(shut!.bars[1]).toBeGreaterThan(2 * shut!.bars[0]);
+  }, 60_000);
+
+  it('air of a pneumatic actuator: its left port opens between the pistons, the right one into a gallery to both end caps', () => {
+    const { axisZ, half, bore } = actuatorProportions;
+    const parts = pneumatic.build({ action: 'double-acting' });
+    const free = (probe: Shape3D) =>
+      parts.every(({ shape }) => shape.intersect(probe).faces.length === 0);
+    const port = (x: number) => cylinder(4, 40, [x, -bore - 20, axisZ], Y);
+    expect([free(port(-12)), free(port(12))]).toEqual([true, false]);
+    const [[, , stepZ], [, galleryY]] = galleryStep;
+    const galleryZ = stepZ + 7;
+    const gallery = cylinder(1.5, 2 * half + 12, [-half - 6, galleryY, galleryZ], X);
+    const riser = cylinder(1.5, axisZ - 3 - galleryZ, [10, galleryY, galleryZ]);
+    expect([free(gallery), free(riser)]).toEqual([true, true]);
+    // From the gallery's ends into the caps.
+    for (const x of [-half - 6, half + 3])
+      expect(free(box([x, galleryY, galleryZ - 1], [x + 3, 0, galleryZ + 1]))).toBe(true);
   }, 60_000);
 
   it('a neck with cooling fins is taller than a ribbed one', () => {

@@ -1,11 +1,17 @@
 import type { ParamsOf } from '#content/schema/model.ts';
 import type { Indication } from '#models/lib/indicators.ts';
-import type { Family, Part } from '#models/lib/part.ts';
-import { actuatorBody, actuatorProportions } from './pneumatic/actuator-body.ts';
+import type { Bilingual, Family, Part } from '#models/lib/part.ts';
+import { actuatorBody, actuatorProportions, galleryStep } from './pneumatic/actuator-body.ts';
 import { endCaps } from './pneumatic/end-caps.ts';
 import { pistonsAndShaft } from './pneumatic/pistons-and-shaft.ts';
 
 type Params = ParamsOf<'pneumatic'>;
+
+/** Both ways of the air, which a stepped cut lays bare. */
+const AIR: Bilingual = {
+  ko: '앞벽의 두 공기 접속구: 하나는 두 피스톤 사이로 열리고, 하나는 통로로 양쪽 엔드캡과 이어짐',
+  en: 'two air ports in the front wall: one opens between the pistons, a gallery joins the other to both end caps',
+};
 
 /**
  * Pneumatic actuator, double-acting or spring-return (longer end caps, which hold the springs). It is drawn with rack and
@@ -30,6 +36,7 @@ export const pneumatic: Family<Params> = {
       [-400, -400, actuatorProportions.axisZ],
       [400, 0, 400],
     ],
+    step: galleryStep,
     uncut: [
       'shaft',
       'pinion',
@@ -47,12 +54,12 @@ export const pneumatic: Family<Params> = {
     description:
       action === 'spring-return'
         ? {
-            ko: '가운데 축과 톱니로 맞물린 두 피스톤, 두 피스톤을 안쪽으로 민 엔드캡 속 스프링',
-            en: 'two pistons meshing with the shaft between them by teeth, pushed together by the springs in the end caps',
+            ko: `가운데 축과 톱니로 맞물린 두 피스톤, 두 피스톤을 안쪽으로 민 엔드캡 속 스프링, ${AIR.ko}`,
+            en: `two pistons meshing with the shaft between them by teeth, pushed together by the springs in the end caps, ${AIR.en}`,
           }
         : {
-            ko: '가운데 축 양쪽에서 톱니로 맞물린 두 피스톤',
-            en: 'two pistons meshing with the shaft between them by teeth',
+            ko: `가운데 축 양쪽에서 톱니로 맞물린 두 피스톤, ${AIR.ko}`,
+            en: `two pistons meshing with the shaft between them by teeth, ${AIR.en}`,
           },
   }),
 };

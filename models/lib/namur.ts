@@ -38,7 +38,7 @@ export function withNamurFace(
     hole(6.8, 1.6, (s * PORT_PITCH) / 2, 0),
   ]);
   const fixings = [-1, 1].flatMap((s) =>
-    [-1, 1].map((t) => hole(2.3, 12, (s * FIXING_X) / 2, (t * FIXING_Z) / 2)),
+    [-1, 1].map((t) => hole(2.3, 6, (s * FIXING_X) / 2, (t * FIXING_Z) / 2)),
   );
   return cut(fuse(body, face), ports, fixings);
 }

@@ -34,6 +34,8 @@ export const PRODUCT_VIEW: ViewAngles = { azimuth: -55, elevation: 26 };
 export interface Cutaway {
   /** Opposite corners of the box, mm. On open sides they lie well outside the model. */
   box: [Vec3, Vec3];
+  /** A second box, removed with the first, where one plane does not meet all that is to be seen: a stepped section (ISO 128-3). */
+  step?: [Vec3, Vec3];
   /** Names of parts that are not cut: shafts, screws, fittings, the ball … */
   uncut?: string[];
   /** Camera, where the product view does not look into the cut. */

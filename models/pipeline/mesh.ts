@@ -57,19 +57,22 @@ export function meshParts(parts: readonly Part[], tolerance: MeshTolerance): Mes
   return parts.map((part) => meshPart(part, tolerance, () => part.material));
 }
 
-/** Subtracts the cut-away's box from the parts and meshes them; faces on the box's walls get the cut materials. */
+/** Subtracts the cut-away's boxes from the parts and meshes them; faces on the boxes' walls get the cut materials. */
 export function meshCutaway(
   parts: readonly Part[],
   cutaway: Cutaway,
   tolerance: MeshTolerance,
 ): MeshPart[] {
+  const boxes = cutaway.step ? [cutaway.box, cutaway.step] : [cutaway.box];
   return parts.flatMap((part) => {
     if (cutaway.uncut?.includes(part.name)) return [meshPart(part, tolerance, () => part.material)];
-    const shape = part.shape.cut(box(...cutaway.box));
+    const shape = boxes.reduce((rest, corners) => rest.cut(box(...corners)), part.shape);
     if (shape.faces.length === 0) return [];
     return [
       meshPart({ ...part, shape }, tolerance, (positions, corners) =>
-        liesOnWall(positions, corners, cutaway.box) ? materials[part.material].cut : part.material,
+        boxes.some((walls) => liesOnWall(positions, corners, walls))
+          ? materials[part.material].cut
+          : part.material,
       ),
     ];
   });

@@ -24,7 +24,7 @@ const HUB = 13.5,
   BARE = 17;
 /** Heights of the pins. */
 const PINS_OF_HUB = [-25, 25],
-  PINS_OF_BOSSES = [-32, 32];
+  PINS_OF_BOSSES = [-30, 30];
 /** Radii of a pin's ends, and their distance from the disc's middle. */
 export const PIN = { thick: 3.8, thin: 3.2, end: HUB + 3 } as const;
 

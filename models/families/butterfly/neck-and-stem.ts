@@ -26,8 +26,9 @@ export function neckShape(neck: Neck): Shape3D {
   }
   const seat = glandSeat(neck);
   const arms = [-1, 1].map((s) => roundedBox(13, 44, 64, 4, [s * 27, 0, seat - 6]));
+  // So thick that in pictures each hides where the neck stands on the one below: a part of that arc would be seen as a dash.
   const fins =
-    neck === 'finned' ? [0, 1, 2, 3, 4].map((i) => cylinder(37, 4.6, [0, 0, 94 + i * 12])) : [];
+    neck === 'finned' ? [0, 1, 2, 3, 4].map((i) => cylinder(37, 5.2, [0, 0, 94 + i * 12])) : [];
   // Within the ring's width: beyond its face, slivers of the neck stand over the seat's ring.
   return fuse(cylinder(21.5, seat), roundedBox(68, 52, 12, 10, [0, 0, seat - 12]), arms, fins);
 }

@@ -48,7 +48,7 @@ export function multiTurnGear(paint: MaterialName): Part[] {
     { name: 'cover-bolts', material: 'steel', shape: compound(coverBolts) },
     ...stemTube(paint),
     { name: 'motor-bolts', material: 'steel', shape: compound(motorBolts) },
-    ...handwheel(88, [-4, WORM_Y - 84, WORM_Z - 6], NEG_Y, 22),
+    ...handwheel(88, [-4, WORM_Y - 84, WORM_Z - 6], NEG_Y, 30),
   ];
 }
 

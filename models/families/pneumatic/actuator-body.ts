@@ -2,7 +2,7 @@ import type { Shape3D } from 'replicad';
 import { cut, fuse } from '#models/lib/booleans.ts';
 import { namePlate } from '#models/lib/name-plate.ts';
 import { withNamurFace } from '#models/lib/namur.ts';
-import type { Part } from '#models/lib/part.ts';
+import type { Part, Vec3 } from '#models/lib/part.ts';
 import {
   box,
   cylinder,
@@ -37,9 +37,8 @@ export const actuatorProportions = {
 const { width, height, half, axisZ, bore, top } = actuatorProportions;
 /** Height of the NAMUR face above the wall. */
 const NAMUR_RAISED = 3;
-/** The left port opens between the pistons. The right one ends in the wall, in the gallery to both end chambers. */
-const PORT_DEPTHS = [20, 9] as const,
-  RIGHT_PORT = 12;
+/** The left port opens between the pistons. The right one ends in the wall, above the gallery to both end chambers. */
+const PORT_DEPTHS = [20, 11] as const;
 const STOP_X = 26,
   STOP_Z = 30;
 
@@ -90,28 +89,32 @@ function body() {
   );
 }
 
-/** Radius of the gallery, and its place in the front wall. */
-const AIR = 2.2,
-  AIR_Y = -(bore + 6.5);
+/** Radius of the gallery in the front wall, and its place: below both ports and the holes of the NAMUR face. */
+const AIR = 2.5,
+  AIR_Y = -(bore + 7.7),
+  AIR_Z = axisZ - 18;
 
-/** Drilled from both ends to the right port, and round below the left one. */
+/** Drilled from end to end below both ports, and up to the right one. */
 function gallery(): Shape3D[] {
-  const low = axisZ - 7.7,
-    thin = 1.7,
-    left = -2 * RIGHT_PORT;
+  // Beside the port's middle, clear of the fixing hole on its right.
+  const riser: Vec3 = [10, AIR_Y, AIR_Z];
   return [
-    cylinder(AIR, half + 1 - RIGHT_PORT, [RIGHT_PORT, AIR_Y, axisZ], X),
-    cylinder(AIR, half + 1 + left, [-half - 1, AIR_Y, axisZ], X),
-    ...[left, RIGHT_PORT].map((x) => cylinder(thin + 0.1, axisZ - low, [x, AIR_Y, low])),
-    cylinder(thin, RIGHT_PORT - left, [left, AIR_Y, low], X),
+    cylinder(AIR, 2 * half + 2, [-half - 1, AIR_Y, AIR_Z], X),
+    cylinder(AIR - 0.4, axisZ - 2 - AIR_Z, riser),
   ];
 }
+
+/** Second box of a cut-away: the front of the wall down to the middle of the gallery, so that it is seen from end to end. */
+export const galleryStep: [Vec3, Vec3] = [
+  [-400, -400, AIR_Z - 7],
+  [400, AIR_Y, 400],
+];
 
 /** From the gallery's end into the chamber of a cap, as a tool for `cut`: through the gasket and into the cap's face. */
 export const airWay = (side: number): Shape3D =>
   box(
-    [side > 0 ? half - 0.5 : -half - 7, AIR_Y - AIR, axisZ - AIR],
-    [side > 0 ? half + 7 : -half + 0.5, -bore + 9, axisZ + AIR],
+    [side > 0 ? half - 0.5 : -half - 7, AIR_Y - AIR, AIR_Z - AIR],
+    [side > 0 ? half + 7 : -half + 0.5, -bore + 13, axisZ + AIR],
   );
 
 const gasket = (side: number) =>

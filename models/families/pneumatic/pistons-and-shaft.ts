@@ -8,6 +8,7 @@ import {
   cylinder,
   extrudeOn,
   halfTurn,
+  place,
   revolve,
   tube,
   X,
@@ -50,15 +51,12 @@ export function pistonsAndShaft(action: Action, position: Position): Part[] {
     { name: 'piston-seals', material: 'rubber', shape: compound(seals) },
   ];
   if (action === 'spring-return') {
-    const to = half + capDepth(action) - 8;
-    const right = spring({
-      radius: 29,
-      wire: 8,
-      turns: 6,
-      from: face + PISTON_DEPTH - 3,
-      to,
-    }).translate([0, 0, axisZ]);
-    parts.push({ name: 'springs', material: 'steel', shape: compound(right, halfTurn(right)) });
+    const from = face + PISTON_DEPTH - 3,
+      to = half + capDepth(action) - 8;
+    const coil = spring({ radius: 29, wire: 8, turns: 5, from, to });
+    // The left one is the same, not turned: that packs twice as well.
+    const springs = [0, -from - to].map((x) => place(coil, [x, 0, axisZ]));
+    parts.push({ name: 'springs', material: 'steel', shape: compound(springs) });
   }
   return parts;
 }

@@ -1,3 +1,4 @@
+import type { Shape3D } from 'replicad';
 import { cut, fillet, fuse } from '#models/lib/booleans.ts';
 import { cableGland, capScrew, hexBolt } from '#models/lib/fasteners.ts';
 import { handwheel } from '#models/lib/handwheel.ts';
@@ -33,12 +34,9 @@ export function quarterTurnGear(): Part[] {
     (x, y) => place(hexBolt(9), [x, y, COVER_Z + 11.4]),
     Math.PI / 6,
   );
-  const capBolts = circularPattern(
-    4,
-    31,
-    (u, v) => place(capScrew(6, 22), [-114, WORM_Y + u, WORM_Z + v], NEG_X),
-    Math.PI / 4,
-  );
+  // Their heads are sunk: from the front, one would be seen as a stroke beside the cap.
+  const atCapBolts = (make: (at: Vec3) => Shape3D) =>
+    circularPattern(4, 31, (u, v) => make([-107.8, WORM_Y + u, WORM_Z + v]), Math.PI / 4);
   return [
     { name: 'gear-housing', material: 'paint-special', shape: housing() },
     { name: 'gear-cover', material: 'paint-special', shape: cover() },
@@ -46,12 +44,19 @@ export function quarterTurnGear(): Part[] {
     {
       name: 'bearing-cap',
       material: 'paint-special',
-      shape: fuse(
-        cylinder(39, 9, [-105.2, WORM_Y, WORM_Z], NEG_X),
-        cylinder(22, 22, [-105, WORM_Y, WORM_Z], NEG_X),
+      shape: cut(
+        fuse(
+          cylinder(39, 9, [-105.2, WORM_Y, WORM_Z], NEG_X),
+          cylinder(22, 22, [-105, WORM_Y, WORM_Z], NEG_X),
+        ),
+        atCapBolts((at) => cylinder(5.2, 10, at, NEG_X)),
       ),
     },
-    { name: 'cap-bolts', material: 'steel', shape: compound(capBolts) },
+    {
+      name: 'cap-bolts',
+      material: 'steel',
+      shape: compound(atCapBolts((at) => place(capScrew(6, 22), at, NEG_X))),
+    },
     ...signalBox(),
     ...handwheel(82, [-127, WORM_Y, WORM_Z], NEG_X, 38),
   ];

@@ -24,12 +24,13 @@ const LEFT = -206,
   PIPE = 6.5,
   BEND = 17,
   PIPE_Y = motorPorts[0]![1];
-/** Ports on top of the block, inner pipe first, and the height of each pipe: the lower one hides the rear edge of the gear's flange. */
+/** Ports on top of the block, inner pipe first. */
 const blockPorts: Vec3[] = [
   [-138, PIPE_Y, TOP],
   [-166, PIPE_Y, TOP],
 ];
-const PIPE_HEIGHTS = [198, 220];
+/** So close that nothing behind shows between them as a loose stroke; the lower pipe hides the rear edge of the gear's flange. */
+const PIPE_HEIGHTS = [206, 222];
 
 /** Manifold with directional valve, pressure gauge, supply and return ports, and two pipes to the motor. */
 export function valveBlock(): Part[] {

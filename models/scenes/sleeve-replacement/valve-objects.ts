@@ -224,18 +224,29 @@ function blindCovers(): Part[] {
   ];
 }
 
-/** Yellow alignment marks on casing and sleeve. */
+/** Half the angle between two of a flange's twelve holes, degrees. */
+const BETWEEN_HOLES = 15;
+
+/** Yellow alignment marks on casing and sleeve: one stroke of paint, down the rim and the face of each. */
 function alignmentMarks(): Part[] {
-  const on = ringOuter - 8;
+  const { ringInner } = VALVE;
+  const half = 10,
+    // Thick enough to hide the edges below it.
+    paint = 2,
+    end = length / 2,
+    rim = flange.outer / 2;
+  const stroke = (from: [x: number, z: number], to: [x: number, z: number]) =>
+    box([from[0], -half, from[1]], [to[0], half, to[1]]);
   return [
     {
       name: 'marks',
       material: 'indicator',
-      shape: compound(
-        box([on - 14, -11, flange.outer / 2 - 8], [on + 12, 11, flange.outer / 2 + 2]),
-        box([ringOuter - 2, -11, chamber + 22], [ringOuter + 4, 11, flange.outer / 2 + 2]),
-        box([length / 2 - 2, -11, bore + 4], [length / 2 + 4, 11, lip - 1]),
-      ),
+      shape: fuse(
+        stroke([ringInner, rim - 1], [ringOuter + paint, rim + paint]),
+        stroke([ringOuter - 1, lip - 4], [ringOuter + paint, rim + paint]),
+        stroke([ringOuter, lip - 1], [end + paint, lip + paint]),
+        stroke([end - 1, bore + 1], [end + paint, lip + paint]),
+      ).rotate(BETWEEN_HOLES, [0, 0, 0], X),
     },
   ];
 }

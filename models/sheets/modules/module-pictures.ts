@@ -24,7 +24,7 @@ interface Module {
 }
 
 const MODULES: readonly Module[] = [
-  { name: { ko: '제어부', en: 'Control unit' }, at: [110, 48], to: 150 },
+  { name: { ko: '제어부', en: 'Control unit' }, at: [182, 48], to: 150 },
   { name: { ko: '모터', en: 'Motor' }, at: [512, 48], to: 312 },
   { name: { ko: '기어', en: 'Gear' }, at: [330, 452], to: 272 },
 ];
