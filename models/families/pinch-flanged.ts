@@ -62,8 +62,8 @@ export function buildPqvf(s: PqvfProportions, detailed: boolean): Part[] {
         s.flange.pitchCircle / 2,
         (y, z) =>
           place(
-            capScrew(9 * s.detailScale, 12 * s.detailScale),
-            [side * (s.face - 10 * s.detailScale), y, z],
+            capScrew(s.screw.thread, s.screw.length),
+            [side * (s.face - s.screw.depth), y, z],
             [side, 0, 0],
           ),
         s.screwAngle,
@@ -117,13 +117,12 @@ function casing(s: PqvfProportions): Shape3D {
 function ribs(s: PqvfProportions): Shape3D[] {
   const { detailScale: k, barrel, ringInner } = s;
   const foot = barrel * 0.7,
-    top = barrel * 1.2,
-    shoulder = s.flange.outer / 2 - 9 * k;
+    top = barrel * 1.2;
   const profile = draw([-ringInner, foot])
-    .lineTo([-ringInner, shoulder])
+    .lineTo([-ringInner, s.ribShoulder])
     .lineTo([-ringInner + 10 * k, top])
     .lineTo([ringInner - 10 * k, top])
-    .lineTo([ringInner, shoulder])
+    .lineTo([ringInner, s.ribShoulder])
     .lineTo([ringInner, foot])
     .close();
   const rib = extrudeOn('XZ', profile, 8 * k, [0, 4 * k, 0]);
@@ -145,7 +144,7 @@ function endFlange(s: PqvfProportions, detailed: boolean): Shape3D {
       circularPattern(
         4,
         s.flange.pitchCircle / 2,
-        (y, z) => cylinder(8 * k, 10 * k, [-face - 0.01, y, z], X),
+        (y, z) => cylinder(s.screw.seat, s.screw.depth, [-face - 0.01, y, z], X),
         s.screwAngle,
       ),
     );

@@ -61,3 +61,38 @@ test.each(pqvfSizes)('DN $dn: no part of the casing is behind a bolt hole', ({ d
     }
   }
 });
+
+test.each(pqvfSizes)(
+  'DN $dn: the screws of the end flanges lie clear of the bolt holes',
+  ({ dn }) => {
+    const { flange, screwAngle, screw, lip, thickness, ringOuter, ringInner } = pqvfProportions(dn);
+    const pitch = flange.pitchCircle / 2;
+    const nearest = Math.min(
+      ...Array.from({ length: flange.holes }, (_, i) =>
+        Math.abs(((2 * i + 1) * Math.PI) / flange.holes - screwAngle),
+      ),
+    );
+    expect(2 * pitch * Math.sin(nearest / 2)).toBeGreaterThan(
+      flange.holeDiameter / 2 + screw.seat + 2,
+    );
+    // Outside the sleeve's lip; the thread ends within the casing's flange.
+    expect(pitch - screw.seat).toBeGreaterThan(lip);
+    expect(screw.depth + screw.length).toBeGreaterThan(thickness);
+    expect(screw.depth + screw.length).toBeLessThan(thickness + ringOuter - ringInner);
+  },
+);
+
+test.each(pqvfSizes.filter(({ dn }) => pqvfProportions(dn).ribAngles.includes(45)))(
+  'DN $dn: no rib stands over the root of the casing in the half section',
+  ({ dn }) => {
+    const { barrel, detailScale: k, ribShoulder } = pqvfProportions(dn);
+    const radius = 7 * k; // of the fillet in the root
+    for (let x = 0; x <= radius; x += radius / 20) {
+      const root = barrel * 0.97 + radius - Math.sqrt(radius ** 2 - (radius - x) ** 2);
+      const along = Math.min(1, x / (10 * k));
+      const edge = ribShoulder + (barrel * 1.2 - ribShoulder) * along;
+      // The outer corner of a rib 8 k thick, seen at 45°.
+      expect((edge + 4 * k) * Math.SQRT1_2).toBeLessThan(root);
+    }
+  },
+);

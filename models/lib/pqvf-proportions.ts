@@ -53,8 +53,12 @@ export interface PqvfProportions {
   fitting: number;
   /** Positions of the ribs around the pipe, degrees from the top. */
   ribAngles: readonly number[];
+  /** Radius up to which the ribs support the casing's flanges. */
+  ribShoulder: number;
   /** Position of the first of an end flange's four screws around the pipe, radians: between the bolt holes. */
   screwAngle: number;
+  /** Socket head screws of the end flanges: thread and length, and the radius and depth of the seat of their heads. */
+  screw: { thread: number; length: number; seat: number; depth: number };
 }
 
 /** Proportions of a size. Only `length`, `flange.outer` and `bore` are stated figures. */
@@ -72,6 +76,7 @@ export function pqvfProportions(dn: FlangeDn): PqvfProportions {
   const thickness = 15 * k;
   const wall = Math.min(11 * k, room * 0.33);
   const barrel = insideHoles - Math.min(9 * k, room * 0.27);
+  const rim = size.outer / 2 - 9 * k;
   return {
     length: size.length,
     flange,
@@ -91,7 +96,10 @@ export function pqvfProportions(dn: FlangeDn): PqvfProportions {
     fitting: 21 * k,
     // Four holes lie at 45° to the centre lines, eight at 22.5°: the ribs lie between them.
     ribAngles: flange.holes === 4 ? [90, 180, 270] : [45, 90, 135, 225, 270, 315],
+    // Ribs at 45° behind the half section: taller ones would stand over the casing's root as a sliver.
+    ribShoulder: flange.holes === 4 ? rim : Math.min(rim, barrel * 1.38),
     // Where there is room for it beside the planes of section, in which drawings show a bolt hole.
     screwAngle: flange.holes === 4 ? 0 : Math.PI / 4,
+    screw: { thread: 9 * k, length: 12 * k, seat: 8 * k, depth: 10 * k },
   };
 }

@@ -1,6 +1,6 @@
 import { outline, widthOf } from '#models/sheets/typesetting.ts';
 import { compact, type SvgPicture } from './drawing-svg.ts';
-import { CENTRE_LINE, HATCH_LINE, SHEET_INK, withBlueprint } from './inks.ts';
+import { CENTRE_LINE, HATCH_LINE, PAPER, SHEET_INK, withBlueprint } from './inks.ts';
 
 const ARROW_LENGTH = 13,
   ARROW_HALF = 3;
@@ -42,6 +42,7 @@ export class DrawingSheet {
   #hatching = '';
   #thick = '';
   #thin = '';
+  #inFront = '';
   #dimensions = '';
   #arrows = '';
   #centre = '';
@@ -62,6 +63,11 @@ export class DrawingSheet {
 
   detail(path: string): void {
     this.#thin += path;
+  }
+
+  /** Draws a part that is not cut over a section: its closed line hides the lines and the hatching behind it. */
+  inFront(path: string): void {
+    this.#inFront += path;
   }
 
   /** @param path what lies in another closed line of it is left out */
@@ -196,6 +202,7 @@ export class DrawingSheet {
     const strokes =
       `<g fill="none" stroke="${SHEET_INK}" stroke-linecap="round" stroke-linejoin="round">` +
       `<path stroke-width="1" d="${this.#thin}"/><path stroke-width="2.2" d="${this.#thick}"/>` +
+      (this.#inFront && `<path fill="${PAPER}" stroke-width="1.5" d="${this.#inFront}"/>`) +
       `<path stroke="${CENTRE_LINE}" stroke-width="1" stroke-dasharray="18 4 4 4" stroke-linecap="butt" d="${this.#centre}"/>` +
       `<path stroke-width="1" d="${this.#dimensions}"/><path stroke-width="1.5" stroke-linejoin="miter" d="${this.#frame}"/></g>`;
     const words = `<path fill="${SHEET_INK}" d="${this.#arrows}"/><g fill="${SHEET_INK}">${this.#text}</g>`;

@@ -22,7 +22,10 @@ const maxPressure = (language: Language): string => {
   return formatLimit(pqvf.technical.maxOperatingPressure, language);
 };
 
-/** Half section and end view of a PQVF with its stated L, D and Di, and the bolt holes of its flange. */
+/**
+ * Half section and end view of a PQVF with its stated L, D and Di, and the bolt holes of its flange.
+ * @param parts without the screws, which are drawn here: as lines of their meshes they would be clots
+ */
 export function pqvfDimensions(
   dn: FlangeDn,
   parts: readonly Part[],
@@ -38,8 +41,9 @@ export function pqvfDimensions(
     return (['ko', 'en'] as const).map((language) => {
       const { width, height, letters, title } = layout;
       const sheet = new DrawingSheet(`pqvf-${dn}-${layout.name}`, width, height, letters);
-      drawView(sheet, section, front, scale, true, boltHoles(sheet, s, scale, front));
+      drawView(sheet, section, front, scale, true, holeAndScrew(sheet, s, scale, front));
       drawView(sheet, end, side, scale);
+      screwHeads(sheet, s, scale, side);
       centreLines(sheet, s, scale, layout);
       dimensions(sheet, s, scale, layout);
       sheet.titleBlock(
@@ -62,33 +66,87 @@ export function pqvfDimensions(
 }
 
 /**
- * Draws a bolt hole in each flange of the half section: no hole lies in the cutting plane, so one is turned into it (ISO 128-3).
+ * Draws a bolt hole in the left flange of the half section, and in the right one a screw that holds it on the casing. Most lie
+ * beside the cutting plane: one of each is turned into it (ISO 128-3). The screw is not cut.
  *
  * @returns what the hatchings have to leave out
  */
-function boltHoles(
+function holeAndScrew(
   sheet: DrawingSheet,
   s: PqvfProportions,
   scale: number,
   [x, y]: DimensionLayout['front'],
 ): { cast: string; second: string } {
-  const radius = s.flange.holeDiameter / 2,
-    pitch = s.flange.pitchCircle / 2;
-  const [top, foot] = [y - (pitch + radius) * scale, y - (pitch - radius) * scale];
-  const out = { cast: '', second: '' };
-  for (const side of [-1, 1]) {
-    const [outside, joint, inside] = [s.face, s.ringOuter, s.ringInner].map(
-      (place) => x + side * place * scale,
-    ) as [number, number, number];
-    const box = (from: number, to: number) => `M${from} ${top}H${to}V${foot}H${from}Z`;
-    out.second += box(outside, joint);
-    out.cast += box(joint, inside);
-    for (const edge of [top, foot]) sheet.outline(`M${outside} ${edge}H${inside}`);
-    for (const centre of [y - pitch * scale, y + pitch * scale])
-      sheet.centreLine(outside + side * 9, centre, inside - side * 9, centre);
-  }
-  return out;
+  const pitch = (s.flange.pitchCircle / 2) * scale;
+  const axis = y - pitch;
+  const box = (from: number, to: number, half: number) =>
+    `M${from} ${axis - half}H${to}V${axis + half}H${from}Z`;
+  const places = [s.face, s.ringOuter, s.ringInner].map((place) => place * scale);
+  const [face, joint, inside] = places as [number, number, number];
+  for (const side of [-1, 1])
+    for (const centre of [axis, y + pitch])
+      sheet.centreLine(x + side * (face + 9), centre, x + side * (inside - 9), centre);
+
+  const radius = (s.flange.holeDiameter / 2) * scale;
+  for (const edge of [axis - radius, axis + radius])
+    sheet.outline(`M${x - face} ${edge}H${x - inside}`);
+
+  const thread = s.screw.thread * scale;
+  // Under the head, where the seat ends too.
+  const neck = x + face - s.screw.depth * scale;
+  const seat = box(x + face, neck, s.screw.seat * scale);
+  sheet.outline(seat);
+  sheet.inFront(
+    box(neck - s.screw.length * scale, neck, thread / 2) + box(neck, neck + thread, HEAD * thread),
+  );
+  return {
+    cast: box(x - joint, x - inside, radius),
+    second: box(x - face, x - joint, radius) + seat,
+  };
 }
+
+/** Radius of a screw's head, and of its socket's corners, as shares of the thread: see `capScrew`. */
+const HEAD = 0.75,
+  SOCKET = 0.5;
+
+/** Heads of the four screws in their seats, in the end view. */
+function screwHeads(
+  sheet: DrawingSheet,
+  s: PqvfProportions,
+  scale: number,
+  [x, y]: DimensionLayout['side'],
+): void {
+  const { thread, seat } = s.screw;
+  const circle = (u: number, v: number, radius: number) =>
+    `M${u - radius} ${v}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0`;
+  for (let i = 0; i < 4; i++) {
+    const angle = s.screwAngle + (i * Math.PI) / 2;
+    const pitch = (s.flange.pitchCircle / 2) * scale;
+    const [u, v] = [x + pitch * Math.cos(angle), y + pitch * Math.sin(angle)];
+    const corners = Array.from({ length: 6 }, (_, corner) => {
+      const turn = (corner * Math.PI) / 3;
+      const radius = SOCKET * thread * scale;
+      return `${u + radius * Math.cos(turn)} ${v + radius * Math.sin(turn)}`;
+    });
+    sheet.detail(
+      `${circle(u, v, seat * scale)}${circle(u, v, HEAD * thread * scale)}M${corners.join('L')}Z`,
+    );
+    const reach = seat * scale + 5;
+    radialLine(sheet, [x, y], angle, pitch - reach, pitch + reach);
+  }
+}
+
+/** Centre line along a radius. */
+const radialLine = (
+  sheet: DrawingSheet,
+  [x, y]: [number, number],
+  angle: number,
+  from: number,
+  to: number,
+): void => {
+  const [c, d] = [Math.cos(angle), Math.sin(angle)];
+  sheet.centreLine(x + from * c, y + from * d, x + to * c, y + to * d);
+};
 
 /** Top of the centre lines: above the fitting. */
 const topOf = (s: PqvfProportions, scale: number, axisY: number) =>
@@ -114,15 +172,8 @@ function centreLines(
     reach = (s.flange.holeDiameter / 2) * scale + 7;
   sheet.centreCircle(x, y, pitchRadius);
   for (let i = 0; i < s.flange.holes; i++) {
-    const angle = ((2 * i + 1) * Math.PI) / s.flange.holes,
-      c = Math.cos(angle),
-      d = Math.sin(angle);
-    sheet.centreLine(
-      x + (pitchRadius - reach) * c,
-      y + (pitchRadius - reach) * d,
-      x + (pitchRadius + reach) * c,
-      y + (pitchRadius + reach) * d,
-    );
+    const angle = ((2 * i + 1) * Math.PI) / s.flange.holes;
+    radialLine(sheet, side, angle, pitchRadius - reach, pitchRadius + reach);
   }
 }
 

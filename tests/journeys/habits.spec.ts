@@ -1,5 +1,5 @@
 /** What visitors' hands expect of any site: Back, a header that stays of use, sharing, a menu on a phone, their own language. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { hydrated } from './hydrated.ts';
 
@@ -11,6 +11,8 @@ async function goto(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
+
+const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 
 test('Back closes search, preview and viewer before it leaves the page', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
@@ -155,6 +157,45 @@ test.describe('a browser that prefers English', () => {
     await page.reload();
     await hydrated(page);
     await expect(offer).toHaveCount(0);
+  });
+
+  for (const width of [390, 820, 1440])
+    test(`sees every field of the home page's form beside the offer, at ${width}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 1000 });
+      await goto(page, '/');
+      await expect(page.getByRole('complementary', { name: 'Language' })).toBeVisible();
+      const covered = await page.evaluate(() => {
+        const offer = document.querySelector('[data-offer]')!.getBoundingClientRect();
+        return [...document.querySelectorAll('main :is(input, select, textarea, button, a)')]
+          .filter((control) => {
+            const { left, right, top, bottom } = control.getBoundingClientRect();
+            return (
+              left < offer.right && right > offer.left && top < offer.bottom && bottom > offer.top
+            );
+          })
+          .map(({ outerHTML }) => outerHTML);
+      });
+      expect(covered).toEqual([]);
+    });
+
+  test('finds the offer over the header when the focus comes to it', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await goto(page, BALL);
+    const link = page.getByRole('link', { name: 'Read this site in English' });
+    await expect(link).toBeVisible();
+    await page.mouse.wheel(0, 800);
+    await expect(page.getByRole('banner')).toHaveAttribute('data-compact', 'true');
+    await page.keyboard.press('Shift+Tab');
+    for (let stop = 0; stop < 5 && !(await isFocused(link)); stop += 1)
+      await page.keyboard.press('Shift+Tab');
+    expect(
+      await link.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+      }),
+    ).toBe(true);
   });
 
   test('gets from the offer to the same page in English', async ({ page }) => {

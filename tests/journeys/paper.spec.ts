@@ -76,3 +76,24 @@ test('a line drawing is a blueprint on dark paper, which the switch in the foote
   await page.getByRole('group', { name: '화면' }).getByRole('button', { name: '밝게' }).click();
   expect(await lightness(picture)).toBeGreaterThan(200);
 });
+
+for (const path of ['/about', '/about/map'])
+  test(`the printed sheet of ${path} is as pale as every other on dark paper, and white on light`, async ({
+    page,
+  }) => {
+    const brightest = async () => {
+      const picture = page.locator('main figure img');
+      await picture.evaluate((image: HTMLImageElement) => image.decode());
+      const { channels } = await sharp(await picture.screenshot())
+        .removeAlpha()
+        .stats();
+      return channels.map(({ max }) => max);
+    };
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(path);
+    await hydrated(page);
+    // --drawing-sheet is #e3ecf1.
+    expect(await brightest()).toEqual([0xe3, 0xec, 0xf1]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await brightest()).toEqual([255, 255, 255]);
+  });

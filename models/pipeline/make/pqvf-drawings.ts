@@ -20,7 +20,6 @@ const sizeOf = ({ dn }: ParamsOf<'pqvf'>): Artefact => ({
     if (!cutaway)
       throw new Error('The family pqvf has no cut-away, which its dimension drawings need.');
     const name = `pqvf-dn${dn}`;
-    // As in the CAD files, without the screws of the covers, which nobody has stated.
     const drawings = pqvfDimensions(dn, envelope, cutaway, pictureTolerance(envelope));
     return [
       ...dimensionFiles(name, drawings),

@@ -30,7 +30,9 @@ export const VALVE: PqvfProportions = {
   bossRadius: 38,
   fitting: 32,
   ribAngles: [30, 90, 150, 210, 270, 330],
+  ribShoulder: 204.5,
   screwAngle: 0,
+  screw: { thread: 18, length: 24, seat: 16, depth: 20 },
 };
 
 /** z of the floor below the pipe's axis. */

@@ -47,7 +47,8 @@ export function cataloguePage(
   lang: Language,
   types = `${apDa.code} · ${apSr.code}`,
 ): PrintedSheet {
-  const sheet = new PrintedSheet(WIDTH, HEIGHT, COLOUR.white);
+  // Without a ground, so that it takes on the colour of the sheet on which it lies, light or dark.
+  const sheet = new PrintedSheet(WIDTH, HEIGHT, null);
   pageHeader(sheet, page, lang);
   const top = bodyText(sheet, page, lang);
   const bottom = table(sheet, page, lang);
