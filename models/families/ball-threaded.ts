@@ -28,7 +28,7 @@ export const ballThreaded: Family<BallThreadedParams> = {
     return {
       box: [
         [-300, -300, -200],
-        [300, 0, at === undefined ? padTop + 0.05 : at + FOOT_HEIGHT + 0.05],
+        [300, 0, at === undefined ? 300 : at + FOOT_HEIGHT + 0.05],
       ],
       uncut: [
         'stem',
