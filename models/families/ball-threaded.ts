@@ -43,8 +43,8 @@ export const ballThreaded: Family<BallThreadedParams> = {
         'actuator-cap-right',
         'actuator-gaskets',
       ],
-      // From higher up, the actuator hides what it stands on.
-      ...(at !== undefined && { view: { azimuth: -55, elevation: 12 } }),
+      // From higher up, the actuator hides what it stands on; from lower down, the letters of its indicator are blots.
+      ...(at !== undefined && { view: { azimuth: -55, elevation: 16 } }),
       description: cuts[operator],
     };
   },

@@ -1,10 +1,10 @@
 import type { Shape3D } from 'replicad';
-import { bevelledHex } from '#models/families/parts/hexagon-end.ts';
+import { ACROSS_FLATS, bevelledHex } from '#models/families/parts/hexagon-end.ts';
 import { cut, fuse } from '#models/lib/booleans.ts';
 import { capScrew } from '#models/lib/fasteners.ts';
 import { squarePad } from '#models/lib/iso5211.ts';
-import { letter, type Letter } from '#models/lib/letters.ts';
-import type { Part, Vec3 } from '#models/lib/part.ts';
+import { letterFront, type Letter } from '#models/lib/letters.ts';
+import type { Part } from '#models/lib/part.ts';
 import {
   alongX,
   compound,
@@ -105,14 +105,20 @@ export function threeWayBody(): Part[] {
   ];
 }
 
-/** Letters of the ends on top of the block, as in the flow diagrams of the product pages. */
+/** x of a letter on an end: on the flats of its hexagon, between body and chamfer. */
+const MARK_AT = half - 14,
+  MARK_HEIGHT = 16;
+
+/** Letters of the ends, as in the flow diagrams of the product pages: on a flat of each hexagon that no actuator hides. */
 function endMarks(): Shape3D {
-  const marks: [Letter, Vec3][] = [
-    ['A', [-30, -13, cube - 0.2]],
-    ['B', [30.5, -6, cube - 0.2]],
-    ['C', [0, -30.5, cube - 0.2]],
-  ];
-  return compound(marks.map(([name, at]) => letter(name, 9.5, at, 0.7)));
+  const onFlat = (name: Letter, x: number) =>
+    letterFront(name, MARK_HEIGHT, [x, -ACROSS_FLATS / 2, 0]).rotate(-30, [0, 0, 0], X);
+  return compound(
+    onFlat('A', -MARK_AT),
+    onFlat('B', MARK_AT),
+    // On the flat to the right of the end that points at the viewer.
+    turn(onFlat('C', -MARK_AT), 90),
+  );
 }
 
 function threadedEnd(): Shape3D {
