@@ -44,7 +44,7 @@ export const ballThreaded: Family<BallThreadedParams> = {
         'actuator-gaskets',
       ],
       // From higher up, the actuator hides what it stands on; from lower down, the letters of its indicator are blots.
-      ...(at !== undefined && { view: { azimuth: -55, elevation: 16 } }),
+      ...(at !== undefined && { view: { azimuth: -55, elevation: 14 } }),
       description: cuts[operator],
     };
   },

@@ -104,10 +104,10 @@ const STOP = 16;
  * Stops of a lever along the pipe: screws with sleeves in two holes of the pad across from each other. It lies against one when
  * open, against the other when shut; of a wing handle both wings do.
  * @param z of the pad's upper face
- * @param thickness of the pad, mm
+ * @param depth to which they are screwed in, mm
  */
-export function stopScrews(z: number, pad: PadName, thickness: number): Part {
-  const screw = fuse(cylinder(5.5, STOP - 0.1, [0, 0, 0.1 - STOP]), capScrew(6, STOP + thickness));
+export function stopScrews(z: number, pad: PadName, depth: number): Part {
+  const screw = fuse(cylinder(5.2, STOP - 0.1, [0, 0, 0.1 - STOP]), capScrew(6, STOP + depth));
   const four = atPadHoles(pad, (x, y) => place(screw, [x, y, z + STOP]));
   return {
     name: 'stop-screws',

@@ -55,7 +55,7 @@ export function ballAndStem({ body }: BallFlangedParams): Part[] {
   return [
     ...parts,
     { name: 'gland', material: 'steel', shape: nut },
-    stopScrews(top, 'F05', 11),
+    stopScrews(top, 'F05', 9.5),
     ...forgedLever(top + 9, 0, 168),
   ];
 }

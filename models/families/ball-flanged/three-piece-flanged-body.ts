@@ -156,6 +156,6 @@ function lowerCover(): Part[] {
   return [
     { name: 'lower-cover', material: 'paint-valve-second', shape: cover },
     { name: 'lower-cover-bolts', material: 'steel', shape: compound(screws) },
-    { name: 'lower-gasket', material: 'ptfe', shape: tube(33, PIN + 2, 0.5, [0, 0, LOWER - 0.55]) },
+    { name: 'lower-gasket', material: 'ptfe', shape: tube(31, PIN + 2, 0.5, [0, 0, LOWER - 0.55]) },
   ];
 }
