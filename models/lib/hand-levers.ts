@@ -1,5 +1,5 @@
 import type { Shape3D } from 'replicad';
-import { cut, fillet, fuse, intersect } from './booleans.ts';
+import { fillet, fuse, intersect } from './booleans.ts';
 import { capScrew, hexBolt } from './fasteners.ts';
 import { atPadHoles, type PadName } from './iso5211.ts';
 import type { Part } from './part.ts';
@@ -13,7 +13,6 @@ import {
   hexagonalPrism,
   place,
   revolveDrawing,
-  tube,
   Z,
 } from './solids.ts';
 
@@ -84,7 +83,7 @@ function hubAndArm(z: number, to: number): Shape3D {
   );
 }
 
-/** Round grip along +X with a collar where the thumb lies, three grooves and a domed end. */
+/** Round grip along +X with a collar where the thumb lies and a domed end: grooves are so narrow that their lines break up. */
 function grip(from: number, to: number): Shape3D {
   const outline = draw([0, from])
     .lineTo([10.6, from])
@@ -93,8 +92,7 @@ function grip(from: number, to: number): Shape3D {
     .threePointsArcTo([9.6, to - 8], [10, (from + to) / 2 + 8])
     .threePointsArcTo([0, to], [7.2, to - 2.2])
     .close();
-  const grooves = [0, 1, 2].map((i) => alongX(tube(14, 8.6, 2.2, [0, 0, to - 26 - i * 7])));
-  return cut(alongX(revolveDrawing(outline)), grooves);
+  return alongX(revolveDrawing(outline));
 }
 
 /** Height of the sleeves that a lever or wing handle lies against, above the pad, mm. */
