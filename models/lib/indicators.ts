@@ -34,7 +34,7 @@ const bar = (side: number, z: number, puck: Shape3D): Shape3D =>
     puck.clone() as Shape3D,
   );
 
-/** A, B and C on the sides of the valve's ends: the same letters as on its body, and the same way up. */
+/** A, B and C on the sides of the valve's ends: the same letters as on these, and the same way up. */
 const endLetters = (radius: number, height: number, z: number, turned: number) =>
   compound(
     letter('A', height, [-radius, 0, z]),
