@@ -28,7 +28,7 @@ export const ballThreaded: Family<BallThreadedParams> = {
     return {
       box: [
         [-300, -300, -200],
-        [300, 0, at === undefined ? padTop + 0.05 : at + FOOT_HEIGHT + 0.05],
+        [300, 0, at === undefined ? 300 : at + FOOT_HEIGHT + 0.05],
       ],
       uncut: [
         'stem',
@@ -43,8 +43,8 @@ export const ballThreaded: Family<BallThreadedParams> = {
         'actuator-cap-right',
         'actuator-gaskets',
       ],
-      // From higher up, the actuator hides what it stands on.
-      ...(at !== undefined && { view: { azimuth: -55, elevation: 12 } }),
+      // From higher up, the actuator hides what it stands on; from lower down, the letters of its indicator are blots.
+      ...(at !== undefined && { view: { azimuth: -55, elevation: 14 } }),
       description: cuts[operator],
     };
   },

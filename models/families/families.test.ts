@@ -219,6 +219,41 @@ describe('geometry', () => {
     expect(deep(tappedHole(8))).toBeLessThan(deep(tappedStud(8, 0)) - 2);
   }, 120_000);
 
+  it('the studs of a flanged ball valve stand beside the plane of its section', () => {
+    for (const body of ['two-piece', 'two-piece-yoke', 'three-piece'] as const)
+      for (const { name, shape } of ballFlanged.build({ body }))
+        if (name.startsWith('body-studs'))
+          expect(
+            shape.intersect(box([-400, -0.1, -400], [400, 0.1, 400])).faces,
+            `${body}: ${name}`,
+          ).toHaveLength(0);
+  }, 120_000);
+
+  it('seats of threaded valves lie in pockets, and levers between their stops', () => {
+    const free = (parts: readonly Part[], name: string, others: readonly string[]) => {
+      for (const other of others)
+        expect(
+          partOf(parts, name).shape.intersect(partOf(parts, other).shape).faces,
+          `${name}, ${other}`,
+        ).toHaveLength(0);
+    };
+    const lever = ballThreaded.build({ body: 'three-piece', operator: 'lever' });
+    free(lever, 'seats', ['body', 'ball', 'end-left', 'end-right']);
+    free(lever, 'stop-screws', ['body', 'lever', 'packing-nut']);
+    free(lever, 'stem', ['ball', 'body']);
+    const handle = ballThreaded.build({ body: 'two-piece', operator: 'wing-handle' });
+    free(handle, 'stop-screws', ['body', 'handle', 'packing-nut']);
+    const threeWay = ballThreeWay.build({ port: 'T' });
+    free(threeWay, 'seats', ['body', 'ball', 'end-1', 'end-2', 'end-3']);
+    free(threeWay, 'body', ['ball', 'end-1', 'end-2', 'end-3']);
+    // The wall around the back seat, where the openings for the ends meet it.
+    const beside = box([19.4, 20.6, -1], [20.4, 21.4, 1]);
+    expect(beside.cut(partOf(threeWay, 'body').shape).faces).toHaveLength(0);
+    // And around those of the three-piece valve.
+    const around = box([16, -1, 22], [21, 1, 25]);
+    expect(around.cut(partOf(lever, 'end-right').shape).faces).toHaveLength(0);
+  }, 120_000);
+
   it('springs press the seats of the three-piece ball valve against its ball, which turns on a bush', () => {
     const parts = ballFlanged.build({ body: 'three-piece' });
     const free = (name: string, others: readonly string[]) => {

@@ -4,15 +4,17 @@ import { letter } from './letters.ts';
 import type { Part } from './part.ts';
 import { box, compound, cylinder, draw, revolve, revolveDrawing, solid, Z } from './solids.ts';
 
-/** O (open) on both sides along the pipe, S (shut) across it, between two radii around the axis. */
+/**
+ * O (open) on both sides along the pipe, and S (shut) across it, between two radii around the axis. No S behind the axis: dome or disc
+ * hides half of it, and the rest reads as another letter.
+ */
 function openAndShut(inner: number, outer: number, z: number) {
   const middle = (inner + outer) / 2,
     height = (outer - inner) * 0.85;
   return compound(
-    [-1, 1].flatMap((s) => [
-      letter('O', height, [s * middle, 0, z]),
-      letter('S', height, [0, s * middle, z]),
-    ]),
+    letter('O', height, [-middle, 0, z]),
+    letter('O', height, [middle, 0, z]),
+    letter('S', height, [0, -middle, z]),
   );
 }
 
@@ -32,7 +34,7 @@ const bar = (side: number, z: number, puck: Shape3D): Shape3D =>
     puck.clone() as Shape3D,
   );
 
-/** A, B and C on the sides of the valve's ends: the same letters as on its body, and the same way up. */
+/** A, B and C on the sides of the valve's ends: the same letters as on these, and the same way up. */
 const endLetters = (radius: number, height: number, z: number, turned: number) =>
   compound(
     letter('A', height, [-radius, 0, z]),
@@ -90,8 +92,8 @@ export function indicatorPuck(z: number, indication: Indication): Part[] {
       : pointer(14.8, 20.8, z + 16.9).rotate(-indication.turned, [0, 0, 0], Z);
   const marks =
     typeof indication === 'string'
-      ? openAndShut(22, 38.2, z + 2.8)
-      : endLetters(30.2, 13, z + 2.8, indication.turned);
+      ? openAndShut(22, 38.2, z + 3)
+      : endLetters(30.2, 13, z + 3, indication.turned);
   return [
     { name: 'indicator-ring', material: 'ptfe', shape: ring },
     { name: 'indicator-marks', material: 'black-plastic', shape: marks },
@@ -109,7 +111,9 @@ export interface IndicatorDome {
 }
 
 /** Width of the ring around the dome, for letters that a card shows too, mm. */
-const RING = 17;
+const RING = 17,
+  /** Its upper face above the dome's foot, on which the bar stands too. */
+  RING_TOP = 3.5;
 
 /** Height of the bar above the dome's skin, mm. */
 const BAR = 0.9;
@@ -130,7 +134,7 @@ export const domeBar = (dome: IndicatorDome): Part => ({
   shape: intersect(
     skin(dome, BAR),
     box(
-      [-dome.radius - 4, -dome.radius * 0.15, dome.z + 2],
+      [-dome.radius - 4, -dome.radius * 0.15, dome.z + RING_TOP + 0.05],
       [dome.radius + 4, dome.radius * 0.15, dome.z + dome.height + 4],
     ),
   ),
@@ -139,19 +143,20 @@ export const domeBar = (dome: IndicatorDome): Part => ({
 /** Yellow dome in a black ring with the marks O and S, without the bar that turns. */
 function indicatorWindow(dome: IndicatorDome): Part[] {
   const { radius, z } = dome;
+  // It stands on what is below: sunk in, its lower edge shows in pieces.
   const ring = revolve([
-    [radius + 0.1, z - 1],
-    [radius + RING, z - 1],
-    [radius + RING, z + 2.5],
-    [radius + RING - 1, z + 3.5],
-    [radius + 0.1, z + 3.5],
+    [radius + 0.1, z - 0.35],
+    [radius + RING, z - 0.35],
+    [radius + RING, z + RING_TOP - 1],
+    [radius + RING - 1, z + RING_TOP],
+    [radius + 0.1, z + RING_TOP],
   ]);
   return [
     { name: 'dome-ring', material: 'black-plastic', shape: ring },
     {
       name: 'dome-marks',
       material: 'ptfe',
-      shape: openAndShut(radius + 0.8, radius + RING - 1, z + 3.3),
+      shape: openAndShut(radius + 0.8, radius + RING - 1, z + RING_TOP),
     },
     { name: 'dome', material: 'indicator', shape: skin(dome) },
   ];

@@ -82,10 +82,20 @@ const OUTLINES: Record<Letter, () => Drawing> = {
     ),
 };
 
-/** Letter lying on z, its top towards +Y: `height` mm tall, `depth` mm thick, centred on `at`. */
-export const letter = (name: Letter, height: number, at: Vec3, depth = 0.6): Shape3D =>
-  extrudeOn('XY', OUTLINES[name]().scale(height), depth, at);
+/**
+ * Thickness of a letter, half of it in what it stands on, mm: as if printed. A raised one has a second outline beside the first, and
+ * reads as a blot.
+ */
+const PRINTED = 0.2;
+
+/** Letter on a face at z, its top towards +Y: `height` mm tall, centred on `at`. */
+export const letter = (name: Letter, height: number, [x, y, z]: Vec3): Shape3D =>
+  extrudeOn('XY', OUTLINES[name]().scale(height), PRINTED, [x, y, z - PRINTED / 2]);
 
 /** As `letter`, on a wall and towards the viewer (-Y), its top upwards. */
-export const letterFront = (name: Letter, height: number, at: Vec3, depth = 0.6): Shape3D =>
-  extrudeOn('XZ', OUTLINES[name]().scale(height), depth, at);
+export const letterFront = (
+  name: Letter,
+  height: number,
+  [x, y, z]: Vec3,
+  depth = PRINTED,
+): Shape3D => extrudeOn('XZ', OUTLINES[name]().scale(height), depth, [x, y + PRINTED / 2, z]);

@@ -1,8 +1,8 @@
 import type { Shape3D } from 'replicad';
 import type { BallFlangedParams } from '#models/families/ball-flanged.ts';
 import { cut, fuse, intersect } from '#models/lib/booleans.ts';
-import { capScrew, studNut } from '#models/lib/fasteners.ts';
-import { forgedLever } from '#models/lib/hand-levers.ts';
+import { studNut } from '#models/lib/fasteners.ts';
+import { forgedLever, stopScrews } from '#models/lib/hand-levers.ts';
 import type { Part } from '#models/lib/part.ts';
 import { ballSeats } from '#models/lib/seats.ts';
 import {
@@ -22,9 +22,6 @@ import { sprungSeats } from './sprung-seats.ts';
 import { trunnion, trunnionPocket } from './trunnion.ts';
 
 type Body = BallFlangedParams['body'];
-
-/** Radius of the circle of the pad's holes under a lever (F05), mm. */
-const PAD_CIRCLE = 25;
 
 /** Open ball between its seats, stem, packing and gland, and for the plain body its lever along the pipe. */
 export function ballAndStem({ body }: BallFlangedParams): Part[] {
@@ -58,7 +55,7 @@ export function ballAndStem({ body }: BallFlangedParams): Part[] {
   return [
     ...parts,
     { name: 'gland', material: 'steel', shape: nut },
-    { name: 'stop-screws', material: 'steel', shape: compound(leverStops(top)) },
+    stopScrews(top, 'F05', 9.5),
     ...forgedLever(top + 9, 0, 168),
   ];
 }
@@ -92,24 +89,17 @@ export function ballStem(body: Body, top: number) {
     [COLLAR.radius - 1.5, to],
     [0, to],
   ]);
-  // The square begins above the packing, which seals on a round stem only.
-  const round = Math.max(top - 24, glandOf(body) + 2) - (top - 44);
-  const square = intersect(
-    cylinder(STEM, 44, [0, 0, top - 44]),
+  // The square begins above the packing, which seals on a round stem only. One cylinder: two of one radius leave edges between them.
+  const foot = from + 1,
+    roundTo = Math.max(top - 24, glandOf(body) + 2);
+  const shaft = intersect(
+    cylinder(STEM, top - foot, [0, 0, foot]),
     fuse(
-      cylinder(STEM, round, [0, 0, top - 44]),
-      roundedBox(12.4, 12.4, 40, 1.4, [0, 0, top - 40]),
+      cylinder(STEM + 1, roundTo - foot + 1, [0, 0, foot - 1]),
+      roundedBox(12.4, 12.4, top - foot, 1.4, [0, 0, foot + 1]),
     ),
   );
-  return fuse(tang, collar, cylinder(STEM, top - 41 - from, [0, 0, from + 1]), square);
-}
-
-/** Screws with sleeves in two holes of the pad: the lever lies against one when open, against the other when shut. */
-function leverStops(z: number): Shape3D[] {
-  const at = PAD_CIRCLE * Math.SQRT1_2;
-  return [-1, 1].map((side) =>
-    place(fuse(cylinder(5, 12, [0, 0, -11.9]), capScrew(6, 24)), [side * at, side * at, z + 12]),
-  );
+  return fuse(tang, collar, shaft);
 }
 
 /** Packing gland in the yoke: follower with two studs. */
@@ -122,7 +112,7 @@ function gland(seatZ: number): Part[] {
     cylinder(STEM + 0.1, 60, [0, 0, seatZ - 2]),
   );
   const studs = [-1, 1].flatMap((s) => [
-    cylinder(3.5, 12, [0, s * 17.5, seatZ - 1]),
+    cylinder(3.5, 11, [0, s * 17.5, seatZ + 0.05]),
     place(studNut(7), [0, s * 17.5, seatZ + 16]),
   ]);
   return [

@@ -1,6 +1,6 @@
 import type { Shape3D } from 'replicad';
 import { cut, fuse } from '#models/lib/booleans.ts';
-import { hexBolt } from '#models/lib/fasteners.ts';
+import { capScrew, hexBolt } from '#models/lib/fasteners.ts';
 import { squarePad } from '#models/lib/iso5211.ts';
 import type { Part } from '#models/lib/part.ts';
 import { tappedHole, tappedStud } from '#models/lib/tapped-joint.ts';
@@ -28,18 +28,28 @@ import { LOWER, PIN } from './trunnion.ts';
 const CENTRE = 45,
   BARREL = 81,
   RIM = 99.5,
-  STUD = 8,
-  STUD_RADIUS = 87.5,
+  STUD = 7,
+  STUD_RADIUS = 88.5,
   /** Thickness of the centre piece's joint flanges, and outer face of the ends'. */
   TAPPED_FLANGE = 21,
   NUT_SEAT = CENTRE + 13.4;
 /** z of the bonnet's joint; radius of both covers, and diameter of their bolts. */
 const BONNET = 108,
   COVER = 44,
-  COVER_BOLT = 6;
+  COVER_BOLT = 6,
+  /** z of the heads of the lower cover's screws, which lie within it: below it, bits of them show. */
+  COVER_SEAT = LOWER - 5.6;
 
-/** Makes one item for each stud of a side: between the holes of the flange, so that there is room for both. */
-const atStuds = (make: (y: number, z: number) => Shape3D) => circularPattern(12, STUD_RADIUS, make);
+/**
+ * Makes one item for each stud of a side: between the holes of the flange, so that there is room for both, and like those on both
+ * sides of the centre lines, out of the plane of the section.
+ */
+const atStuds = (make: (y: number, z: number) => Shape3D) =>
+  circularPattern(16, STUD_RADIUS, make, Math.PI / 16);
+
+/** Makes one item for each screw of the lower cover. */
+const atCoverScrews = <T>(make: (x: number, y: number) => T) =>
+  circularPattern(6, 35, make, Math.PI / 6);
 
 const outwards = (side: 1 | -1) => (side > 0 ? X : NEG_X);
 
@@ -81,6 +91,7 @@ export function threePieceFlangedBody(): Part[] {
     tappedHoles(-1),
     stemPassage(body, 300, packingOf(body)),
     cylinder(PIN + 0.2, 200, [0, 0, 0], NEG_Z),
+    atCoverScrews((x, y) => cylinder(COVER_BOLT / 2 + 0.05, 10.5, [x, y, LOWER - 1])),
   );
   const studs = (side: 1 | -1) =>
     compound(
@@ -134,16 +145,17 @@ function lowerCover(): Part[] {
       [0, LOWER - 17],
     ]),
     cylinder(PIN + 0.2, 8, [0, 0, LOWER], NEG_Z),
+    atCoverScrews((x, y) => [
+      cylinder(COVER_BOLT / 2 + 0.2, 20, [x, y, LOWER], NEG_Z),
+      cylinder(COVER_BOLT * 0.75 + 0.3, 20, [x, y, COVER_SEAT], NEG_Z),
+    ]).flat(),
   );
-  const bolts = circularPattern(
-    6,
-    35,
-    (x, y) => place(hexBolt(COVER_BOLT), [x, y, LOWER - 12.1], NEG_Z),
-    Math.PI / 6,
+  const screws = atCoverScrews((x, y) =>
+    place(capScrew(COVER_BOLT, 14), [x, y, COVER_SEAT - 0.1], NEG_Z),
   );
   return [
     { name: 'lower-cover', material: 'paint-valve-second', shape: cover },
-    { name: 'lower-cover-bolts', material: 'steel', shape: compound(bolts) },
-    { name: 'lower-gasket', material: 'ptfe', shape: tube(33, PIN + 2, 0.5, [0, 0, LOWER - 0.55]) },
+    { name: 'lower-cover-bolts', material: 'steel', shape: compound(screws) },
+    { name: 'lower-gasket', material: 'ptfe', shape: tube(31, PIN + 2, 0.5, [0, 0, LOWER - 0.55]) },
   ];
 }

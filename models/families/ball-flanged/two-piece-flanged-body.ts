@@ -28,8 +28,12 @@ const SPLIT = 28,
   TAPPED_FLANGE = 19,
   NUT_SEAT = SPLIT + 11.4;
 
-/** Makes one item for each stud: between the holes of the flange, so that there is room for both. */
-const atStuds = (make: (y: number, z: number) => Shape3D) => circularPattern(8, STUD_RADIUS, make);
+/**
+ * Makes one item for each stud: between the holes of the flange, so that there is room for both, and like those on both sides of the
+ * centre lines, clear of the neck.
+ */
+const atStuds = (make: (y: number, z: number) => Shape3D) =>
+  circularPattern(8, STUD_RADIUS, make, Math.PI / 8);
 
 /** Two-piece body: neck and left flange in one casting, the right end bolted on. */
 export function twoPieceFlangedBody(body: FloatingBody): Part[] {
@@ -89,8 +93,8 @@ function plainNeck(top: number): Shape3D {
  */
 function yokeNeck(top: number): Shape3D {
   const seat = top - 50;
-  // Narrow, so that there is room for nuts under the pad.
-  const arms = [-1, 1].map((s) => roundedBox(12, 28, 57, 4, [s * 27, 0, seat - 6]));
+  // Narrow, so that there is room for nuts under the pad, but no slit beside the stem in the pictures.
+  const arms = [-1, 1].map((s) => roundedBox(14, 31, 57, 4, [s * 26, 0, seat - 6]));
   const base = roundedBox(72, 54, seat - RIM - 4, 10, [0, 0, RIM + 4]);
   return fuse(cylinder(24, seat - 1), base, arms);
 }

@@ -17,14 +17,16 @@ import { femaleThread } from '#models/lib/threads.ts';
 import { proportions } from './ball-threaded-proportions.ts';
 import { stemChamber } from './stem-packing.ts';
 
-const { half, mounting, pad, padThickness, thread, ball, bore } = proportions;
+const { half, mounting, pad, padThickness, thread, ball, bore, seat } = proportions;
 const CENTRE = 21,
   SQUARE = 72,
   ROUND = 12,
   CORNER = 26.5,
-  PLATE = 12;
+  PLATE = 12,
+  /** Inner end of an end's spigot, which holds the seat. */
+  SPIGOT = 14.8;
 
-/** Three-piece body: centre block between two threaded ends on square plates, four long bolts. */
+/** Three-piece body: centre block between two threaded ends on square plates, whose spigots hold the seats; four long bolts. */
 export function threePieceThreadedBody(): Part[] {
   const centre = cut(
     fuse(
@@ -40,7 +42,9 @@ export function threePieceThreadedBody(): Part[] {
       roundedBoxX(SQUARE, SQUARE, PLATE, ROUND, [CENTRE + 0.8, 0, 0]),
       cylinder(25, 30, [CENTRE + 2, 0, 0], X),
       bevelledHex(half - 26, half),
+      cylinder(ball + 1.3, CENTRE + 2 - SPIGOT, [SPIGOT, 0, 0], X),
     ),
+    cylinder(seat.outer + 0.1, seat.to + 0.1, [0, 0, 0], X),
     cylinder(bore, 200, [-100, 0, 0], X),
     femaleThread(thread, half, 7),
   );

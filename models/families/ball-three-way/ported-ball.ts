@@ -80,7 +80,7 @@ function portMark(port: Port): Part[] {
     {
       name: 'port-mark',
       material: 'black-plastic',
-      shape: letterFront(port, 12, [0, front + 0.2, z], 1),
+      shape: letterFront(port, 12, [0, front, z]),
     },
   ];
 }

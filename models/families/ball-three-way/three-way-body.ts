@@ -1,10 +1,10 @@
 import type { Shape3D } from 'replicad';
-import { bevelledHex } from '#models/families/parts/hexagon-end.ts';
+import { ACROSS_FLATS, bevelledHex } from '#models/families/parts/hexagon-end.ts';
 import { cut, fuse } from '#models/lib/booleans.ts';
 import { capScrew } from '#models/lib/fasteners.ts';
 import { squarePad } from '#models/lib/iso5211.ts';
-import { letter, type Letter } from '#models/lib/letters.ts';
-import type { Part, Vec3 } from '#models/lib/part.ts';
+import { letterFront, type Letter } from '#models/lib/letters.ts';
+import type { Part } from '#models/lib/part.ts';
 import {
   alongX,
   compound,
@@ -36,13 +36,16 @@ export const threeWayProportions = {
 } as const;
 
 const { bore, ball, stem, half, cube, neck, pad, padThickness, seat } = threeWayProportions;
+/** Direction of the end through whose opening the ball passes, which has no cone. */
+const FRONT = -90;
 /** Directions of the three ends, degrees from +X: along the pipe and towards the viewer. */
-const TURNS = [0, 180, -90] as const;
+const TURNS = [0, 180, FRONT] as const;
 const PLATE = 10;
-/** Inner end of an end's spigot, its radius and that of the block's opening: the ball passes through. */
+/** Inner end of an end's spigot, its radius and how much wider the block's opening is. */
 const SPIGOT = seat.from + 0.2,
   SPIGOT_RADIUS = ball + 0.7,
-  OPENING = ball + 0.9;
+  CLEARANCE = 0.2;
+
 /** Radii and depth of the seal in a joint. */
 const SEAL = { inner: 28.5, outer: 31.5, depth: 1.4 };
 /** Of the block's upright edges: so small that the seals lie wholly on its faces. */
@@ -56,7 +59,9 @@ export function threeWayBody(): Part[] {
   const openings = TURNS.map((angle) =>
     turn(
       compound(
-        cylinder(OPENING, 100, [SPIGOT - 1, 0, 0], X),
+        angle === FRONT
+          ? cylinder(SPIGOT_RADIUS + CLEARANCE, 100, [SPIGOT - 1, 0, 0], X)
+          : spigot(SPIGOT - 1, 100, CLEARANCE),
         tube(SEAL.outer + 0.1, SEAL.inner - 0.1, SEAL.depth, [cube - SEAL.depth + 0.6, 0, 0], X),
       ),
       angle,
@@ -100,35 +105,49 @@ export function threeWayBody(): Part[] {
   ];
 }
 
-/** Letters of the ends on top of the block, as in the flow diagrams of the product pages. */
+/** x of a letter on an end: on the flats of its hexagon, between body and chamfer. */
+const MARK_AT = half - 14,
+  MARK_HEIGHT = 16;
+
+/** Letters of the ends, as in the flow diagrams of the product pages: on a flat of each hexagon that no actuator hides. */
 function endMarks(): Shape3D {
-  const marks: [Letter, Vec3][] = [
-    ['A', [-30, -13, cube - 0.2]],
-    ['B', [30.5, -6, cube - 0.2]],
-    ['C', [0, -30.5, cube - 0.2]],
-  ];
-  return compound(marks.map(([name, at]) => letter(name, 9.5, at, 0.7)));
+  const onFlat = (name: Letter, x: number) =>
+    letterFront(name, MARK_HEIGHT, [x, -ACROSS_FLATS / 2, 0]).rotate(-30, [0, 0, 0], X);
+  return compound(
+    onFlat('A', -MARK_AT),
+    onFlat('B', MARK_AT),
+    // On the flat to the right of the end that points at the viewer.
+    turn(onFlat('C', -MARK_AT), 90),
+  );
 }
 
 function threadedEnd(): Shape3D {
   const plate = roundedBox(PLATE, 68, 68, 3, [cube + 0.6 + PLATE / 2, 0, -34]);
   return cut(
-    fuse(plate, spigot(), cylinder(25, 20, [cube + 2, 0, 0], X), bevelledHex(half - 26, half)),
+    fuse(
+      plate,
+      spigot(SPIGOT, cube + 2),
+      cylinder(25, 20, [cube + 2, 0, 0], X),
+      bevelledHex(half - 26, half),
+    ),
     cylinder(bore, 100, [0, 0, 0], X),
     seatPocket(),
     femaleThread(17.5, half, 7),
   );
 }
 
-/** Spigot with a conical end, by which it clears those beside it. */
-const spigot = () =>
+/**
+ * Spigot between two x with a conical end, by which it clears those beside it; with a clearance the block's opening for it, which
+ * leaves a wall around the back seat.
+ */
+const spigot = (from: number, to: number, clearance = 0) =>
   alongX(
     revolve([
-      [0, SPIGOT],
-      [SPIGOT - 0.2, SPIGOT],
-      [SPIGOT_RADIUS, SPIGOT_RADIUS + 0.2],
-      [SPIGOT_RADIUS, cube + 2],
-      [0, cube + 2],
+      [0, from],
+      [from - 0.2 + clearance, from],
+      [SPIGOT_RADIUS + clearance, SPIGOT_RADIUS + 0.2],
+      [SPIGOT_RADIUS + clearance, to],
+      [0, to],
     ]),
   );
 

@@ -2,7 +2,8 @@ import type { Shape3D } from 'replicad';
 import { intersect } from '#models/lib/booleans.ts';
 import { alongX, place, hexagonalPrism, revolve, X } from '#models/lib/solids.ts';
 
-const ACROSS_FLATS = 58;
+/** Of a threaded end's hexagon, two of whose flats lie above and below, mm of illustration. */
+export const ACROSS_FLATS = 58;
 
 /** Hexagon of a threaded end, along X between two x, mm. */
 export const hexEnd = (from: number, to: number): Shape3D =>
