@@ -22,12 +22,11 @@ function circleAt(height: number): LinePoint[] {
   const plane = picturePlane([part!], camera);
   const expected = plane.project([20, 0, height]);
   const circle = featureLines(part!, plane, plane.screens[0]!, camera).find(
-    ({ points, silhouette }) =>
-      !silhouette &&
+    (points) =>
       points.length > 20 &&
       points.some((p) => expected.every((value, axis) => Math.abs(p[axis]! - value) < 0.01)),
   );
-  return circle!.points;
+  return circle!;
 }
 
 /** Share of a line's points of which something holds. */

@@ -12,11 +12,7 @@ import { dot } from './vector.ts';
 export type LinePoint = [x: number, y: number, depth: number, hidden: number, inner: number];
 
 /** A line on the picture plane before visibility is determined. */
-export interface Polyline {
-  points: LinePoint[];
-  /** True for the silhouette of a curved surface, false for an edge between faces. */
-  silhouette: boolean;
-}
+export type Polyline = LinePoint[];
 
 /** Edges between faces that meet at less than 14° (fillets, seams) are smooth and not drawn. */
 const SMOOTH_COSINE = Math.cos((14 * Math.PI) / 180);
@@ -31,18 +27,12 @@ export function featureLines(
   const facesAt = facesByPlace(part);
   const sharp = edgesOf(part, facesAt).map(({ points, faces }) => {
     const sides = sidesOf(points, faces, facesAt, camera);
-    return {
-      points: points.map((point, index): LinePoint => [...plane.project(point), ...sides[index]!]),
-      silhouette: false,
-    };
+    return points.map((point, index): LinePoint => [...plane.project(point), ...sides[index]!]);
   });
   const silhouettes = part.faces.flatMap((face) => silhouettesOf(part, face, screen, camera));
   return [
     ...sharp,
-    ...silhouettes.map((points) => ({
-      points: points.map((point): LinePoint => [...point, ...UNKNOWN]),
-      silhouette: true,
-    })),
+    ...silhouettes.map((points) => points.map((point): LinePoint => [...point, ...BORDER])),
   ];
 }
 
@@ -141,7 +131,8 @@ function sharpFaces(points: Vec3[], facesAt: FacesAt): SharpEdge['faces'] | unde
 }
 
 type Side = readonly [hidden: number, inner: number];
-const UNKNOWN: Side = [1, 0];
+/** A border that the part does not hide: silhouettes, and edges whose faces are not found. */
+const BORDER: Side = [1, 0];
 
 /** `hidden` and `inner` of `LinePoint` along a sharp edge. */
 function sidesOf(
@@ -164,7 +155,7 @@ function sidesOf(
     dot(middle.b.into, middle.a.normal) > 0;
   return points.map((point) => {
     const pair = pairAt(point);
-    if (!pair) return UNKNOWN;
+    if (!pair) return BORDER;
     const facing = [dot(pair.a.normal, toViewer), dot(pair.b.normal, toViewer)] as const;
     const least = Math.min(...facing);
     return [hollow ? least : Math.max(...facing), least];

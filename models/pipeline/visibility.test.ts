@@ -13,7 +13,7 @@ function planeOf(depthAt: (x: number, y: number) => number): PicturePlane {
   return { width: SIZE, height: SIZE, scale: 4, depth } as PicturePlane;
 }
 
-const edge = (...points: LinePoint[]) => [{ points, silhouette: false }];
+const edge = (...points: LinePoint[]) => [points];
 const level = (depth: number, inner = 0.5) =>
   edge([20, 100, depth, 0.5, inner], [180, 100, depth, 0.5, inner]);
 const NOTHING = 1e9;
@@ -58,6 +58,6 @@ test('a short stretch in sight is drawn, though its class changes within it', ()
 test('an edge that is sunk a little into another part does not come and go', () => {
   const sunk = (x: number) => (x > 60 && x < 140 ? -3 : 0);
   expect(classify(level(0), planeOf(sunk)).crease).toHaveLength(1);
-  const deeper = (x: number) => (x > 60 && x < 140 ? -6 : 0);
+  const deeper = (x: number) => (x > 60 && x < 140 ? -10 : 0);
   expect(classify(level(0), planeOf(deeper)).crease).toHaveLength(2);
 });

@@ -37,9 +37,9 @@ export function classify(
 ): LineRuns {
   const runs: LineRuns = { contour: [], step: [], crease: [], hidden: [] };
   for (const line of lines) {
-    const samples = resample(line.points);
+    const samples = resample(line);
     if (samples.length < LEAST) continue;
-    const classes = classesOf(samples, line.silhouette, plane);
+    const classes = classesOf(samples, plane);
     const within = crowded ? LEAST : LEAST_HIDDEN_WITHIN;
     const stretches = runsOf(
       classes.map((value) => value !== HIDDEN),
@@ -137,13 +137,8 @@ function resample(points: readonly LinePoint[]): LinePoint[] {
 }
 
 /** Class of every sample of a line. */
-function classesOf(
-  samples: readonly LinePoint[],
-  silhouette: boolean,
-  plane: PicturePlane,
-): number[] {
+function classesOf(samples: readonly LinePoint[], plane: PicturePlane): number[] {
   const slack = slackOf(plane);
-  if (silhouette) return samples.map((_, index) => classAt(samples, index, plane, 1.6 * slack));
   const classes = samples.map((_, index) => classAt(samples, index, plane, slack));
   // An edge of a part that is sunk a little into another, as a nut into a plate, came and went along its length.
   for (let start = classes.indexOf(HIDDEN, 1); start > 0;) {
@@ -152,7 +147,7 @@ function classesOf(
     if (classes[start - 1] !== HIDDEN && end < classes.length) {
       const deeper = classes
         .slice(start, end)
-        .map((_, offset) => classAt(samples, start + offset, plane, 2 * slack));
+        .map((_, offset) => classAt(samples, start + offset, plane, 1.5 * slack));
       if (!deeper.includes(HIDDEN)) classes.splice(start, end - start, ...deeper);
     }
     start = classes.indexOf(HIDDEN, end);
@@ -170,6 +165,8 @@ function depthAt({ width, height, depth }: PicturePlane, x: number, y: number): 
 
 /** How far behind a surface a line still counts as lying on it, px. */
 const slackOf = ({ scale }: PicturePlane) => Math.max(2.2, scale * 0.25);
+/** Factor on that for a border: the lower edge of a letter lies a little within the surface that it stands on. */
+const BORDER_SLACK = 1.6;
 
 /** Cosines within this of 0 are those of a face seen edge on. */
 const EDGE_ON = 0.02;
@@ -186,8 +183,9 @@ function classAt(
   let deepest = -Infinity;
   for (let j = -1; j <= 1; j++)
     for (let i = -1; i <= 1; i++) deepest = Math.max(deepest, depthAt(plane, x + i, y + j));
-  if (z > deepest + slack) return HIDDEN;
-  if (inner > EDGE_ON) return CREASE;
+  const between = inner > EDGE_ON;
+  if (z > deepest + (between ? slack : slack * BORDER_SLACK)) return HIDDEN;
+  if (between) return CREASE;
   const a = samples[Math.max(0, index - 3)]!,
     b = samples[Math.min(samples.length - 1, index + 3)]!;
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;

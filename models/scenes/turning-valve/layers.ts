@@ -62,7 +62,7 @@ const SAMPLE = 1.4,
   SLACK = 4;
 
 /** The pieces of a line that no fixed part hides. */
-function inFrontOf({ points, silhouette }: Polyline, { depth, width, height }: PicturePlane) {
+function inFrontOf(points: Polyline, { depth, width, height }: PicturePlane) {
   const hidden = ([x, y, z]: LinePoint) => {
     const column = Math.floor(x),
       row = Math.floor(y);
@@ -73,7 +73,7 @@ function inFrontOf({ points, silhouette }: Polyline, { depth, width, height }: P
         deepest = Math.max(deepest, depth[(row + j) * width + column + i]!);
     return z > deepest + SLACK;
   };
-  const pieces: Polyline[] = [{ points: [], silhouette }];
+  const pieces: Polyline[] = [[]];
   for (const [index, to] of points.entries()) {
     const from = points[index - 1] ?? to;
     const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / SAMPLE));
@@ -81,11 +81,11 @@ function inFrontOf({ points, silhouette }: Polyline, { depth, width, height }: P
       const at = from.map(
         (value, axis) => value + ((to[axis]! - value) * step) / steps,
       ) as LinePoint;
-      if (!hidden(at)) pieces.at(-1)!.points.push(at);
-      else if (pieces.at(-1)!.points.length > 0) pieces.push({ points: [], silhouette });
+      if (!hidden(at)) pieces.at(-1)!.push(at);
+      else if (pieces.at(-1)!.length > 0) pieces.push([]);
     }
   }
-  return pieces.filter((piece) => piece.points.length > 1);
+  return pieces.filter((piece) => piece.length > 1);
 }
 
 function frameOf(mesh: readonly Pick<MeshPart, 'positions'>[]): MeshPart {
