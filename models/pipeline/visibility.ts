@@ -138,8 +138,7 @@ function resample(points: readonly LinePoint[]): LinePoint[] {
 
 /** Class of every sample of a line. */
 function classesOf(samples: readonly LinePoint[], plane: PicturePlane): number[] {
-  const slack = slackOf(plane);
-  const classes = samples.map((_, index) => classAt(samples, index, plane, slack));
+  const classes = samples.map((_, index) => classAt(samples, index, plane));
   // An edge of a part that is sunk a little into another, as a nut into a plate, came and went along its length.
   for (let start = classes.indexOf(HIDDEN, 1); start > 0;) {
     let end = start;
@@ -147,7 +146,7 @@ function classesOf(samples: readonly LinePoint[], plane: PicturePlane): number[]
     if (classes[start - 1] !== HIDDEN && end < classes.length) {
       const deeper = classes
         .slice(start, end)
-        .map((_, offset) => classAt(samples, start + offset, plane, 1.5 * slack));
+        .map((_, offset) => classAt(samples, start + offset, plane, 2 * slackOf(plane)));
       if (!deeper.includes(HIDDEN)) classes.splice(start, end - start, ...deeper);
     }
     start = classes.indexOf(HIDDEN, end);
@@ -163,10 +162,13 @@ function depthAt({ width, height, depth }: PicturePlane, x: number, y: number): 
     : depth[row * width + column]!;
 }
 
-/** How far behind a surface a line still counts as lying on it, px. */
-const slackOf = ({ scale }: PicturePlane) => Math.max(2.2, scale * 0.25);
-/** Factor on that for a border: the lower edge of a letter lies a little within the surface that it stands on. */
-const BORDER_SLACK = 1.6;
+/** How far behind a surface a line still counts as lying on it, px; at least that. */
+const slackOf = ({ scale }: PicturePlane) => Math.max(SLACK, scale * 0.25);
+const SLACK = 2.2;
+/** The same for a border, mm, since the lower edges of letters lie a little within the surface on which they stand. */
+const BORDER_SLACK = 0.4;
+/** The same beside a surface seen edge on, whose depth changes much from pixel to pixel, px. */
+const STEEP_SLACK = 3.5;
 
 /** Cosines within this of 0 are those of a face seen edge on. */
 const EDGE_ON = 0.02;
@@ -175,7 +177,7 @@ function classAt(
   samples: readonly LinePoint[],
   index: number,
   plane: PicturePlane,
-  slack: number,
+  leastSlack = 0,
 ): number {
   const [x, y, z, hidden, inner] = samples[index]!;
   if (hidden < -EDGE_ON) return HIDDEN;
@@ -184,7 +186,10 @@ function classAt(
   for (let j = -1; j <= 1; j++)
     for (let i = -1; i <= 1; i++) deepest = Math.max(deepest, depthAt(plane, x + i, y + j));
   const between = inner > EDGE_ON;
-  if (z > deepest + (between ? slack : slack * BORDER_SLACK)) return HIDDEN;
+  const slack = between
+    ? slackOf(plane)
+    : Math.max(inner < -EDGE_ON ? SLACK : STEEP_SLACK, plane.scale * BORDER_SLACK);
+  if (z > deepest + Math.max(slack, leastSlack)) return HIDDEN;
   if (between) return CREASE;
   const a = samples[Math.max(0, index - 3)]!,
     b = samples[Math.min(samples.length - 1, index + 3)]!;
