@@ -29,6 +29,11 @@ test('a short stroke stays if it meets other lines at both ends, of whatever cla
   expect(withoutTicks(runs([left, bridge]), runs([], [right])).crease).toEqual([left, bridge]);
 });
 
+test('a stroke of three px goes, though it is near the line from which it sticks out', () => {
+  const hook = straight([0, 50], [3, 50]);
+  expect(withoutTicks(runs([left, hook])).crease).toEqual([left]);
+});
+
 test('a long stroke stays, loose or not', () => {
   const loose = straight([40, 40], [60, 40]);
   expect(withoutTicks(runs([loose])).crease).toEqual([loose]);

@@ -4,7 +4,7 @@ type Run = LineRuns['contour'][number];
 
 /** Visible lines shorter than this are ticks if an end of them meets no other line, px. */
 const TICK = 16;
-/** An end meets a line that is nearer than this, px: about the width of a contour. */
+/** An end meets a line at most this far away, px: about the width of a contour. */
 const MEETING = 4;
 
 /**
@@ -18,8 +18,16 @@ export function withoutTicks(runs: LineRuns, others?: LineRuns): LineRuns {
   const left = { ...runs };
   for (let before = -1, count = countOf(left); count !== before;) {
     const near = pointsNear(kinds.flatMap((kind) => [...left[kind], ...(others?.[kind] ?? [])]));
-    const isTick = (run: Run) =>
-      lengthOf(run) < TICK && !isClosed(run) && !(near(run[0]!, run) && near(run.at(-1)!, run));
+    const isTick = (run: Run) => {
+      const length = lengthOf(run);
+      // The free end of a very short stroke is not far from what the other end meets.
+      const reach = Math.min(MEETING, length / 3);
+      return (
+        length < TICK &&
+        !isClosed(run) &&
+        !(near(run[0]!, run, reach) && near(run.at(-1)!, run, reach))
+      );
+    };
     for (const kind of kinds) left[kind] = left[kind].filter((run) => !isTick(run));
     // Another stroke may have met nothing but a tick.
     [before, count] = [count, countOf(left)];
@@ -42,8 +50,10 @@ function isClosed(run: Run): boolean {
   return Math.hypot(toX - x, toY - y) < 1;
 }
 
-/** Whether a point lies near one of another run. */
-function pointsNear(runs: readonly Run[]): (point: Run[number], except: Run) => boolean {
+/** Whether a point lies within reach (at most MEETING) of one of another run. */
+function pointsNear(
+  runs: readonly Run[],
+): (point: Run[number], except: Run, reach: number) => boolean {
   const cells = new Map<number, { run: Run; x: number; y: number }[]>();
   const cell = (column: number, row: number) => row * 65_536 + column;
   for (const run of runs) {
@@ -54,14 +64,14 @@ function pointsNear(runs: readonly Run[]): (point: Run[number], except: Run) => 
       else cells.set(key, [{ run, x, y }]);
     }
   }
-  return ([x, y], except) => {
+  return ([x, y], except, reach) => {
     const column = Math.floor(x / MEETING),
       row = Math.floor(y / MEETING);
     return [-1, 0, 1].some((j) =>
       [-1, 0, 1].some((i) =>
         cells
           .get(cell(column + i, row + j))
-          ?.some((p) => p.run !== except && Math.hypot(p.x - x, p.y - y) < MEETING),
+          ?.some((p) => p.run !== except && Math.hypot(p.x - x, p.y - y) <= reach),
       ),
     );
   };
