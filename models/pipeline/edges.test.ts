@@ -1,10 +1,11 @@
+import type { Shape3D } from 'replicad';
 import { beforeAll, expect, test } from 'vitest';
-import { fuse } from '#models/lib/booleans.ts';
+import { fillet, fuse } from '#models/lib/booleans.ts';
 import { loadKernel } from '#models/lib/kernel.ts';
 import { PRODUCT_VIEW } from '#models/lib/part.ts';
 import { box, cylinder } from '#models/lib/solids.ts';
 import { cameraFrom } from './camera.ts';
-import { featureLines, type LinePoint } from './edges.ts';
+import { featureLines, smoothSurfaces, type LinePoint } from './edges.ts';
 import { meshParts } from './mesh.ts';
 import { picturePlane } from './picture-plane.ts';
 
@@ -43,4 +44,17 @@ test('where a boss meets a plate, the boss hides the far half', () => {
   const points = circleAt(0);
   expect(shareOf(points, ([, , , hidden]) => hidden > 0)).toBeCloseTo(0.5, 1);
   expect(shareOf(points, ([, , , , inner]) => inner > 0)).toBeCloseTo(0.5, 1);
+});
+
+test('faces that go over into each other are one surface', () => {
+  const surfaces = (shape: Shape3D) =>
+    new Set(
+      meshParts([{ name: 'block', material: 'steel', shape }], {
+        linear: 0.05,
+        angular: 0.1,
+      }).flatMap(smoothSurfaces),
+    ).size;
+  const block = () => box([0, 0, 0], [40, 30, 20]);
+  expect(surfaces(block())).toBe(6);
+  expect(surfaces(fillet(block(), 5, (edges) => edges, 'block'))).toBe(1);
 });

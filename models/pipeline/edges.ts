@@ -113,14 +113,19 @@ function facesByPlace(part: MeshPart): FacesAt {
   return (point) => byPlace.get(key(point)) ?? [];
 }
 
-/** The faces that meet in an edge, or undefined where they are smooth. */
-function sharpFaces(points: Vec3[], facesAt: FacesAt): SharpEdge['faces'] | undefined {
+/** The faces along an edge, at its middle. */
+function facesAlong(points: Vec3[], facesAt: FacesAt): FaceAt[] {
   const idsAt = (point: Vec3) => new Set(facesAt(point).map(({ face }) => face));
   const first = idsAt(points[0]!),
     last = idsAt(points.at(-1)!);
-  const along = facesAt(points[points.length >> 1]!).filter(
+  return facesAt(points[points.length >> 1]!).filter(
     ({ face }) => first.has(face) && last.has(face),
   );
+}
+
+/** The faces that meet in an edge, or undefined where they are smooth. */
+function sharpFaces(points: Vec3[], facesAt: FacesAt): SharpEdge['faces'] | undefined {
+  const along = facesAlong(points, facesAt);
   for (const [i, a] of along.entries()) {
     const b = along
       .slice(i + 1)
@@ -133,6 +138,22 @@ function sharpFaces(points: Vec3[], facesAt: FacesAt): SharpEdge['faces'] | unde
 type Side = readonly [hidden: number, inner: number];
 /** A border that the part does not hide: silhouettes, and edges whose faces are not found. */
 const BORDER: Side = [1, 0];
+
+/** For each face of a part the first one of those into which it goes over smoothly. */
+export function smoothSurfaces(part: MeshPart): number[] {
+  const numbers = new Map(part.faces.map(({ face }, number) => [face, number]));
+  const first = part.faces.map((_, number) => number);
+  const rootOf = (number: number): number =>
+    first[number] === number ? number : rootOf(first[number]!);
+  const facesAt = facesByPlace(part);
+  for (const edge of part.edges) {
+    const points = pointsOf(part, edge);
+    if (points.length < 2 || sharpFaces(points, facesAt)) continue;
+    const [a, b] = facesAlong(points, facesAt).map(({ face }) => rootOf(numbers.get(face)!));
+    if (a !== undefined && b !== undefined) first[Math.max(a, b)] = Math.min(a, b);
+  }
+  return first.map((_, number) => rootOf(number));
+}
 
 /** `hidden` and `inner` of `LinePoint` along a sharp edge. */
 function sidesOf(
