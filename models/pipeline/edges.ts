@@ -2,13 +2,17 @@ import type { Vec3 } from '#models/lib/part.ts';
 import type { Camera } from './camera.ts';
 import type { MeshPart } from './mesh.ts';
 import type { PicturePlane } from './picture-plane.ts';
+import { dot } from './vector.ts';
 
-/** A line on the picture plane before visibility is determined: x, y, depth in px. */
-export interface Polyline {
-  points: Vec3[];
-  /** True for the silhouette of a curved surface, false for an edge between faces. */
-  silhouette: boolean;
-}
+/**
+ * Point of a line on the picture plane: x, y, depth in px, and what the faces that meet there tell about it, as cosines to the
+ * view: below 0, `hidden` says that the part itself hides the line; above 0, `inner` says that both faces look at the viewer, so
+ * that nothing deeper begins beside it.
+ */
+export type LinePoint = [x: number, y: number, depth: number, hidden: number, inner: number];
+
+/** A line on the picture plane before visibility is determined. */
+export type Polyline = LinePoint[];
 
 /** Edges between faces that meet at less than 14° (fillets, seams) are smooth and not drawn. */
 const SMOOTH_COSINE = Math.cos((14 * Math.PI) / 180);
@@ -20,20 +24,35 @@ export function featureLines(
   screen: Float64Array,
   camera: Camera,
 ): Polyline[] {
-  const normalsAt = faceNormals(part);
-  const sharp = sharpEdges(part, normalsAt).map((points) => ({
-    points: points.map(plane.project),
-    silhouette: false,
-  }));
+  const facesAt = facesByPlace(part);
+  const sharp = edgesOf(part, facesAt).map(({ points, faces }) => {
+    const sides = sidesOf(points, faces, facesAt, camera);
+    return points.map((point, index): LinePoint => [...plane.project(point), ...sides[index]!]);
+  });
   const silhouettes = part.faces.flatMap((face) => silhouettesOf(part, face, screen, camera));
-  return [...sharp, ...silhouettes.map((points) => ({ points, silhouette: true }))];
+  return [
+    ...sharp,
+    ...silhouettes.map((points) => points.map((point): LinePoint => [...point, ...BORDER])),
+  ];
 }
 
 /** Points of the sharp edges, in model space. */
-export function sharpEdges(part: MeshPart, normalsAt: NormalsAt = faceNormals(part)): Vec3[][] {
-  return part.edges
-    .map((edge) => pointsOf(part, edge))
-    .filter((points) => points.length > 1 && isSharp(points, normalsAt));
+export function sharpEdges(part: MeshPart): Vec3[][] {
+  return edgesOf(part, facesByPlace(part)).map(({ points }) => points);
+}
+
+/** A sharp edge and the two faces that meet in it. */
+interface SharpEdge {
+  points: Vec3[];
+  faces: readonly [number, number];
+}
+
+function edgesOf(part: MeshPart, facesAt: FacesAt): SharpEdge[] {
+  return part.edges.flatMap((edge) => {
+    const points = pointsOf(part, edge);
+    const faces = points.length > 1 && sharpFaces(points, facesAt);
+    return faces ? [{ points, faces }] : [];
+  });
 }
 
 function pointsOf(part: MeshPart, { start, count }: { start: number; count: number }): Vec3[] {
@@ -51,47 +70,117 @@ function pointsOf(part: MeshPart, { start, count }: { start: number; count: numb
   return points;
 }
 
-type FaceNormal = { face: number; normal: Vec3 };
-type NormalsAt = (point: Vec3) => FaceNormal[];
+/** A face at one of its vertices. */
+interface FaceAt {
+  face: number;
+  normal: Vec3;
+  /** From the vertex into the face; its length means nothing. */
+  into: Vec3;
+}
+type FacesAt = (point: Vec3) => FaceAt[];
 
-/** Normals of the faces that meet at a point, matched to 1/200 mm. */
-function faceNormals(part: MeshPart): NormalsAt {
-  const byPlace = new Map<string, FaceNormal[]>();
+/** The faces that meet at a point, matched to 1/200 mm. */
+function facesByPlace(part: MeshPart): FacesAt {
+  const { positions, normals, triangles } = part;
+  const byPlace = new Map<string, FaceAt[]>();
   const key = (p: Vec3) => p.map((value) => Math.round(value * 200)).join();
+  const vector = (values: Float64Array, vertex: number): Vec3 => [
+    values[3 * vertex]!,
+    values[3 * vertex + 1]!,
+    values[3 * vertex + 2]!,
+  ];
   for (const { start, count, face } of part.faces) {
-    const seen = new Set<number>();
+    const seen = new Map<number, Vec3>();
     for (let k = start; k < start + count; k++) {
-      const vertex = part.triangles[k]!;
-      if (seen.has(vertex)) continue;
-      seen.add(vertex);
-      const i = 3 * vertex;
-      const at = key([part.positions[i]!, part.positions[i + 1]!, part.positions[i + 2]!]);
-      const normal: Vec3 = [part.normals[i]!, part.normals[i + 1]!, part.normals[i + 2]!];
-      const here = byPlace.get(at);
-      if (here) here.push({ face, normal });
-      else byPlace.set(at, [{ face, normal }]);
+      const vertex = triangles[k]!;
+      const position = vector(positions, vertex);
+      let into = seen.get(vertex);
+      if (!into) {
+        into = [0, 0, 0];
+        seen.set(vertex, into);
+        const here = { face, normal: vector(normals, vertex), into };
+        const at = key(position);
+        const others = byPlace.get(at);
+        if (others) others.push(here);
+        else byPlace.set(at, [here]);
+      }
+      const first = k - ((k - start) % 3);
+      for (const axis of [0, 1, 2] as const)
+        for (let corner = first; corner < first + 3; corner++)
+          into[axis] += positions[3 * triangles[corner]! + axis]! - position[axis];
     }
   }
   return (point) => byPlace.get(key(point)) ?? [];
 }
 
-function isSharp(points: Vec3[], normalsAt: NormalsAt): boolean {
-  const facesAt = (point: Vec3) => new Set(normalsAt(point).map(({ face }) => face));
-  const first = facesAt(points[0]!),
-    last = facesAt(points.at(-1)!);
-  const along = normalsAt(points[points.length >> 1]!).filter(
+/** The faces along an edge, at its middle. */
+function facesAlong(points: Vec3[], facesAt: FacesAt): FaceAt[] {
+  const idsAt = (point: Vec3) => new Set(facesAt(point).map(({ face }) => face));
+  const first = idsAt(points[0]!),
+    last = idsAt(points.at(-1)!);
+  return facesAt(points[points.length >> 1]!).filter(
     ({ face }) => first.has(face) && last.has(face),
   );
-  return along.some((a, i) =>
-    along
+}
+
+/** The faces that meet in an edge, or undefined where they are smooth. */
+function sharpFaces(points: Vec3[], facesAt: FacesAt): SharpEdge['faces'] | undefined {
+  const along = facesAlong(points, facesAt);
+  for (const [i, a] of along.entries()) {
+    const b = along
       .slice(i + 1)
-      .some(
-        (b) =>
-          a.face !== b.face &&
-          a.normal[0] * b.normal[0] + a.normal[1] * b.normal[1] + a.normal[2] * b.normal[2] <
-            SMOOTH_COSINE,
-      ),
-  );
+      .find((other) => a.face !== other.face && dot(a.normal, other.normal) < SMOOTH_COSINE);
+    if (b) return [a.face, b.face];
+  }
+  return undefined;
+}
+
+type Side = readonly [hidden: number, inner: number];
+/** A border that the part does not hide: silhouettes, and edges whose faces are not found. */
+const BORDER: Side = [1, 0];
+
+/** For each face of a part the first one of those into which it goes over smoothly. */
+export function smoothSurfaces(part: MeshPart): number[] {
+  const numbers = new Map(part.faces.map(({ face }, number) => [face, number]));
+  const first = part.faces.map((_, number) => number);
+  const rootOf = (number: number): number =>
+    first[number] === number ? number : rootOf(first[number]!);
+  const facesAt = facesByPlace(part);
+  for (const edge of part.edges) {
+    const points = pointsOf(part, edge);
+    if (points.length < 2 || sharpFaces(points, facesAt)) continue;
+    const [a, b] = facesAlong(points, facesAt).map(({ face }) => rootOf(numbers.get(face)!));
+    if (a !== undefined && b !== undefined) first[Math.max(a, b)] = Math.min(a, b);
+  }
+  return first.map((_, number) => rootOf(number));
+}
+
+/** `hidden` and `inner` of `LinePoint` along a sharp edge. */
+function sidesOf(
+  points: Vec3[],
+  [faceA, faceB]: SharpEdge['faces'],
+  facesAt: FacesAt,
+  { toViewer }: Camera,
+): Side[] {
+  const pairAt = (point: Vec3) => {
+    const here = facesAt(point);
+    const a = here.find(({ face }) => face === faceA),
+      b = here.find(({ face }) => face === faceB);
+    return a && b && { a, b };
+  };
+  const middle = pairAt(points[points.length >> 1]!);
+  // In an inner corner each face rises towards the side to which the other one looks.
+  const hollow =
+    middle !== undefined &&
+    dot(middle.a.into, middle.b.normal) > 0 &&
+    dot(middle.b.into, middle.a.normal) > 0;
+  return points.map((point) => {
+    const pair = pairAt(point);
+    if (!pair) return BORDER;
+    const facing = [dot(pair.a.normal, toViewer), dot(pair.b.normal, toViewer)] as const;
+    const least = Math.min(...facing);
+    return [hollow ? least : Math.max(...facing), least];
+  });
 }
 
 /** Lines on a face where its normal is perpendicular to the view, interpolated between vertices. */

@@ -13,9 +13,9 @@ export interface GroundShadow {
 }
 
 const CELL = 4;
-/** Soft shadows allow small maps but need many key lights: few of them show as bands. */
-const KEY_LIGHTS = 56,
-  SKY_LIGHTS = 40,
+/** Soft shadows allow small maps but need many lights: few show as lobes on the outline of the shadow of a round flange. */
+const KEY_LIGHTS = 80,
+  SKY_LIGHTS = 160,
   SHADOW_MAP_SIZE = 320;
 /** Radius of the computed area, in radii of the model. */
 const REACH = 2.2;

@@ -2,6 +2,7 @@ import type { Camera } from './camera.ts';
 import { featureLines } from './edges.ts';
 import type { MeshPart } from './mesh.ts';
 import { picturePlane, type PicturePlane } from './picture-plane.ts';
+import { withoutTicks } from './ticks.ts';
 import { classify, type LineRuns } from './visibility.ts';
 
 /** A model as classified lines and tones on a picture plane: the source of all drawings. */
@@ -41,7 +42,7 @@ export function lineArt(
     runs.hidden.push(...shown);
     if (PINION.test(part.name)) runs.hidden.push(...tipCircles(part, plane));
   });
-  return { plane, runs };
+  return { plane, runs: withoutTicks(runs) };
 }
 
 function lengthOf(run: readonly (readonly [number, number])[]): number {

@@ -3,6 +3,7 @@ import type { Vec3 } from '#models/lib/part.ts';
 import type { Camera } from './camera.ts';
 import type { MeshPart } from './mesh.ts';
 import { rasterise } from './rasterise.ts';
+import { smoothSurfaces } from './edges.ts';
 import { add, dot, scale, unit } from './vector.ts';
 
 /** Longer side of the picture plane, px; fits and thresholds of drawings are tuned to it. */
@@ -61,7 +62,15 @@ export function picturePlane(
   const light = unit(
     add(add(scale(camera.toViewer, 0.35), scale(camera.right, -0.55)), [0, 0, 0.85]),
   );
-  mesh.forEach((part, index) => shadePart(plane, part, plane.screens[index]!, light));
+  const lit = new Float32Array(plane.depth.length),
+    surface = new Int32Array(plane.depth.length);
+  let surfaces = 0;
+  mesh.forEach((part, index) => {
+    const ids = smoothSurfaces(part).map((id) => id + surfaces);
+    surfaces += part.faces.length;
+    shadePart(plane, part, plane.screens[index]!, light, lit, surface, ids);
+  });
+  setTones(plane, lit, surface);
   return plane;
 }
 
@@ -90,25 +99,78 @@ function projectAll(positions: Float64Array, project: (p: Vec3) => Vec3): Float6
 const LIGHT_ABOVE = 0.66,
   MID_ABOVE = 0.22;
 
-function shadePart(plane: PicturePlane, part: MeshPart, screen: Float64Array, light: Vec3): void {
+function shadePart(
+  plane: PicturePlane,
+  part: MeshPart,
+  screen: Float64Array,
+  light: Vec3,
+  lit: Float32Array,
+  surface: Int32Array,
+  surfaces: readonly number[],
+): void {
   const { depth, labels, palette, width, height } = plane;
   const { normals, triangles } = part;
-  const lit = new Float64Array(normals.length / 3);
-  for (let v = 0; v < lit.length; v++) {
-    lit[v] =
+  const atVertex = new Float64Array(normals.length / 3);
+  for (let v = 0; v < atVertex.length; v++) {
+    atVertex[v] =
       normals[3 * v]! * light[0] + normals[3 * v + 1]! * light[1] + normals[3 * v + 2]! * light[2];
   }
-  for (const face of part.faces) {
+  for (const [number, face] of part.faces.entries()) {
     let index = palette.indexOf(face.material);
     if (index < 0) index = palette.push(face.material) - 1;
     rasterise(screen, triangles, face, width, height, (pixel, corner, w0, w1, w2, z) => {
       if (z >= depth[pixel]!) return;
       depth[pixel] = z;
-      const value =
-        w0 * lit[triangles[corner]!]! +
-        w1 * lit[triangles[corner + 1]!]! +
-        w2 * lit[triangles[corner + 2]!]!;
-      labels[pixel] = index * 3 + (value > LIGHT_ABOVE ? 0 : value > MID_ABOVE ? 1 : 2);
+      lit[pixel] =
+        w0 * atVertex[triangles[corner]!]! +
+        w1 * atVertex[triangles[corner + 1]!]! +
+        w2 * atVertex[triangles[corner + 2]!]!;
+      surface[pixel] = surfaces[number]!;
+      labels[pixel] = index * 3;
     });
+  }
+}
+
+/** Pixels on either side over which light is averaged, twice. */
+const SOFTNESS = 7;
+
+/**
+ * Tone of each pixel, from its light averaged over its smooth surface: where a rounded edge meets a rounded corner, the border of
+ * a tone had a spike.
+ */
+function setTones(
+  { labels, width, height }: PicturePlane,
+  lit: Float32Array,
+  surface: Int32Array,
+): void {
+  const pass = (from: Float32Array, step: number, count: number, along: (at: number) => number) => {
+    const to = Float32Array.from(from);
+    for (let pixel = 0; pixel < from.length; pixel++) {
+      if (labels[pixel]! < 0) continue;
+      const here = surface[pixel]!,
+        place = along(pixel);
+      let sum = from[pixel]!,
+        weight = 1;
+      for (const direction of [-1, 1]) {
+        for (let k = 1; k <= SOFTNESS; k++) {
+          const other = pixel + direction * k * step;
+          if (place + direction * k < 0 || place + direction * k >= count) break;
+          if (labels[other]! < 0 || surface[other] !== here) break;
+          sum += from[other]!;
+          weight++;
+        }
+      }
+      to[pixel] = sum / weight;
+    }
+    return to;
+  };
+  let soft = lit;
+  for (let round = 0; round < 2; round++) {
+    soft = pass(soft, 1, width, (pixel) => pixel % width);
+    soft = pass(soft, width, height, (pixel) => Math.floor(pixel / width));
+  }
+  for (let pixel = 0; pixel < labels.length; pixel++) {
+    if (labels[pixel]! >= 0)
+      labels[pixel]! += soft[pixel]! > LIGHT_ABOVE ? 0 : soft[pixel]! > MID_ABOVE ? 1 : 2;
   }
 }

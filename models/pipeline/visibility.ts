@@ -1,5 +1,4 @@
-import type { Vec3 } from '#models/lib/part.ts';
-import type { Polyline } from './edges.ts';
+import type { LinePoint, Polyline } from './edges.ts';
 import type { PicturePlane } from './picture-plane.ts';
 
 /** Class of a line: in front of the background (contour), of a deeper surface (step), on a surface (crease), or hidden. */
@@ -15,8 +14,13 @@ const HIDDEN = 0,
   CONTOUR = 3;
 /** Distance between samples along a line, px. */
 const SAMPLE = 1.4;
-/** Fewer hidden samples than this in a row are drawn in a scene too, and at the ends of all lines: longer, their tips poke over the contour that hides them. */
-const LEAST_HIDDEN = 3;
+/** Shorter runs of samples do not make a line visible or hidden: they are errors of a pixel or two. */
+const LEAST = 3,
+  LEAST_HIDDEN_WITHIN = 5;
+/** Within what is visible, shorter runs of a class are drawn as what is beside them: a line's weight does not flicker. */
+const LEAST_OF_CLASS = 9;
+/** Shorter hidden runs are not drawn: a dash and its gap are longer. */
+const LEAST_DASHED = 6;
 /** Depths above this are background. */
 const BACKGROUND = 1e8;
 
@@ -33,33 +37,98 @@ export function classify(
 ): LineRuns {
   const runs: LineRuns = { contour: [], step: [], crease: [], hidden: [] };
   for (const line of lines) {
-    const samples = resample(line.points);
-    if (samples.length < 3) continue;
-    const classes = samples.map((_, index) => classAt(samples, index, line.silhouette, plane));
-    const leastHidden = crowded ? LEAST_HIDDEN : undefined;
-    mergeShortRuns(classes, 5, (value) => (value > 0 ? 1 : 0), leastHidden);
-    mergeShortRuns(classes, 9, (value) => value, leastHidden);
-    for (let start = 0; start < samples.length;) {
-      let end = start;
-      while (end < samples.length && classes[end] === classes[start]) end++;
-      const run = samples.slice(start, Math.min(samples.length, end + 1));
-      const kind = CLASSES[classes[start]!]!;
-      if (run.length > (kind === 'hidden' ? 6 : 3)) runs[kind].push(run.map(([x, y]) => [x, y]));
-      start = end;
+    const samples = resample(line);
+    if (samples.length < LEAST) continue;
+    const classes = classesOf(samples, plane);
+    const within = crowded ? LEAST : LEAST_HIDDEN_WITHIN;
+    const stretches = runsOf(
+      classes.map((value) => value !== HIDDEN),
+      ({ start, end, value }) =>
+        end - start < (value || start === 0 || end === samples.length ? LEAST : within),
+    );
+    for (const { start, end, value: visible } of stretches) {
+      if (visible) {
+        const { from, to } = trim(samples, start, end, plane);
+        if (to - from < LEAST) continue;
+        for (const run of ofOneClass(classes.slice(from, to))) {
+          // One sample more, so that a run begins where the one before ends.
+          const piece = samples.slice(from + run.start, Math.min(from + run.end + 1, to));
+          runs[CLASSES[run.value]!].push(piece.map(([x, y]) => [x, y]));
+        }
+      } else if (end - start >= LEAST_DASHED) {
+        runs.hidden.push(samples.slice(start, end + 1).map(([x, y]) => [x, y]));
+      }
     }
   }
   return runs;
 }
 
-function resample(points: readonly Vec3[]): Vec3[] {
-  const samples: Vec3[] = [];
+/** Range of equal values in a row. */
+interface Run<Value> {
+  start: number;
+  end: number;
+  value: Value;
+}
+
+/** Runs of equal values; short ones belong to the run before (at the beginning: after) them. */
+function runsOf<Value>(
+  values: readonly Value[],
+  isShort: (run: Run<Value>) => boolean,
+): Run<Value>[] {
+  const all: Run<Value>[] = [];
+  values.forEach((value, start) => {
+    const last = all.at(-1);
+    if (last?.value === value) last.end = start + 1;
+    else all.push({ start, end: start + 1, value });
+  });
+  const long = all.filter((run) => !isShort(run));
+  if (long.length === 0) {
+    const longest = all.reduce((a, b) => (b.end - b.start > a.end - a.start ? b : a));
+    return [{ ...longest, start: 0, end: values.length }];
+  }
+  const joined: Run<Value>[] = [];
+  for (const [index, run] of long.entries()) {
+    const end = long[index + 1]?.start ?? values.length,
+      last = joined.at(-1);
+    if (last?.value === run.value) last.end = end;
+    else joined.push({ ...run, start: last?.end ?? 0, end });
+  }
+  return joined;
+}
+
+/** Runs of one class in a visible stretch; single samples that count as hidden take the class before or after them. */
+function ofOneClass(classes: readonly number[]): Run<number>[] {
+  const seen = runsOf(classes, ({ value }) => value === HIDDEN).flatMap(({ start, end, value }) =>
+    Array.from({ length: end - start }, () => value),
+  );
+  return runsOf(seen, ({ start, end }) => end - start < LEAST_OF_CLASS);
+}
+
+/** Samples by which a visible stretch may be too long at an end: it is looked for in the deepest of nine pixels. */
+const OVERSHOOT = 2;
+
+/** A visible stretch without the samples that lie behind what hides the rest of the line. */
+function trim(samples: readonly LinePoint[], start: number, end: number, plane: PicturePlane) {
+  const covered = (index: number) => {
+    const [x, y, z] = samples[index]!;
+    return z > depthAt(plane, x, y) + slackOf(plane);
+  };
+  let from = start,
+    to = end;
+  if (start > 0) while (from < start + OVERSHOOT && covered(from)) from++;
+  if (end < samples.length) while (to > end - OVERSHOOT && covered(to - 1)) to--;
+  return { from, to };
+}
+
+function resample(points: readonly LinePoint[]): LinePoint[] {
+  const samples: LinePoint[] = [];
   for (let i = 0; i + 1 < points.length; i++) {
     const a = points[i]!,
       b = points[i + 1]!;
     const steps = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / SAMPLE));
     for (let k = 0; k < steps; k++) {
       const t = k / steps;
-      samples.push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]);
+      samples.push(a.map((value, axis) => value + (b[axis]! - value) * t) as LinePoint);
     }
   }
   const last = points.at(-1);
@@ -67,22 +136,61 @@ function resample(points: readonly Vec3[]): Vec3[] {
   return samples;
 }
 
-function classAt(samples: Vec3[], index: number, silhouette: boolean, plane: PicturePlane): number {
-  const { width, height, depth, scale } = plane;
-  const depthAt = (x: number, y: number) => {
-    const column = Math.floor(x),
-      row = Math.floor(y);
-    return column < 0 || row < 0 || column >= width || row >= height
-      ? 1e9
-      : depth[row * width + column]!;
-  };
-  const [x, y, z] = samples[index]!;
+/** Class of every sample of a line. */
+function classesOf(samples: readonly LinePoint[], plane: PicturePlane): number[] {
+  const classes = samples.map((_, index) => classAt(samples, index, plane));
+  // An edge of a part that is sunk a little into another, as a nut into a plate, came and went along its length.
+  for (let start = classes.indexOf(HIDDEN, 1); start > 0;) {
+    let end = start;
+    while (classes[end] === HIDDEN) end++;
+    if (classes[start - 1] !== HIDDEN && end < classes.length) {
+      const deeper = classes
+        .slice(start, end)
+        .map((_, offset) => classAt(samples, start + offset, plane, 2 * slackOf(plane)));
+      if (!deeper.includes(HIDDEN)) classes.splice(start, end - start, ...deeper);
+    }
+    start = classes.indexOf(HIDDEN, end);
+  }
+  return classes;
+}
+
+function depthAt({ width, height, depth }: PicturePlane, x: number, y: number): number {
+  const column = Math.floor(x),
+    row = Math.floor(y);
+  return column < 0 || row < 0 || column >= width || row >= height
+    ? 1e9
+    : depth[row * width + column]!;
+}
+
+/** How far behind a surface a line still counts as lying on it, px; at least that. */
+const slackOf = ({ scale }: PicturePlane) => Math.max(SLACK, scale * 0.25);
+const SLACK = 2.2;
+/** The same for a border, mm, since the lower edges of letters lie a little within the surface on which they stand. */
+const BORDER_SLACK = 0.4;
+/** The same beside a surface seen edge on, whose depth changes much from pixel to pixel, px. */
+const STEEP_SLACK = 3.5;
+
+/** Cosines within this of 0 are those of a face seen edge on. */
+const EDGE_ON = 0.02;
+
+function classAt(
+  samples: readonly LinePoint[],
+  index: number,
+  plane: PicturePlane,
+  leastSlack = 0,
+): number {
+  const [x, y, z, hidden, inner] = samples[index]!;
+  if (hidden < -EDGE_ON) return HIDDEN;
   // A line lies on the border of its own surface: compare with the deepest neighbour, with some slack.
   let deepest = -Infinity;
   for (let j = -1; j <= 1; j++)
-    for (let i = -1; i <= 1; i++) deepest = Math.max(deepest, depthAt(x + i, y + j));
-  const slack = Math.max(2.2, scale * 0.25) * (silhouette ? 1.6 : 1);
-  if (z > deepest + slack) return HIDDEN;
+    for (let i = -1; i <= 1; i++) deepest = Math.max(deepest, depthAt(plane, x + i, y + j));
+  const between = inner > EDGE_ON;
+  const slack = between
+    ? slackOf(plane)
+    : Math.max(inner < -EDGE_ON ? SLACK : STEEP_SLACK, plane.scale * BORDER_SLACK);
+  if (z > deepest + Math.max(slack, leastSlack)) return HIDDEN;
+  if (between) return CREASE;
   const a = samples[Math.max(0, index - 3)]!,
     b = samples[Math.min(samples.length - 1, index + 3)]!;
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
@@ -90,33 +198,9 @@ function classAt(samples: Vec3[], index: number, silhouette: boolean, plane: Pic
     ny = (b[0] - a[0]) / length;
   let jump = 0;
   for (const side of [3.2, -3.2]) {
-    const beside = depthAt(x + nx * side, y + ny * side);
+    const beside = depthAt(plane, x + nx * side, y + ny * side);
     if (beside > BACKGROUND) return CONTOUR;
     jump = Math.max(jump, beside - z);
   }
-  return jump > Math.max(14, scale * 3) ? STEP : CREASE;
-}
-
-/**
- * Gives runs shorter than `least` samples the class before them (else after them), so that lines are not broken up.
- *
- * @param leastHidden the same for hidden runs
- */
-function mergeShortRuns(
-  classes: number[],
-  least: number,
-  same: (value: number) => number,
-  leastHidden = least,
-): void {
-  for (let start = 0; start < classes.length;) {
-    let end = start;
-    while (end < classes.length && same(classes[end]!) === same(classes[start]!)) end++;
-    const atEnd = start === 0 || end === classes.length;
-    const leastHere = atEnd ? Math.min(leastHidden, LEAST_HIDDEN) : leastHidden;
-    const short = end - start < (classes[start] === HIDDEN ? leastHere : least);
-    if (short && (start > 0 || end < classes.length)) {
-      classes.fill(start > 0 ? classes[start - 1]! : classes[end]!, start, end);
-    }
-    start = end;
-  }
+  return jump > Math.max(14, plane.scale * 3) ? STEP : CREASE;
 }

@@ -8,6 +8,7 @@ import type { MeshPart } from '#models/pipeline/mesh.ts';
 import { picturePlane, type PicturePlane } from '#models/pipeline/picture-plane.ts';
 import { rasterise } from '#models/pipeline/rasterise.ts';
 import { regionPath } from '#models/pipeline/regions.ts';
+import { withoutTicks } from '#models/pipeline/ticks.ts';
 import { classify, type LineRuns } from '#models/pipeline/visibility.ts';
 import type { PlacedObject } from '#models/scenes/scene-object.ts';
 import { frame, sceneMeshes } from './scene.ts';
@@ -81,6 +82,7 @@ export function stepDrawing(
       plane,
       true,
     );
+  const [pale, strong] = [runsOf(false), runsOf(true)];
   const { x, y, width, height } = frameAround(plane, counts);
   const factor = WIDTH / width;
   const view = [x, y, width, height].map((value) => (value * factor).toFixed(1)).join(' ');
@@ -89,7 +91,7 @@ export function stepDrawing(
     `<defs>${plane.palette.map((name) => hatchPattern(name, HATCH_SCALE)).join('')}</defs>${fills(plane, factor)}` +
     light(sceneMeshes.meshes(step.filter((placed) => placed.light === true)), plane, factor) +
     `<g fill="none" stroke-linecap="round" stroke-linejoin="round">` +
-    `${lines(runsOf(false), PALE_INK, factor)}${lines(runsOf(true), INK, factor)}</g></svg>`
+    `${lines(withoutTicks(pale, strong), PALE_INK, factor)}${lines(withoutTicks(strong, pale), INK, factor)}</g></svg>`
   );
 }
 

@@ -1,6 +1,6 @@
-import { PRODUCT_VIEW, type Vec3 } from '#models/lib/part.ts';
+import { PRODUCT_VIEW } from '#models/lib/part.ts';
 import { cameraFrom } from '#models/pipeline/camera.ts';
-import { featureLines, type Polyline } from '#models/pipeline/edges.ts';
+import { featureLines, type LinePoint, type Polyline } from '#models/pipeline/edges.ts';
 import { lineArt, type LineArt } from '#models/pipeline/line-art.ts';
 import {
   meshCutaway,
@@ -10,6 +10,7 @@ import {
   type MeshTolerance,
 } from '#models/pipeline/mesh.ts';
 import { picturePlane, type PicturePlane } from '#models/pipeline/picture-plane.ts';
+import { withoutTicks } from '#models/pipeline/ticks.ts';
 import { classify } from '#models/pipeline/visibility.ts';
 import { fixedParts, halfSection, TOP, turningParts } from './turning-valve-parts.ts';
 
@@ -50,7 +51,7 @@ export function turningLayer(angle: number): LineArt {
     .flatMap((part, index) => featureLines(part, plane, plane.screens[index]!, camera))
     .flatMap((line) => inFrontOf(line, art.plane));
   // Before the fixed parts go in: beside them a contour would be as thin as an edge, and broken.
-  const runs = classify(lines, plane);
+  const runs = withoutTicks(classify(lines, plane), art.runs);
   for (let pixel = 0; pixel < standing.length; pixel++)
     if (standing[pixel]! < plane.depth[pixel]!) plane.labels[pixel] = -1;
   return { plane, runs };
@@ -61,8 +62,8 @@ const SAMPLE = 1.4,
   SLACK = 4;
 
 /** The pieces of a line that no fixed part hides. */
-function inFrontOf({ points, silhouette }: Polyline, { depth, width, height }: PicturePlane) {
-  const hidden = ([x, y, z]: Vec3) => {
+function inFrontOf(points: Polyline, { depth, width, height }: PicturePlane) {
+  const hidden = ([x, y, z]: LinePoint) => {
     const column = Math.floor(x),
       row = Math.floor(y);
     if (column < 1 || row < 1 || column >= width - 1 || row >= height - 1) return false;
@@ -72,17 +73,19 @@ function inFrontOf({ points, silhouette }: Polyline, { depth, width, height }: P
         deepest = Math.max(deepest, depth[(row + j) * width + column + i]!);
     return z > deepest + SLACK;
   };
-  const pieces: Polyline[] = [{ points: [], silhouette }];
+  const pieces: Polyline[] = [[]];
   for (const [index, to] of points.entries()) {
     const from = points[index - 1] ?? to;
     const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / SAMPLE));
     for (let step = 1; step <= steps; step++) {
-      const at = from.map((value, axis) => value + ((to[axis]! - value) * step) / steps) as Vec3;
-      if (!hidden(at)) pieces.at(-1)!.points.push(at);
-      else if (pieces.at(-1)!.points.length > 0) pieces.push({ points: [], silhouette });
+      const at = from.map(
+        (value, axis) => value + ((to[axis]! - value) * step) / steps,
+      ) as LinePoint;
+      if (!hidden(at)) pieces.at(-1)!.push(at);
+      else if (pieces.at(-1)!.length > 0) pieces.push([]);
     }
   }
-  return pieces.filter((piece) => piece.points.length > 1);
+  return pieces.filter((piece) => piece.length > 1);
 }
 
 function frameOf(mesh: readonly Pick<MeshPart, 'positions'>[]): MeshPart {
