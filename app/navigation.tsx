@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isForBrowser } from '#app/router/is-for-browser.ts';
-import { useLocation, useNavigate, usePrepare } from '#app/router/router-provider.tsx';
+import { useLocation, useRouter } from '#app/router/router-provider.tsx';
 
 import { languageOf, switchHref } from '#contract/address.ts';
 
@@ -42,25 +42,26 @@ const SCROLLED_MS = 150;
  * there is nothing else to do (not where the visitor asks to save data).
  */
 export function Navigation() {
-  const navigate = useNavigate();
+  const router = useRouter();
   const { pathname, search } = useLocation();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = linkOf(event.target);
       if (!link || pageOf(link) === undefined || isForBrowser(event)) return;
       event.preventDefault();
-      afterPress(() =>
+      const move = () =>
         onceArrived(() => {
           const { address, ...options } = moveOf(link);
-          moveTo(navigate, parsePath(address), options);
-        }),
-      );
+          moveTo(router.navigate, parsePath(address), options);
+        });
+      // What is rendered already takes no longer than to show that the press was taken.
+      if (router.isPrepared(moveOf(link).address)) move();
+      else afterPress(move);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+  }, [router]);
 
-  const prepare = usePrepare();
   useEffect(() => {
     let pointedAt: HTMLAnchorElement | undefined;
     let timer = 0;
@@ -83,7 +84,7 @@ export function Navigation() {
           if (!fetchesAhead()) return;
           timer = window.setTimeout(() => {
             // Looked at now: a press may have led there meanwhile.
-            if (isPrepared(link)) void prepare(moveOf(link).address);
+            if (isPrepared(link)) void router.prepare(moveOf(link).address);
           }, REST_MS.render);
         }, REST_MS.fetch);
     };
@@ -94,7 +95,7 @@ export function Navigation() {
       clearTimeout(timer);
       for (const type of types) document.removeEventListener(type, point);
     };
-  }, [prepare]);
+  }, [router]);
 
   useEffect(() => {
     if (!fetchesAhead()) return undefined;

@@ -140,11 +140,9 @@ export const useArrival = (): Arrival => useShown().arrival;
 /** Where a move leads that is under way. */
 export const useNextPlace = (): Place | undefined => useContext(NextContext);
 
-export const useNavigate = (): Navigate => given(useContext(RouterContext)).navigate;
+export const useRouter = (): Router<unknown> => given(useContext(RouterContext));
 
-/** Renders the page of an address ahead, hidden (`Router.prepare`). */
-export const usePrepare = (): Router<unknown>['prepare'] =>
-  given(useContext(RouterContext)).prepare;
+export const useNavigate = (): Navigate => useRouter().navigate;
 
 export interface ErrorBoundaryProps {
   /** Shows an error in place of the children. */

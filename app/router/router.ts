@@ -86,6 +86,8 @@ export interface Router<Page> {
    * then, or until another move or address, it stays. Nothing happens where it leads elsewhere or does not come.
    */
   prepare: (address: string) => Promise<void>;
+  /** Whether `navigate` would show the address at once. */
+  isPrepared: (address: string) => boolean;
   /** Shows another address in the present entry than the document was rendered for, scrolled as it was left before a reload. */
   showPresent: (address: string) => Promise<void>;
   /** Follows the browser's Back and Forward until the returned function is called. */
@@ -199,6 +201,11 @@ export function createRouter<Page>(
     else history.replaceState(target, '', href);
   }
 
+  function preparedAt({ href }: URL): Shown<Page> | undefined {
+    const { prepared } = snapshot;
+    return prepared && urlOf(prepared.place).href === href ? prepared : undefined;
+  }
+
   function showPrepared(prepared: Shown<Page>): void {
     latestMove += 1;
     wanted = undefined;
@@ -227,9 +234,9 @@ export function createRouter<Page>(
         location.assign(url);
         return;
       }
-      const { prepared } = snapshot;
       const isPlain = !replace && state === null && !preventScrollReset;
-      if (prepared && isPlain && urlOf(prepared.place).href === url.href) {
+      const prepared = isPlain ? preparedAt(url) : undefined;
+      if (prepared) {
         showPrepared(prepared);
         return;
       }
@@ -247,6 +254,7 @@ export function createRouter<Page>(
       const prepared: Shown<Page> = { place, arrival: 'push', keepScroll: false, ...outcome };
       show({ ...snapshot, prepared });
     },
+    isPrepared: (address) => preparedAt(urlOf(address)) !== undefined,
     showPresent(address) {
       history.replaceState(entry, '', address);
       return move(urlOf(address), 'history', entry);

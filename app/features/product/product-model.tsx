@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react';
 
 import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -31,11 +31,11 @@ export function ProductModel({
 }) {
   const { t } = useLocale();
   const [state, setState] = useState<State>('closed');
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const open = state === 'open';
   const close = (next: State) => {
     setState(next);
-    button?.focus();
+    button.current?.focus();
   };
   const toggle = () => {
     if (open) close('closed');
@@ -45,7 +45,7 @@ export function ProductModel({
     <div className={styles.place}>
       <button
         type="button"
-        ref={setButton}
+        ref={button}
         className={styles.button}
         aria-expanded={open}
         aria-label={open ? t('product:model.close') : t('product:model.open', { name })}
