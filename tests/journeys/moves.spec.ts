@@ -45,6 +45,8 @@ test('any other move says so too once it takes 300 ms, and the page comes back w
   await page.clock.pauseAt(Date.now() + 60_000);
   const asked = page.waitForRequest('**/data/ko/gallery/1.json*');
   await page.getByRole('link', { name: '갤러리' }).first().click();
+  // The move begins in a timer after the press.
+  await page.clock.runFor(1);
   await asked;
   await page.clock.runFor(299);
   await expect(page.getByText('페이지를 불러오는 중입니다')).toBeHidden();
