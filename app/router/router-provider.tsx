@@ -11,6 +11,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 
 import {
   type Arrival,
@@ -37,7 +38,14 @@ export function RouterProvider({ router, children }: RouterProviderProps) {
   const [snapshot, setSnapshot] = useState(router.snapshot);
   const { shown, next } = snapshot;
   useLayoutEffect(() => {
-    const follow = () => startTransition(() => setSnapshot(router.snapshot));
+    let { rendering } = router.snapshot;
+    const follow = () => {
+      const update = () => setSnapshot(router.snapshot);
+      // What is rendered already is put in place before the next frame; anything else is rendered in slices.
+      if (router.snapshot.rendering === rendering) startTransition(update);
+      else flushSync(update);
+      ({ rendering } = router.snapshot);
+    };
     follow(); // what has changed since the first rendering
     return router.subscribe(follow);
   }, [router]);
