@@ -6,6 +6,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 
 import { networkState } from './network-state.ts';
 import type { OfflineBand } from './offline-band.tsx';
+import { documentAddress } from './offline-list.ts';
 import type { SeenPage } from './worker-messages.ts';
 
 /** Registers the worker, keeps the page on screen, and says where there is no network. */
@@ -15,6 +16,8 @@ export function OfflinePart() {
   const [Band, setBand] = useState<typeof OfflineBand>();
   const { pathname, search } = useLocation();
   const address = pathname + search;
+  // Conditions in the query change at every key, and no document has them.
+  const kept = documentAddress({ pathname, search });
   const isSaid = !online || copyOf !== undefined;
 
   useEffect(() => {
@@ -23,8 +26,8 @@ export function OfflinePart() {
 
   // What does not come now is kept at the next visit.
   useEffect(() => {
-    if (online) keepPage(new URL(address, location.origin)).catch(() => undefined);
-  }, [online, address]);
+    if (online) keepPage(new URL(kept, location.origin)).catch(() => undefined);
+  }, [online, kept]);
 
   useEffect(() => {
     if (!isSaid) return;

@@ -24,13 +24,20 @@ export function latestPoint(): OperatingPoint {
   return isEmptyPoint(asked) ? keptPoint() : asked;
 }
 
+let latest: { search: string; asked: AskedPoint } | undefined;
+
+/** `askedPoint`, read once for all components: on a list of products a hundred ask for it in one rendering. */
+function askedOnce(search: string): AskedPoint {
+  if (latest?.search !== search) latest = { search, asked: askedPoint(search) };
+  return latest.asked;
+}
+
 /** The operating point that the page shows, and what of the address cannot be used. */
 export function useAskedPoint(): AskedPoint {
   const { pathname, search } = useLocation();
   const kept = useKeptPoint();
   return useMemo(
-    () =>
-      carriesPoint(pathname) ? askedPoint(search) : { point: kept, refused: [], repeated: [] },
+    () => (carriesPoint(pathname) ? askedOnce(search) : { point: kept, refused: [], repeated: [] }),
     [pathname, search, kept],
   );
 }
