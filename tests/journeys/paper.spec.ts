@@ -92,8 +92,9 @@ for (const path of ['/about', '/about/map'])
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(path);
     await hydrated(page);
-    // --drawing-sheet is #e3ecf1.
-    expect(await brightest()).toEqual([0xe3, 0xec, 0xf1]);
+    // --drawing-sheet is #e3ecf1; a lossy picture's white may be a step darker.
+    for (const [channel, sheet] of [0xe3, 0xec, 0xf1].entries())
+      expect(Math.abs((await brightest())[channel]! - sheet)).toBeLessThanOrEqual(2);
     await page.emulateMedia({ colorScheme: 'light' });
-    expect(await brightest()).toEqual([255, 255, 255]);
+    expect(Math.min(...(await brightest()))).toBeGreaterThanOrEqual(253);
   });

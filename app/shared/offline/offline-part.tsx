@@ -6,8 +6,10 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 
 import { networkState } from './network-state.ts';
 import type { OfflineBand } from './offline-band.tsx';
-import { documentAddress } from './offline-list.ts';
 import type { SeenPage } from './worker-messages.ts';
+
+/** How long an address stands before its page is kept, ms. */
+const SETTLED_MS = 1000;
 
 /** Registers the worker, keeps the page on screen, and says where there is no network. */
 export function OfflinePart() {
@@ -16,8 +18,6 @@ export function OfflinePart() {
   const [Band, setBand] = useState<typeof OfflineBand>();
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  // Conditions in the query change at every key, and no document has them.
-  const kept = documentAddress({ pathname, search });
   const isSaid = !online || copyOf !== undefined;
 
   useEffect(() => {
@@ -26,8 +26,12 @@ export function OfflinePart() {
 
   // What does not come now is kept at the next visit.
   useEffect(() => {
-    if (online) keepPage(new URL(kept, location.origin)).catch(() => undefined);
-  }, [online, kept]);
+    if (!online) return undefined;
+    const keep = () => keepPage(new URL(address, location.origin)).catch(() => undefined);
+    // Conditions change in the address at every key.
+    const timer = setTimeout(keep, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [online, address]);
 
   useEffect(() => {
     if (!isSaid) return;

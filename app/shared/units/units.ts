@@ -114,22 +114,16 @@ export const isSiUnit = (unit: string): unit is SiUnit => Object.hasOwn(CONVERSI
 const MINUS = '−';
 
 /** By least number of decimals. Kept: to make one takes longer than to write a hundred numbers. */
-const formats = new Map<number, Intl.NumberFormat>();
-
-function formatOf(minimumFractionDigits: number): Intl.NumberFormat {
-  let format = formats.get(minimumFractionDigits);
-  if (!format) {
-    format = new Intl.NumberFormat('en-US', { minimumFractionDigits, maximumFractionDigits: 6 });
-    formats.set(minimumFractionDigits, format);
-  }
-  return format;
-}
+const formats: Intl.NumberFormat[] = [];
 
 /** A number as the site writes it: thousands comma, U+2212, a plus where the stated one is signed. */
 function write(value: number, unit: SiUnit, signed: boolean): string {
-  const text = formatOf(CONVERSIONS[unit].decimals ?? 0)
-    .format(value)
-    .replace('-', MINUS);
+  const minimumFractionDigits = CONVERSIONS[unit].decimals ?? 0;
+  const format = (formats[minimumFractionDigits] ??= new Intl.NumberFormat('en-US', {
+    minimumFractionDigits,
+    maximumFractionDigits: 6,
+  }));
+  const text = format.format(value).replace('-', MINUS);
   return signed && value > 0 ? `+${text}` : text;
 }
 
