@@ -54,7 +54,7 @@ export function turningLayer(angle: number): LineArt {
   const runs = withoutTicks(classify(lines, plane), art.runs);
   for (let pixel = 0; pixel < standing.length; pixel++)
     if (standing[pixel]! < plane.depth[pixel]!) plane.labels[pixel] = -1;
-  runs.contour.push(...bordersOn(plane, art));
+  runs.contour.push(...bridged(bordersOn(plane, art)));
   return { plane, runs };
 }
 
@@ -126,6 +126,21 @@ function inFrontOf(points: Polyline, { depth, width, height }: PicturePlane) {
     }
   }
   return pieces.filter((piece) => piece.length > 1);
+}
+
+/** Longest gap in a border that is closed, px: where a thin part as a gasket ends at it. */
+const GAP = 12;
+
+/** Lines with the gaps between their ends closed. */
+function bridged(lines: [number, number][][]) {
+  const ends = lines.flatMap((line) => [line[0]!, line.at(-1)!]);
+  const bridges = ends.flatMap((from, index) =>
+    ends.slice(index + 1).flatMap((to) => {
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      return length > 2 && length < GAP ? [[from, to]] : [];
+    }),
+  );
+  return [...lines, ...bridges];
 }
 
 function frameOf(mesh: readonly Pick<MeshPart, 'positions'>[]): MeshPart {
