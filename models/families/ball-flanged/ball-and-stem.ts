@@ -78,8 +78,9 @@ export function ballStem(body: Body, top: number) {
   const { ball } = trim[body];
   const from = ball + COLLAR.above,
     to = from + COLLAR.height;
+  // A little narrower than the collar: of one radius both had one face, and the tang's lower edge counted as one within it.
   const tang = intersect(
-    cylinder(COLLAR.radius, 20, [0, 0, ball - 7.5]),
+    cylinder(COLLAR.radius - 0.2, 20, [0, 0, ball - 7.5]),
     box([-4.2, -20, ball - 7.5], [4.2, 20, from + 1]),
   );
   const collar = revolve([

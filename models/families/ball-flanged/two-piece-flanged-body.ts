@@ -11,6 +11,7 @@ import {
   halfTurn,
   place,
   roundedBox,
+  tube,
   X,
 } from '#models/lib/solids.ts';
 import { flangedEnd, passage, stemPassage } from './flanged-end.ts';
@@ -26,7 +27,9 @@ const SPLIT = 28,
   STUD_RADIUS = 71.5,
   /** Thickness of the body's joint flange, and outer face of the end's. */
   TAPPED_FLANGE = 19,
-  NUT_SEAT = SPLIT + 11.4;
+  NUT_SEAT = SPLIT + 11.4,
+  /** Gasket of the joint, let into the end's face between the ball's chamber and the studs. */
+  GASKET = { inner: 58.1, outer: 66, thickness: 1.4 } as const;
 
 /**
  * Makes one item for each stud: between the holes of the flange, so that there is room for both, and like those on both sides of the
@@ -72,10 +75,20 @@ export function twoPieceFlangedBody(body: FloatingBody): Part[] {
     stemPassage(body, 200, packingOf(body)),
     cylinder(body === 'two-piece' ? 16 : 17.5, 4, [0, 0, top + 8]),
   );
+  const recess = cylinder(GASKET.outer + 0.1, GASKET.thickness + 0.2, [SPLIT, 0, 0], X);
   const studs = atStuds((y, z) => place(tappedStud(STUD, NUT_SEAT - SPLIT), [NUT_SEAT, y, z], X));
   return [
     { name: 'body', material: 'paint-valve', shape: main },
-    { name: 'end', material: 'paint-valve-second', shape: cut(end, passage(body), clearanceHoles) },
+    {
+      name: 'end',
+      material: 'paint-valve-second',
+      shape: cut(end, passage(body), recess, clearanceHoles),
+    },
+    {
+      name: 'gaskets',
+      material: 'ptfe',
+      shape: tube(GASKET.outer, GASKET.inner, GASKET.thickness, [SPLIT + 0.1, 0, 0], X),
+    },
     { name: 'body-studs', material: 'steel', shape: compound(studs) },
   ];
 }

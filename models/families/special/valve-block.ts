@@ -21,7 +21,9 @@ const LEFT = -206,
   RIGHT = -120,
   FRONT = -92,
   TOP = 142,
-  PIPE = 6.5,
+  PIPE = 8,
+  /** Pipe radius for which the unions are made: those of the block stand close together. */
+  UNION = 6.5,
   BEND = 17,
   PIPE_Y = motorPorts[0]![1];
 /** Ports on top of the block, inner pipe first. */
@@ -29,8 +31,11 @@ const blockPorts: Vec3[] = [
   [-138, PIPE_Y, TOP],
   [-166, PIPE_Y, TOP],
 ];
-/** So close that nothing behind shows between them as a loose stroke; the lower pipe hides the rear edge of the gear's flange. */
-const PIPE_HEIGHTS = [206, 222];
+/**
+ * So close that nothing behind shows between them as a loose stroke; the lower pipe hides the rear edge of the gear's flange, the
+ * upper one the gear's cover and its rear bolt, of which a scribble was left above it.
+ */
+const PIPE_HEIGHTS = [207.5, 225.5];
 
 /** Manifold with directional valve, pressure gauge, supply and return ports, and two pipes to the motor. */
 export function valveBlock(): Part[] {
@@ -116,7 +121,7 @@ function pipes(): Part[] {
     ),
   );
   const unions = pairs.flatMap(({ port, block }) =>
-    [port, block].map((end) => pipeUnion(PIPE, [end[0], end[1], end[2] - 0.3], Z)),
+    [port, block].map((end) => pipeUnion(UNION, [end[0], end[1], end[2] - 0.3], Z)),
   );
   return [
     { name: 'pipes', material: 'pipe', shape: compound(runs) },

@@ -1,4 +1,4 @@
-import { fillet, fuse } from '#models/lib/booleans.ts';
+import { cut, fillet, fuse } from '#models/lib/booleans.ts';
 import { capScrew, hexBolt } from '#models/lib/fasteners.ts';
 import { finnedBarrel } from '#models/lib/fins.ts';
 import type { Part, Vec3 } from '#models/lib/part.ts';
@@ -108,9 +108,11 @@ function ports(): Part[] {
     revolve([[0, 0], [7, 0], [7, 12], [10, 12], ...grooved, [10, 38], [7, 43], [0, 43]]),
   );
   const silencers = [-24, 24].map((y) => place(silencer, [centreX, MOTOR_Y + y, portZ - 0.3], Z));
+  // Open, for the hoses: with flat ends they looked plugged.
+  const open = cut(pipeUnion(7.5, [0, 0, 0], Z), cylinder(6.5, 15, [0, 0, 22]));
   const unions = [
-    pipeUnion(7.5, [centreX, MOTOR_Y, portZ - 0.3], Z),
-    pipeUnion(7.5, [centreX, MOTOR_Y - 42.4, portZ - 17], NEG_Y),
+    place(open, [centreX, MOTOR_Y, portZ - 0.3], Z),
+    place(open, [centreX, MOTOR_Y - 42.4, portZ - 17], NEG_Y),
   ];
   return [
     { name: 'silencers', material: 'brass', shape: compound(silencers) },

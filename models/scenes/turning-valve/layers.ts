@@ -54,8 +54,48 @@ export function turningLayer(angle: number): LineArt {
   const runs = withoutTicks(classify(lines, plane), art.runs);
   for (let pixel = 0; pixel < standing.length; pixel++)
     if (standing[pixel]! < plane.depth[pixel]!) plane.labels[pixel] = -1;
+  runs.contour.push(...bridged(bordersOn(plane, art)));
   return { plane, runs };
 }
+
+/** How near to a border a line of the fixed parts runs that is drawn there, px, and the shortest piece of it. */
+const BESIDE = 3,
+  LEAST_BORDER = 14;
+
+/**
+ * Lines of the fixed parts along which they hide what turns. The layer above covers half their width and leaves the ends of
+ * the hatching bare: it draws them too, as heavy as the other borders of what turns.
+ *
+ * @param plane in which only those pixels have a label in which something that turns is seen
+ */
+function bordersOn({ depth, labels, width, height }: PicturePlane, { runs }: LineArt) {
+  const parts = (x: number, y: number) => {
+    let [seen, hidden] = [false, false];
+    const column = Math.floor(x),
+      row = Math.floor(y);
+    for (let j = Math.max(0, row - BESIDE); j <= Math.min(height - 1, row + BESIDE); j++)
+      for (let i = Math.max(0, column - BESIDE); i <= Math.min(width - 1, column + BESIDE); i++) {
+        const pixel = j * width + i;
+        if (labels[pixel]! >= 0) seen = true;
+        else if (depth[pixel]! < BACKGROUND) hidden = true;
+      }
+    return seen && hidden;
+  };
+  return [...runs.contour, ...runs.step, ...runs.crease].flatMap((run) => {
+    const pieces: [number, number][][] = [[]];
+    for (const point of run) {
+      if (parts(...point)) pieces.at(-1)!.push(point);
+      else if (pieces.at(-1)!.length > 0) pieces.push([]);
+    }
+    return pieces.filter((piece) => {
+      const [from, to] = [piece[0], piece.at(-1)];
+      return from && to && Math.hypot(to[0] - from[0], to[1] - from[1]) >= LEAST_BORDER;
+    });
+  });
+}
+
+/** Depths above this are background. */
+const BACKGROUND = 1e8;
 
 /** Distance of samples along a line, and how far behind the fixed parts a line still counts as lying on them, px. */
 const SAMPLE = 1.4,
@@ -86,6 +126,21 @@ function inFrontOf(points: Polyline, { depth, width, height }: PicturePlane) {
     }
   }
   return pieces.filter((piece) => piece.length > 1);
+}
+
+/** Longest gap in a border that is closed, px: where a thin part as a gasket ends at it. */
+const GAP = 12;
+
+/** Lines with the gaps between their ends closed. */
+function bridged(lines: [number, number][][]) {
+  const ends = lines.flatMap((line) => [line[0]!, line.at(-1)!]);
+  const bridges = ends.flatMap((from, index) =>
+    ends.slice(index + 1).flatMap((to) => {
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      return length > 2 && length < GAP ? [[from, to]] : [];
+    }),
+  );
+  return [...lines, ...bridges];
 }
 
 function frameOf(mesh: readonly Pick<MeshPart, 'positions'>[]): MeshPart {

@@ -9,7 +9,7 @@ import { electricQuarterTurnParts } from '#models/families/electric-quarter-turn
 import { QUARTER_TURN_DOME } from '#models/families/electric-quarter-turn/quarter-turn-proportions.ts';
 import { placedParts } from '#models/lib/assembly.ts';
 import { domeBar } from '#models/lib/indicators.ts';
-import type { Cutaway, Part, Vec3 } from '#models/lib/part.ts';
+import { PRODUCT_VIEW, type Cutaway, type Part, type Vec3 } from '#models/lib/part.ts';
 import { ballSeats } from '#models/lib/seats.ts';
 import { Z } from '#models/lib/solids.ts';
 
@@ -63,21 +63,34 @@ const indicatorPlace = {
 };
 
 /**
+ * Seen exactly edge on, the sides of the stem's square have no outline: their rounded corners turn away from the viewer where
+ * they begin, and there is no silhouette there. So these parts turn further by this much, degrees; nobody sees it.
+ */
+const HAIR = 0.3;
+/** Whether sides along or across the bore are seen edge on. */
+const isEdgeOn = (angle: number) => (angle - PRODUCT_VIEW.azimuth) % 90 === 0;
+
+const spinAt = (angle: number) => angle - 90 + (isEdgeOn(angle) ? HAIR : 0);
+
+/** The stem, lifted out of the valve. @param angle as for `turningParts` */
+export const turningStem = (angle: number): Part => ({
+  name: 'stem',
+  material: 'steel',
+  shape: ballStem(BODY, padHeight[BODY] + 40)
+    .rotate(spinAt(angle), ORIGIN, Z)
+    .translate([0, 0, STEM_LIFT]),
+});
+
+/**
  * Bar of the indicator, stem and ball.
  * @param angle from closed (0) to open (90), degrees
  */
 export function turningParts(angle: number): Part[] {
-  const spin = angle - 90;
+  const spin = spinAt(angle);
   const { shape, ...bar } = domeBar(QUARTER_TURN_DOME);
   return [
     { name: 'ball', material: 'polished', shape: drilledBall(BODY).rotate(spin, ORIGIN, Z) },
-    {
-      name: 'stem',
-      material: 'steel',
-      shape: ballStem(BODY, padHeight[BODY] + 40)
-        .rotate(spin, ORIGIN, Z)
-        .translate([0, 0, STEM_LIFT]),
-    },
+    turningStem(angle),
     ...placedParts([{ ...bar, shape: shape.rotate(spin, ORIGIN, Z) }], indicatorPlace),
   ];
 }
