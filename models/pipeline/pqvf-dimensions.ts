@@ -12,6 +12,7 @@ import {
   type DimensionPicture,
   titleRows,
 } from './dimension-layout.ts';
+import { withoutDoubles } from './doubled-lines.ts';
 import { DrawingSheet } from './drawing-sheet.ts';
 import { lineArt } from './line-art.ts';
 import { meshCutaway, meshParts, type MeshTolerance } from './mesh.ts';
@@ -33,8 +34,8 @@ export function pqvfDimensions(
   tolerance: MeshTolerance,
 ): DimensionPicture[] {
   const s = pqvfProportions(dn);
-  const section = lineArt(meshCutaway(parts, cutaway, tolerance), FRONT_VIEW, 2400);
-  const end = lineArt(meshParts(parts, tolerance), END_VIEW, 1600);
+  const section = withoutDoubles(lineArt(meshCutaway(parts, cutaway, tolerance), FRONT_VIEW, 2400));
+  const end = withoutDoubles(lineArt(meshParts(parts, tolerance), END_VIEW, 1600));
   return DIMENSION_LAYOUTS.flatMap((layout) => {
     const { front, side, frontRoom, diameterRoom } = layout;
     const scale = Math.min(frontRoom / s.length, diameterRoom / s.flange.outer);

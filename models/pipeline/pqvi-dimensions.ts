@@ -3,6 +3,7 @@ import { drawingNumber, drawingRevision } from '#content/drawing-revision.ts';
 import { PQVI_PILOT_PORT, pqviProportions } from '#models/families/pinch-threaded.ts';
 import type { Cutaway, Part } from '#models/lib/part.ts';
 import { DIMENSION_LAYOUTS, type DimensionPicture, titleRows } from './dimension-layout.ts';
+import { withoutDoubles } from './doubled-lines.ts';
 import { DrawingSheet } from './drawing-sheet.ts';
 import { lineArt } from './line-art.ts';
 import { meshCutaway, meshParts, type MeshTolerance } from './mesh.ts';
@@ -22,8 +23,8 @@ export function pqviDimensions(
   tolerance: MeshTolerance,
 ): DimensionPicture[] {
   const { length, connection, thread, pilotThread, detailScale: k } = pqviProportions(dn);
-  const section = lineArt(meshCutaway(parts, cutaway, tolerance), FRONT_VIEW, 2400);
-  const end = lineArt(meshParts(parts, tolerance), END_VIEW, 1600);
+  const section = withoutDoubles(lineArt(meshCutaway(parts, cutaway, tolerance), FRONT_VIEW, 2400));
+  const end = withoutDoubles(lineArt(meshParts(parts, tolerance), END_VIEW, 1600));
   return DIMENSION_LAYOUTS.flatMap((layout) =>
     (['ko', 'en'] as const).map((language) => {
       const { name, width, height, letters, title, lengthY } = layout;
