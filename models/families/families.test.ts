@@ -10,7 +10,7 @@ import type { Part } from '#models/lib/part.ts';
 import { tappedHole, tappedStud } from '#models/lib/tapped-joint.ts';
 import { models } from '#models/model-list.ts';
 import { families } from './all-families.ts';
-import { box, cylinder, X, Y } from '#models/lib/solids.ts';
+import { box, cylinder, tube, X, Y } from '#models/lib/solids.ts';
 import { ballFlanged } from './ball-flanged.ts';
 import { ends, STEM } from './ball-flanged/ball-flanged-proportions.ts';
 import { packingOf } from './ball-flanged/packing.ts';
@@ -269,6 +269,31 @@ describe('geometry', () => {
     free('trunnion-bush', ['ball', 'trunnion', 'body']);
     const carriers = extent([partOf(parts, 'seat-carriers')]).high[0];
     expect(extent([partOf(parts, 'seat-springs')]).high[0]).toBeLessThan(carriers!);
+  }, 120_000);
+
+  it('a gasket seals each joint of a flanged ball valve, and the stuffing box lies in one part', () => {
+    for (const body of ['two-piece', 'two-piece-yoke', 'three-piece'] as const) {
+      const parts = ballFlanged.build({ body });
+      const apart = (one: Part, other: Part) =>
+        expect(
+          one.shape.intersect(other.shape).faces,
+          `${body}: ${one.name}, ${other.name}`,
+        ).toHaveLength(0);
+      const around = parts.filter(({ name }) =>
+        /^(?:body|ends?|end-left|end-right|bonnet|lower-cover|ball|stem|trunnion)$|^body-studs/.test(
+          name,
+        ),
+      );
+      const gaskets = parts.filter(({ name }) => /gasket/.test(name));
+      expect(gaskets, body).toHaveLength(body === 'three-piece' ? 2 : 1);
+      for (const gasket of gaskets) for (const part of around) apart(gasket, part);
+      for (const part of around) if (part.name !== 'body') apart(part, partOf(parts, 'body'));
+      // Around and under the packing.
+      const { from, to, radius } = packingOf(body);
+      const wall = tube(radius + 4, radius + 0.5, to - from - 5, [0, 0, from - 2]);
+      const holder = partOf(parts, body === 'three-piece' ? 'bonnet' : 'body');
+      expect(wall.cut(holder.shape).faces, body).toHaveLength(0);
+    }
   }, 120_000);
 
   it('the screws of a pinch valve reach through its end flanges into the casing, beside its holes and the planes of section', () => {

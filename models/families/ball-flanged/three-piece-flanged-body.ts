@@ -38,7 +38,17 @@ const BONNET = 108,
   COVER = 44,
   COVER_BOLT = 6,
   /** z of the heads of the lower cover's screws, which lie within it: below it, bits of them show. */
-  COVER_SEAT = LOWER - 5.6;
+  COVER_SEAT = LOWER - 5.6,
+  /** Between faces that meet: faces in one plane make booleans fail. */
+  CLEAR = 0.1;
+
+/** Gaskets between the ends and the centre piece: in recesses of that, inside the studs, where the ends' spigots press them. */
+const END_GASKET = { inner: 70.6, recess: 78, thickness: 3.2, floor: CENTRE - 5.4 };
+const END_SPIGOT = END_GASKET.floor + END_GASKET.thickness + CLEAR;
+/** Gaskets of both covers, in grooves of the centre piece, inside the bolts. */
+const COVER_GASKET = { inner: 22.2, outer: 29, thickness: 3.2 };
+/** Spigot of the bonnet: the whole stuffing box is within it, so that no joint runs into it. */
+const BONNET_SPIGOT = { radius: 22, foot: 88 };
 
 /**
  * Makes one item for each stud of a side: between the holes of the flange, so that there is room for both, and like those on both
@@ -62,7 +72,9 @@ export function threePieceFlangedBody(): Part[] {
   const back = ends[body].half - ends[body].thickness;
   const right = cut(
     flangedEnd(body, [
-      [0, CENTRE + 0.2],
+      [0, END_SPIGOT],
+      [END_GASKET.recess - CLEAR, END_SPIGOT],
+      [END_GASKET.recess - CLEAR, CENTRE + 0.2],
       [RIM, CENTRE + 0.2],
       [RIM, CENTRE + 13],
       // Flat under the nuts.
@@ -87,6 +99,11 @@ export function threePieceFlangedBody(): Part[] {
       cylinder(COVER, 11, [0, 0, LOWER]),
     ),
     across(trim[body].ball + 2, CENTRE + 1),
+    cylinder(END_GASKET.recess, 20, [END_GASKET.floor, 0, 0], X),
+    cylinder(END_GASKET.recess, 20, [-END_GASKET.floor, 0, 0], NEG_X),
+    cylinder(BONNET_SPIGOT.radius + CLEAR, 40, [0, 0, BONNET_SPIGOT.foot - CLEAR]),
+    coverGasket(BONNET, CLEAR),
+    coverGasket(LOWER + COVER_GASKET.thickness, CLEAR),
     tappedHoles(1),
     tappedHoles(-1),
     stemPassage(body, 300, packingOf(body)),
@@ -107,19 +124,47 @@ export function threePieceFlangedBody(): Part[] {
     { name: 'body-studs-left', material: 'steel', shape: studs(-1) },
     ...upperCover(),
     ...lowerCover(),
+    {
+      name: 'gaskets',
+      material: 'ptfe',
+      shape: compound(
+        endGasket(END_GASKET.floor + CLEAR),
+        endGasket(-END_GASKET.floor - END_GASKET.thickness),
+        coverGasket(BONNET),
+      ),
+    },
+    { name: 'lower-gasket', material: 'ptfe', shape: coverGasket(LOWER + COVER_GASKET.thickness) },
   ];
 }
+
+const endGasket = (x: number) =>
+  tube(END_GASKET.recess - CLEAR, END_GASKET.inner, END_GASKET.thickness - CLEAR, [x, 0, 0], X);
+
+/** Gasket of a cover under the plane z; with a clearance the tool that cuts its groove. */
+const coverGasket = (z: number, clearance = 0) =>
+  tube(
+    COVER_GASKET.outer + clearance,
+    COVER_GASKET.inner - clearance,
+    COVER_GASKET.thickness + 2 * clearance,
+    [0, 0, z - COVER_GASKET.thickness - clearance],
+  );
 
 /** Bonnet with its yoke and pad. */
 function upperCover(): Part[] {
   const top = padHeight['three-piece'];
+  const packing = packingOf('three-piece');
   const arms = [-1, 1].map((s) =>
     roundedBox(13, 46, top - BONNET - 11, 4, [s * 28, 0, BONNET + 12]),
   );
   const bonnet = cut(
-    fuse(cylinder(COVER, 13, [0, 0, BONNET + 0.6]), arms, squarePad('F07', top, 12)),
-    cylinder(STEM + 0.2, 120, [0, 0, BONNET - 1]),
-    cylinder(packingOf('three-piece').radius + 0.1, 30, [0, 0, BONNET - 1]),
+    fuse(
+      cylinder(COVER, 13.6 - CLEAR, [0, 0, BONNET + CLEAR]),
+      cylinder(BONNET_SPIGOT.radius, BONNET + 2 - BONNET_SPIGOT.foot, [0, 0, BONNET_SPIGOT.foot]),
+      arms,
+      squarePad('F07', top, 12),
+    ),
+    cylinder(STEM + 0.2, 140, [0, 0, BONNET_SPIGOT.foot - 1]),
+    cylinder(packing.radius + 0.1, 40, [0, 0, packing.from]),
     cylinder(17.5, 4, [0, 0, top + 9]),
   );
   // Two in front of the arms and two behind.
@@ -136,8 +181,8 @@ function upperCover(): Part[] {
 function lowerCover(): Part[] {
   const cover = cut(
     revolve([
-      [0, LOWER - 0.6],
-      [COVER, LOWER - 0.6],
+      [0, LOWER - CLEAR],
+      [COVER, LOWER - CLEAR],
       [COVER, LOWER - 11],
       [COVER - 1, LOWER - 12],
       [24, LOWER - 12],
@@ -156,6 +201,5 @@ function lowerCover(): Part[] {
   return [
     { name: 'lower-cover', material: 'paint-valve-second', shape: cover },
     { name: 'lower-cover-bolts', material: 'steel', shape: compound(screws) },
-    { name: 'lower-gasket', material: 'ptfe', shape: tube(31, PIN + 2, 0.5, [0, 0, LOWER - 0.55]) },
   ];
 }

@@ -27,9 +27,11 @@ const SPLIT = 28,
   STUD_RADIUS = 71.5,
   /** Thickness of the body's joint flange, and outer face of the end's. */
   TAPPED_FLANGE = 19,
-  NUT_SEAT = SPLIT + 11.4,
-  /** Gasket of the joint, let into the end's face between the ball's chamber and the studs. */
-  GASKET = { inner: 58.1, outer: 66, thickness: 1.4 } as const;
+  NUT_SEAT = SPLIT + 11.4;
+
+/** Gasket of the joint: in a recess of the body, inside the studs, where the end's spigot presses it against the recess's floor. */
+const GASKET = { inner: 58.6, recess: 65, floor: 22.6, thickness: 3.2 };
+const SPIGOT = GASKET.floor + GASKET.thickness + 0.1;
 
 /**
  * Makes one item for each stud: between the holes of the flange, so that there is room for both, and like those on both sides of the
@@ -44,7 +46,9 @@ export function twoPieceFlangedBody(body: FloatingBody): Part[] {
   const clearanceHoles = atStuds((y, z) => cylinder(STUD / 2 + 0.35, 20, [SPLIT, y, z], X));
   const tappedHoles = atStuds((y, z) => place(tappedHole(STUD), [SPLIT, y, z], X));
   const end = flangedEnd(body, [
-    [0, SPLIT + 0.2],
+    [0, SPIGOT],
+    [GASKET.recess - 0.1, SPIGOT],
+    [GASKET.recess - 0.1, SPLIT + 0.2],
     [RIM, SPLIT + 0.2],
     [RIM, SPLIT + 11],
     // Flat under the nuts.
@@ -71,24 +75,23 @@ export function twoPieceFlangedBody(body: FloatingBody): Part[] {
   const main = cut(
     fuse(left, neck, squarePad(body === 'two-piece' ? 'F05' : 'F07', top, 11)),
     passage(body),
+    cylinder(GASKET.recess, SPLIT + 1 - GASKET.floor, [GASKET.floor, 0, 0], X),
     tappedHoles,
     stemPassage(body, 200, packingOf(body)),
     cylinder(body === 'two-piece' ? 16 : 17.5, 4, [0, 0, top + 8]),
   );
-  const recess = cylinder(GASKET.outer + 0.1, GASKET.thickness + 0.2, [SPLIT, 0, 0], X);
   const studs = atStuds((y, z) => place(tappedStud(STUD, NUT_SEAT - SPLIT), [NUT_SEAT, y, z], X));
+  const gasket = tube(
+    GASKET.recess - 0.1,
+    GASKET.inner,
+    GASKET.thickness - 0.1,
+    [GASKET.floor + 0.1, 0, 0],
+    X,
+  );
   return [
     { name: 'body', material: 'paint-valve', shape: main },
-    {
-      name: 'end',
-      material: 'paint-valve-second',
-      shape: cut(end, passage(body), recess, clearanceHoles),
-    },
-    {
-      name: 'gaskets',
-      material: 'ptfe',
-      shape: tube(GASKET.outer, GASKET.inner, GASKET.thickness, [SPLIT + 0.1, 0, 0], X),
-    },
+    { name: 'end', material: 'paint-valve-second', shape: cut(end, passage(body), clearanceHoles) },
+    { name: 'gaskets', material: 'ptfe', shape: gasket },
     { name: 'body-studs', material: 'steel', shape: compound(studs) },
   ];
 }

@@ -91,7 +91,10 @@ function shaft(position: Position): Shape3D {
   ]);
   return cut(
     turned,
-    box([-20, -2.2, top + 25], [20, 2.2, top + 40]),
+    // It ends within the shaft on the side away from the viewer: an open mouth there would be a notch in the outline.
+    position === 'open'
+      ? box([-9.5, -2.2, top + 25], [20, 2.2, top + 40])
+      : box([-20, -2.2, top + 25], [9.5, 2.2, top + 40]),
     box([-8, -8, -1], [8, 8, 30]),
   ).rotate(position === 'open' ? 0 : 90, [0, 0, 0], Z);
 }
