@@ -254,7 +254,7 @@ describe('geometry', () => {
     expect(around.cut(partOf(lever, 'end-right').shape).faces).toHaveLength(0);
   }, 120_000);
 
-  it('springs press the seats of the three-piece ball valve against its ball, which turns on a bush', () => {
+  it('springs press the seats of the three-piece ball valve against its ball, which turns on bushes', () => {
     const parts = ballFlanged.build({ body: 'three-piece' });
     const free = (name: string, others: readonly string[]) => {
       for (const other of others)
@@ -266,7 +266,8 @@ describe('geometry', () => {
     free('seat-carriers', ['ball', 'seats', 'end-left', 'end-right', 'body', 'seat-springs']);
     free('seat-springs', ['end-left', 'end-right']);
     free('seats', ['ball']);
-    free('trunnion-bush', ['ball', 'trunnion', 'body']);
+    free('trunnion-bush', ['ball', 'trunnion', 'stem', 'body']);
+    free('stem', ['ball', 'body', 'bonnet']);
     const carriers = extent([partOf(parts, 'seat-carriers')]).high[0];
     expect(extent([partOf(parts, 'seat-springs')]).high[0]).toBeLessThan(carriers!);
   }, 120_000);

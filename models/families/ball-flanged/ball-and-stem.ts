@@ -16,10 +16,17 @@ import {
   tube,
   X,
 } from '#models/lib/solids.ts';
-import { COLLAR, floatingSeat, padHeight, STEM, trim } from './ball-flanged-proportions.ts';
+import {
+  COLLAR,
+  collarRadius,
+  floatingSeat,
+  padHeight,
+  STEM,
+  trim,
+} from './ball-flanged-proportions.ts';
 import { glandOf, packing } from './packing.ts';
 import { sprungSeats } from './sprung-seats.ts';
-import { trunnion, trunnionPocket } from './trunnion.ts';
+import { JOURNAL, TANG, trunnion, trunnionPockets } from './trunnion.ts';
 
 type Body = BallFlangedParams['body'];
 
@@ -31,7 +38,7 @@ export function ballAndStem({ body }: BallFlangedParams): Part[] {
   const ball = (shape: Shape3D): Part => ({ name: 'ball', material: 'polished', shape });
   const parts: Part[] = [
     ...(body === 'three-piece'
-      ? [ball(cut(drilled, trunnionPocket())), ...trunnion(), ...sprungSeats()]
+      ? [ball(cut(drilled, trunnionPockets())), ...trunnion(), ...sprungSeats()]
       : [
           ball(drilled),
           {
@@ -61,37 +68,42 @@ export function ballAndStem({ body }: BallFlangedParams): Part[] {
 }
 
 /**
- * Ball with bore along the pipe and the stem's slot across it: shut, the slot lies along the pipe, so that the pressure can
- * press the floating ball against the seat behind it.
+ * Ball with bore along the pipe. A floating one has the stem's slot across it: shut, the slot lies along the pipe, so that the
+ * pressure can press the ball against the seat behind it.
  */
 export function drilledBall(body: Body) {
   const { ball, bore } = trim[body];
+  const slot = box([-4.5, -34, ball - 8], [4.5, 34, ball + 5]);
   return cut(
     sphere(ball),
     cylinder(bore, 200, [-100, 0, 0], X),
-    box([-4.5, -34, ball - 8], [4.5, 34, ball + 5]),
+    body === 'three-piece' ? [] : slot,
   );
 }
 
 /** Stem with a tang in the ball's slot, flattened from the round of its collar, and a square upper end at `top`. */
 export function ballStem(body: Body, top: number) {
   const { ball } = trim[body];
-  const from = ball + COLLAR.above,
-    to = from + COLLAR.height;
+  const trunnionMounted = body === 'three-piece';
+  const radius = collarRadius(body);
+  const above = ball + COLLAR.above,
+    from = trunnionMounted ? JOURNAL : above,
+    to = above + COLLAR.height,
+    end = trunnionMounted ? TANG : ball - 7.5;
   // A little narrower than the collar: of one radius both had one face, and the tang's lower edge counted as one within it.
   const tang = intersect(
-    cylinder(COLLAR.radius - 0.2, 20, [0, 0, ball - 7.5]),
-    box([-4.2, -20, ball - 7.5], [4.2, 20, from + 1]),
+    cylinder(trunnionMounted ? 9 : radius - 0.2, 20, [0, 0, end]),
+    box([-4.2, -20, end], [4.2, 20, from + 1]),
   );
   const collar = revolve([
     [0, from],
-    [COLLAR.radius, from],
-    [COLLAR.radius, to - 1.5],
-    [COLLAR.radius - 1.5, to],
+    [radius, from],
+    [radius, to - 1.5],
+    [radius - 1.5, to],
     [0, to],
   ]);
   // The square begins above the packing, which seals on a round stem only. One cylinder: two of one radius leave edges between them.
-  const foot = from + 1,
+  const foot = above + 1,
     roundTo = Math.max(top - 24, glandOf(body) + 2);
   const shaft = intersect(
     cylinder(STEM, top - foot, [0, 0, foot]),

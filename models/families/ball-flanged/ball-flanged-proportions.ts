@@ -7,8 +7,11 @@ type Body = BallFlangedParams['body'];
 /** Radius of the stem. */
 export const STEM = 8.5;
 
-/** Collar by which the stem cannot be pressed out: its radius, its height, and its lower end above the ball. */
-export const COLLAR = { radius: 12, height: 7.5, above: 2.5 } as const;
+/** Collar by which the stem cannot be pressed out: its height, and its lower end above the ball. */
+export const COLLAR = { height: 7.5, above: 2.5 } as const;
+
+/** Radius of that collar; that of a trunnion-mounted ball goes on into the ball as a journal. */
+export const collarRadius = (body: Body): number => (body === 'three-piece' ? 15 : 12);
 
 /** Bodies whose ball floats between two seats. */
 export type FloatingBody = Exclude<Body, 'three-piece'>;

@@ -5,6 +5,7 @@ import { flangeHoles } from '#models/lib/flange-parts.ts';
 import { alongX, cylinder, revolve, X } from '#models/lib/solids.ts';
 import {
   COLLAR,
+  collarRadius,
   ends,
   floatingSeat,
   STEM,
@@ -55,6 +56,6 @@ export const stemPassage = (
   packing: { from: number; to: number; radius: number },
 ): Shape3D[] => [
   cylinder(STEM + 0.2, top, [0, 0, 20]),
-  cylinder(COLLAR.radius + 0.3, COLLAR.above + COLLAR.height + 0.2, [0, 0, trim[body].ball]),
+  cylinder(collarRadius(body) + 0.3, COLLAR.above + COLLAR.height + 0.2, [0, 0, trim[body].ball]),
   cylinder(packing.radius + 0.1, packing.to - packing.from, [0, 0, packing.from]),
 ];
