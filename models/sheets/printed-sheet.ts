@@ -161,8 +161,11 @@ export class PrintedSheet {
   }
 }
 
-/** Drawings are 800 units long: below half of that nobody sees tenths of their units, which are half of their bytes. */
-const SMALL = 400;
+/**
+ * Drawings are 800 units long: at two fifths of that nobody sees tenths of their units, which are half of their bytes. At 367 (AP-SR
+ * on page 1) one does: without them lines and tones move apart.
+ */
+const SMALL = 320;
 
 function symbolOf(file: string, id: string, align: string, small: boolean): string {
   const whole = withoutBlueprint(readFileSync(`public/pictures/${file}`, 'utf8'));

@@ -116,7 +116,8 @@ function coupling(place: Place): void {
  * Bracket, cut through its middle: a box, open to front and back, with a hole in each of its plates. Behind the cut one sees
  * the far halves of both holes and the inside.
  */
-function bracket({ sheet, cx, foot, k }: Place): void {
+function bracket(place: Place): void {
+  const { sheet, cx, foot, k } = place;
   const [half, tall, plate, wall, hole] = [
     BRACKET.half * k,
     BRACKET.tall * k,
@@ -140,12 +141,8 @@ function bracket({ sheet, cx, foot, k }: Place): void {
       `M${at(hole)} ${top}H${at(half)}V${foot}H${at(hole)}v${-plate}H${at(half - wall)}V${top + plate}H${at(hole)}z`,
       { weight: 2.5 },
     );
-    for (const level of [top, foot - plate])
-      sheet.line(at(BOLT * k), level - 5, at(BOLT * k), level + plate + 5, {
-        weight: 1.2,
-        stroke: COLOUR.needle,
-      });
   }
+  for (const low of [0, BRACKET.tall - BRACKET.plate]) boltHoles(place, low, BRACKET.plate);
   // Far edges of the holes, above and below each plate.
   for (const level of [top, top + plate, foot - plate, foot])
     sheet.line(cx - hole, level, cx + hole, level, THIN);
