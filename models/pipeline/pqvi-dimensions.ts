@@ -30,7 +30,9 @@ export function pqviDimensions(
       const { name, width, height, letters, title, lengthY } = layout;
       // The valve is high above its axis: its views stand lower than those of a flanged valve.
       const front = [layout.front[0] - (name === 'wide' ? 40 : 60), layout.front[1] + 42] as const;
-      const side = [layout.side[0], layout.side[1] + 30] as const;
+      // Third angle: the views share the axis along which they stand beside or above one another.
+      const side: readonly [number, number] =
+        name === 'wide' ? [layout.side[0], front[1]] : [front[0], layout.side[1] + 30];
       const scale = Math.min(layout.frontRoom / LONGEST, layout.diameterRoom / (TOP + RADIUS));
       const half = (length / 2) * scale,
         radius = RADIUS * k * scale,
