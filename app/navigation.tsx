@@ -37,9 +37,10 @@ const QUIET_MS = 400;
 const SCROLLED_MS = 150;
 
 /**
- * Follows the links of the whole document within the application, and fetches data and code of the pages that they lead to:
- * of a link that is pointed at, focused or touched at once, and a page of the catalogue is then rendered ahead too; of those in view, and the code of those in the page's content, when
- * there is nothing else to do (not where the visitor asks to save data).
+ * Follows the links of the whole document within the application, and fetches data and code of the pages that they lead to: of
+ * a link that is pointed at, focused or touched at once; of those in view, and the code of those in the page's content, when there
+ * is nothing else to do (not where the visitor asks to save data). A page of the catalogue whose link is pointed at or focused is
+ * rendered ahead too.
  */
 export function Navigation() {
   const router = useRouter();

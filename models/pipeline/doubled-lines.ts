@@ -1,4 +1,5 @@
 import type { LineArt } from './line-art.ts';
+import { PointGrid } from './point-grid.ts';
 import type { LineRuns } from './visibility.ts';
 
 type Run = LineRuns['contour'][number];
@@ -12,30 +13,13 @@ const TOGETHER = 2.5;
  * were heavier for a stretch, or jagged.
  */
 export function withoutDoubles({ plane, runs }: LineArt): LineArt {
-  const cells = new Map<number, Run>();
-  const cell = (column: number, row: number) => row * 65_536 + column;
-  const isDrawn = ([x, y]: Run[number]) => {
-    const column = Math.floor(x / TOGETHER),
-      row = Math.floor(y / TOGETHER);
-    return [-1, 0, 1].some((j) =>
-      [-1, 0, 1].some((i) =>
-        cells
-          .get(cell(column + i, row + j))
-          ?.some(([u, v]) => Math.hypot(u - x, v - y) <= TOGETHER),
-      ),
-    );
-  };
+  const drawn = new PointGrid<Run>(TOGETHER);
   const withoutDrawn = (list: readonly Run[]) => {
     const left = new Set<Run>();
     for (const run of list.toSorted((a, b) => b.length - a.length)) {
-      if (run.every(isDrawn)) continue;
+      if (run.every((point) => drawn.has(point, TOGETHER))) continue;
       left.add(run);
-      for (const point of run) {
-        const key = cell(Math.floor(point[0] / TOGETHER), Math.floor(point[1] / TOGETHER));
-        const here = cells.get(key);
-        if (here) here.push(point);
-        else cells.set(key, [point]);
-      }
+      drawn.add(run);
     }
     return left;
   };

@@ -1,3 +1,4 @@
+import { PointGrid } from './point-grid.ts';
 import type { LineRuns } from './visibility.ts';
 
 type Run = LineRuns['contour'][number];
@@ -17,7 +18,9 @@ export function withoutTicks(runs: LineRuns, others?: LineRuns): LineRuns {
   const kinds = ['contour', 'step', 'crease'] as const;
   const left = { ...runs };
   for (let before = -1, count = countOf(left); count !== before;) {
-    const near = pointsNear(kinds.flatMap((kind) => [...left[kind], ...(others?.[kind] ?? [])]));
+    const drawn = new PointGrid<Run>(MEETING);
+    for (const kind of kinds)
+      for (const run of [...left[kind], ...(others?.[kind] ?? [])]) drawn.add(run);
     const isTick = (run: Run) => {
       const length = lengthOf(run);
       // The free end of a very short stroke is not far from what the other end meets.
@@ -25,7 +28,7 @@ export function withoutTicks(runs: LineRuns, others?: LineRuns): LineRuns {
       return (
         length < TICK &&
         !isClosed(run) &&
-        !(near(run[0]!, run, reach) && near(run.at(-1)!, run, reach))
+        !(drawn.has(run[0]!, reach, run) && drawn.has(run.at(-1)!, reach, run))
       );
     };
     for (const kind of kinds) left[kind] = left[kind].filter((run) => !isTick(run));
@@ -48,31 +51,4 @@ const lengthOf = (run: Run) =>
 function isClosed(run: Run): boolean {
   const [[x, y], [toX, toY]] = [run[0]!, run.at(-1)!];
   return Math.hypot(toX - x, toY - y) < 1;
-}
-
-/** Whether a point lies within reach (at most MEETING) of one of another run. */
-function pointsNear(
-  runs: readonly Run[],
-): (point: Run[number], except: Run, reach: number) => boolean {
-  const cells = new Map<number, { run: Run; x: number; y: number }[]>();
-  const cell = (column: number, row: number) => row * 65_536 + column;
-  for (const run of runs) {
-    for (const [x, y] of run) {
-      const key = cell(Math.floor(x / MEETING), Math.floor(y / MEETING));
-      const here = cells.get(key);
-      if (here) here.push({ run, x, y });
-      else cells.set(key, [{ run, x, y }]);
-    }
-  }
-  return ([x, y], except, reach) => {
-    const column = Math.floor(x / MEETING),
-      row = Math.floor(y / MEETING);
-    return [-1, 0, 1].some((j) =>
-      [-1, 0, 1].some((i) =>
-        cells
-          .get(cell(column + i, row + j))
-          ?.some((p) => p.run !== except && Math.hypot(p.x - x, p.y - y) <= reach),
-      ),
-    );
-  };
 }
