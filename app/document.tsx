@@ -15,6 +15,7 @@ import { QuoteDialog } from '#app/shared/quote/quote-dialog.tsx';
 import { SearchBox } from '#app/features/search/search-box.tsx';
 import { SearchButton } from '#app/features/search/search-button.tsx';
 import { SearchDialog } from '#app/features/search/search-dialog.tsx';
+import { UnitsProvider } from '#app/shared/units/units-provider.tsx';
 import { OfflineTools } from '#app/shared/offline/offline-tools.tsx';
 import { isProductPage } from '#app/shared/product/product-view.ts';
 import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
@@ -22,14 +23,13 @@ import type { Router, Shown } from '#app/router/router.ts';
 import { ErrorBoundary, Pages, RouterProvider, useShown } from '#app/router/router-provider.tsx';
 import { Head, StructuredDataScripts } from '#app/seo/head.tsx';
 
-import type { PageId } from './loaders.server.ts';
-import { MissingPage } from './missing-page.tsx';
+import type { PageContent, PageId } from './loaders.server.ts';
 import { Navigation } from './navigation.tsx';
 import { PageArrival } from './page-arrival.ts';
 import { PageLoading } from './page-loading.tsx';
 import { PAGES } from './pages.ts';
 import type { SitePage } from './resolve.ts';
-import { isMissing, type PageAnswer } from './source.ts';
+import { isMissing } from './source.ts';
 
 /** The site at the address where the router stands. */
 export function Site({ router }: { router: Router<SitePage> }) {
@@ -75,23 +75,25 @@ function Document({ failure }: { failure?: { error: unknown } }) {
       </head>
       <body>
         <LocaleContext value={LOCALES[language]}>
-          {chrome ? (
-            <Chrome
-              data={chrome}
-              sheet={page?.sheet ?? (isMissing(answer) ? NOT_FOUND : undefined)}
-              // A short address (`/products/s30t`) belongs to the menu entry of its product.
-              path={isProductPage(page) ? page.product.path : undefined}
-              tools={TOOLS}
-            >
-              <PageLoading />
-              {content}
-            </Chrome>
-          ) : (
-            content
-          )}
-          <Navigation />
-          <PageArrival />
-          {chrome && <OfflineTools enabled={chrome.offline} />}
+          <UnitsProvider>
+            {chrome ? (
+              <Chrome
+                data={chrome}
+                sheet={page?.sheet ?? (isMissing(answer) ? NOT_FOUND : undefined)}
+                // A short address (`/products/s30t`) belongs to the menu entry of its product.
+                path={isProductPage(page) ? page.product.path : undefined}
+                tools={TOOLS}
+              >
+                <PageLoading />
+                {content}
+              </Chrome>
+            ) : (
+              content
+            )}
+            <Navigation />
+            <PageArrival />
+            {chrome && <OfflineTools enabled={chrome.offline} />}
+          </UnitsProvider>
         </LocaleContext>
         {page && <StructuredDataScripts items={page.head.structuredData} />}
       </body>
@@ -105,14 +107,20 @@ const PageView = memo(function PageView({ shown }: { shown: Shown<unknown> }) {
   if (failure) return <FailedPage error={failure.error} />;
   return (
     <ErrorBoundary fallback={FailedPage}>
-      <Page id={page.id} data={page.answer} />
+      {/* A page that is rendered ahead has an address of its own. */}
+      <UnitsProvider>
+        {isMissing(page.answer) ? (
+          <Page id="not-found" data={page.answer} />
+        ) : (
+          <Page id={page.id} data={page.answer} />
+        )}
+      </UnitsProvider>
     </ErrorBoundary>
   );
 });
 
 /** Generic, so that TypeScript knows the component and its data to be of one page. */
-function Page<Id extends PageId>({ id, data }: { id: Id; data: PageAnswer<Id> }) {
-  if (isMissing(data)) return <MissingPage data={data} />;
+function Page<Id extends PageId>({ id, data }: { id: Id; data: PageContent<Id> }) {
   const View = PAGES[id].code.current;
   if (!View) throw new Error(`the code of page ${id} has not been loaded`);
   return <View data={data} />;

@@ -67,8 +67,7 @@ type Answer = ReturnType<(typeof LOADERS)[PageId]>;
 /** What is answered where there is no such page, product or subcategory. */
 export type Missing = Extract<Answer, { missing: string }>;
 
-/** What a page's component shows. */
-export type PageContent<Id extends PageId> = Exclude<
-  ReturnType<(typeof LOADERS)[Id]>,
-  { missing: string }
->;
+/** What a page's component shows; what is missing is shown by the page of unknown addresses. */
+export type PageContent<Id extends PageId> = Id extends 'not-found'
+  ? Missing
+  : Exclude<ReturnType<(typeof LOADERS)[Id]>, { missing: string }>;

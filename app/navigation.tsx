@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isForBrowser } from '#app/router/is-for-browser.ts';
 import { useLocation, useRouter } from '#app/router/router-provider.tsx';
 
-import { languageOf, switchHref } from '#contract/address.ts';
+import { askedPage, languageOf, switchHref } from '#contract/address.ts';
 
 import {
   latestAddress,
@@ -158,7 +158,7 @@ const isTouch = (event: Event) =>
 function isPrepared(link: HTMLAnchorElement): boolean {
   const { pathname, search } = new URL(link.href);
   return (
-    pathname !== location.pathname &&
+    (pathname !== location.pathname || askedPage(search) !== askedPage(location.search)) &&
     languageOf(search) === languageOf(location.search) &&
     linkState(link) === undefined &&
     PREPARED.has(pageAt(pathname).id)

@@ -34,6 +34,7 @@ export function createResolve(source: Source): Resolve<SitePage> {
     const { orElse } = PAGES[id];
     if (isMissing(answer) && orElse !== undefined)
       return { redirect: localizedHref(orElse, asked.language) };
+    if (isMissing(answer)) await loadCode('not-found', url, source);
     return { page: { id, answer, chrome } };
   };
 }

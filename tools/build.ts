@@ -35,6 +35,7 @@ import { writeSearchFiles } from './build/search-files.ts';
 import { buildSettings, type BuildSettings } from './build/settings.ts';
 import { shortHash, SiteWriter } from './build/site-writer.ts';
 import { bundleServiceWorker } from './build/service-worker.ts';
+import { STAND_INS } from './build/document-template.ts';
 import { hashInputs, writeStamp } from './build/stamp.ts';
 import { emptyFolder, swapIn } from './build/swap.ts';
 import { readStyleSheet } from './build/used-styles.ts';
@@ -111,6 +112,7 @@ const policy = contentSecurityPolicy(prelude, {
   vitals: VITALS_URL && URL.parse(VITALS_URL)?.origin,
 });
 const sheet = readStyleSheet(await readFile(join(SITE, modules.styles), 'utf8'));
+const standIns = await readFile(STAND_INS, 'utf8');
 
 const prerendered = await step(
   'documents',
@@ -122,6 +124,7 @@ const prerendered = await step(
       modules,
       pageModules,
       sheet,
+      standIns,
       prelude,
       policy,
       writer,

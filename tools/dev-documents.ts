@@ -1,4 +1,5 @@
 /** The development server's documents and data: as the build writes them, made anew at each request. */
+import { readFile } from 'node:fs/promises';
 import react from '@vitejs/plugin-react';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 
@@ -7,7 +8,7 @@ import { type Language, languageOf, localizedHref, pageHref } from '#contract/ad
 import { chromeDataFile, pageDataFile } from '#app/shared/page/data-file.ts';
 import { pageRequest } from '#app/shared/page/page-request.ts';
 
-import { documentOf } from './build/document-template.ts';
+import { documentOf, STAND_INS } from './build/document-template.ts';
 import { bundlePrelude } from './build/prelude.ts';
 
 type Renderer = typeof RendererModule;
@@ -89,8 +90,10 @@ async function documentAt(server: ViteDevServer, renderer: Renderer, url: URL): 
     return { status: 302, headers: { location: rendered.redirect }, body: '' };
   const { pathname, search } = url;
   const { html: body } = documentOf(rendered.html, {
+    standIns: await readFile(STAND_INS, 'utf8'),
     styles: '',
-    fonts: '/app/styles/fonts.gen/deferred.css',
+    // As a style sheet, not as the module that Vite makes of one.
+    fonts: '/app/styles/fonts.gen/deferred.css?direct',
     prelude: await bundlePrelude(),
     start: {
       own: pathname + search,

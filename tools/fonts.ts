@@ -45,7 +45,7 @@ const RESERVED_NAME = 'Pretendard';
 const OWN_NAME = 'GamasanTxt';
 const FAMILY = 'Gamasan Sans';
 /** Raise it when this program changes, so that unchanged characters do not keep the old files. */
-const REVISION = 7;
+const REVISION = 8;
 
 /**
  * System fonts that are shown until the web font has loaded, tried in this order. `size` (size-adjust) makes them as wide
@@ -122,15 +122,16 @@ async function write(): Promise<void> {
     );
   }
   await writeFile(join(OUT, 'deferred.css'), fetchedFaces());
-  // Written last: it holds the key, so an interrupted run is repeated.
   await writeFile(join(OUT, 'stand-ins.css'), standInFaces(verticalMetrics(font)));
+  // Written last, so that an interrupted run is repeated.
+  await writeFile(join(OUT, 'key'), key);
 }
 
 async function isUpToDate(): Promise<boolean> {
   try {
-    for (const file of [...names.map((name) => `${name}.woff2`), 'deferred.css'])
+    for (const file of [...names.map((name) => `${name}.woff2`), 'deferred.css', 'stand-ins.css'])
       await stat(join(OUT, file));
-    return (await readFile(join(OUT, 'stand-ins.css'), 'utf8')).includes(key);
+    return (await readFile(join(OUT, 'key'), 'utf8')) === key;
   } catch {
     return false;
   }
@@ -165,21 +166,26 @@ function fetchedFaces(): string {
   return `/* Written by tools/fonts.ts. */\n${faces.join('\n')}\n`;
 }
 
-/** Part of the site's styles: fonts of the visitor's machine until ours have come. */
+/**
+ * Fonts of the visitor's machine until ours have come. Every document holds them (tools/build/document-template.ts), so they are
+ * written as short as they can be.
+ */
 function standInFaces(metrics: VerticalMetrics): string {
-  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-  const standIns = STAND_INS.flatMap((family, index) =>
-    family.map(
-      ({ weight, local, size }) => `@font-face {
-  font-family: '${FAMILY} Fallback ${index + 1}';
-  src: ${local.map((name) => `local('${name}')`).join(', ')};
-  font-weight: ${weight};
-  size-adjust: ${percent(size)};
-  ascent-override: ${percent(metrics.ascent / size)};
-  descent-override: ${percent(metrics.descent / size)};
-  line-gap-override: ${percent(metrics.lineGap / size)};
-}`,
-    ),
-  );
-  return `/* Written by tools/fonts.ts. ${key} */\n${standIns.join('\n')}\n`;
+  const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
+  return STAND_INS.flatMap((family, index) =>
+    family.map(({ weight, local, size }) => {
+      const descriptors = {
+        'font-family': `'${FAMILY} Fallback ${index + 1}'`,
+        src: local.map((name) => `local(${name})`).join(),
+        'font-weight': weight,
+        'size-adjust': percent(size),
+        'ascent-override': percent(metrics.ascent / size),
+        'descent-override': percent(metrics.descent / size),
+        'line-gap-override': percent(metrics.lineGap / size),
+      };
+      return `@font-face{${Object.entries(descriptors)
+        .map(([name, value]) => `${name}:${value}`)
+        .join(';')}}`;
+    }),
+  ).join('');
 }

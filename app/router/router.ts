@@ -2,7 +2,12 @@
  * Moves within the site without loading a document: answers every address with a page, keeps the browser's history, and
  * lets the latest of several moves win. What a page is, the application says (`Resolve`).
  */
-import { keepScrollPosition, scrollPositionOf, storeScrollPositions } from './scroll-positions.ts';
+import {
+  keepScrollPosition,
+  scrollPositionOf,
+  seeScrollPosition,
+  storeScrollPositions,
+} from './scroll-positions.ts';
 
 /** An address of the site as an entry of the browser's history. */
 export interface Place {
@@ -22,6 +27,8 @@ export type Arrival = 'push' | 'replace' | 'history';
 export interface Shown<Page> {
   place: Place;
   arrival: Arrival;
+  /** What was shown before; nothing at the beginning of the visit. */
+  before?: Place;
   /** The page of the place; the last one that came where this one did not. */
   page: Page;
   /** Why the page of the place did not come. */
@@ -190,7 +197,11 @@ export function createRouter<Page>(
     if (arrival !== 'history') write(place, arrival, target);
     entry = target;
     if ('page' in outcome) latest = { url: urlOf(place), page: outcome.page };
-    show({ rendering, shown: { place, arrival, keepScroll, left, page: latest.page, ...outcome } });
+    const before = shown.place;
+    show({
+      rendering,
+      shown: { place, arrival, before, keepScroll, left, page: latest.page, ...outcome },
+    });
   }
 
   /** Writes a place into the browser's history, and its position of scrolling into ours, before it is shown. */
@@ -251,7 +262,14 @@ export function createRouter<Page>(
       const outcome = await resolve(url, latest).catch(() => undefined);
       if (wanted !== url.href || !outcome || !('page' in outcome)) return;
       const place = placeOf(url, { key: newKey(), index: 0, state: null });
-      const prepared: Shown<Page> = { place, arrival: 'push', keepScroll: false, ...outcome };
+      const before = snapshot.shown.place;
+      const prepared: Shown<Page> = {
+        place,
+        arrival: 'push',
+        before,
+        keepScroll: false,
+        ...outcome,
+      };
       show({ ...snapshot, prepared });
     },
     isPrepared: (address) => preparedAt(urlOf(address)) !== undefined,
@@ -269,8 +287,12 @@ export function createRouter<Page>(
         if (!known) history.replaceState(target, '');
         void move(location, 'history', target);
       };
-      const onPageHide = () => {
+      const onScroll = () => {
+        seeScrollPosition();
         keepPosition();
+      };
+      const onPageHide = () => {
+        onScroll();
         storeScrollPositions();
         // A reload, or a way back from another site, is the browser's to restore.
         history.scrollRestoration = 'auto';
@@ -279,14 +301,16 @@ export function createRouter<Page>(
         history.scrollRestoration = 'manual';
       };
       onPageShow();
+      // Once the first frame is laid out; a position that the browser restored before tells nobody.
+      requestAnimationFrame(seeScrollPosition);
       if (!entryOf(history.state)) history.replaceState(entry, '');
       window.addEventListener('popstate', onPopState);
-      window.addEventListener('scroll', keepPosition, { passive: true });
+      window.addEventListener('scroll', onScroll, { passive: true });
       window.addEventListener('pagehide', onPageHide);
       window.addEventListener('pageshow', onPageShow);
       return () => {
         window.removeEventListener('popstate', onPopState);
-        window.removeEventListener('scroll', keepPosition);
+        window.removeEventListener('scroll', onScroll);
         window.removeEventListener('pagehide', onPageHide);
         window.removeEventListener('pageshow', onPageShow);
       };

@@ -15,10 +15,22 @@ function read(): Record<string, number> {
   }
 }
 
-/** Remembers where the entry stands now, px from the top. */
+/**
+ * How far the window was scrolled when it was last looked at, px: to look lays out the page, which at a press takes as long as the
+ * answer to it.
+ */
+let lastSeen: number | undefined;
+
+/** Looks at where the window stands; called when it has been scrolled. */
+export function seeScrollPosition(): void {
+  lastSeen = window.scrollY;
+}
+
+/** Remembers where the entry stands, as last seen. */
 export function keepScrollPosition(key: string): void {
+  if (lastSeen === undefined) seeScrollPosition();
   positions ??= read();
-  positions[key] = window.scrollY;
+  positions[key] = lastSeen ?? 0;
 }
 
 /** Where the entry stood when it was left, px from the top; undefined for one that was not shown in this tab. */

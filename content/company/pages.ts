@@ -170,7 +170,7 @@ const pages: Readonly<Record<PageId, PageText>> = {
   compare: {
     title: { ko: '제품 비교', en: 'Compare products' },
     description: {
-      ko: '제품이나 호칭경을 네 개까지 나란히 놓고 비교합니다.',
+      ko: '제품이나 호칭경을 네 개까지 나란히 비교합니다.',
       en: 'Up to four products or sizes side by side.',
     },
     keywords: {

@@ -78,3 +78,29 @@ test('the keyboard has it too, and of two links the later one counts', async ({ 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('S10');
 });
+
+test('the next page of a catalogue is ready too: it begins at its top, has the focus there, and Back leads to where one was', async ({
+  page,
+}) => {
+  await page.goto('/products/pneumatic/rotary');
+  await hydrated(page);
+  const catalogue = page.getByRole('region', { name: '카탈로그', exact: true });
+  const link = page.locator('main nav a[href$="?page=2"]:visible').last();
+  await link.hover();
+  await expect(headings(page)).toHaveCount(2);
+  const ready = await headings(page).last().elementHandle();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(0);
+
+  await link.click();
+  await expect(page).toHaveURL('/products/pneumatic/rotary?page=2');
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await heading.evaluate((shown, prepared) => shown === prepared, ready)).toBe(true);
+  await expect(catalogue).toBeFocused();
+  await expect(catalogue).toBeInViewport();
+  expect(await catalogue.evaluate((top) => top.getBoundingClientRect().top)).toBeLessThan(200);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/products/pneumatic/rotary');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});

@@ -4,6 +4,8 @@ import { policyHash, refuseStyleAttributes } from './csp.ts';
 
 /** What a document is composed of besides what React renders. */
 export interface DocumentParts {
+  /** Text of `STAND_INS`. */
+  standIns: string;
   /** The styles that it uses. */
   styles: string;
   /** Address of the style sheet that names the fonts. */
@@ -36,6 +38,9 @@ export interface WrittenDocument {
   styleHash: string;
 }
 
+/** Sheet of the fonts of the visitor's machine, written by tools/fonts.ts. */
+export const STAND_INS = 'app/styles/fonts.gen/stand-ins.css';
+
 /** The order of the layers, said first: a bundler puts sheets together in an order of its own. */
 const LAYERS = '@layer reset,base,ui,blocks,features;';
 
@@ -50,7 +55,7 @@ const HEAD_END = '</head>';
  */
 export function documentOf(rendered: string, parts: DocumentParts): WrittenDocument {
   const { fonts, prelude, start, guard } = parts;
-  const sheet = `${LAYERS}${parts.styles}`;
+  const sheet = `${LAYERS}${parts.standIns}${parts.styles}`;
   const styleHash = policyHash(sheet);
   if ('policy' in guard) refuseStyleAttributes(rendered);
   if (parts.styles.includes('</style')) throw new Error('the styles of a document end too early');

@@ -14,10 +14,10 @@ export interface SiteModules {
   styles: string;
   /** Address of the style sheet that names the fonts. */
   fonts: string;
-  /** What a page's code asks for, itself first: addresses of modules. */
+  /** What a page's code asks for, and itself last: addresses of modules, each after those that it imports. */
   ofPage: (id: PageId) => string[];
-  /** What a document's entry will ask for: framework, messages and the page's code. */
-  ofDocument: (id: PageId, language: Language, messages: MessageGroup | readonly MessageGroup[] | undefined) => string[];
+  /** What a document's entry will ask for: framework, messages and the code of its pages, each after those that it imports. */
+  ofDocument: (ids: readonly PageId[], language: Language, messages: MessageGroup | readonly MessageGroup[] | undefined) => string[];
   /** Everything that some page loads when it is wanted; the 3D viewer, as large as all of it, excepted. */
   all: string[];
 }
@@ -42,7 +42,7 @@ export function siteModules(manifest: Manifest): SiteModules {
     if (seen.has(key)) return [];
     seen.add(key);
     const { file, imports = [] } = chunkOf(key);
-    return [`/${file}`, ...imports.flatMap((each) => filesOf(each, seen))];
+    return [...imports.flatMap((each) => filesOf(each, seen)), `/${file}`];
   };
   const ofPage = (id: PageId) => filesOf(`app/pages/${id}.tsx`);
   const cssOf = (match: (file: string) => boolean) => {
@@ -61,12 +61,12 @@ export function siteModules(manifest: Manifest): SiteModules {
     all: Object.values(manifest).flatMap(({ file }) =>
       /\.(?:js|css)$/.test(file) && !file.includes('model-viewer') ? [`/${file}`] : [],
     ),
-    ofDocument: (id, language, messages) => [
+    ofDocument: (ids, language, messages) => [
       ...new Set([
         ...filesOf(ENTRY),
         messagesFile(`messages-${language}`),
         ...[messages ?? []].flat().map((group) => messagesFile(`messages-${language}-${group}`)),
-        ...ofPage(id),
+        ...ids.flatMap(ofPage),
       ]),
     ],
   };

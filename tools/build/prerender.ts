@@ -44,6 +44,8 @@ export interface PrerenderOptions {
   /** Address of the list that app/page-modules.ts reads. */
   pageModules: string;
   sheet: StyleSheet;
+  /** Text of `STAND_INS` (document-template.ts). */
+  standIns: string;
   prelude: string;
   /** Content-Security-Policy of the documents (csp.ts). */
   policy: string;
@@ -160,7 +162,7 @@ function notFoundJobs(shape: NotFoundShape): Job[] {
 async function writeDocument(
   { path, language, page, file, status, dataFile }: Job,
   chrome: string,
-  { renderer, modules, pageModules, sheet, prelude, policy, writer }: PrerenderOptions,
+  { renderer, modules, pageModules, sheet, standIns, prelude, policy, writer }: PrerenderOptions,
 ): Promise<{ files: string[]; styleHash: string }> {
   const own = addressOf(path, language, page);
   const rendered = await renderer.render(urlOf(own));
@@ -171,6 +173,7 @@ async function writeDocument(
   const { html, answer } = rendered;
   const messages = 'messages' in answer ? answer.messages : undefined;
   const parts: DocumentParts = {
+    standIns,
     styles: usedStyles(html, sheet, language),
     fonts: modules.fonts,
     prelude,
@@ -178,7 +181,12 @@ async function writeDocument(
     start: {
       own,
       entry: modules.entry,
-      modules: modules.ofDocument(rendered.page, language, messages),
+      modules: modules.ofDocument(
+        // What is missing is shown by the page of unknown addresses.
+        status === 404 ? [rendered.page, 'not-found'] : [rendered.page],
+        language,
+        messages,
+      ),
       styles: [modules.styles],
       chrome,
       page: await writeData(writer, dataFile, answer),

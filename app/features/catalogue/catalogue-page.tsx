@@ -27,7 +27,7 @@ import { usePageTurn } from './use-page-turn.ts';
 /** A catalogue page: its content between two page navigations (spec §2, "Category pages"). */
 export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: ReactNode }) {
   const { t } = useLocale();
-  const top = usePageTurn(data.subcategory.to, data.page);
+  const top = usePageTurn();
   return (
     <CategoryFrame frame={data} current={data.overview ? undefined : data.subcategory.to}>
       {data.overview ? (

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useArrival } from '#app/router/router-provider.tsx';
+import { useShown } from '#app/router/router-provider.tsx';
+
+import { askedPage } from '#contract/address.ts';
 
 /**
  * After a move to another page of the same catalogue: the catalogue's top comes into view and takes the focus, so that
@@ -8,22 +10,21 @@ import { useArrival } from '#app/router/router-provider.tsx';
  *
  * @returns ref of the catalogue's element; it must be focusable
  */
-export function usePageTurn(catalogue: string, page: number) {
+export function usePageTurn() {
   const element = useRef<HTMLElement>(null);
-  const shown = useRef({ catalogue, page });
-  const isBackOrForward = useArrival() === 'history';
+  const shown = useShown();
 
   useEffect(() => {
-    const turned = shown.current.catalogue === catalogue && shown.current.page !== page;
-    shown.current = { catalogue, page };
-    if (!turned || isBackOrForward) return undefined;
+    const { place, before, arrival } = shown;
+    const isTurned =
+      before?.pathname === place.pathname && askedPage(before.search) !== askedPage(place.search);
+    if (!isTurned || arrival === 'history') return;
     // The router scrolls to the top of the document in this same turn; the catalogue's top is where reading goes on.
-    const frame = requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
       element.current?.focus({ preventScroll: true });
       element.current?.scrollIntoView({ block: 'start' });
     });
-    return () => cancelAnimationFrame(frame);
-  }, [catalogue, page, isBackOrForward]);
+  }, [shown]);
 
   return element;
 }

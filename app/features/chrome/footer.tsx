@@ -19,6 +19,22 @@ export interface FooterProps {
   sheet?: string | undefined;
 }
 
+/** Apart from the title block, which changes with every page. */
+const Columns = memo(function Columns({ columns }: { columns: ChromeData['footerColumns'] }) {
+  return columns.map((column) => (
+    <div key={column.heading}>
+      <h2 className={styles.heading}>{column.heading}</h2>
+      <ul>
+        {column.items.map((item) => (
+          <li key={item.to}>
+            <LocalizedLink to={item.to}>{item.label}</LocalizedLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+});
+
 /** Five columns of links, and the title block that closes the sheet (spec §1). */
 export const Footer = memo(function Footer({
   data: { brand, contact, footerColumns, revised },
@@ -29,18 +45,7 @@ export const Footer = memo(function Footer({
     <footer className={styles.footer}>
       <Container>
         <div className={styles.columns}>
-          {footerColumns.map((column) => (
-            <div key={column.heading}>
-              <h2 className={styles.heading}>{column.heading}</h2>
-              <ul>
-                {column.items.map((item) => (
-                  <li key={item.to}>
-                    <LocalizedLink to={item.to}>{item.label}</LocalizedLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          <Columns columns={footerColumns} />
           <div>
             <h2 className={styles.heading}>{t('chrome:language')}</h2>
             <LanguageSwitch variant="default" />

@@ -8,18 +8,17 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import { reasonText } from '#app/shared/fit/condition-labels.ts';
 import type { MatchedItem } from '#app/shared/fit/match-item.ts';
-import type { FinderQuery } from '#app/shared/fit/finder-query.ts';
-import { sleevePath } from './guides.ts';
 import styles from './result-table.module.css';
 
 /** How a product matches the conditions, and why; "ask us" leads to the inquiry with both. */
 export function MatchResult({
   matched: { item, outcome, reasons },
-  query,
+  sleeve,
   duty,
 }: {
   matched: MatchedItem;
-  query: FinderQuery;
+  /** Address of its sleeve guide, if it has one. */
+  sleeve: string | undefined;
   /** What was asked for besides the operating point, in words. */
   duty: string;
 }) {
@@ -53,9 +52,7 @@ export function MatchResult({
         {reason}
       </>
     );
-  const guide = reasons.some(({ id }) => id === 'temperatureSleeve')
-    ? sleevePath(item, query)
-    : undefined;
+  const guide = reasons.some(({ id }) => id === 'temperatureSleeve') ? sleeve : undefined;
   return (
     <>
       <LocalizedLink

@@ -9,7 +9,6 @@ import { SCALE_AXES, type Quantity } from '#app/ui/scale-axis.ts';
 
 import { printedNumber } from '#app/shared/operating-point/point-text.ts';
 import type { FinderItem } from '#app/shared/fit/finder-data.ts';
-import type { FinderQuery } from '#app/shared/fit/finder-query.ts';
 
 import styles from './result-table.module.css';
 
@@ -20,7 +19,9 @@ export interface ResultColumn {
   shortLabel?: 'ratingShort';
   /** Ends of the axis, under the label. */
   axis?: ReactNode;
-  cell: (item: FinderItem, query: FinderQuery, t: Translate) => ReactNode;
+  /** The condition whose value its cells show. */
+  needle?: 'size' | 'temperature' | 'torque';
+  cell: (item: FinderItem, needle: number | undefined, t: Translate) => ReactNode;
 }
 
 const signed = (value: number) => (value > 0 ? `+${value}` : printedNumber(value));
@@ -76,10 +77,11 @@ export const VALVE_COLUMNS: readonly ResultColumn[] = [
   type,
   {
     key: 'size',
+    needle: 'size',
     axis: <Axis quantity="size" />,
-    cell: ({ code, size }, query, t) =>
+    cell: ({ code, size }, needle, t) =>
       size ? (
-        <Range quantity="size" text={size.text} from={size.from} to={size.to} needle={query.size} />
+        <Range quantity="size" text={size.text} from={size.from} to={size.to} needle={needle} />
       ) : (
         <Missing code={code} about={t('finder:column.size')} />
       ),
@@ -102,15 +104,16 @@ export const VALVE_COLUMNS: readonly ResultColumn[] = [
   },
   {
     key: 'temperature',
+    needle: 'temperature',
     axis: <Axis quantity="temperature" />,
-    cell: ({ code, temperature }, query, t) =>
+    cell: ({ code, temperature }, needle, t) =>
       temperature ? (
         <Range
           quantity="temperature"
           text={temperature.text}
           from={temperature.min}
           to={temperature.max}
-          needle={query.temperature}
+          needle={needle}
         />
       ) : (
         <Missing code={code} about={t('finder:column.temperature')} />
@@ -136,8 +139,9 @@ export const ACTUATOR_COLUMNS: readonly ResultColumn[] = [
   },
   {
     key: 'torque',
+    needle: 'torque',
     axis: <Axis quantity="torque" />,
-    cell: ({ code, torque }, query, t) =>
+    cell: ({ code, torque }, needle, t) =>
       torque ? (
         <Range
           quantity="torque"
@@ -145,7 +149,7 @@ export const ACTUATOR_COLUMNS: readonly ResultColumn[] = [
           // Of a maximum torque the lower end is not stated: the bar fades.
           from={torque.min}
           to={torque.max}
-          needle={query.torque}
+          needle={needle}
         />
       ) : (
         <Missing code={code} about={t('finder:column.torque')} />

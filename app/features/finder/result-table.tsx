@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 
 import { CompareBox } from '#app/shared/compare/compare-box.tsx';
 import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
@@ -11,6 +11,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import type { FinderItem } from '#app/shared/fit/finder-data.ts';
 import type { Group } from './finder.ts';
+import { sleevePath } from './guides.ts';
 import type { MatchedItem } from '#app/shared/fit/match-item.ts';
 import { type FinderQuery, searchOf } from '#app/shared/fit/finder-query.ts';
 import type { ResultColumn } from './result-columns.tsx';
@@ -47,47 +48,20 @@ export function ResultTable({
   withResult,
 }: ResultTableProps) {
   const { t } = useLocale();
-  const quoteItemOf = ({ code, name, category }: FinderItem): QuoteItem => ({
-    productCode: code,
-    productName: name,
-    category,
-    ...(duty !== '' && { note: duty, duty: searchOf(query) }),
-  });
-  const row = (each: MatchedItem, index: number) => (
-    <tr
-      key={each.item.id}
-      data-theme={each.item.theme}
-      className={index === 0 ? styles.first : undefined}
-    >
-      <td className={styles.compare}>
-        {each.item.page && <CompareBox bare id={each.item.id} code={each.item.code} />}
-      </td>
-      <th scope="row" className={styles.code}>
-        <TextLink as={LocalizedLink} to={pathOf(each.item, query)} title={each.item.name}>
-          {each.item.code}
-        </TextLink>
-        {/* Its name is the title of the link; a range's own name says its kind. */}
-        {each.item.page && (
-          <span aria-hidden="true" className={styles.kind}>
-            {' '}
-            {each.item.type}
-          </span>
-        )}
-      </th>
-      {columns.map(({ key, cell }) => (
-        <td key={key} className={cx(styles[key])}>
-          {cell(each.item, query, t)}
-        </td>
-      ))}
-      {withResult && (
-        <td className={styles.result}>
-          <MatchResult matched={each} query={query} duty={duty} />
-        </td>
-      )}
-      <td className={styles.quote}>
-        <QuoteToggle look="sign" item={quoteItemOf(each.item)} />
-      </td>
-    </tr>
+  const dutyQuery = duty === '' ? undefined : searchOf(query);
+  const row = (matched: MatchedItem, index: number) => (
+    <ResultRow
+      key={matched.item.id}
+      {...matched}
+      isFirst={index === 0}
+      columns={columns}
+      needles={columns.map(({ needle }) => needle && query[needle])}
+      to={pathOf(matched.item, query)}
+      sleeve={sleevePath(matched.item, query)}
+      duty={duty}
+      dutyQuery={dutyQuery}
+      withResult={withResult}
+    />
   );
   const width = columns.length + (withResult ? 4 : 3);
   return (
@@ -133,6 +107,85 @@ export function ResultTable({
         className={styles.out}
       />
     </table>
+  );
+}
+
+interface ResultRowProps
+  extends MatchedItem, Pick<ResultTableProps, 'columns' | 'duty' | 'withResult'> {
+  /** Whether it begins a group. */
+  isFirst: boolean;
+  /** What was asked for, by column. */
+  needles: readonly (number | undefined)[];
+  /** Address of the product's page. */
+  to: string;
+  /** Address of its sleeve guide, if it has one. */
+  sleeve: string | undefined;
+  /** The duty as a query. */
+  dutyQuery: string | undefined;
+}
+
+/** Most keys change few rows: the others are not rendered again. */
+const ResultRow = memo(function ResultRow({
+  item,
+  outcome,
+  reasons,
+  isFirst,
+  columns,
+  needles,
+  to,
+  sleeve,
+  duty,
+  dutyQuery,
+  withResult,
+}: ResultRowProps) {
+  const { t } = useLocale();
+  const { code, name, category } = item;
+  const quoteItem: QuoteItem = {
+    productCode: code,
+    productName: name,
+    category,
+    ...(dutyQuery !== undefined && { note: duty, duty: dutyQuery }),
+  };
+  return (
+    <tr data-theme={item.theme} className={isFirst ? styles.first : undefined}>
+      <td className={styles.compare}>
+        {item.page && <CompareBox bare id={item.id} code={code} />}
+      </td>
+      <th scope="row" className={styles.code}>
+        <TextLink as={LocalizedLink} to={to} title={name}>
+          {code}
+        </TextLink>
+        {/* Its name is the title of the link; a range's own name says its kind. */}
+        {item.page && (
+          <span aria-hidden="true" className={styles.kind}>
+            {' '}
+            {item.type}
+          </span>
+        )}
+      </th>
+      {columns.map(({ key, cell }, index) => (
+        <td key={key} className={cx(styles[key])}>
+          {cell(item, needles[index], t)}
+        </td>
+      ))}
+      {withResult && (
+        <td className={styles.result}>
+          <MatchResult matched={{ item, outcome, reasons }} sleeve={sleeve} duty={duty} />
+        </td>
+      )}
+      <td className={styles.quote}>
+        <QuoteToggle look="sign" item={quoteItem} />
+      </td>
+    </tr>
+  );
+}, isSameRow);
+
+/** Lists are made anew at each change of the query: what they say counts. */
+function isSameRow(before: ResultRowProps, after: ResultRowProps): boolean {
+  return (Object.keys(after) as (keyof ResultRowProps)[]).every(
+    (name) =>
+      before[name] === after[name] ||
+      (Array.isArray(after[name]) && JSON.stringify(before[name]) === JSON.stringify(after[name])),
   );
 }
 

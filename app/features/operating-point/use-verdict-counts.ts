@@ -4,7 +4,7 @@ import { comparedFromSearch } from '#app/shared/compare/compare-list.ts';
 import { atSize } from '#app/shared/fit/at-size.ts';
 import type { FinderData } from '#app/shared/fit/finder-data.ts';
 import { parseQuery } from '#app/shared/fit/finder-query.ts';
-import { type MatchedItem, matchItem } from '#app/shared/fit/match-item.ts';
+import { type MatchedItem, matcherOf } from '#app/shared/fit/match-item.ts';
 import { useFitData } from '#app/shared/fit/use-fit-data.ts';
 
 /** How many products of a page fit, have to be asked about, and do not fit. */
@@ -35,8 +35,8 @@ export function verdictCounts(
       ),
   }[of]();
   // Only the finder has conditions besides the operating point.
-  const query = parseQuery(search, choices);
-  const matched = own.flatMap((item) => matchItem(item, query) ?? []);
+  const match = matcherOf(parseQuery(search, choices));
+  const matched = own.flatMap((item) => match(item) ?? []);
   const [first] = matched;
   if (!first) return undefined;
   const count = (asked: 'fits' | 'ask' | 'no') =>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useLocation } from '#app/router/router-provider.tsx';
 
 import { UNIT_SYSTEMS, type UnitSystem } from './units.ts';
@@ -55,8 +55,14 @@ export function searchWithUnits(search: string, system: UnitSystem): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The units to show: the address's, else the device's. A document is rendered with the stated ones. */
-export function useUnits(): UnitSystem {
+/** Found once for all that shows a measured value (`units-provider.tsx`): on a list of products two hundred ask. */
+export const UnitsContext = createContext<UnitSystem>(STATED);
+
+/** The units to show. */
+export const useUnits = (): UnitSystem => useContext(UnitsContext);
+
+/** The units of the address, else the device's. A document is rendered with the stated ones. */
+export function useAskedUnits(): UnitSystem {
   const { search } = useLocation();
   const own = useSyncExternalStore(subscribe, stored, () => STATED);
   return unitsFromSearch(search) ?? own;
