@@ -4,8 +4,8 @@
  */
 import {
   keepScrollPosition,
+  noteScroll,
   scrollPositionOf,
-  seeScrollPosition,
   storeScrollPositions,
 } from './scroll-positions.ts';
 
@@ -287,12 +287,9 @@ export function createRouter<Page>(
         if (!known) history.replaceState(target, '');
         void move(location, 'history', target);
       };
-      const onScroll = () => {
-        seeScrollPosition();
-        keepPosition();
-      };
+      const onScroll = () => noteScroll(keepPosition);
       const onPageHide = () => {
-        onScroll();
+        keepPosition();
         storeScrollPositions();
         // A reload, or a way back from another site, is the browser's to restore.
         history.scrollRestoration = 'auto';
@@ -301,8 +298,8 @@ export function createRouter<Page>(
         history.scrollRestoration = 'manual';
       };
       onPageShow();
-      // Once the first frame is laid out; a position that the browser restored before tells nobody.
-      requestAnimationFrame(seeScrollPosition);
+      // The browser may have scrolled before, when a position was restored.
+      requestAnimationFrame(() => void setTimeout(keepPosition));
       if (!entryOf(history.state)) history.replaceState(entry, '');
       window.addEventListener('popstate', onPopState);
       window.addEventListener('scroll', onScroll, { passive: true });

@@ -16,21 +16,24 @@ function read(): Record<string, number> {
 }
 
 /**
- * How far the window was scrolled when it was last looked at, px: to look lays out the page, which at a press takes as long as the
- * answer to it.
+ * How far the window is scrolled, px; undefined where it may have been scrolled since it was looked at. To look lays out the page:
+ * at a press that takes as long as the answer to it, after a frame it takes nothing.
  */
-let lastSeen: number | undefined;
+let seen: number | undefined;
 
-/** Looks at where the window stands; called when it has been scrolled. */
-export function seeScrollPosition(): void {
-  lastSeen = window.scrollY;
+/** To be called when the window has been scrolled. Its position is looked at after the next frame, or when it is asked for. */
+export function noteScroll(then: () => void): void {
+  const isAwaited = seen === undefined;
+  seen = undefined;
+  if (isAwaited) return;
+  requestAnimationFrame(() => void setTimeout(then));
 }
 
-/** Remembers where the entry stands, as last seen. */
+/** Remembers where the entry stands now, px from the top. */
 export function keepScrollPosition(key: string): void {
-  if (lastSeen === undefined) seeScrollPosition();
+  seen ??= window.scrollY;
   positions ??= read();
-  positions[key] = lastSeen ?? 0;
+  positions[key] = seen;
 }
 
 /** Where the entry stood when it was left, px from the top; undefined for one that was not shown in this tab. */

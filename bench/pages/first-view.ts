@@ -4,6 +4,8 @@ import type { Browser } from '@playwright/test';
 import { visitor } from './browser.ts';
 import { calibrationMs } from './calibration.ts';
 
+/** Time for a new tab's process to start, ms: it would take the processors from the first paint, now of the page, now of its limit. */
+const START_MS = 500;
 /** Time after `load` in which tasks and layout shifts still count, ms. */
 const SETTLE_MS = 3000;
 
@@ -101,6 +103,7 @@ export async function firstView(browser: Browser, url: string, limit: boolean): 
   });
   await page.addInitScript(observe);
   try {
+    await delay(START_MS);
     await page.goto(url, { waitUntil: 'load' });
     await delay(SETTLE_MS);
     const { observed, load } = await page.evaluate(() => {

@@ -19,11 +19,9 @@ export function usePageTurn() {
     const isTurned =
       before?.pathname === place.pathname && askedPage(before.search) !== askedPage(place.search);
     if (!isTurned || arrival === 'history') return;
-    // The router scrolls to the top of the document in this same turn; the catalogue's top is where reading goes on.
-    requestAnimationFrame(() => {
-      element.current?.focus({ preventScroll: true });
-      element.current?.scrollIntoView({ block: 'start' });
-    });
+    // After the router, which has scrolled to the top of the document by now: the catalogue's top is where reading goes on.
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: 'start' });
   }, [shown]);
 
   return element;
