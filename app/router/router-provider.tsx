@@ -14,7 +14,6 @@ import {
 import { flushSync } from 'react-dom';
 
 import {
-  type Arrival,
   FIRST_RENDERING,
   type Navigate,
   type Place,
@@ -141,9 +140,6 @@ export const useShown = (): Shown<unknown> => given(useContext(ShownContext));
 
 /** The address of what is shown. */
 export const useLocation = (): Place => useShown().place;
-
-/** How the address was reached. */
-export const useArrival = (): Arrival => useShown().arrival;
 
 /** Where a move leads that is under way. */
 export const useNextPlace = (): Place | undefined => useContext(NextContext);
