@@ -26,7 +26,8 @@ export function loadDeferredFonts(sheet: string | undefined): void {
         });
       },
     );
-    // Those that every text of the language needs, at once; the others when a letter asks for them.
+    // Those that every text of the language needs, at once: the slices that begin with the space and with 가. The others come when a
+    // letter asks for them.
     const needed = faces.filter(({ unicodeRange }) =>
       (document.documentElement.lang === 'en' ? /^U\+20/i : /^U\+(?:20|ac00)/i).test(unicodeRange),
     );

@@ -14,8 +14,11 @@ const PAGES = [
   '/compare?items=s10,s20',
 ];
 
-/** Wanted: 14,000, of which the code that puts the fonts in at one time takes 150; the products page, with the finder's whole form, and a product with sizes are larger (docs/performance.md). */
-const MAX_DOCUMENT_BYTES = 19_600;
+/**
+ * Wanted: 14,000; the products page, with the finder's whole form, and a product with sizes are larger (docs/performance.md). The code that
+ * puts the fonts in together takes 150 of it, and the hashes in the names of files move it by 60 from build to build.
+ */
+const MAX_DOCUMENT_BYTES = 19_700;
 /** With the code of the pages in view, fetched when idle. Wanted: 115,000, of which React takes 60,000. */
 // 0.3 kB of it render pages ahead (docs/decisions/0012).
 const MAX_SCRIPT_BYTES = 137_100;
