@@ -1,7 +1,7 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 import { countsMisses } from './app/shared/misses/count-misses.server.ts';
 import { loadEnvFile } from './server/env-file.ts';
@@ -13,6 +13,7 @@ import { devForm } from './tools/dev-form.ts';
 loadEnvFile();
 
 const ROOT = import.meta.dirname;
+const ENTRY = 'app/entry.browser.tsx';
 
 /** What every page runs. One file, since it changes with a release of the library only. */
 const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler)\//;
@@ -54,6 +55,20 @@ const refuseNodeModules: Plugin = {
   },
 };
 
+/** Names the file of what is loaded with the entry, and so with every page: what it imports, and what that imports. */
+function entryFile(): (id: string, graph: Rolldown.ChunkingContext) => string | null {
+  const modules = new Set<string>();
+  const add = (id: string, graph: Rolldown.ChunkingContext) => {
+    if (modules.has(id)) return;
+    modules.add(id);
+    for (const each of graph.getModuleInfo(id)?.importedIds ?? []) add(each, graph);
+  };
+  return (id, graph) => {
+    add(join(ROOT, ENTRY), graph);
+    return modules.has(id) ? 'start' : null;
+  };
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Documents are made by the build and by the development server's plugin.
   appType: 'custom',
@@ -73,7 +88,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         }
       : {},
   optimizeDeps: {
-    entries: ['app/entry.browser.tsx'],
+    entries: [ENTRY],
     // Found late by the development server otherwise, which then loads the first page twice.
     include: ['@formspree/core', '@formspree/react'],
   },
@@ -95,7 +110,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? // Node's bundle may hold what browsers load lazily.
         { input: 'app/entry.node.tsx', checks: { ineffectiveDynamicImport: false } }
       : {
-          input: 'app/entry.browser.tsx',
+          input: ENTRY,
           checks: { bundlerTimings: false },
           // The prelude calls an export of the entry.
           preserveEntrySignatures: 'exports-only',
@@ -108,6 +123,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: messagesFile, debugName: 'messages', test: MESSAGES },
                 // Cut by what imports what, a page would fetch some thirty files of a few hundred bytes.
                 { name: 'shared', test: SHARED, minShareCount: SHARED_BY },
+                // The rest of what others import too: single files of a few hundred bytes otherwise.
+                { name: entryFile(), debugName: 'start', minShareCount: 2 },
               ],
             },
           },

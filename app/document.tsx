@@ -1,7 +1,7 @@
 // First, so that the order of the layers is declared before any of them is filled.
 import '#app/styles/index.css';
 
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 
 import { languageOf } from '#contract/address.ts';
 
@@ -23,13 +23,13 @@ import type { Router, Shown } from '#app/router/router.ts';
 import { ErrorBoundary, Pages, RouterProvider, useShown } from '#app/router/router-provider.tsx';
 import { Head, StructuredDataScripts } from '#app/seo/head.tsx';
 
-import type { PageContent, PageId } from './loaders.server.ts';
+import type { PageId } from './loaders.server.ts';
 import { Navigation } from './navigation.tsx';
 import { PageArrival } from './page-arrival.ts';
 import { PageLoading } from './page-loading.tsx';
 import { PAGES } from './pages.ts';
 import type { SitePage } from './resolve.ts';
-import { isMissing } from './source.ts';
+import { isMissing, type PageAnswer, viewOf } from './source.ts';
 
 /** The site at the address where the router stands. */
 export function Site({ router }: { router: Router<SitePage> }) {
@@ -109,19 +109,15 @@ const PageView = memo(function PageView({ shown }: { shown: Shown<unknown> }) {
     <ErrorBoundary fallback={FailedPage}>
       {/* A page that is rendered ahead has an address of its own. */}
       <UnitsProvider>
-        {isMissing(page.answer) ? (
-          <Page id="not-found" data={page.answer} />
-        ) : (
-          <Page id={page.id} data={page.answer} />
-        )}
+        <Page id={viewOf(page.id, page.answer)} data={page.answer} />
       </UnitsProvider>
     </ErrorBoundary>
   );
 });
 
-/** Generic, so that TypeScript knows the component and its data to be of one page. */
-function Page<Id extends PageId>({ id, data }: { id: Id; data: PageContent<Id> }) {
-  const View = PAGES[id].code.current;
+function Page({ id, data }: { id: PageId; data: PageAnswer<PageId> }) {
+  // The router gives every kind of page what its own loader answered.
+  const View = PAGES[id].code.current as ComponentType<{ data: PageAnswer<PageId> }> | undefined;
   if (!View) throw new Error(`the code of page ${id} has not been loaded`);
   return <View data={data} />;
 }

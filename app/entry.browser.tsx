@@ -23,7 +23,7 @@ import { keepFocusInView } from '#app/ui/focus-in-view.ts';
 import { Site } from './document.tsx';
 import { pageAt, PAGES } from './pages.ts';
 import { createResolve, type SitePage } from './resolve.ts';
-import { isMissing } from './source.ts';
+import { viewOf } from './source.ts';
 import { fileSource, withMessages } from './source.browser.ts';
 
 const RELOADED_KEY = 'gamasan.reloaded';
@@ -54,7 +54,7 @@ export async function start({ own, chrome, page, styled }: DocumentStart): Promi
   ]);
   // A newer release answers with other data: the document is fetched anew.
   if (!chromeData || !pageData) return reloadOnce();
-  if (isMissing(pageData)) await PAGES['not-found'].code.load();
+  await PAGES[viewOf(id, pageData)].code.load();
   // The build wrote both files with the loaders of this page and of the chrome.
   const rendered = { id, answer: pageData, chrome: chromeData } as SitePage;
   const router = createRouter(

@@ -5,7 +5,7 @@ import { createRouter } from '#app/router/router.ts';
 import { Site } from './document.tsx';
 import type { PageId } from './loaders.server.ts';
 import { createResolve } from './resolve.ts';
-import { isMissing, type PageAnswer } from './source.ts';
+import { isMissing, type PageAnswer, viewOf } from './source.ts';
 import { contentSource } from './source.node.ts';
 
 export { searchEntries } from '#app/features/search/search.server.ts';
@@ -22,7 +22,8 @@ export interface Rendered {
   status: 200 | 404;
   /** `<html>…</html>`, without the doctype's and the template's additions. */
   html: string;
-  page: PageId;
+  /** The kinds of pages whose code the document needs: that of its address, and that which shows what is missing. */
+  pages: PageId[];
   answer: PageAnswer<PageId>;
 }
 
@@ -55,5 +56,7 @@ export async function render(url: URL): Promise<Rendered | Redirected> {
   const html = await new Response(stream).text();
   // A document with a part that failed to render must stop the build, not be published.
   if (failure !== undefined) throw failure;
-  return { status: isMissing(page.answer) ? 404 : 200, html, page: page.id, answer: page.answer };
+  const { id, answer } = page;
+  const pages = [...new Set([id, viewOf(id, answer)])];
+  return { status: isMissing(answer) ? 404 : 200, html, pages, answer };
 }

@@ -28,8 +28,8 @@ const MAX_AHEAD = 8;
  */
 const NOT_AHEAD: ReadonlySet<string> = new Set(['contact', 'support']);
 /** Pages that are rendered ahead: those between which a visitor of the catalogue moves, and whose styles concern nothing around them. */
-const PREPARED: ReadonlySet<string> = new Set(['category', 'subcategory', 'product']);
-/** How long the pointer or the focus rests on a link before its page is fetched, and then before it is rendered, ms: most that cross a link do not. */
+const PRERENDERED: ReadonlySet<string> = new Set(['category', 'subcategory', 'product']);
+/** How long the pointer or the focus rests on a link before its page is fetched, and after that before it is rendered, ms: most only cross a link. */
 const REST_MS = { fetch: 30, render: 100 };
 /** How long after a page has come the links in view are looked at, ms: its own pictures come first. */
 const QUIET_MS = 400;
@@ -38,7 +38,7 @@ const SCROLLED_MS = 150;
 
 /**
  * Follows the links of the whole document within the application, and fetches data and code of the pages that they lead to: of
- * a link that is pointed at, focused or touched at once; of those in view, and the code of those in the page's content, when there
+ * a link that is touched at once, of one that is pointed at or focused after a moment; of those in view, and the code of those in the page's content, when there
  * is nothing else to do (not where the visitor asks to save data). A page of the catalogue whose link is pointed at or focused is
  * rendered ahead too.
  */
@@ -55,7 +55,7 @@ export function Navigation() {
           const { address, ...options } = moveOf(link);
           moveTo(router.navigate, parsePath(address), options);
         });
-      // What is rendered already takes no longer than to show that the press was taken.
+      // Of a page that is rendered ahead little is left to do, if it was pressed before that was over, the rest of its rendering.
       if (router.isPrepared(moveOf(link).address)) move();
       else afterPress(move);
     };
@@ -68,7 +68,8 @@ export function Navigation() {
     let timer = 0;
     const point = (event: Event) => {
       const link = linkOf(event.target);
-      if (link === pointedAt) return;
+      // A touch may try again what did not come.
+      if (link === pointedAt && !isTouch(event)) return;
       pointedAt = link;
       clearTimeout(timer);
       const page = link && pageOf(link);
@@ -85,7 +86,7 @@ export function Navigation() {
           if (!fetchesAhead()) return;
           timer = window.setTimeout(() => {
             // Looked at now: a press may have led there meanwhile.
-            if (isPrepared(link)) void router.prepare(moveOf(link).address);
+            if (canPrerender(link)) void router.prepare(moveOf(link).address);
           }, REST_MS.render);
         }, REST_MS.fetch);
     };
@@ -146,7 +147,12 @@ function moveOf(link: HTMLAnchorElement): { address: string } & MoveOptions {
   if ('languageSwitch' in link.dataset) {
     const { pathname, search, hash } = latestAddress();
     const language = link.hreflang === 'en' ? 'en' : 'ko';
-    return { address: switchHref(pathname + search + hash, language), preventScrollReset: true };
+    // In place: the stored choice would turn the entry before into this language too, and Back would seem to do nothing.
+    return {
+      address: switchHref(pathname + search + hash, language),
+      push: false,
+      preventScrollReset: true,
+    };
   }
   return { address: withPoint(pageOf(link) ?? '/', latestPoint()), state: linkState(link) };
 }
@@ -155,13 +161,13 @@ const isTouch = (event: Event) =>
   event.type === 'touchstart' || (event as Partial<PointerEvent>).pointerType === 'touch';
 
 /** Whether a link leads to another page of the catalogue, in the language shown, that can be rendered ahead. */
-function isPrepared(link: HTMLAnchorElement): boolean {
+function canPrerender(link: HTMLAnchorElement): boolean {
   const { pathname, search } = new URL(link.href);
   return (
     (pathname !== location.pathname || askedPage(search) !== askedPage(location.search)) &&
     languageOf(search) === languageOf(location.search) &&
     linkState(link) === undefined &&
-    PREPARED.has(pageAt(pathname).id)
+    PRERENDERED.has(pageAt(pathname).id)
   );
 }
 

@@ -7,7 +7,7 @@ import { pageRequest } from '#app/shared/page/page-request.ts';
 
 import type { PageId } from './loaders.server.ts';
 import { pageAt, PAGES } from './pages.ts';
-import { isMissing, type PageAnswer, type Source } from './source.ts';
+import { isMissing, type PageAnswer, type Source, viewOf } from './source.ts';
 
 /** What an address shows: the kind of its page with what it was answered, and header and footer of its language. */
 export interface SitePage {
@@ -18,7 +18,8 @@ export interface SitePage {
 
 /** How addresses find their pages; the same in node and in the browser but for where data comes from. */
 export function createResolve(source: Source): Resolve<SitePage> {
-  return async (url, before) => {
+  return async (url, before, isAhead) => {
+    const withoutCode = isAhead ? undefined : source.withoutCode;
     const instead = source.addressInstead?.(url);
     if (instead !== undefined) return { redirect: instead };
     const { id, params } = pageAt(url.pathname);
@@ -29,17 +30,17 @@ export function createResolve(source: Source): Resolve<SitePage> {
     const [chrome, answer] = await Promise.all([
       isLanguage ? before.page.chrome : source.chrome(asked.language),
       isPage ? before.page.answer : source.page(id, asked),
-      loadCode(id, url, source),
+      loadCode(id, url, withoutCode),
     ]);
     const { orElse } = PAGES[id];
     if (isMissing(answer) && orElse !== undefined)
       return { redirect: localizedHref(orElse, asked.language) };
-    if (isMissing(answer)) await loadCode('not-found', url, source);
+    await loadCode(viewOf(id, answer), url, withoutCode);
     return { page: { id, answer, chrome } };
   };
 }
 
-async function loadCode(id: PageId, url: URL, { withoutCode }: Source): Promise<void> {
+async function loadCode(id: PageId, url: URL, withoutCode: Source['withoutCode']): Promise<void> {
   try {
     await PAGES[id].code.load();
   } catch (cause) {

@@ -15,9 +15,7 @@ export interface Source {
   ) => PageAnswer<Id> | Promise<PageAnswer<Id>>;
   /** Header and footer of a language. */
   chrome: (language: Language) => ChromeData | Promise<ChromeData>;
-  /**
-   * Called where the code of a page does not come; what it resolves to, or throws, is the page's.
-   */
+  /** Called where the code of a page that was asked for does not come; what it throws is shown in the page's place. */
   withoutCode?: (url: URL, cause: unknown) => Promise<never>;
   /** The address that is to be shown instead of the one asked for, if there is one. */
   addressInstead?: (url: URL) => string | undefined;
@@ -27,3 +25,7 @@ export interface Source {
 export function isMissing(answer: object): answer is Missing {
   return 'missing' in answer;
 }
+
+/** The kind of page that shows an answer: whatever is missing is shown by the page of unknown addresses. */
+export const viewOf = (id: PageId, answer: object): PageId =>
+  isMissing(answer) ? 'not-found' : id;

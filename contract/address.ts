@@ -71,6 +71,8 @@ function withQuery(address: string, change: (query: URLSearchParams) => void): s
  */
 export function localizedHref(to: string, language: Language): string {
   if (!to.startsWith('/') || to.startsWith('//')) return to;
+  // Nothing to remove and nothing to add: so are most of a page's hundred links.
+  if (language === DEFAULT_LANGUAGE && !to.includes('?')) return to;
   return withQuery(to, (query) => {
     query.delete(LANGUAGE_PARAMETER);
     if (askedPage(`?${query}`) === 1) query.delete(PAGE_PARAMETER);

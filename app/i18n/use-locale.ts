@@ -15,9 +15,7 @@ export interface Locale {
 const localeOf = (language: Language): Locale => ({
   language,
   t: translator(language),
-  // Most of a page's hundred links have no query, which in Korean need not be read then.
-  href: (to) =>
-    language === DEFAULT_LANGUAGE && !to.includes('?') ? to : localizedHref(to, language),
+  href: (to) => localizedHref(to, language),
 });
 
 /** One constant object per language, so that components re-render when the language changes and not at every navigation. */

@@ -1,6 +1,29 @@
 /** Local-storage key of the fonts that this browser has fetched before. */
 const STORAGE_KEY = 'gamasan.fonts';
 
+/** How long the fonts are awaited to be put in together, ms: one that does not come must not keep the others away. */
+const PATIENCE_MS = 10_000;
+
+/** Fonts that every text of a language needs begin with the space or, in Korean, with 가: the start of their `unicode-range`. */
+const NEEDED = { en: /^U\+20(?![\da-f])/i, ko: /^U\+(?:20|ac00)(?![\da-f])/i };
+
+/** The fonts that a style sheet names. @throws where it does not come, or the browser cannot read it (Safari before 16.4) */
+async function facesOf(address: string): Promise<FontFace[]> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  const sheet = new CSSStyleSheet();
+  await sheet.replace(await answer.text());
+  return [...(sheet.cssRules as unknown as Iterable<CSSFontFaceRule>)].map(({ style }) => {
+    const descriptor = (name: string) => style.getPropertyValue(name);
+    // Its name without the quotes that the sheet needs.
+    return new FontFace(descriptor('font-family').replaceAll(/["']/g, ''), descriptor('src'), {
+      weight: descriptor('font-weight'),
+      display: 'swap',
+      unicodeRange: descriptor('unicode-range'),
+    });
+  });
+}
+
 /**
  * Loads the fonts after everything else: on a first visit they would take the line from the picture that the first view
  * waits for. A browser that has fetched them before loads them at once, one without scripts from a `<noscript>` link. Until
@@ -11,36 +34,28 @@ const STORAGE_KEY = 'gamasan.fonts';
  */
 export function loadDeferredFonts(sheet: string | undefined): void {
   if (sheet === undefined) return;
-  const put = async () => {
-    const sheetOfFonts = new CSSStyleSheet();
-    await sheetOfFonts.replace(await (await fetch(sheet)).text());
-    const faces = [...(sheetOfFonts.cssRules as unknown as Iterable<CSSFontFaceRule>)].map(
-      ({ style }) => {
-        const of = (name: string) => style.getPropertyValue(name);
-        const unicodeRange = of('unicode-range');
-        // Its name without the quotes that the sheet needs.
-        return new FontFace(of('font-family').replaceAll(/["']/g, ''), of('src'), {
-          weight: of('font-weight'),
-          display: 'swap',
-          unicodeRange,
-        });
-      },
+  const putTogether = async () => {
+    const faces = await facesOf(sheet);
+    const needed = NEEDED[document.documentElement.lang === 'en' ? 'en' : 'ko'];
+    // The others come when a letter asks for them.
+    const loaded = Promise.all(
+      faces.filter(({ unicodeRange }) => needed.test(unicodeRange)).map((face) => face.load()),
     );
-    // Those that every text of the language needs, at once: the slices that begin with the space and with 가. The others come when a
-    // letter asks for them.
-    const needed = faces.filter(({ unicodeRange }) =>
-      (document.documentElement.lang === 'en' ? /^U\+20/i : /^U\+(?:20|ac00)/i).test(unicodeRange),
-    );
-    await Promise.allSettled(needed.map((face) => face.load()));
+    await Promise.race([loaded, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
     for (const face of faces) document.fonts.add(face);
+    await loaded;
     try {
       localStorage.setItem(STORAGE_KEY, sheet);
     } catch {
       // Storage refused: the next page loads them late again.
     }
   };
-  // Without a network the stand-ins stay.
-  const load = () => void put().catch(() => undefined);
+  // The browser's own way puts in what comes, when it comes. Without a network the stand-ins stay.
+  const putOneByOne = () => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
+    document.head.append(link);
+  };
+  const load = () => void putTogether().catch(putOneByOne);
   let known = false;
   try {
     known = localStorage.getItem(STORAGE_KEY) === sheet;

@@ -28,6 +28,8 @@ function fetchExpected(addressWithHash: string | undefined): ExpectedFile {
   const [address = '', hash = ''] = addressWithHash?.split('?') ?? [];
   // The hash names the content, so a copy of any age will do.
   const response = fetch(`${address}?${hash}`, { cache: 'force-cache' });
+  // The entry, which comes later, says what a failure means.
+  response.catch(() => undefined);
   return { address, hash, response };
 }
 
@@ -53,9 +55,10 @@ export function startLate(data: DOMStringMap): void {
       styled,
     };
     // One by one, each after those that it needs: `import` evaluates each in a task of its own. As one task they hold up a slow phone
-    // for a seventh of a second.
-    for (const href of listOf(data['modules']))
-      await import(/* @vite-ignore */ href).catch(() => undefined); // the entry says what is wrong
+    // for a seventh of a second. Where nothing has fetched them ahead, they would come one after the other too.
+    if (document.createElement('link').relList.supports('modulepreload'))
+      for (const href of listOf(data['modules']))
+        await import(/* @vite-ignore */ href).catch(() => undefined); // the entry fails with it
     const entry = (await import(/* @vite-ignore */ data['entry'] ?? '')) as Entry;
     await entry.start(start);
   };
@@ -66,6 +69,7 @@ export function startLate(data: DOMStringMap): void {
     const modules = listOf(data['modules']);
     const next = () => {
       for (const href of modules.splice(0, MODULES_PER_TASK)) void addLink('modulepreload', href);
+      // What fails leaves the document as it is: its links work, and the browser's console names the file.
       setTimeout(modules.length > 0 ? next : () => void run(styled));
     };
     next();

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
+import { forgetPosition } from './scroll-positions.ts';
 import {
   FIRST_RENDERING,
   type Navigate,
@@ -94,21 +95,38 @@ function scrollTo({ place, arrival, keepScroll, left }: Shown<unknown>): void {
   if (keepScroll) return;
   stopWaiting();
   const target = place.hash === '' ? null : document.getElementById(idOf(place.hash));
-  if (left !== undefined) window.scrollTo(0, left);
-  else if (target) target.scrollIntoView();
+  if (left !== undefined) {
+    window.scrollTo(0, left);
+    if (window.scrollY < Math.floor(left))
+      leadAgain(() => {
+        window.scrollTo(0, left);
+        return window.scrollY >= Math.floor(left);
+      });
+  } else if (target) target.scrollIntoView();
   else if (arrival !== 'history') {
     window.scrollTo(0, 0);
-    if (place.hash !== '') waitFor(idOf(place.hash));
+    if (place.hash !== '')
+      leadAgain(() => {
+        document.getElementById(idOf(place.hash))?.scrollIntoView();
+        return false;
+      });
   }
+  forgetPosition();
 }
 
 /** How long a part of a page may come after the page itself and is still led to, ms. */
 const LATE_MS = 5_000;
 let stopWaiting = (): void => undefined;
 
-/** Leads to a place whose code comes after its page, until the visitor does anything else. */
-function waitFor(id: string): void {
-  const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView());
+/**
+ * Leads to a place that is not there yet, whenever the page grows, until the visitor does anything else.
+ *
+ * @param lead returns whether it has led there for good
+ */
+function leadAgain(lead: () => boolean): void {
+  const observer = new ResizeObserver(() => {
+    if (lead()) stop();
+  });
   const timer = setTimeout(() => stop(), LATE_MS);
   const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
   const stop = () => {

@@ -3,6 +3,7 @@
  * lets the latest of several moves win. What a page is, the application says (`Resolve`).
  */
 import {
+  forgetPosition,
   keepScrollPosition,
   noteScroll,
   scrollPositionOf,
@@ -56,17 +57,19 @@ export interface Snapshot<Page> {
  * Finds the page of an address, or another address to show instead.
  *
  * @param before what is shown while the move is under way, of which the answer may take over parts
+ * @param isAhead whether nobody has asked for the address yet: the visitor must not notice anything, whatever happens
  * @throws what keeps the page from coming; it is shown in the page's place
  */
 export type Resolve<Page> = (
   url: URL,
   before?: { url: URL; page: Page },
+  isAhead?: boolean,
 ) => Promise<{ page: Page } | { redirect: string }>;
 
 export type AddressParts = Pick<Place, 'pathname' | 'search' | 'hash'>;
 
 export interface NavigateOptions {
-  /** Takes the place of the present entry of the history. */
+  /** Takes the place of the present entry of the history; so does an address that is shown already. */
   replace?: boolean;
   state?: unknown;
   /** Leaves the window scrolled as it is. */
@@ -161,6 +164,8 @@ export function createRouter<Page>(
   let latest = { url: start.url, page: start.page };
   const listeners = new Set<(snapshot: Snapshot<Page>) => void>();
   let latestMove = 0;
+  /** Settles with the latest move. */
+  let underWay: Promise<void> = Promise.resolve();
   /** The address that was last to be prepared. */
   let wanted: string | undefined;
 
@@ -245,22 +250,32 @@ export function createRouter<Page>(
         location.assign(url);
         return;
       }
+      // As in a browser, an address that is shown makes no second entry; nor does a second press while it comes.
+      const { next, shown } = snapshot;
+      const isHere = urlOf(next ?? shown.place).href === url.href;
+      if (isHere && next && !replace) return underWay;
       const isPlain = !replace && state === null && !preventScrollReset;
       const prepared = isPlain ? preparedAt(url) : undefined;
       if (prepared) {
         showPrepared(prepared);
         return;
       }
-      const index = entry.index + (replace ? 0 : 1);
-      const arrival = replace ? 'replace' : 'push';
-      await move(url, arrival, { key: newKey(), index, state }, preventScrollReset);
+      const isPush = !replace && !isHere;
+      const target = { key: newKey(), index: entry.index + (isPush ? 1 : 0), state };
+      underWay = move(url, isPush ? 'push' : 'replace', target, preventScrollReset);
+      return underWay;
     },
     async prepare(address) {
       const url = urlOf(address);
       if (snapshot.next || url.href === wanted) return;
       wanted = url.href;
-      const outcome = await resolve(url, latest).catch(() => undefined);
-      if (wanted !== url.href || !outcome || !('page' in outcome)) return;
+      const outcome = await resolve(url, latest, true).catch(() => undefined);
+      if (wanted !== url.href) return;
+      if (!outcome || !('page' in outcome)) {
+        // The next time that the link is pointed at it is tried again.
+        wanted = undefined;
+        return;
+      }
       const place = placeOf(url, { key: newKey(), index: 0, state: null });
       const before = snapshot.shown.place;
       const prepared: Shown<Page> = {
@@ -280,7 +295,9 @@ export function createRouter<Page>(
     listen() {
       const onPopState = () => {
         const known = entryOf(history.state);
-        // To a place on the page the browser has scrolled already; the last `scroll` says where the page stood before.
+        // To a place on the page the browser has scrolled already: the last look says where the page stood before.
+        const { pathname, search } = snapshot.shown.place;
+        if (location.pathname !== pathname || location.search !== search) forgetPosition();
         if (known) keepPosition();
         // An entry that the browser has made for a place on the page: it gets a name of its own.
         const target = known ?? { key: newKey(), index: entry.index + 1, state: null };

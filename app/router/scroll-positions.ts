@@ -20,13 +20,25 @@ function read(): Record<string, number> {
  * at a press that takes as long as the answer to it, after a frame it takes nothing.
  */
 let seen: number | undefined;
+/** Whether it is going to be looked at. */
+let isScheduled = false;
+
+/** To be called when a script scrolls the window: the `scroll` event comes with the next frame only. */
+export function forgetPosition(): void {
+  seen = undefined;
+}
 
 /** To be called when the window has been scrolled. Its position is looked at after the next frame, or when it is asked for. */
 export function noteScroll(then: () => void): void {
-  const isAwaited = seen === undefined;
-  seen = undefined;
-  if (isAwaited) return;
-  requestAnimationFrame(() => void setTimeout(then));
+  forgetPosition();
+  if (isScheduled) return;
+  isScheduled = true;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      isScheduled = false;
+      then();
+    }),
+  );
 }
 
 /** Remembers where the entry stands now, px from the top. */

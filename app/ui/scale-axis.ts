@@ -18,9 +18,6 @@ export interface AxisNumber {
   at: number;
 }
 
-// Made once: `toLocaleString` makes one at each call, which takes a hundred times longer.
-const GROUPED = new Intl.NumberFormat('en-US');
-
 /** The site's axes. */
 export const SCALE_AXES = {
   /** Temperature, °C, a tick every 100. */
@@ -80,7 +77,7 @@ export const CHART_NUMBERS: Readonly<Record<Quantity, readonly AxisNumber[]>> = 
 };
 
 function grouped(value: number): readonly [value: number, text: string] {
-  return [value, GROUPED.format(value)];
+  return [value, value.toLocaleString('en-US')];
 }
 
 function numbers(

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * For what lies over the top or the bottom of the page: what takes the focus is scrolled clear of it, however high its contents make it
- * (base.css declares and reads the lengths), and so is what has the focus when it comes.
+ * (base.css reads the lengths), and so is what has the focus when it comes.
  */
 export function useClearance<E extends HTMLElement>(
   name: '--tray' | '--request' | '--corner' | '--progress' | '--band',

@@ -8,6 +8,8 @@ import { calibrationMs } from './calibration.ts';
 const START_MS = 500;
 /** Time after `load` in which tasks and layout shifts still count, ms. */
 const SETTLE_MS = 3000;
+/** The same for a visit that looks at the first paints only: what scripts and fonts bring comes later and is no part of them. */
+const SETTLE_PAINT_MS = 1000;
 
 /** Figures of one first visit. Times in ms since the navigation, sizes in bytes on the wire. */
 export interface FirstView {
@@ -30,10 +32,11 @@ export interface FirstView {
   requests: number;
 }
 
+/** The paints of a first visit, ms since the navigation. */
+export type FirstPaints = Pick<FirstView, 'fcp' | 'lcp'>;
+
 /** Filled by `observe` in the page. */
-interface Observed {
-  fcp: number;
-  lcp: number;
+interface Observed extends FirstPaints {
   cls: number;
   tasks: [start: number, duration: number][];
 }
@@ -68,18 +71,48 @@ function observe(): void {
   on('longtask', (entry) => observed.tasks.push([entry.startTime, entry.duration]));
 }
 
-/**
- * Measures a first visit on a phone: slow 4G, a processor four times slower.
- *
- * @param limit blocks scripts and web fonts, which gives the best that the same document can reach
- */
-export async function firstView(browser: Browser, url: string, limit: boolean): Promise<FirstView> {
-  const { context, page, cdp } = await visitor(browser, {
+/** A visitor who comes for the first time, on a phone: slow 4G, a processor four times slower. */
+async function firstVisitor(browser: Browser, limit: boolean) {
+  const visit = await visitor(browser, {
     device: 'phone',
     slowNetwork: true,
     cpu: 4,
     blocked: limit ? ['*.js', '*.woff2'] : [],
   });
+  await visit.page.addInitScript(observe);
+  await delay(START_MS);
+  return visit;
+}
+
+/**
+ * Measures when a first visit paints.
+ *
+ * @param limit blocks scripts and web fonts, which gives the best that the same document can reach
+ */
+export async function firstPaints(
+  browser: Browser,
+  url: string,
+  limit: boolean,
+): Promise<FirstPaints> {
+  const { context, page } = await firstVisitor(browser, limit);
+  try {
+    await page.goto(url, { waitUntil: 'load' });
+    await delay(SETTLE_PAINT_MS);
+    const observed = await page.evaluate(() => window.observed);
+    if (!observed) throw new Error(`${url}: nothing was measured`);
+    return { fcp: observed.fcp, lcp: observed.lcp };
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Measures a first visit until three seconds after `load`.
+ *
+ * @param limit blocks scripts and web fonts, which gives the best that the same document can reach
+ */
+export async function firstView(browser: Browser, url: string, limit: boolean): Promise<FirstView> {
+  const { context, page, cdp } = await firstVisitor(browser, limit);
   const types = new Map<string, string>();
   const bytes = { html: 0, script: 0, dataAhead: 0, font: 0, total: 0, requests: 0 };
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
@@ -101,9 +134,7 @@ export async function firstView(browser: Browser, url: string, limit: boolean): 
     if (type === 'Data') bytes.dataAhead += encodedDataLength;
     if (type === 'Script') bytes.script += encodedDataLength;
   });
-  await page.addInitScript(observe);
   try {
-    await delay(START_MS);
     await page.goto(url, { waitUntil: 'load' });
     await delay(SETTLE_MS);
     const { observed, load } = await page.evaluate(() => {

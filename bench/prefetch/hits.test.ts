@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { hitsOf, sentenceOf } from './hits.ts';
 
-const file = (name: string, at: number) => ({ path: `/data/ko/${name}/1.json`, bytes: 1000, at });
+const file = (name: string, at: number) => ({ path: `/data/ko/${name}/1.json`, at });
 const move = (name: string, pressed: number) => ({
   file: `/data/ko/${name}/1.json`,
   pointed: pressed - 10,
@@ -15,8 +15,8 @@ test('a move is a hit by a link in view or by pointing; what no move led to is u
     {
       start: '/data/ko/1.json',
       files: [
-        { path: '/data/ko/1.json', bytes: 9000, at: 1 },
-        { path: '/data/ko/chrome.json', bytes: 9000, at: 2 },
+        { path: '/data/ko/1.json', at: 1 },
+        { path: '/data/ko/chrome.json', at: 2 },
         file('a', 30),
         file('unused', 31),
         file('b', 195),
@@ -33,8 +33,6 @@ test('a move is a hit by a link in view or by pointing; what no move led to is u
     lateScripts: 1,
     ahead: 3,
     opened: 2,
-    aheadBytes: 3000,
-    unusedBytes: 1000,
   });
   expect(sentenceOf(hits)).toContain('of 3 moves the data was asked for before the press in 2');
 });

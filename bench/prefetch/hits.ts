@@ -2,7 +2,6 @@
 export interface AskedFile {
   /** Its path, such as "/data/ko/products/1.json". */
   path: string;
-  bytes: number;
   /** When it was asked for, ms. */
   at: number;
 }
@@ -39,9 +38,6 @@ export interface Hits {
   /** Data files of pages that were asked for before a press, and how many of those pages were opened. */
   ahead: number;
   opened: number;
-  /** Bytes of what was asked for ahead, and of the part that was not opened. */
-  aheadBytes: number;
-  unusedBytes: number;
 }
 
 /** Counts over all errands; each begins with an empty cache. */
@@ -53,8 +49,6 @@ export function hitsOf(walks: readonly Walk[]): Hits {
     lateScripts: 0,
     ahead: 0,
     opened: 0,
-    aheadBytes: 0,
-    unusedBytes: 0,
   };
   for (const { files, scripts, moves, start } of walks) {
     const opened = new Set([start, ...moves.map(({ file }) => file)]);
@@ -65,13 +59,11 @@ export function hitsOf(walks: readonly Walk[]): Hits {
       else if (at < pressed) hits.pointed += 1;
       if (scripts.some((time) => time >= pressed && time < arrived)) hits.lateScripts += 1;
     }
-    for (const { path, bytes, at } of files) {
+    for (const { path, at } of files) {
       const isAsked = moves.some(({ pressed, arrived }) => at >= pressed && at < arrived);
       if (path === start || isAsked || !/\/\d+\.json$/.test(path)) continue;
       hits.ahead += 1;
-      hits.aheadBytes += bytes;
       if (opened.has(path)) hits.opened += 1;
-      else hits.unusedBytes += bytes;
     }
   }
   return hits;
@@ -79,11 +71,10 @@ export function hitsOf(walks: readonly Walk[]): Hits {
 
 /** The counts in a sentence. */
 export function sentenceOf(hits: Hits): string {
-  const { moves, inView, pointed, lateScripts, ahead, opened, aheadBytes, unusedBytes } = hits;
-  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const { moves, inView, pointed, lateScripts, ahead, opened } = hits;
   return (
     `Fetched ahead, over the errands: of ${moves} moves the data was asked for before the press in ${inView + pointed} ` +
     `(${inView} with the link in view, ${pointed} when it was pointed at), and a script after the press in ${lateScripts}; of ` +
-    `${ahead} pages fetched ahead ${opened} were opened, ${kB(unusedBytes)} of ${kB(aheadBytes)} were not.`
+    `${ahead} pages fetched ahead ${opened} were opened.`
   );
 }

@@ -30,17 +30,13 @@ export async function countHits(
 async function walk(browser: Browser, origin: string, errand: Errand): Promise<Walk> {
   const { language, device, steps } = errand;
   const { context, page, cdp } = await visitor(browser, { device, slowNetwork: true, cpu: 1 });
-  const files = new Map<string, AskedFile>();
+  const files: AskedFile[] = [];
   const scripts: number[] = [];
-  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
+  cdp.on('Network.requestWillBeSent', ({ request }) => {
     const { pathname } = new URL(request.url);
     const at = performance.now();
-    if (pathname.startsWith('/data/')) files.set(requestId, { path: pathname, bytes: 0, at });
+    if (pathname.startsWith('/data/')) files.push({ path: pathname, at });
     if (pathname.endsWith('.js')) scripts.push(at);
-  });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const file = files.get(requestId);
-    if (file) file.bytes = encodedDataLength;
   });
   try {
     await page.goto(`${origin}/${language === 'en' ? '?lang=en' : ''}`, { waitUntil: 'load' });
@@ -52,7 +48,7 @@ async function walk(browser: Browser, origin: string, errand: Errand): Promise<W
       if (move) moves.push(move);
     }
     await delay(READING_MS);
-    return { files: [...files.values()], scripts, moves, start };
+    return { files, scripts, moves, start };
   } catch (error) {
     throw new Error(`${errand.name}, ${language}, ${device}, on ${page.url()}`, { cause: error });
   } finally {

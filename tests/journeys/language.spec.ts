@@ -50,6 +50,18 @@ test('the switcher keeps the page, its query and the scroll position, and is rem
   expect(errors).toEqual([]);
 });
 
+test('Back from a page in the other language leads to the page before it', async ({ page }) => {
+  await page.goto('/glossary');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: '사이트맵' }).click();
+  await expect(page).toHaveURL('/sitemap');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/sitemap?lang=en');
+  await page.goBack();
+  await expect(page).toHaveURL('/glossary?lang=en');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Glossary');
+});
+
 test('the switcher keeps the place on the page that the address names', async ({ page }) => {
   await page.goto('/products?dn=50#finder');
   await hydrated(page);

@@ -228,3 +228,71 @@ for (const viewport of [
     }
     expect(covered).toEqual([]);
   });
+
+test('pressing twice, or pressing the link of the page shown, makes one entry of the history', async ({
+  page,
+}) => {
+  await page.goto('/glossary');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  const entries = await page.evaluate(() => history.length);
+  await page
+    .getByRole('link', { name: '사이트맵' })
+    .first()
+    .evaluate((link) => {
+      (link as HTMLAnchorElement).click();
+      (link as HTMLAnchorElement).click();
+    });
+  await expect(page).toHaveURL('/sitemap');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: '사이트맵' })
+    .evaluate((link) => (link as HTMLAnchorElement).click());
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await expect(page).toHaveURL('/glossary');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+});
+
+test('Back finds the place on a page that grows only after it is shown', async ({ page }) => {
+  await page.goto('/products/pneumatic/rotary');
+  await hydrated(page);
+  const turn = async (number: number) => {
+    const link = page.locator(`main nav a[href$="?page=${number}"]:visible`).last();
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return window.scrollY;
+    });
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveURL(new RegExp(`page=${number}$`));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(left);
+    return left;
+  };
+  await turn(2);
+  const left = await turn(3);
+  await turn(4);
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(/page=2$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+test('a page whose code is not there is said to be missing without a network, on the site and not by the browser', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/products/sirca-valves/ball-valves/s20');
+  await hydrated(page);
+  await page.route('**/assets/about-*.js', (route) => route.abort());
+  await context.setOffline(true);
+  await page
+    .getByRole('contentinfo')
+    .locator('a[href="/about"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { name: '페이지를 표시할 수 없습니다' })).toBeVisible();
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('S20');
+});

@@ -104,3 +104,47 @@ test('the next page of a catalogue is ready too: it begins at its top, has the f
   await expect(page).toHaveURL('/products/pneumatic/rotary');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
+
+test('where the code of a page does not come, pointing at its link opens nothing and loses nothing', async ({
+  page,
+}) => {
+  await page.route('**/assets/subcategory-*.js', (route) => route.abort());
+  await page.goto(S20);
+  await hydrated(page);
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(request.url());
+  });
+  const quantity = page.getByLabel('수량', { exact: true }).first();
+  await quantity.fill('7');
+  let failures = 0;
+  page.on('requestfailed', (request) => {
+    if (request.url().includes('/subcategory-')) failures += 1;
+  });
+  await page.locator('main a[href="/products/sirca-valves/ball-valves"]:visible').first().hover();
+  // Once fetched ahead, once to be rendered.
+  await expect.poll(() => failures).toBe(2);
+  // Another page is made ready after it: nothing is under way for the first one any more.
+  await restOn(page, S30, 'S30');
+  expect(opened).toEqual([]);
+  await expect(page).toHaveURL(S20);
+  await expect(quantity).toHaveValue('7');
+});
+
+test('a link pressed before its page is rendered leads there all the same', async ({ page }) => {
+  await page.goto(S20);
+  await hydrated(page);
+  // The press comes as soon as the page is known, in the task that begins its rendering.
+  await page.evaluate((path) => {
+    const link = document.querySelector<HTMLElement>(`main a[href="${path}"]`);
+    const seen = new MutationObserver(() => {
+      seen.disconnect();
+      link?.click();
+    });
+    seen.observe(document.body, { childList: true, subtree: true });
+    link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  }, S30);
+  await expect(page).toHaveURL(S30);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('S30');
+  await expect(headings(page)).toHaveCount(1);
+});

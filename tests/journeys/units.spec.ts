@@ -109,3 +109,14 @@ for (const text of LANGUAGES) {
     });
   });
 }
+
+test('units chosen in another tab are shown in this one too', async ({ page, context }) => {
+  await page.goto('/products/sirca-valves/ball-valves');
+  await hydrated(page);
+  await expect(page.getByText('°F').first()).toBeHidden();
+  const other = await context.newPage();
+  await other.goto('/products/pinch-valve/pqvf/pqvf');
+  await hydrated(other);
+  await other.getByRole('button', { name: '야드파운드법' }).click();
+  await expect(page.getByText('°F').first()).toBeVisible();
+});

@@ -181,12 +181,7 @@ async function writeDocument(
     start: {
       own,
       entry: modules.entry,
-      modules: modules.ofDocument(
-        // What is missing is shown by the page of unknown addresses.
-        status === 404 ? [rendered.page, 'not-found'] : [rendered.page],
-        language,
-        messages,
-      ),
+      modules: modules.ofDocument(rendered.pages, language, messages),
       styles: [modules.styles],
       chrome,
       page: await writeData(writer, dataFile, answer),

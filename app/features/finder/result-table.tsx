@@ -180,12 +180,12 @@ const ResultRow = memo(function ResultRow({
   );
 }, isSameRow);
 
-/** Lists are made anew at each change of the query: what they say counts. */
+/** Numbers asked for and reasons are made anew at each change of the query: what they say counts. All else is compared as it is. */
 function isSameRow(before: ResultRowProps, after: ResultRowProps): boolean {
-  return (Object.keys(after) as (keyof ResultRowProps)[]).every(
-    (name) =>
-      before[name] === after[name] ||
-      (Array.isArray(after[name]) && JSON.stringify(before[name]) === JSON.stringify(after[name])),
+  return (Object.keys(after) as (keyof ResultRowProps)[]).every((name) =>
+    name === 'needles' || name === 'reasons'
+      ? JSON.stringify(before[name]) === JSON.stringify(after[name])
+      : before[name] === after[name],
   );
 }
 

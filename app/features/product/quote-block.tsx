@@ -37,7 +37,8 @@ export function QuoteBlock({
   block: RefObject<HTMLElement | null>;
 }) {
   const { t } = useLocale();
-  const group = useId();
+  // Two products stand in one document while one is rendered ahead.
+  const [group, quantityId, wrongId] = [useId(), useId(), useId()];
   const { code, name, category, supplies, price } = product;
   const { supply, quantity } = choice;
   const wrong = quantity.trim() !== '' && quantityOf(quantity) === undefined;
@@ -84,10 +85,10 @@ export function QuoteBlock({
           </fieldset>
         )}
         <div className={styles.choice}>
-          <label htmlFor="product-quantity">{t('quote:quantity')}</label>
+          <label htmlFor={quantityId}>{t('quote:quantity')}</label>
           <Stepper
-            id="product-quantity"
-            {...(wrong && { 'aria-invalid': true, 'aria-describedby': 'product-quantity-wrong' })}
+            id={quantityId}
+            {...(wrong && { 'aria-invalid': true, 'aria-describedby': wrongId })}
             text={quantity}
             min={1}
             max={MAX_QUANTITY}
@@ -97,7 +98,7 @@ export function QuoteBlock({
           />
         </div>
         {wrong && (
-          <p id="product-quantity-wrong" role="status" className={styles.wrong}>
+          <p id={wrongId} role="status" className={styles.wrong}>
             {t('quote:badQuantity')}
           </p>
         )}
@@ -118,7 +119,7 @@ export function QuoteBlock({
           sizes={sizes}
           look="button"
           item={withQuantity(item, quantity)}
-          onBadQuantity={() => document.getElementById('product-quantity')?.focus()}
+          onBadQuantity={() => document.getElementById(quantityId)?.focus()}
         />
       </div>
     </section>

@@ -1,4 +1,4 @@
-/** What pages that keep nothing themselves need of the copy on this device; the rest stands in kept-copy.ts. */
+/** The caches of the site's copy on this device: their names, and how a file is put into one. Making and keeping a copy is kept-copy.ts. */
 
 /** Caches of this site are named by this and the build. */
 const PREFIX = 'gamasan.site-';

@@ -3,7 +3,7 @@ import type { UnitSystem } from '#app/shared/units/units.ts';
 
 import { type OperatingPoint, POINT_UNITS, type PointFacet, pointFacets } from './point.ts';
 
-// Made once: `toLocaleString` makes one at each call, which takes a hundred times longer.
+// Made once: `toLocaleString` with options makes one at each call, which takes forty times longer.
 const NUMBERS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
 /** A number as the site prints it: `1,100`, `−20`. */

@@ -25,9 +25,20 @@ function stored(): UnitSystem {
   return chosen;
 }
 
+/** Chosen in another tab. */
+function onStorage({ key }: StorageEvent): void {
+  if (key !== STORAGE_KEY && key !== null) return;
+  chosen = undefined;
+  for (const listener of listeners) listener();
+}
+
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+  };
 }
 
 /** Keeps a choice on the device and shows it everywhere. */
