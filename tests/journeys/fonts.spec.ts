@@ -37,10 +37,8 @@ test('a browser that cannot read style sheets from scripts has the fonts all the
   page,
 }) => {
   await page.addInitScript(() => {
-    window.CSSStyleSheet = class {
-      constructor() {
-        throw new TypeError('Illegal constructor');
-      }
+    window.CSSStyleSheet = function Refused() {
+      throw new TypeError('Illegal constructor');
     } as unknown as typeof CSSStyleSheet;
   });
   await page.goto('/');

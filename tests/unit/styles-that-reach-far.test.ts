@@ -10,7 +10,7 @@ const files = globSync('app/**/*.css', { exclude: ['app/styles/fonts.gen/**'] })
 const isNarrow = ({ type }: Node) => type === 'class' || type === 'id' || type === 'attribute';
 
 /** Whether it is the `+` of a formula, as in `:nth-child(n + 2)`. */
-const isInFormula = (node: Node) => /^:nth-/.test(String(node.parent?.parent?.value));
+const isInFormula = (node: Node) => String(node.parent?.parent?.value).startsWith(':nth-');
 
 /** The selectors of a sheet that hold for what follows any element, or any of one name: `* + *`, `li + li`, `h2:first-child ~ p`. */
 function afterAnything(css: string): string[] {
