@@ -40,6 +40,7 @@ export interface Redirected {
 export async function render(url: URL): Promise<Rendered | Redirected> {
   const resolved = await resolve(url);
   if ('redirect' in resolved) return resolved;
+  if ('document' in resolved) throw new Error(`${url.href}: documents are what is made here`);
   const { page } = resolved;
   let failure: unknown;
   const stream = await renderToReadableStream(

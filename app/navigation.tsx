@@ -147,12 +147,7 @@ function moveOf(link: HTMLAnchorElement): { address: string } & MoveOptions {
   if ('languageSwitch' in link.dataset) {
     const { pathname, search, hash } = latestAddress();
     const language = link.hreflang === 'en' ? 'en' : 'ko';
-    // In place: the stored choice would turn the entry before into this language too, and Back would seem to do nothing.
-    return {
-      address: switchHref(pathname + search + hash, language),
-      push: false,
-      preventScrollReset: true,
-    };
+    return { address: switchHref(pathname + search + hash, language), preventScrollReset: true };
   }
   return { address: withPoint(pageOf(link) ?? '/', latestPoint()), state: linkState(link) };
 }

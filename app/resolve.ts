@@ -18,33 +18,40 @@ export interface SitePage {
 
 /** How addresses find their pages; the same in node and in the browser but for where data comes from. */
 export function createResolve(source: Source): Resolve<SitePage> {
+  /**
+   * Fetches the code of a kind of page.
+   *
+   * @returns whether it is there; if not, the server's document works without it
+   * @throws why it did not come, where there is no document either
+   */
+  async function hasCode(id: PageId): Promise<boolean> {
+    try {
+      await PAGES[id].code.load();
+      return true;
+    } catch (cause) {
+      if (!source.hasDocuments?.()) throw cause;
+      return false;
+    }
+  }
+
   return async (url, before, isAhead) => {
-    const withoutCode = isAhead ? undefined : source.withoutCode;
-    const instead = source.addressInstead?.(url);
+    // It stores a language that the address asks for.
+    const instead = isAhead ? undefined : source.addressInstead?.(url);
     if (instead !== undefined) return { redirect: instead };
     const { id, params } = pageAt(url.pathname);
     const asked = pageRequest(url, params);
     // Header and footer change with the language only, a page not with a fragment or a query that its data does not depend on.
     const isLanguage = before && languageOf(before.url.search) === asked.language;
     const isPage = before?.page.id === id && pageDataFile(before.url) === pageDataFile(url);
-    const [chrome, answer] = await Promise.all([
+    const [chrome, answer, isThere] = await Promise.all([
       isLanguage ? before.page.chrome : source.chrome(asked.language),
       isPage ? before.page.answer : source.page(id, asked),
-      loadCode(id, url, withoutCode),
+      hasCode(id),
     ]);
     const { orElse } = PAGES[id];
     if (isMissing(answer) && orElse !== undefined)
       return { redirect: localizedHref(orElse, asked.language) };
-    await loadCode(viewOf(id, answer), url, withoutCode);
+    if (!isThere || !(await hasCode(viewOf(id, answer)))) return { document: url.href };
     return { page: { id, answer, chrome } };
   };
-}
-
-async function loadCode(id: PageId, url: URL, withoutCode: Source['withoutCode']): Promise<void> {
-  try {
-    await PAGES[id].code.load();
-  } catch (cause) {
-    if (!withoutCode) throw cause;
-    await withoutCode(url, cause);
-  }
 }

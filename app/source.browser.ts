@@ -29,12 +29,8 @@ export const fileSource: Source = {
     if (!file) throw new Error(`no header and footer for ${language}`);
     return file.data as ChromeData;
   },
-  // The server's document works without this code. Without a network it does not come either, and the browser would leave the site.
-  withoutCode: (url, cause) => {
-    if (!navigator.onLine) throw cause;
-    location.assign(url);
-    return new Promise(() => undefined);
-  },
+  // Without a network they do not come either, and the browser would leave the site.
+  hasDocuments: () => navigator.onLine,
   page: async (_id, request) =>
     withMessages(withReason(await answerOf(request), request.params), request.language),
 };

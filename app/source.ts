@@ -15,8 +15,8 @@ export interface Source {
   ) => PageAnswer<Id> | Promise<PageAnswer<Id>>;
   /** Header and footer of a language. */
   chrome: (language: Language) => ChromeData | Promise<ChromeData>;
-  /** Called where the code of a page that was asked for does not come; what it throws is shown in the page's place. */
-  withoutCode?: (url: URL, cause: unknown) => Promise<never>;
+  /** Whether an address can be opened as a document where the code of its page does not come. */
+  hasDocuments?: () => boolean;
   /** The address that is to be shown instead of the one asked for, if there is one. */
   addressInstead?: (url: URL) => string | undefined;
 }

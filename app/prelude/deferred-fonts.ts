@@ -4,9 +4,6 @@ const STORAGE_KEY = 'gamasan.fonts';
 /** How long the fonts are awaited to be put in together, ms: one that does not come must not keep the others away. */
 const PATIENCE_MS = 10_000;
 
-/** Fonts that every text of a language needs begin with the space or, in Korean, with 가: the start of their `unicode-range`. */
-const NEEDED = { en: /^U\+20(?![\da-f])/i, ko: /^U\+(?:20|ac00)(?![\da-f])/i };
-
 /** The fonts that a style sheet names. @throws where it does not come, or the browser cannot read it (Safari before 16.4) */
 async function facesOf(address: string): Promise<FontFace[]> {
   const answer = await fetch(address);
@@ -34,16 +31,19 @@ async function facesOf(address: string): Promise<FontFace[]> {
  */
 export function loadDeferredFonts(sheet: string | undefined): void {
   if (sheet === undefined) return;
-  const putTogether = async () => {
-    const faces = await facesOf(sheet);
-    const needed = NEEDED[document.documentElement.lang === 'en' ? 'en' : 'ko'];
-    // The others come when a letter asks for them.
+  const putTogether = async (faces: FontFace[]) => {
+    // Those that every text of the language needs begin with the space or, in Korean, with 가.
+    const needed = document.documentElement.lang === 'en' ? /^U\+20\b/i : /^U\+(?:20|ac00)\b/i;
     const loaded = Promise.all(
       faces.filter(({ unicodeRange }) => needed.test(unicodeRange)).map((face) => face.load()),
+    ).then(
+      () => true,
+      () => false,
     );
     await Promise.race([loaded, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+    // The others come when a letter asks for them, and those that are late when they come.
     for (const face of faces) document.fonts.add(face);
-    await loaded;
+    if (!(await loaded)) return;
     try {
       localStorage.setItem(STORAGE_KEY, sheet);
     } catch {
@@ -55,7 +55,7 @@ export function loadDeferredFonts(sheet: string | undefined): void {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
     document.head.append(link);
   };
-  const load = () => void putTogether().catch(putOneByOne);
+  const load = () => void facesOf(sheet).then(putTogether, putOneByOne);
   let known = false;
   try {
     known = localStorage.getItem(STORAGE_KEY) === sheet;

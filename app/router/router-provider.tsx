@@ -13,7 +13,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-import { forgetPosition } from './scroll-positions.ts';
 import {
   FIRST_RENDERING,
   type Navigate,
@@ -50,7 +49,7 @@ export function RouterProvider({ router, children }: RouterProviderProps) {
     return router.subscribe(follow);
   }, [router]);
   useEffect(() => router.listen(), [router]);
-  useLayoutEffect(() => scrollTo(shown), [shown]);
+  useLayoutEffect(() => scrollTo(shown, router.scrolled), [router, shown]);
   return (
     <RouterContext value={router}>
       <SnapshotContext value={snapshot}>
@@ -91,7 +90,10 @@ export function Pages({ view: View }: { view: ComponentType<{ shown: Shown<unkno
 }
 
 /** Back and Forward find the window scrolled as it was left; a link leads to its place on the page, or to the top. */
-function scrollTo({ place, arrival, keepScroll, left }: Shown<unknown>): void {
+function scrollTo(
+  { place, arrival, keepScroll, left }: Shown<unknown>,
+  scrolled: () => void,
+): void {
   if (keepScroll) return;
   stopWaiting();
   const target = place.hash === '' ? null : document.getElementById(idOf(place.hash));
@@ -111,7 +113,7 @@ function scrollTo({ place, arrival, keepScroll, left }: Shown<unknown>): void {
         return false;
       });
   }
-  forgetPosition();
+  scrolled();
 }
 
 /** How long a part of a page may come after the page itself and is still led to, ms. */

@@ -54,22 +54,22 @@ export interface Snapshot<Page> {
 }
 
 /**
- * Finds the page of an address, or another address to show instead.
+ * Finds the page of an address, another address to show instead, or one whose document is to be opened, as it cannot be shown here.
  *
  * @param before what is shown while the move is under way, of which the answer may take over parts
- * @param isAhead whether nobody has asked for the address yet: the visitor must not notice anything, whatever happens
+ * @param isAhead whether nobody has asked for the address yet: nothing may be stored for it
  * @throws what keeps the page from coming; it is shown in the page's place
  */
 export type Resolve<Page> = (
   url: URL,
   before?: { url: URL; page: Page },
   isAhead?: boolean,
-) => Promise<{ page: Page } | { redirect: string }>;
+) => Promise<{ page: Page } | { redirect: string } | { document: string }>;
 
 export type AddressParts = Pick<Place, 'pathname' | 'search' | 'hash'>;
 
 export interface NavigateOptions {
-  /** Takes the place of the present entry of the history; so does an address that is shown already. */
+  /** Takes the place of the present entry of the history; so does, in any case, what has the same address. */
   replace?: boolean;
   state?: unknown;
   /** Leaves the window scrolled as it is. */
@@ -100,6 +100,8 @@ export interface Router<Page> {
   isPrepared: (address: string) => boolean;
   /** Shows another address in the present entry than the document was rendered for, scrolled as it was left before a reload. */
   showPresent: (address: string) => Promise<void>;
+  /** To be called when a script has scrolled the window. */
+  scrolled: () => void;
   /** Follows the browser's Back and Forward until the returned function is called. */
   listen: () => () => void;
 }
@@ -164,8 +166,6 @@ export function createRouter<Page>(
   let latest = { url: start.url, page: start.page };
   const listeners = new Set<(snapshot: Snapshot<Page>) => void>();
   let latestMove = 0;
-  /** Settles with the latest move. */
-  let underWay: Promise<void> = Promise.resolve();
   /** The address that was last to be prepared. */
   let wanted: string | undefined;
 
@@ -175,12 +175,14 @@ export function createRouter<Page>(
   }
 
   const keepPosition = () => keepScrollPosition(snapshot.shown.place.key);
+  const onScroll = () => noteScroll(keepPosition);
 
   async function move(
     to: AddressParts,
     arrival: Arrival,
     target: Entry,
     keepScroll = false,
+    left = arrival === 'history' ? scrollPositionOf(target.key) : undefined,
   ): Promise<void> {
     const number = ++latestMove;
     const place = placeOf(to, target);
@@ -196,11 +198,13 @@ export function createRouter<Page>(
     if (number !== latestMove) return;
     if ('redirect' in outcome) {
       const instead = arrival === 'history' ? 'replace' : arrival;
-      return move(urlOf(outcome.redirect), instead, target, keepScroll);
+      return move(urlOf(outcome.redirect), instead, target, keepScroll, left);
     }
-    const left = arrival === 'history' ? scrollPositionOf(place.key) : undefined;
-    if (arrival !== 'history') write(place, arrival, target);
-    entry = target;
+    if ('document' in outcome) {
+      location.assign(outcome.document);
+      return;
+    }
+    entry = arrival === 'history' ? target : write(place, arrival, target);
     if ('page' in outcome) latest = { url: urlOf(place), page: outcome.page };
     const before = shown.place;
     show({
@@ -209,12 +213,23 @@ export function createRouter<Page>(
     });
   }
 
-  /** Writes a place into the browser's history, and its position of scrolling into ours, before it is shown. */
-  function write(place: Place, arrival: Exclude<Arrival, 'history'>, target: Entry): void {
+  /**
+   * Writes a place into the browser's history, and its position of scrolling into ours, before it is shown. As in a browser, the address
+   * that stands there already makes no second entry.
+   *
+   * @returns the entry as it was written
+   */
+  function write(place: Place, arrival: Exclude<Arrival, 'history'>, target: Entry): Entry {
     keepPosition();
     const { href } = urlOf(place);
-    if (arrival === 'push') history.pushState(target, '', href);
-    else history.replaceState(target, '', href);
+    if (arrival === 'push' && href !== location.href) {
+      history.pushState(target, '', href);
+      return target;
+    }
+    const { index } = entryOf(history.state) ?? entry;
+    const replaced = { ...target, index };
+    history.replaceState(replaced, '', href);
+    return replaced;
   }
 
   function preparedAt({ href }: URL): Shown<Page> | undefined {
@@ -226,8 +241,7 @@ export function createRouter<Page>(
     latestMove += 1;
     wanted = undefined;
     const { place, page } = prepared;
-    entry = { key: place.key, index: entry.index + 1, state: null };
-    write(place, 'push', entry);
+    entry = write(place, 'push', { key: place.key, index: entry.index + 1, state: null });
     latest = { url: urlOf(place), page };
     show({ rendering: place.key, shown: prepared });
   }
@@ -250,20 +264,15 @@ export function createRouter<Page>(
         location.assign(url);
         return;
       }
-      // As in a browser, an address that is shown makes no second entry; nor does a second press while it comes.
-      const { next, shown } = snapshot;
-      const isHere = urlOf(next ?? shown.place).href === url.href;
-      if (isHere && next && !replace) return underWay;
       const isPlain = !replace && state === null && !preventScrollReset;
       const prepared = isPlain ? preparedAt(url) : undefined;
       if (prepared) {
         showPrepared(prepared);
         return;
       }
-      const isPush = !replace && !isHere;
-      const target = { key: newKey(), index: entry.index + (isPush ? 1 : 0), state };
-      underWay = move(url, isPush ? 'push' : 'replace', target, preventScrollReset);
-      return underWay;
+      const index = entry.index + (replace ? 0 : 1);
+      const arrival = replace ? 'replace' : 'push';
+      await move(url, arrival, { key: newKey(), index, state }, preventScrollReset);
     },
     async prepare(address) {
       const url = urlOf(address);
@@ -292,6 +301,7 @@ export function createRouter<Page>(
       history.replaceState(entry, '', address);
       return move(urlOf(address), 'history', entry);
     },
+    scrolled: onScroll,
     listen() {
       const onPopState = () => {
         const known = entryOf(history.state);
@@ -304,7 +314,6 @@ export function createRouter<Page>(
         if (!known) history.replaceState(target, '');
         void move(location, 'history', target);
       };
-      const onScroll = () => noteScroll(keepPosition);
       const onPageHide = () => {
         keepPosition();
         storeScrollPositions();

@@ -23,12 +23,12 @@ let seen: number | undefined;
 /** Whether it is going to be looked at. */
 let isScheduled = false;
 
-/** To be called when a script scrolls the window: the `scroll` event comes with the next frame only. */
+/** To be called where the window may stand elsewhere than where it was last seen. */
 export function forgetPosition(): void {
   seen = undefined;
 }
 
-/** To be called when the window has been scrolled. Its position is looked at after the next frame, or when it is asked for. */
+/** To be called when the window has been scrolled, by a script at once: the `scroll` event comes with the next frame only. Its position is looked at after the next frame, or when it is asked for. */
 export function noteScroll(then: () => void): void {
   forgetPosition();
   if (isScheduled) return;

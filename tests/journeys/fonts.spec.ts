@@ -56,5 +56,22 @@ test('fonts that did not come are not noted as there: the next page asks for the
   await page.goto('/');
   await again;
   expect(await isNoted(page)).toBe(false);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute(SHEET);
+  await page.reload();
+  await expect.poll(() => isNoted(page)).toBe(true);
+  expect(await partsInUse(page)).toBe(2);
+});
+
+test('a font that does not come keeps the others away for ten seconds at most', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/hangul-*.woff2', () => undefined);
+  const latin = page.waitForResponse('**/latin-*.woff2');
+  await page.goto('/');
+  await page.clock.runFor(1000);
+  await (await latin).finished();
+  await page.clock.runFor(10_000);
+  await expect.poll(() => partsInUse(page)).toBe(1);
+  expect(await isNoted(page)).toBe(false);
 });

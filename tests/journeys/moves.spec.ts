@@ -229,30 +229,38 @@ for (const viewport of [
     expect(covered).toEqual([]);
   });
 
-test('pressing twice, or pressing the link of the page shown, makes one entry of the history', async ({
+test('pressing a link once more, or that of the page shown while another one comes, makes one entry of the history', async ({
   page,
 }) => {
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const press = (name: string) =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('link', { name, exact: true })
+      .evaluate((link: HTMLElement) => link.click());
+  let answer = () => undefined as void;
+  await page.route('**/data/ko/gallery/1.json*', async (route) => {
+    await new Promise<void>((done) => (answer = done));
+    await route.continue();
+  });
   await page.goto('/glossary');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 700));
   const entries = await page.evaluate(() => history.length);
-  await page
-    .getByRole('link', { name: '사이트맵' })
-    .first()
-    .evaluate((link) => {
-      (link as HTMLAnchorElement).click();
-      (link as HTMLAnchorElement).click();
-    });
+  await press('사이트맵');
   await expect(page).toHaveURL('/sitemap');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: '사이트맵' })
-    .evaluate((link) => (link as HTMLAnchorElement).click());
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  for (const meanwhile of [undefined, '갤러리']) {
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect.poll(scrolled).toBe(300);
+    if (meanwhile) await press(meanwhile);
+    await press('사이트맵');
+    await expect.poll(scrolled).toBe(0);
+  }
+  answer();
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   await page.goBack();
   await expect(page).toHaveURL('/glossary');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  await expect.poll(scrolled).toBe(700);
 });
 
 test('Back finds the place on a page that grows only after it is shown', async ({ page }) => {
