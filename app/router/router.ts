@@ -205,6 +205,7 @@ export function createRouter<Page>(
       return;
     }
     entry = arrival === 'history' ? target : write(place, arrival, target);
+    place.key = entry.key;
     if ('page' in outcome) latest = { url: urlOf(place), page: outcome.page };
     const before = shown.place;
     show({
@@ -226,8 +227,14 @@ export function createRouter<Page>(
       history.pushState(target, '', href);
       return target;
     }
-    const { index } = entryOf(history.state) ?? entry;
-    const replaced = { ...target, index };
+    const present = entryOf(history.state) ?? entry;
+    if (arrival === 'push') {
+      // The entry stays itself, with what others have written into it.
+      const kept = { ...present, state: target.state };
+      history.replaceState({ ...(history.state as object | null), ...kept }, '', href);
+      return kept;
+    }
+    const replaced = { ...target, index: present.index };
     history.replaceState(replaced, '', href);
     return replaced;
   }

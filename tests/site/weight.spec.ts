@@ -16,9 +16,10 @@ const PAGES = [
 
 /**
  * Wanted: 14,000; the products page, with the finder's whole form, and a product with sizes are larger (docs/performance.md). The code that
- * puts the fonts in together takes 150 of it, and the hashes in the names of files move it by 60 from build to build.
+ * puts the fonts in together takes 200 of it, and the hashes in the names of files move it by 60 from build to build (19,655 to 19,718 were
+ * seen of the same document).
  */
-const MAX_DOCUMENT_BYTES = 19_700;
+const MAX_DOCUMENT_BYTES = 19_760;
 /** With the code of the pages in view, fetched when idle. Wanted: 115,000, of which React takes 60,000. */
 // 0.3 kB of it render pages ahead (docs/decisions/0012); 0.2 kB keep one entry a press, and Back at its place on pages that grow.
 const MAX_SCRIPT_BYTES = 137_300;
