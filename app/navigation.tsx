@@ -37,10 +37,10 @@ const QUIET_MS = 400;
 const SCROLLED_MS = 150;
 
 /**
- * Follows the links of the whole document within the application, and fetches data and code of the pages that they lead to: of
- * a link that is touched at once, of one that is pointed at or focused after a moment; of those in view, and the code of those in the page's content, when there
- * is nothing else to do (not where the visitor asks to save data). A page of the catalogue whose link is pointed at or focused is
- * rendered ahead too.
+ * Follows the links of the whole document within the application, and fetches data and code of the pages that they lead to: at once
+ * for a link that is touched; after a moment for one that is pointed at or focused; for links in view when there is nothing else to
+ * do (code only for those in the page's content, and nothing where the visitor asks to save data). A page of the catalogue whose link
+ * is pointed at or focused is rendered ahead too.
  */
 export function Navigation() {
   const router = useRouter();
@@ -55,7 +55,7 @@ export function Navigation() {
           const { address, ...options } = moveOf(link);
           moveTo(router.navigate, parsePath(address), options);
         });
-      // Of a page that is rendered ahead little is left to do, if it was pressed before that was over, the rest of its rendering.
+      // Little is left to do for a page that is rendered ahead. If React has not finished it yet, the press finishes it.
       if (router.isPrepared(moveOf(link).address)) move();
       else afterPress(move);
     };

@@ -54,8 +54,8 @@ export function startLate(data: DOMStringMap): void {
       page: fetchExpected(data['page']),
       styled,
     };
-    // One by one, each after those that it needs: `import` evaluates each in a task of its own. As one task they hold up a slow phone
-    // for a seventh of a second. Where nothing has fetched them ahead, they would come one after the other too.
+    // One by one, each after those that it needs: Chromium evaluates each `import` in a task of its own. In one task they hold up a slow
+    // phone for a seventh of a second. Not in a browser that does not fetch them ahead: it would also fetch them one after the other.
     if (document.createElement('link').relList.supports('modulepreload'))
       for (const href of listOf(data['modules']))
         await import(/* @vite-ignore */ href).catch(() => undefined); // the entry fails with it

@@ -69,7 +69,7 @@ export type Resolve<Page> = (
 export type AddressParts = Pick<Place, 'pathname' | 'search' | 'hash'>;
 
 export interface NavigateOptions {
-  /** Takes the place of the present entry of the history; so does, in any case, what has the same address. */
+  /** Takes the place of the present entry of the history. A move to the address of that entry never adds one. */
   replace?: boolean;
   state?: unknown;
   /** Leaves the window scrolled as it is. */

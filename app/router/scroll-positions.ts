@@ -28,7 +28,10 @@ export function forgetPosition(): void {
   seen = undefined;
 }
 
-/** To be called when the window has been scrolled, by a script at once: the `scroll` event comes with the next frame only. Its position is looked at after the next frame, or when it is asked for. */
+/**
+ * To be called when the window has been scrolled, and by a script that scrolls it, since the `scroll` event comes only with the next frame.
+ * The position is read after the next frame, or earlier if it is asked for.
+ */
 export function noteScroll(then: () => void): void {
   forgetPosition();
   if (isScheduled) return;
