@@ -18,6 +18,7 @@ import { openedWithPoint } from '#app/shared/operating-point/point.ts';
 import { loadDataFile } from '#app/shared/page/load-data.ts';
 import { pageRequest } from '#app/shared/page/page-request.ts';
 import { afterLoadWhenIdle } from '#app/shared/page/when-idle.ts';
+import { watchHistory } from '#app/ui/back-closes.ts';
 import { keepFocusInView } from '#app/ui/focus-in-view.ts';
 
 import { Site } from './document.tsx';
@@ -61,6 +62,7 @@ export async function start({ own, chrome, page, styled }: DocumentStart): Promi
     { url: new URL(own, location.href), page: rendered, historyState: history.state },
     createResolve(fileSource),
   );
+  watchHistory(router.subscribe);
   const moveToRequested = async () => {
     const requested = openedWithPoint(location, keptPoint());
     // The router takes `//name` for another host. No page has such an address, so the 404 document stays.

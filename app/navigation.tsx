@@ -147,7 +147,9 @@ function moveOf(link: HTMLAnchorElement): { address: string } & MoveOptions {
   if ('languageSwitch' in link.dataset) {
     const { pathname, search, hash } = latestAddress();
     const language = link.hreflang === 'en' ? 'en' : 'ko';
-    return { address: switchHref(pathname + search + hash, language), preventScrollReset: true };
+    // In the same entry: Back would lead to the same page, which the choice shows in the new language.
+    const address = switchHref(pathname + search + hash, language);
+    return { address, push: false, preventScrollReset: true };
   }
   return { address: withPoint(pageOf(link) ?? '/', latestPoint()), state: linkState(link) };
 }

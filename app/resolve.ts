@@ -34,9 +34,10 @@ export function createResolve(source: Source): Resolve<SitePage> {
     }
   }
 
-  return async (url, before, isAhead) => {
+  return async (url, before, reached) => {
     // It stores a language that the address asks for.
-    const instead = isAhead ? undefined : source.addressInstead?.(url);
+    const instead =
+      reached === 'ahead' ? undefined : source.addressInstead?.(url, reached === 'history');
     if (instead !== undefined) return { redirect: instead };
     const { id, params } = pageAt(url.pathname);
     const asked = pageRequest(url, params);

@@ -17,8 +17,12 @@ export interface Source {
   chrome: (language: Language) => ChromeData | Promise<ChromeData>;
   /** Whether an address can be opened as a document where the code of its page does not come. */
   hasDocuments?: () => boolean;
-  /** The address that is to be shown instead of the one asked for, if there is one. */
-  addressInstead?: (url: URL) => string | undefined;
+  /**
+   * The address that is to be shown instead of the one asked for, if there is one.
+   *
+   * @param isAgain whether Back or Forward leads there
+   */
+  addressInstead?: (url: URL, isAgain: boolean) => string | undefined;
 }
 
 /** Whether an answer says that there is no such page. */

@@ -2,6 +2,8 @@ import {
   askedLanguage,
   DEFAULT_LANGUAGE,
   type Language,
+  LANGUAGES,
+  languageOf,
   localizedHref,
   withoutLanguage,
 } from '#contract/address.ts';
@@ -21,20 +23,26 @@ export interface LanguageChoice {
  * The rules for an address and a stored choice: a valid `lang` is to be stored; `lang=ko` is then cleaned from the address;
  * without one a stored English choice is written into it (readings.md, "Language, page and address"). A stored choice that
  * is no language counts as none.
+ *
+ * @param isAgain whether Back or Forward leads to the address: it says what was chosen then, and the choice made since holds
  */
 export function languageChoice(
   { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
   stored: string | null,
+  isAgain = false,
 ): LanguageChoice {
   const chosen = askedLanguage(search);
   // As an address of its own, `//name` is another host: such a path stays as it is.
   const address = pathname.startsWith('//') ? undefined : pathname + search + hash;
+  const now = LANGUAGES.find((language) => language === stored);
+  if (isAgain && now && address && now !== languageOf(search))
+    return { address: localizedHref(address, now) };
   if (chosen)
     return {
       chosen,
       ...(chosen === DEFAULT_LANGUAGE && address && { address: withoutLanguage(address) }),
     };
-  return stored === 'en' && address ? { address: localizedHref(address, 'en') } : {};
+  return now === 'en' && address ? { address: localizedHref(address, 'en') } : {};
 }
 
 /**
@@ -43,14 +51,14 @@ export function languageChoice(
  */
 export function applyLanguageChoice(
   url: Pick<URL, 'pathname' | 'search' | 'hash'>,
+  isAgain = false,
 ): LanguageChoice {
-  let stored: string | null = null;
-  const chosen = askedLanguage(url.search);
   try {
-    stored = localStorage.getItem(LANGUAGE_STORAGE_KEY);
-    if (chosen) localStorage.setItem(LANGUAGE_STORAGE_KEY, chosen);
+    const choice = languageChoice(url, localStorage.getItem(LANGUAGE_STORAGE_KEY), isAgain);
+    if (choice.chosen) localStorage.setItem(LANGUAGE_STORAGE_KEY, choice.chosen);
+    return choice;
   } catch {
     // Storage refused: the address alone decides.
+    return languageChoice(url, null);
   }
-  return languageChoice(url, stored);
 }

@@ -15,7 +15,7 @@ export interface Place {
   pathname: string;
   search: string;
   hash: string;
-  /** Name of the entry. */
+  /** Name of the entry, which it keeps when another address takes its place. */
   key: string;
   /** What the link handed over; null if nothing. */
   state: unknown;
@@ -57,13 +57,13 @@ export interface Snapshot<Page> {
  * Finds the page of an address, another address to show instead, or one whose document is to be opened, as it cannot be shown here.
  *
  * @param before what is shown while the move is under way, of which the answer may take over parts
- * @param isAhead whether nobody has asked for the address yet: nothing may be stored for it
+ * @param reached how the visitor comes to the address; `ahead` if nobody has asked for it yet: nothing may be stored for it
  * @throws what keeps the page from coming; it is shown in the page's place
  */
 export type Resolve<Page> = (
   url: URL,
   before?: { url: URL; page: Page },
-  isAhead?: boolean,
+  reached?: Arrival | 'ahead',
 ) => Promise<{ page: Page } | { redirect: string } | { document: string }>;
 
 export type AddressParts = Pick<Place, 'pathname' | 'search' | 'hash'>;
@@ -191,7 +191,7 @@ export function createRouter<Page>(
     show({ shown, rendering, next: place });
     let outcome: Awaited<ReturnType<Resolve<Page>>> | { failure: { error: unknown } };
     try {
-      outcome = await resolve(urlOf(place), latest);
+      outcome = await resolve(urlOf(place), latest, arrival);
     } catch (error) {
       outcome = { failure: { error } };
     }
@@ -227,16 +227,10 @@ export function createRouter<Page>(
       history.pushState(target, '', href);
       return target;
     }
-    const present = entryOf(history.state) ?? entry;
-    if (arrival === 'push') {
-      // The entry stays itself, with what others have written into it.
-      const kept = { ...present, state: target.state };
-      history.replaceState({ ...(history.state as object | null), ...kept }, '', href);
-      return kept;
-    }
-    const replaced = { ...target, index: present.index };
-    history.replaceState(replaced, '', href);
-    return replaced;
+    // The entry stays itself, with what others have written into it.
+    const kept = { ...(entryOf(history.state) ?? entry), state: target.state };
+    history.replaceState({ ...(history.state as object | null), ...kept }, '', href);
+    return kept;
   }
 
   function preparedAt({ href }: URL): Shown<Page> | undefined {
@@ -285,7 +279,7 @@ export function createRouter<Page>(
       const url = urlOf(address);
       if (snapshot.next || url.href === wanted) return;
       wanted = url.href;
-      const outcome = await resolve(url, latest, true).catch(() => undefined);
+      const outcome = await resolve(url, latest, 'ahead').catch(() => undefined);
       if (wanted !== url.href) return;
       if (!outcome || !('page' in outcome)) {
         // The next time that the link is pointed at it is tried again.

@@ -2,61 +2,74 @@
  * The browser's Back closes what is open over the page (preview, viewer, menu, search, lists) before it leaves the page.
  *
  * Opening adds an entry to the browser's history that differs from the page's own only by a mark in its state. Going back to
- * the page's entry closes the uppermost layer, and the router is not told: its address has not changed. What is closed
+ * the page's entry closes the uppermost layer, and the router is not told: its page has not changed. What is closed
  * otherwise, by Escape or its button, leaves its entry behind: going back at once by script could overtake a press that
- * follows. Back then goes one entry further.
+ * follows. Back and Forward then go one entry further.
  */
 import { useEffect, useRef } from 'react';
 
-/** How many layers were open where an entry was added; 0 at a page's own entry. */
-const depthOf = (state: unknown): number => {
-  const depth = (state as { layer?: unknown } | null)?.layer;
-  return typeof depth === 'number' ? depth : 0;
-};
+/** An entry of the history, as far as layers go. */
+interface Entry {
+  /** How many layers were open where it was added; 0 for a page's own entry. */
+  depth: number;
+  /** The router's name of a page's entry; its layers carry the same. */
+  key: unknown;
+  href: string;
+}
 
-/** The router's name of a page's entry; its layers carry the same. */
-const keyOf = (state: unknown): unknown => (state as { key?: unknown } | null)?.key;
+function presentEntry(): Entry {
+  const { layer, key } = (history.state ?? {}) as { layer?: unknown; key?: unknown };
+  return { depth: typeof layer === 'number' ? layer : 0, key, href: location.href };
+}
 
 /** What closes the open layers, the uppermost last. */
 const open: (() => void)[] = [];
 
-/** The entry that is shown, as far as layers go. */
-let shown = { depth: 0, key: undefined as unknown, href: '' };
-let listens = false;
-
-const look = (): typeof shown => ({
-  depth: depthOf(history.state),
-  key: keyOf(history.state),
-  href: location.href,
-});
+/** The entry that is shown. */
+let shown: Entry = { depth: 0, key: undefined, href: '' };
 
 function onPopState(event: PopStateEvent): void {
   const left = shown;
-  shown = look();
-  const isSamePage = left.key === shown.key && left.href === shown.href;
-  if (!isSamePage || left.depth === shown.depth) {
-    // Another page: nothing may cover it.
+  shown = presentEntry();
+  if (left.key !== shown.key || left.depth === shown.depth) {
+    // Another page, or another place on it: nothing may cover it.
     for (const close of open.splice(0).toReversed()) close();
     return;
   }
   event.stopImmediatePropagation();
-  if (left.depth < shown.depth) return; // Forward, onto the entry of what has been closed
-  const close = open.pop();
-  if (close) close();
-  else history.go(-1 - shown.depth);
+  // The page's address may have changed since its layer was opened, such as its language.
+  history.replaceState(history.state, '', left.href);
+  shown = presentEntry();
+  if (left.depth < shown.depth) {
+    // What stood there has been closed.
+    history.go(1);
+    return;
+  }
+  const closing = open.splice(Math.min(shown.depth, open.length - 1));
+  for (const close of closing.toReversed()) close();
+  if (closing.length === 0) history.go(-1 - shown.depth);
+}
+
+/**
+ * Follows the browser's Back and Forward. To be called once, before the router listens to them.
+ *
+ * @param subscribe calls back whenever something else may have changed the entry that is shown
+ */
+export function watchHistory(subscribe: (onChange: () => void) => void): void {
+  shown = presentEntry();
+  // Capturing, so that it comes before the router's.
+  window.addEventListener('popstate', onPopState, { capture: true });
+  subscribe(() => {
+    shown = presentEntry();
+  });
 }
 
 function opened(close: () => void): void {
-  if (!listens) {
-    listens = true;
-    // Capturing, so that it comes before the router's.
-    window.addEventListener('popstate', onPopState, { capture: true });
-  }
   open.push(close);
-  shown = look();
-  if (shown.depth >= open.length) return; // the entry of one that was closed otherwise
-  history.pushState({ ...(history.state as object | null), layer: open.length }, '');
-  shown = look();
+  // Otherwise it is the entry of a layer that was closed by other means.
+  if (presentEntry().depth < open.length)
+    history.pushState({ ...(history.state as object | null), layer: open.length }, '');
+  shown = presentEntry();
 }
 
 function closed(close: () => void): void {

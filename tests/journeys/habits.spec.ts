@@ -205,31 +205,3 @@ test.describe('a browser that prefers English', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });
-
-test('the link of the page shown, pressed in the menu of a phone, leaves no Back that does nothing', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/about');
-  await hydrated(page);
-  const follow = (name: string) =>
-    page
-      .getByRole('contentinfo')
-      .getByRole('link', { name, exact: true })
-      .evaluate((link: HTMLElement) => link.click());
-  await follow('사이트맵');
-  await expect(page).toHaveURL('/sitemap');
-  const menu = page.getByRole('button', { name: '메뉴 열기' });
-  await menu.click();
-  await page.evaluate(() => {
-    const link = document.querySelector<HTMLAnchorElement>('a[href="/sitemap"]');
-    link?.click();
-  });
-  await page.keyboard.press('Escape');
-  await follow('갤러리');
-  await expect(page).toHaveURL('/gallery');
-  await page.goBack();
-  await expect(page).toHaveURL('/sitemap');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-});

@@ -50,25 +50,6 @@ test('the switcher keeps the page, its query and the scroll position, and is rem
   expect(errors).toEqual([]);
 });
 
-test('Back to a page that is shown in the chosen language now finds it scrolled as it was left', async ({
-  page,
-}) => {
-  await page.goto('/glossary');
-  await hydrated(page);
-  await page.evaluate(() => scrollTo(0, 700));
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: '사이트맵' })
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL('/sitemap');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL('/sitemap?lang=en');
-  await page.evaluate(() => history.go(-2));
-  await expect(page).toHaveURL('/glossary?lang=en');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Glossary');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-});
-
 test('the switcher keeps the place on the page that the address names', async ({ page }) => {
   await page.goto('/products?dn=50#finder');
   await hydrated(page);

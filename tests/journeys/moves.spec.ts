@@ -136,36 +136,6 @@ test('after a move the focus is at the heading of the new page, also after a slo
   await expect(heading).not.toBeFocused();
 });
 
-test('Back and Forward find each page scrolled as it was left; a place on the page is an entry of its own', async ({
-  page,
-}) => {
-  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
-  await page.goto('/glossary');
-  await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await page
-    .getByRole('link', { name: '사이트맵' })
-    .first()
-    .evaluate((link) => {
-      (link as HTMLAnchorElement).click();
-    });
-  await expect(page).toHaveURL('/sitemap');
-  await expect.poll(scrolled).toBe(0);
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await page.goBack();
-  await expect(page).toHaveURL('/glossary');
-  await expect.poll(scrolled).toBe(700);
-  await page.goForward();
-  await expect(page).toHaveURL('/sitemap');
-  await expect.poll(scrolled).toBe(300);
-  // The browser follows a fragment by itself.
-  await page.evaluate(() => location.assign('#main'));
-  await expect(page).toHaveURL('/sitemap#main');
-  await page.goBack();
-  await expect(page).toHaveURL('/sitemap');
-  await expect.poll(scrolled).toBe(300);
-});
-
 test('of two moves the later one wins, however late the first one comes', async ({ page }) => {
   let answer = () => undefined as void;
   await page.route('**/data/ko/gallery/1.json*', async (route) => {
@@ -228,63 +198,6 @@ for (const viewport of [
     }
     expect(covered).toEqual([]);
   });
-
-test('pressing a link once more, or that of the page shown while another one comes, makes one entry of the history', async ({
-  page,
-}) => {
-  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
-  const press = (name: string) =>
-    page
-      .getByRole('contentinfo')
-      .getByRole('link', { name, exact: true })
-      .evaluate((link: HTMLElement) => link.click());
-  let answer = () => undefined as void;
-  await page.route('**/data/ko/gallery/1.json*', async (route) => {
-    await new Promise<void>((done) => (answer = done));
-    await route.continue();
-  });
-  await page.goto('/glossary');
-  await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 700));
-  const entries = await page.evaluate(() => history.length);
-  await press('사이트맵');
-  await expect(page).toHaveURL('/sitemap');
-  for (const meanwhile of [undefined, '갤러리']) {
-    await page.evaluate(() => window.scrollTo(0, 300));
-    await expect.poll(scrolled).toBe(300);
-    if (meanwhile) await press(meanwhile);
-    await press('사이트맵');
-    await expect.poll(scrolled).toBe(0);
-  }
-  answer();
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  await page.goBack();
-  await expect(page).toHaveURL('/glossary');
-  await expect.poll(scrolled).toBe(700);
-});
-
-test('Back finds the place on a page that grows only after it is shown', async ({ page }) => {
-  await page.goto('/products/pneumatic/rotary');
-  await hydrated(page);
-  const turn = async (number: number) => {
-    const link = page.locator(`main nav a[href$="?page=${number}"]:visible`).last();
-    await link.scrollIntoViewIfNeeded();
-    const left = await page.evaluate(() => {
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      return window.scrollY;
-    });
-    await link.evaluate((element: HTMLElement) => element.click());
-    await expect(page).toHaveURL(new RegExp(`page=${number}$`));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(left);
-    return left;
-  };
-  await turn(2);
-  const left = await turn(3);
-  await turn(4);
-  await page.evaluate(() => history.go(-2));
-  await expect(page).toHaveURL(/page=2$/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
-});
 
 test('a page whose code is not there is said to be missing without a network, on the site and not by the browser', async ({
   page,

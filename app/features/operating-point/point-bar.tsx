@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from '#app/router/router-provider.tsx';
+import { useShown } from '#app/router/router-provider.tsx';
 
 import type { Language } from '#contract/address.ts';
 
@@ -10,6 +10,7 @@ import { asksFinder, carriesPoint } from '#app/prelude/point-address.ts';
 import {
   askedPoint,
   isEmptyPoint,
+  NO_POINT,
   type OperatingPoint,
 } from '#app/shared/operating-point/point.ts';
 import {
@@ -53,7 +54,7 @@ const CONTENT: Record<Language, ReturnType<typeof contentIn>> = {
  */
 export function PointBar() {
   const { t, language } = useLocale();
-  const location = useLocation();
+  const { place: location, before, arrival } = useShown();
   const point = useOperatingPoint();
   const change = useChangePoint();
   const [cleared, setCleared] = useState<OperatingPoint>();
@@ -70,12 +71,15 @@ export function PointBar() {
     if (hasUnused(asked)) setUnused(asked);
     // What the device keeps applies to an address that names none; at hydration the entry has seen to it.
     if (
-      isEmptyPoint(asked.point) &&
-      isHydrated() &&
-      !asksFinder(pathname, search) &&
-      !isEmptyPoint(keptPoint())
+      !isEmptyPoint(asked.point) ||
+      !isHydrated() ||
+      asksFinder(pathname, search) ||
+      isEmptyPoint(keptPoint())
     )
-      change((latest) => latest);
+      return;
+    // Between entries of one page, Back and Forward undo and redo a change: there the point was set, or cleared.
+    if (arrival === 'history' && before?.pathname === pathname) keepPoint(NO_POINT);
+    else change((latest) => latest);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- at every arrival, and at nothing else
   }, [location]);
 

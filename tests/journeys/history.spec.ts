@@ -1,0 +1,272 @@
+/** Back, Forward and what they find: entries of the history, positions of scrolling, layers that were closed otherwise. */
+import { expect, type Page, test } from '@playwright/test';
+
+import { hydrated } from './hydrated.ts';
+
+const BALL = '/products/sirca-valves/ball-valves';
+
+/** Presses a link of the footer without scrolling there. */
+const follow = (page: Page, name: string) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('link', { name, exact: true })
+    .evaluate((link: HTMLElement) => link.click());
+
+/** Opens the preview of the first product and closes it by Escape: its entry of the history stays. */
+async function openAndClosePreview(page: Page): Promise<void> {
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test('Back and Forward find each page scrolled as it was left; a place on the page is an entry of its own', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.goto('/glossary');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page
+    .getByRole('link', { name: '사이트맵' })
+    .first()
+    .evaluate((link) => {
+      (link as HTMLAnchorElement).click();
+    });
+  await expect(page).toHaveURL('/sitemap');
+  await expect.poll(scrolled).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.goBack();
+  await expect(page).toHaveURL('/glossary');
+  await expect.poll(scrolled).toBe(700);
+  await page.goForward();
+  await expect(page).toHaveURL('/sitemap');
+  await expect.poll(scrolled).toBe(300);
+  // The browser follows a fragment by itself.
+  await page.evaluate(() => location.assign('#main'));
+  await expect(page).toHaveURL('/sitemap#main');
+  await page.goBack();
+  await expect(page).toHaveURL('/sitemap');
+  await expect.poll(scrolled).toBe(300);
+});
+
+test('pressing a link once more, or that of the page shown while another one comes, makes one entry of the history', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const press = (name: string) =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('link', { name, exact: true })
+      .evaluate((link: HTMLElement) => link.click());
+  let answer = () => undefined as void;
+  await page.route('**/data/ko/gallery/1.json*', async (route) => {
+    await new Promise<void>((done) => (answer = done));
+    await route.continue();
+  });
+  await page.goto('/glossary');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  const entries = await page.evaluate(() => history.length);
+  await press('사이트맵');
+  await expect(page).toHaveURL('/sitemap');
+  for (const meanwhile of [undefined, '갤러리']) {
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect.poll(scrolled).toBe(300);
+    if (meanwhile) await press(meanwhile);
+    await press('사이트맵');
+    await expect.poll(scrolled).toBe(0);
+  }
+  answer();
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await expect(page).toHaveURL('/glossary');
+  await expect.poll(scrolled).toBe(700);
+});
+
+test('Back finds the place on a page that grows only after it is shown', async ({ page }) => {
+  await page.goto('/products/pneumatic/rotary');
+  await hydrated(page);
+  const turn = async (number: number) => {
+    const link = page.locator(`main nav a[href$="?page=${number}"]:visible`).last();
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return window.scrollY;
+    });
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveURL(new RegExp(`page=${number}$`));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(left);
+    return left;
+  };
+  await turn(2);
+  const left = await turn(3);
+  await turn(4);
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(/page=2$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+test('Back to a page that is shown in the chosen language now finds it scrolled as it was left', async ({
+  page,
+}) => {
+  await page.goto('/glossary');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 700));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: '사이트맵' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/sitemap');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/sitemap?lang=en');
+  await page.goBack();
+  await expect(page).toHaveURL('/glossary?lang=en');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Glossary');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
+test('the link of the page shown, pressed in the menu of a phone, leaves no Back that does nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await hydrated(page);
+  const follow = (name: string) =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('link', { name, exact: true })
+      .evaluate((link: HTMLElement) => link.click());
+  await follow('사이트맵');
+  await expect(page).toHaveURL('/sitemap');
+  const menu = page.getByRole('button', { name: '메뉴 열기' });
+  await menu.click();
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('a[href="/sitemap"]');
+    link?.click();
+  });
+  await page.keyboard.press('Escape');
+  await follow('갤러리');
+  await expect(page).toHaveURL('/gallery');
+  await page.goBack();
+  await expect(page).toHaveURL('/sitemap');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('a jump of two entries over a preview that was closed lands on its page', async ({ page }) => {
+  await page.goto('/gallery');
+  await hydrated(page);
+  await page.goto(BALL);
+  await hydrated(page);
+  await openAndClosePreview(page);
+  await follow(page, '사이트맵');
+  await expect(page).toHaveURL('/sitemap');
+  await page.evaluate(() => history.go(-2));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('볼 밸브');
+  await expect(page).toHaveURL(BALL);
+  await page.goBack();
+  await expect(page).toHaveURL('/gallery');
+});
+
+test('Back and Forward pass over a preview that was closed', async ({ page }) => {
+  await page.goto('/gallery');
+  await hydrated(page);
+  await page.evaluate((href) => {
+    document.querySelector('main')!.append(Object.assign(document.createElement('a'), { href }));
+    document.querySelector<HTMLElement>('main > a:last-child')!.click();
+  }, BALL);
+  await expect(page).toHaveURL(BALL);
+  await openAndClosePreview(page);
+  await follow(page, '사이트맵');
+  await expect(page).toHaveURL('/sitemap');
+  await page.goBack();
+  await expect(page).toHaveURL(BALL);
+  await page.goBack();
+  await expect(page).toHaveURL('/gallery');
+  await page.goForward();
+  await expect(page).toHaveURL(BALL);
+  await page.goForward();
+  await expect(page).toHaveURL('/sitemap');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('사이트맵');
+});
+
+test('after a reload with an open preview the first Back leaves the page', async ({ page }) => {
+  await page.goto('/gallery');
+  await hydrated(page);
+  await page.goto(BALL);
+  await hydrated(page);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/gallery');
+});
+
+test('after a change of language the first Back leads to the page before, and every page keeps the language chosen', async ({
+  page,
+}) => {
+  const { main, language } = {
+    main: page.getByRole('heading', { level: 1 }),
+    language: page.locator('html'),
+  };
+  await page.goto('/glossary');
+  await hydrated(page);
+  await follow(page, '사이트맵');
+  await expect(page).toHaveURL('/sitemap');
+  await follow(page, 'English');
+  await expect(page).toHaveURL('/sitemap?lang=en');
+  await page.goBack();
+  await expect(page).toHaveURL('/glossary?lang=en');
+  await expect(main).toContainText('Glossary');
+  await follow(page, '한국어');
+  await expect(page).toHaveURL('/glossary');
+  await expect(language).toHaveAttribute('lang', 'ko');
+  await page.goForward();
+  await expect(page).toHaveURL('/sitemap');
+  await expect(main).toContainText('사이트맵');
+  await expect(language).toHaveAttribute('lang', 'ko');
+});
+
+test('a change of language while a preview is open stays when Back closes it', async ({ page }) => {
+  await page.goto('/gallery');
+  await hydrated(page);
+  await page.goto(BALL);
+  await hydrated(page);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await follow(page, 'English');
+  await expect(page).toHaveURL(`${BALL}?lang=en`);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`${BALL}?lang=en`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goBack();
+  await expect(page).toHaveURL('/gallery?lang=en');
+});
+
+test('Back and Forward undo and redo that the conditions were cleared', async ({ page }) => {
+  await page.goto('/products');
+  await hydrated(page);
+  const finder = page.getByRole('region', { name: '조건으로 찾기' });
+  const size = finder.getByLabel('호칭경', { exact: true });
+  await size.fill('50');
+  await size.press('Enter');
+  await expect(page).toHaveURL(/dn=50/);
+  await finder.getByRole('button', { name: '모두 지우기' }).click();
+  await expect(page).not.toHaveURL(/dn=/);
+  for (const _ of [1, 2]) {
+    await page.goBack();
+    await expect(size).toHaveValue('50');
+    await expect(page).toHaveURL(/dn=50/);
+    await page.goForward();
+    await expect(size).toHaveValue('');
+    await expect(page).not.toHaveURL(/dn=/);
+  }
+  // The device has forgotten it too.
+  await follow(page, '공압 액추에이터');
+  await expect(page).toHaveURL('/products/pneumatic');
+});
