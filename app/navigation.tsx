@@ -40,7 +40,7 @@ const SCROLLED_MS = 150;
  * Follows the links of the whole document within the application, and fetches data and code of the pages that they lead to: at once
  * for a link that is touched; after a moment for one that is pointed at or focused; for links in view when there is nothing else to
  * do (code only for those in the page's content, and nothing where the visitor asks to save data). A page of the catalogue whose link
- * is pointed at or focused is rendered ahead too.
+ * is touched, pointed at or focused is rendered ahead too.
  */
 export function Navigation() {
   const router = useRouter();
@@ -78,24 +78,32 @@ export function Navigation() {
         prefetchPageData(page);
         codeOf(page).preload();
       };
-      // A finger presses at once, and one that scrolls begins on links too: nothing is rendered for it.
-      if (isTouch(event)) fetchPage();
-      else
+      const renderPage = () => {
+        if (fetchesAhead() && canPrerender(link)) void router.prepare(moveOf(link).address);
+      };
+      if (isTouch(event)) {
+        // A finger is lifted some tenth of a second later, which is enough for most of it.
+        fetchPage();
+        renderPage();
+      } else
         timer = window.setTimeout(() => {
           fetchPage();
-          if (!fetchesAhead()) return;
-          timer = window.setTimeout(() => {
-            // Looked at now: a press may have led there meanwhile.
-            if (canPrerender(link)) void router.prepare(moveOf(link).address);
-          }, REST_MS.render);
+          // Looked at then: a press may have led there meanwhile.
+          timer = window.setTimeout(renderPage, REST_MS.render);
         }, REST_MS.fetch);
+    };
+    // A finger that scrolls begins on links too; the browser cancels it as soon as it moves.
+    const cancel = (event: PointerEvent) => {
+      if (isTouch(event)) router.unprepare();
     };
     const options = { passive: true };
     const types = ['pointerover', 'touchstart', 'focusin'] as const;
     for (const type of types) document.addEventListener(type, point, options);
+    document.addEventListener('pointercancel', cancel);
     return () => {
       clearTimeout(timer);
       for (const type of types) document.removeEventListener(type, point);
+      document.removeEventListener('pointercancel', cancel);
     };
   }, [router]);
 

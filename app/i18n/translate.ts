@@ -58,20 +58,35 @@ export async function loadMessages(
 /** Adds messages to a language without loading a file: for node and tests. */
 export function setMessages(language: Language, messages: Partial<Messages>): void {
   Object.assign(loaded[language], messages);
+  for (const each of LANGUAGES) found[each].clear();
 }
+
+/** Texts found so far, by key and plural form: every rendering asks for the same ones again. */
+const found = perLanguage(() => new Map<string, string>());
 
 /** Text of a message, falling back to English and then to the key itself (spec §4). */
 function translate(language: Language, key: MessageKey, values: MessageValues = {}): string {
-  const [namespace = '', path = ''] = key.split(':');
   const { count } = values;
-  const form = typeof count === 'number' ? `${path}_${rules[language].select(count)}` : path;
-  const text =
-    find(loaded[language], namespace, form) ??
+  const form = typeof count === 'number' ? `_${rules[language].select(count)}` : '';
+  let text = found[language].get(key + form);
+  if (text === undefined) {
+    text = textOf(language, key, form);
+    found[language].set(key + form, text);
+  }
+  return text.includes('{{')
+    ? text.replaceAll(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ''))
+    : text;
+}
+
+function textOf(language: Language, key: MessageKey, form: string): string {
+  const [namespace = '', path = ''] = key.split(':');
+  return (
+    find(loaded[language], namespace, path + form) ??
     find(loaded[language], namespace, path) ??
-    find(loaded.en, namespace, form) ??
+    find(loaded.en, namespace, path + form) ??
     find(loaded.en, namespace, path) ??
-    path;
-  return text.replaceAll(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ''));
+    path
+  );
 }
 
 function find(messages: object, namespace: string, path: string): string | undefined {

@@ -96,6 +96,8 @@ export interface Router<Page> {
    * then, or until another move or address, it stays. Nothing happens where it leads elsewhere or does not come.
    */
   prepare: (address: string) => Promise<void>;
+  /** Drops what is prepared, or about to be: it is not going to be pressed. */
+  unprepare: () => void;
   /** Whether `navigate` would show the address at once. */
   isPrepared: (address: string) => boolean;
   /** Shows another address in the present entry than the document was rendered for, scrolled as it was left before a reload. */
@@ -296,6 +298,12 @@ export function createRouter<Page>(
         ...outcome,
       };
       show({ ...snapshot, prepared });
+    },
+    unprepare() {
+      wanted = undefined;
+      if (!snapshot.prepared) return;
+      const { prepared: _, ...rest } = snapshot;
+      show(rest);
     },
     isPrepared: (address) => preparedAt(urlOf(address)) !== undefined,
     showPresent(address) {

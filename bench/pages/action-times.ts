@@ -8,7 +8,7 @@ import { visitor } from './browser.ts';
 
 /** Time a visitor looks at a page before doing something: it hydrates and fetches ahead in it, ms. */
 const READING_MS = 2500;
-/** Time for the browser to report the last event, ms. */
+/** Time after a press in which nothing is asked of the page, so that only the answer is measured and the browser reports the event, ms. */
 const REPORT_MS = 1000;
 
 const WEB_VITALS = createRequire(import.meta.url).resolve('web-vitals/attribution');
@@ -32,8 +32,15 @@ export interface Answer {
   /** From the press until all that was asked for is painted, ms. */
   whole: number;
   parts: Parts;
-  /** What stands in the element that changes once the answer is there. */
+  end: End;
+}
+
+/** What the page is once the answer is there. */
+export interface End {
+  /** What stands in the element that changes. */
   html: string;
+  /** How far the window is scrolled, px. */
+  scroll: number;
 }
 
 /** What a visitor of the site waits, on a page that fetched ahead and hydrated as it does. */
@@ -54,9 +61,11 @@ export async function answerOfSite(
   });
   await notePress(page);
   await action.act(page);
-  const whole = await paintedAfterPress(page, action.until);
-  const html = await page.locator(action.changes).first().innerHTML();
-  await delay(REPORT_MS);
+  const whole = await paintedAfterPress(page);
+  const end = {
+    html: await page.locator(action.changes).first().innerHTML(),
+    scroll: await page.evaluate(() => window.scrollY),
+  };
   const parts = await page.evaluate(() => {
     const pressed = Number(sessionStorage.getItem('pressed')) - performance.timeOrigin;
     const fetched = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -70,28 +79,28 @@ export async function answerOfSite(
       data: Math.max(0, ...fetched),
     };
   });
-  return { whole, parts, html };
+  return { whole, parts, end };
 }
 
 /**
  * What the same takes at best: the same page, prepared alike, where the press puts the finished HTML into the element
- * that changes. Nothing is fetched, computed or compared.
+ * that changes, and scrolls to where the answer leads. Nothing is fetched, computed or compared.
  *
- * @param html as the site's own answer left it
+ * @param end as the site's own answer left the page
  * @returns from the press until it is painted, ms
  */
 export async function answerByHand(
   browser: Browser,
   origin: string,
   action: Action,
-  html: string,
+  end: End,
 ): Promise<number> {
   await using visit = await prepared(browser, origin, action);
   const { page } = visit;
   // Before the listener that lets no other one hear of the press.
   await notePress(page);
   await page.evaluate(
-    ({ selector, answer, event, language }) => {
+    ({ selector, html, scroll, event, language }) => {
       addEventListener(
         event,
         (pressed) => {
@@ -99,77 +108,116 @@ export async function answerByHand(
           pressed.stopImmediatePropagation();
           const place = document.querySelector(selector);
           if (place) {
-            place.innerHTML = answer;
+            place.innerHTML = html;
           } else {
             const dialog = document.createElement('dialog');
             dialog.className = document.querySelector('dialog')?.className ?? '';
-            dialog.innerHTML = answer;
+            dialog.innerHTML = html;
             document.body.append(dialog);
             dialog.showModal();
           }
           if (language) document.documentElement.lang = language;
+          window.scrollTo(0, scroll);
         },
         { capture: true, once: true },
       );
     },
     {
       selector: action.changes,
-      answer: html,
+      ...end,
       event: action.event,
       language: /\[lang="(\w+)"\]/.exec(action.until.ready)?.[1],
     },
   );
   await action.act(page);
   // Awaited here: the page is closed when this function ends.
-  return await paintedAfterPress(page, action.until);
+  return await paintedAfterPress(page);
 }
 
 /** A visitor on the action's page, ready to act. */
 async function prepared(browser: Browser, origin: string, action: Action) {
   const { context, page } = await visitor(browser, action.conditions);
   await page.addInitScript({ path: CLASSIC_WEB_VITALS });
+  await page.addInitScript(watchFor, action.until);
   await page.goto(origin + action.path, { waitUntil: 'load' });
   await delay(READING_MS);
   await action.prepare?.(page);
   return { page, [Symbol.asyncDispose]: () => context.close() };
 }
 
-/** Stores the time of the next press. In session storage, and not relative to the document: the press may open another one. */
+/**
+ * Runs in every document of a visit: notes when, after the press, the mark is there and painted. Two frames later it is painted for
+ * certain. It looks by itself, before the frame that follows a change: to be asked from outside, or at every frame, takes the page as long as
+ * what is measured. What it finds it keeps in the session's storage, since the press may open another document.
+ */
+function watchFor({ ready, text }: Mark): void {
+  const now = () => String(performance.timeOrigin + performance.now());
+  let isDue = false;
+  const changes = new MutationObserver(() => {
+    if (!isDue) requestAnimationFrame(look);
+    isDue = true;
+  });
+  const look = () => {
+    isDue = false;
+    // Not in a page that is rendered ahead and hidden.
+    const isThere = [...document.querySelectorAll(ready)].some(
+      (each) => each.textContent.includes(text) && each.checkVisibility(),
+    );
+    if (!isThere) return;
+    changes.disconnect();
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => sessionStorage.setItem('painted', now())),
+    );
+  };
+  const watch = () =>
+    changes.observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  window.watch = () => {
+    sessionStorage.setItem('pressed', now());
+    watch();
+  };
+  if (sessionStorage.getItem('pressed') !== null && sessionStorage.getItem('painted') === null)
+    watch();
+}
+
+/** Has the page watch from the next press on: a mouse's or a key's, or from when a finger is lifted, which alone says that it was one. */
 async function notePress(page: Page): Promise<void> {
   await page.evaluate(() => {
     const first = new AbortController();
-    const note = () => {
-      sessionStorage.setItem('pressed', String(performance.timeOrigin + performance.now()));
+    const note = (event: Event) => {
+      const { type, pointerType } = event as PointerEvent;
+      if (type === 'pointerdown' && pointerType === 'touch') return;
+      window.watch();
       first.abort();
     };
-    for (const type of ['pointerdown', 'keydown', 'input'])
+    for (const type of ['pointerdown', 'pointerup', 'keydown', 'input'])
       addEventListener(type, note, { capture: true, signal: first.signal });
   });
 }
 
-/** Time from the noted press until the mark is there and painted, ms. Two frames later it is painted for certain. */
-async function paintedAfterPress(page: Page, { ready, text }: Mark): Promise<number> {
-  const handle = await page.waitForFunction<number | false, { selector: string; part: string }>(
-    ({ selector, part }) =>
-      // Not in a page that is rendered ahead and hidden.
-      [...document.querySelectorAll(selector)].some(
-        (each) => each.textContent.includes(part) && each.checkVisibility(),
-      ) &&
-      new Promise<number>((done) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => done(performance.timeOrigin + performance.now())),
-        );
-      }),
-    { selector: ready, part: text },
-    { polling: 'raf' },
+/** Time from the noted press until the mark is there and painted, ms. */
+async function paintedAfterPress(page: Page): Promise<number> {
+  await delay(REPORT_MS);
+  const taken = await page.waitForFunction<number | false>(
+    () => {
+      const painted = sessionStorage.getItem('painted');
+      return painted !== null && Number(painted) - Number(sessionStorage.getItem('pressed'));
+    },
+    undefined,
+    { polling: 100 },
   );
-  const at = Number(await handle.jsonValue());
-  return at - Number(await page.evaluate(() => sessionStorage.getItem('pressed')));
+  return Number(await taken.jsonValue());
 }
 
 declare global {
   interface Window {
     webVitals?: typeof WebVitals;
+    /** To be called at the press. */
+    watch: () => void;
     /** The slowest interaction since the page was ready. */
     slowest?: WebVitals.INPAttribution;
   }

@@ -124,8 +124,8 @@ interface ActionRound {
 
 /** The site first: what it shows in the end is what the hand puts there. */
 async function measureAction({ browser, origin }: Run, action: Action): Promise<ActionRound> {
-  const { whole, parts, html } = await answerOfSite(browser, origin, action);
-  return { whole, parts, limit: await answerByHand(browser, origin, action, html) };
+  const { whole, parts, end } = await answerOfSite(browser, origin, action);
+  return { whole, parts, limit: await answerByHand(browser, origin, action, end) };
 }
 
 function summarizeViews(

@@ -1,4 +1,4 @@
-/** Pages that are rendered, hidden, while the pointer or the focus rests on the link that leads to them. */
+/** Pages that are rendered, hidden, while the pointer, a finger or the focus is on the link that leads to them. */
 import { expect, type Page, test } from '@playwright/test';
 
 import { hydrated } from './hydrated.ts';
@@ -147,4 +147,71 @@ test('a link pressed in the moment its page is ready leads there once', async ({
   await expect(page).toHaveURL(S30);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('S30');
   await expect(headings(page)).toHaveCount(1);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** A finger on a link of the page, which moves and leaves as it is told. */
+  async function fingerOn(page: Page, path: string) {
+    const link = linkTo(page, path).first();
+    await link.scrollIntoViewIfNeeded();
+    const box = (await link.boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved = 0) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y: y + moved }],
+      });
+    await touch('touchStart');
+    return { moveBy: (px: number) => touch('touchMove', px), lift: () => touch('touchEnd') };
+  }
+
+  test('the page is ready while the finger is on its link, and shown when it is lifted', async ({
+    page,
+  }) => {
+    await page.goto(S20);
+    await hydrated(page);
+    const finger = await fingerOn(page, S30);
+    await expect(headings(page)).toHaveCount(2);
+    await expect(headings(page).last()).toContainText('S30');
+    await expect(page).toHaveURL(S20);
+    const ready = await headings(page).last().elementHandle();
+    await finger.lift();
+    await expect(page).toHaveURL(S30);
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.evaluate((shown, prepared) => shown === prepared, ready)).toBe(true);
+  });
+
+  test('a finger that scrolls from a link on drops its page', async ({ page }) => {
+    await page.goto(S20);
+    await hydrated(page);
+    const finger = await fingerOn(page, S30);
+    await expect(headings(page)).toHaveCount(2);
+    const before = await page.evaluate(() => scrollY);
+    for (const px of [-20, -60, -120, -200]) await finger.moveBy(px);
+    await expect(headings(page)).toHaveCount(1);
+    await finger.lift();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await expect(page).toHaveURL(S20);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('S20');
+  });
+
+  test('nothing is made ready for a visitor who asks to save data', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto(S20);
+    await hydrated(page);
+    const fetched = page.waitForResponse(/\/data\/.*\/s30\//);
+    const finger = await fingerOn(page, S30);
+    await (await fetched).finished();
+    // Twice with nothing else to do: by then a page would have been rendered.
+    for (const _ of [1, 2])
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    expect(await headings(page).count()).toBe(1);
+    await finger.lift();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('S30');
+  });
 });

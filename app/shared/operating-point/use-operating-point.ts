@@ -35,10 +35,11 @@ function askedOnce(search: string): AskedPoint {
 /** The operating point that the page shows, and what of the address cannot be used. */
 export function useAskedPoint(): AskedPoint {
   const { pathname, search } = useLocation();
-  const kept = useKeptPoint();
+  const isCarried = carriesPoint(pathname);
+  const kept = useKeptPoint(!isCarried);
   return useMemo(
-    () => (carriesPoint(pathname) ? askedOnce(search) : { point: kept, refused: [], repeated: [] }),
-    [pathname, search, kept],
+    () => (isCarried ? askedOnce(search) : { point: kept, refused: [], repeated: [] }),
+    [isCarried, search, kept],
   );
 }
 

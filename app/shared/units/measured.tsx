@@ -35,7 +35,9 @@ export function Measured({
       </>
     );
   const mark = t('units:converted');
-  const marked = imperialText(text, mark) ?? text;
+  // Numbers without a unit stand between the values: each value keeps its stated form, with the conversion behind it.
+  const partly = isPartlyMeasured(text);
+  const marked = running || partly ? (imperialText(text, mark) ?? text) : text;
   if (running)
     return (
       <>
@@ -45,8 +47,6 @@ export function Measured({
     );
   const source = sourceMark && <span className={styles.source}>{sourceMark}</span>;
   const className = source ? `${styles.measured} ${styles.sourced}` : styles.measured;
-  // Numbers without a unit stand between the values: each value keeps its stated form, with the conversion behind it.
-  const partly = isPartlyMeasured(text);
   const converted = partly ? marked : `${imperial} ${mark}`;
   return units === 'imperial' ? (
     <span className={className} data-other={noBreak(text)}>
