@@ -5,7 +5,7 @@ import { useLocation, useRouter } from '#app/router/router-provider.tsx';
 import { askedPage, languageOf, switchHref } from '#contract/address.ts';
 
 import {
-  latestAddress,
+  latestMove,
   moveTo,
   type MoveOptions,
   onceArrived,
@@ -92,9 +92,12 @@ export function Navigation() {
           timer = window.setTimeout(renderPage, REST_MS.render);
         }, REST_MS.fetch);
     };
-    // A finger that scrolls begins on links too; the browser cancels it as soon as it moves.
-    const cancel = (event: PointerEvent) => {
-      if (isTouch(event)) router.unprepare();
+    // A finger that scrolls begins on links too: the browser cancels its press once it takes the movement for scrolling.
+    const cancel = ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') return;
+      pointedAt = undefined;
+      clearTimeout(timer);
+      router.unprepare();
     };
     const options = { passive: true };
     const types = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -153,11 +156,12 @@ export function Navigation() {
  */
 function moveOf(link: HTMLAnchorElement): { address: string } & MoveOptions {
   if ('languageSwitch' in link.dataset) {
-    const { pathname, search, hash } = latestAddress();
+    const { to, push, state } = latestMove();
     const language = link.hreflang === 'en' ? 'en' : 'ko';
     // In the same entry: Back would lead to the same page, which the choice shows in the new language.
-    const address = switchHref(pathname + search + hash, language);
-    return { address, push: false, preventScrollReset: true };
+    const address = switchHref(to.pathname + to.search + to.hash, language);
+    // Where another page is under way the switch turns that one, as it was asked for.
+    return { address, push, state, preventScrollReset: to.pathname === location.pathname };
   }
   return { address: withPoint(pageOf(link) ?? '/', latestPoint()), state: linkState(link) };
 }

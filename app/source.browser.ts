@@ -20,7 +20,7 @@ import { type PageAnswer, type Source } from './source.ts';
 
 /** Pages from the files that the build wrote beside the documents. */
 export const fileSource: Source = {
-  addressInstead: (url, isAgain) => applyLanguageChoice(url, isAgain).address,
+  addressInstead: (url, isReturn) => applyLanguageChoice(url, isReturn).address,
   chrome: async (language) => {
     const [file] = await Promise.all([
       loadDataFile(chromeDataFile(language)),

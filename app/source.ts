@@ -20,9 +20,9 @@ export interface Source {
   /**
    * The address that is to be shown instead of the one asked for, if there is one.
    *
-   * @param isAgain whether Back or Forward leads there
+   * @param isReturn whether Back or Forward leads there
    */
-  addressInstead?: (url: URL, isAgain: boolean) => string | undefined;
+  addressInstead?: (url: URL, isReturn: boolean) => string | undefined;
 }
 
 /** Whether an answer says that there is no such page. */

@@ -24,18 +24,18 @@ export interface LanguageChoice {
  * without one a stored English choice is written into it (readings.md, "Language, page and address"). A stored choice that
  * is no language counts as none.
  *
- * @param isAgain whether Back or Forward leads to the address: it says what was chosen then, and the choice made since holds
+ * @param isReturn whether Back or Forward leads to the address: its `lang` is then an old choice, and the stored one wins
  */
 export function languageChoice(
   { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
   stored: string | null,
-  isAgain = false,
+  isReturn = false,
 ): LanguageChoice {
   const chosen = askedLanguage(search);
   // As an address of its own, `//name` is another host: such a path stays as it is.
   const address = pathname.startsWith('//') ? undefined : pathname + search + hash;
   const now = LANGUAGES.find((language) => language === stored);
-  if (isAgain && now && address && now !== languageOf(search))
+  if (isReturn && now && address && now !== languageOf(search))
     return { address: localizedHref(address, now) };
   if (chosen)
     return {
@@ -51,10 +51,10 @@ export function languageChoice(
  */
 export function applyLanguageChoice(
   url: Pick<URL, 'pathname' | 'search' | 'hash'>,
-  isAgain = false,
+  isReturn = false,
 ): LanguageChoice {
   try {
-    const choice = languageChoice(url, localStorage.getItem(LANGUAGE_STORAGE_KEY), isAgain);
+    const choice = languageChoice(url, localStorage.getItem(LANGUAGE_STORAGE_KEY), isReturn);
     if (choice.chosen) localStorage.setItem(LANGUAGE_STORAGE_KEY, choice.chosen);
     return choice;
   } catch {

@@ -11,7 +11,8 @@ const HIDDEN_AT_MOST_MS = 4000;
  */
 export function showChosenLanguage(): void {
   const { documentElement } = document;
-  const { chosen, address } = applyLanguageChoice(location);
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const { chosen, address } = applyLanguageChoice(location, load?.type === 'back_forward');
   if (address !== undefined && chosen) {
     history.replaceState(history.state, '', address);
   } else if (address !== undefined) {

@@ -15,12 +15,15 @@ export const POINT_STORAGE_KEY = 'gamasan.point';
 const CONDITION =
   /[?&](?:q|p|category|family|application|brand|actuation|flange|ip|rotation|phase|volt|air|oil)=[^&]/;
 
+/** The page of the finder. */
+export const isFinder = (pathname: string): boolean => /^\/products\/?$/.test(pathname);
+
 /**
  * Whether an address asks the finder for something, in whatever words: then it says the whole operating point, and what the
  * device keeps adds nothing to it. Whoever opens a link sees what its sender saw.
  */
 export const asksFinder = (pathname: string, search: string): boolean =>
-  /^\/products\/?$/.test(pathname) && CONDITION.test(search);
+  isFinder(pathname) && CONDITION.test(search);
 
 /** Pages whose address carries the operating point: catalogue, product, finder, comparison and contact. */
 export const carriesPoint = (pathname: string): boolean =>

@@ -15,7 +15,7 @@ export interface Place {
   pathname: string;
   search: string;
   hash: string;
-  /** Name of the entry, which it keeps when another address takes its place. */
+  /** Name of the entry; it stays when the entry's address is replaced. */
   key: string;
   /** What the link handed over; null if nothing. */
   state: unknown;
@@ -93,7 +93,7 @@ export interface Router<Page> {
   navigate: Navigate;
   /**
    * Renders the page of an address hidden, as a link to it is pointed at: `navigate` without options shows it at once. Until
-   * then, or until another move or address, it stays. Nothing happens where it leads elsewhere or does not come.
+   * then, or until another move or address or `unprepare`, it stays. Nothing happens where it leads elsewhere or does not come.
    */
   prepare: (address: string) => Promise<void>;
   /** Drops what is prepared, or about to be: it is not going to be pressed. */
@@ -121,6 +121,15 @@ function entryOf(historyState: unknown): Entry | undefined {
   return typeof key === 'string' && typeof index === 'number'
     ? { key, index, state: state ?? null }
     : undefined;
+}
+
+interface MoveOptions {
+  /** Leaves the window scrolled as it is. */
+  keepScroll?: boolean;
+  /** The browser has just made the entry, for a place on the page whose link was pressed. */
+  isNew?: boolean;
+  /** How far the window was scrolled when the entry was left, px from the top. */
+  left?: number | undefined;
 }
 
 const newKey = (): string => Math.random().toString(36).slice(2, 10);
@@ -183,8 +192,11 @@ export function createRouter<Page>(
     to: AddressParts,
     arrival: Arrival,
     target: Entry,
-    keepScroll = false,
-    left = arrival === 'history' ? scrollPositionOf(target.key) : undefined,
+    {
+      keepScroll = false,
+      isNew = false,
+      left = arrival === 'history' ? scrollPositionOf(target.key) : undefined,
+    }: MoveOptions = {},
   ): Promise<void> {
     const number = ++latestMove;
     const place = placeOf(to, target);
@@ -193,14 +205,15 @@ export function createRouter<Page>(
     show({ shown, rendering, next: place });
     let outcome: Awaited<ReturnType<Resolve<Page>>> | { failure: { error: unknown } };
     try {
-      outcome = await resolve(urlOf(place), latest, arrival);
+      outcome = await resolve(urlOf(place), latest, isNew ? 'push' : arrival);
     } catch (error) {
       outcome = { failure: { error } };
     }
     if (number !== latestMove) return;
     if ('redirect' in outcome) {
-      const instead = arrival === 'history' ? 'replace' : arrival;
-      return move(urlOf(outcome.redirect), instead, target, keepScroll, left);
+      // By Back and Forward the browser stands at the entry already.
+      if (arrival === 'history') history.replaceState(history.state, '', outcome.redirect);
+      return move(urlOf(outcome.redirect), arrival, target, { keepScroll, isNew, left });
     }
     if ('document' in outcome) {
       location.assign(outcome.document);
@@ -275,7 +288,7 @@ export function createRouter<Page>(
       }
       const index = entry.index + (replace ? 0 : 1);
       const arrival = replace ? 'replace' : 'push';
-      await move(url, arrival, { key: newKey(), index, state }, preventScrollReset);
+      await move(url, arrival, { key: newKey(), index, state }, { keepScroll: preventScrollReset });
     },
     async prepare(address) {
       const url = urlOf(address);
@@ -321,7 +334,7 @@ export function createRouter<Page>(
         // An entry that the browser has made for a place on the page: it gets a name of its own.
         const target = known ?? { key: newKey(), index: entry.index + 1, state: null };
         if (!known) history.replaceState(target, '');
-        void move(location, 'history', target);
+        void move(location, 'history', target, { isNew: !known });
       };
       const onPageHide = () => {
         keepPosition();

@@ -9,7 +9,7 @@
 import { useEffect, useRef } from 'react';
 
 /** An entry of the history, as far as layers go. */
-interface Entry {
+interface LayerEntry {
   /** How many layers were open where it was added; 0 for a page's own entry. */
   depth: number;
   /** The router's name of a page's entry; its layers carry the same. */
@@ -17,7 +17,7 @@ interface Entry {
   href: string;
 }
 
-function presentEntry(): Entry {
+function presentEntry(): LayerEntry {
   const { layer, key } = (history.state ?? {}) as { layer?: unknown; key?: unknown };
   return { depth: typeof layer === 'number' ? layer : 0, key, href: location.href };
 }
@@ -26,7 +26,7 @@ function presentEntry(): Entry {
 const open: (() => void)[] = [];
 
 /** The entry that is shown. */
-let shown: Entry = { depth: 0, key: undefined, href: '' };
+let shown: LayerEntry = { depth: 0, key: undefined, href: '' };
 
 function onPopState(event: PopStateEvent): void {
   const left = shown;
@@ -37,14 +37,17 @@ function onPopState(event: PopStateEvent): void {
     return;
   }
   event.stopImmediatePropagation();
-  // The page's address may have changed since its layer was opened, such as its language.
-  history.replaceState(history.state, '', left.href);
-  shown = presentEntry();
+  if (left.href !== shown.href) {
+    // The page's address has changed since its layer was opened, such as its language.
+    history.replaceState(history.state, '', left.href);
+    shown = presentEntry();
+  }
   if (left.depth < shown.depth) {
     // What stood there has been closed.
     history.go(1);
     return;
   }
+  // At least the uppermost: fewer may be open than there were when the entry was made.
   const closing = open.splice(Math.min(shown.depth, open.length - 1));
   for (const close of closing.toReversed()) close();
   if (closing.length === 0) history.go(-1 - shown.depth);

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import type * as WebVitals from 'web-vitals/attribution';
 
-import type { Action, Mark } from './actions.ts';
+import type { Action } from './actions.ts';
 import { visitor } from './browser.ts';
 
 /** Time a visitor looks at a page before doing something: it hydrates and fetches ahead in it, ms. */
@@ -35,12 +35,12 @@ export interface Answer {
   end: End;
 }
 
-/** What the page is once the answer is there. */
+/** What the page is when the answer is painted. */
 export interface End {
   /** What stands in the element that changes. */
   html: string;
-  /** How far the window is scrolled, px. */
-  scroll: number;
+  /** How far the window has been scrolled for it, px from the top; undefined where it was not. */
+  scroll?: number;
 }
 
 /** What a visitor of the site waits, on a page that fetched ahead and hydrated as it does. */
@@ -62,10 +62,7 @@ export async function answerOfSite(
   await notePress(page);
   await action.act(page);
   const whole = await paintedAfterPress(page);
-  const end = {
-    html: await page.locator(action.changes).first().innerHTML(),
-    scroll: await page.evaluate(() => window.scrollY),
-  };
+  const end = await page.evaluate(() => JSON.parse(sessionStorage.getItem('end') ?? '{}') as End);
   const parts = await page.evaluate(() => {
     const pressed = Number(sessionStorage.getItem('pressed')) - performance.timeOrigin;
     const fetched = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -117,10 +114,13 @@ export async function answerByHand(
             dialog.showModal();
           }
           if (language) document.documentElement.lang = language;
-          window.scrollTo(0, scroll);
+          if (scroll !== undefined) window.scrollTo(0, scroll);
         },
         { capture: true, once: true },
       );
+      // Nor of the finger: it would render the next page ahead.
+      for (const type of ['pointerover', 'touchstart', 'focusin'])
+        addEventListener(type, (touched) => touched.stopImmediatePropagation(), { capture: true });
     },
     {
       selector: action.changes,
@@ -138,7 +138,7 @@ export async function answerByHand(
 async function prepared(browser: Browser, origin: string, action: Action) {
   const { context, page } = await visitor(browser, action.conditions);
   await page.addInitScript({ path: CLASSIC_WEB_VITALS });
-  await page.addInitScript(watchFor, action.until);
+  await page.addInitScript(watchFor, { until: action.until, changes: action.changes });
   await page.goto(origin + action.path, { waitUntil: 'load' });
   await delay(READING_MS);
   await action.prepare?.(page);
@@ -150,10 +150,17 @@ async function prepared(browser: Browser, origin: string, action: Action) {
  * certain. It looks by itself, before the frame that follows a change: to be asked from outside, or at every frame, takes the page as long as
  * what is measured. What it finds it keeps in the session's storage, since the press may open another document.
  */
-function watchFor({ ready, text }: Mark): void {
-  const now = () => String(performance.timeOrigin + performance.now());
+function watchFor({ until: { ready, text }, changes }: Pick<Action, 'until' | 'changes'>): void {
+  const painted = () => {
+    sessionStorage.setItem('painted', String(performance.timeOrigin + performance.now()));
+    // At once: a moment later the next page may be rendered ahead in it.
+    const html = document.querySelector(changes)?.innerHTML ?? '';
+    const scroll = window.scrollY;
+    const isScrolled = String(scroll) !== sessionStorage.getItem('scroll');
+    sessionStorage.setItem('end', JSON.stringify({ html, ...(isScrolled && { scroll }) }));
+  };
   let isDue = false;
-  const changes = new MutationObserver(() => {
+  const mutations = new MutationObserver(() => {
     if (!isDue) requestAnimationFrame(look);
     isDue = true;
   });
@@ -164,20 +171,18 @@ function watchFor({ ready, text }: Mark): void {
       (each) => each.textContent.includes(text) && each.checkVisibility(),
     );
     if (!isThere) return;
-    changes.disconnect();
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => sessionStorage.setItem('painted', now())),
-    );
+    mutations.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(painted));
   };
   const watch = () =>
-    changes.observe(document, {
+    mutations.observe(document, {
       subtree: true,
       childList: true,
       characterData: true,
       attributes: true,
     });
-  window.watch = () => {
-    sessionStorage.setItem('pressed', now());
+  window.watch = ({ timeStamp }) => {
+    sessionStorage.setItem('pressed', String(performance.timeOrigin + timeStamp));
     watch();
   };
   if (sessionStorage.getItem('pressed') !== null && sessionStorage.getItem('painted') === null)
@@ -191,9 +196,10 @@ async function notePress(page: Page): Promise<void> {
     const note = (event: Event) => {
       const { type, pointerType } = event as PointerEvent;
       if (type === 'pointerdown' && pointerType === 'touch') return;
-      window.watch();
+      window.watch(event);
       first.abort();
     };
+    sessionStorage.setItem('scroll', String(window.scrollY));
     for (const type of ['pointerdown', 'pointerup', 'keydown', 'input'])
       addEventListener(type, note, { capture: true, signal: first.signal });
   });
@@ -216,8 +222,8 @@ async function paintedAfterPress(page: Page): Promise<number> {
 declare global {
   interface Window {
     webVitals?: typeof WebVitals;
-    /** To be called at the press. */
-    watch: () => void;
+    /** To be called at the press; set by `watchFor`. */
+    watch: (press: Event) => void;
     /** The slowest interaction since the page was ready. */
     slowest?: WebVitals.INPAttribution;
   }

@@ -54,11 +54,6 @@ test('pressing a link once more, or that of the page shown while another one com
   page,
 }) => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
-  const press = (name: string) =>
-    page
-      .getByRole('contentinfo')
-      .getByRole('link', { name, exact: true })
-      .evaluate((link: HTMLElement) => link.click());
   let answer = () => undefined as void;
   await page.route('**/data/ko/gallery/1.json*', async (route) => {
     await new Promise<void>((done) => (answer = done));
@@ -68,13 +63,13 @@ test('pressing a link once more, or that of the page shown while another one com
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 700));
   const entries = await page.evaluate(() => history.length);
-  await press('사이트맵');
+  await follow(page, '사이트맵');
   await expect(page).toHaveURL('/sitemap');
   for (const meanwhile of [undefined, '갤러리']) {
     await page.evaluate(() => window.scrollTo(0, 300));
     await expect.poll(scrolled).toBe(300);
-    if (meanwhile) await press(meanwhile);
-    await press('사이트맵');
+    if (meanwhile) await follow(page, meanwhile);
+    await follow(page, '사이트맵');
     await expect.poll(scrolled).toBe(0);
   }
   answer();
@@ -132,12 +127,7 @@ test('the link of the page shown, pressed in the menu of a phone, leaves no Back
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   await hydrated(page);
-  const follow = (name: string) =>
-    page
-      .getByRole('contentinfo')
-      .getByRole('link', { name, exact: true })
-      .evaluate((link: HTMLElement) => link.click());
-  await follow('사이트맵');
+  await follow(page, '사이트맵');
   await expect(page).toHaveURL('/sitemap');
   const menu = page.getByRole('button', { name: '메뉴 열기' });
   await menu.click();
@@ -146,7 +136,7 @@ test('the link of the page shown, pressed in the menu of a phone, leaves no Back
     link?.click();
   });
   await page.keyboard.press('Escape');
-  await follow('갤러리');
+  await follow(page, '갤러리');
   await expect(page).toHaveURL('/gallery');
   await page.goBack();
   await expect(page).toHaveURL('/sitemap');
@@ -269,4 +259,113 @@ test('Back and Forward undo and redo that the conditions were cleared', async ({
   // The device has forgotten it too.
   await follow(page, '공압 액추에이터');
   await expect(page).toHaveURL('/products/pneumatic');
+});
+
+test('a change of language while another page is under way turns that one, and Back leads to the page it was asked for on', async ({
+  page,
+}) => {
+  let answer = () => undefined as void;
+  await page.route('**/data/ko/gallery/1.json*', async (route) => {
+    await new Promise<void>((done) => (answer = done));
+    await route.continue();
+  });
+  await page.goto('/glossary');
+  await hydrated(page);
+  await follow(page, '사이트맵');
+  await expect(page).toHaveURL('/sitemap');
+  const asked = page.waitForRequest('**/data/ko/gallery/1.json*');
+  await follow(page, '갤러리');
+  await asked;
+  await follow(page, 'English');
+  await expect(page).toHaveURL('/gallery?lang=en');
+  answer();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/sitemap?lang=en');
+});
+
+test('Back to an earlier page of a document finds it scrolled as it was left, in the language chosen since', async ({
+  page,
+}) => {
+  await page.goto('/products/pneumatic/rotary');
+  await hydrated(page);
+  const turn = async (number: number) => {
+    const link = page.locator(`main nav a[href$="?page=${number}"]:visible`).last();
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveURL(new RegExp(`page=${number}$`));
+    return left;
+  };
+  await turn(2);
+  const left = await turn(3);
+  expect(left).toBeGreaterThan(300);
+  await follow(page, 'English');
+  await expect(page).toHaveURL(/page=3&lang=en$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2&lang=en$/);
+  await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), left)).toBeLessThan(2);
+});
+
+test('Back to a page without conditions takes along what was set since, but for the finder', async ({
+  page,
+}) => {
+  await page.goto('/products/pneumatic/rotary');
+  await hydrated(page);
+  await page
+    .locator('main nav a[href$="?page=2"]:visible')
+    .last()
+    .evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL(/page=2$/);
+  // As another tab would set it.
+  await page.evaluate(() => {
+    localStorage.setItem('gamasan.point', '?dn=50');
+    dispatchEvent(new StorageEvent('storage', { key: 'gamasan.point' }));
+  });
+  await page.goBack();
+  await expect(page).toHaveURL('/products/pneumatic/rotary?dn=50');
+  expect(await page.evaluate(() => localStorage.getItem('gamasan.point'))).toBe('?dn=50');
+});
+
+test('conditions that were cleared stay so where Forward also changes the language', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await hydrated(page);
+  const size = page
+    .getByRole('region', { name: '조건으로 찾기' })
+    .getByLabel('호칭경', { exact: true });
+  await size.fill('50');
+  await size.press('Enter');
+  await expect(page).toHaveURL(/dn=50/);
+  await page.getByRole('button', { name: '모두 지우기' }).click();
+  await expect(page).not.toHaveURL(/dn=/);
+  await page.goBack();
+  await expect(size).toHaveValue('50');
+  await follow(page, 'English');
+  await expect(page).toHaveURL(/dn=50&lang=en/);
+  await page.goForward();
+  await expect(page).toHaveURL('/products?lang=en#finder');
+  await expect(
+    page
+      .getByRole('region', { name: 'Find by conditions' })
+      .getByLabel('Nominal size', { exact: true }),
+  ).toHaveValue('');
+});
+
+test('Back to another document shows it in the language chosen since, and leaves the choice as it is', async ({
+  page,
+}) => {
+  await page.goto('/about?lang=en');
+  await hydrated(page);
+  await page.goto('/sitemap');
+  await expect(page).toHaveURL('/sitemap?lang=en');
+  await hydrated(page);
+  await follow(page, '한국어');
+  await expect(page).toHaveURL('/sitemap');
+  // Not `goBack`: the document that comes first leads to the other one.
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  expect(await page.evaluate(() => localStorage.getItem('gamasan.lang'))).toBe('ko');
 });

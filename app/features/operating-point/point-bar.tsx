@@ -6,7 +6,7 @@ import type { Language } from '#contract/address.ts';
 import { loadMessages } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { keepPoint, keptPoint } from '#app/shared/operating-point/kept-point.ts';
-import { asksFinder, carriesPoint } from '#app/prelude/point-address.ts';
+import { asksFinder, carriesPoint, isFinder } from '#app/prelude/point-address.ts';
 import {
   askedPoint,
   isEmptyPoint,
@@ -77,8 +77,14 @@ export function PointBar() {
       isEmptyPoint(keptPoint())
     )
       return;
-    // Between entries of one page, Back and Forward undo and redo a change: there the point was set, or cleared.
-    if (arrival === 'history' && before?.pathname === pathname) keepPoint(NO_POINT);
+    // In the finder every change is an entry, which Back and Forward undo and redo: this one is from before a point was set, or
+    // from after it was cleared. A place on the page is an entry too, with the same query.
+    const isStep =
+      arrival === 'history' &&
+      isFinder(pathname) &&
+      before?.pathname === pathname &&
+      before.search !== search;
+    if (isStep) keepPoint(NO_POINT);
     else change((latest) => latest);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- at every arrival, and at nothing else
   }, [location]);

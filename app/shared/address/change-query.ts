@@ -12,8 +12,11 @@ interface Move {
 let underWay: Move | undefined;
 let arrival: Promise<void> | undefined;
 
-/** The address that was last asked for, which the browser may not show yet. */
-export const latestAddress = (): Move['to'] => underWay?.to ?? window.location;
+/** What was last asked for, which the browser may not show yet; the present entry where nothing is under way. */
+export const latestMove = (): Move => underWay ?? { to: window.location, push: false, state: null };
+
+/** The address that was last asked for. */
+export const latestAddress = (): Move['to'] => latestMove().to;
 
 /**
  * Calls back once the change of the address that is under way has come into force, at once where there is none: a link

@@ -46,13 +46,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const none = () => NO_POINT;
-
-/**
- * The kept operating point; none while a document is rendered.
- *
- * @param isShown whether the component goes by it: where the address carries the point, a change of the kept one would only render
- *   everything once more, and at once
- */
-export const useKeptPoint = (isShown: boolean): OperatingPoint =>
-  useSyncExternalStore(subscribe, isShown ? keptPoint : none, none);
+/** The kept operating point, on pages whose address does not carry it; none while a document is rendered. */
+export const useKeptPoint = (): OperatingPoint =>
+  useSyncExternalStore(subscribe, keptPoint, () => NO_POINT);

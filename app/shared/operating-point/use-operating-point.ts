@@ -35,11 +35,10 @@ function askedOnce(search: string): AskedPoint {
 /** The operating point that the page shows, and what of the address cannot be used. */
 export function useAskedPoint(): AskedPoint {
   const { pathname, search } = useLocation();
-  const isCarried = carriesPoint(pathname);
-  const kept = useKeptPoint(!isCarried);
+  const kept = useKeptPoint();
   return useMemo(
-    () => (isCarried ? askedOnce(search) : { point: kept, refused: [], repeated: [] }),
-    [isCarried, search, kept],
+    () => (carriesPoint(pathname) ? askedOnce(search) : { point: kept, refused: [], repeated: [] }),
+    [pathname, search, kept],
   );
 }
 

@@ -160,9 +160,6 @@ const DIFFERENCE = /(?:온도\s?차|차이|ΔT|difference)[^,·]*$/i;
  */
 const RATED: ReadonlySet<string> = new Set<SiUnit>(['Nm', 'm']);
 
-/** Conversions made so far, by mark and text: every rendering asks for the same ones again. */
-const conversions = new Map<string, string | undefined>();
-
 /**
  * A text of the site with its values in imperial units.
  *
@@ -170,12 +167,6 @@ const conversions = new Map<string, string | undefined>();
  * @returns undefined where nothing in it is to be converted
  */
 export function imperialText(text: string, mark?: string): string | undefined {
-  const key = `${mark ?? ''}\n${text}`;
-  if (!conversions.has(key)) conversions.set(key, convertText(text, mark));
-  return conversions.get(key);
-}
-
-function convertText(text: string, mark: string | undefined): string | undefined {
   let converted = false;
   const result = text.replaceAll(QUANTITY, (match: string, ...rest: unknown[]) => {
     const groups = rest.at(-1) as Record<
