@@ -269,8 +269,11 @@ test('the note that there is no network stands above the bar that asks for a quo
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
   const ask = page.getByRole('link', { name: '견적 요청' }).last();
   await expect(ask).toBeInViewport();
-  // What the browser says when the network goes; the journeys of offline.spec.ts take it away in earnest.
-  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  // What the browser says when the network goes; the journeys of offline.spec.ts take it away in earnest. Who listens later asks.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false });
+    dispatchEvent(new Event('offline'));
+  });
   const note = page.getByRole('button', { name: '안내 닫기' });
   await expect(note).toBeVisible();
   const [bar, above] = [await ask.boundingBox(), await note.boundingBox()];
