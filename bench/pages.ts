@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { commandLine, positiveInteger, refuse } from '#tools/command-line.mjs';
 import { measureBuilds } from './builds/build-times.ts';
 import { hasKoreanFont, launch } from './pages/browser.ts';
-import { measureInBrowser } from './pages/rounds.ts';
+import { BROWSER_PARTS, measureInBrowser } from './pages/rounds.ts';
 import { hasPassed, markdownTable, type Measured, partsTable, rowsOf } from './pages/table.ts';
 import { PAGE_NAMES } from './pages/targets.ts';
 import { measureScale } from './scale/scale.ts';
@@ -27,13 +27,14 @@ const BUILD_ROUNDS = 3;
 const PRODUCTS = [50, 2000];
 const DOCUMENT = 'docs/performance.md';
 const NEWEST = 'newest';
-const PARTS = ['browser', 'prefetch', 'sizes', 'server', 'builds', 'scale'] as const;
+const PARTS = [...BROWSER_PARTS, 'prefetch', 'sizes', 'server', 'builds', 'scale'] as const;
 
 const USAGE = `Usage: npm run bench -- [options]
 
 Measures the built site against its own limits, in the same rounds on the same machine, and prints each target with pass or miss:
-  browser   on slow 4G and a processor four times slower: first views against the same document without scripts and web
-            fonts, layout shift with late fonts and pictures, presses against the same answer put there by hand
+  views     on slow 4G and a processor four times slower: first views against the same document without scripts and web
+            fonts, layout shift with late fonts and pictures
+  presses   the same, in the same rounds: presses against the same answer put there by hand
   prefetch  pages fetched ahead by pages opened, on the errands of the tests
   sizes     documents as brotli sends them
   server    processor time and requests a second against nginx with the same files; memory against an idle Node
@@ -93,8 +94,10 @@ try {
       return undefined;
     }
   };
-  const inBrowser = { browser, origin: site.origin, pages, rounds, log };
-  Object.assign(measured, await measure('browser', () => measureInBrowser(inBrowser)));
+  const kinds = BROWSER_PARTS.filter((part) => parts.includes(part));
+  const inBrowser = { browser, origin: site.origin, pages, rounds, kinds, log };
+  const [kind] = kinds;
+  if (kind) Object.assign(measured, await measure(kind, () => measureInBrowser(inBrowser)));
   const hits = await measure('prefetch', () => countHits(browser, site.origin, log));
   measured.html = await measure('sizes', documentSizes);
   measured.server = await measure('server', async () => ({

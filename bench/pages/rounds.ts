@@ -7,6 +7,9 @@ import { type FirstPaints, firstPaints, type FirstView, firstView } from './firs
 import { lateShift } from './late-shift.ts';
 import { inBothLanguages, type PageName } from './targets.ts';
 
+export const BROWSER_PARTS = ['views', 'presses'] as const;
+export type BrowserPart = (typeof BROWSER_PARTS)[number];
+
 /** What the rounds measure, and where progress is told. */
 export interface Run {
   browser: Browser;
@@ -14,6 +17,8 @@ export interface Run {
   origin: string;
   pages: readonly PageName[];
   rounds: number;
+  /** First views with their layout shift, presses, or both. */
+  kinds: readonly BrowserPart[];
   log: (text: string) => void;
 }
 
@@ -51,11 +56,11 @@ export interface ActionResult {
   parts: Record<keyof Parts, Spread>;
 }
 
-/** Everything measured in the browser. */
+/** Everything measured in the browser; what was not asked for is missing. */
 export interface BrowserResults {
-  views: readonly PageResult[];
-  shifts: readonly ShiftResult[];
-  actions: readonly ActionResult[];
+  views?: readonly PageResult[];
+  shifts?: readonly ShiftResult[];
+  actions?: readonly ActionResult[];
 }
 
 /**
@@ -69,16 +74,15 @@ const SHIFT_ROUNDS = 3;
 
 /** Measures everything once in each round, site and limit in turn, so that the machine's moods meet both. */
 export async function measureInBrowser(run: Run): Promise<BrowserResults> {
-  const targets = inBothLanguages(run.pages);
+  const [withViews, withPresses] = BROWSER_PARTS.map((part) => run.kinds.includes(part));
+  const targets = withViews ? inBothLanguages(run.pages) : [];
   const views = targets.map(() => ({ page: [] as FirstView[], limit: [] as FirstView[] }));
   const shifts = targets.flatMap(({ name, path }) => [
     { name: `${name} 390`, path, device: 'narrow' as const, values: [] as number[] },
     { name: `${name} 1440`, path, device: 'wide' as const, values: [] as number[] },
   ]);
-  const actions = ACTIONS.filter(({ page }) => run.pages.includes(page)).map((action) => ({
-    action,
-    rounds: [] as ActionRound[],
-  }));
+  const asked = withPresses ? ACTIONS.filter(({ page }) => run.pages.includes(page)) : [];
+  const actions = asked.map((action) => ({ action, rounds: [] as ActionRound[] }));
   for (let round = 0; round < run.rounds; round++) {
     for (const offset of targets.keys()) {
       // Each round starts with another page, and swaps page and limit, so that none always meets a warm or a tired machine.
@@ -94,19 +98,23 @@ export async function measureInBrowser(run: Run): Promise<BrowserResults> {
           withPaints(await firstView(run.browser, url, kind === 'limit'), paints[kind]),
         );
     }
-    run.log(`round ${round + 1} of ${run.rounds}: first views`);
-    if (round < SHIFT_ROUNDS) {
+    if (withViews) run.log(`round ${round + 1} of ${run.rounds}: first views`);
+    if (withViews && round < SHIFT_ROUNDS) {
       for (const { path, device, values } of shifts)
         values.push(await lateShift(run.browser, run.origin + path, device));
       run.log(`round ${round + 1} of ${run.rounds}: late fonts and pictures`);
     }
     for (const { action, rounds } of actions) rounds.push(await measureAction(run, action));
-    run.log(`round ${round + 1} of ${run.rounds}: presses`);
+    if (withPresses) run.log(`round ${round + 1} of ${run.rounds}: presses`);
   }
   return {
-    views: targets.map(({ name }, index) => summarizeViews(name, views[index]!)),
-    shifts: shifts.map(({ name, values }) => ({ name, shift: spreadOf(values) })),
-    actions: actions.map(({ action, rounds }) => summarizeAction(action, rounds)),
+    ...(withViews && {
+      views: targets.map(({ name }, index) => summarizeViews(name, views[index]!)),
+      shifts: shifts.map(({ name, values }) => ({ name, shift: spreadOf(values) })),
+    }),
+    ...(withPresses && {
+      actions: actions.map(({ action, rounds }) => summarizeAction(action, rounds)),
+    }),
   };
 }
 
