@@ -1,6 +1,7 @@
 /** Back, Forward and what they find: entries of the history, positions of scrolling, layers that were closed otherwise. */
 import { expect, type Page, test } from '@playwright/test';
 
+import { holdBack } from './hold-back.ts';
 import { hydrated } from './hydrated.ts';
 
 const BALL = '/products/sirca-valves/ball-valves';
@@ -54,11 +55,7 @@ test('pressing a link once more, or that of the page shown while another one com
   page,
 }) => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
-  let answer = () => undefined as void;
-  await page.route('**/data/ko/gallery/1.json*', async (route) => {
-    await new Promise<void>((done) => (answer = done));
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/data/ko/gallery/1.json*');
   await page.goto('/glossary');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 700));
@@ -264,11 +261,7 @@ test('Back and Forward undo and redo that the conditions were cleared', async ({
 test('a change of language while another page is under way turns that one, and Back leads to the page it was asked for on', async ({
   page,
 }) => {
-  let answer = () => undefined as void;
-  await page.route('**/data/ko/gallery/1.json*', async (route) => {
-    await new Promise<void>((done) => (answer = done));
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/data/ko/gallery/1.json*');
   await page.goto('/glossary');
   await hydrated(page);
   await follow(page, '사이트맵');
@@ -307,9 +300,7 @@ test('Back to an earlier page of a document finds it scrolled as it was left, in
   await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), left)).toBeLessThan(2);
 });
 
-test('Back to a page without conditions takes along what was set since, but for the finder', async ({
-  page,
-}) => {
+test('Back to a page without conditions takes along what was set since', async ({ page }) => {
   await page.goto('/products/pneumatic/rotary');
   await hydrated(page);
   await page

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { holdBack } from './hold-back.ts';
 import { hydrated } from './hydrated.ts';
 
 /** Data of a product whose card stands on the ball valves' page. */
@@ -8,11 +9,7 @@ const S30_DATA = '**/data/*/products/sirca-valves/ball-valves/s30/*.json*';
 test('a product that is slow to come says that it is loading, and then shows (spec §4)', async ({
   page,
 }) => {
-  let answer = () => undefined as void;
-  await page.route(S30_DATA, async (route) => {
-    await new Promise<void>((done) => (answer = done));
-    await route.continue();
-  });
+  const answer = await holdBack(page, S30_DATA);
   await page.goto('/products/sirca-valves/ball-valves?lang=en');
   await hydrated(page);
   await page.evaluate(() => {
@@ -34,11 +31,7 @@ test('a product that is slow to come says that it is loading, and then shows (sp
 test('any other move says so too once it takes 300 ms, and the page comes back where it is given up', async ({
   page,
 }) => {
-  let answer = () => undefined as void;
-  await page.route('**/data/ko/gallery/1.json*', async (route) => {
-    await new Promise<void>((done) => (answer = done));
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/data/ko/gallery/1.json*');
   await page.goto('/about');
   await hydrated(page);
   await page.clock.install();
@@ -137,11 +130,7 @@ test('after a move the focus is at the heading of the new page, also after a slo
 });
 
 test('of two moves the later one wins, however late the first one comes', async ({ page }) => {
-  let answer = () => undefined as void;
-  await page.route('**/data/ko/gallery/1.json*', async (route) => {
-    await new Promise<void>((done) => (answer = done));
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/data/ko/gallery/1.json*');
   await page.goto('/about');
   await hydrated(page);
   await page.getByRole('link', { name: '갤러리' }).first().click();
