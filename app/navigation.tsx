@@ -158,9 +158,9 @@ function moveOf(link: HTMLAnchorElement): { address: string } & MoveOptions {
   if ('languageSwitch' in link.dataset) {
     const { to, push, state } = latestMove();
     const language = link.hreflang === 'en' ? 'en' : 'ko';
-    // In the same entry: Back would lead to the same page, which the choice shows in the new language.
     const address = switchHref(to.pathname + to.search + to.hash, language);
-    // Where another page is under way the switch turns that one, as it was asked for.
+    // In the present entry: with one of its own, the first Back would show the same page, in the new language too. A page that is under
+    // way keeps the entry that it was asked for with.
     return { address, push, state, preventScrollReset: to.pathname === location.pathname };
   }
   return { address: withPoint(pageOf(link) ?? '/', latestPoint()), state: linkState(link) };
