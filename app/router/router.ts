@@ -363,5 +363,11 @@ export function createRouter<Page>(
   };
 }
 
+/**
+ * Whether the browser stands at the entry of a place that is shown. Not while Back or Forward leads away: they have changed the
+ * entry before the page follows.
+ */
+export const isPresent = ({ key }: Place): boolean => (entryOf(history.state)?.key ?? key) === key;
+
 /** Whether the history holds an earlier entry of this visit. */
 export const canGoBack = (): boolean => (entryOf(history.state)?.index ?? 0) > 0;

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isPresent } from '#app/router/router.ts';
 import { useShown } from '#app/router/router-provider.tsx';
 
 import type { Language } from '#contract/address.ts';
@@ -63,6 +64,8 @@ export function PointBar() {
 
   // The latest address asked for, not the one shown: a change may be on its way.
   useEffect(() => {
+    // Back or Forward is on its way: the address is theirs already, and their arrival looks at it.
+    if (!isPresent(location)) return;
     const { pathname, search } = latestAddress();
     const asked = askedPoint(search);
     // On any page: the home page shows the point too, though its address does not carry it on.
