@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { MAIN_ID } from '#app/features/chrome/skip-link.tsx';
 import { ProductStateView } from '#app/features/product/product-state.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { useNextPlace } from '#app/router/router-provider.tsx';
+import { useNextPlace, useRouter, useShown } from '#app/router/router-provider.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 
@@ -14,23 +14,27 @@ import { pageAt } from './pages.ts';
 const SLOW_MS = 300;
 
 /**
- * Takes the place of the page while the next one is slow to come; a product says which information is loading (spec §4).
- * The page stays mounted beneath, so that nothing is lost where the move is given up.
+ * Takes the place of the page while what the next one is made of is slow to come; a product says which information is loading
+ * (spec §4). The page stays mounted beneath, so that nothing is lost where the move is given up. Where the address changes in
+ * place (another language, other conditions) the page stays in view, as the visitor's place on it would be lost.
  */
 export function PageLoading() {
   const { t } = useLocale();
+  const router = useRouter();
+  const { place } = useShown();
   const next = useNextPlace();
   const moving = next !== undefined;
   const [slow, setSlow] = useState(false);
 
   useEffect(() => {
     if (!moving) return undefined;
-    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    // What has come is being rendered, which another rendering would only interrupt.
+    const timer = setTimeout(() => setSlow(router.snapshot.next !== undefined), SLOW_MS);
     return () => {
       clearTimeout(timer);
       setSlow(false);
     };
-  }, [moving]);
+  }, [moving, router]);
 
   useEffect(() => {
     const main = document.getElementById(MAIN_ID);
@@ -40,15 +44,14 @@ export function PageLoading() {
   }, [slow]);
 
   if (!slow || !next) return null;
-  const isProduct = pageAt(next.pathname).id === 'product';
+  const words = <Spinner label={t('chrome:loadingPage')} />;
+  if (next.pathname === place.pathname) return <div className={styles.beside}>{words}</div>;
   return (
-    <div className={styles.loading}>
-      {isProduct ? (
+    <div className={styles.instead}>
+      {pageAt(next.pathname).id === 'product' ? (
         <ProductStateView state={{ kind: 'loading' }} />
       ) : (
-        <Container className={styles.page}>
-          <Spinner label={t('chrome:loadingPage')} />
-        </Container>
+        <Container className={styles.page}>{words}</Container>
       )}
     </div>
   );

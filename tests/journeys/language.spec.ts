@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { holdBack } from './hold-back.ts';
 import { hydrated } from './hydrated.ts';
 
 /** Console errors of a page: React says there when a document and the application differ. */
@@ -48,6 +49,26 @@ test('the switcher keeps the page, its query and the scroll position, and is rem
   await expect(page).toHaveURL(/\/products\/pneumatic\/rotary\?page=3$/);
   expect(await stored(page)).toBe('ko');
   expect(errors).toEqual([]);
+});
+
+test('a language that is slow to come leaves the page in view, and the visitor where they are on it', async ({
+  page,
+}) => {
+  const answer = await holdBack(page, '**/data/en/products/pneumatic/rotary/*.json*');
+  await page.goto('/products/pneumatic/rotary?page=3');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 300));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'English' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByText('페이지를 불러오는 중입니다')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '로터리 액추에이터' })).toBeAttached();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  answer();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(Math.abs((await page.evaluate(() => scrollY)) - 300)).toBeLessThan(60);
 });
 
 test('the switcher keeps the place on the page that the address names', async ({ page }) => {
