@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 
+import { latestAddress } from '#app/shared/address/change-query.ts';
 import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
 import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import { nominalSizeNames } from '#app/shared/operating-point/nominal-size.ts';
@@ -43,13 +44,18 @@ function enteredTemperatures(system: UnitSystem): { lowest: string; highest: str
   };
 }
 
-/** What has been typed, and the values that the address may still hold: those before it. */
+/** What has been typed. */
 interface Draft {
   words: string;
   /** Units that it was typed under: 110 °C must never be read as 110 °F. */
   system: UnitSystem;
-  behind: readonly (number | undefined)[];
+  /** What the address has been asked to hold for it, `null` for nothing; undefined for the moment until it is asked. */
+  asked?: string | null;
 }
+
+/** What the address that was last asked for holds for a number; the one that is shown may be behind it. */
+const lastAsked = (facet: Facet): string | null =>
+  new URLSearchParams(latestAddress().search).get(parameterOf(facet));
 
 /**
  * A number that the visitor types. What is typed counts at once where it is a value; the words stay as typed, since
@@ -66,10 +72,12 @@ export function NumberFacet({ facet, unit, query, change, help, children }: Numb
   // Letters of one word are one step back.
   const typing = useRef(false);
   const value = query[facet];
-  const caughtUp = draft !== undefined && readNumber(facet, draft.words, system) === value;
-  if (caughtUp && draft.behind.length > 0) setDraft({ ...draft, behind: [] });
+  // The words stand for the value, or will once the address that was asked for is shown.
   const text =
-    caughtUp || draft?.behind.includes(value)
+    draft &&
+    (readNumber(facet, draft.words, system) === value ||
+      draft.asked === undefined ||
+      draft.asked === lastAsked(facet))
       ? draft.words
       : value === undefined
         ? ''
@@ -84,18 +92,25 @@ export function NumberFacet({ facet, unit, query, change, help, children }: Numb
   const type = (words: string) => {
     const next = readNumber(facet, words, system);
     keepEntry(facet, words, system);
-    setDraft((before) => ({ words, system, behind: [...(before?.behind ?? []), value, next] }));
     // While somebody types, the address may be one letter behind.
-    if (next === value && !typing.current) return;
+    if (next === value && !typing.current) {
+      setDraft({ words, system, asked: lastAsked(facet) });
+      return;
+    }
     const step = !typing.current;
     typing.current = true;
+    const typedNow: Draft = { words, system };
+    setDraft(typedNow);
     // Show the typed letter first; the results are rendered in a transition.
-    afterPress(() =>
+    afterPress(() => {
       change(
         (asked) => (next === undefined ? without(asked, facet) : { ...asked, [facet]: next }),
         { step },
-      ),
-    );
+      );
+      setDraft((latest) =>
+        latest === typedNow ? { ...typedNow, asked: lastAsked(facet) } : latest,
+      );
+    });
   };
 
   return (

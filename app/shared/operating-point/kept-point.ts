@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { POINT_STORAGE_KEY } from '#app/prelude/point-address.ts';
 import { isEmptyPoint, NO_POINT, type OperatingPoint, pointOf, searchWithPoint } from './point.ts';
 
+const noPoint = (): OperatingPoint => NO_POINT;
+
 let kept: OperatingPoint | undefined;
 const listeners = new Set<() => void>();
 
@@ -46,6 +48,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The kept operating point, on pages whose address does not carry it; none while a document is rendered. */
-export const useKeptPoint = (): OperatingPoint =>
-  useSyncExternalStore(subscribe, keptPoint, () => NO_POINT);
+/**
+ * The kept operating point; none while a document is rendered.
+ *
+ * @param isUsed whether the page goes by it, and not by its address: otherwise it is none, and a change of it renders nothing
+ */
+export const useKeptPoint = (isUsed: boolean): OperatingPoint =>
+  useSyncExternalStore(subscribe, isUsed ? keptPoint : noPoint, noPoint);

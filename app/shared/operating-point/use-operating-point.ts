@@ -35,10 +35,11 @@ function askedOnce(search: string): AskedPoint {
 /** The operating point that the page shows, and what of the address cannot be used. */
 export function useAskedPoint(): AskedPoint {
   const { pathname, search } = useLocation();
-  const kept = useKeptPoint();
+  const isInAddress = carriesPoint(pathname);
+  const kept = useKeptPoint(!isInAddress);
   return useMemo(
-    () => (carriesPoint(pathname) ? askedOnce(search) : { point: kept, refused: [], repeated: [] }),
-    [pathname, search, kept],
+    () => (isInAddress ? askedOnce(search) : { point: kept, refused: [], repeated: [] }),
+    [isInAddress, search, kept],
   );
 }
 
