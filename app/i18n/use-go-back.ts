@@ -1,4 +1,4 @@
-import { canGoBack as visitCanGoBack } from '#app/router/router.ts';
+import { canGoBack as visitCanGoBack } from '#app/router/history-entry.ts';
 import { useNavigate } from '#app/router/router-provider.tsx';
 
 import { useLocale } from './use-locale.ts';

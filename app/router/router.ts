@@ -2,6 +2,7 @@
  * Moves within the site without loading a document: answers every address with a page, keeps the browser's history, and
  * lets the latest of several moves win. What a page is, the application says (`Resolve`).
  */
+import { type Entry, entryOf, newKey, writeEntry } from './history-entry.ts';
 import {
   forgetPosition,
   keepScrollPosition,
@@ -108,21 +109,6 @@ export interface Router<Page> {
   listen: () => () => void;
 }
 
-/** What the router writes into an entry of the history. Others may add to it (`app/ui/back-closes.ts`). */
-interface Entry {
-  key: string;
-  /** 0 for the entry that the visit began with. */
-  index: number;
-  state: unknown;
-}
-
-function entryOf(historyState: unknown): Entry | undefined {
-  const { key, index, state } = (historyState ?? {}) as Partial<Entry>;
-  return typeof key === 'string' && typeof index === 'number'
-    ? { key, index, state: state ?? null }
-    : undefined;
-}
-
 interface MoveOptions {
   /** Leaves the window scrolled as it is. */
   keepScroll?: boolean;
@@ -131,8 +117,6 @@ interface MoveOptions {
   /** How far the window was scrolled when the entry was left, px from the top. */
   left?: number | undefined;
 }
-
-const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
 const placeOf = ({ pathname, search, hash }: AddressParts, { key, state }: Entry): Place => ({
   pathname,
@@ -229,23 +213,10 @@ export function createRouter<Page>(
     });
   }
 
-  /**
-   * Writes a place into the browser's history, and its position of scrolling into ours, before it is shown. As in a browser, the address
-   * that stands there already makes no second entry.
-   *
-   * @returns the entry as it was written
-   */
+  /** Stores the position of scrolling of the entry that is left, and writes a place into the history before it is shown. */
   function write(place: Place, arrival: Exclude<Arrival, 'history'>, target: Entry): Entry {
     keepPosition();
-    const { href } = urlOf(place);
-    if (arrival === 'push' && href !== location.href) {
-      history.pushState(target, '', href);
-      return target;
-    }
-    // The entry stays itself, with what others have written into it.
-    const kept = { ...(entryOf(history.state) ?? entry), state: target.state };
-    history.replaceState({ ...(history.state as object | null), ...kept }, '', href);
-    return kept;
+    return writeEntry(urlOf(place).href, arrival, target, entry);
   }
 
   function preparedAt({ href }: URL): Shown<Page> | undefined {
@@ -362,12 +333,3 @@ export function createRouter<Page>(
     },
   };
 }
-
-/**
- * Whether the browser stands at the entry of a place that is shown. Not while Back or Forward leads away: they have changed the
- * entry before the page follows.
- */
-export const isPresent = ({ key }: Place): boolean => (entryOf(history.state)?.key ?? key) === key;
-
-/** Whether the history holds an earlier entry of this visit. */
-export const canGoBack = (): boolean => (entryOf(history.state)?.index ?? 0) > 0;

@@ -13,6 +13,7 @@ const WORDS = {
     unread: /^조건을 찾지 못했습니다/,
     fit: (count: number) => `조건에 맞는 제품 ${count}개`,
     remove: (label: string) => `${label} 빼기`,
+    clear: '모두 지우기',
     valves: '밸브',
     actuators: '액추에이터',
     compare: (code: string) => `비교 ${code}`,
@@ -45,6 +46,7 @@ const WORDS = {
     unread: /^No condition found/,
     fit: (count: number) => `${count} products fit`,
     remove: (label: string) => `Remove ${label}`,
+    clear: 'Clear all',
     valves: 'Valves',
     actuators: 'Actuators',
     compare: (code: string) => `Compare ${code}`,
@@ -119,6 +121,13 @@ for (const language of ['ko', 'en'] as const) {
         ).toBeVisible();
       await expect(status(page)).toBeFocused();
       await expect(field).toHaveValue('');
+      // A fresh form: words that were not read go with the conditions.
+      await field.fill('so many words');
+      await field.press('Enter');
+      await expect(finderOf(page).getByText(words.unread)).toBeVisible();
+      await finderOf(page).getByRole('button', { name: words.clear }).click();
+      await expect(field).toHaveValue('');
+      await expect(finderOf(page).getByText(words.unread)).toHaveCount(0);
     });
 
     test('on the home page stands what was entered before, and one more condition takes nothing away', async ({

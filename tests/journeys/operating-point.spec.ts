@@ -400,6 +400,21 @@ test('Back closes a field that is open in the bar before it leaves the page', as
   await expect(value).toContainText('DN 200');
 });
 
+test('a change of language leaves what is typed into a field of the bar', async ({ page }) => {
+  await page.goto(`${BUTTERFLY}?dn=150`);
+  await hydrated(page);
+  await barOf(page, '사용 조건')
+    .getByRole('button', { name: /^호칭경 DN/ })
+    .click();
+  await barOf(page, '사용 조건').getByRole('textbox').fill('250');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  const bar = barOf(page, 'Operating point');
+  const field = bar.getByRole('textbox', { name: 'Nominal size' });
+  await expect(field).toHaveValue('250');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/dn=250&lang=en$/);
+});
+
 test('an address of the home page with conditions puts the needle on its chart and the values into its form', async ({
   page,
 }) => {

@@ -58,7 +58,7 @@ export function Finder({ data }: { data: FinderData }) {
   const results = useMemo(() => find(data.items, query), [data.items, query]);
   const asked = askedFacets(query).length > 0;
   const list = useRef<HTMLParagraphElement>(null);
-  // Invalid text is not kept in the address: a fresh form clears it.
+  // Neither invalid text nor a sentence that was not read is kept in the address: fresh forms clear them.
   const [cleared, setCleared] = useState(0);
   const count = results.count;
   const asksDrive = query.torque !== undefined || query.rotation !== undefined;
@@ -74,7 +74,13 @@ export function Finder({ data }: { data: FinderData }) {
       <noscript>
         <p className={styles.withoutScripts}>{t('finder:withoutScripts')}</p>
       </noscript>
-      <SentenceForm data={data} change={change} onRead={setRead} onShowResults={showResults} />
+      <SentenceForm
+        key={`sentence ${cleared}`}
+        data={data}
+        change={change}
+        onRead={setRead}
+        onShowResults={showResults}
+      />
       <div className={styles.layout}>
         <FinderForm
           key={cleared}

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isPresent } from '#app/router/router.ts';
+import { isPresent } from '#app/router/history-entry.ts';
 import { useShown } from '#app/router/router-provider.tsx';
 
 import type { Language } from '#contract/address.ts';
 
 import { loadMessages } from '#app/i18n/translate.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
+import { LocaleContext, LOCALES, useLocale } from '#app/i18n/use-locale.ts';
 import { keepPoint, keptPoint } from '#app/shared/operating-point/kept-point.ts';
 import { asksFinder, carriesPoint, isFinder } from '#app/prelude/point-address.ts';
 import {
@@ -54,7 +54,7 @@ const CONTENT: Record<Language, ReturnType<typeof contentIn>> = {
  * empty bar; the prelude opens its room where the address or the device has a point (app/prelude/operating-point.ts).
  */
 export function PointBar() {
-  const { t, language } = useLocale();
+  const { t } = useLocale();
   const { place: location, before, arrival } = useShown();
   const point = useOperatingPoint();
   const change = useChangePoint();
@@ -120,8 +120,6 @@ export function PointBar() {
     >
       {shown && (
         <Content
-          // Each language has its own words to wait for.
-          key={language}
           point={point}
           cleared={isEmptyPoint(point) ? cleared : undefined}
           unused={unused}
@@ -156,8 +154,16 @@ export interface PointBarContentProps {
   onClear: () => void;
 }
 
+/** Stays as it is, with what is typed in its fields, until the words of another language have come. */
 function Content(props: PointBarContentProps) {
   const { language } = useLocale();
   const chunk = useChunk(CONTENT[language]);
-  return chunk.status === 'ready' ? <chunk.value {...props} /> : null;
+  const [shown, setShown] = useState<Language>();
+  if (chunk.status === 'ready' && shown !== language) setShown(language);
+  const View = shown && CONTENT[shown].current;
+  return View ? (
+    <LocaleContext value={LOCALES[shown]}>
+      <View {...props} />
+    </LocaleContext>
+  ) : null;
 }

@@ -116,7 +116,8 @@ export const finder = {
     sizeFrom: 'Size from {{value}}',
     sizeTo: 'Size up to {{value}}',
     sizeNotListed: 'Size not listed',
-    sizeListOpen: 'Whether {{value}} is supplied: to be confirmed (list of sizes not stated)',
+    sizeListOpen:
+      'Within the range of sizes, but whether {{value}} is supplied is to be confirmed (list of sizes not stated)',
     pnOther: '{{value}} only',
     pnAtSize: 'PN depends on size: {{value}}',
     pnNotStated: 'PN not stated: {{value}}',
