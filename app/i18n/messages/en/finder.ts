@@ -116,8 +116,7 @@ export const finder = {
     sizeFrom: 'Size from {{value}}',
     sizeTo: 'Size up to {{value}}',
     sizeNotListed: 'Size not listed',
-    sizeListOpen:
-      'Within the range of sizes, but whether {{value}} is supplied is to be confirmed (list of sizes not stated)',
+    sizeListOpen: 'Within range; supply of {{value}} to be confirmed (list of sizes not stated)',
     pnOther: '{{value}} only',
     pnAtSize: 'PN depends on size: {{value}}',
     pnNotStated: 'PN not stated: {{value}}',
