@@ -32,7 +32,7 @@ export function PageArrival() {
       arrive();
       return undefined;
     }
-    // A slow move: the page is hidden until the loading state has gone (page-loading.tsx), and what is hidden takes no focus.
+    // After a slow move to another page it is hidden until the loading state has gone (page-loading.tsx), and what is hidden takes no focus.
     const watch = new MutationObserver(() => {
       if (isHidden()) return;
       watch.disconnect();

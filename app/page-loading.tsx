@@ -28,10 +28,12 @@ export function PageLoading() {
 
   useEffect(() => {
     if (!moving) return undefined;
-    // What has come is being rendered, which another rendering would only interrupt.
-    const timer = setTimeout(() => setSlow(router.snapshot.next !== undefined), SLOW_MS);
+    // What has come is being rendered, which another rendering would only interrupt; another move may follow meanwhile.
+    const timer = setInterval(() => {
+      if (router.snapshot.next) setSlow(true);
+    }, SLOW_MS);
     return () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       setSlow(false);
     };
   }, [moving, router]);

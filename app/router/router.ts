@@ -161,6 +161,8 @@ export function createRouter<Page>(
   let latest = { url: start.url, page: start.page };
   const listeners = new Set<(snapshot: Snapshot<Page>) => void>();
   let latestMove = 0;
+  /** Settles the move that is under way: a later one has taken over. */
+  let giveUp = (): void => undefined;
   /** The address that was last to be prepared. */
   let wanted: string | undefined;
 
@@ -183,17 +185,24 @@ export function createRouter<Page>(
     }: MoveOptions = {},
   ): Promise<void> {
     const number = ++latestMove;
+    giveUp();
+    const givenUp = new Promise<undefined>((settle) => {
+      giveUp = () => settle(undefined);
+    });
     const place = placeOf(to, target);
     const { shown, rendering } = snapshot;
     wanted = undefined;
     show({ shown, rendering, next: place });
-    let outcome: Awaited<ReturnType<Resolve<Page>>> | { failure: { error: unknown } };
+    let outcome: Awaited<ReturnType<Resolve<Page>>> | { failure: { error: unknown } } | undefined;
     try {
-      outcome = await resolve(urlOf(place), latest, isNew ? 'push' : arrival);
+      outcome = await Promise.race([
+        resolve(urlOf(place), latest, isNew ? 'push' : arrival),
+        givenUp,
+      ]);
     } catch (error) {
       outcome = { failure: { error } };
     }
-    if (number !== latestMove) return;
+    if (!outcome || number !== latestMove) return;
     if ('redirect' in outcome) {
       // By Back and Forward the browser stands at the entry already.
       if (arrival === 'history') history.replaceState(history.state, '', outcome.redirect);
@@ -226,6 +235,7 @@ export function createRouter<Page>(
 
   function showPrepared(prepared: Shown<Page>): void {
     latestMove += 1;
+    giveUp();
     wanted = undefined;
     const { place, page } = prepared;
     entry = write(place, 'push', { key: place.key, index: entry.index + 1, state: null });

@@ -344,6 +344,25 @@ test('conditions that were cleared stay so where Forward also changes the langua
   ).toHaveValue('');
 });
 
+test('Back takes a condition out also while a page is under way that was asked for since', async ({
+  page,
+}) => {
+  await holdBack(page, '**/data/ko/contact/1.json*');
+  await page.goto('/products');
+  await hydrated(page);
+  const size = page
+    .getByRole('region', { name: '조건으로 찾기' })
+    .getByLabel('호칭경', { exact: true });
+  await size.fill('150');
+  await expect(page).toHaveURL(/dn=150/);
+  await follow(page, '문의하기');
+  await expect(page.getByText('페이지를 불러오는 중입니다')).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/dn=/);
+  await expect(size).toHaveValue('');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gamasan.point'))).toBeNull();
+});
+
 test('Back to another document shows it in the language chosen since, and leaves the choice as it is', async ({
   page,
 }) => {

@@ -52,6 +52,16 @@ test('any other move says so too once it takes 300 ms, and the page comes back w
   await expect(page.getByText('페이지를 불러오는 중입니다')).toBeHidden();
 });
 
+test('on a phone the finder makes room for what is loading', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await holdBack(page, '**/data/ko/gallery/1.json*');
+  await page.goto('/products');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: '갤러리' }).click();
+  await expect(page.getByText('페이지를 불러오는 중입니다')).toBeVisible();
+  await expect(page.locator('#finder')).toBeHidden();
+});
+
 test('data that does not come is said within header and footer, and can be asked for again', async ({
   page,
 }) => {

@@ -411,6 +411,8 @@ test('a change of language leaves what is typed into a field of the bar', async 
   const bar = barOf(page, 'Operating point');
   const field = bar.getByRole('textbox', { name: 'Nominal size' });
   await expect(field).toHaveValue('250');
+  // Nor does it take the focus from the link that was pressed.
+  await expect(field).not.toBeFocused();
   await field.press('Enter');
   await expect(page).toHaveURL(/lang=en&dn=250$/);
 });

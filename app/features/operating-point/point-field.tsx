@@ -11,6 +11,9 @@ import { Button } from '#app/ui/button.tsx';
 
 import styles from './point-bar.module.css';
 
+/** The visitor has just pressed the value to change it. One function for all renderings: a later one does not take the focus again. */
+const takeFocus = (input: HTMLInputElement | null): void => input?.focus({ preventScroll: true });
+
 /** One value's own field in the bar: Enter applies it, Escape and Back leave it as it was, an empty field takes the condition out. */
 export function PointField({
   facet,
@@ -47,8 +50,7 @@ export function PointField({
       <input
         id={id}
         type="text"
-        // The visitor has just pressed the value to change it.
-        ref={(input) => input?.focus({ preventScroll: true })}
+        ref={takeFocus}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && !event.nativeEvent.isComposing) onLeave();
