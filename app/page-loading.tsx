@@ -28,7 +28,7 @@ export function PageLoading() {
 
   useEffect(() => {
     if (!moving) return undefined;
-    // What has come is being rendered, which another rendering would only interrupt; another move may follow meanwhile.
+    // Only while data is on its way: once it is being rendered, showing this would make React begin again. Asked every time, as another move may follow meanwhile.
     const timer = setInterval(() => {
       if (router.snapshot.next) setSlow(true);
     }, SLOW_MS);

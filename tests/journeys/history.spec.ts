@@ -13,6 +13,10 @@ const follow = (page: Page, name: string) =>
     .getByRole('link', { name, exact: true })
     .evaluate((link: HTMLElement) => link.click());
 
+/** The finder's field for the nominal size, on the Korean page. */
+const sizeField = (page: Page) =>
+  page.getByRole('region', { name: '조건으로 찾기' }).getByLabel('호칭경', { exact: true });
+
 /** Opens the preview of the first product and closes it by Escape: its entry of the history stays. */
 async function openAndClosePreview(page: Page): Promise<void> {
   await page.getByRole('article').first().getByRole('link').first().click();
@@ -323,9 +327,7 @@ test('conditions that were cleared stay so where Forward also changes the langua
 }) => {
   await page.goto('/products');
   await hydrated(page);
-  const size = page
-    .getByRole('region', { name: '조건으로 찾기' })
-    .getByLabel('호칭경', { exact: true });
+  const size = sizeField(page);
   await size.fill('50');
   await size.press('Enter');
   await expect(page).toHaveURL(/dn=50/);
@@ -350,9 +352,7 @@ test('Back takes a condition out also while a page is under way that was asked f
   await holdBack(page, '**/data/ko/contact/1.json*');
   await page.goto('/products');
   await hydrated(page);
-  const size = page
-    .getByRole('region', { name: '조건으로 찾기' })
-    .getByLabel('호칭경', { exact: true });
+  const size = sizeField(page);
   await size.fill('150');
   await expect(page).toHaveURL(/dn=150/);
   await follow(page, '문의하기');

@@ -53,7 +53,7 @@ interface Draft {
   asked?: string | null;
 }
 
-/** What the address that was last asked for holds for a number; the one that is shown may be behind it. */
+/** What the address that was last asked for says of a number; the page may still show an earlier address. */
 const lastAsked = (facet: Facet): string | null =>
   new URLSearchParams(latestAddress().search).get(parameterOf(facet));
 

@@ -64,7 +64,7 @@ export function PointBar() {
 
   // The latest address asked for, not the one shown: a change may be on its way.
   useEffect(() => {
-    // Back or Forward is on its way: the address is theirs already, and their arrival looks at it.
+    // Back or Forward has begun: the browser's address is already that of the next place, for which this runs again.
     if (!isPresent(location)) return;
     const { pathname, search } = latestAddress();
     const asked = askedPoint(search);

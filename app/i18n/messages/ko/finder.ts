@@ -117,7 +117,7 @@ export const finder: typeof english = {
     sizeFrom: '호칭경 {{value}}부터',
     sizeTo: '호칭경 {{value}}까지',
     sizeNotListed: '이 호칭경이 없음',
-    sizeListOpen: '범위 안, {{value}}의 공급 여부는 확인 필요 (사이 호칭경의 목록은 자료 없음)',
+    sizeListOpen: '범위 내, {{value}}의 공급 여부는 확인 필요 (사이 호칭경의 목록은 자료 없음)',
     pnOther: '{{value}}만 있음',
     pnAtSize: 'PN은 호칭경별로 다름: {{value}}',
     pnNotStated: 'PN 자료 없음: {{value}}',
