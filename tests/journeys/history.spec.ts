@@ -66,6 +66,8 @@ test('pressing a link once more, or that of the page shown while another one com
   const entries = await page.evaluate(() => history.length);
   await follow(page, '사이트맵');
   await expect(page).toHaveURL('/sitemap');
+  // The address changes before the page is shown, which begins at its top.
+  await expect.poll(scrolled).toBe(0);
   for (const meanwhile of [undefined, '갤러리']) {
     await page.evaluate(() => window.scrollTo(0, 300));
     await expect.poll(scrolled).toBe(300);
