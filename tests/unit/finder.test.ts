@@ -11,6 +11,8 @@ import '#app/i18n/every-language.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { inchOfDn, NOMINAL_SIZES } from '#app/shared/operating-point/nominal-size.ts';
 import { countOf, countWith, find, loosenings } from '#app/features/finder/finder.ts';
+import { CHOICE_FACETS } from '#app/shared/fit/finder-data.ts';
+import { matchFacet } from '#app/shared/fit/match-facet.ts';
 import { matchItem } from '#app/shared/fit/match-item.ts';
 import {
   FINDER_PARAMETERS,
@@ -411,14 +413,20 @@ describe('against brute force over the content', () => {
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(500);
     expect(facets.size).toBe(18);
   });
-  test('a choice brings as many as its count says', () => {
+  test('a choice brings as many as its count says, of the products that have such a property', () => {
+    const choice = fc.constantFrom(
+      ...CHOICE_FACETS.flatMap((facet) => choices[facet].map(({ id }) => ({ facet, id }))),
+    );
     fc.assert(
-      fc.property(anyQuery, fc.constantFrom(...choices.category), (asked, { id }) => {
-        expect(countWith(items, asked, 'category', id)).toBe(
-          find(items, { ...asked, category: [id] }).count,
+      fc.property(anyQuery, choice, (asked, { facet, id }) => {
+        const chosen: FinderQuery = { ...asked, [facet]: [id] };
+        const { valves, actuators } = find(items, chosen);
+        const fitting = [...valves.fits, ...actuators.fits].filter(
+          ({ item }) => matchFacet(item, facet, chosen) !== null,
         );
+        expect(countWith(items, asked, facet, id)).toBe(fitting.length);
       }),
-      { numRuns: 200 },
+      { numRuns: 500 },
     );
   });
   test('sorted by rating, what states none comes last', () => {

@@ -108,8 +108,9 @@ export function countWith(
     ? { [facet as ChoiceFacet]: [String(value)] }
     : { [facet]: Number(value) };
   const next: FinderQuery = { ...query, ...asked };
+  // The value itself first: most products have another one.
   return countOf(
-    items.filter((item) => matchFacet(item, facet, next) !== null),
+    items.filter((item) => matchFacet(item, facet, next)?.outcome === 'fits'),
     next,
   );
 }

@@ -13,6 +13,8 @@ const GENERAL: ReadonlySet<Facet> = new Set([
   'actuation',
 ]);
 
+const isParticular = (facet: Facet): boolean => !GENERAL.has(facet);
+
 const FACETS: readonly Facet[] = [...NUMBER_FACETS, ...CHOICE_FACETS];
 
 /** The facets that a query asks for, in the order of the form. */
@@ -44,7 +46,6 @@ function matchesOf(
     const match = matchFacet(item, facet, query);
     return match ? [{ facet, ...match }] : [];
   });
-  const isParticular = (facet: Facet) => !GENERAL.has(facet);
   return asked.some(isParticular) && !matches.some(({ facet }) => isParticular(facet))
     ? undefined
     : matches;
@@ -71,12 +72,19 @@ export function matcherOf(query: FinderQuery): (item: FinderItem) => MatchedItem
 export const matchItem = (item: FinderItem, query: FinderQuery): MatchedItem | undefined =>
   matcherOf(query)(item);
 
-/** Whether a product fits, without the reasons: what is counted for each choice of a form needs none. */
+/** Whether a product fits: the outcome of `matcherOf`, found without the reasons, since it is asked for each choice of a form. */
 export function fitsOf(query: FinderQuery): (item: FinderItem) => boolean {
   const asked = askedFacets(query);
+  const asksParticular = asked.some(isParticular);
   return (item) => {
-    const matches = matchesOf(item, query, asked);
-    return matches !== undefined && worst(matches) === 'fits';
+    let isConcerned = !asksParticular;
+    for (const facet of asked) {
+      const match = matchFacet(item, facet, query);
+      if (!match) continue;
+      if (match.outcome !== 'fits') return false;
+      isConcerned ||= isParticular(facet);
+    }
+    return isConcerned;
   };
 }
 
