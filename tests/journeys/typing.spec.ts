@@ -53,3 +53,22 @@ test('a value that comes from outside replaces what was typed', async ({ page })
   await page.locator('#sizing').getByRole('button', { pressed: false }).first().click();
   await expect(torque).toHaveValue('66.38');
 });
+
+test('words that were refused do not come back when the value that replaced them is taken out', async ({
+  page,
+}) => {
+  await page.goto('/products?lang=en');
+  await hydrated(page);
+  const finder = page.locator('#finder');
+  const field = finder.getByRole('textbox', { name: 'Nominal size' });
+  await field.fill('abc');
+  await field.blur();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  const sentence = finder.getByLabel('All conditions in one line');
+  await sentence.fill('DN 50');
+  await sentence.press('Enter');
+  await expect(field).toHaveValue('50');
+  await finder.getByRole('button', { name: /^Remove.*DN 50/ }).click();
+  await expect(field).toHaveValue('');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+});

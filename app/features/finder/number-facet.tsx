@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { latestAddress } from '#app/shared/address/change-query.ts';
 import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
@@ -72,16 +72,20 @@ export function NumberFacet({ facet, unit, query, change, help, children }: Numb
   // Letters of one word are one step back.
   const typing = useRef(false);
   const value = query[facet];
+  const read = draft && readNumber(facet, draft.words, system);
   // The words stand for the value, or will once the address that was asked for is shown.
-  const text =
-    draft &&
-    (readNumber(facet, draft.words, system) === value ||
-      draft.asked === undefined ||
-      draft.asked === lastAsked(facet))
-      ? draft.words
-      : value === undefined
-        ? ''
-        : String(displayedValue(value, unit, system)).replace('-', '\u2212');
+  const stands =
+    draft && (read === value || draft.asked === undefined || draft.asked === lastAsked(facet));
+  const text = stands
+    ? draft.words
+    : value === undefined
+      ? ''
+      : String(displayedValue(value, unit, system)).replace('-', '\u2212');
+  // Words that were refused do not come back when the value that replaced them is taken out.
+  const isReplaced = draft !== undefined && !stands && read === undefined;
+  useEffect(() => {
+    if (isReplaced) setDraft((latest) => (latest === draft ? undefined : latest));
+  }, [isReplaced, draft]);
   const invalid = text.trim() !== '' && value === undefined && left;
   const message =
     facet === 'size' || facet === 'temperature'
