@@ -48,7 +48,8 @@ export async function measureScale(
   // Outside the project, so that its tests and checks do not see the copies.
   const work = await mkdtemp(join(tmpdir(), 'bench-scale-'));
   try {
-    const sites: (Omit<ScaleResult, 'keystrokeMs'> & { folder: string })[] = [];
+    const folders: string[] = [];
+    const results: Omit<ScaleResult, 'keystrokeMs'>[] = [];
     for (const products of counts) {
       const folder = join(work, String(products));
       await generateSite(folder, products);
@@ -57,16 +58,13 @@ export async function measureScale(
         await writeFile(join(folder, `tools/${step}.ts`), '// Left out.\n');
       const time = await timeOfScript(folder, 'tools/build.ts');
       const files = await measureFiles(folder);
-      sites.push({ folder, products, ...files, msPerDocument: time / files.documents });
+      folders.push(folder);
+      results.push({ products, ...files, msPerDocument: time / files.documents });
       log(`scale: ${products} products built`);
     }
-    const keystrokes = await measureKeystrokes(
-      browser,
-      sites.map(({ folder }) => folder),
-      rounds,
-    );
-    return sites.map(({ folder: _, ...site }, index) => ({
-      ...site,
+    const keystrokes = await measureKeystrokes(browser, folders, rounds);
+    return results.map((result, index) => ({
+      ...result,
       keystrokeMs: median(keystrokes[index] ?? []),
     }));
   } finally {
