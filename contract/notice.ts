@@ -4,6 +4,7 @@
  */
 import type { Language } from './address.ts';
 import { cleanLine, showsNothing } from './inquiry-rules.ts';
+import { seoulDay } from './seoul-day.ts';
 
 /** Address of the notice; the same file name in the data folder. */
 export const NOTICE_FILE = 'notice.json';
@@ -36,12 +37,6 @@ export interface NoticeInput {
 export type NoticeField = keyof NoticeInput;
 /** What is wrong with a field: nothing in it, too long, no day, an end before the beginning or before today, an unknown place. */
 export type NoticeFault = 'empty' | 'long' | 'day' | 'order' | 'past' | 'place';
-
-const SEOUL_MS = 9 * 60 * 60 * 1000;
-
-/** The day in Seoul at a time in milliseconds since 1970. */
-export const seoulDay = (now: number): string =>
-  new Date(now + SEOUL_MS).toISOString().slice(0, 10);
 
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { receiptAnswer, receiptNumber, seoulDay } from './receipt.ts';
+import { receiptAnswer, receiptNumber, receiptDay } from './receipt.ts';
 
 test('the day is the one in Seoul', () => {
-  expect(seoulDay(Date.parse('2026-11-21T14:59:59Z'))).toBe('20261121');
-  expect(seoulDay(Date.parse('2026-11-21T15:00:00Z'))).toBe('20261122');
+  expect(receiptDay(Date.parse('2026-11-21T14:59:59Z'))).toBe('20261121');
+  expect(receiptDay(Date.parse('2026-11-21T15:00:00Z'))).toBe('20261122');
 });
 
 test('the count has three digits, and more when there are more', () => {

@@ -3,14 +3,12 @@
  * count of that day: `GM-20261121-014`.
  */
 
+import { seoulDay } from './seoul-day.ts';
+
 const PREFIX = 'GM';
 
-/** Korea has had no summer time since 1988. */
-const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
-
-/** The day in Seoul, `20261121`; `at` in milliseconds since 1970. */
-export const seoulDay = (at: number): string =>
-  new Date(at + SEOUL_OFFSET_MS).toISOString().slice(0, 10).replaceAll('-', '');
+/** The day in Seoul as receipt numbers and counts have it, `20261121`; `at` in milliseconds since 1970. */
+export const receiptDay = (at: number): string => seoulDay(at).replaceAll('-', '');
 
 /** The number of the inquiry that was the `count`th of its day. */
 export const receiptNumber = (day: string, count: number): string =>

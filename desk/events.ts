@@ -17,7 +17,8 @@ type Listener = (message: Message) => void;
 export interface DeskEvents {
   /** Hears the state now and after each change; call the result to leave. */
   readonly join: (listener: Listener) => () => void;
-  readonly onStop: (done: () => void) => void;
+  /** Calls back when the desk stops; call the result to be forgotten. */
+  readonly onStop: (done: () => void) => () => void;
   readonly stop: () => void;
 }
 
@@ -71,7 +72,10 @@ export function deskEvents(desk: Desk): DeskEvents {
       if (first) listener(first);
       return () => void listeners.delete(listener);
     },
-    onStop: (done) => stops.add(done),
+    onStop: (done) => {
+      stops.add(done);
+      return () => void stops.delete(done);
+    },
     stop: () => {
       clearInterval(timer);
       for (const done of stops) done();

@@ -1,4 +1,5 @@
 /** Starts the desk: application, server, and the search index that follows what comes in. */
+import { CONNECTION_LIMITS } from '#server/connections.ts';
 import { listen } from '#server/listen.ts';
 import type { Log } from '#server/log.ts';
 import { UserError } from '#tools/command-line.mjs';
@@ -13,6 +14,8 @@ import type { DeskSettings } from './settings.ts';
 
 const INDEX_EVERY_MS = 500;
 const INDEX_AT_ONCE = 200;
+/** Longest time for one answer: pages listen to `/events` for as long as they are open. */
+const EVENTS_MS = 24 * 60 * 60 * 1000;
 
 export interface RunningDesk {
   readonly url: string;
@@ -50,7 +53,11 @@ export async function startDesk(
   index();
   const app = createDeskApp(desk, events, () => !complete);
   try {
-    const running = await listen(app, { host: settings.host, port: settings.port });
+    const running = await listen(
+      app,
+      { host: settings.host, port: settings.port },
+      { limits: { ...CONNECTION_LIMITS, answerMs: EVENTS_MS } },
+    );
     return {
       url: running.url,
       stop: async () => {

@@ -2,13 +2,15 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-import { limitKey, plainAddress } from './forms/client-address.ts';
+import { limitKey, networkKey, plainAddress } from './forms/client-address.ts';
 
 export interface ConnectionLimits {
   /** Connections in all. */
   readonly total: number;
   /** Connections of one address; a proxy that is trusted may use them all. */
   readonly perAddress: number;
+  /** Connections of a /48 of IPv6, which one customer may have. */
+  readonly perNetwork: number;
   /** Longest time for one answer: a reader that takes a byte now and then goes. */
   readonly answerMs: number;
 }
@@ -17,6 +19,7 @@ export interface ConnectionLimits {
 export const CONNECTION_LIMITS: ConnectionLimits = {
   total: 2_000,
   perAddress: 256,
+  perNetwork: 512,
   answerMs: 5 * 60_000,
 };
 
@@ -32,12 +35,13 @@ const SWEEP_MS = 5_000;
 export interface Connections {
   /** From now on every answer says that its connection ends with it. */
   readonly closeAfterAnswers: () => void;
-  /** Requests that have not been answered to the end. */
+  /** Connections with requests that are not answered to the end. However many requests one holds, they are answered one by one. */
   readonly inFlight: () => number;
 }
 
 interface Held {
   readonly address: string;
+  readonly network: string | null;
   /** Requests on it that are not answered to the end. */
   busy: number;
   /** Requests that have come in one go, and which go that was. */
@@ -45,6 +49,13 @@ interface Held {
   turn: number;
   /** When the oldest of them began. */
   since: number;
+}
+
+/** Changes how often a key is counted; what is not counted any more is forgotten. */
+function count(counts: Map<string, number>, key: string, by: 1 | -1): void {
+  const next = (counts.get(key) ?? 0) + by;
+  if (next > 0) counts.set(key, next);
+  else counts.delete(key);
 }
 
 /**
@@ -64,15 +75,18 @@ export function limitConnections(
   /** In the order of their beginning. */
   const held = new Map<Socket, Held>();
   const perAddress = new Map<string, number>();
+  const perNetwork = new Map<string, number>();
   const answers = new Set<ServerResponse>();
+  /** Connections that hold a request. */
+  let busyConnections = 0;
   let closing = false;
   /** Counts the goes in which requests come: all that have arrived meanwhile are handed over without a pause. */
   let turn = 0;
   let counting = false;
 
-  const makeRoom = (address?: string): boolean => {
-    for (const [socket, { busy, address: own }] of held) {
-      if (busy > 0 || (address !== undefined && address !== own)) continue;
+  const makeRoom = (isAmong: (connection: Held) => boolean = () => true): boolean => {
+    for (const [socket, connection] of held) {
+      if (connection.busy > 0 || !isAmong(connection)) continue;
       release(socket);
       socket.destroy();
       return true;
@@ -84,25 +98,30 @@ export function limitConnections(
     const found = held.get(socket);
     if (!found) return;
     held.delete(socket);
-    const left = (perAddress.get(found.address) ?? 1) - 1;
-    if (left > 0) perAddress.set(found.address, left);
-    else perAddress.delete(found.address);
+    if (found.busy > 0) busyConnections -= 1;
+    count(perAddress, found.address, -1);
+    if (found.network !== null) count(perNetwork, found.network, -1);
   };
 
   server.on('connection', (socket: Socket) => {
     const peer = plainAddress(socket.remoteAddress ?? '');
     const address = limitKey(peer);
-    const own = perAddress.get(address) ?? 0;
+    const network = networkKey(peer);
+    const ofAddress = perAddress.get(address) ?? 0;
+    const ofNetwork = network === null ? 0 : (perNetwork.get(network) ?? 0);
     const full =
-      (own >= limits.perAddress && !isTrustedProxy(peer) && !makeRoom(address)) ||
+      (!isTrustedProxy(peer) &&
+        ((ofAddress >= limits.perAddress && !makeRoom((other) => other.address === address)) ||
+          (ofNetwork >= limits.perNetwork && !makeRoom((other) => other.network === network)))) ||
       (held.size >= limits.total && !makeRoom());
     if (full) {
       refused();
       socket.destroy();
       return;
     }
-    held.set(socket, { address, busy: 0, burst: 0, turn: 0, since: 0 });
-    perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+    held.set(socket, { address, network, busy: 0, burst: 0, turn: 0, since: 0 });
+    count(perAddress, address, 1);
+    if (network !== null) count(perNetwork, network, 1);
     socket.once('close', () => release(socket));
   });
 
@@ -112,7 +131,10 @@ export function limitConnections(
     answers.add(response);
     const connection = held.get(request.socket);
     if (connection) {
-      if (connection.busy === 0) connection.since = performance.now();
+      if (connection.busy === 0) {
+        connection.since = performance.now();
+        busyConnections += 1;
+      }
       connection.busy += 1;
       if (!counting)
         setImmediate(() => {
@@ -127,7 +149,10 @@ export function limitConnections(
     }
     response.once('close', () => {
       answers.delete(response);
-      if (connection) connection.busy -= 1;
+      if (!connection) return;
+      connection.busy -= 1;
+      // A connection that is gone has been taken off already.
+      if (connection.busy === 0 && held.has(request.socket)) busyConnections -= 1;
     });
   });
 
@@ -143,6 +168,6 @@ export function limitConnections(
       closing = true;
       for (const answer of answers) if (!answer.headersSent) answer.shouldKeepAlive = false;
     },
-    inFlight: () => answers.size,
+    inFlight: () => busyConnections,
   };
 }

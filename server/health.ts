@@ -30,7 +30,7 @@ export function addHealthRoutes(app: Hono<AppEnv>, options: HealthOptions): void
   const { build, release = null, keptBytes, storeStatus, now = Date.now } = options;
   let known: { readonly at: number; readonly status: Promise<StoreStatus> } | undefined;
   const status = (ask: () => Promise<StoreStatus>): Promise<StoreStatus> => {
-    if (!known || now() - known.at >= STATUS_FOR_MS) known = { at: now(), status: ask() };
+    if (!known || Math.abs(now() - known.at) >= STATUS_FOR_MS) known = { at: now(), status: ask() };
     return known.status;
   };
 

@@ -31,7 +31,7 @@ export function addNoticeRoute(
     }
   };
   app.get(`/${NOTICE_FILE}`, async (c) => {
-    if (!known || now() - known.at >= KNOWN_FOR_MS) known = { at: now(), notice: read() };
+    if (!known || Math.abs(now() - known.at) >= KNOWN_FOR_MS) known = { at: now(), notice: read() };
     return c.json({ notice: await known.notice }, 200, HEADERS);
   });
 }

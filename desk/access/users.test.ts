@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { addUser, isUser, readUsers } from './users.ts';
+import { addUser, PASSWORD_MAX, readUsers, userOf } from './users.ts';
 
 /** As few as scrypt takes: what is tested is not how long it takes. */
 const QUICK = { N: 16, r: 1, p: 1 };
@@ -19,10 +19,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a user is added, changes the password, and is known by name and password alone', async () => {
   expect(await addUser(file, '김가마', PASSWORD, QUICK)).toBe('added');
-  expect(await isUser(readUsers(file), '김가마', PASSWORD)).toBe(true);
-  expect(await isUser(readUsers(file), '김가마', `${PASSWORD}!`)).toBe(false);
+  expect((await userOf(readUsers(file), '김가마', PASSWORD))?.name).toBe('김가마');
+  expect(await userOf(readUsers(file), '김가마', `${PASSWORD}!`)).toBeUndefined();
   expect(await addUser(file, '김가마', 'another password', QUICK)).toBe('changed');
-  expect(await isUser(readUsers(file), '김가마', PASSWORD)).toBe(false);
+  expect(await userOf(readUsers(file), '김가마', PASSWORD)).toBeUndefined();
   expect(readUsers(file)).toHaveLength(1);
 });
 
@@ -31,7 +31,17 @@ test('the file holds no password and is for its owner alone', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
+test('what is too long for a name or a password is not hashed', async () => {
+  const marks = `a${'\u0301'.repeat(30_000)}${'\u0316'.repeat(30_000)}`;
+  const begun = performance.now();
+  expect(await userOf(readUsers(file), marks, marks)).toBeUndefined();
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});
+
 test('a short password and a name with blanks are refused in words', async () => {
+  await expect(addUser(file, 'kim', 'a'.repeat(PASSWORD_MAX + 1), QUICK)).rejects.toThrow(
+    'are the most',
+  );
   await expect(addUser(file, 'kim', 'short', QUICK)).rejects.toThrow('5 characters');
   await expect(addUser(file, 'kim gama', PASSWORD, QUICK)).rejects.toThrow('no name for a user');
 });

@@ -23,15 +23,20 @@ const SALT_BYTES = 16;
 /** Twice 128·N·r, since Node counts more than the algorithm's own. */
 const memoryFor = ({ N, r }: { N: number; r: number }) => 256 * N * r;
 
+/** Longest name, and longest password that is looked at: hashing and composing longer texts would keep everybody waiting. */
+export const NAME_MAX = 40;
+export const PASSWORD_MAX = 200;
+
 const USERS = z.object({
   users: z.array(
     z.object({
-      name: z.string().regex(/^[\p{L}\p{N}._-]{1,40}$/u),
+      name: z.string().regex(new RegExp(`^[\\p{L}\\p{N}._-]{1,${NAME_MAX}}$`, 'u')),
       hash: z.string().regex(/^scrypt\$\d+\$\d+\$\d+\$[A-Za-z0-9+/=]+\$[A-Za-z0-9+/=]+$/),
     }),
   ),
 });
 export type Users = z.infer<typeof USERS>['users'];
+export type User = Users[number];
 
 export const PASSWORD_MIN = 10;
 
@@ -70,8 +75,18 @@ export async function hashPassword(password: string, cost = COST): Promise<strin
 /** Compared with where there is no such user: a name that does not exist takes as long as a wrong password. */
 const NOBODY = `scrypt$${COST.N}$8$1$${Buffer.alloc(SALT_BYTES).toString('base64')}$${Buffer.alloc(KEY_BYTES).toString('base64')}`;
 
-/** Whether a name and a password belong together. */
-export async function isUser(users: Users, name: string, password: string): Promise<boolean> {
+/** The hashing that is under way: each takes 128 MiB, so one waits for the other. */
+let underWay: Promise<unknown> = Promise.resolve();
+
+/** The user to whom a name and a password belong; undefined where they belong to none. */
+export function userOf(users: Users, name: string, password: string): Promise<User | undefined> {
+  const found = underWay.then(() => compared(users, name, password));
+  underWay = found.catch(() => undefined);
+  return found;
+}
+
+async function compared(users: Users, name: string, password: string): Promise<User | undefined> {
+  if (name.length > NAME_MAX || password.length > PASSWORD_MAX) return undefined;
   const user = users.find((each) => each.name === name.normalize('NFC'));
   const [, N, r, p, salt = '', key = ''] = (user?.hash ?? NOBODY).split('$');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
@@ -80,7 +95,7 @@ export async function isUser(users: Users, name: string, password: string): Prom
     ...cost,
     maxmem: memoryFor(cost),
   });
-  return timingSafeEqual(known, given) && user !== undefined;
+  return timingSafeEqual(known, given) ? user : undefined;
 }
 
 /**
@@ -97,6 +112,10 @@ export async function addUser(
   if (password.length < PASSWORD_MIN)
     throw new UserError(
       `The password has ${password.length} characters; it needs ${PASSWORD_MIN} or more.`,
+    );
+  if (password.length > PASSWORD_MAX)
+    throw new UserError(
+      `The password has ${password.length} characters; ${PASSWORD_MAX} are the most.`,
     );
   const users = existsSync(file) ? readUsers(file) : [];
   const user = { name: name.normalize('NFC'), hash: await hashPassword(password, cost) };

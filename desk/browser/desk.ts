@@ -9,6 +9,8 @@ interface News {
 }
 
 const NOTE_WAIT_MS = 1_000;
+/** Bytes of a request that a browser finishes after its page is gone: 64 KiB by the Fetch standard, with room to spare. */
+const KEEPALIVE_MAX = 60_000;
 const NOTIFY_KEY = 'desk.notify';
 
 const one = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
@@ -38,7 +40,8 @@ function saveNotes(form: HTMLFormElement): void {
       const answer = await fetch(form.action, {
         method: 'POST',
         body,
-        keepalive: true,
+        // Saved also while the page is left; browsers refuse a longer body then.
+        keepalive: body.toString().length < KEEPALIVE_MAX,
         headers: { Accept: 'application/json' },
       });
       // Somebody else has changed it: the page with both texts, by the way that works without scripts.

@@ -4,7 +4,7 @@ const KOREAN: Readonly<Record<string, string>> = {
     'AP-DA와 AP-SR은 예시 코드입니다. 자료에는 AP 시리즈라고만 적혀 있습니다.',
   'That the figures of position sensing and analogue output stand in the document of the digital series is a judgement; the source gives them for the electric range':
     '위치 검출과 아날로그 출력 수치를 400–470 디지털 자료에 실은 것은 판단입니다. 자료에는 전동 액추에이터 전체의 사양으로 적혀 있습니다.',
-  'Name of the electric actuator maker and whether it may be published':
+  'Name of the electric actuator manufacturer and whether it may be published':
     '전동 액추에이터 제조사의 이름과 공개해도 되는지',
   'Name of the company in both languages': '회사 이름 (한국어, 영어)',
   'Description lines of the sectors and business areas': '적용 분야와 사업 분야의 설명 문장',

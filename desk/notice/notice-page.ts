@@ -8,8 +8,8 @@ import {
   type NoticeFault,
   type NoticeField,
   type NoticeInput,
-  seoulDay,
 } from '#contract/notice.ts';
+import { seoulDay } from '#contract/seoul-day.ts';
 import type { Html } from '#desk/desk-context.ts';
 import { type Sheet, sheetTable } from '#desk/sheets/sheet.ts';
 import { NOTICE } from '#desk/texts/notice.ts';

@@ -1,25 +1,34 @@
 /** Language, login and logout; and who gets past them. */
+import type { IncomingMessage } from 'node:http';
+
 import type { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
 import { closeSession, openSession, SESSION_MS, sessionUser } from '#desk/access/sessions.ts';
-import { isUser, readUsers } from '#desk/access/users.ts';
+import { NAME_MAX, readUsers, userOf } from '#desk/access/users.ts';
 import { logAction } from '#desk/database/action-log.ts';
 import type { Desk, DeskEnv, DeskRequest } from '#desk/desk-context.ts';
 import { FRAME } from '#desk/texts/frame.ts';
 import { THIS_MACHINE } from '#desk/texts/persons.ts';
 import { loginPage } from '#desk/views/other-pages.ts';
+import { limitKey, plainAddress } from '#server/forms/client-address.ts';
 import { createRateLimit } from '#server/forms/rate-limit.ts';
 
 const LANGUAGE_COOKIE = 'desk-language';
 const SESSION_COOKIE = 'desk-session';
 const YEAR_S = 365 * 24 * 60 * 60;
-/** Five wrong tries; from then on one a minute. */
+/** Five wrong tries for a name from an address; from then on one a minute. */
 const TRIES = { burst: 5, refillMs: 60_000 };
 
 /** The language that was chosen, Korean at first. */
 export const languageOf = (c: DeskRequest) =>
   getCookie(c, LANGUAGE_COOKIE) === 'en' ? 'en' : 'ko';
+
+/** The address at the other end of the connection, as limits count it; empty where a test asks without one. */
+const addressOf = (c: DeskRequest): string => {
+  const { incoming } = c.env as { incoming?: IncomingMessage };
+  return limitKey(plainAddress(incoming?.socket.remoteAddress ?? ''));
+};
 
 /** Where a form was sent from, within the desk. */
 function cameFrom(c: DeskRequest): string {
@@ -68,34 +77,36 @@ export function addAccess(app: Hono<DeskEnv>, desk: Desk): void {
     );
     const again = (message: string, status: 401 | 429) =>
       c.html(loginPage(language, name!, message), status);
-    const key = name!.normalize('NFC');
+    if (name!.length > NAME_MAX) return again(t.loginWrong, 401);
+    // With the address: a stranger elsewhere keeps nobody out.
+    const key = `${addressOf(c)} ${name!.normalize('NFC')}`;
     const wait = tries.take(key);
     if (wait > 0) return again(t.loginWait(wait), 429);
     const database = c.get('database');
-    if (!(await isUser(readUsers(usersFile), name!, password!))) {
+    const user = await userOf(readUsers(usersFile), name!, password!);
+    if (!user) {
       logAction(database, { at: now(), person: '', action: 'login-refused' });
       return again(t.loginWrong, 401);
     }
     tries.refund(key, TRIES.burst);
-    setCookie(c, SESSION_COOKIE, openSession(database, key, now()), {
+    setCookie(c, SESSION_COOKIE, openSession(database, user, now()), {
       ...cookie,
       maxAge: SESSION_MS / 1000,
     });
-    logAction(database, { at: now(), person: key, action: 'login' });
+    logAction(database, { at: now(), person: user.name, action: 'login' });
     return c.redirect('/', 303);
   });
   app.use(async (c, next) => {
     const token = getCookie(c, SESSION_COOKIE);
-    const user = token && sessionUser(c.get('database'), token, now());
-    // A user who was taken out of the file is out at once.
-    if (!user || !readUsers(usersFile).some(({ name }) => name === user))
-      return c.redirect('/login', 303);
-    c.set('user', user);
-    c.set('person', user);
+    const user = token && sessionUser(c.get('database'), token, readUsers(usersFile), now());
+    if (!user) return c.redirect('/login', 303);
+    c.set('user', user.name);
+    c.set('person', user.name);
     await next();
   });
   app.post('/logout', (c) => {
-    closeSession(c.get('database'), getCookie(c, SESSION_COOKIE) ?? '');
+    const token = getCookie(c, SESSION_COOKIE) ?? '';
+    closeSession(c.get('database'), token, readUsers(usersFile));
     logAction(c.get('database'), { at: now(), person: c.get('person'), action: 'logout' });
     deleteCookie(c, SESSION_COOKIE, cookie);
     return c.redirect('/login', 303);

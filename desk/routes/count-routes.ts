@@ -1,7 +1,7 @@
 /** The counts and their Excel files. */
 import type { Hono } from 'hono';
 
-import { seoulDay } from '#contract/notice.ts';
+import { seoulDay } from '#contract/seoul-day.ts';
 import { type CountSource, missesByDay, productsSheet } from '#desk/counts/count-sheets.ts';
 import { vitalsSheet } from '#desk/counts/vitals-sheet.ts';
 import { countsPage, FIRST_PERIOD, PERIODS } from '#desk/counts/counts-page.ts';

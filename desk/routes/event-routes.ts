@@ -13,10 +13,11 @@ export function addEventRoutes(app: Hono<DeskEnv>, events: DeskEvents): void {
     return streamSSE(c, async (stream) => {
       const language = c.get('language');
       const leave = events.join((message) => void stream.writeSSE({ data: message(language) }));
-      await new Promise<void>((done) => {
-        stream.onAbort(done);
-        events.onStop(done);
-      });
+      const ended = Promise.withResolvers<void>();
+      stream.onAbort(ended.resolve);
+      const forget = events.onStop(ended.resolve);
+      await ended.promise;
+      forget();
       leave();
     });
   });

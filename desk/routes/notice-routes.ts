@@ -1,7 +1,8 @@
 /** The notice on the public site: look at it, change it, take it down. */
 import type { Hono } from 'hono';
 
-import { checkNotice, type NoticeInput, seoulDay } from '#contract/notice.ts';
+import { checkNotice, type NoticeInput } from '#contract/notice.ts';
+import { seoulDay } from '#contract/seoul-day.ts';
 import { logAction } from '#desk/database/action-log.ts';
 import type { Desk, DeskEnv, DeskRequest } from '#desk/desk-context.ts';
 import { noticePage, type NoticeParts } from '#desk/notice/notice-page.ts';

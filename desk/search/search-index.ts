@@ -22,16 +22,19 @@ export function indexNext(database: DatabaseSync, atOnce = AT_ONCE): number {
     .prepare('SELECT * FROM inquiry WHERE id > ? ORDER BY id LIMIT ?')
     .all(Number(last?.['id'] ?? 0), atOnce);
   if (rows.length === 0) return 0;
+  // Before the lock, which would keep the server from storing.
+  const indexed = rows.map((row) => {
+    const fields = INQUIRY_FIELDS.map((field) => String(row[columnOf(field)] ?? ''));
+    return { id: Number(row['id']), ...indexedText([...fields, String(row['receipt'] ?? '')]) };
+  });
+  // An inquiry that has been deleted since it was read must not come back.
   const insert = database.prepare(
-    'INSERT INTO desk_search (rowid, text, initials) VALUES (?, ?, ?)',
+    `INSERT INTO desk_search (rowid, text, initials)
+     SELECT :id, :text, :initials WHERE EXISTS (SELECT 1 FROM inquiry WHERE id = :id)`,
   );
   database.exec('BEGIN IMMEDIATE');
   try {
-    for (const row of rows) {
-      const fields = INQUIRY_FIELDS.map((field) => String(row[columnOf(field)] ?? ''));
-      const { text, initials } = indexedText([...fields, String(row['receipt'] ?? '')]);
-      insert.run(Number(row['id']), text, initials);
-    }
+    for (const each of indexed) insert.run(each);
     database.exec('COMMIT');
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');

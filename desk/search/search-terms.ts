@@ -4,12 +4,14 @@
  */
 import { getChoseong } from 'es-hangul';
 
+import { cutMarks } from '#contract/inquiry-rules.ts';
+
 const NOT_SEARCHED = /[^\p{L}\p{N}]+/gu;
 const CONSONANTS = /^[ㄱ-ㅎ]+$/u;
 
 /** Letters and digits in one form, case and width. */
 const lettersOf = (text: string): string[] =>
-  Array.from(text.normalize('NFKC').toLowerCase().replace(NOT_SEARCHED, ''));
+  Array.from(cutMarks(text).normalize('NFKC').toLowerCase().replace(NOT_SEARCHED, ''));
 
 /** `밸브` as `밸브 브`: each letter with the one after it, and the last one alone. */
 const pairsOf = (letters: readonly string[]): string =>
@@ -17,7 +19,7 @@ const pairsOf = (letters: readonly string[]): string =>
 
 /** NFKC makes letters of syllables of what a keyboard's single consonants are: `ㄱ` (U+3131) becomes `ᄀ` (U+1100). */
 const initialsOf = (text: string): string[] =>
-  Array.from(getChoseong(text.normalize('NFC')).replace(/[^ㄱ-ㅎ]+/gu, ''));
+  Array.from(getChoseong(cutMarks(text).normalize('NFC')).replace(/[^ㄱ-ㅎ]+/gu, ''));
 
 /** The two columns of the index for one inquiry; what is far apart does not run together, since a field ends in a sign of its own. */
 export function indexedText(fields: readonly string[]): { text: string; initials: string } {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { createMailAlert, type MailAlert } from './mail-alert.ts';
-import type { StoreStatus } from './store-status.ts';
+import { NO_STORE, type StoreStatus } from './store-status.ts';
 
 const HOUR = 3_600_000;
 const START = Date.parse('2026-03-02T05:00:00Z');
@@ -56,6 +56,10 @@ test('an hour without mail is told once, again after six hours, and when it is o
   expect(received[0]).toContain('2 waiting, the oldest since 2026-03-02T05:00:00.000Z');
   expect(lines.join('')).toContain('error: inquiries cannot be mailed unsent=2');
   now += 5 * HOUR;
+  await alert.check();
+  expect(received).toHaveLength(2);
+  // The store does not answer: that nothing waits is not known.
+  state = NO_STORE;
   await alert.check();
   expect(received).toHaveLength(2);
   state = { writable: true, unsent: 0, givenUp: 0, oldestUnsentAt: null };

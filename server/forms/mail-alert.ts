@@ -4,7 +4,7 @@ import type { StoreStatus } from './store-status.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** An hour, as a mail server that is down for a moment is nobody's business (issue 14, line 8). */
+/** An hour, as a mail server that is down for a moment is nobody's business. */
 const AFTER_MS = HOUR_MS;
 /** Time until it is told again, while it lasts. */
 const AGAIN_MS = 6 * HOUR_MS;
@@ -50,10 +50,11 @@ export function createMailAlert(options: MailAlertOptions): MailAlert {
   };
 
   const check = async (): Promise<void> => {
-    const { unsent, oldestUnsentAt } = await status();
+    const { writable, unsent, oldestUnsentAt } = await status();
     const late = oldestUnsentAt !== null && now() - oldestUnsentAt >= AFTER_MS;
     if (!late) {
-      if (toldAt === null) return;
+      // A store that cannot be asked says that nothing waits, and one that cannot be written has noted nothing as sent.
+      if (toldAt === null || !writable) return;
       log.info('inquiries are mailed again');
       if (await tell('Inquiries are mailed again.')) toldAt = null;
       return;

@@ -23,6 +23,8 @@ export const waitAfter = (attempts: number): number =>
 
 /** Longer than all timeouts of sending together (smtp.ts). */
 const LEASE_MS = 10 * MINUTE_MS;
+/** Two processes read the clock at different moments, and it may be set: less than this is no wrong clock. */
+const CLOCK_STEP_MS = MINUTE_MS;
 
 /** How often to look for mails whose time has come. */
 const LOOK_EVERY_MS = 15_000;
@@ -69,11 +71,11 @@ function claim(db: DatabaseSync, queue: MailQueue, now: number): Claim | null {
          SELECT inquiry_id FROM ${queue.table}
          WHERE sent_at IS NULL AND given_up_at IS NULL
            AND (next_attempt_at <= :now OR next_attempt_at > :latest)
-           AND (lease_until IS NULL OR lease_until <= :now OR lease_until > :lease)
+           AND (lease_until IS NULL OR lease_until <= :now OR lease_until > :lease + :clockStep)
          ORDER BY next_attempt_at, inquiry_id LIMIT 1)
        RETURNING inquiry_id AS id, attempts`,
     )
-    .get({ now, latest: now + LONGEST_WAIT_MS, lease: now + LEASE_MS });
+    .get({ now, latest: now + LONGEST_WAIT_MS, lease: now + LEASE_MS, clockStep: CLOCK_STEP_MS });
   return row ? { queue, id: Number(row['id']), attempts: Number(row['attempts']) } : null;
 }
 

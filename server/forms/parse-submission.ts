@@ -22,7 +22,7 @@ const TOO_MANY_FIELDS: Parsed = { kind: 'too-many-fields' };
 
 const UTF8 = new Set(['utf-8', 'utf8']);
 
-/** How a body is written, or null for a way that is not taken; known before the body is read. */
+/** The ways of writing a body that are taken; which one it is, is known before the body is read. */
 export type Encoding = 'json' | 'urlencoded' | 'multipart';
 
 const ENCODINGS: Readonly<Record<string, Encoding>> = {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 
 import { createQuota } from './quota.ts';
 
+const sender = (key: string, network: string | null = null) => ({ key, network });
+
 const options = {
   perSender: { inquiries: 2, bytes: 100 },
   total: { inquiries: 3, bytes: 1_000 },
@@ -9,30 +11,43 @@ const options = {
 
 test('a day has room for so many of one sender, and for so many of all', () => {
   const quota = createQuota(options, () => 0);
-  expect([quota.take('a', 10), quota.take('a', 10), quota.take('a', 10)]).toEqual([
-    null,
-    null,
-    'sender',
-  ]);
-  expect([quota.take('b', 10), quota.take('b', 10)]).toEqual([null, 'total']);
+  expect([
+    quota.take(sender('a'), 10),
+    quota.take(sender('a'), 10),
+    quota.take(sender('a'), 10),
+  ]).toEqual([null, null, 'sender']);
+  expect([quota.take(sender('b'), 10), quota.take(sender('b'), 10)]).toEqual([null, 'total']);
 });
 
 test('bytes count as well, and what was not stored does not', () => {
   const quota = createQuota(options, () => 0);
-  expect(quota.take('a', 101)).toBe('sender');
-  expect(quota.take('a', 90)).toBeNull();
-  expect(quota.take('a', 20)).toBe('sender');
-  quota.refund('a', 90);
-  expect(quota.take('a', 20)).toBeNull();
+  expect(quota.take(sender('a'), 101)).toBe('sender');
+  expect(quota.take(sender('a'), 90)).toBeNull();
+  expect(quota.take(sender('a'), 20)).toBe('sender');
+  quota.refund(sender('a'), 90);
+  expect(quota.take(sender('a'), 20)).toBeNull();
 });
 
 test('the next day begins at midnight in Seoul', () => {
   let now = Date.UTC(2026, 0, 1, 14, 59, 0);
   const quota = createQuota(options, () => now);
-  quota.take('a', 10);
-  quota.take('a', 10);
-  expect(quota.take('a', 10)).toBe('sender');
+  quota.take(sender('a'), 10);
+  quota.take(sender('a'), 10);
+  expect(quota.take(sender('a'), 10)).toBe('sender');
   expect(quota.wait()).toBe(60);
   now += 60_000;
-  expect(quota.take('a', 10)).toBeNull();
+  expect(quota.take(sender('a'), 10)).toBeNull();
+});
+
+test('a network of IPv6 has room for several of its senders, and leaves room for others', () => {
+  const quota = createQuota(
+    { perSender: { inquiries: 3, bytes: 1_000 }, total: { inquiries: 16, bytes: 10_000 } },
+    () => 0,
+  );
+  const from = (count: number) =>
+    quota.take(sender(`2001:db8:0:${count}::/64`, '2001:db8:0::/48'), 1);
+  expect([0, 1, 2, 3, 4].map(from)).toEqual([null, null, null, null, 'sender']);
+  expect(quota.take(sender('a'), 1)).toBeNull();
+  quota.refund(sender('2001:db8:0:0::/64', '2001:db8:0::/48'), 1);
+  expect(from(5)).toBeNull();
 });

@@ -1,4 +1,5 @@
 /** How much is stored in a day: a patient robot stays within every limit of minutes, and would fill the disk in a month. */
+import { SEOUL_OFFSET_MS } from '#contract/seoul-day.ts';
 
 export interface QuotaLimits {
   readonly inquiries: number;
@@ -18,23 +19,28 @@ export const DEFAULT_QUOTA: QuotaOptions = {
   total: { inquiries: 10_000, bytes: 100 * MB },
 };
 
+/** Whom an inquiry is counted for; `network`: the /48 of an IPv6 address, which may hold many senders. */
+export interface QuotaSender {
+  readonly key: string;
+  readonly network: string | null;
+}
+
 export interface Quota {
   /**
-   * Counts an inquiry, where it is within both quotas.
+   * Counts an inquiry, where it is within every quota: its sender's, that of the sender's network, and the total.
    *
    * @param bytes size of its body
    * @returns whose quota is used up, or null
    */
-  take: (sender: string, bytes: number) => 'sender' | 'total' | null;
+  take: (sender: QuotaSender, bytes: number) => 'sender' | 'total' | null;
   /** Takes an inquiry back that was not stored after all. */
-  refund: (sender: string, bytes: number) => void;
+  refund: (sender: QuotaSender, bytes: number) => void;
   /** Seconds until counting begins anew. */
   wait: () => number;
 }
 
+/** Days begin at midnight in Seoul. */
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days begin at midnight in Seoul, where the supplier is. */
-const SEOUL_MS = 9 * 60 * 60 * 1000;
 
 interface Count {
   inquiries: number;
@@ -44,14 +50,27 @@ interface Count {
 const fits = (count: Count, bytes: number, limits: QuotaLimits): boolean =>
   count.inquiries < limits.inquiries && count.bytes + bytes <= limits.bytes;
 
-/** Starts counting; `now` in milliseconds. At most as many senders are remembered as the total quota has inquiries. */
+/** A network may send as much as so many of its senders, and no more than its part of the total. */
+const NETWORK_SHARE = 4;
+
+/** Starts counting; `now` in milliseconds. At most twice as many counts are remembered as the total quota has inquiries. */
 export function createQuota(options: QuotaOptions, now: () => number = Date.now): Quota {
   let day = 0;
   let total: Count = { inquiries: 0, bytes: 0 };
   let senders = new Map<string, Count>();
 
+  const countOf = (whose: string): Count => senders.get(whose) ?? { inquiries: 0, bytes: 0 };
+  const { perSender } = options;
+  const perNetwork: QuotaLimits = {
+    inquiries: Math.min(
+      perSender.inquiries * NETWORK_SHARE,
+      options.total.inquiries / NETWORK_SHARE,
+    ),
+    bytes: Math.min(perSender.bytes * NETWORK_SHARE, options.total.bytes / NETWORK_SHARE),
+  };
+
   const today = () => {
-    const current = Math.floor((now() + SEOUL_MS) / DAY_MS);
+    const current = Math.floor((now() + SEOUL_OFFSET_MS) / DAY_MS);
     if (current === day) return;
     day = current;
     total = { inquiries: 0, bytes: 0 };
@@ -59,25 +78,33 @@ export function createQuota(options: QuotaOptions, now: () => number = Date.now)
   };
 
   return {
-    take(sender, bytes) {
+    take({ key, network }, bytes) {
       today();
-      const own = senders.get(sender) ?? { inquiries: 0, bytes: 0 };
+      const own = countOf(key);
+      const ofNetwork = network === null ? undefined : countOf(network);
       if (!fits(own, bytes, options.perSender)) return 'sender';
+      if (ofNetwork && !fits(ofNetwork, bytes, perNetwork)) return 'sender';
       if (!fits(total, bytes, options.total)) return 'total';
-      for (const count of [own, total]) {
+      for (const count of [own, ofNetwork, total]) {
+        if (!count) continue;
         count.inquiries += 1;
         count.bytes += bytes;
       }
-      senders.set(sender, own);
+      senders.set(key, own);
+      if (network !== null && ofNetwork) senders.set(network, ofNetwork);
       return null;
     },
-    refund(sender, bytes) {
-      for (const count of [senders.get(sender), total]) {
+    refund({ key, network }, bytes) {
+      for (const count of [
+        senders.get(key),
+        network === null ? undefined : senders.get(network),
+        total,
+      ]) {
         if (!count) continue;
         count.inquiries = Math.max(0, count.inquiries - 1);
         count.bytes = Math.max(0, count.bytes - bytes);
       }
     },
-    wait: () => Math.ceil((DAY_MS - ((now() + SEOUL_MS) % DAY_MS)) / 1000),
+    wait: () => Math.ceil((DAY_MS - ((now() + SEOUL_OFFSET_MS) % DAY_MS)) / 1000),
   };
 }

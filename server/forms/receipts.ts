@@ -1,7 +1,7 @@
 /** Gives inquiries their receipt numbers (contract/receipt.ts). */
 import type { DatabaseSync } from 'node:sqlite';
 
-import { receiptNumber, seoulDay } from '#contract/receipt.ts';
+import { receiptNumber, receiptDay } from '#contract/receipt.ts';
 
 /** The last count of each day. Counting the rows would give a number again after an inquiry has been deleted. */
 export const RECEIPT_TABLES =
@@ -18,7 +18,7 @@ export function receiptGiver(database: DatabaseSync): (at: number) => string {
      ON CONFLICT (day) DO UPDATE SET last = last + 1 RETURNING last`,
   );
   return (at) => {
-    const day = seoulDay(at);
+    const day = receiptDay(at);
     return receiptNumber(day, Number(next.get(day)?.['last']));
   };
 }

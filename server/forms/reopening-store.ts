@@ -105,7 +105,8 @@ export function createReopeningStore(options: ReopeningStoreOptions): ReopeningS
   return {
     store: () => {
       follow();
-      if (!current && now() - failedAt >= REOPEN_AFTER_MS) tryToOpen();
+      // A clock that is set back would otherwise be waited for.
+      if (!current && Math.abs(now() - failedAt) >= REOPEN_AFTER_MS) tryToOpen();
       if (!current) throw failure ?? new Error('the store is closed');
       return current.store;
     },

@@ -23,7 +23,11 @@ export interface Sender {
 
 export interface SenderLimits {
   readonly of: (c: FormContext) => Sender;
-  /** Counts a submission as under way; the answer is to be called when it is over, or says why there are too many. */
+  /**
+   * Counts a submission as under way.
+   *
+   * @returns a function to be called when it is over, or the failure where too many are under way
+   */
   readonly enter: (sender: Sender) => (() => void) | Failure;
   /** Takes what an attempt costs. */
   readonly attempt: (sender: Sender) => Failure | undefined;
@@ -38,8 +42,9 @@ export interface SenderLimits {
 /** Part of a token that any request takes; a stored inquiry takes the rest. So mistakes shut nobody out, a flood of them does. */
 const ATTEMPT = 1 / 8;
 
-/** Submissions at a time, of one sender and in all: each may hold a body and wait for the rest of it. */
+/** Submissions at a time, of one sender, of a /48 of IPv6 and in all: each may hold a body and wait for the rest of it. */
 const MAX_OF_ONE = 64;
+const MAX_OF_NETWORK = 128;
 const MAX_AT_A_TIME = 256;
 /** What a sender is told to wait who has too many under way. */
 const AT_A_TIME_WAIT_S = 5;
@@ -66,6 +71,10 @@ export function createSenderLimits(options: SenderLimitOptions): SenderLimits {
     now,
   );
   const giveBack = createRateLimit(GIVE_BACK, now);
+  const networkGiveBack = createRateLimit(
+    { burst: GIVE_BACK.burst * NETWORK_SHARE, refillMs: GIVE_BACK.refillMs / NETWORK_SHARE },
+    now,
+  );
   const quota = createQuota(options.quota ?? DEFAULT_QUOTA, now);
   const underWay = new Map<string, number>();
   let allUnderWay = 0;
@@ -81,17 +90,21 @@ export function createSenderLimits(options: SenderLimitOptions): SenderLimits {
       const address = clientAddress(socket.remoteAddress, forwardedFor, isTrustedProxy);
       return { key: limitKey(address), network: networkKey(address) };
     },
-    enter: ({ key }) => {
-      const own = underWay.get(key) ?? 0;
-      if (own >= MAX_OF_ONE) return tooMany(AT_A_TIME_WAIT_S)!;
+    enter: ({ key, network }) => {
+      const of = (whose: string) => underWay.get(whose) ?? 0;
+      if (of(key) >= MAX_OF_ONE || (network !== null && of(network) >= MAX_OF_NETWORK))
+        return tooMany(AT_A_TIME_WAIT_S)!;
       if (allUnderWay >= MAX_AT_A_TIME) return { kind: 'not-stored' };
-      underWay.set(key, own + 1);
+      const both = network === null ? [key] : [key, network];
+      for (const whose of both) underWay.set(whose, of(whose) + 1);
       allUnderWay += 1;
       return () => {
         allUnderWay -= 1;
-        const left = (underWay.get(key) ?? 1) - 1;
-        if (left > 0) underWay.set(key, left);
-        else underWay.delete(key);
+        for (const whose of both) {
+          const left = of(whose) - 1;
+          if (left > 0) underWay.set(whose, left);
+          else underWay.delete(whose);
+        }
       };
     },
     attempt: (sender) => {
@@ -100,10 +113,11 @@ export function createSenderLimits(options: SenderLimitOptions): SenderLimits {
       if (wait === 0) take(sender, ATTEMPT);
       return tooMany(wait);
     },
-    mayBeGivenBack: ({ key }) => giveBack.take(key) === 0,
+    mayBeGivenBack: ({ key, network }) =>
+      giveBack.take(key) === 0 && (network === null || networkGiveBack.take(network) === 0),
     store: (sender, bytes) => {
       const refusal = tooMany(take(sender, 1 - ATTEMPT));
-      const used = refusal ? null : quota.take(sender.key, bytes);
+      const used = refusal ? null : quota.take(sender, bytes);
       if (used === null) return refusal;
       const whose = used === 'total' ? 'all senders together' : 'one sender';
       const once = `${whose} ${new Date(now()).toDateString()}`;
@@ -111,10 +125,11 @@ export function createSenderLimits(options: SenderLimitOptions): SenderLimits {
       warned.add(once);
       return { kind: 'form', code: 'BLOCKED', retryAfterSeconds: quota.wait(), daily: true };
     },
-    refund: ({ key, network }, bytes) => {
+    refund: (sender, bytes) => {
+      const { key, network } = sender;
       limit.refund(key, 1 - ATTEMPT);
       if (network !== null) networkLimit.refund(network, 1 - ATTEMPT);
-      quota.refund(key, bytes);
+      quota.refund(sender, bytes);
     },
   };
 }

@@ -10,7 +10,7 @@ export interface StoreStatus {
   readonly unsent: number;
   /** Of them, those that nobody tries to send any more. */
   readonly givenUp: number;
-  /** When the oldest of them arrived, in milliseconds since 1970; null where there is none. */
+  /** When the oldest of the unsent arrived, those given up included, in milliseconds since 1970; null where there is none. */
   readonly oldestUnsentAt: number | null;
 }
 

@@ -10,7 +10,7 @@ import { readBody } from '#server/forms/read-body.ts';
 
 import { createMissCounter } from './miss-counter.ts';
 
-/** A hundred words as JSON. */
+/** A miss as JSON (`contract/misses.ts`), with room to spare. */
 const BODY_LIMITS = { maxBytes: 1_024, timeoutMs: 5_000 };
 /** Of one address, which is not kept: a person's searches, hardly a program's. */
 const LIMIT = { burst: 20, refillMs: 10_000 };

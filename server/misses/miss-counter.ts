@@ -2,7 +2,7 @@
 import { appendFile, mkdir, stat } from 'node:fs/promises';
 
 import type { Miss } from '#contract/misses.ts';
-import { seoulDay } from '#contract/notice.ts';
+import { seoulDay } from '#contract/seoul-day.ts';
 
 import { countsFolder, forgetMisses, missFile, MISSES_KEPT_DAYS } from './miss-files.ts';
 

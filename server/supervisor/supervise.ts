@@ -78,13 +78,14 @@ export function supervise(root: string, log: Log): Supervisor {
   /** Starts a release; changes to it when it listens. */
   const change = async (release: string): Promise<void> => {
     tried = release;
-    const next = { worker: startWorker(root, release), release, since: Date.now() };
-    workers.add(next.worker);
-    watch(next);
+    let next: Serving | undefined;
     try {
+      next = { worker: startWorker(root, release), release, since: Date.now() };
+      workers.add(next.worker);
+      watch(next);
       await listening(next.worker);
     } catch (error) {
-      next.worker.process.kill('SIGKILL');
+      next?.worker.process.kill('SIGKILL');
       log.error(`release ${basename(release)} does not start: ${(error as Error).message}`, {
         serving: serving ? basename(serving.release) : null,
       });
@@ -106,8 +107,9 @@ export function supervise(root: string, log: Log): Supervisor {
     if (changing || stopping || release === undefined || (!wanted && release === tried)) return;
     wanted = false;
     changing = true;
-    await change(release);
-    changing = false;
+    await change(release).finally(() => {
+      changing = false;
+    });
   };
 
   /** After a death: tries until one serves. */

@@ -44,6 +44,11 @@ export function listening(worker: Worker): Promise<void> {
       clearTimeout(timer);
       resolve();
     });
+    // Its program cannot be started.
+    worker.once('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
     worker.once('exit', (code, signal) => {
       clearTimeout(timer);
       reject(new Error(`it ended with ${signal ?? code}, as the lines above say`));

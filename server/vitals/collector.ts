@@ -1,7 +1,7 @@
 /** The embedded collector of web vitals: takes what pages report, and keeps counts of it. */
 import type { Hono } from 'hono';
 
-import { seoulDay } from '#contract/receipt.ts';
+import { receiptDay } from '#contract/receipt.ts';
 import { vitalsReport } from '#contract/vitals-report.ts';
 import { METRICS, VITALS_PATH, type VitalsReport } from '#contract/vitals.ts';
 
@@ -66,7 +66,7 @@ export function collectVitals(options: CollectorOptions): VitalsCollector {
   const timer = setInterval(() => void write(), WRITE_MS).unref();
 
   const count = ({ page, language, device, metrics }: VitalsReport): void => {
-    const day = seoulDay(now());
+    const day = receiptDay(now());
     for (const metric of METRICS) {
       const value = metrics[metric];
       if (value !== undefined)

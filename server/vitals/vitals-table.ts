@@ -1,7 +1,7 @@
 /** Web vitals in the database: how often which value was seen on a day. No row tells of a single visit. */
 import type { DatabaseSync } from 'node:sqlite';
 
-import { seoulDay } from '#contract/receipt.ts';
+import { receiptDay } from '#contract/receipt.ts';
 import { type Device, type MetricName, METRICS } from '#contract/vitals.ts';
 
 import type { Language } from '#contract/address.ts';
@@ -49,7 +49,7 @@ export function addVitals(database: DatabaseSync, counts: readonly VitalsCount[]
 
 /** Deletes what is older than `VITALS_DAYS`. */
 export function forgetOldVitals(database: DatabaseSync, now: number): void {
-  database.prepare('DELETE FROM vitals WHERE day < ?').run(seoulDay(now - VITALS_DAYS * DAY_MS));
+  database.prepare('DELETE FROM vitals WHERE day < ?').run(receiptDay(now - VITALS_DAYS * DAY_MS));
 }
 
 /** One metric of a kind of page: milliseconds, layout shift without a unit. */
@@ -85,7 +85,7 @@ export function readVitals(
        WHERE day > ? AND language = coalesce(?, language) AND device = coalesce(?, device)
        GROUP BY page, metric, bucket ORDER BY page, bucket`,
     )
-    .all(seoulDay(now - days * DAY_MS), language ?? null, device ?? null);
+    .all(receiptDay(now - days * DAY_MS), language ?? null, device ?? null);
   const pages = new Map<string, Map<MetricName, Map<number, number>>>();
   for (const row of rows) {
     const metrics = pages.get(String(row['page'])) ?? new Map();

@@ -42,6 +42,14 @@ export const HOSTILE_BODIES: readonly HostileBody[] = [
     type: JSON_TYPE,
     body: json(Object.fromEntries(Object.keys(FILLED).map((field) => [field, marks(2_600)]))),
   },
+  {
+    name: '63 kB of letters that NFKC makes combining marks',
+    type: JSON_TYPE,
+    body: json({
+      ...FILLED,
+      phone: '\uff9e'.repeat(10_800) + ('\u0334'.repeat(30) + '\uff9e').repeat(500),
+    }),
+  },
   { name: '524,000 empty fields', type: URLENCODED, body: Buffer.from('a&'.repeat(524_000)) },
   {
     name: '524,000 empty fields to a page that is not there',

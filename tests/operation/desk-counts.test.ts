@@ -6,7 +6,7 @@ import '#app/i18n/every-language.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { inquiryText } from '#app/shared/inquiry/inquiry-text.ts';
 import type { Miss } from '#contract/misses.ts';
-import { seoulDay } from '#contract/receipt.ts';
+import { receiptDay } from '#contract/receipt.ts';
 import type { MetricName } from '#contract/vitals.ts';
 import { openDatabase } from '#server/forms/database.ts';
 import { createMissCounter } from '#server/misses/miss-counter.ts';
@@ -114,7 +114,7 @@ test('the speed of the site is shown from the server’s counts, with what is sl
   expect(await (await office.get('/counts')).text()).toContain('이 기간에 잰 것이 없습니다.');
   const database = openDatabase(office.dataDir);
   const vital = (metric: MetricName, value: number): VitalsCount => ({
-    day: seoulDay(Date.now()),
+    day: receiptDay(Date.now()),
     page: 'product',
     language: 'ko',
     device: 'phone',

@@ -206,6 +206,12 @@ test('with accounts nobody gets in without one; five wrong tries slow down; a se
     expect(live.headers.get('x-accel-buffering')).toBe('no');
     await live.body?.cancel();
     expect((await office.get('/', session)).status).toBe(200);
+    // Another password ends the sessions that the old one opened.
+    await addUser(users, 'kim', 'another long password', { N: 16, r: 1, p: 1 });
+    expect((await office.get('/', session)).status).toBe(303);
+    const again = (await login('another long password')).headers.get('set-cookie')!;
+    session.Cookie = again.split(';')[0]!;
+    expect((await office.get('/', session)).status).toBe(200);
     now += 13 * 60 * 60 * 1000;
     expect((await office.get('/', session)).status).toBe(303);
   } finally {

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 
 import { MISSES_PATH } from '#contract/misses.ts';
-import { seoulDay } from '#contract/notice.ts';
+import { seoulDay } from '#contract/seoul-day.ts';
 import type { AppEnv } from '#server/app.ts';
 import { createMissCounter } from '#server/misses/miss-counter.ts';
 import { countsFolder, missFile, readMisses } from '#server/misses/miss-files.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { seoulDay } from '#contract/notice.ts';
+import { seoulDay } from '#contract/seoul-day.ts';
 import { makeFixtureSite } from '#tests/server/fixture-site.ts';
 import { startServerProcess } from '#tests/server/server-process.ts';
 

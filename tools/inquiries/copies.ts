@@ -8,6 +8,7 @@ import {
   openSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -92,7 +93,9 @@ export function restore(dataDir: string, path: string, now = Date.now()): string
   closeSync(handle);
   const kept = `${file}.before-restore-${new Date(now).toISOString().replace(/[:.]/g, '-')}`;
   renameSync(file, kept);
-  // A log that is left would be played into the copy.
+  // A log that is left would be played into the copy. Of a damaged file it may hold the newest inquiries: it is kept with it.
+  const log = `${file}-wal`;
+  if (existsSync(log) && statSync(log).size > 0) renameSync(log, `${kept}-wal`);
   for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
   renameSync(next, file);
   openDatabase(dataDir).close(); // brought to the newest version
