@@ -28,13 +28,17 @@ const PRODUCTS = [50, 2000];
 const DOCUMENT = 'docs/performance.md';
 const NEWEST = 'newest';
 const PARTS = [...BROWSER_PARTS, 'prefetch', 'sizes', 'server', 'builds', 'scale'] as const;
+type Part = (typeof PARTS)[number];
+/** What needs nothing but a served site. */
+const OF_ANY_SITE: readonly Part[] = [...BROWSER_PARTS, 'prefetch'];
 
 const USAGE = `Usage: npm run bench -- [options]
 
 Measures the built site against its own limits, in the same rounds on the same machine, and prints each target with pass or miss:
   views     on slow 4G and a processor four times slower: first views against the same document without scripts and web
             fonts, layout shift with late fonts and pictures
-  presses   the same, in the same rounds: presses against the same answer put there by hand
+  presses   in the same rounds: moves to another page on slow 4G, other answers on a processor four times slower, each against
+            the same answer put there by hand
   prefetch  pages fetched ahead by pages opened, on the errands of the tests
   sizes     documents as brotli sends them
   server    processor time and requests a second against nginx with the same files; memory against an idle Node
@@ -46,7 +50,7 @@ It takes about an hour. Wants npm run build before.
   --parts NAMES     only these, with commas between
   --pages NAMES     only these pages: ${PAGE_NAMES.join(', ')}
   --rounds N        repetitions in the browser (${ROUNDS})
-  --site FOLDER     another checkout whose build is measured, such as a git worktree of an older commit
+  --site FOLDER     another checkout whose build is measured, such as a git worktree of an older commit: ${OF_ANY_SITE.join(', ')} only
   --section NAME    where the table goes in docs/performance.md (${NEWEST}, which the README shows too)
   --help            this text`;
 
@@ -63,6 +67,11 @@ const rounds = positiveInteger('rounds', options.rounds);
 const parts = namesOf('part', options.parts, PARTS);
 const pages = namesOf('page', options.pages, PAGE_NAMES);
 const folder = resolve(options.site);
+const ofThisCheckout = parts.filter((part) => !OF_ANY_SITE.includes(part));
+if (folder !== ROOT && ofThisCheckout.length > 0)
+  refuse(
+    `${ofThisCheckout.join(', ')} would measure this checkout, not ${folder}. Name the parts with --parts ${OF_ANY_SITE.join(',')}.`,
+  );
 const section = `bench:${options.section}`;
 
 const begin = performance.now();
@@ -83,29 +92,32 @@ try {
     );
   const measured: Measured = {};
   const failed: string[] = [];
-  /** Measures a part where it is asked for. One that fails costs its own rows, not the others', which took most of an hour. */
-  const measure = async <T>(part: (typeof PARTS)[number], run: () => Promise<T>) => {
-    if (!parts.includes(part)) return undefined;
+  /**
+   * Measures parts where they are asked for. What fails costs its own rows, not the others', which took most of an hour; views and
+   * presses are measured in the same rounds and fail together.
+   */
+  const measure = async <T>(of: readonly Part[], run: () => Promise<T>) => {
+    const asked = of.filter((part) => parts.includes(part));
+    if (asked.length === 0) return undefined;
     try {
       return await run();
     } catch (error) {
-      failed.push(part);
-      log(`${part} failed: ${error instanceof Error ? error.message : String(error)}`);
+      failed.push(...asked);
+      log(`${asked.join(', ')} failed: ${error instanceof Error ? error.message : String(error)}`);
       return undefined;
     }
   };
   const kinds = BROWSER_PARTS.filter((part) => parts.includes(part));
   const inBrowser = { browser, origin: site.origin, pages, rounds, kinds, log };
-  const [kind] = kinds;
-  if (kind) Object.assign(measured, await measure(kind, () => measureInBrowser(inBrowser)));
-  const hits = await measure('prefetch', () => countHits(browser, site.origin, log));
-  measured.html = await measure('sizes', documentSizes);
-  measured.server = await measure('server', async () => ({
+  Object.assign(measured, await measure(kinds, () => measureInBrowser(inBrowser)));
+  const hits = await measure(['prefetch'], () => countHits(browser, site.origin, log));
+  measured.html = await measure(['sizes'], documentSizes);
+  measured.server = await measure(['server'], async () => ({
     cost: await costOfDocument(site, SERVER_ROUNDS, SERVER_SECONDS),
     memory: await memoryOfSite(site),
   }));
-  measured.builds = await measure('builds', () => measureBuilds(BUILD_ROUNDS, log));
-  measured.scale = await measure('scale', () => measureScale(browser, PRODUCTS, rounds, log));
+  measured.builds = await measure(['builds'], () => measureBuilds(BUILD_ROUNDS, log));
+  measured.scale = await measure(['scale'], () => measureScale(browser, PRODUCTS, rounds, log));
 
   const rows = rowsOf(measured);
   const conditions =

@@ -25,8 +25,9 @@ const SECTION = 'bench:peers';
 const USAGE = `Usage: npm run bench:peers -- [options]
 
 Makes the built site's Korean pages in other ways too (the same text, tables, pictures, fonts and links, one plain style
-sheet, a dialog for the pictures), and measures all of them in interleaved rounds, on slow 4G and a processor four times
-slower: ${PATHS.join(', ')}.
+sheet, a dialog for the pictures), and measures all of them in interleaved rounds on slow 4G: first views of
+${PATHS.join(', ')}, on a processor four times slower;
+presses to another page, the processor as it is, also against that page's content put there by hand.
 A whole run (every peer, ${MIN_ROUNDS} rounds or more) is kept in bench/results and written to ${DOCUMENT}. Wants
 npm run build before, nginx with its brotli module, and npm's registry at the first time (400 MB in .cache/peers).
 

@@ -73,8 +73,8 @@ try {
   } else console.log('CPU of a document: not compared, nginx or its brotli module is missing.');
   const memory = await memoryOfSite(site);
   console.log(
-    `Memory: ${memory.keptMB} MB of files after every file was asked for in every coding (target: 60), ` +
-      `${memory.startMB} to ${memory.residentMB} MB resident, an idle Node ${memory.idleNodeMB} MB`,
+    `Memory: ${memory.keptMB} MB of files after every file was asked for in every coding, ` +
+      `${memory.startMB} to ${memory.residentMB} MB resident, an idle Node ${memory.idleNodeMB} MB (target: 60 between them)`,
   );
   const result = { ...origin, rounds, targets, ...(cost && { cost }), memory };
   console.log(`Kept in ${await keepResult('server', result)}`);

@@ -1,18 +1,23 @@
 import { type Spread, spreadOf } from '#bench/shared/statistics.ts';
 
-/** What is compared, by name; the smaller the better. */
+/** What is compared, by name; the smaller the better. Ratios are those of a round. */
 export const FIGURES = {
   fcp: { what: 'FCP', unit: 'ms' },
   lcp: { what: 'LCP', unit: 'ms' },
   tbt: { what: 'TBT', unit: 'ms' },
   hover: { what: 'press to next page, after hover', unit: 'ms' },
+  hoverByHand: { what: 'press to next page, after hover / by hand', unit: 'ratio' },
   touch: { what: 'press to next page, touch', unit: 'ms' },
+  touchByHand: { what: 'press to next page, touch / by hand', unit: 'ratio' },
   html: { what: 'HTML', unit: 'kB' },
   script: { what: 'scripts', unit: 'kB' },
   font: { what: 'fonts', unit: 'kB' },
   total: { what: 'first visit', unit: 'kB' },
-  requests: { what: 'requests', unit: '' },
-} as const;
+  requests: { what: 'requests', unit: 'number' },
+} as const satisfies Record<string, { what: string; unit: Unit }>;
+
+/** What a figure is told in; bytes are kept and thousands of them are told. */
+type Unit = 'ms' | 'kB' | 'ratio' | 'number';
 
 export type Figure = keyof typeof FIGURES;
 
@@ -33,8 +38,12 @@ export function columnOf(title: string, react: boolean, rounds: readonly Round[]
 
 const figures = Object.keys(FIGURES) as Figure[];
 
-const format = (value: number, unit: string): string =>
-  unit === 'kB' ? (value / 1000).toFixed(1) : String(Math.round(value));
+const FORMATS: Record<Unit, (value: number) => string> = {
+  ms: (value) => value.toFixed(0),
+  kB: (value) => (value / 1000).toFixed(1),
+  ratio: (value) => value.toFixed(2),
+  number: (value) => value.toFixed(0),
+};
 
 /** What is no more than this above the least is called as little. */
 const TIE = 1.02;
@@ -51,12 +60,12 @@ export function peersTable(columns: readonly Column[]): string {
     );
     const cells = columns.map(({ react, spreads }) => {
       const { min, median, max } = spreads[figure];
-      const text = format(median, unit);
-      const [from, to] = [format(min, unit), format(max, unit)];
+      const format = FORMATS[unit];
+      const [text, from, to] = [format(median), format(min), format(max)];
       const range = from === to ? '' : ` (${from} – ${to})`;
       return `${react && median <= least * TIE ? `**${text}**` : text}${range}`;
     });
-    return [unit ? `${what}, ${unit}` : what, ...cells];
+    return [unit === 'ms' || unit === 'kB' ? `${what}, ${unit}` : what, ...cells];
   });
   return [['', ...columns.map(({ title }) => title)], ['---', ...columns.map(() => '--:')], ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
