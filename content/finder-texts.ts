@@ -90,7 +90,7 @@ export const finderHelp = {
     en: 'Temperature of the medium in the valve, not of its surroundings.',
   },
   torque: {
-    ko: '액추에이터가 내야 하는 토크입니다. 밸브의 최대 요구 토크에 안전율을 곱한 값을 넣으십시오.',
+    ko: '액추에이터가 내야 하는 토크입니다. 밸브의 최대 요구 토크에 안전율을 곱한 값을 입력하십시오.',
     en: 'Torque the actuator has to deliver: the highest valve torque times the safety factor.',
   },
   rotation: {

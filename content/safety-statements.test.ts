@@ -141,7 +141,7 @@ describe('what a reader would miss is said', () => {
     '보호등급',
     '방폭',
     '주위 온도',
-    '정격',
+    '운전 정격',
     '수동 조작',
     '치수',
     '중량',

@@ -134,7 +134,7 @@ function quarterTurnRows(data: TechnicalOf<'quarter-turn-actuator'>): Row[] {
     row('ambient', '주위 온도', 'Ambient temperature', (lang) =>
       formatStated(data.ambient, lang, formatTemperature),
     ),
-    row('duty', '정격', 'Duty', (lang) => formatStated(data.duty, lang, String)),
+    row('duty', '운전 정격', 'Duty', (lang) => formatStated(data.duty, lang, String)),
     row('manualOverride', '수동 조작', 'Manual override', (lang) =>
       formatStated(data.manualOverride, lang, String),
     ),
@@ -340,7 +340,7 @@ const ROW_APPLIES: Readonly<Record<string, (data: Technical) => boolean>> = {
   '단상 전원': (data) => data.family === 'quarter-turn-actuator',
   '삼상 전원': (data) => data.family === 'quarter-turn-actuator',
   '90° 작동 시간 (60 Hz)': (data) => data.family === 'quarter-turn-actuator',
-  정격: (data) => data.family === 'quarter-turn-actuator',
+  '운전 정격': (data) => data.family === 'quarter-turn-actuator',
 };
 
 /**

@@ -59,7 +59,7 @@ export function quarterTurnTable(entries: readonly ProductEntry[]): GridTable {
       technical.threePhase === 'unavailable' ? UNAVAILABLE : AVAILABLE,
     ]),
     note: {
-      ko: `전원 주파수는 단상과 삼상 모두 ${hertz}입니다. 전압은 자료에 적힌 범위이며, 한 기기를 범위 안의 모든 전압에 쓸 수 있는지는 자료에 없으므로 현장의 전압을 알려 주십시오. 60 Hz에서의 작동 시간, 보호등급, 방폭, 주위 온도, 정격, 수동 조작, 전원이 끊겼을 때의 위치, 치수, 중량도 자료에 없습니다.`,
+      ko: `전원 주파수는 단상과 삼상 모두 ${hertz}입니다. 전압은 자료에 적힌 범위이며, 한 기기를 범위 안의 모든 전압에 쓸 수 있는지는 자료에 없으므로 현장의 전압을 알려 주십시오. 60 Hz에서의 작동 시간, 보호등급, 방폭, 주위 온도, 운전 정격, 수동 조작, 전원이 끊겼을 때의 위치, 치수, 중량도 자료에 없습니다.`,
       en: `Supply frequency is ${hertz}, single-phase and three-phase. The voltages are the stated ranges: whether one unit runs on every voltage within its range is not stated, so tell us yours. Time at 60 Hz, protection, explosion protection, ambient temperature, duty, manual override, position on loss of power, dimensions and weight are not stated.`,
     },
   });

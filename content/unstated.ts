@@ -47,7 +47,7 @@ export const IN_PREPARATION: readonly string[] = ['400-410-series'];
 
 export const UNSTATED: Readonly<Record<Family, readonly Localized[]>> = {
   'pneumatic-actuator': [
-    pair('크기별 장착 플랜지, 치수, 중량', 'Flange, dimensions and weight per size'),
+    pair('크기별 출력 플랜지, 치수, 중량', 'Output flange, dimensions and weight per size'),
     pair('작동 시간, 공기 소비량', 'Operating time, air consumption'),
     pair('작동 기구, 재질', 'Mechanism, materials'),
     pair('부속 기기의 접속면', 'Faces for accessories'),

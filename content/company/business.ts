@@ -147,7 +147,7 @@ const business: Business = withFigures<Business>({
           title: { ko: '일반 플랜트', en: 'General plants' },
           lines: {
             ko: ['공업용수, 공조 등 일반 설비'],
-            en: ['Building services, process water and other general duties'],
+            en: ['Industrial water, HVAC and other general services'],
           },
         },
       ],

@@ -16,8 +16,8 @@ const ceoMessage: CeoMessage = {
     ],
     en: [
       'Welcome, and thank you for visiting our site.',
-      'Since our foundation in 1994 we have supplied industrial valves and actuators. From three makers abroad we select electric actuators, pneumatic actuators and valves, and pinch valves, and assemble them to suit plants in Korea.',
-      'When one valve stops, the whole plant stops. That is why we do not embellish the figures of a catalogue, and say so when a value is not stated. What needs confirming we check with the maker before we answer.',
+      'Since our foundation in 1994 we have supplied industrial valves and actuators. From three overseas manufacturers we select electric actuators, pneumatic actuators and valves, and pinch valves, and assemble them to suit plants in Korea.',
+      'When one valve stops, the whole plant stops. That is why we do not embellish the figures of a catalogue, and say so when a value is not stated. What needs confirming we check with the manufacturer before we answer.',
       'Bring us your new plant, and also the manual valves you have used for years and want actuated. Send your conditions and we will answer with care.',
     ],
   },

@@ -101,14 +101,14 @@ const home: Home = withFigures<Home>({
       title: { ko: '글로벌 서비스', en: 'Global service' },
       text: {
         ko: '전동, 공압, 핀치 밸브 분야의 해외 제조사 세 곳과 국내 현장을 잇습니다.',
-        en: 'We link three makers abroad, of electric actuators, pneumatic products and pinch valves, with plants in Korea.',
+        en: 'We link three overseas manufacturers, of electric actuators, pneumatic products and pinch valves, with plants in Korea.',
       },
     },
     {
       id: 'innovation',
       title: { ko: '혁신', en: 'Innovation' },
       text: {
-        ko: '수동 밸브를 구동 밸브로 개조합니다. 쓰던 밸브에 액추에이터를 장착할 수 있는지부터 확인해 드립니다.',
+        ko: '수동 밸브를 구동 밸브로 개조합니다. 사용 중인 밸브에 액추에이터를 장착할 수 있는지부터 확인해 드립니다.',
         en: 'We turn manual valves into actuated ones, and first check whether an actuator can be mounted on yours.',
       },
     },
@@ -135,7 +135,7 @@ const home: Home = withFigures<Home>({
     {
       id: 'petrochemical',
       title: { ko: '석유화학', en: 'Petrochemical' },
-      text: { ko: 'ANSI 등급 배관의 개폐', en: 'Shut-off in ANSI-rated piping' },
+      text: { ko: '클래스(ANSI) 배관의 개폐', en: 'Shut-off in ANSI-rated piping' },
       products: ['s10', 's30', '501m'],
     },
     {
@@ -257,7 +257,7 @@ const home: Home = withFigures<Home>({
   whyChooseUs: {
     title: { ko: '저희를 선택하시는 이유', en: 'Why choose us' },
     lead: {
-      ko: '20년이 넘는 서비스로, 선정부터 조립과 개조까지 한 창구에서 답해 드립니다.',
+      ko: '20년이 넘는 서비스 경험을 바탕으로, 선정부터 조립과 개조까지 한 창구에서 답해 드립니다.',
       en: 'With over two decades of service: one point of contact for selection, assembly and retrofit.',
     },
     reasons: [
@@ -271,7 +271,7 @@ const home: Home = withFigures<Home>({
       },
       {
         id: 'three-makers',
-        title: { ko: '해외 제조사 세 곳', en: 'Three makers abroad' },
+        title: { ko: '해외 제조사 세 곳', en: 'Three overseas manufacturers' },
         text: {
           ko: '전동 액추에이터, 공압 액추에이터와 밸브, 핀치 밸브의 전문 제조사 제품입니다.',
           en: 'Specialists in electric actuators, in pneumatic actuators and valves, and in pinch valves.',

@@ -28,7 +28,7 @@ export default defineDocument({
           specifications: specs(
             [{ ko: '주위 온도 (표준)', en: 'Ambient temperature (standard)' }, electric.ambient],
             [
-              { ko: '정격', en: 'Duty' },
+              { ko: '운전 정격', en: 'Duty' },
               {
                 ko: `${electric.onOff} (비례제어 ${electric.modulating})`,
                 en: `${electric.onOff} (modulating ${electric.modulating})`,

@@ -42,7 +42,7 @@ export default defineDocument({
                 {
                   name: { ko: '비례제어', en: 'Modulating' },
                   description: {
-                    ko: '지령 신호에 따라 중간 개도를 유지합니다. 작동 횟수가 많으므로 정격을 함께 확인합니다.',
+                    ko: '지령 신호에 따라 중간 개도를 유지합니다. 작동 횟수가 많으므로 운전 정격을 함께 확인합니다.',
                     en: 'Takes up positions according to a command signal. It moves often, so the duty has to be checked as well.',
                   },
                 },

@@ -63,11 +63,11 @@ export default defineDocument({
         },
         {
           type: 'section',
-          title: { ko: '모터와 정격', en: 'Motor and duty' },
+          title: { ko: '모터와 운전 정격', en: 'Motor and duty' },
           content: [
             {
               type: 'table',
-              caption: { ko: '절연등급과 정격의 종류', en: 'Insulation class and duty types' },
+              caption: { ko: '절연등급과 운전 정격의 종류', en: 'Insulation class and duty types' },
               table: labelRows(
                 [
                   { ko: '절연등급', en: 'Insulation class' },
@@ -137,7 +137,7 @@ export default defineDocument({
               type: 'highlight',
               text: {
                 ko: `IEC 60529에서 ${electric.protectionOption}의 수심과 시간은 제조사와 사용자가 합의하여 정하는 값입니다. 침수 조건이 다르면 반드시 미리 알려 주십시오.`,
-                en: `In IEC 60529 the depth and time of ${electric.protectionOption} are agreed between maker and user. If your submersion differs from the figures above, tell us first.`,
+                en: `In IEC 60529 the depth and time of ${electric.protectionOption} are agreed between manufacturer and user. If your submersion differs from the figures above, tell us first.`,
               },
             },
           ],

@@ -11,7 +11,10 @@ export default defineDocument({
   pages: [
     {
       pageNumber: 1,
-      title: { ko: '유체 모터로 구동하는 액추에이터', en: 'Actuators driven by a fluid motor' },
+      title: {
+        ko: '유압·공압 모터로 구동하는 액추에이터',
+        en: 'Actuators driven by a hydraulic or pneumatic motor',
+      },
       content: [
         {
           type: 'image-text',
@@ -64,7 +67,7 @@ export default defineDocument({
             ],
             [{ ko: '유량, 공기 소비량', en: 'Flow, air consumption' }, NOT_STATED_TEXT],
             [{ ko: '방폭', en: 'Explosion protection' }, NOT_STATED_TEXT],
-            [{ ko: '장착 플랜지', en: 'Mounting flange' }, NOT_STATED_TEXT],
+            [{ ko: '출력 플랜지', en: 'Output flange' }, NOT_STATED_TEXT],
             [{ ko: '작동 시간', en: 'Operating time' }, NOT_STATED_TEXT],
             [
               {
@@ -145,7 +148,10 @@ export default defineDocument({
         },
         {
           type: 'contact',
-          title: { ko: '유압·공압 액추에이터 문의', en: 'Ask about fluid-driven actuators' },
+          title: {
+            ko: '유압·공압 액추에이터 문의',
+            en: 'Ask about hydraulic and pneumatic actuators',
+          },
           text: {
             ko: '구동 매체, 최저·최고 공급 압력, 밸브의 최대 요구 토크와 최대 허용 스템 토크(MAST)를 알려 주십시오.',
             en: 'Tell us the driving medium, its lowest and highest supply pressure, the highest valve torque and the MAST of the valve.',

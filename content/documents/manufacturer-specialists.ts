@@ -9,14 +9,14 @@ export default defineDocument({
       pageNumber: 1,
       title: {
         ko: '전동 액추에이터 전문 제조사와 공급사',
-        en: 'Specialist maker, specialist supplier',
+        en: 'Specialist manufacturer, specialist supplier',
       },
       content: [
         {
           type: 'overview-text',
           textContent: {
             ko: '전동 액추에이터는 해외 전문 제조사의 제품입니다. 제조사는 액추에이터를 만들고, 저희는 국내 현장의 조건에 맞추어 선정하고, 맞는 밸브와 조립하여 공급합니다.\n\n하나의 액추에이터가 제 역할을 하려면 밸브 토크, 전원, 제어 신호, 설치 환경이 모두 맞아야 합니다. 이 자료는 그 조건을 함께 확인하기 위한 것입니다.',
-            en: 'The electric actuators come from a specialist maker abroad. The maker builds the actuator; we select it for the conditions on site in Korea and supply it fitted to a valve that suits.\n\nAn actuator works as intended only when it is matched to valve torque, supply, control signal and surroundings. This document is for checking them together.',
+            en: 'The electric actuators come from a specialist overseas manufacturer. The manufacturer builds the actuator; we select it for the conditions on site in Korea and supply it fitted to a valve that suits.\n\nAn actuator works as intended only when it is matched to valve torque, supply, control signal and surroundings. This document is for checking them together.',
           },
         },
         {
@@ -28,7 +28,7 @@ export default defineDocument({
         },
         {
           type: 'section',
-          title: { ko: '역할 나누기', en: 'Who does what' },
+          title: { ko: '역할 분담', en: 'Who does what' },
           content: [
             {
               type: 'table',
@@ -78,14 +78,14 @@ export default defineDocument({
                   '90° 회전형인지 다회전형인지',
                   '전원: 단상 또는 삼상, 전압, 주파수',
                   '제어 방식: 온오프 또는 비례제어, 필요한 신호',
-                  '설치 환경: 주위 온도, 옥외 여부, 침수 가능성, 폭발 위험 분위기(구역, 가스 그룹, 온도 등급)',
+                  '설치 환경: 주위 온도, 옥외 여부, 침수 가능성, 폭발 위험 장소(구역, 가스 그룹, 온도 등급)',
                 ],
                 en: [
                   'Type and size of the valve, its torque or differential pressure',
                   'Quarter-turn or multi-turn',
                   'Supply: single-phase or three-phase, voltage, frequency',
                   'Control: on-off or modulating, and the signals needed',
-                  'Surroundings: ambient temperature, outdoors or not, risk of submersion, explosive atmosphere (zone, group, temperature class)',
+                  'Surroundings: ambient temperature, outdoors or not, risk of submersion, hazardous area (zone, gas group, temperature class)',
                 ],
               },
             },
@@ -95,7 +95,7 @@ export default defineDocument({
           type: 'highlight',
           text: {
             ko: '전동 액추에이터 제조사의 이름은 자료에 없습니다. 이 사이트에서 이름을 밝힌 브랜드는 SIRCA뿐입니다.',
-            en: 'The name of the maker of the electric actuators is not stated. SIRCA is the only brand named on this site.',
+            en: 'The name of the manufacturer of the electric actuators is not stated. SIRCA is the only brand named on this site.',
           },
         },
         {
@@ -114,7 +114,7 @@ export default defineDocument({
     {
       field: 'pages.0.content.4',
       source: 'sample',
-      note: 'Name of the electric actuator maker and whether it may be published',
+      note: 'Name of the electric actuator manufacturer and whether it may be published',
     },
   ],
 });

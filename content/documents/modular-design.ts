@@ -70,12 +70,12 @@ export default defineDocument({
         electricRangeOnly,
         {
           type: 'product-series',
-          title: { ko: '이어서 읽기', en: 'Read on' },
+          title: { ko: '함께 볼 자료', en: 'Read on' },
           series: [
             {
               name: { ko: '전동 액추에이터 특징', en: 'Electric actuator features' },
               description: {
-                ko: '온도, 정격, 보호등급, 인입구의 전체 사양',
+                ko: '온도, 운전 정격, 보호등급, 인입구의 전체 사양',
                 en: 'All figures: temperature, duty, protection, conduit entries',
               },
               href: '/products/electric/electric-features',

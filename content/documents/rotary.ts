@@ -101,7 +101,7 @@ export default defineDocument({
       { ko: '단동식(스프링 리턴)', en: 'Spring-return' },
       {
         text: {
-          ko: '단동식은 한 방향을 공기로, 반대 방향을 스프링으로 움직입니다. 공기가 끊기면 밸브가 닫히게(비상 시 닫힘) 또는 열리게(비상 시 열림) 조립합니다.\n\n공기 행정과 스프링 행정의 토크는 자료에 없습니다. 견적 때 공기 행정(현장의 최저 공급 압력에서)과 스프링 행정의 시작 토크와 끝 토크를 받으십시오. 밸브의 최대 요구 토크에 안전율을 곱한 값이 그 가운데 가장 작은 값을 넘지 않아야 합니다.',
+          ko: '단동식은 한 방향은 공기로, 반대 방향은 스프링으로 움직입니다. 공기가 끊기면 밸브가 닫히게(비상 시 닫힘) 또는 열리게(비상 시 열림) 조립합니다.\n\n공기 행정과 스프링 행정의 토크는 자료에 없습니다. 견적 때 공기 행정(현장의 최저 공급 압력에서)과 스프링 행정의 시작 토크와 끝 토크를 받으십시오. 밸브의 최대 요구 토크에 안전율을 곱한 값이 그 가운데 가장 작은 값을 넘지 않아야 합니다.',
           en: 'A spring-return actuator is moved by air one way and by springs the other. It is assembled so that the valve closes on loss of air (fail-close) or opens (fail-open).\n\nThe torques of the air stroke and of the spring stroke are not stated. Ask for both at the start and at the end of the stroke, the air stroke at the lowest supply pressure on site. The highest valve torque times the safety factor must not exceed the lowest of them.',
         },
       },
@@ -202,7 +202,7 @@ export default defineDocument({
       { ko: '회전각', en: 'Rotation' },
       {
         text: {
-          ko: `표준 회전각은 ${ap.rotation}이며, ${ap.rotationOptions}를 선택할 수 있습니다. 삼방 밸브처럼 다른 위치가 필요한 밸브는, 문의 후 받은 접수 번호와 함께 흐름도를 이메일로 보내 주십시오.`,
+          ko: `표준 회전각은 ${ap.rotation}이며, ${ap.rotationOptions}를 선택할 수 있습니다. 삼방 밸브처럼 다른 위치가 필요한 밸브라면, 문의 후 받은 접수 번호를 적어 흐름도를 이메일로 보내 주십시오.`,
           en: `Standard rotation is ${ap.rotation}; ${ap.rotationOptions} are options. For valves that need other positions, such as three-way valves, email us the flow diagram, quoting your receipt number.`,
         },
         table: labelRows(
@@ -254,8 +254,8 @@ export default defineDocument({
       { ko: '씰과 보호등급', en: 'Seals and protection' },
       {
         text: {
-          ko: `씰에는 선택 사양이 있습니다. 보호등급 ${ap.protection}도 선택할 수 있습니다. 표준 보호등급과 방폭은 자료에 없습니다. 주위 온도, 세척 방법, 부식성 가스와 폭발 위험 분위기 여부를 알려 주십시오.`,
-          en: `Seal options are available, and protection to ${ap.protection} is optional. Standard protection and explosion protection are not stated. Tell us the ambient temperature, how the plant is washed down, and whether corrosive gases or explosive atmospheres occur.`,
+          ko: `씰에는 선택 사양이 있습니다. 보호등급 ${ap.protection}도 선택할 수 있습니다. 표준 보호등급과 방폭은 자료에 없습니다. 주위 온도, 세척 방법, 부식성 가스가 있는지, 폭발 위험 장소인지를 알려 주십시오.`,
+          en: `Seal options are available, and protection to ${ap.protection} is optional. Standard protection and explosion protection are not stated. Tell us the ambient temperature, how the plant is washed down, and whether there are corrosive gases or the area is hazardous (explosive atmosphere).`,
         },
       },
     ),
@@ -264,8 +264,8 @@ export default defineDocument({
       { ko: '크기 선정', en: 'Selecting the size' },
       {
         text: {
-          ko: '밸브의 개방·구동·폐쇄 토크 가운데 가장 큰 값에 안전율을 곱합니다. 이 값이 현장의 최저 공급 압력에서 액추에이터가 내는 토크를 넘지 않아야 하며, 단동식이면 스프링 행정의 토크도 넘지 않아야 합니다. 현장의 최고 공급 압력에서 액추에이터가 내는 가장 큰 토크도, 단동식이면 스프링 행정의 가장 큰 토크도 밸브의 최대 허용 스템 토크(MAST)를 넘지 않는지 확인합니다.',
-          en: 'Take the highest of break, running and seating torque of the valve and multiply it by the safety factor. The result must not exceed the torque of the actuator at the lowest supply pressure on site nor, for spring-return, the torque of the spring stroke. Check too that the highest torque the actuator gives at the highest supply pressure on site and, for spring-return, the highest torque of its spring stroke, both stay within the maximum allowable stem torque (MAST) of the valve.',
+          ko: '밸브의 개방·구동·폐쇄 토크 가운데 가장 큰 값에 안전율을 곱합니다. 이 값이 현장의 최저 공급 압력에서 액추에이터가 내는 토크를 넘지 않아야 합니다. 단동식이면 공기 행정(최저 공급 압력)과 스프링 행정의 시작·끝 토크 가운데 가장 작은 값을 넘지 않아야 합니다. 현장의 최고 공급 압력에서 액추에이터가 내는 가장 큰 토크도, 단동식이면 스프링 행정의 가장 큰 토크도 밸브의 최대 허용 스템 토크(MAST)를 넘지 않는지 확인합니다.',
+          en: 'Take the highest of break, running and seating torque of the valve and multiply it by the safety factor. The result must not exceed the torque of the actuator at the lowest supply pressure on site; for spring-return, the lowest of the torques at the start and at the end of the air stroke (at that pressure) and of the spring stroke. Check too that the highest torque the actuator gives at the highest supply pressure on site and, for spring-return, the highest torque of its spring stroke, both stay within the maximum allowable stem torque (MAST) of the valve.',
         },
       },
       {

@@ -10,7 +10,7 @@ export default defineGuide({
   order: 6,
   title: { ko: '전동 액추에이터 선정', en: 'Selecting an electric actuator' },
   description: {
-    ko: '밸브의 움직임, 토크, 정격, 전원, 환경의 순서로 전동 액추에이터를 고르는 방법입니다.',
+    ko: '밸브의 움직임, 토크, 운전 정격, 전원, 환경의 순서로 전동 액추에이터를 고르는 방법입니다.',
     en: 'How to select an electric actuator: valve motion, torque, duty, power supply, environment.',
   },
   keywords: {
@@ -51,10 +51,10 @@ export default defineGuide({
     },
     {
       id: 'duty',
-      title: { ko: '3. 정격', en: '3. Duty' },
+      title: { ko: '3. 운전 정격', en: '3. Duty' },
       paragraphs: {
         ko: [
-          `S2는 단시간 정격, S4는 기동을 포함하는 단속 정격입니다(IEC 60034-1). 자료에 있는 전동 액추에이터 제품군의 정격은 ${electric.onOff}, 비례제어 ${electric.modulating}입니다.`,
+          `S2는 단시간 정격, S4는 기동을 포함하는 단속 정격입니다(IEC 60034-1). 자료에 있는 전동 액추에이터 제품군의 운전 정격은 ${electric.onOff}, 비례제어 ${electric.modulating}입니다.`,
         ],
         en: [
           `S2 is short-time duty, S4 intermittent periodic duty with starting (IEC 60034-1). The electric range is stated for ${electric.onOff}, and for ${electric.modulating} when modulating.`,
@@ -98,10 +98,10 @@ export default defineGuide({
     ],
     en: [
       'Type and nominal size of the valve, and for multi-turn the number of turns',
-      'For a valve from another maker: its torques, its maximum allowable stem torque (MAST) and its mounting flange (ISO 5211)',
+      'For a valve from another manufacturer: its torques, its maximum allowable stem torque (MAST) and its mounting flange (ISO 5211)',
       'Voltage, phases and frequency of the supply',
       'How often it moves, the time it may take, on-off or modulating, and the signals you need',
-      'Ambient temperature, depth and time of any submersion, and the zone of an explosive atmosphere',
+      'Ambient temperature, depth and time of any submersion, and any hazardous-area zone',
     ],
   },
   ask: {
@@ -109,7 +109,7 @@ export default defineGuide({
       'SIRCA 밸브의 토크, 최대 허용 스템 토크(MAST), 상부 플랜지(자료 없음)',
       '60 Hz에서의 작동 시간',
       '시리즈별 토크와 작동 시간(자료 없음)',
-      '480 시리즈의 정격, 보호등급, 방폭, 주위 온도(자료 없음)',
+      '480 시리즈의 운전 정격, 보호등급, 방폭, 주위 온도(자료 없음)',
     ],
     en: [
       'Torques, maximum allowable stem torque (MAST) and mounting flange of a SIRCA valve, which are not stated',

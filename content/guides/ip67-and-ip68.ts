@@ -37,7 +37,7 @@ export default defineGuide({
           `전동 액추에이터 제품군은 표준이 ${electric.protection}, 선택 사양이 ${electric.protectionOption}입니다. ${electric.protectionOption}의 조건은 수심 ${electric.depth}, ${electric.submersion}, 개폐 ${electric.cycles}회까지입니다.`,
         ],
         en: [
-          'IEC 60529 leaves depth and time of IP68 to agreement between maker and user. The code alone therefore says nothing about depth.',
+          'IEC 60529 leaves depth and time of IP68 to agreement between manufacturer and user. The code alone therefore says nothing about depth.',
           `The electric actuators are ${electric.protection} as standard, ${electric.protectionOption} as an option. The conditions of ${electric.protectionOption} are a depth of ${electric.depth}, ${electric.submersion}, and up to ${electric.cycles} open-close cycles.`,
         ],
       },

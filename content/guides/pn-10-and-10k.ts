@@ -53,8 +53,8 @@ export default defineGuide({
           ['200A', '10K', 330, 290, '12 × 23'],
         ],
         note: {
-          ko: 'EN 1092-1과 JIS B 2220의 값입니다. 제작이나 구매에는 규격 원문을 확인하십시오.',
-          en: 'Values of EN 1092-1 and JIS B 2220. For manufacture or purchase check the standards themselves.',
+          ko: 'EN 1092-1과 JIS B 2220의 값입니다. 제작이나 구매에는 규격 원문을 확인하십시오. KS 10K 플랜지의 치수는 KS 원문에서 따로 확인하십시오.',
+          en: 'Values of EN 1092-1 and JIS B 2220. For manufacture or purchase check the standards themselves. For KS 10K flanges check the dimensions in the KS standard.',
         },
       },
     },

@@ -92,7 +92,7 @@ export default defineGuide({
       title: { ko: '슬리브 재질', en: 'Sleeve material' },
       paragraphs: {
         ko: [
-          `슬리브 재질은 ${sleeves.count}이며 최고 온도가 서로 다릅니다. 온도만으로는 정할 수 없으므로, 유체에 견디는지(내약품성)는 저희에게 확인받으십시오.`,
+          `슬리브 재질은 ${sleeves.count}이며 최고 온도가 서로 다릅니다. 온도만으로는 정할 수 없으므로, 유체에 견디는지(내약품성)는 저희에게 문의해 주십시오.`,
         ],
         en: [
           `There are ${sleeves.count} sleeve materials with different temperature limits. Temperature alone does not decide; whether a material resists your medium needs our confirmation.`,

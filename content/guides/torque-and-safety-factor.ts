@@ -88,7 +88,7 @@ export default defineGuide({
       '공압이면 현장의 최저·최고 공급 압력',
     ],
     en: [
-      'For a valve from another maker: break, running and seating torque, and their conditions',
+      'For a valve from another manufacturer: break, running and seating torque, and their conditions',
       'Its maximum allowable stem torque (MAST)',
       'For pneumatic: the lowest and the highest supply pressure on site',
     ],

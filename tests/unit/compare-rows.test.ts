@@ -68,7 +68,7 @@ test('a question that two kinds of product answer under different names is one r
   );
   const ofSeries = products.find(({ id }) => id === 'ap-da')?.specifications.en['Output torque'];
   expect(rows['Torque (max.)']?.texts).toEqual([torque, `Series ${ofSeries}`]);
-  expect(rows['Mounting flange']?.texts).toEqual([flanges, 'ISO 5211, size not stated']);
+  expect(rows['Flange (ISO 5211)']?.texts).toEqual([flanges, 'ISO 5211, size not stated']);
   // The models turn by the angle that their time is stated for, as the finder counts them.
   expect(rows['Rotation']?.texts[0]).toBe('90°');
   expect(rows['Duty']?.texts).toEqual(['Not stated', 'Not applicable']);
@@ -88,10 +88,10 @@ test('what only some kinds of valve have is not applicable to the others; what t
   ]);
 });
 
-test('a rating is no operating pressure, and the maximum of a class falls with temperature', () =>
+test('a rating is no operating pressure, and the maximum of a class falls as temperature rises', () =>
   expect(rowsOf('s20', 's30', 's10')['Maximum operating pressure']?.texts).toEqual([
     'Not stated',
-    '20/50/100 bar (ANSI 150/300/600), falls with temperature',
+    '20/50/100 bar (ANSI 150/300/600), falls as temperature rises',
     'Not stated',
   ]));
 
@@ -108,7 +108,7 @@ test('what a product has without its figure is not stated, never not applicable'
   );
   expect(rows['Action']?.texts.slice(1, 3)).toEqual(['Not stated', 'Not applicable']);
   expect(Object.keys(rows)).not.toContain('Action (double-acting or spring-return)');
-  for (const label of ['Mounting flange', 'Protection', 'Manual override'])
+  for (const label of ['Flange (ISO 5211)', 'Protection', 'Manual override'])
     expect(rows[label]?.texts.slice(1, 3), label).toEqual(['Not stated', 'Not applicable']);
   expect(new Set(rows['Explosion protection']?.texts)).toEqual(new Set(['Not stated']));
   expect(rows['Temperature (actuator)']?.texts).toEqual([

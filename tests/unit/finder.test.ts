@@ -190,7 +190,7 @@ describe('finds what covers the conditions', () => {
       `사용 압력이 최대 차압 ${closed} bar보다 높음: 닫았을 때의 차압 확인 필요`,
     );
     expect(reason('?bar=16', '301TSS')).toBe('barDerates');
-    expect(words('?bar=20', '301TSS')).toBe('사용 압력이 호칭압력의 수보다 큼: 확인 필요');
+    expect(words('?bar=20', '301TSS')).toBe('자료의 최고 PN보다 높음: 확인 전 사용 금지');
     // Of a size, its own.
     const [low, high] = (technicalOf('S40', 'ball-valve').rating.pnBySize ?? []).toSorted(
       (a, b) => a.pn - b.pn,

@@ -32,11 +32,11 @@ export default defineCategory({
       name: { ko: '제조사 소개', en: 'Manufacturer specialists' },
       description: {
         ko: '전동 액추에이터 제조사와 공급사의 역할, 그리고 문의하기 전에 준비하면 좋은 자료를 설명합니다.',
-        en: 'What the electric actuator maker does, what we do, and what to have at hand before you ask.',
+        en: 'What the electric actuator manufacturer does, what we do, and what to have at hand before you ask.',
       },
       keywords: {
         ko: ['전동 액추에이터 제조사', '액추에이터 선정'],
-        en: ['electric actuator maker', 'actuator selection'],
+        en: ['electric actuator manufacturer', 'actuator selection'],
       },
       document: 'manufacturer-specialists',
     },
@@ -61,7 +61,7 @@ export default defineCategory({
       id: 'electric-features',
       name: { ko: '전동 액추에이터 특징', en: 'Electric actuator features' },
       description: {
-        ko: '주위 온도, 절연등급, 정격, 보호등급, 스위치, 전선관 인입구 등 전동 액추에이터의 공통 사양입니다.',
+        ko: '주위 온도, 절연등급, 운전 정격, 보호등급, 스위치, 전선관 인입구 등 전동 액추에이터의 공통 사양입니다.',
         en: 'Common figures of the electric actuators: ambient temperature, insulation, duty, protection, switches, conduit entries.',
       },
       keywords: {

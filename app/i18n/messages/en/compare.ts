@@ -9,7 +9,7 @@ export const compare = {
   go: 'Compare',
   clear: 'Clear',
   dropped:
-    'What this device kept for the comparison could not be read in full and was dropped in part.',
+    'A part of the comparison kept on this device could not be read and was dropped. Please check the list.',
   bySize: 'Depends on size',
   withoutScripts:
     'Comparing needs scripts in your browser. The data of each product are on its own page.',
@@ -50,7 +50,7 @@ export const compare = {
   sizeNotStated: '{{standard}}, size not stated',
   rotation: 'Rotation',
   maxOperatingPressure: 'Maximum operating pressure',
-  falls: '{{maximum}}, falls with temperature',
+  falls: '{{maximum}}, falls as temperature rises',
   actuatorSupply: 'Actuator supply pressure',
   failPosition: 'Fail position',
   failsDoubleActing:

@@ -45,7 +45,7 @@ export const finder = {
   invalid: {
     size: 'Not a nominal size: enter DN 150, 150A or 6 in.',
     temperature:
-      'Enter a temperature in {{unit}}, such as 180 or −20; {{lowest}} to {{highest}} {{unit}} are taken.',
+      'Enter a temperature in {{unit}}, such as 180 or −20; accepted range {{lowest}} to {{highest}} {{unit}}.',
     number: 'Enter a number above 0.',
   },
   phase1: 'Single-phase',
@@ -62,9 +62,8 @@ export const finder = {
   valves: 'Valves',
   actuators: 'Actuators',
   notConcerned: {
-    valve:
-      'Nothing you asked for is a property of valves. Enter a size, a pressure or a temperature.',
-    actuator: 'Nothing you asked for is a property of actuators. Enter a torque or a supply.',
+    valve: 'None of these conditions applies to valves. Enter a size, a pressure or a temperature.',
+    actuator: 'None of these conditions applies to actuators. Enter a torque or a supply.',
   },
   sort: 'Sort',
   sorts: {
@@ -104,7 +103,7 @@ export const finder = {
   repeated: 'Left out, as the first value of a condition counts: {{values}} (from the address).',
   noneLead: 'Something fits if you remove one of these:',
   noneHopeless:
-    'No single condition is to blame. Clear them and start with the one that matters most.',
+    'Removing any one condition does not help. Clear all and start with the one that matters most.',
   loosen: 'Without {{facets}}: {{count}}',
   reason: {
     notStated: '{{facet}} not stated',
@@ -125,11 +124,11 @@ export const finder = {
     barTo: 'Pressure up to {{value}}',
     barBySize: '{{value}}: which value applies is not stated',
     barUnitless: 'Pressure stated without a unit',
-    barDerates: '{{value}}: falls with temperature',
+    barDerates: '{{value}}: falls as temperature rises',
     barAboveDifferential:
       'Operating pressure above {{value}}: confirm the differential pressure when closed',
-    barAbovePn: 'Operating pressure above the PN number: confirm',
-    barClassMaximum: '{{value}}: maximum of the class, falls with temperature',
+    barAbovePn: 'Above the highest PN stated: confirm before use',
+    barClassMaximum: '{{value}}: maximum of the class, falls as temperature rises',
     barClassAtTemperature: '{{value}}, max. {{most}}: allowable pressure at {{at}} not stated',
     barAtTemperature: '{{value}}: allowable pressure at {{at}} not stated',
     barTemperatureOpen: 'At which temperature this pressure holds is not stated',
@@ -144,17 +143,17 @@ export const finder = {
     stemTorque: 'Check MAST and mounting flange of the valve',
     rotationOther: 'Rotation {{value}}',
     optional: '{{value}} optional',
-    notElectric: 'Not driven by electricity',
+    notElectric: 'Not electrically actuated',
     singlePhaseMissing: 'No single-phase version',
     threePhaseMissing: 'No three-phase version',
     voltageOther: 'Voltage {{value}}',
-    notAir: 'Not driven by air',
+    notAir: 'Not pneumatically actuated',
     controlAir: 'Needs control air {{value}} above operating pressure',
     controlAirOpen: 'Control air pressure not stated',
     ip68Open: 'Depth and time of {{value}} not stated',
     airOther: 'Supply pressure, air: {{value}}',
     airOnly: '{{value}}: minimum or rated value not stated',
-    notOil: 'Not hydraulically driven',
+    notOil: 'Not hydraulically actuated',
     oilOther: 'Supply pressure, hydraulic: {{value}}',
     flangeOther: 'Flange {{value}}',
     flangeSize: '{{value}}: flange size not stated',
@@ -168,7 +167,7 @@ export const finder = {
     flangeWeakTorque: 'Check MAST, flange: torque over ISO 5211 {{value}} limit',
     temperatureVersion: 'Which version covers this temperature: to be confirmed',
     ratingAtTemperature: 'Allowable pressure at this temperature to be confirmed',
-    differential: 'PN is a designation: {{value}}',
+    differential: 'Limited besides PN: {{value}}',
     voltageVersion: '{{value}}: version for this voltage to be confirmed',
   },
   notApplied: {
@@ -179,7 +178,7 @@ export const finder = {
   toSizingLead: 'From the torques of a valve, with a safety factor:',
   sizing: {
     title: 'Sizing for a valve',
-    lead: 'Enter the torques of your valve as its maker states them. The highest counts.',
+    lead: 'Enter the torques of your valve as its manufacturer states them. The highest counts.',
     withoutScripts:
       'The calculation needs scripts in your browser; the table of models above does not.',
     field: {

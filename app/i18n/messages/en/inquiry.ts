@@ -56,7 +56,8 @@ export const inquiry = {
     'The server’s response could not be understood. Please send it again in a little while.',
   /** True of the embedded service only. */
   arrivesOnce: 'Sending it again is safe: it arrives once only.',
-  unexpectedCard: 'The form service asks for a card payment, which this form does not take.',
+  unexpectedCard:
+    'The form service asks for a card payment, which this form does not take. Please reach us by email or telephone.',
   kept: 'Everything you wrote is kept on this device. Another way to reach us:',
   sendAgain: 'Send again',
   offline: 'There is no network. What you have written is kept on this device.',
@@ -67,7 +68,7 @@ export const inquiry = {
   viaPhone: 'Call {{phone}}',
   copy: 'Copy the inquiry',
   copied: 'Copied. Paste it into an email to {{email}}.',
-  copyFailed: 'Your browser does not allow copying. Please select the text yourself.',
+  copyFailed: 'Your browser does not allow copying. Please select the text and copy it yourself.',
 
   quoteTitle: 'Products you ask about',
   quoteRemove: 'Remove',
@@ -106,7 +107,7 @@ export const inquiry = {
   leaveOut: 'Leave it out',
   putIn: 'Put it in again',
   sizingTitle: 'Torque calculation',
-  questionsTitle: 'Please state',
+  questionsTitle: 'Information requested',
   questionRemove: 'Remove {{question}}',
   questionRemoved: '{{question}}: no longer asked.',
   quoteNote: 'Note: {{note}}',

@@ -43,7 +43,7 @@ export const product = {
     valve:
       'The mounting flange (ISO 5211) and the stem of this valve are not stated. Give us the nominal size and the actuator, and we confirm whether they fit together.',
     actuator:
-      'The mounting flanges (ISO 5211) and stems of the SIRCA valves are not stated: we confirm them. For a valve of another maker, give us its type, nominal size, mounting flange and stem.',
+      'The mounting flanges (ISO 5211) and stems of the SIRCA valves are not stated: we confirm them. For a valve of another manufacturer, give us its type, nominal size, mounting flange and stem.',
   },
   togetherRows: {
     electric: 'Electric actuator fitted',
@@ -161,7 +161,8 @@ export const product = {
     added: '{{code}}: added to the quote list.',
   },
   chunk: {
-    timeout: 'Loading failed (timed out): no answer within two minutes.',
+    timeout:
+      'Loading failed (timed out): no answer within two minutes. Please check the connection and try again.',
     missing:
       'Loading failed (file not found): this part of the site has been replaced. Please load the page again.',
     error: 'Loading failed (loading error): please check the connection.',

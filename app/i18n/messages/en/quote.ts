@@ -9,6 +9,7 @@ export const quote = {
   added: 'Added',
   saidAdded: '{{product}}: added to the quote list, which holds {{count}}.',
   saidRemoved: '{{product}}: taken off the quote list, which holds {{count}}.',
+  full: 'The quote list holds {{max}} products at most. Send the inquiry first, or take some off.',
   close: 'Close',
   lead: 'The list is kept on this device and goes out with your inquiry.',
   empty: 'The list is empty. Products can be put on it from their cards and pages.',
@@ -29,9 +30,12 @@ export const quote = {
   questionAskedNamed: 'Asked: {{what}}',
   questionAdded: '{{what}}: added to the inquiry.',
   questionRemoved: '{{what}}: taken out of the inquiry.',
+  questionsFull:
+    'An inquiry asks for {{max}} values at most. Send it first, or take some questions back.',
   questionAll: 'Ask for all',
   questionsMissing: 'Values not stated, added to your inquiry: {{asked}} of {{count}}.',
-  questionsDropped: 'Some questions kept on this device could not be read and were left out.',
+  questionsDropped:
+    'Some questions kept on this device could not be read and were left out. Please check the list.',
   badQuantity:
     'The quantity must be a whole number from 1 to 9,999. Remove the product if it is not needed.',
   less: 'Decrease quantity of {{product}}',

@@ -7,7 +7,7 @@ export const receipt = {
     'It was sent through a service that gives no receipt numbers. This number is known on this device only.',
   time: 'Received',
   timeZone: '{{time}} (Korean time)',
-  products: 'Products sent',
+  products: 'Products in the inquiry',
   productCount: '{{count}}',
   noProducts: 'None',
   sender: 'Sent by',

@@ -25,7 +25,7 @@ export const search = {
   nearestSize: 'The nearest size is {{size}}: {{kinds}}.',
   kind: '{{count}} {{name}}',
   ask: 'Ask us',
-  askWords: 'Your words “{{query}}” go along with the inquiry, under “Please state”.',
+  askWords: 'Your words “{{query}}” go along with the inquiry, under “Information requested”.',
   empty: 'Type what you are looking for into the search field.',
   needsScripts:
     'The results need scripts in your browser. Without them, please use the list of products and the sitemap.',

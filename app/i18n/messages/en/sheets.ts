@@ -6,7 +6,7 @@ export const sheets = {
   telephone: 'Tel',
   fax: 'Fax',
   mail: 'Email',
-  page: 'Page of this sheet',
+  page: 'Web page of this sheet',
   sheet: 'Sheet',
   number: 'Number',
   revised: 'Revised',

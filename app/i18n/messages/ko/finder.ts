@@ -44,10 +44,10 @@ export const finder: typeof english = {
   },
   sizePlaceholder: '150, 6B',
   invalid: {
-    size: '호칭경이 아닙니다. DN 150, 150A, 6B처럼 넣으십시오.',
+    size: '호칭경이 아닙니다. DN 150, 150A, 6B처럼 입력하십시오.',
     temperature:
-      '온도를 {{unit}} 단위로 넣으십시오. 예: 180, −20. 입력 범위는 {{lowest}} ~ {{highest}} {{unit}}입니다.',
-    number: '0보다 큰 수를 넣으십시오.',
+      '온도를 {{unit}} 단위로 입력하십시오. 예: 180, −20. 입력 범위는 {{lowest}} ~ {{highest}} {{unit}}입니다.',
+    number: '0보다 큰 수를 입력하십시오.',
   },
   phase1: '단상',
   phase3: '삼상',
@@ -92,20 +92,20 @@ export const finder: typeof english = {
   ask: '문의',
   askAbout: '{{code}} 문의',
   askGroup: '문의가 필요한 제품 {{count}}개 (개수에 넣지 않음)',
-  left: '{{count}}개가 더 있습니다. 조건을 넣으면 목록이 짧아집니다.',
+  left: '{{count}}개가 더 있습니다. 조건을 입력하면 목록이 짧아집니다.',
   more: '더 보기',
   noGroup: '조건에 맞지 않는 제품 {{count}}개',
   none: '모든 조건에 맞는 제품이 없습니다.',
   noneStated: '이 조건을 충족한다고 자료로 확인되는 제품이 없습니다.',
-  asking_one: '문의가 필요한 제품 {{count}}개를 아래에 보입니다.',
-  asking_other: '문의가 필요한 제품 {{count}}개를 아래에 보입니다.',
+  asking_one: '문의가 필요한 제품 {{count}}개를 아래에 보여 줍니다.',
+  asking_other: '문의가 필요한 제품 {{count}}개를 아래에 보여 줍니다.',
   nearestLead: '값 하나를 가까운 값으로 바꾸면:',
   nearest: '{{asked}} 대신 {{value}}: {{count}}개',
   refused: '주소의 {{values}}: 쓸 수 없는 값이어서 뺐습니다.',
   repeated: '주소의 {{values}}: 같은 조건이 여러 번 있어 처음 값만 썼습니다.',
   noneLead: '다음 조건을 빼면 찾을 수 있습니다.',
   noneHopeless:
-    '조건 하나를 빼는 것으로는 찾을 수 없습니다. 모두 지우고 가장 중요한 조건부터 넣어 보십시오.',
+    '조건 하나를 빼는 것으로는 찾을 수 없습니다. 모두 지우고 가장 중요한 조건부터 입력해 보십시오.',
   loosen: '{{facets}} 빼기: {{count}}개',
   reason: {
     notStated: '{{facet}} 자료 없음',
@@ -117,7 +117,7 @@ export const finder: typeof english = {
     sizeFrom: '호칭경 {{value}}부터',
     sizeTo: '호칭경 {{value}}까지',
     sizeNotListed: '이 호칭경이 없음',
-    sizeListOpen: '범위 내, {{value}}의 공급 여부는 확인 필요 (사이 호칭경의 목록은 자료 없음)',
+    sizeListOpen: '범위 내, {{value}}의 공급 여부는 확인 필요 (중간 호칭경의 목록은 자료 없음)',
     pnOther: '{{value}}만 있음',
     pnAtSize: 'PN은 호칭경별로 다름: {{value}}',
     pnNotStated: 'PN 자료 없음: {{value}}',
@@ -128,7 +128,7 @@ export const finder: typeof english = {
     barUnitless: '압력의 단위가 자료에 없음',
     barDerates: '{{value}}: 온도에 따라 허용 압력이 낮아짐',
     barAboveDifferential: '사용 압력이 {{value}}보다 높음: 닫았을 때의 차압 확인 필요',
-    barAbovePn: '사용 압력이 호칭압력의 수보다 큼: 확인 필요',
+    barAbovePn: '자료의 최고 PN보다 높음: 확인 전 사용 금지',
     barClassMaximum: '{{value}}: 등급의 최댓값이며 온도에 따라 낮아짐',
     barClassAtTemperature: '{{value}} 최대 {{most}}: {{at}}에서의 허용 압력은 자료 없음',
     barAtTemperature: '{{value}}: {{at}}에서의 허용 압력은 자료 없음',
@@ -168,7 +168,7 @@ export const finder: typeof english = {
     flangeWeakTorque: 'MAST와 플랜지 확인 필요 ({{value}}의 ISO 5211 최대 토크 초과)',
     temperatureVersion: '어느 사양이 이 온도에 쓰이는지는 확인 필요',
     ratingAtTemperature: '이 온도에서의 허용 압력은 확인 필요',
-    differential: 'PN은 호칭: {{value}}',
+    differential: 'PN과 별도의 제한: {{value}}',
     voltageVersion: '{{value}}: 이 전압의 사양인지 확인 필요',
   },
   notApplied: {
@@ -179,7 +179,7 @@ export const finder: typeof english = {
   toSizingLead: '밸브 토크와 안전율에서 시작하려면:',
   sizing: {
     title: '밸브 토크로 모델 고르기',
-    lead: '밸브 제조사가 제시한 토크를 넣으십시오. 가장 큰 값으로 계산합니다.',
+    lead: '밸브 제조사가 제시한 토크를 입력하십시오. 가장 큰 값으로 계산합니다.',
     withoutScripts:
       '계산에는 브라우저의 스크립트가 필요합니다. 위의 모델 표는 그대로 볼 수 있습니다.',
     field: {
@@ -197,7 +197,7 @@ export const finder: typeof english = {
     missing: '밸브 토크를 하나 이상 넣고 안전율을 정하십시오.',
     unread: '읽을 수 없는 값이 있어 계산하지 않았습니다. 표시된 칸을 고쳐 주십시오.',
     invalidFactor:
-      '1에서 10 사이의 수를 넣으십시오. 더 작은 값을 곱하면 필요 토크가 밸브 토크에 못 미칩니다.',
+      '1에서 10 사이의 수를 입력하십시오. 더 작은 값을 곱하면 필요 토크가 밸브 토크에 못 미칩니다.',
     formula: '{{torque}} {{unit}} × {{factor}} = 필요 토크 {{required}} {{unit}}',
     carry_one: '{{all}}개 모델 가운데 {{count}}개가 {{what}} 조건을 충족합니다.',
     carry_other: '{{all}}개 모델 가운데 {{count}}개가 {{what}} 조건을 충족합니다.',
@@ -233,7 +233,7 @@ export const finder: typeof english = {
     stands: '최고 {{temperature}} °C',
     chemistry: '온도만으로는 정할 수 없습니다',
     chemistryText:
-      '유체에 견디는지(내약품성)는 저희에게 확인받으십시오. 유체 이름, 농도, 고형물의 크기와 양을 함께 알려 주십시오.',
+      '유체에 견디는지(내약품성)는 저희에게 문의해 주십시오. 유체 이름, 농도, 고형물의 크기와 양을 함께 알려 주십시오.',
     ask: '슬리브 문의하기',
     toFinder: '핀치 밸브를 조건으로 찾기',
     note: '슬리브 {{temperature}} °C, 온도 기준 재질: {{materials}}',

@@ -16,7 +16,7 @@ export const inquiry = {
   honeypot: '이 칸은 비워 두십시오',
   submit: '문의 보내기',
   submitting: '전송 중...',
-  clear: '다시 쓰기',
+  clear: '작성 내용 지우기',
 
   notice:
     '문의에 답변드리기 위해 회사명, 이름, 전화번호, 이메일, 문의 내용과 (적어 주신 경우) 팩스를 수집하며, {{retention}} 동안 보관한 뒤 삭제합니다.',
@@ -53,7 +53,8 @@ export const inquiry = {
   unexpectedAnswer: '서버의 응답을 알아볼 수 없습니다. 잠시 후 다시 보내 주십시오.',
   /** True of the embedded service only. */
   arrivesOnce: '다시 보내셔도 한 번만 접수됩니다.',
-  unexpectedCard: '양식 서비스가 카드 결제를 요구하지만 이 양식에서는 결제를 받지 않습니다.',
+  unexpectedCard:
+    '폼 서비스가 카드 결제를 요구하지만 이 양식에서는 결제를 받지 않습니다. 이메일이나 전화로 문의해 주십시오.',
   kept: '작성하신 내용은 이 기기에 그대로 있습니다. 다른 방법으로도 문의하실 수 있습니다.',
   sendAgain: '다시 보내기',
   offline: '네트워크에 연결되어 있지 않습니다. 작성하신 내용은 이 기기에 보관합니다.',
@@ -64,7 +65,7 @@ export const inquiry = {
   viaPhone: '{{phone}} 전화하기',
   copy: '내용 복사',
   copied: '복사했습니다. {{email}} 앞으로 보내는 이메일에 붙여 넣어 주십시오.',
-  copyFailed: '브라우저가 복사를 허용하지 않습니다. 내용을 직접 선택해 주십시오.',
+  copyFailed: '브라우저가 복사를 허용하지 않습니다. 내용을 직접 선택하여 복사해 주십시오.',
 
   quoteTitle: '문의 제품',
   quoteRemove: '빼기',

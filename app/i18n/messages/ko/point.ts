@@ -31,7 +31,7 @@ export const point: typeof english = {
     group: '이 분류 {{count}}개',
     compared: '비교 {{count}}개',
   },
-  askUs: '이 조건으로 물어보기',
+  askUs: '이 조건으로 문의하기',
   allInside: '조건이 모두 범위 안에 있습니다.',
   needle: '사용 조건 {{value}}',
   show: '보기',

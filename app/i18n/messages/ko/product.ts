@@ -81,7 +81,7 @@ export const product: typeof english = {
     zoomOut: '축소: {{name}}',
     images: '제품 그림',
     showImage: '보기: {{name}}',
-    example: '호칭경 DN {{dn}}의 도면을 예로 보였습니다.',
+    example: '호칭경 DN {{dn}}의 도면을 예로 보여 줍니다.',
   },
   viewer: {
     dialog: '이미지 보기',
@@ -98,7 +98,7 @@ export const product: typeof english = {
     size: 'DN {{dn}}',
     shown: 'DN {{dn}} 도면입니다. {{alt}}',
     confirm:
-      '* 볼트 구멍과 피치원은 표에 적힌 플랜지 규격의 값이므로 저희의 확인을 받으십시오. L, D, Di 외의 형상은 예시입니다.',
+      '* 볼트 구멍과 피치원은 표에 적힌 플랜지 규격의 값이므로 제작 전에 저희에게 확인을 요청해 주십시오. L, D, Di 외의 형상은 예시입니다.',
     envelope: 'CAD 파일은 외형만 나타낸 단순화 모델이며 단위는 mm입니다.',
     files: 'DN {{dn}} 파일',
     download: '{{file}} {{size}}, DN {{dn}} 파일',
@@ -162,7 +162,8 @@ export const product: typeof english = {
     added: '{{code}}: 견적 목록에 담았습니다.',
   },
   chunk: {
-    timeout: '불러오지 못했습니다 (시간 초과): 2분 동안 응답이 없습니다.',
+    timeout:
+      '불러오지 못했습니다 (시간 초과): 2분 동안 응답이 없습니다. 연결 상태를 확인하고 다시 시도해 주십시오.',
     missing: '불러오지 못했습니다 (파일 없음): 사이트가 새로 바뀌었습니다. 페이지를 다시 여십시오.',
     error: '불러오지 못했습니다 (불러오기 오류): 인터넷 연결을 확인하십시오.',
     retry: '다시 시도',

@@ -23,7 +23,7 @@ export const search = {
   inThisSize: '{{size}} 호칭경이 자료의 범위에 드는 제품(공급 여부는 확인 필요): {{kinds}}.',
   nearestSize: '가까운 호칭경은 {{size}}입니다: {{kinds}}.',
   kind: '{{name}} {{count}}종',
-  ask: '물어보기',
+  ask: '문의하기',
   askWords: '찾으신 말 ‘{{query}}’: ‘확인 요청’으로 문의에 함께 보냅니다.',
   empty: '찾을 낱말을 위의 검색란에 적어 주십시오.',
   needsScripts:

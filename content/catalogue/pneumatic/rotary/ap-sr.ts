@@ -37,7 +37,7 @@ export default defineProduct({
     en: `On loss of air, springs return it to the set position. The AP range covers ${is.torque}.`,
   },
   detailDescription: {
-    ko: '단동식은 한쪽 방향을 압축 공기로, 반대 방향을 스프링으로 구동합니다. 공기가 끊겼을 때 밸브가 닫혀야 하거나 열려야 하는 곳에 씁니다.\n\n수치는 AP 시리즈 전체의 범위입니다. 공급 압력별·크기별 토크, 공기 행정과 스프링 행정의 토크는 자료에 없으므로 함께 문의해 주십시오. 단동식의 최소 공급 압력도 자료에 없으므로 밸브의 최대 요구 토크와 최대 허용 스템 토크(MAST), 비상 시 위치(열림 또는 닫힘), 현장의 최저·최고 공급 압력을 알려 주시면 크기와 함께 확인해 드립니다.',
+    ko: '단동식은 한쪽 방향은 압축 공기로, 반대 방향은 스프링으로 구동합니다. 공기가 끊겼을 때 밸브가 닫혀야 하거나 열려야 하는 곳에 씁니다.\n\n수치는 AP 시리즈 전체의 범위입니다. 공급 압력별·크기별 토크, 공기 행정과 스프링 행정의 토크는 자료에 없으므로 함께 문의해 주십시오. 단동식의 최소 공급 압력도 자료에 없으므로 밸브의 최대 요구 토크와 최대 허용 스템 토크(MAST), 비상 시 위치(열림 또는 닫힘), 현장의 최저·최고 공급 압력을 알려 주시면 크기와 함께 확인해 드립니다.',
     en: 'A spring-return actuator is driven by air one way and by springs the other. It is used where the valve must close, or open, on loss of air.\n\nThe figures are those of the AP range as a whole. The torque per supply pressure and size, and the torques of the air stroke and of the spring stroke, are not stated: ask for them. Nor is the minimum supply pressure of the spring-return type: tell us the highest valve torque and the MAST of the valve, the fail position, open or closed, and your lowest and highest supply pressure, and we confirm it together with the size.',
   },
   features: {

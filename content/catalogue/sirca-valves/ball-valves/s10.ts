@@ -29,7 +29,7 @@ export default defineProduct({
     en: `Ball valve from ${is.sizeFrom} to ${is.sizeTo} in ${is.pn} and ${is.ansi}.`,
   },
   detailDescription: {
-    ko: `구멍이 뚫린 볼이 90° 회전하여 배관을 여닫는 밸브입니다. S10에는 PN 등급과 ANSI 등급이 모두 있습니다.\n\n사용 온도는 ${is.temperature}입니다. 배관의 플랜지 규격과 사용 압력을 알려 주십시오.`,
+    ko: `구멍이 뚫린 볼이 90° 회전하여 배관을 여닫는 밸브입니다. S10에는 PN과 클래스(ANSI)가 모두 있습니다.\n\n사용 온도는 ${is.temperature}입니다. 배관의 플랜지 규격과 사용 압력을 알려 주십시오.`,
     en: `A bored ball turned through 90° opens or closes the line. S10 comes in both PN and ANSI ratings.\n\nThe temperature range is ${is.temperature}. Please give the flange standard of your piping and your operating pressure.`,
   },
   features: {
