@@ -38,7 +38,7 @@ function useChosen(cards: readonly CardView[]) {
   return { index, choose, unknown: index < 0 && wanted !== '' ? wanted.slice(0, 24) : undefined };
 }
 
-/** Models that look alike: one picture, three figures, and a table to choose from (design 31). */
+/** Models that look alike: one picture, three figures, and a table to choose from. */
 export function ModelPicker({
   models,
   cards,

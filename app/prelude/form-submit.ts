@@ -8,8 +8,8 @@ const WAIT_MS = 10_000;
 
 declare global {
   interface HTMLFormElement {
-    /** `waiting`: sent before hydration; `hydrated`: the application handles it. */
-    submission?: 'waiting' | 'hydrated';
+    /** `waiting`: sent before hydration; `posted`: it waited too long, and the browser has sent it; `hydrated`: the application handles it. */
+    submission?: 'waiting' | 'posted' | 'hydrated';
   }
 }
 
@@ -20,16 +20,19 @@ export function holdSubmissions(): void {
     if (!(form instanceof HTMLFormElement) || !('hydratedSubmit' in form.dataset)) return;
     if (form.submission === 'hydrated') return;
     event.preventDefault();
-    if (form.submission === 'waiting') return;
+    if (form.submission !== undefined) return;
     form.submission = 'waiting';
     setTimeout(() => {
-      if (form.submission === 'waiting') form.submit();
+      if (form.submission !== 'waiting') return;
+      form.submission = 'posted';
+      form.submit();
     }, WAIT_MS);
   });
 }
 
-/** The application handles the form from now on; one that waits is sent. */
+/** The application handles the form from now on; one that waits is sent. What the browser has sent is not sent again. */
 export function releaseForm(form: HTMLFormElement): void {
+  if (form.submission === 'posted') return;
   const waiting = form.submission === 'waiting';
   form.submission = 'hydrated';
   if (waiting) form.requestSubmit();

@@ -13,6 +13,8 @@ import { replayControls } from './controls.ts';
 /** Parts of the page whose code is still on its way. */
 const waiting = new Set<RefObject<boolean>>();
 let arrived = false;
+/** What waits for the document to be hydrated. */
+const whenHydrated = new Set<() => void>();
 
 /** Whether the application shows the address asked for, and listens. */
 export const isHydrated = (): boolean => 'hydrated' in document.documentElement.dataset;
@@ -28,6 +30,19 @@ function markHydrated(): void {
   if (!arrived || waiting.size > 0 || isHydrated()) return;
   document.documentElement.dataset['hydrated'] = '';
   replayClicks();
+  for (const run of whenHydrated) run();
+  whenHydrated.clear();
+}
+
+/**
+ * Runs something once the application shows the address asked for, with what the device keeps; at once where it does.
+ *
+ * @returns a function that takes it back
+ */
+export function onceHydrated(run: () => void): () => void {
+  if (isHydrated()) run();
+  else whenHydrated.add(run);
+  return () => void whenHydrated.delete(run);
 }
 
 /** `Suspense` for a part whose code comes by itself: the document is hydrated when it is, and what was entered in it counts. */

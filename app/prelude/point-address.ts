@@ -19,10 +19,11 @@ const CONDITION =
 export const isFinder = (pathname: string): boolean => /^\/products\/?$/.test(pathname);
 
 /**
- * Whether an address asks the finder for something, in whatever words: then it says the whole operating point, and what the
- * device keeps adds nothing to it. Whoever opens a link sees what its sender saw.
+ * Whether an address asks the finder for something in other ways than by the operating point's own parameters: by a sentence (`q`), a
+ * pressure with its kind (`p`), a category, a supply. Then it says the whole operating point, and what the device keeps adds nothing to
+ * it: whoever opens a link sees what its sender saw.
  */
-export const asksFinder = (pathname: string, search: string): boolean =>
+export const asksBesidesPoint = (pathname: string, search: string): boolean =>
   isFinder(pathname) && CONDITION.test(search);
 
 /** Pages whose address carries the operating point: catalogue, product, finder, comparison and contact. */

@@ -126,7 +126,7 @@ const placeOf = ({ pathname, search, hash }: AddressParts, { key, state }: Entry
   state,
 });
 
-/** The address of a move; a path that begins with `//` is a path, not another host. */
+/** The address of a move. In parts, a path that begins with `//` is a path; a string `//name` names another host, as in a browser. */
 function urlOf(to: string | AddressParts): URL {
   if (typeof to === 'string') return new URL(to, location.href);
   const url = new URL(location.origin);
@@ -209,7 +209,8 @@ export function createRouter<Page>(
       return move(urlOf(outcome.redirect), arrival, target, { keepScroll, isNew, left });
     }
     if ('document' in outcome) {
-      location.assign(outcome.document);
+      if (arrival === 'push') location.assign(outcome.document);
+      else location.replace(outcome.document);
       return;
     }
     entry = arrival === 'history' ? target : write(place, arrival, target);
@@ -323,8 +324,11 @@ export function createRouter<Page>(
         // A reload, or a way back from another site, is the browser's to restore.
         history.scrollRestoration = 'auto';
       };
-      const onPageShow = () => {
+      const onPageShow = (event?: PageTransitionEvent) => {
         history.scrollRestoration = 'manual';
+        // The browser has brought the page back after a document that was opened by a move: that move is over.
+        const { shown, rendering, next } = snapshot;
+        if (event?.persisted && next) show({ shown, rendering });
       };
       onPageShow();
       // The browser may have scrolled before, when a position was restored.

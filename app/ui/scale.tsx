@@ -96,7 +96,7 @@ function FadingBar(bar: { x: string; y: number; width: string; height: number })
   );
 }
 
-/** How far a needle reaches beyond its row of a chart, px: those of joining rows are one line (design 23). */
+/** How far a needle reaches beyond its row of a chart, px: those of joining rows are one line. */
 export const NEEDLE_REACH = 5;
 
 function Needle({ at, height, isJoined }: { at: number; height: number; isJoined: boolean }) {

@@ -1,4 +1,4 @@
-/** A day of an office employee: the real server and the real desk side by side, an inquiry by the public form (issue 19). */
+/** A day of an office employee: the real server and the real desk side by side, an inquiry by the public form. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

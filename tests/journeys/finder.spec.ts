@@ -45,7 +45,7 @@ const WORDS = {
     carries: '토크 충족',
     unread: '읽을 수 없는 값이 있어 계산하지 않았습니다.',
     seatTorque: '폐쇄 토크',
-    wrongSize: '호칭경: DN 150, 150A, 6B처럼 넣으십시오.',
+    wrongSize: '호칭경: DN 150, 150A, 6B처럼 입력하십시오.',
     jis: 'JIS 10K는 PN 10과 다른 등급',
     conditions: '조건으로 찾기',
     beyond: `${highestTorque('480-110', 'ko')}를 넘는 토크는 문의해 주십시오.`,

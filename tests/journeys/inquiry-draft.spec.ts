@@ -88,12 +88,12 @@ test('what was typed before the scripts arrived stays', async ({ page, service }
 test('a draft can be discarded, and the discarding undone', async ({ page, service }) => {
   await page.goto(service.url + contactPath('ko'));
   await fillIn(page, 'ko');
-  await page.getByRole('button', { name: '다시 쓰기' }).click();
+  await page.getByRole('button', { name: '작성 내용 지우기' }).click();
   await expect(field(page, 'ko', 'inquiry')).toHaveValue('');
   await page.getByRole('button', { name: '되돌리기' }).click();
   await expect(field(page, 'ko', 'inquiry')).toHaveValue(VALUES.inquiry);
   await expect(field(page, 'ko', 'companyName')).toBeFocused();
-  await page.getByRole('button', { name: '다시 쓰기' }).click();
+  await page.getByRole('button', { name: '작성 내용 지우기' }).click();
   await page.reload();
   await expect(field(page, 'ko', 'inquiry')).toHaveValue('');
 });
@@ -105,7 +105,7 @@ test('a draft discarded before the scripts arrived, or pressed twice, can be bro
   const release = await holdScripts(page);
   await page.goto(service.url + contactPath('ko'), { waitUntil: 'commit' });
   await fillIn(page, 'ko');
-  const again = page.getByRole('button', { name: '다시 쓰기' });
+  const again = page.getByRole('button', { name: '작성 내용 지우기' });
   await again.click();
   release();
   await hydrated(page);
@@ -128,7 +128,7 @@ test('a draft discarded while the scripts start can be brought back', async ({ p
       setTimeout(() => {
         if ('hydrated' in document.documentElement.dataset) throw new Error('too late');
         for (const button of document.querySelectorAll('main form button[type=button]'))
-          if (button.textContent === '다시 쓰기') (button as HTMLElement).click();
+          if (button.textContent === '작성 내용 지우기') (button as HTMLElement).click();
       });
     };
   });
@@ -149,7 +149,7 @@ test('two tabs: neither writes over what the other has typed', async ({
 }) => {
   const other = await context.newPage();
   await other.goto(service.url + contactPath('ko'));
-  await expect(other.getByRole('button', { name: '다시 쓰기' })).toBeVisible();
+  await expect(other.getByRole('button', { name: '작성 내용 지우기' })).toBeVisible();
   await page.goto(service.url + contactPath('ko'));
   await fillIn(page, 'ko');
   await field(other, 'ko', 'companyName').fill('다른 탭');
@@ -251,7 +251,7 @@ test('a product that was taken out stays out, and clearing the form takes none o
   await page.goto(`${service.url}/products/pinch-valve/pqvf/pqvf`);
   await page.getByRole('link', { name: '견적 요청' }).first().click();
   await field(page, 'ko', 'name').fill('홍길동');
-  await page.getByRole('button', { name: '다시 쓰기' }).click();
+  await page.getByRole('button', { name: '작성 내용 지우기' }).click();
   await expect(field(page, 'ko', 'name')).toHaveValue('');
   await page.getByRole('button', { name: 'PQVF 빼기' }).click();
   await expect(

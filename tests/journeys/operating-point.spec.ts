@@ -120,8 +120,11 @@ for (const [language, width] of [
       await dialog.getByRole('button', { name: words.clear }).click();
       await expect(bar).toContainText(words.cleared);
       await expect(page).not.toHaveURL(/dn=/);
-      await bar.getByRole('button', { name: words.undo }).click();
+      const undo = bar.getByRole('button', { name: words.undo });
+      await expect(undo).toBeFocused();
+      await undo.press('Enter');
       await expect(page).toHaveURL(/dn=100&temp=-10/);
+      await expect(bar).toBeFocused();
     });
 
     test('what an address asks for is the whole point, in whatever words', async ({ page }) => {

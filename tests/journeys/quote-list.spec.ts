@@ -386,3 +386,26 @@ test('a product that was added in the finder has the conditions as its note in t
       .getByRole('textbox', { name: 'Note' }),
   ).toHaveValue('own words');
 });
+
+test('a list that is full says so, and keeps what it holds', async ({ page }) => {
+  await page.addInitScript(() => {
+    const items = Array.from({ length: 50 }, (_, index) => ({
+      productCode: `X${index}`,
+      productName: 'sample',
+      category: 'sirca-valves',
+    }));
+    localStorage['gamasan.quote'] = JSON.stringify({ version: 1, items });
+  });
+  await page.goto('/products/sirca-valves/ball-valves?lang=en');
+  await hydrated(page);
+  const add = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Quote/ });
+  await expect(add).toHaveAttribute('title', /holds 50 products at most/);
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-announcer]')).toContainText('holds 50 products at most');
+  await expect(add).toHaveAccessibleName(/^Quote/);
+  expect(await page.evaluate(() => String(localStorage['gamasan.quote']))).toContain('"X49"');
+});

@@ -5,7 +5,7 @@ import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { shareAddress, type Shared } from '#app/shared/address/share-address.ts';
 import type { QuoteItem } from '#app/shared/quote/quote-item.ts';
-import { addQuote } from '#app/shared/quote/quote-list.ts';
+import { addQuote, MAX_QUOTE_ITEMS } from '#app/shared/quote/quote-list.ts';
 import { useQuoteSizes } from '#app/shared/quote/use-quote-size.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { withoutLanguage } from '#contract/address.ts';
@@ -40,7 +40,7 @@ export function CompareActions({
   const { t } = useLocale();
   const { search } = useLocation();
   const sizeOf = useQuoteSizes();
-  const [said, setSaid] = useState<'quotedAll' | (typeof SAID)[keyof typeof SAID]>();
+  const [said, setSaid] = useState<'full' | 'quotedAll' | (typeof SAID)[keyof typeof SAID]>();
   const share = async () => {
     const shared: Shared = await shareAddress(
       // Without a language: it opens in the receiver's own.
@@ -65,8 +65,8 @@ export function CompareActions({
       <Button
         variant={fitting ? 'outline' : 'solid'}
         onClick={() => {
-          for (const item of items) addQuote(quoteItemOf(item, sizeOf(item.code)));
-          setSaid('quotedAll');
+          const left = items.filter((item) => !addQuote(quoteItemOf(item, sizeOf(item.code))));
+          setSaid(left.length > 0 ? 'full' : 'quotedAll');
         }}
       >
         {t('compare:quoteAll')}
@@ -74,7 +74,7 @@ export function CompareActions({
       <Button onClick={() => print()}>{t('compare:print')}</Button>
       <Button onClick={() => void share()}>{t('compare:shareAddress')}</Button>
       <p role="status" className={styles.said}>
-        {said && t(`compare:${said}`)}
+        {said === 'full' ? t('quote:full', { max: MAX_QUOTE_ITEMS }) : said && t(`compare:${said}`)}
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import {
   MAX_COMPARED,
   searchWithCompared,
   useCompareList,
+  withChange,
 } from '#app/shared/compare/compare-list.ts';
 import { useDocumentTitle } from '#app/shared/page/use-document-title.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
@@ -43,8 +44,9 @@ export function ComparePage({ data }: { data: CompareData }) {
   /** Writes a choice into the address and onto the device; Back leads to the page before, not through every change. */
   const choose = (update: (ids: readonly string[]) => readonly string[]) =>
     changeQuery((latest) => {
-      const ids = [...new Set(update(read(latest).ids))].slice(0, MAX_COMPARED);
-      compareList.set(ids);
+      const before = read(latest).ids;
+      const ids = [...new Set(update(before))].slice(0, MAX_COMPARED);
+      compareList.set(withChange(compareList.get(), before, ids));
       return searchWithCompared(latest, ids);
     });
 

@@ -44,7 +44,7 @@ const SHARED_ROW: Readonly<Record<string, string>> = {
 /** Labels of the shared rows. */
 const SHARED_LABELS: Readonly<Record<string, Localized>> = {
   '출력 토크': { ko: '토크 (최대)', en: 'Torque (max.)' },
-  [MOUNTING]: { ko: '장착 플랜지', en: 'Mounting flange' },
+  [MOUNTING]: { ko: '플랜지 (ISO 5211)', en: 'Flange (ISO 5211)' },
   '작동 방식': { ko: '작동 방식', en: 'Action' },
   [LENGTH]: { ko: LENGTH, en: 'Length L' },
 };

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from '#app/router/router-provider.tsx';
 
 import { formSearch } from '#app/shared/address/form-search.ts';
@@ -40,6 +40,9 @@ const PRESSURE_KINDS = [
   { facet: 'ansi', kind: 'class' },
 ] as const;
 
+/** The kind that the document shows. */
+const FIRST_KIND = 'bar';
+
 const fieldText = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
 /**
@@ -60,6 +63,17 @@ export function ConditionStrip() {
       return others;
     });
   const markOf = (name: string) => wrong[name] !== undefined && { 'aria-invalid': true };
+  // React takes a new default of a list only where the element is new. What the visitor has chosen or typed stays.
+  const kindField = useRef<HTMLSelectElement>(null);
+  const givenKind = useRef<string>(pressure?.kind ?? FIRST_KIND);
+  useEffect(() => {
+    const field = kindField.current;
+    const text = field?.form?.elements.namedItem(PRESSURE);
+    const isTyped = text instanceof HTMLInputElement && text.value !== text.defaultValue;
+    if (!field || !pressure || isTyped || field.value !== givenKind.current) return;
+    field.value = pressure.kind;
+    givenKind.current = pressure.kind;
+  }, [pressure]);
   const prepare = () => prefetchPageData(href('/products'));
   const [size, ...others] = FIELDS.map(({ facet, name, unit }) => (
     <div key={name}>
@@ -148,10 +162,9 @@ export function ConditionStrip() {
                 {...markOf(PRESSURE)}
               />
               <select
-                // React takes a new default only where the element is new.
-                key={pressure?.kind}
+                ref={kindField}
                 name="pu"
-                defaultValue={pressure?.kind ?? 'bar'}
+                defaultValue={pressure?.kind ?? FIRST_KIND}
                 aria-label={t('home:conditions.pressureKind')}
                 className={styles.kind}
               >

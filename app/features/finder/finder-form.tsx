@@ -11,7 +11,7 @@ import { BoxesFacet, ListFacet } from './choice-facets.tsx';
 import type { FinderData } from '#app/shared/fit/finder-data.ts';
 import styles from './finder-form.module.css';
 import type { FinderQuery } from '#app/shared/fit/finder-query.ts';
-import { sizingPath } from './guides.ts';
+import { sizingPath } from './tool-paths.ts';
 import { NumberFacet } from './number-facet.tsx';
 import type { ChangeQuery } from './use-finder.ts';
 

@@ -17,7 +17,7 @@ import { find, type Group } from './finder.ts';
 import { askedFacets } from '#app/shared/fit/match-item.ts';
 import styles from './finder.module.css';
 import { type FinderQuery, type Sort, SORTS } from '#app/shared/fit/finder-query.ts';
-import { sizingPath } from './guides.ts';
+import { sizingPath } from './tool-paths.ts';
 import { ACTUATOR_COLUMNS, VALVE_COLUMNS } from './result-columns.tsx';
 import type { NoResultProps } from './no-result.tsx';
 import { RefusedNote } from './refused-note.tsx';

@@ -1,5 +1,5 @@
 import { readParameter, type Unused } from '#app/shared/address/read-parameter.ts';
-import { askedPoint, POINT_FACETS } from '#app/shared/operating-point/point.ts';
+import { askedPoint, LONGEST_SEARCH, POINT_FACETS } from '#app/shared/operating-point/point.ts';
 
 import { CHOICE_FACETS, NUMBER_FACETS } from '#app/shared/fit/finder-data.ts';
 import {
@@ -40,7 +40,7 @@ const POINT: ReadonlySet<string> = new Set(POINT_FACETS);
  * @param search query string with or without `?`
  */
 export function refusedIn(search: string, known: Known): Refused {
-  const parameters = new URLSearchParams(search.slice(0, 2_000));
+  const parameters = new URLSearchParams(search.slice(0, LONGEST_SEARCH));
   const written = (name: string, isValid: (text: string) => boolean) =>
     parameters
       .getAll(name)
@@ -75,7 +75,7 @@ export function refusedIn(search: string, known: Known): Refused {
  * has to stay in the address, where it is read from.
  */
 export function isWrittenAnew(search: string, known: Known): boolean {
-  const parameters = new URLSearchParams(search.slice(0, 2_000));
+  const parameters = new URLSearchParams(search.slice(0, LONGEST_SEARCH));
   const unused = [refusedIn(search, known), askedPoint(search)].flatMap(({ refused, repeated }) => [
     ...refused,
     ...repeated,

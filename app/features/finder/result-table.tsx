@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import type { FinderItem } from '#app/shared/fit/finder-data.ts';
 import type { Group } from './finder.ts';
-import { sleevePath } from './guides.ts';
+import { sleevePath } from './tool-paths.ts';
 import type { MatchedItem } from '#app/shared/fit/match-item.ts';
 import { type FinderQuery, searchOf } from '#app/shared/fit/finder-query.ts';
 import type { ResultColumn } from './result-columns.tsx';

@@ -8,13 +8,11 @@ import { Field, TextInput } from '#app/ui/field.tsx';
 
 import type { FinderData } from '#app/shared/fit/finder-data.ts';
 import { readSentence, SENTENCE } from '#app/shared/fit/finder-query.ts';
+import { LONGEST_SENTENCE } from '#app/shared/operating-point/condition-text.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import styles from './sentence-form.module.css';
 import { keepNotes, keepWritten, linesOf, type TypedSentence } from './sentence-note.tsx';
 import type { ChangeQuery } from './use-finder.ts';
-
-/** Longest sentence that is read (`condition-text.ts`). */
-const LONGEST = 200;
 
 /**
  * All conditions in one line, as an inquiry says them: `80 °C at DN150, 10 bar`. They replace what was asked for
@@ -81,7 +79,7 @@ export function SentenceForm({
             {...control}
             name={SENTENCE}
             value={text}
-            maxLength={LONGEST}
+            maxLength={LONGEST_SENTENCE}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

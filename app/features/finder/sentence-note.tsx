@@ -63,11 +63,17 @@ export function keepWritten({ written }: Pick<TypedSentence, 'written'>): void {
   for (const facet of POINT_FACETS) keepEntry(facet, written[POINT_PARAMETERS[facet]] ?? '', 'si');
 }
 
-/** Keeps what no filter knows for the inquiry; where words were not understood, the sentence as it was typed. */
+/**
+ * Keeps what no filter knows for the inquiry, in place of what an earlier sentence said; where words were not understood, the sentence
+ * as it was typed. The note of the conditions in force stays (`use-kept-conditions.ts`).
+ */
 export function keepNotes(
   { notes, unread, typed }: Pick<TypedSentence, 'notes' | 'unread' | 'typed'>,
   t: Translate,
 ): void {
   const sentence = typed.replace(/\s+/g, ' ').trim();
-  noteList.set(unread.length > 0 ? [...notes, t('finder:asTyped', { sentence })] : [...notes]);
+  const heading = t('finder:askedBesides', { list: '' });
+  const besides = noteList.get().filter((note) => note.startsWith(heading));
+  const typedNote = unread.length > 0 ? [t('finder:asTyped', { sentence })] : [];
+  noteList.set([...besides, ...notes, ...typedNote]);
 }

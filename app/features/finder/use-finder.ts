@@ -11,7 +11,7 @@ import {
   searchOf,
 } from '#app/shared/fit/finder-query.ts';
 import { isWrittenAnew } from './refused-query.ts';
-import { asksFinder } from '#app/prelude/point-address.ts';
+import { asksBesidesPoint } from '#app/prelude/point-address.ts';
 import { keepPoint } from '#app/shared/operating-point/kept-point.ts';
 
 /**
@@ -43,7 +43,7 @@ export function useFinder(data: FinderData): { query: FinderQuery; change: Chang
     );
   // What the address asks for is the whole point, in whatever words: pages that are visited next go by it, not by an older one.
   useEffect(() => {
-    if (asksFinder('/products', search)) keepPoint(pointOfQuery(query));
+    if (asksBesidesPoint('/products', search)) keepPoint(pointOfQuery(query));
   }, [search, query]);
   // As it was typed before scripts came, `dn=150A`: the address says it as the conditions do, in the same entry.
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { FinderData } from '#app/shared/fit/finder-data.ts';
 import type { FinderQuery } from '#app/shared/fit/finder-query.ts';
 import { noteList } from '#app/shared/inquiry/kept-notes.ts';
 
-/** The note that stands for them now, also after the finder was left for another language. */
+/** The note last kept for the finder's conditions. Outside the component, since a change of language mounts the finder anew. */
 let kept = '';
 
 /**

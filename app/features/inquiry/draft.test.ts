@@ -70,8 +70,8 @@ test('a discarded draft can be put back', () => {
 
 test('a product that was taken out does not come back with a reload', () => {
   const store = open();
-  store.update({ quote: [], takenFrom: 'entry-1' });
-  expect(open().get().takenFrom).toBe('entry-1');
+  store.update({ quote: [], takenFrom: ['entry-1'] });
+  expect(open().get().takenFrom).toEqual(['entry-1']);
 });
 
 test('an old draft is forgotten', () => {

@@ -16,8 +16,8 @@ export interface Draft {
   readonly key: string;
   readonly fields: Readonly<Partial<Record<InquiryField, string>>>;
   readonly quote: readonly QuoteItem[];
-  /** The history entry whose navigation state was taken over last, so that a reload does not bring a product back. */
-  readonly takenFrom: string | null;
+  /** The history entries whose navigation state has been taken over, newest last: neither a reload nor Back brings a product back. */
+  readonly takenFrom: readonly string[];
   readonly savedAt: number;
 }
 
@@ -45,7 +45,7 @@ const emptyDraft = (now: number): Draft => ({
   key: randomKey(),
   fields: {},
   quote: [],
-  takenFrom: null,
+  takenFrom: [],
   savedAt: now,
 });
 
@@ -63,6 +63,7 @@ export function createDraftStore(
   now: () => number = Date.now,
 ): DraftStore {
   let draft: Draft | undefined;
+  let isKept = true;
   const listeners = new Set<() => void>();
 
   const tell = () => {
@@ -71,11 +72,13 @@ export function createDraftStore(
   const set = (next: Draft) => {
     draft = next;
     try {
-      const worthKeeping = hasContent(next) || next.takenFrom !== null;
+      const worthKeeping = hasContent(next) || next.takenFrom.length > 0;
       if (worthKeeping) storage()?.setItem(DRAFT_STORAGE_KEY, JSON.stringify(next));
       else storage()?.removeItem(DRAFT_STORAGE_KEY);
+      isKept = true;
     } catch {
-      // Full or refused: the draft lives in memory.
+      // Full or refused: the draft lives in memory, and what the device has is older.
+      isKept = false;
     }
     tell();
   };
@@ -93,7 +96,7 @@ export function createDraftStore(
     get,
     update: (change) => {
       // What another tab has written in the meantime stays.
-      const base = read(storage, now()) ?? get();
+      const base = (isKept ? read(storage, now()) : undefined) ?? get();
       set({ ...base, ...change, fields: { ...base.fields, ...change.fields }, savedAt: now() });
     },
     clear: () => {
@@ -129,7 +132,9 @@ function read(storage: () => Storage | undefined, now: number): Draft | undefine
       key,
       fields: readFields(fields),
       quote: quoteFromState({ quote }),
-      takenFrom: typeof takenFrom === 'string' ? takenFrom : null,
+      takenFrom: Array.isArray(takenFrom)
+        ? takenFrom.filter((each) => typeof each === 'string')
+        : [],
       savedAt,
     };
   } catch {

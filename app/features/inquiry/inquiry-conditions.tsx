@@ -9,7 +9,7 @@ import { enteredMark, sizingLine } from '#app/shared/inquiry/inquiry-text.ts';
 import { isEmptyPoint, pointFacets } from '#app/shared/operating-point/point.ts';
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
-import { type Question, toggleQuestion } from '#app/shared/questions/question-list.ts';
+import { type Question, removeQuestion } from '#app/shared/questions/question-list.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { cx } from '#app/ui/cx.ts';
 
@@ -133,7 +133,7 @@ function Questions({ questions }: { questions: readonly Question[] }) {
                   aria-label={t('inquiry:questionRemove', { question: wordsOf(asked) })}
                   onClick={() => {
                     setRemoved(t('inquiry:questionRemoved', { question: wordsOf(asked) }));
-                    toggleQuestion(asked);
+                    removeQuestion(asked);
                     // The button that had the focus is about to go.
                     list.current?.focus();
                   }}

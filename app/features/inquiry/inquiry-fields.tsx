@@ -28,6 +28,8 @@ export const inputId = (field: InquiryField): string => `inquiry-${field}`;
 
 export interface InquiryFieldsProps {
   errors: Readonly<Partial<Record<InquiryField, string>>>;
+  /** The inquiry is under way: what is typed now would be in none. */
+  readOnly: boolean;
   /** How often the page has written the fields: a draft that is back is looked at as if it had been typed. */
   filled: number;
   /** A field was left, with this in it. */
@@ -37,7 +39,13 @@ export interface InquiryFieldsProps {
 }
 
 /** The six fields (spec §3). Uncontrolled: what is typed before scripts arrive stays. */
-export function InquiryFields({ errors, filled, onLeave, onWritten }: InquiryFieldsProps) {
+export function InquiryFields({
+  errors,
+  readOnly,
+  filled,
+  onLeave,
+  onWritten,
+}: InquiryFieldsProps) {
   const { t } = useLocale();
   const whenReleased = useWhenReleased();
   const [advice, setAdvice] = useState<Readonly<Partial<Record<InquiryField, FieldAdvice>>>>({});
@@ -80,9 +88,15 @@ export function InquiryFields({ errors, filled, onLeave, onWritten }: InquiryFie
             >
               {(control) =>
                 type === undefined ? (
-                  <TextArea {...control} name={field} rows={7} />
+                  <TextArea {...control} name={field} rows={7} readOnly={readOnly} />
                 ) : (
-                  <TextInput {...control} name={field} type={type} autoComplete={autoComplete} />
+                  <TextInput
+                    {...control}
+                    name={field}
+                    type={type}
+                    autoComplete={autoComplete}
+                    readOnly={readOnly}
+                  />
                 )
               }
             </Field>

@@ -5,6 +5,7 @@ import { HIDDEN_FIELDS, INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { releaseForm } from '#app/prelude/form-submit.ts';
+import { isHydrated, onceHydrated } from '#app/prelude/hydration.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
@@ -89,10 +90,12 @@ export function InquiryForm({ data, content, quote, onSucceeded, client }: Inqui
 
   // After `useDraft`, whose effect must have read what was typed.
   useEffect(() => {
-    if (!form.current) return;
+    const element = form.current;
+    if (!element) return undefined;
     // The form says itself what is wrong, all at once and in the page's language; without scripts the browser does.
-    form.current.noValidate = true;
-    releaseForm(form.current);
+    element.noValidate = true;
+    // With the operating point and the lists that go along, which the document does not hold.
+    return onceHydrated(() => releaseForm(element));
   }, []);
 
   // After the draft has been put back into the form.
@@ -113,7 +116,8 @@ export function InquiryForm({ data, content, quote, onSucceeded, client }: Inqui
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (submitting) return;
+    // Before hydration the prelude holds it until then.
+    if (submitting || !isHydrated()) return;
     const element = event.currentTarget;
     if (!check.check(fieldsOf(new FormData(element)))) {
       reset();
@@ -123,7 +127,7 @@ export function InquiryForm({ data, content, quote, onSucceeded, client }: Inqui
     const values = outgoing(element);
     const answer = await send(values);
     if (!answer) return;
-    const emptied = draft.forget();
+    const emptied = draft.forget({ quote, questions: content.questions });
     onSucceeded(keepSent(answer, { language, fields: fieldsOf(values), quote, emptied }));
   };
 
@@ -165,6 +169,7 @@ export function InquiryForm({ data, content, quote, onSucceeded, client }: Inqui
         <input type="hidden" name={HIDDEN_FIELDS.idempotencyKey} defaultValue="" />
         <InquiryFields
           errors={shown.fields}
+          readOnly={submitting}
           filled={draft.filled}
           onLeave={check.leave}
           onWritten={draft.save}

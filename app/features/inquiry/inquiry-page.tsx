@@ -15,6 +15,7 @@ import { InquiryForm } from './inquiry-form.tsx';
 import styles from './inquiry-page.module.css';
 import { nameQuestions } from '#app/shared/questions/question-list.ts';
 import { useWordedNotes } from '#app/shared/quote/worded-notes.ts';
+import type { QuoteItem } from '#app/shared/quote/quote-item.ts';
 import { QuotedProducts } from '#app/shared/quote/quoted-products.tsx';
 import { receiptHref } from './receipt-address.ts';
 import { Receipt } from './receipt.tsx';
@@ -32,6 +33,8 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
   const { t } = useLocale();
   const { quote: kept, unknown, edit, remove } = useQuote(data.products);
   const quote = useWordedNotes(kept);
+  /** The entry as it is kept, of one whose note is worded in the page's language. */
+  const keptOf = (item: QuoteItem) => kept[quote.indexOf(item)] ?? item;
   const { content, leftOut, sizing } = useInquiryContent(quote, data.products);
   const receipt = useReceipt();
   useEffect(() => nameQuestions(data.questionWords), [data.questionWords]);
@@ -85,8 +88,8 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
                 products={data.products}
                 ranges={data.ranges}
                 dn={content.point.size}
-                onEdit={edit}
-                onRemove={remove}
+                onEdit={(item, edited) => edit(keptOf(item), edited)}
+                onRemove={(item) => remove(keptOf(item))}
               />
               <InquiryConditions
                 sizing={sizing}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { onceHydrated } from '#app/prelude/hydration.tsx';
 import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
 
 import styles from './draft-note.module.css';
@@ -38,11 +39,13 @@ export function useSendLater(key: () => string, send: () => void) {
     latest.current = { key, send };
   });
   useEffect(() => {
-    if (!online || wanted.length === 0) return;
-    const isThis = wanted.includes(latest.current.key());
-    // Another inquiry, or one that fails again, has to be asked for anew.
-    sendLaterList.set([]);
-    if (isThis) latest.current.send();
+    if (!online || wanted.length === 0) return undefined;
+    return onceHydrated(() => {
+      const isThis = wanted.includes(latest.current.key());
+      // Another inquiry, or one that fails again, has to be asked for anew.
+      sendLaterList.set([]);
+      if (isThis) latest.current.send();
+    });
   }, [online, wanted]);
   return {
     online,

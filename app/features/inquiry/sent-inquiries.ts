@@ -1,6 +1,6 @@
 import type { Language } from '#contract/address.ts';
 import { INQUIRY_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
-import { type ReceiptAnswer, seoulDay } from '#contract/receipt.ts';
+import { type ReceiptAnswer, receiptDay } from '#contract/receipt.ts';
 
 import { isRecord, type QuoteItem, quoteItem } from '#app/shared/quote/quote-item.ts';
 import { createStoredList } from '#app/shared/stored-list/stored-list.ts';
@@ -63,7 +63,7 @@ const itemsOf = (value: unknown): QuoteItem[] =>
 
 /** The number of an inquiry whose service gives none: the day in Seoul and the count of that day on this device. */
 export function localNumber(now: number, earlier: readonly Pick<SentInquiry, 'id'>[]): string {
-  const day = seoulDay(now);
+  const day = receiptDay(now);
   const counts = earlier.flatMap(({ id }) =>
     id.startsWith(`${day}-`) ? [Number(id.slice(day.length + 1))] : [],
   );

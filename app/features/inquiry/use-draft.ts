@@ -12,12 +12,24 @@ import { useLocation } from '#app/router/router-provider.tsx';
 
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
-import { addToQuote, isSameProduct, type QuoteItem } from '#app/shared/quote/quote-item.ts';
+import { addToQuote, isSameEntry, type QuoteItem } from '#app/shared/quote/quote-item.ts';
 import { usePointSizes } from '#app/shared/quote/point-sizes.ts';
-import { editQuote, quoteList, removeQuote, withQuoteList } from '#app/shared/quote/quote-list.ts';
+import {
+  editQuote,
+  notOn,
+  quoteList,
+  removeQuote,
+  useQuoteList,
+  withEdited,
+  without,
+} from '#app/shared/quote/quote-list.ts';
 import { noteList } from '#app/shared/inquiry/kept-notes.ts';
 import { sizingList } from '#app/shared/inquiry/kept-sizing.ts';
-import { questionList } from '#app/shared/questions/question-list.ts';
+import {
+  isSameQuestion,
+  type Question,
+  questionList,
+} from '#app/shared/questions/question-list.ts';
 import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import { searchWithCompared } from '#app/shared/compare/compare-list.ts';
 import { takeQuoteRequest } from '#app/prelude/quote-request.ts';
@@ -36,20 +48,26 @@ const store = createDraftStore(() => window.localStorage);
 let takenState: unknown;
 
 const NO_QUOTE: readonly QuoteItem[] = [];
+/** History entries that are remembered as taken over. */
+const MAX_TAKEN = 50;
 
 /** The products asked about: what the device keeps, and what the navigation to this page has just handed over. */
 export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
   const { key, state, search } = useLocation();
   const changeQuery = useChangeQuery();
-  const quote = useSyncExternalStore(
+  const own = useSyncExternalStore(
     store.subscribe,
     () => store.get().quote,
     () => NO_QUOTE, // the document is the same for everybody
   );
+  // The quote list of this device goes along, however the visitor came here, as it is: what is edited or taken off there is so here.
+  const listed = useQuoteList();
+  const quote = useMemo(() => [...notOn(listed, own), ...listed], [listed, own]);
 
   useLayoutEffect(() => {
     const fromState = quoteFromState(state);
-    const isEntryNew = store.get().takenFrom !== key;
+    const { takenFrom } = store.get();
+    const isEntryNew = !takenFrom.includes(key);
     const handedOver = [
       ...quoteFromState(takeQuoteRequest()),
       ...(isEntryNew && state !== takenState ? fromState : []),
@@ -57,7 +75,10 @@ export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
     takenState = state;
     // Also mark the history entry that a change of the query has put in place of the first.
     if (handedOver.length > 0 || (isEntryNew && fromState.length > 0))
-      store.update({ quote: addToQuote(store.get().quote, handedOver), takenFrom: key });
+      store.update({
+        quote: addToQuote(store.get().quote, handedOver),
+        takenFrom: [...takenFrom, key].slice(-MAX_TAKEN),
+      });
   }, [key, state]);
 
   // Products of the address are moved into the inquiry and leave the address: a removed one does not return with a reload.
@@ -69,28 +90,28 @@ export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address
   }, [asked, unknown]);
 
-  // The quote list of this device goes along, however the visitor came here, and as it was last edited.
+  // An entry that is on the list too is the list's from now on.
   useLayoutEffect(() => {
-    const take = () => {
-      if (quoteList.get().length > 0) store.update({ quote: withQuoteList(store.get().quote) });
-    };
-    take();
-    return quoteList.subscribe(take);
-  }, []);
+    const items = store.get().quote;
+    const others = notOn(listed, items);
+    if (others.length < items.length) store.update({ quote: others });
+  }, [listed, own]);
 
-  usePointSizes(quote, (next) => store.update({ quote: next }));
+  usePointSizes(
+    () => store.get().quote,
+    (next) => store.update({ quote: next }),
+  );
 
   const remove = useCallback((item: QuoteItem) => {
-    removeQuote(item);
-    store.update({ quote: store.get().quote.filter((other) => !isSameProduct(other, item)) });
+    const items = store.get().quote;
+    if (items.includes(item)) store.update({ quote: without(items, item) });
+    else removeQuote(item);
   }, []);
 
   const edit = useCallback((item: QuoteItem, edited: QuoteItem) => {
-    // The draft first: the list, when it changes, is taken into it.
-    store.update({
-      quote: store.get().quote.map((other) => (isSameProduct(other, item) ? edited : other)),
-    });
-    editQuote(item, edited);
+    const items = store.get().quote;
+    if (items.includes(item)) store.update({ quote: withEdited(items, item, edited) });
+    else editQuote(item, edited);
   }, []);
 
   return { quote, unknown, edit, remove };
@@ -138,11 +159,21 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       save();
       if (notice === 'discarded') setNotice(null);
     },
-    /** The inquiry has arrived: no draft and no list stays. Returns the quote list that was emptied. */
-    forget: (): readonly QuoteItem[] => {
-      const emptied = quoteList.get();
-      quoteList.set([]);
-      questionList.set([]);
+    /**
+     * The inquiry has arrived: no draft stays, nor what was sent of the lists. What was listed while it was under way does.
+     *
+     * @returns what was taken off the quote list
+     */
+    forget: (sent: { quote: readonly QuoteItem[]; questions: readonly Question[] }) => {
+      const listed = quoteList.get();
+      const left = notOn(sent.quote, listed);
+      const emptied = listed.filter((item) => sent.quote.some((each) => isSameEntry(each, item)));
+      quoteList.set(left);
+      questionList.set(
+        questionList
+          .get()
+          .filter((own) => !sent.questions.some((each) => isSameQuestion(each, own))),
+      );
       sizingList.set([]);
       noteList.set([]);
       leftOutList.set([]);

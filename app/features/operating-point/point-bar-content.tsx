@@ -23,11 +23,15 @@ import styles from './point-bar.module.css';
 import type { PointBarContentProps } from './point-bar.tsx';
 import { useVerdictCounts } from './use-verdict-counts.ts';
 
+/** The button that cleared the point is gone. One function for all renderings: a later one does not take the focus again. */
+const takeFocus = (button: HTMLButtonElement | null): void =>
+  button?.focus({ preventScroll: true });
+
 const WORDS = { copied: 'point:shared', failed: 'point:notShared' } as const;
 
 /** The values, each with its own field; how many products fit; and what can be done with the point. */
 export function PointBarContent(props: PointBarContentProps) {
-  const { point, cleared, unused, onReadUnused, onChange, onClear } = props;
+  const { point, cleared, unused, onReadUnused, onChange, onClear, onUndo } = props;
   const { t } = useLocale();
   useQuoteListFollows();
   const [edited, setEdited] = useState<PointFacet>();
@@ -55,12 +59,8 @@ export function PointBarContent(props: PointBarContentProps) {
             <button
               type="button"
               className={styles.undo}
-              // The button that cleared it is gone.
-              ref={(button) => button?.focus({ preventScroll: true })}
-              onClick={() => {
-                onChange(cleared);
-                row.current?.focus();
-              }}
+              ref={takeFocus}
+              onClick={() => onUndo(cleared)}
             >
               {t('point:undo')}
             </button>

@@ -7,7 +7,7 @@ import type { Language } from '#contract/address.ts';
 import { loadMessages } from '#app/i18n/translate.ts';
 import { LocaleContext, LOCALES, useLocale } from '#app/i18n/use-locale.ts';
 import { keepPoint, keptPoint } from '#app/shared/operating-point/kept-point.ts';
-import { asksFinder, carriesPoint, isFinder } from '#app/prelude/point-address.ts';
+import { asksBesidesPoint, carriesPoint, isFinder } from '#app/prelude/point-address.ts';
 import {
   askedPoint,
   isEmptyPoint,
@@ -25,7 +25,7 @@ import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
 
 import styles from './point-bar.module.css';
 
-/** How long a cleared operating point can be brought back, ms (design 22). */
+/** How long a cleared operating point can be brought back, ms. */
 const UNDO_MS = 8_000;
 
 const ALL_USED: Unused = { refused: [], repeated: [] };
@@ -59,6 +59,8 @@ export function PointBar() {
   const point = useOperatingPoint();
   const change = useChangePoint();
   const [cleared, setCleared] = useState<OperatingPoint>();
+  /** What was cleared is on its way back: the bar stays, and keeps the focus. */
+  const [undone, setUndone] = useState(false);
   const [unused, setUnused] = useState(ALL_USED);
   const bar = useRef<HTMLElement>(null);
 
@@ -76,7 +78,7 @@ export function PointBar() {
     if (
       !isEmptyPoint(asked.point) ||
       !isHydrated() ||
-      asksFinder(pathname, search) ||
+      asksBesidesPoint(pathname, search) ||
       isEmptyPoint(keptPoint())
     )
       return;
@@ -109,6 +111,12 @@ export function PointBar() {
     return () => clearTimeout(timer);
   }, [cleared]);
 
+  useEffect(() => {
+    if (!undone || isEmptyPoint(point)) return;
+    setUndone(false);
+    setCleared(undefined);
+  }, [undone, point]);
+
   if (!carried) return null;
   return (
     <section
@@ -121,13 +129,20 @@ export function PointBar() {
       {shown && (
         <Content
           point={point}
-          cleared={isEmptyPoint(point) ? cleared : undefined}
+          cleared={isEmptyPoint(point) && !undone ? cleared : undefined}
           unused={unused}
           onReadUnused={() => setUnused(ALL_USED)}
           onChange={(next) => {
             setCleared(undefined);
             setUnused(ALL_USED);
             change(() => next);
+          }}
+          onUndo={(before) => {
+            // The button that was pressed goes.
+            bar.current?.focus({ preventScroll: true });
+            setUndone(true);
+            setUnused(ALL_USED);
+            change(() => before);
           }}
           onClear={() => {
             setUnused(ALL_USED);
@@ -152,6 +167,7 @@ export interface PointBarContentProps {
   onReadUnused: () => void;
   onChange: (point: OperatingPoint) => void;
   onClear: () => void;
+  onUndo: (cleared: OperatingPoint) => void;
 }
 
 /** Stays as it is, with what is typed in its fields, until the words of another language have come. */

@@ -51,7 +51,9 @@ export function PointDialog(props: PointDialogProps) {
 function PointForm({ point, onClose, onApply, onShare, onClear }: PointDialogProps) {
   const { t } = useLocale();
   const id = useId();
-  const system = useUnits();
+  // Those that it was opened under: 356 °F must not become 356 °C where another tab changes the units.
+  const shownUnits = useUnits();
+  const [system] = useState(shownUnits);
   const form = useRef<HTMLFormElement>(null);
   const firstKind = PRESSURES.find((facet) => point[facet] !== undefined) ?? 'pn';
   const [kind, setKind] = useState<(typeof PRESSURES)[number]>(firstKind);

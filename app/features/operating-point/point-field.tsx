@@ -28,7 +28,9 @@ export function PointField({
 }) {
   const { t } = useLocale();
   const id = useId();
-  const system = useUnits();
+  // Those that it was opened under: 145 psi must not become 145 bar where the units are changed meanwhile.
+  const shownUnits = useUnits();
+  const [system] = useState(shownUnits);
   const unit = enteredUnit(POINT_UNITS[facet], system);
   const [text, setText] = useState(() => valueText(facet, value, system));
   const [wrong, setWrong] = useState(false);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import { useLocation } from '#app/router/router-provider.tsx';
 import type { ProductView } from '#app/shared/product/product-view.ts';
-import { isSameProduct, quantityText, unsized } from '#app/shared/quote/quote-item.ts';
+import { isSameProduct, quantityText, supplyIn, unsized } from '#app/shared/quote/quote-item.ts';
 import { useQuoteList } from '#app/shared/quote/quote-list.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
@@ -12,7 +12,7 @@ import { QuoteBlock, type QuoteChoice } from './quote-block.tsx';
 import styles from './product-head.module.css';
 import { supplyAsked } from './supply-asked.ts';
 
-/** Top of a product's page (design 24): its code as a figure, its drawing sheet, its leading figures, and how to ask for it. */
+/** Top of a product's page: its code as a figure, its drawing sheet, its leading figures, and how to ask for it. */
 export function ProductHead({ product, quote }: { product: ProductView; quote: QuoteState }) {
   const { code, badge, name } = product;
   const brand = badge.slice(0, badge.length - code.length);
@@ -57,7 +57,11 @@ export function useQuoteState({ code, category, supplies }: ProductView) {
   const supply = entered.supply ?? supplyAsked(supplies, search)?.text;
   const choice = listed
     ? {
-        supply: supplies.find(({ text }) => text === listed.note)?.text ?? supply,
+        supply:
+          supplyIn(
+            listed,
+            supplies.map(({ text }) => text),
+          ) ?? supply,
         quantity: quantityText(listed),
       }
     : { ...entered, supply };

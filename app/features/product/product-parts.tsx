@@ -24,7 +24,7 @@ import styles from './product-parts.module.css';
 /** Data sheets that are shown at once, as in the register. */
 const SHOWN_ROWS = 4;
 
-/** Specifications beside the files, overview and features beside what is asked for together (design 24). */
+/** Specifications beside the files, overview and features beside what is asked for together. */
 export function ProductParts({ product }: { product: ProductView }) {
   const { t } = useLocale();
   const { code, specs, figures, documents } = product;

@@ -14,7 +14,7 @@ import { DrawingLeaders, LeaderList } from './drawing-leaders.tsx';
 import { ProductModel } from './product-model.tsx';
 import styles from './product-sheet.module.css';
 
-/** The product as a drawing sheet (design 24): its views by a switch, leaders on the axonometric one, a title block. */
+/** The product as a drawing sheet: its views by a switch, leaders on the axonometric one, a title block. */
 export function ProductSheet({ product }: { product: ProductView }) {
   const { t } = useLocale();
   const { images, code, name, mesh } = product;

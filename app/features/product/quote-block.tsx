@@ -1,14 +1,14 @@
 import { type RefObject, useId } from 'react';
 
 import type { ProductView } from '#app/shared/product/product-view.ts';
-import { toggleQuestion, useQuestions } from '#app/shared/questions/question-list.ts';
+import { removeQuestion, useQuestions } from '#app/shared/questions/question-list.ts';
 import {
   isSameProduct,
   MAX_QUANTITY,
   quantityOf,
   unsized,
-  withNote,
   withQuantity,
+  withSupply,
 } from '#app/shared/quote/quote-item.ts';
 import { editQuote, quoteList } from '#app/shared/quote/quote-list.ts';
 import { QuoteLink } from '#app/shared/quote/quote-link.tsx';
@@ -24,7 +24,7 @@ export interface QuoteChoice {
   quantity: string;
 }
 
-/** Everything of a quote in one block (design 24): supply, quantity, the open questions, the price, one solid button. */
+/** Everything of a quote in one block: supply, quantity, the open questions, the price, one solid button. */
 export function QuoteBlock({
   product,
   choice,
@@ -52,16 +52,18 @@ export function QuoteBlock({
   /** What is entered here reaches the quote list too, where the product is on it already. */
   const change = (next: QuoteChoice) => {
     choose(next);
-    for (const listed of quoteList.get())
-      if (isSameProduct(unsized(listed), unsized(item))) {
-        const counted = next.quantity === quantity ? listed : withQuantity(listed, next.quantity);
-        editQuote(
-          listed,
-          next.supply === supply || next.supply === undefined
-            ? counted
-            : withNote(counted, next.supply),
-        );
-      }
+    const entries = quoteList
+      .get()
+      .filter((listed) => isSameProduct(unsized(listed), unsized(item)));
+    entries.forEach((listed, index) => {
+      // The quantity shown is that of the first; a supply is the product's, in every size.
+      const isCounted = index === 0 && next.quantity !== quantity;
+      const counted = isCounted ? withQuantity(listed, next.quantity) : listed;
+      const isSupplied = next.supply !== undefined && next.supply !== supply;
+      const texts = supplies.map(({ text }) => text);
+      const edited = isSupplied ? withSupply(counted, texts, next.supply!) : counted;
+      if (edited !== listed) editQuote(listed, edited);
+    });
   };
   return (
     <section ref={block} className={styles.block} aria-label={t('product:requestQuote')}>
@@ -138,7 +140,7 @@ function OpenQuestions({ code }: { code: string }) {
         type="button"
         className={styles.leave}
         aria-label={t('product:leaveOut', { what: question.about })}
-        onClick={() => toggleQuestion(question)}
+        onClick={() => removeQuestion(question)}
       >
         {t('quote:remove')}
       </button>

@@ -105,7 +105,7 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
       if (hit?.group === 'file') location.assign(hit.path);
       else void navigate(href(hit?.path ?? searchPath(query)));
     } else if (event.key === 'Escape' && query !== '') {
-      // First it clears; the dialog closes at the second (design 28).
+      // First it clears; the dialog closes at the second.
       event.preventDefault();
       clear();
     }

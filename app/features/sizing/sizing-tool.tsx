@@ -52,10 +52,15 @@ export function SizingTool({ data }: { data: SizingData }) {
     setUnread(stillUnread);
     changeQuery(
       (asked) => {
-        const next = update(sizingFrom(asked));
+        const before = sizingFrom(asked);
+        const next = update(before);
         const search = sizingSearch(next, asked);
         const result = stillUnread.length > 0 ? undefined : size(data.models, next);
-        if (!result) return withoutResult(search);
+        if (!result) {
+          // A supply alone, beside the operating point's torque, takes no earlier calculation back.
+          const isOther = stillUnread.length > 0 || [before, next].some(calculates);
+          return isOther ? withoutResult(search) : search;
+        }
         // The result is the torque of the operating point, and goes out with the inquiry.
         const { valveTorque, factor, required } = result;
         const models = meeting(result).map(({ model }) => model.code);
@@ -169,6 +174,10 @@ export function SizingTool({ data }: { data: SizingData }) {
     </section>
   );
 }
+
+/** Whether something is entered that a calculation is made of. */
+const calculates = ({ breakTorque, runTorque, seatTorque, factor }: SizingInput): boolean =>
+  [breakTorque, runTorque, seatTorque, factor].some((each) => each !== undefined);
 
 /** Removes the last result from the inquiry and from the operating point: it no longer follows from what is entered. */
 function withoutResult(search: string): string {

@@ -1,4 +1,5 @@
 import { readParameter, type Unused } from '#app/shared/address/read-parameter.ts';
+import { LONGEST_SEARCH } from '#app/shared/operating-point/point.ts';
 import { parseMeasurement } from '#app/shared/units/parse-measurement.ts';
 import type { UnitSystem } from '#app/shared/units/units.ts';
 
@@ -178,7 +179,7 @@ export function readSizing(
 
 /** What an address says: of several values for one field the first valid one counts, and the rest can be said. */
 export function askedSizing(search: string): Unused & { input: SizingInput } {
-  const parameters = new URLSearchParams(search.slice(0, 2_000));
+  const parameters = new URLSearchParams(search.slice(0, LONGEST_SEARCH));
   const input: SizingInput = {};
   const fields = Object.entries(SIZING_FIELDS) as [SizingField, string][];
   const numbers = fields.map(([field, name]) => {

@@ -1,4 +1,4 @@
-/** What is longer is no value of this site. */
+/** Most characters of a value that a message repeats. */
 const LONGEST = 24;
 
 /** What of an address is not used, as written. */

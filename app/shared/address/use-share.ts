@@ -4,7 +4,7 @@ import { withoutLanguage } from '#contract/address.ts';
 
 import { shareAddress } from './share-address.ts';
 
-/** How long it says what came of sharing, ms (design 22). */
+/** How long it says what came of sharing, ms. */
 const SAID_MS = 4_000;
 
 /** What came of it, as far as it has to be said: who used the device's own dialog has seen that. */

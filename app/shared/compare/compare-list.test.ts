@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { comparedFromSearch, comparePath } from './compare-list.ts';
+import { comparedFromSearch, comparePath, withChange } from './compare-list.ts';
 
 const known = new Set(['s10', 's30', 's40', 'pqvf', 'pqvf.100', '480-006']);
 const read = (search: string) => comparedFromSearch(search, (id) => known.has(id));
@@ -36,3 +36,12 @@ describe('the items of an address', () => {
     ]);
   });
 });
+
+test.each([
+  ['opened by a link', [], ['s10', 's30'], ['s10'], ['s10']],
+  ['its own choice stays', ['s10', 's30', 's40'], ['s10', 's30'], ['s10'], ['s10', 's40']],
+  ['what is added is added', ['s40'], ['s10', 's30'], ['s10', 's30', 'pqvf'], ['s40', 'pqvf']],
+  ['a size takes the place of its product', ['pqvf'], ['pqvf'], ['pqvf.100'], ['pqvf.100']],
+])('a change of a comparison changes the device: %s', (_, own, before, after, expected) =>
+  expect(withChange(own, before, after)).toEqual(expected),
+);

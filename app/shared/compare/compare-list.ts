@@ -27,6 +27,23 @@ export function chooseCompared(id: string, chosen: boolean): void {
   else if (items.length < MAX_COMPARED) compareList.set([...items, id]);
 }
 
+/**
+ * The device's list after the items of an address have been changed: what was added or taken out there is so here, and what only the
+ * device has stays.
+ *
+ * @param own the device's; where it is empty, the address's takes its place
+ */
+export function withChange(
+  own: readonly string[],
+  before: readonly string[],
+  after: readonly string[],
+): string[] {
+  const list = own.length === 0 ? before : own;
+  const kept = list.filter((id) => !before.includes(id) || after.includes(id));
+  const added = after.filter((id) => !before.includes(id) && !kept.includes(id));
+  return [...kept, ...added].slice(0, MAX_COMPARED);
+}
+
 /** Where items are compared: `/compare?items=s10,s30`. */
 export const comparePath = (ids: readonly string[]): string =>
   ids.length === 0 ? '/compare' : `/compare?items=${ids.join(',')}`;

@@ -23,7 +23,7 @@ export const latestRevision = (): string =>
     .toSorted()
     .at(-1) ?? '';
 
-/** Name of a language in the register: of the page's own first. */
+/** Both languages, the page's own first. */
 const inOrder = (language: Language): Language[] => [
   language,
   ...LANGUAGES.filter((other) => other !== language),

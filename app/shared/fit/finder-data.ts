@@ -1,6 +1,6 @@
 import type { ThemeId } from '#content/schema/category.ts';
 
-/** What a visitor can ask for. The first four concern every product, the others what has such a property at all. */
+/** What a visitor can ask for. The first five concern every product (`GENERAL` in match-item.ts), the others what has such a property at all. */
 export const CHOICE_FACETS = [
   'category',
   'family',

@@ -5,6 +5,7 @@ import {
 } from '#app/shared/operating-point/condition-text.ts';
 import { POINT_PARAMETERS } from '#app/prelude/point-address.ts';
 import {
+  LONGEST_SEARCH,
   type OperatingPoint,
   POINT_FACETS,
   type PointFacet,
@@ -98,7 +99,7 @@ export const readNumber = (
  * @param search query string with or without `?`
  */
 export function parseQuery(search: string, known: Known): FinderQuery {
-  const parameters = new URLSearchParams(search.slice(0, 2_000));
+  const parameters = new URLSearchParams(search.slice(0, LONGEST_SEARCH));
   const query: FinderQuery = { sort: 'name' };
   const sort = SORTS.find((each) => each === parameters.get('sort'));
   if (sort) query.sort = sort;

@@ -16,7 +16,7 @@ export interface SentenceConditions {
   complete: boolean;
 }
 
-const LONGEST = 200;
+export const LONGEST_SENTENCE = 200;
 const DIGITS = String.raw`\d[\d,]*(?:\.\d+)?`;
 const NUMBER = `[+-]?${DIGITS}`;
 /** Not within a word, nor after its hyphen: of `LNG-196°C` nobody can say whether it is a sign. */
@@ -134,7 +134,7 @@ export function conditionsIn(sentence: string): SentenceConditions | undefined {
 function scan(sentence: string): Omit<SentenceConditions, 'complete'> & { rest: string } {
   let rest = SIGN_WORDS.reduce(
     (text, [written, sign]) => text.replaceAll(written, sign),
-    sentence.slice(0, LONGEST).normalize('NFKC').replaceAll('\u2032\u2032', '"'),
+    sentence.slice(0, LONGEST_SENTENCE).normalize('NFKC').replaceAll('\u2032\u2032', '"'),
   );
   const values: SentenceConditions['values'] = {};
   const written: SentenceConditions['written'] = {};

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { asksFinder } from '#app/prelude/point-address.ts';
+import { asksBesidesPoint } from '#app/prelude/point-address.ts';
 import { FINDER_PARAMETERS } from '#app/shared/fit/finder-query.ts';
 
 import {
@@ -91,6 +91,6 @@ describe('operating point', () => {
     for (const search of ['', '?sort=rating', '?q=', '?units=imperial'])
       expect(openedWithPoint({ pathname: '/products', search }, { bar: 20 })).toContain('bar=20');
     // Elsewhere these names mean other things: the supply of one model.
-    expect(asksFinder('/products/special/quarter-turn-480/480-050', '?phase=3')).toBe(false);
+    expect(asksBesidesPoint('/products/special/quarter-turn-480/480-050', '?phase=3')).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import type { UnitSystem } from '#app/shared/units/units.ts';
 import { readParameter, type Unused } from '#app/shared/address/read-parameter.ts';
 
 import { parseNominalSize } from './nominal-size.ts';
-import { asksFinder, carriesPoint, POINT_PARAMETERS } from '#app/prelude/point-address.ts';
+import { asksBesidesPoint, carriesPoint, POINT_PARAMETERS } from '#app/prelude/point-address.ts';
 
 /** What a visitor's valve or actuator has to stand: the kinds of pressure are never converted into each other. */
 export const POINT_FACETS = ['size', 'pn', 'ansi', 'bar', 'temperature', 'torque'] as const;
@@ -32,7 +32,7 @@ const MAX_CLASS = 4_500;
 /** Of a temperature that is entered, in °C: absolute zero, and what is hotter is a slip of the finger. No figure of any product. */
 export const ENTERED_TEMPERATURE = { lowest: -273.15, highest: 2_000 } as const;
 /** What is longer is no address of this site. */
-const LONGEST_SEARCH = 2_000;
+export const LONGEST_SEARCH = 2_000;
 
 type Read = (text: string, system: UnitSystem) => number | undefined;
 
@@ -156,7 +156,7 @@ export function openedWithPoint(
   kept: OperatingPoint,
 ): string {
   const address = pathname + search;
-  if (asksFinder(pathname, search)) return address;
+  if (asksBesidesPoint(pathname, search)) return address;
   const opened = withPoint(address, kept);
   if (opened === address || askedPoint(search).refused.length === 0) return opened;
   return [opened, ...partsOf(search).filter(isOfPoint)].join('&');

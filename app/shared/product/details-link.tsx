@@ -1,15 +1,10 @@
-import type { MouseEvent } from 'react';
-
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { isForBrowser } from '#app/router/is-for-browser.ts';
 import type { CardView } from '#app/shared/page/views.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import { useProductPreview } from './preview-context.ts';
-
-/** A press that the browser itself should follow: new tab, new window, download. */
-const isForBrowser = (event: MouseEvent) =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** Leads to a product's page; where scripts run, a plain press opens its preview (spec §2, "Category pages"). */
 export function DetailsLink({
@@ -29,7 +24,7 @@ export function DetailsLink({
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={(event) => {
-        if (!preview || isForBrowser(event)) return;
+        if (!preview || isForBrowser(event.nativeEvent)) return;
         event.preventDefault();
         preview.open(card);
       }}

@@ -126,8 +126,6 @@ export interface ProductView {
   elastomers?: TableView;
   /** A reservation that a reader must not miss, such as a unit that is not stated. */
   reservations: string[];
-  /** Printable or drawing files of this product. */
-  pdf?: string;
   previous?: NamedPath;
   next?: NamedPath;
 }

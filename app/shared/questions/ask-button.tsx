@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import type { Translate } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -7,11 +8,22 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import styles from './ask-button.module.css';
 import {
   isSameQuestion,
+  MAX_QUESTIONS,
   type Question,
-  toggleQuestion,
   toggleQuestions,
   useQuestions,
 } from './question-list.ts';
+
+/** Asks questions, or takes them back where they are asked; returns what is to be said of it. */
+function toggle(
+  questions: readonly Question[],
+  asked: boolean,
+  what: string,
+  t: Translate,
+): string {
+  if (!toggleQuestions(questions, !asked)) return t('quote:questionsFull', { max: MAX_QUESTIONS });
+  return t(asked ? 'quote:questionRemoved' : 'quote:questionAdded', { what });
+}
 
 /** Beside a value that is not stated: adds the question to the next inquiry, and a second press takes it back. */
 export function AskButton({
@@ -34,8 +46,7 @@ export function AskButton({
         aria-pressed={asked}
         className={styles.ask}
         onClick={() => {
-          toggleQuestion(own);
-          setSaid(t(asked ? 'quote:questionRemoved' : 'quote:questionAdded', { what }));
+          setSaid(toggle([own], asked, what, t));
         }}
       >
         {named ? (
@@ -71,12 +82,7 @@ export function AskAllButton({ questions }: { questions: readonly Question[] }) 
         type="button"
         aria-pressed={all}
         onClick={() => {
-          toggleQuestions(questions, !all);
-          setSaid(
-            t(all ? 'quote:questionRemoved' : 'quote:questionAdded', {
-              what: t('quote:questionAll'),
-            }),
-          );
+          setSaid(toggle(questions, all, t('quote:questionAll'), t));
         }}
       >
         {t(all ? 'quote:questionAsked' : 'quote:questionAll')}

@@ -10,7 +10,7 @@ export interface Question {
 }
 
 /** Most questions of one inquiry, and the longest of their words. */
-const MAX_QUESTIONS = 60;
+export const MAX_QUESTIONS = 60;
 const MAX_WORDS = 120;
 
 const oneLine = (value: unknown): string =>
@@ -36,11 +36,9 @@ export const useQuestions = (): readonly Question[] => useStoredList(questionLis
 export const isSameQuestion = (a: Question, b: Question): boolean =>
   a.code.toLowerCase() === b.code.toLowerCase() && a.about === b.about;
 
-/** Asks a question, or takes it back. */
-export function toggleQuestion(asked: Question): void {
-  const items = questionList.get();
-  const others = items.filter((other) => !isSameQuestion(other, asked));
-  questionList.set(others.length < items.length ? others : [...items, asked]);
+/** Takes a question back. */
+export function removeQuestion(asked: Question): void {
+  questionList.set(questionList.get().filter((other) => !isSameQuestion(other, asked)));
 }
 
 /**
@@ -56,10 +54,17 @@ export function nameQuestions(words: Readonly<Record<string, string>>): void {
   if (after.some(({ about }, place) => about !== before[place]?.about)) questionList.set(after);
 }
 
-/** Asks all of several questions, or takes them all back. */
-export function toggleQuestions(questions: readonly Question[], asked: boolean): void {
+/**
+ * Asks all of several questions, or takes them all back.
+ *
+ * @returns false where they are more than an inquiry takes: none is added then
+ */
+export function toggleQuestions(questions: readonly Question[], asked: boolean): boolean {
   const others = questionList
     .get()
     .filter((other) => !questions.some((own) => isSameQuestion(own, other)));
-  questionList.set(asked ? [...others, ...questions] : others);
+  const next = asked ? [...others, ...questions] : others;
+  if (asked && next.length > MAX_QUESTIONS) return false;
+  questionList.set(next);
+  return true;
 }

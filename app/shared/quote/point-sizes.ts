@@ -5,7 +5,7 @@ import { parseNominalSize } from '#app/shared/operating-point/nominal-size.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 
 import { isSameProduct, type QuoteItem } from './quote-item.ts';
-import { quoteList, useQuoteList } from './quote-list.ts';
+import { quoteList } from './quote-list.ts';
 import { isListedIn } from './use-quote-size.ts';
 
 /** Whether a product, by its code, is listed in a DN. */
@@ -46,21 +46,26 @@ export function useIsListed(): IsListed | undefined {
   return data && ((code, dn) => isListedIn(data.items, code, dn));
 }
 
-/** Keeps a list's sizes at those of the operating point. */
+/**
+ * Keeps a list's sizes at those of the operating point, when this page's point changes. Not when the list does: another tab may have
+ * another point, and two that answered each other would never end.
+ */
 export function usePointSizes(
-  items: readonly QuoteItem[],
+  get: () => readonly QuoteItem[],
   set: (items: readonly QuoteItem[]) => void,
 ): void {
   const { size: dn } = useOperatingPoint();
   const isListed = useIsListed();
   useEffect(() => {
     if (dn === undefined || !isListed) return;
+    const items = get();
     const next = withPointSizes(items, dn, isListed);
     if (next !== items) set(next);
-  });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the size changes, or the sizes of products have come
+  }, [dn, isListed !== undefined]);
 }
 
 /** The quote list's. */
 export function useQuoteListFollows(): void {
-  usePointSizes(useQuoteList(), (items) => quoteList.set([...items]));
+  usePointSizes(quoteList.get, quoteList.set);
 }

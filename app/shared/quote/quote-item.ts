@@ -47,6 +47,28 @@ export function withNote(item: QuoteItem, note: string): QuoteItem {
   return note === '' ? rest : { ...rest, note };
 }
 
+/**
+ * An item with another supply at the head of its note; the rest of the note stays.
+ *
+ * @param supplies the words for the supplies of its product, as `supply` is one
+ */
+export function withSupply(
+  item: QuoteItem,
+  supplies: readonly string[],
+  supply: string,
+): QuoteItem {
+  const { note = '' } = item;
+  const former = supplyIn(item, supplies);
+  const own = former === undefined ? note : note.slice(former.length).replace(/^, /, '');
+  return withNote(item, own === '' ? supply : `${supply}, ${own}`);
+}
+
+/** The supply that the note of an item begins with. */
+export const supplyIn = (
+  { note = '' }: QuoteItem,
+  supplies: readonly string[],
+): string | undefined => supplies.find((each) => note === each || note.startsWith(`${each}, `));
+
 /** The quantity as its field shows it. */
 export const quantityText = ({ quantity, entered }: QuoteItem): string =>
   entered ?? (quantity === undefined ? '' : String(quantity));

@@ -27,8 +27,9 @@ export function QuoteItems({ items: kept }: { items: readonly QuoteItem[] }) {
                 // By place: its size, which is part of its name, is edited here.
                 key={`${item.category}/${item.productCode}/${index}`}
                 item={item}
+                onEdit={(edited) => editQuote(kept[index] ?? item, edited)}
                 onRemove={() => {
-                  removeQuote(item);
+                  removeQuote(kept[index] ?? item);
                   setRemoved(t('quote:removed', { product: nameOf(item) }));
                   // The button that had the focus is about to go.
                   list.current?.focus();
@@ -46,7 +47,15 @@ export function QuoteItems({ items: kept }: { items: readonly QuoteItem[] }) {
   );
 }
 
-function QuoteRow({ item, onRemove }: { item: QuoteItem; onRemove: () => void }) {
+function QuoteRow({
+  item,
+  onEdit,
+  onRemove,
+}: {
+  item: QuoteItem;
+  onEdit: (edited: QuoteItem) => void;
+  onRemove: () => void;
+}) {
   const { t } = useLocale();
   return (
     <li className={styles.item}>
@@ -54,7 +63,7 @@ function QuoteRow({ item, onRemove }: { item: QuoteItem; onRemove: () => void })
         <Badge>{nameOf(item)}</Badge> {item.productName}
       </p>
       <div>
-        <QuoteItemFields item={item} onChange={(edited) => editQuote(item, edited)} />
+        <QuoteItemFields item={item} onChange={onEdit} />
       </div>
       <Button
         size="small"

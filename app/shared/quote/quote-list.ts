@@ -14,25 +14,52 @@ export const quoteList = createStoredList<QuoteItem>({
 
 export const useQuoteList = (): readonly QuoteItem[] => useStoredList(quoteList);
 
-/** Puts a product on the list; one that is on it stays as it is. */
-export function addQuote(item: QuoteItem): void {
+/**
+ * Puts a product on the list; one that is on it stays as it is.
+ *
+ * @returns false where the list is full
+ */
+export function addQuote(item: QuoteItem): boolean {
   const items = quoteList.get();
-  if (!items.some((other) => isSameProduct(other, item))) quoteList.set([...items, item]);
+  if (items.some((other) => isSameProduct(other, item))) return true;
+  if (items.length >= MAX_QUOTE_ITEMS) return false;
+  quoteList.set([...items, item]);
+  return true;
 }
 
-/** Takes a product off the list. */
+/** Takes an entry off the list: itself, or those of its name. */
 export function removeQuote(item: QuoteItem): void {
-  quoteList.set(quoteList.get().filter((other) => !isSameProduct(other, item)));
+  quoteList.set(without(quoteList.get(), item));
+}
+
+/** A list without an entry: itself, or, where that is not in it, those of its name. */
+export function without(items: readonly QuoteItem[], item: QuoteItem): readonly QuoteItem[] {
+  const others = items.filter((other) => other !== item);
+  return others.length < items.length
+    ? others
+    : items.filter((other) => !isSameProduct(other, item));
 }
 
 /** Writes a product on the list anew: its size, quantity and note. */
 export function editQuote(item: QuoteItem, edited: QuoteItem): void {
-  quoteList.set(quoteList.get().map((other) => (isSameProduct(other, item) ? edited : other)));
+  quoteList.set(withEdited(quoteList.get(), item, edited));
 }
 
-/** What an inquiry holds, with the products of the list as they were last edited. */
-export function withQuoteList(items: readonly QuoteItem[]): QuoteItem[] {
-  const list = quoteList.get();
-  const others = items.filter((item) => !list.some((listed) => isSameEntry(listed, item)));
-  return [...others, ...list];
+/**
+ * A list with one entry written anew. Only that one: while a size is typed, its name may be that of another entry for a moment.
+ *
+ * @param item the entry itself, or one of its name
+ */
+export function withEdited(
+  items: readonly QuoteItem[],
+  item: QuoteItem,
+  edited: QuoteItem,
+): readonly QuoteItem[] {
+  const exact = items.indexOf(item);
+  const place = exact === -1 ? items.findIndex((other) => isSameProduct(other, item)) : exact;
+  return place === -1 ? items : items.with(place, edited);
 }
+
+/** The entries that are not on a list, at whatever size of the operating point. */
+export const notOn = (list: readonly QuoteItem[], items: readonly QuoteItem[]): QuoteItem[] =>
+  items.filter((item) => !list.some((listed) => isSameEntry(listed, item)));

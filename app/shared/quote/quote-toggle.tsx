@@ -1,6 +1,6 @@
 import { isSameProduct, nameOf, type QuoteItem, unsized } from './quote-item.ts';
 import { useQuoteSize } from './use-quote-size.ts';
-import { addQuote, quoteList, removeQuote, useQuoteList } from './quote-list.ts';
+import { addQuote, MAX_QUOTE_ITEMS, quoteList, removeQuote, useQuoteList } from './quote-list.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { announce } from '#app/ui/announce.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -20,24 +20,31 @@ export function QuoteToggle({
   item: QuoteItem;
   /** DN, where the page knows them. */
   sizes?: readonly number[] | undefined;
-  /** `cell` of a card's foot, `button` beside others, `main` where it is what a region is for, `small` where room is short, `sign` without visible words. */
   /** What was entered for the quantity is none: nothing is added, and its field, which says so, takes the focus. */
   onBadQuantity?: () => void;
+  /** `cell` of a card's foot, `button` beside others, `main` where it is what a region is for, `small` where room is short, `sign` without visible words. */
   look?: 'cell' | 'button' | 'main' | 'small' | 'sign';
 }) {
   const { t } = useLocale();
   const size = useQuoteSize(item.productCode, sizes);
   const isThis = (other: QuoteItem) =>
     isSameProduct(item.size === undefined ? unsized(other) : other, item);
-  const listed = useQuoteList().filter(isThis);
+  const all = useQuoteList();
+  const listed = all.filter(isThis);
+  const isFull = listed.length === 0 && all.length >= MAX_QUOTE_ITEMS;
   const press = () => {
     if (listed.length === 0 && item.entered !== undefined && onBadQuantity) {
       onBadQuantity();
       return;
     }
     if (listed.length > 0) listed.forEach(removeQuote);
-    else if (item.size !== undefined || size === undefined) addQuote(item);
-    else addQuote({ ...item, size, follows: true });
+    else {
+      const follows = item.size === undefined && size !== undefined;
+      if (!addQuote(follows ? { ...item, size, follows } : item)) {
+        announce(t('quote:full', { max: MAX_QUOTE_ITEMS }));
+        return;
+      }
+    }
     const count = t('quote:count', { count: quoteList.get().length });
     announce(
       t(listed.length > 0 ? 'quote:saidRemoved' : 'quote:saidAdded', {
@@ -51,7 +58,15 @@ export function QuoteToggle({
       type="button"
       data-listed={listed.length > 0 || undefined}
       className={cx(styles.toggle, styles[look])}
-      title={look === 'sign' ? t('quote:add') : undefined}
+      title={
+        isFull
+          ? t('quote:full', { max: MAX_QUOTE_ITEMS })
+          : look === 'sign'
+            ? t('quote:add')
+            : undefined
+      }
+      // Not `disabled`: what has no focus cannot say why it is refused.
+      aria-disabled={isFull || undefined}
       onClick={press}
     >
       {look === 'sign' ? (

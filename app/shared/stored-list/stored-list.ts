@@ -70,9 +70,21 @@ export function createStoredList<T>({
     tell();
   };
 
+  let listens = false;
+  /** For as long as the page lives: a list that nobody shows must be right when it is shown again, or sent. */
+  const listen = () => {
+    if (listens || typeof window === 'undefined') return;
+    listens = true;
+    window.addEventListener('storage', onStorage);
+  };
+
   return {
-    get: () => (items ??= read()),
+    get: () => {
+      listen();
+      return (items ??= read());
+    },
     set: (next) => {
+      listen();
       items = next.slice(0, limit);
       try {
         if (items.length === 0) storage()?.removeItem(key);
@@ -88,12 +100,9 @@ export function createStoredList<T>({
       tell();
     },
     subscribe: (listener) => {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage);
+      listen();
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-      };
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -31,7 +31,7 @@ export function drawnColumn({ rows }: TableView, index: number): DrawnColumn | u
   return flanges.size > 1 ? { quantity: 'flange', stations: [...flanges].toSorted() } : undefined;
 }
 
-/** Axis or stations over a column, and over them the value that the visitor entered, at its needle (design 22). */
+/** Axis or stations over a column, and over them the value that the visitor entered, at its needle. */
 export function ColumnAxis({ column }: { column: DrawnColumn }) {
   const units = useUnits();
   const point = useOperatingPoint();

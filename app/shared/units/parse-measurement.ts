@@ -11,7 +11,7 @@ import {
 const DECIMAL_COMMA = /^[+-]?(?:\d{1,7},\d{1,2}|0,\d{1,4})(?![\d,.])/;
 /** A decimal number and what follows it: `180`, `−20 °C`, `1,100 Nm`. */
 const NUMBER = /^([+-]?(?:[1-9]\d{0,2}(?:,\d{3})+|\d{1,7})(?:\.\d{1,4})?)\s*(.*)$/;
-/** What is longer is no value. */
+/** Characters that are read; what follows is ignored. */
 const LONGEST = 24;
 const LARGEST = 9_999_999;
 

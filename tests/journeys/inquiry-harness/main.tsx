@@ -77,6 +77,8 @@ const router = createRouter({ url: new URL(location.href), page: null }, () =>
   Promise.resolve({ page: null }),
 );
 
+// As the entry does when the application listens.
+document.documentElement.dataset['hydrated'] = '';
 createRoot(document.getElementById('root')!).render(
   <RouterProvider router={router}>
     <LocaleContext value={LOCALES[language]}>
