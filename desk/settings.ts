@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 
 import { VITALS_PATH } from '#contract/vitals.ts';
-import { parsePeriod, type Period } from '#server/forms/retention.ts';
+import { type Period, retentionPeriod } from '#contract/retention-period.ts';
 import { COUNT_MISSES, parseSettings, RETENTION, SettingsError } from '#server/settings.ts';
 
 const schema = z.object({
@@ -95,7 +95,7 @@ export function readDeskSettings(
     diskFewBytes: values.DESK_DISK_FREE_MB * 1024 * 1024,
     vitals: values.VITALS_URL === VITALS_PATH,
     countMisses: values.COUNT_MISSES === 'on',
-    retention: parsePeriod(values.INQUIRY_RETENTION)!,
+    retention: retentionPeriod(values.INQUIRY_RETENTION),
     siteUrl: values.SITE_URL.replace(/\/+$/, ''),
   };
 }
