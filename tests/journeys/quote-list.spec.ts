@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 import { hydrated } from './hydrated.ts';
 import { fillIn, submitButton } from './inquiry-form.ts';
@@ -325,6 +325,58 @@ test('a product taken out of the inquiry stays out when the operating point chan
   await page.reload();
   await hydrated(page);
   await expect(items).toHaveCount(0);
+});
+
+test('a product taken out of the inquiry stays out when Back returns to where it was asked for', async ({
+  page,
+}) => {
+  const items = page.getByRole('list', { name: '문의 제품' }).getByRole('listitem');
+  for (const code of ['pqvf', 'pqvi']) {
+    await page.goto(`/products/pinch-valve/${code}/${code}`);
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: '견적 요청' }).first().click();
+    await expect(items).toHaveText(new RegExp(code, 'i'));
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${code}.* 빼기$`, 'i') })
+      .click();
+    await expect(items).toHaveCount(0);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/pqvi$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+  await expect(items).toHaveCount(0);
+});
+
+test('what another tab lists is kept by a page that shows no list, and shown where one is', async ({
+  page,
+  context,
+}) => {
+  const add = async (tab: Page, path: string) => {
+    await tab.goto(path);
+    await hydrated(tab);
+    const button = tab
+      .getByRole('main')
+      .getByRole('button', { name: /^견적 목록에 담기/ })
+      .first();
+    await button.click();
+    await expect(button).toHaveAttribute('data-listed');
+  };
+  await add(page, '/products/pinch-valve/pqvf/pqvf');
+  const other = await context.newPage();
+  await add(other, '/products/pinch-valve/pqvi/pqvi');
+  // The first tab has read the list before the other wrote it.
+  await page.getByRole('main').getByRole('link', { name: '견적 요청' }).first().click();
+  const items = page.getByRole('list', { name: '문의 제품' }).getByRole('listitem');
+  await expect(items).toHaveText([/PQVF/, /PQVI/]);
+  await page.goBack();
+  await add(page, '/products/pinch-valve/pqvf/pqvf?dn=100');
+  await expect(page.evaluate(() => String(localStorage['gamasan.quote']))).resolves.toContain(
+    'PQVI',
+  );
 });
 
 test('the summary of errors leads to the quantity that is wrong, and not to another', async ({
