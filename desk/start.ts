@@ -55,7 +55,7 @@ export async function startDesk(
   try {
     const running = await listen(
       app,
-      { host: settings.host, port: settings.port },
+      { host: settings.host, port: settings.port, isTrustedProxy: settings.isTrustedProxy },
       { limits: { ...CONNECTION_LIMITS, answerMs: EVENTS_MS } },
     );
     return {

@@ -48,6 +48,16 @@ export const COUNT_MISSES = z
   )
   .default('on');
 
+/** `TRUST_PROXY`; the desk believes the same proxies. */
+export const TRUST_PROXY = z
+  .string()
+  .refine((text) => list(text).every(isNetwork), {
+    message:
+      'use the addresses or networks of your proxies, separated by commas: 127.0.0.1, 10.0.0.0/8',
+  })
+  .transform(list)
+  .default([]);
+
 const LOG_FORMAT = z
   .enum(['text', 'json'], 'use text for people or json for log programs')
   .default('text');
@@ -115,14 +125,7 @@ const schema = z.object({
       'use mailto:security@example.com or the https:// address of a page',
     )
     .optional(),
-  TRUST_PROXY: z
-    .string()
-    .refine((text) => list(text).every(isNetwork), {
-      message:
-        'use the addresses or networks of your proxies, separated by commas: 127.0.0.1, 10.0.0.0/8',
-    })
-    .transform(list)
-    .default([]),
+  TRUST_PROXY,
 });
 
 /** Checked settings. */
@@ -172,7 +175,8 @@ const SECRET = new Set(['SMTP_URL', 'ALERT_URL']);
 /** Of these only how many there are. */
 const PEOPLE = new Set(['MAIL_TO', 'MAIL_FROM']);
 
-function trusts(networks: readonly string[]): (address: string) => boolean {
+/** Makes the function that tells whether an address is one of these, or lies in one of these networks. */
+export function trusts(networks: readonly string[]): (address: string) => boolean {
   const allowed = new BlockList();
   for (const network of networks) {
     const [address = '', prefix] = network.split('/');

@@ -8,10 +8,11 @@ import { closeSession, openSession, SESSION_MS, sessionUser } from '#desk/access
 import { NAME_MAX, readUsers, userOf } from '#desk/access/users.ts';
 import { logAction } from '#desk/database/action-log.ts';
 import type { Desk, DeskEnv, DeskRequest } from '#desk/desk-context.ts';
+import type { DeskSettings } from '#desk/settings.ts';
 import { FRAME } from '#desk/texts/frame.ts';
 import { THIS_MACHINE } from '#desk/texts/persons.ts';
 import { loginPage } from '#desk/views/other-pages.ts';
-import { limitKey, plainAddress } from '#server/forms/client-address.ts';
+import { clientAddress, limitKey } from '#server/forms/client-address.ts';
 import { createRateLimit } from '#server/forms/rate-limit.ts';
 
 const LANGUAGE_COOKIE = 'desk-language';
@@ -24,10 +25,11 @@ const TRIES = { burst: 5, refillMs: 60_000 };
 export const languageOf = (c: DeskRequest) =>
   getCookie(c, LANGUAGE_COOKIE) === 'en' ? 'en' : 'ko';
 
-/** The address at the other end of the connection, as limits count it; empty where a test asks without one. */
-const addressOf = (c: DeskRequest): string => {
+/** The address of the person's machine, as limits count it; empty where a test asks without a connection. */
+const addressOf = (c: DeskRequest, { isTrustedProxy }: DeskSettings): string => {
   const { incoming } = c.env as { incoming?: IncomingMessage };
-  return limitKey(plainAddress(incoming?.socket.remoteAddress ?? ''));
+  const forwardedFor = c.req.header('X-Forwarded-For');
+  return limitKey(clientAddress(incoming?.socket.remoteAddress, forwardedFor, isTrustedProxy));
 };
 
 /** Where a form was sent from, within the desk. */
@@ -79,7 +81,7 @@ export function addAccess(app: Hono<DeskEnv>, desk: Desk): void {
       c.html(loginPage(language, name!, message), status);
     if (name!.length > NAME_MAX) return again(t.loginWrong, 401);
     // With the address: a stranger elsewhere keeps nobody out.
-    const key = `${addressOf(c)} ${name!.normalize('NFC')}`;
+    const key = `${addressOf(c, settings)} ${name!.normalize('NFC')}`;
     const wait = tries.take(key);
     if (wait > 0) return again(t.loginWait(wait), 429);
     const database = c.get('database');
