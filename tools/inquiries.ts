@@ -227,7 +227,9 @@ function main(): void {
   const file = databaseFile(dataDir);
   if (command === 'restore') {
     const kept = restore(dataDir, fileNamed(argument, 'restore'));
-    console.log(`Restored to ${file}.${kept === null ? '' : ` What was there is kept in ${kept}`}`);
+    console.log(
+      `Restored to ${file}.${kept === null ? '' : ` What was there is kept in ${kept} and, where there is one, in its log beside it (${kept}-wal).`}`,
+    );
     return;
   }
   const looksOnly = LOOKING.has(command);

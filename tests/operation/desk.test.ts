@@ -241,6 +241,52 @@ test('wrong passwords from elsewhere keep nobody out, behind a proxy that is tru
   }
 });
 
+test('a stream of news ends with its session, and one address tries no list of names', async () => {
+  let now = Date.now();
+  const users = join(import.meta.dirname, `users-stream-${process.pid}.tmp.json`);
+  const names = ['kim', ...Array.from({ length: 41 }, (_, each) => `kim${each}`)];
+  for (const name of names) await addUser(users, name, 'a long password', { N: 16, r: 1, p: 1 });
+  try {
+    await using office = await openOffice({ environment: { DESK_USERS: users }, now: () => now });
+    const entered = await office.post('/login', { name: 'kim', password: 'a long password' });
+    const session = { Cookie: entered.headers.get('set-cookie')!.split(';')[0]! };
+    const live = (await office.get('/events', session)).body!.getReader();
+    expect(new TextDecoder().decode((await live.read()).value)).toContain('"newest":0');
+    now += 13 * 60 * 60 * 1000;
+    await office.receive({});
+    let last = await live.read();
+    while (!last.done) last = await live.read();
+
+    const statuses: number[] = [];
+    for (const name of names.slice(1))
+      statuses.push((await office.post('/login', { name, password: 'wrong' })).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
+  } finally {
+    rmSync(users);
+  }
+});
+
+test('of tries that come at once a few are looked at, and the others told to come back', async () => {
+  const users = join(import.meta.dirname, `users-queue-${process.pid}.tmp.json`);
+  await addUser(users, 'kim', 'a long password', { N: 16, r: 1, p: 1 });
+  try {
+    await using office = await openOffice({ environment: { DESK_USERS: users } });
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async (_, each) => {
+        const answer = await office.post('/login', { name: `nobody${each}`, password: 'wrong' });
+        return answer.status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(8);
+    expect(statuses).toContain(429);
+    expect((await office.post('/login', { name: 'kim', password: 'a long password' })).status).toBe(
+      303,
+    );
+  } finally {
+    rmSync(users);
+  }
+});
+
 test('mail that waits for an hour stands above every page and in its title', async () => {
   let now = Date.now();
   await using office = await openOffice({ now: () => now });
