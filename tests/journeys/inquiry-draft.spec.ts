@@ -60,6 +60,30 @@ test('what was sent before the scripts arrived is answered in the page', async (
   expect(service.received[0]?.headers['accept']).toBe('application/json');
 });
 
+test('the code of a tool that never comes keeps no inquiry of the next page back', async ({
+  page,
+  service,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/sizing-tool-*.js', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto(`${service.url}/products/special/quarter-turn-480?dn=100`);
+  const contact = page.getByRole('contentinfo').getByRole('link', { name: '문의하기' }).first();
+  // Taken once the application listens: until then the link opens a document, where all is well.
+  await expect(page.getByRole('region', { name: '사용 조건' })).toContainText('DN 100');
+  await contact.click();
+  await expect(page).toHaveURL(/\/contact/);
+  await hydrated(page);
+  await fillIn(page, 'ko');
+  await submitButton(page, 'ko').click();
+  await expect(page.getByText(SUCCESS.ko[0])).toBeVisible();
+  expect(service.received[0]?.fields['inquiry']).toContain('DN 100');
+  release();
+});
+
 test('scripts that never arrive: the form posts by itself', async ({ page, service }) => {
   await page.clock.install();
   await page.route('**/*.js', (route) => route.abort());

@@ -149,16 +149,16 @@ export function ConditionStrip() {
 }
 
 /** The kind of the pressure: that of the one kept, until the visitor chooses another or types a pressure. */
-function PressureKindSelect({ kept }: { kept: PressureKind | undefined }) {
+function PressureKindSelect({ kept = FIRST_KIND }: { kept: PressureKind | undefined }) {
   const { t } = useLocale();
   // React takes a new default of a list only where the element is new.
   const select = useRef<HTMLSelectElement>(null);
-  const given = useRef<string>(kept ?? FIRST_KIND);
+  const given = useRef<string>(kept);
   useEffect(() => {
     const field = select.current;
     const text = field?.form?.elements.namedItem(PRESSURE);
     const isTyped = text instanceof HTMLInputElement && text.value !== text.defaultValue;
-    if (!field || !kept || isTyped || field.value !== given.current) return;
+    if (!field || isTyped || field.value !== given.current) return;
     field.value = kept;
     given.current = kept;
   }, [kept]);
@@ -166,7 +166,7 @@ function PressureKindSelect({ kept }: { kept: PressureKind | undefined }) {
     <select
       ref={select}
       name={PRESSURE_KIND}
-      defaultValue={kept ?? FIRST_KIND}
+      defaultValue={kept}
       aria-label={t('home:conditions.pressureKind')}
       className={styles.kind}
     >

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { addToQuote } from '#app/shared/quote/quote-item.ts';
-import { quoteList } from '#app/shared/quote/quote-list.ts';
+import { MAX_QUOTE_ITEMS, notOn, quoteList } from '#app/shared/quote/quote-list.ts';
 
 import styles from './receipt.module.css';
 import { listIsBack, type SentInquiry } from './sent-inquiries.ts';
@@ -15,8 +14,10 @@ export function ReceiptList({ sent }: { sent: SentInquiry }) {
     return <p role="status">{restored && t('inquiry:receipt.listRestored')}</p>;
 
   const restore = () => {
-    // What has been put on the list since stays on it.
-    quoteList.set(addToQuote(sent.emptied, quoteList.get()));
+    // What has been put on the list since stays on it, and goes before where it would be too long.
+    const since = quoteList.get();
+    const room = MAX_QUOTE_ITEMS - since.length;
+    quoteList.set([...notOn(since, sent.emptied).slice(0, room), ...since]);
     listIsBack(sent.id);
     setRestored(true);
   };

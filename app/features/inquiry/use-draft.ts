@@ -12,7 +12,12 @@ import { useLocation } from '#app/router/router-provider.tsx';
 
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
-import { addToQuote, isSameEntry, type QuoteItem } from '#app/shared/quote/quote-item.ts';
+import {
+  addToQuote,
+  completedBy,
+  isSameEntry,
+  type QuoteItem,
+} from '#app/shared/quote/quote-item.ts';
 import { usePointSizes } from '#app/shared/quote/point-sizes.ts';
 import {
   editQuote,
@@ -41,12 +46,6 @@ import { leftOutList } from './use-inquiry-content.ts';
 
 const store = createDraftStore(() => window.localStorage);
 
-/**
- * The navigation state that was last added to the inquiry. A change of the query, such as a new operating point, gives the
- * history entry a new key and keeps its state; without this, products that the visitor has removed would be added again.
- */
-let takenState: unknown;
-
 const NO_QUOTE: readonly QuoteItem[] = [];
 /** History entries that are remembered as taken over. */
 const MAX_TAKEN = 50;
@@ -62,21 +61,30 @@ export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
   );
   // The quote list of this device goes along, however the visitor came here, as it is: what is edited or taken off there is so here.
   const listed = useQuoteList();
-  const quote = useMemo(() => [...notOn(listed, own), ...listed], [listed, own]);
+  const quote = useMemo(() => [...own, ...listed], [listed, own]);
+
+  // What is on the list too is the list's from now on. Not later than here: while a size is typed, two entries have one name for a moment.
+  useLayoutEffect(() => {
+    const items = store.get().quote;
+    const others = notOn(quoteList.get(), items);
+    if (others.length === items.length) return;
+    quoteList.set(
+      quoteList.get().map((entry) => {
+        const twin = items.find((item) => isSameEntry(entry, item));
+        return twin ? completedBy(entry, twin) : entry;
+      }),
+    );
+    store.update({ quote: others });
+  }, []);
 
   useLayoutEffect(() => {
     const fromState = quoteFromState(state);
     const { takenFrom } = store.get();
     const isEntryNew = !takenFrom.includes(key);
-    const handedOver = [
-      ...quoteFromState(takeQuoteRequest()),
-      ...(isEntryNew && state !== takenState ? fromState : []),
-    ];
-    takenState = state;
-    // Also mark the history entry that a change of the query has put in place of the first.
-    if (handedOver.length > 0 || (isEntryNew && fromState.length > 0))
+    const handedOver = [...quoteFromState(takeQuoteRequest()), ...(isEntryNew ? fromState : [])];
+    if (handedOver.length > 0)
       store.update({
-        quote: addToQuote(store.get().quote, handedOver),
+        quote: addToQuote(store.get().quote, takenByList(handedOver)),
         takenFrom: [...takenFrom, key].slice(-MAX_TAKEN),
       });
   }, [key, state]);
@@ -85,17 +93,10 @@ export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
   const { items: asked, unknown } = useMemo(() => askedItems(search, products), [search, products]);
   useLayoutEffect(() => {
     if (asked.length === 0) return;
-    store.update({ quote: addToQuote(store.get().quote, asked) });
+    store.update({ quote: addToQuote(store.get().quote, takenByList(asked)) });
     changeQuery((latest) => searchWithCompared(latest, unknown));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address
   }, [asked, unknown]);
-
-  // An entry that is on the list too is the list's from now on.
-  useLayoutEffect(() => {
-    const items = store.get().quote;
-    const others = notOn(listed, items);
-    if (others.length < items.length) store.update({ quote: others });
-  }, [listed, own]);
 
   usePointSizes(
     () => store.get().quote,
@@ -115,6 +116,15 @@ export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
   }, []);
 
   return { quote, unknown, edit, remove };
+}
+
+/** Gives the quote list what is newer of the products that are on it; returns the others. */
+function takenByList(items: readonly QuoteItem[]): readonly QuoteItem[] {
+  const listed = quoteList.get();
+  const others = notOn(listed, items);
+  const known = items.filter((item) => !others.includes(item));
+  if (known.length > 0) quoteList.set(addToQuote(listed, known));
+  return others;
 }
 
 /** What happened to the draft, as the page says it. */
@@ -160,7 +170,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       if (notice === 'discarded') setNotice(null);
     },
     /**
-     * The inquiry has arrived: no draft stays, nor what was sent of the lists. What was listed while it was under way does.
+     * The inquiry has arrived: no draft stays, no sizing and no note. Products and questions that were listed while it was under way do.
      *
      * @returns what was taken off the quote list
      */

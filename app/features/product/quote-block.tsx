@@ -60,8 +60,7 @@ export function QuoteBlock({
       const isCounted = index === 0 && next.quantity !== quantity;
       const counted = isCounted ? withQuantity(listed, next.quantity) : listed;
       const isSupplied = next.supply !== undefined && next.supply !== supply;
-      const texts = supplies.map(({ text }) => text);
-      const edited = isSupplied ? withSupply(counted, texts, next.supply!) : counted;
+      const edited = isSupplied ? withSupply(counted, supplies, next.supply!) : counted;
       if (edited !== listed) editQuote(listed, edited);
     });
   };

@@ -1,5 +1,6 @@
 import { translator } from '#app/i18n/translate.ts';
-import { isSameQuestion, question, questionList } from '#app/shared/questions/question-list.ts';
+import { MAX_QUESTIONS, question, toggleQuestions } from '#app/shared/questions/question-list.ts';
+import { announce } from '#app/ui/announce.ts';
 import type { Language } from '#contract/address.ts';
 
 import type { SearchHit } from './search-index.ts';
@@ -21,10 +22,9 @@ export function askHit(query: string, language: Language): SearchHit[] {
   ];
 }
 
-/** Puts the words among the questions of the next inquiry, once. */
-export function askWords(query: string): void {
+/** Puts the words among the questions of the next inquiry, once; says so where there are too many. */
+export function askWords(query: string, language: Language): void {
   const asked = question({ code: '', about: query });
-  if (!asked) return;
-  const items = questionList.get();
-  if (!items.some((other) => isSameQuestion(other, asked))) questionList.set([...items, asked]);
+  if (asked && !toggleQuestions([asked], true))
+    announce(translator(language)('quote:questionsFull', { max: MAX_QUESTIONS }));
 }

@@ -65,7 +65,7 @@ async function load(language: Language): Promise<SearchEngine> {
         query,
         groups.flatMap(({ hits }) => hits),
       ),
-    ask: askWords,
+    ask: (query) => askWords(query, language),
     excerpt,
     Results: SearchResults,
   };
