@@ -56,6 +56,8 @@ export interface DeskSettings {
   readonly tls: boolean;
   /** Whether an address is that of a proxy whose X-Forwarded-For is believed. */
   readonly isTrustedProxy: (address: string) => boolean;
+  /** What whoever starts the desk should know of the settings. */
+  readonly warnings: readonly string[];
   readonly dataDir: string;
   /** Less free space than this is said on every page. An inquiry takes a few kilobytes, but backups and logs grow too. */
   readonly diskFewBytes: number;
@@ -102,6 +104,12 @@ export function readDeskSettings(
     usersFile: usersFile ?? null,
     tls: DESK_TLS === 'proxy',
     isTrustedProxy: trusts(values.TRUST_PROXY),
+    warnings:
+      DESK_TLS === 'proxy' && values.TRUST_PROXY.length === 0
+        ? [
+            'DESK_TLS is proxy, and TRUST_PROXY names none: all logins count as one sender, and wrong passwords of a stranger keep everybody out. Set TRUST_PROXY to the address of the proxy.',
+          ]
+        : [],
     dataDir: values.DATA_DIR,
     diskFewBytes: values.DESK_DISK_FREE_MB * 1024 * 1024,
     vitals: values.VITALS_URL === VITALS_PATH,

@@ -108,7 +108,7 @@ export async function listen(
       connections.inFlight() > MAX_IN_FLIGHT ? busy() : app.fetch(request, env as object),
     hostname: 'localhost', // for requests without a Host header
     createServer: askingFirst(
-      // However many are waiting: a look-up costs no more than refusing it.
+      // However many are waiting: most of it is a look-up, and large files are streamed as fast as they are read.
       (request, response, next) => (app.first ? app.first(request, response, next) : next()),
       headers,
     ),

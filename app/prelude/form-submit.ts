@@ -34,7 +34,12 @@ export function holdSubmissions(): void {
 /** The page is back from the browser's cache, after the answer to what the browser has sent: it can be sent anew. */
 function forgetSubmissions({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
-  for (const form of document.forms) if (form.submission === 'posted') delete form.submission;
+  const isHydrated = 'hydrated' in document.documentElement.dataset;
+  for (const form of document.forms)
+    if (form.submission === 'posted') {
+      if (isHydrated) form.submission = 'hydrated';
+      else delete form.submission;
+    }
 }
 
 /** The application handles the form from now on; one that waits is sent. What the browser has sent is not sent again by itself. */

@@ -3,6 +3,7 @@
  * lets the latest of several moves win. What a page is, the application says (`Resolve`).
  */
 import { type Entry, entryOf, newKey, writeEntry } from './history-entry.ts';
+import { reloadOnce } from './reload-once.ts';
 import {
   forgetPosition,
   keepScrollPosition,
@@ -126,9 +127,9 @@ const placeOf = ({ pathname, search, hash }: AddressParts, { key, state }: Entry
   state,
 });
 
-/** The address of a move. In parts, a path that begins with `//` is a path; a string `//name` names another host, as in a browser. */
 const withoutHash = ({ href }: URL): string => href.split('#', 1)[0] ?? href;
 
+/** The address of a move. In parts, a path that begins with `//` is a path; a string `//name` names another host, as in a browser. */
 function urlOf(to: string | AddressParts): URL {
   if (typeof to === 'string') return new URL(to, location.href);
   const url = new URL(location.origin);
@@ -231,7 +232,7 @@ export function createRouter<Page>(
     // The browser would only scroll to another place of the document that it shows, and do nothing at the same one.
     if (withoutHash(url) === withoutHash(urlOf(location.href))) {
       history.replaceState(history.state, '', url.href);
-      location.reload();
+      reloadOnce();
     } else if (arrival === 'push') location.assign(url.href);
     else location.replace(url.href);
   }

@@ -26,26 +26,26 @@ function saveNotes(form: HTMLFormElement): void {
   const state = form.querySelector<HTMLElement>('[data-note-state]')!;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saved = text.value;
-  let saving = false;
+  /** What is being saved. */
+  let sending: string | undefined;
 
   const bodyOf = (note: string) => new URLSearchParams({ note, revision: revisionOf(form) });
   /** Whether a browser would finish saving this after the page is gone. */
-  const outlivesPage = (body: URLSearchParams) => body.toString().length < KEEPALIVE_MAX;
+  const outlivesPage = (note: string) => bodyOf(note).toString().length < KEEPALIVE_MAX;
 
   const save = async (): Promise<void> => {
     clearTimeout(timer);
-    if (saving || text.value === saved) return;
-    saving = true;
+    if (sending !== undefined || text.value === saved) return;
     const sent = text.value;
+    sending = sent;
     state.textContent = form.dataset['saving'] ?? '';
     state.classList.remove('failed');
     try {
-      const body = bodyOf(sent);
       const answer = await fetch(form.action, {
         method: 'POST',
-        body,
+        body: bodyOf(sent),
         // Saved also while the page is left; browsers refuse a longer body then.
-        keepalive: outlivesPage(body),
+        keepalive: outlivesPage(sent),
         headers: { Accept: 'application/json' },
       });
       // Somebody else has changed it: the page with both texts, by the way that works without scripts.
@@ -64,7 +64,7 @@ function saveNotes(form: HTMLFormElement): void {
       state.textContent = form.dataset['failed'] ?? '';
       state.classList.add('failed');
     } finally {
-      saving = false;
+      sending = undefined;
       if (text.value !== sent) timer = setTimeout(save, NOTE_WAIT_MS);
     }
   };
@@ -75,10 +75,12 @@ function saveNotes(form: HTMLFormElement): void {
   text.addEventListener('blur', () => void save());
   form.addEventListener('submit', () => (saved = text.value));
   addEventListener('pagehide', () => void save());
-  // What `pagehide` could not save: the browser asks whether to leave.
+  // What neither the saving under way nor `pagehide` can save: the browser asks whether to leave.
   addEventListener('beforeunload', (event) => {
-    const isUnsaved = text.value !== saved;
-    if (isUnsaved && (saving || !outlivesPage(bodyOf(text.value)))) event.preventDefault();
+    if (text.value === saved) return;
+    const isUnderWay = sending === text.value;
+    const canBegin = sending === undefined && !state.classList.contains('failed');
+    if (!(isUnderWay || canBegin) || !outlivesPage(text.value)) event.preventDefault();
   });
 }
 const revisionOf = (form: HTMLFormElement): string =>

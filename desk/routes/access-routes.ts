@@ -90,8 +90,10 @@ export function addAccess(app: Hono<DeskEnv>, desk: Desk): void {
     // With the address: a stranger elsewhere keeps nobody out.
     const address = addressOf(c, settings);
     const key = `${address} ${name!.normalize('NFC')}`;
-    const wait = Math.max(triesOfAddress.take(address), tries.take(key));
+    const wait = Math.max(triesOfAddress.wait(address), tries.wait(key));
     if (wait > 0) return again(t.loginWait(wait), 429);
+    triesOfAddress.take(address);
+    tries.take(key);
     const database = c.get('database');
     const user = await userOf(readUsers(usersFile), name!, password!);
     if (!user) {

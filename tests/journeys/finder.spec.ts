@@ -275,6 +275,10 @@ for (const [language, width] of [
       await hydrated(page);
       await tool.getByRole('combobox').selectOption('3');
       await expect(page).toHaveURL(/phase=3/);
+      // Nor does a voltage that cannot be read yet.
+      const voltage = tool.getByRole('textbox', { name: /^(?:전원 전압|Supply voltage)/ });
+      await voltage.pressSequentially('400 VAC');
+      await expect(page).toHaveURL(/volt(?:age)?=400/);
       await page.goto(`/contact${words.query}`);
       await expect(page.getByRole('main')).toContainText(/800 Nm × 1.3 = .*1,040/);
     });

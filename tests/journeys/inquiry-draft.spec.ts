@@ -258,6 +258,9 @@ test('what is listed in another tab while the inquiry is under way stays listed,
   await submitButton(page, 'ko').click();
   await expect.poll(() => service.received.length).toBe(1);
   await list(await context.newPage(), 'pqvi');
+  await expect(
+    page.getByRole('button', { name: /^견적 목록\s*, 제품 2개$/ }).first(),
+  ).toBeVisible();
   answer();
   await expect(page.getByText(SUCCESS.ko[0])).toBeVisible();
   const kept = await page.evaluate(() => String(localStorage['gamasan.quote']));

@@ -373,10 +373,12 @@ test('what another tab lists is kept by a page that shows no list, and shown whe
   const items = page.getByRole('list', { name: '문의 제품' }).getByRole('listitem');
   await expect(items).toHaveText([/PQVF/, /PQVI/]);
   await page.goBack();
-  await add(page, '/products/pinch-valve/pqvf/pqvf?dn=100');
-  await expect(page.evaluate(() => String(localStorage['gamasan.quote']))).resolves.toContain(
-    'PQVI',
-  );
+  const listed = page.getByRole('main').locator('button[data-listed]').first();
+  await listed.click();
+  await expect(page.getByRole('main').locator('button[data-listed]')).toHaveCount(0);
+  const kept = await page.evaluate(() => String(localStorage['gamasan.quote']));
+  expect(kept).toContain('PQVI');
+  expect(kept).not.toContain('PQVF');
 });
 
 test('a list that another tab has changed while this page was kept by the browser is read again', async ({

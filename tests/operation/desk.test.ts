@@ -266,27 +266,6 @@ test('a stream of news ends with its session, and one address tries no list of n
   }
 });
 
-test('of tries that come at once a few are looked at, and the others told to come back', async () => {
-  const users = join(import.meta.dirname, `users-queue-${process.pid}.tmp.json`);
-  await addUser(users, 'kim', 'a long password', { N: 16, r: 1, p: 1 });
-  try {
-    await using office = await openOffice({ environment: { DESK_USERS: users } });
-    const statuses = await Promise.all(
-      Array.from({ length: 20 }, async (_, each) => {
-        const answer = await office.post('/login', { name: `nobody${each}`, password: 'wrong' });
-        return answer.status;
-      }),
-    );
-    expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(8);
-    expect(statuses).toContain(429);
-    expect((await office.post('/login', { name: 'kim', password: 'a long password' })).status).toBe(
-      303,
-    );
-  } finally {
-    rmSync(users);
-  }
-});
-
 test('mail that waits for an hour stands above every page and in its title', async () => {
   let now = Date.now();
   await using office = await openOffice({ now: () => now });

@@ -104,7 +104,7 @@ test('a server that is killed is there again', async () => {
 
 test('settings that cannot be read at a reload change nothing, and are said', async () => {
   const served = await mark();
-  // Tests may run as root, who may read any file: no file at all is as good.
+  // Tests may run as root, who may read any file: a folder in its place is as good.
   const settings = join(folder.root, '.env');
   await mkdir(settings);
   process.kill(supervisor.pid, 'SIGHUP');

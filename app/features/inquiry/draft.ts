@@ -74,9 +74,10 @@ export function createDraftStore(
     draft = next;
     try {
       const worthKeeping = hasContent(next) || next.takenFrom.length > 0;
-      if (worthKeeping) storage()?.setItem(DRAFT_STORAGE_KEY, JSON.stringify(next));
-      else storage()?.removeItem(DRAFT_STORAGE_KEY);
-      isKept = true;
+      const device = storage();
+      if (worthKeeping) device?.setItem(DRAFT_STORAGE_KEY, JSON.stringify(next));
+      else device?.removeItem(DRAFT_STORAGE_KEY);
+      isKept = Boolean(device);
     } catch {
       // Full or refused: the draft lives in memory, and what the device has is older.
       isKept = false;

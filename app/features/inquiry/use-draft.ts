@@ -17,6 +17,7 @@ import {
   completedBy,
   isSameEntry,
   type QuoteItem,
+  withHandedOver,
 } from '#app/shared/quote/quote-item.ts';
 import { usePointSizes } from '#app/shared/quote/point-sizes.ts';
 import {
@@ -63,19 +64,13 @@ export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
   const listed = useQuoteList();
   const quote = useMemo(() => [...own, ...listed], [listed, own]);
 
-  // What is on the list too is the list's from now on. Not later than here: while a size is typed, two entries have one name for a moment.
+  // What is on the list too is the list's from now on. Not while a size is typed: two entries may have one name for a moment.
   useLayoutEffect(() => {
     const items = store.get().quote;
-    const others = notOn(quoteList.get(), items);
-    if (others.length === items.length) return;
-    quoteList.set(
-      quoteList.get().map((entry) => {
-        const twin = items.find((item) => isSameEntry(entry, item));
-        return twin ? completedBy(entry, twin) : entry;
-      }),
-    );
-    store.update({ quote: others });
-  }, []);
+    if (document.activeElement?.matches('[data-quote-size]')) return;
+    const others = givenToList(items, completedBy);
+    if (others.length < items.length) store.update({ quote: others });
+  }, [listed, own]);
 
   useLayoutEffect(() => {
     const fromState = quoteFromState(state);
@@ -84,7 +79,7 @@ export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
     const handedOver = [...quoteFromState(takeQuoteRequest()), ...(isEntryNew ? fromState : [])];
     if (handedOver.length > 0)
       store.update({
-        quote: addToQuote(store.get().quote, takenByList(handedOver)),
+        quote: addToQuote(store.get().quote, givenToList(handedOver, withHandedOver)),
         takenFrom: [...takenFrom, key].slice(-MAX_TAKEN),
       });
   }, [key, state]);
@@ -93,7 +88,7 @@ export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
   const { items: asked, unknown } = useMemo(() => askedItems(search, products), [search, products]);
   useLayoutEffect(() => {
     if (asked.length === 0) return;
-    store.update({ quote: addToQuote(store.get().quote, takenByList(asked)) });
+    store.update({ quote: addToQuote(store.get().quote, givenToList(asked, withHandedOver)) });
     changeQuery((latest) => searchWithCompared(latest, unknown));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address
   }, [asked, unknown]);
@@ -118,12 +113,26 @@ export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
   return { quote, unknown, edit, remove };
 }
 
-/** Gives the quote list what is newer of the products that are on it; returns the others. */
-function takenByList(items: readonly QuoteItem[]): readonly QuoteItem[] {
+/**
+ * Gives the quote list what is said of products that are on it.
+ *
+ * @param join makes the list's entry of itself and what is said
+ * @returns the products that are not on the list
+ */
+function givenToList(
+  items: readonly QuoteItem[],
+  join: (entry: QuoteItem, item: QuoteItem) => QuoteItem,
+): readonly QuoteItem[] {
   const listed = quoteList.get();
   const others = notOn(listed, items);
-  const known = items.filter((item) => !others.includes(item));
-  if (known.length > 0) quoteList.set(addToQuote(listed, known));
+  if (others.length === items.length) return items;
+  const next = [...listed];
+  for (const item of items) {
+    const place = next.findIndex((entry) => isSameEntry(entry, item));
+    const entry = next[place];
+    if (entry) next[place] = join(entry, item);
+  }
+  quoteList.set(next);
   return others;
 }
 

@@ -1,6 +1,6 @@
 import { translator } from '#app/i18n/translate.ts';
-import { MAX_QUESTIONS, question, toggleQuestions } from '#app/shared/questions/question-list.ts';
-import { announce } from '#app/ui/announce.ts';
+import { noteList } from '#app/shared/inquiry/kept-notes.ts';
+import { question, toggleQuestions } from '#app/shared/questions/question-list.ts';
 import type { Language } from '#contract/address.ts';
 
 import type { SearchHit } from './search-index.ts';
@@ -22,9 +22,8 @@ export function askHit(query: string, language: Language): SearchHit[] {
   ];
 }
 
-/** Puts the words among the questions of the next inquiry, once; says so where there are too many. */
-export function askWords(query: string, language: Language): void {
+/** Puts the words among the questions of the next inquiry, once; where there are too many, among its notes. */
+export function askWords(query: string): void {
   const asked = question({ code: '', about: query });
-  if (asked && !toggleQuestions([asked], true))
-    announce(translator(language)('quote:questionsFull', { max: MAX_QUESTIONS }));
+  if (asked && !toggleQuestions([asked], true)) noteList.set([asked.about, ...noteList.get()]);
 }

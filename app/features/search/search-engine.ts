@@ -65,7 +65,7 @@ async function load(language: Language): Promise<SearchEngine> {
         query,
         groups.flatMap(({ hits }) => hits),
       ),
-    ask: (query) => askWords(query, language),
+    ask: askWords,
     excerpt,
     Results: SearchResults,
   };

@@ -160,6 +160,21 @@ export function completedBy(item: QuoteItem, other: QuoteItem): QuoteItem {
   };
 }
 
+/**
+ * An entry of the list with what is handed over for its product from elsewhere: a newer quantity counts, and what its note does not
+ * say is added to it. The entry keeps its size.
+ */
+export function withHandedOver(entry: QuoteItem, item: QuoteItem): QuoteItem {
+  const counted = quantityText(item) === '' ? entry : withQuantity(entry, quantityText(item));
+  const { note = '', duty } = counted;
+  if (item.note === undefined)
+    return item.duty !== undefined && note === '' && duty === undefined
+      ? { ...counted, duty: item.duty }
+      : counted;
+  if (note.includes(item.note)) return counted;
+  return withNote(counted, note === '' ? item.note : `${note}, ${item.note}`);
+}
+
 /** The list with more products added; one that is in it already takes the newer quantity and note. */
 export function addToQuote(list: readonly QuoteItem[], added: readonly QuoteItem[]): QuoteItem[] {
   const result = [...list];

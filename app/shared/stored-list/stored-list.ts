@@ -83,9 +83,10 @@ export function createStoredList<T>({
       listen();
       items = next.slice(0, limit);
       try {
-        if (items.length === 0) storage()?.removeItem(key);
-        else storage()?.setItem(key, JSON.stringify({ version, items } satisfies Stored));
-        isKept = true;
+        const device = storage();
+        if (items.length === 0) device?.removeItem(key);
+        else device?.setItem(key, JSON.stringify({ version, items } satisfies Stored));
+        isKept = Boolean(device);
       } catch {
         isKept = false; // full or refused
       }
