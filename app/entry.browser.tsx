@@ -12,6 +12,7 @@ import { forgetAnswered } from '#app/prelude/clicks.ts';
 import { replayControls } from '#app/prelude/controls.ts';
 import { addressShown } from '#app/prelude/hydration.tsx';
 import type { DocumentStart, ExpectedFile } from '#app/prelude/start.ts';
+import { reloadOnce } from '#app/router/reload-once.ts';
 import { createRouter } from '#app/router/router.ts';
 import { keptPoint } from '#app/shared/operating-point/kept-point.ts';
 import { openedWithPoint } from '#app/shared/operating-point/point.ts';
@@ -26,8 +27,6 @@ import { pageAt, PAGES } from './pages.ts';
 import { createResolve, type SitePage } from './resolve.ts';
 import { viewOf } from './source.ts';
 import { fileSource, withMessages } from './source.browser.ts';
-
-const RELOADED_KEY = 'gamasan.reloaded';
 
 /**
  * Hydrates the document at the address it was rendered for, then moves to the one asked for. One document serves many
@@ -88,17 +87,6 @@ export async function start({ own, chrome, page, styled }: DocumentStart): Promi
 async function dataOf({ address, hash, response }: ExpectedFile): Promise<object | undefined> {
   const file = await loadDataFile(address, response);
   return file?.hash === hash ? (file.data as object) : undefined;
-}
-
-/** A second reload would not help: the document then stays as it is, with links that work. */
-function reloadOnce(): void {
-  try {
-    if (sessionStorage.getItem(RELOADED_KEY) === location.href) return;
-    sessionStorage.setItem(RELOADED_KEY, location.href);
-  } catch {
-    return; // storage refused: nothing would end the reloading
-  }
-  location.reload();
 }
 
 /** Moves to the address that the visitor asked for; the document is hydrated once that is shown. */

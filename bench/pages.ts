@@ -30,7 +30,7 @@ const NEWEST = 'newest';
 const PARTS = [...BROWSER_PARTS, 'prefetch', 'sizes', 'server', 'builds', 'scale'] as const;
 type Part = (typeof PARTS)[number];
 /** What needs nothing but a served site. */
-const OF_ANY_SITE: readonly Part[] = [...BROWSER_PARTS, 'prefetch'];
+const OF_ANY_SITE: readonly Part[] = [...BROWSER_PARTS, 'prefetch', 'sizes'];
 
 const USAGE = `Usage: npm run bench -- [options]
 

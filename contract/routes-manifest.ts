@@ -95,6 +95,9 @@ const routesManifestSchema = z.strictObject({
 /** Content of `dist/routes.json`. */
 export type RoutesManifest = z.infer<typeof routesManifestSchema>;
 
+/** How to reach the supplier without the form. */
+export type Contact = RoutesManifest['contact'];
+
 /** Security headers that all documents have alike; the policy, which differs, is in policy.ts. */
 export const documentHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',

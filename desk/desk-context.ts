@@ -30,6 +30,8 @@ export interface DeskEnv {
     person: string;
     /** Null: the desk has no accounts. */
     user: string | null;
+    /** Whether the session is open still; throws where database or file of users cannot be read. */
+    isStillIn: () => boolean;
     database: DatabaseSync;
   };
 }

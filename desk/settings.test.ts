@@ -23,4 +23,7 @@ test('other machines are let in with accounts and TLS, or by saying that there i
   const open = { DESK_HOST: '0.0.0.0', DESK_USERS: 'users.json' };
   expect(readDeskSettings({ ...open, DESK_TLS: 'proxy' }).tls).toBe(true);
   expect(readDeskSettings({ ...open, DESK_TLS: 'none' }).tls).toBe(false);
+  const proxy = { ...open, DESK_TLS: 'proxy' };
+  expect(readDeskSettings(proxy).warnings).toEqual([expect.stringContaining('TRUST_PROXY')]);
+  expect(readDeskSettings({ ...proxy, TRUST_PROXY: '127.0.0.1' }).warnings).toEqual([]);
 });

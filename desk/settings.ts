@@ -3,8 +3,15 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 
 import { VITALS_PATH } from '#contract/vitals.ts';
-import { parsePeriod, type Period } from '#server/forms/retention.ts';
-import { COUNT_MISSES, parseSettings, RETENTION, SettingsError } from '#server/settings.ts';
+import { type Period, retentionPeriod } from '#contract/retention-period.ts';
+import {
+  COUNT_MISSES,
+  parseSettings,
+  RETENTION,
+  SettingsError,
+  TRUST_PROXY,
+  trusts,
+} from '#server/settings.ts';
 
 const schema = z.object({
   DESK_HOST: z
@@ -33,6 +40,7 @@ const schema = z.object({
   DATA_DIR: z.string().default('./data'),
   INQUIRY_RETENTION: RETENTION,
   COUNT_MISSES,
+  TRUST_PROXY,
   VITALS_URL: z.string().default(''),
   SITE_URL: z.string().default('http://localhost:3000'),
 });
@@ -46,6 +54,10 @@ export interface DeskSettings {
   readonly usersFile: string | null;
   /** Whether browsers reach the desk by TLS: its cookies go no other way then. */
   readonly tls: boolean;
+  /** Whether an address is that of a proxy whose X-Forwarded-For is believed. */
+  readonly isTrustedProxy: (address: string) => boolean;
+  /** What whoever starts the desk should know of the settings. */
+  readonly warnings: readonly string[];
   readonly dataDir: string;
   /** Less free space than this is said on every page. An inquiry takes a few kilobytes, but backups and logs grow too. */
   readonly diskFewBytes: number;
@@ -91,11 +103,18 @@ export function readDeskSettings(
     port: values.DESK_PORT,
     usersFile: usersFile ?? null,
     tls: DESK_TLS === 'proxy',
+    isTrustedProxy: trusts(values.TRUST_PROXY),
+    warnings:
+      DESK_TLS === 'proxy' && values.TRUST_PROXY.length === 0
+        ? [
+            'DESK_TLS is proxy, and TRUST_PROXY names none: all logins count as one sender, and wrong passwords of a stranger keep everybody out. Set TRUST_PROXY to the address of the proxy.',
+          ]
+        : [],
     dataDir: values.DATA_DIR,
     diskFewBytes: values.DESK_DISK_FREE_MB * 1024 * 1024,
     vitals: values.VITALS_URL === VITALS_PATH,
     countMisses: values.COUNT_MISSES === 'on',
-    retention: parsePeriod(values.INQUIRY_RETENTION)!,
+    retention: retentionPeriod(values.INQUIRY_RETENTION),
     siteUrl: values.SITE_URL.replace(/\/+$/, ''),
   };
 }

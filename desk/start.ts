@@ -33,6 +33,7 @@ export async function startDesk(
   now: () => number = Date.now,
 ): Promise<RunningDesk> {
   if (settings.usersFile !== null) readUsers(settings.usersFile);
+  for (const warning of settings.warnings) log.warn(warning);
   const database = deskDatabase(settings.dataDir);
   const desk: Desk = { settings, database, log, now };
   const events = deskEvents(desk);
@@ -55,7 +56,7 @@ export async function startDesk(
   try {
     const running = await listen(
       app,
-      { host: settings.host, port: settings.port },
+      { host: settings.host, port: settings.port, isTrustedProxy: settings.isTrustedProxy },
       { limits: { ...CONNECTION_LIMITS, answerMs: EVENTS_MS } },
     );
     return {

@@ -35,7 +35,7 @@ const SWEEP_MS = 5_000;
 export interface Connections {
   /** From now on every answer says that its connection ends with it. */
   readonly closeAfterAnswers: () => void;
-  /** Connections with requests that are not answered to the end. However many requests one holds, they are answered one by one. */
+  /** Connections with requests that are not answered to the end. However many requests one holds, their answers are sent one after the other. */
   readonly inFlight: () => number;
 }
 

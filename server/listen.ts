@@ -30,7 +30,7 @@ const CHECK_MS = 5_000;
  * buffer: a reader that never reads is gone within half a minute.
  */
 const STALLED_MS = 15_000;
-/** Requests at a time; the next ones are told to come back. */
+/** Connections with a request at a time; further requests that need more than a look-up are told to come back. */
 const MAX_IN_FLIGHT = 1_000;
 /** Longer than common proxies keep theirs, so that a proxy never writes into a connection that just closed. */
 const KEEP_ALIVE_MS = 75_000;
@@ -108,10 +108,8 @@ export async function listen(
       connections.inFlight() > MAX_IN_FLIGHT ? busy() : app.fetch(request, env as object),
     hostname: 'localhost', // for requests without a Host header
     createServer: askingFirst(
-      (request, response, next) =>
-        app.first && connections.inFlight() <= MAX_IN_FLIGHT
-          ? app.first(request, response, next)
-          : next(),
+      // However many are waiting: most of it is a look-up, and large files are streamed as fast as they are read.
+      (request, response, next) => (app.first ? app.first(request, response, next) : next()),
       headers,
     ),
     serverOptions: {

@@ -1,6 +1,14 @@
 /** Settings of a running server, from the environment; see `.env.example`. */
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
+
+import {
+  DEFAULT_RETENTION,
+  parsePeriod,
+  type Period,
+  retentionPeriod,
+} from '#contract/retention-period.ts';
+
 import type { LogFields, LogFormat } from './log.ts';
 
 /** Address or network (`10.0.0.0/8`) of a reverse proxy. */
@@ -26,8 +34,11 @@ const isMailbox = (text: string) =>
 /** `INQUIRY_RETENTION`; the build writes it into the pages. */
 export const RETENTION = z
   .string()
-  .regex(/^[1-9][0-9]{0,3}[dmy]$/, 'use a number of days, months or years: 90d, 18m, 3y')
-  .default('3y');
+  .refine(
+    (text) => parsePeriod(text) !== undefined,
+    'use a number of days, months or years: 90d, 18m, 3y',
+  )
+  .default(DEFAULT_RETENTION);
 
 /** `COUNT_MISSES`; the build needs it too. */
 export const COUNT_MISSES = z
@@ -36,6 +47,16 @@ export const COUNT_MISSES = z
     'use on to count what visitors look for and do not find, without who it was, or off',
   )
   .default('on');
+
+/** `TRUST_PROXY`; the desk believes the same proxies. */
+export const TRUST_PROXY = z
+  .string()
+  .refine((text) => list(text).every(isNetwork), {
+    message:
+      'use the addresses or networks of your proxies, separated by commas: 127.0.0.1, 10.0.0.0/8',
+  })
+  .transform(list)
+  .default([]);
 
 const LOG_FORMAT = z
   .enum(['text', 'json'], 'use text for people or json for log programs')
@@ -104,14 +125,7 @@ const schema = z.object({
       'use mailto:security@example.com or the https:// address of a page',
     )
     .optional(),
-  TRUST_PROXY: z
-    .string()
-    .refine((text) => list(text).every(isNetwork), {
-      message:
-        'use the addresses or networks of your proxies, separated by commas: 127.0.0.1, 10.0.0.0/8',
-    })
-    .transform(list)
-    .default([]),
+  TRUST_PROXY,
 });
 
 /** Checked settings. */
@@ -133,7 +147,7 @@ export interface Settings {
     readonly confirm: boolean;
   } | null;
   /** How long inquiries are kept. */
-  readonly retention: { readonly count: number; readonly unit: 'day' | 'month' | 'year' };
+  readonly retention: Period;
   /** Whether it is counted what visitors look for and do not find. */
   readonly countMisses: boolean;
   readonly logFormat: LogFormat;
@@ -160,9 +174,9 @@ export class SettingsError extends Error {
 const SECRET = new Set(['SMTP_URL', 'ALERT_URL']);
 /** Of these only how many there are. */
 const PEOPLE = new Set(['MAIL_TO', 'MAIL_FROM']);
-const UNITS = { d: 'day', m: 'month', y: 'year' } as const;
 
-function trusts(networks: readonly string[]): (address: string) => boolean {
+/** Makes the function that tells whether an address is one of these, or lies in one of these networks. */
+export function trusts(networks: readonly string[]): (address: string) => boolean {
   const allowed = new BlockList();
   for (const network of networks) {
     const [address = '', prefix] = network.split('/');
@@ -242,7 +256,6 @@ export function readSettings(environment: Environment): Settings {
         'or remove MAIL_CONFIRMATION: without one nothing can be confirmed by mail.',
     );
   }
-  const unit = INQUIRY_RETENTION.at(-1) as keyof typeof UNITS;
   return {
     host: rest.HOST,
     port: rest.PORT,
@@ -257,7 +270,7 @@ export function readSettings(environment: Environment): Settings {
             confirm: rest.MAIL_CONFIRMATION === 'on',
           }
         : null,
-    retention: { count: Number.parseInt(INQUIRY_RETENTION, 10), unit: UNITS[unit] },
+    retention: retentionPeriod(INQUIRY_RETENTION),
     countMisses: rest.COUNT_MISSES === 'on',
     logFormat: rest.LOG_FORMAT,
     logRequests: rest.LOG_REQUESTS === '1',

@@ -24,7 +24,8 @@ import { csvHead, csvLine } from '#server/forms/csv.ts';
 import { databaseFile, FILE_MODE, openDatabase } from '#server/forms/database.ts';
 import { readInquiries, type InquiryRecord } from '#server/forms/inquiry-record.ts';
 import { seoulTime } from '#server/forms/mail.ts';
-import { before, parsePeriod, purgeBefore } from '#server/forms/retention.ts';
+import { parsePeriod } from '#contract/retention-period.ts';
+import { before, purgeBefore } from '#server/forms/retention.ts';
 import { storageError } from '#server/forms/storage-error.ts';
 import { readDataDir } from '#server/settings.ts';
 import { commandLine, refuse, UserError } from '#tools/command-line.mjs';
@@ -226,7 +227,9 @@ function main(): void {
   const file = databaseFile(dataDir);
   if (command === 'restore') {
     const kept = restore(dataDir, fileNamed(argument, 'restore'));
-    console.log(`Restored to ${file}.${kept === null ? '' : ` What was there is kept in ${kept}`}`);
+    console.log(
+      `Restored to ${file}.${kept === null ? '' : ` What was there is kept in ${kept} and, where there is one, in its log beside it (${kept}-wal).`}`,
+    );
     return;
   }
   const looksOnly = LOOKING.has(command);

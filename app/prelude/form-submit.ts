@@ -15,6 +15,7 @@ declare global {
 
 /** Holds forms with `data-hydrated-submit`; called by the prelude. */
 export function holdSubmissions(): void {
+  addEventListener('pageshow', forgetSubmissions);
   addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !('hydratedSubmit' in form.dataset)) return;
@@ -30,7 +31,18 @@ export function holdSubmissions(): void {
   });
 }
 
-/** The application handles the form from now on; one that waits is sent. What the browser has sent is not sent again. */
+/** The page is back from the browser's cache, after the answer to what the browser has sent: it can be sent anew. */
+function forgetSubmissions({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  const isHydrated = 'hydrated' in document.documentElement.dataset;
+  for (const form of document.forms)
+    if (form.submission === 'posted') {
+      if (isHydrated) form.submission = 'hydrated';
+      else delete form.submission;
+    }
+}
+
+/** The application handles the form from now on; one that waits is sent. What the browser has sent is not sent again by itself. */
 export function releaseForm(form: HTMLFormElement): void {
   if (form.submission === 'posted') return;
   const waiting = form.submission === 'waiting';

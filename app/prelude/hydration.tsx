@@ -52,6 +52,8 @@ export function LazyPart({ children }: { children: ReactNode }) {
     if (!here.current) waiting.add(here);
     return () => {
       waiting.delete(here);
+      // Left, or failed, before it came: nothing else waits for it. After the other parts' cleanups.
+      queueMicrotask(markHydrated);
     };
   }, []);
   return (

@@ -3,6 +3,7 @@
  * lets the latest of several moves win. What a page is, the application says (`Resolve`).
  */
 import { type Entry, entryOf, newKey, writeEntry } from './history-entry.ts';
+import { reloadOnce } from './reload-once.ts';
 import {
   forgetPosition,
   keepScrollPosition,
@@ -126,6 +127,8 @@ const placeOf = ({ pathname, search, hash }: AddressParts, { key, state }: Entry
   state,
 });
 
+const withoutHash = ({ href }: URL): string => href.split('#', 1)[0] ?? href;
+
 /** The address of a move. In parts, a path that begins with `//` is a path; a string `//name` names another host, as in a browser. */
 function urlOf(to: string | AddressParts): URL {
   if (typeof to === 'string') return new URL(to, location.href);
@@ -161,6 +164,8 @@ export function createRouter<Page>(
   let latest = { url: start.url, page: start.page };
   const listeners = new Set<(snapshot: Snapshot<Page>) => void>();
   let latestMove = 0;
+  /** The move under way ends with another document. */
+  let opensDocument = false;
   /** Settles the move that is under way: a later one has taken over. */
   let giveUp = (): void => undefined;
   /** The address that was last to be prepared. */
@@ -209,8 +214,7 @@ export function createRouter<Page>(
       return move(urlOf(outcome.redirect), arrival, target, { keepScroll, isNew, left });
     }
     if ('document' in outcome) {
-      if (arrival === 'push') location.assign(outcome.document);
-      else location.replace(outcome.document);
+      openDocument(urlOf(outcome.document), arrival);
       return;
     }
     entry = arrival === 'history' ? target : write(place, arrival, target);
@@ -221,6 +225,16 @@ export function createRouter<Page>(
       rendering,
       shown: { place, arrival, before, keepScroll, left, page: latest.page, ...outcome },
     });
+  }
+
+  function openDocument(url: URL, arrival: Arrival): void {
+    opensDocument = true;
+    // The browser would only scroll to another place of the document that it shows, and do nothing at the same one.
+    if (withoutHash(url) === withoutHash(urlOf(location.href))) {
+      history.replaceState(history.state, '', url.href);
+      reloadOnce();
+    } else if (arrival === 'push') location.assign(url.href);
+    else location.replace(url.href);
   }
 
   /** Stores the position of scrolling of the entry that is left, and writes a place into the history before it is shown. */
@@ -327,8 +341,9 @@ export function createRouter<Page>(
       const onPageShow = (event?: PageTransitionEvent) => {
         history.scrollRestoration = 'manual';
         // The browser has brought the page back after a document that was opened by a move: that move is over.
-        const { shown, rendering, next } = snapshot;
-        if (event?.persisted && next) show({ shown, rendering });
+        const { shown, rendering } = snapshot;
+        if (event?.persisted && opensDocument) show({ shown, rendering });
+        opensDocument = false;
       };
       onPageShow();
       // The browser may have scrolled before, when a position was restored.

@@ -6,9 +6,15 @@ export const FIGURES = {
   lcp: { what: 'LCP', unit: 'ms' },
   tbt: { what: 'TBT', unit: 'ms' },
   hover: { what: 'press to next page, after hover', unit: 'ms' },
-  hoverByHand: { what: 'press to next page, after hover / by hand', unit: 'ratio' },
+  hoverByHand: {
+    what: 'press to next page, after hover / that page put there by `innerHTML`',
+    unit: 'ratio',
+  },
   touch: { what: 'press to next page, touch', unit: 'ms' },
-  touchByHand: { what: 'press to next page, touch / by hand', unit: 'ratio' },
+  touchByHand: {
+    what: 'press to next page, touch / that page put there by `innerHTML`',
+    unit: 'ratio',
+  },
   html: { what: 'HTML', unit: 'kB' },
   script: { what: 'scripts', unit: 'kB' },
   font: { what: 'fonts', unit: 'kB' },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { addUser, PASSWORD_MAX, readUsers, userOf } from './users.ts';
+import { addUser, areTriesWaiting, PASSWORD_MAX, readUsers, userOf } from './users.ts';
 
 /** As few as scrypt takes: what is tested is not how long it takes. */
 const QUICK = { N: 16, r: 1, p: 1 };
@@ -48,3 +48,11 @@ test('a short password and a name with blanks are refused in words', async () =>
 
 test('a missing file says how to make it', () =>
   expect(() => readUsers(join(folder, 'none.json'))).toThrow('add-user'));
+
+test('of tries that come at once only a few wait for their hashes', async () => {
+  const users = readUsers(file);
+  const tries = Array.from({ length: 8 }, () => userOf(users, '김가마', 'wrong'));
+  expect(areTriesWaiting()).toBe(true);
+  await Promise.all(tries);
+  expect(areTriesWaiting()).toBe(false);
+});

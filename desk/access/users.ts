@@ -41,7 +41,7 @@ export type User = Users[number];
 export const PASSWORD_MIN = 10;
 
 /**
- * Reads the file; it is read at each login, so that a change counts at once.
+ * Reads the file; it is read at each request, so that a change counts at once.
  *
  * @throws UserError saying what is wrong with it
  */
@@ -77,10 +77,21 @@ const NOBODY = `scrypt$${COST.N}$8$1$${Buffer.alloc(SALT_BYTES).toString('base64
 
 /** The hashing that is under way: each takes 128 MiB, so one waits for the other. */
 let underWay: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+/** So many take some three seconds; a browser's connection would be cut after fifteen. */
+const MAX_WAITING = 8;
+
+/** Whether so many tries wait that another one is to come back later. */
+export const areTriesWaiting = (): boolean => waiting >= MAX_WAITING;
 
 /** The user to whom a name and a password belong; undefined where they belong to none. */
 export function userOf(users: Users, name: string, password: string): Promise<User | undefined> {
-  const found = underWay.then(() => compared(users, name, password));
+  waiting += 1;
+  const found = underWay
+    .then(() => compared(users, name, password))
+    .finally(() => {
+      waiting -= 1;
+    });
   underWay = found.catch(() => undefined);
   return found;
 }

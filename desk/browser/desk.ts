@@ -26,26 +26,33 @@ function saveNotes(form: HTMLFormElement): void {
   const state = form.querySelector<HTMLElement>('[data-note-state]')!;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saved = text.value;
-  let saving = false;
+  /** What is being saved. */
+  let sending: string | undefined;
+
+  const bodyOf = (note: string) => new URLSearchParams({ note, revision: revisionOf(form) });
+  /** Whether a browser would finish saving this after the page is gone. */
+  const outlivesPage = (note: string) => bodyOf(note).toString().length < KEEPALIVE_MAX;
 
   const save = async (): Promise<void> => {
     clearTimeout(timer);
-    if (saving || text.value === saved) return;
-    saving = true;
+    if (sending !== undefined || text.value === saved) return;
     const sent = text.value;
+    sending = sent;
     state.textContent = form.dataset['saving'] ?? '';
     state.classList.remove('failed');
     try {
-      const body = new URLSearchParams({ note: sent, revision: revisionOf(form) });
       const answer = await fetch(form.action, {
         method: 'POST',
-        body,
+        body: bodyOf(sent),
         // Saved also while the page is left; browsers refuse a longer body then.
-        keepalive: body.toString().length < KEEPALIVE_MAX,
+        keepalive: outlivesPage(sent),
         headers: { Accept: 'application/json' },
       });
       // Somebody else has changed it: the page with both texts, by the way that works without scripts.
-      if (answer.status === 409) return form.submit();
+      if (answer.status === 409) {
+        saved = text.value;
+        return form.submit();
+      }
       if (!answer.ok) throw new Error(String(answer.status));
       const { revision, text: words } = (await answer.json()) as { revision: number; text: string };
       saved = sent;
@@ -57,7 +64,7 @@ function saveNotes(form: HTMLFormElement): void {
       state.textContent = form.dataset['failed'] ?? '';
       state.classList.add('failed');
     } finally {
-      saving = false;
+      sending = undefined;
       if (text.value !== sent) timer = setTimeout(save, NOTE_WAIT_MS);
     }
   };
@@ -66,7 +73,15 @@ function saveNotes(form: HTMLFormElement): void {
     timer = setTimeout(save, NOTE_WAIT_MS);
   });
   text.addEventListener('blur', () => void save());
+  form.addEventListener('submit', () => (saved = text.value));
   addEventListener('pagehide', () => void save());
+  // What neither the saving under way nor `pagehide` can save: the browser asks whether to leave.
+  addEventListener('beforeunload', (event) => {
+    if (text.value === saved) return;
+    const isUnderWay = sending === text.value;
+    const canBegin = sending === undefined && !state.classList.contains('failed');
+    if (!(isUnderWay || canBegin) || !outlivesPage(text.value)) event.preventDefault();
+  });
 }
 const revisionOf = (form: HTMLFormElement): string =>
   form.querySelector<HTMLInputElement>('[name="revision"]')!.value;
@@ -77,7 +92,8 @@ async function refresh(): Promise<void> {
   const list = one('[data-list]');
   if (!list || typing) return;
   const answer = await fetch(location.href);
-  if (!answer.ok) return;
+  // Another page, such as the login's, is no newer form of this one.
+  if (!answer.ok || answer.redirected) return;
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
   for (const part of ['[data-list]', '[data-banners]']) {
     const [old, fresh] = [one(part), next.querySelector(part)];

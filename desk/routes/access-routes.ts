@@ -5,13 +5,14 @@ import type { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
 import { closeSession, openSession, SESSION_MS, sessionUser } from '#desk/access/sessions.ts';
-import { NAME_MAX, readUsers, userOf } from '#desk/access/users.ts';
+import { areTriesWaiting, NAME_MAX, readUsers, userOf } from '#desk/access/users.ts';
 import { logAction } from '#desk/database/action-log.ts';
 import type { Desk, DeskEnv, DeskRequest } from '#desk/desk-context.ts';
+import type { DeskSettings } from '#desk/settings.ts';
 import { FRAME } from '#desk/texts/frame.ts';
 import { THIS_MACHINE } from '#desk/texts/persons.ts';
 import { loginPage } from '#desk/views/other-pages.ts';
-import { limitKey, plainAddress } from '#server/forms/client-address.ts';
+import { clientAddress, limitKey } from '#server/forms/client-address.ts';
 import { createRateLimit } from '#server/forms/rate-limit.ts';
 
 const LANGUAGE_COOKIE = 'desk-language';
@@ -19,15 +20,20 @@ const SESSION_COOKIE = 'desk-session';
 const YEAR_S = 365 * 24 * 60 * 60;
 /** Five wrong tries for a name from an address; from then on one a minute. */
 const TRIES = { burst: 5, refillMs: 60_000 };
+/** Wrong tries from an address with whatever names: an office of people who mistype, and no list of names and passwords. */
+const TRIES_OF_ADDRESS = { burst: 40, refillMs: 15_000 };
+/** What is told where too many tries of others wait. */
+const QUEUE_WAIT_S = 5;
 
 /** The language that was chosen, Korean at first. */
 export const languageOf = (c: DeskRequest) =>
   getCookie(c, LANGUAGE_COOKIE) === 'en' ? 'en' : 'ko';
 
-/** The address at the other end of the connection, as limits count it; empty where a test asks without one. */
-const addressOf = (c: DeskRequest): string => {
+/** The address of the person's machine, as limits count it; empty where a test asks without a connection. */
+const addressOf = (c: DeskRequest, { isTrustedProxy }: DeskSettings): string => {
   const { incoming } = c.env as { incoming?: IncomingMessage };
-  return limitKey(plainAddress(incoming?.socket.remoteAddress ?? ''));
+  const forwardedFor = c.req.header('X-Forwarded-For');
+  return limitKey(clientAddress(incoming?.socket.remoteAddress, forwardedFor, isTrustedProxy));
 };
 
 /** Where a form was sent from, within the desk. */
@@ -60,12 +66,14 @@ export function addAccess(app: Hono<DeskEnv>, desk: Desk): void {
     app.use(async (c, next) => {
       c.set('user', null);
       c.set('person', THIS_MACHINE);
+      c.set('isStillIn', () => true);
       await next();
     });
     return;
   }
   const cookie = { path: '/', httpOnly: true, sameSite: 'Strict', secure: settings.tls } as const;
   const tries = createRateLimit(TRIES, now);
+  const triesOfAddress = createRateLimit(TRIES_OF_ADDRESS, now);
 
   app.get('/login', (c) => c.html(loginPage(c.get('language'), '', null)));
   app.post('/login', async (c) => {
@@ -78,10 +86,14 @@ export function addAccess(app: Hono<DeskEnv>, desk: Desk): void {
     const again = (message: string, status: 401 | 429) =>
       c.html(loginPage(language, name!, message), status);
     if (name!.length > NAME_MAX) return again(t.loginWrong, 401);
+    if (areTriesWaiting()) return again(t.loginWait(QUEUE_WAIT_S), 429);
     // With the address: a stranger elsewhere keeps nobody out.
-    const key = `${addressOf(c)} ${name!.normalize('NFC')}`;
-    const wait = tries.take(key);
+    const address = addressOf(c, settings);
+    const key = `${address} ${name!.normalize('NFC')}`;
+    const wait = Math.max(triesOfAddress.wait(address), tries.wait(key));
     if (wait > 0) return again(t.loginWait(wait), 429);
+    triesOfAddress.take(address);
+    tries.take(key);
     const database = c.get('database');
     const user = await userOf(readUsers(usersFile), name!, password!);
     if (!user) {
@@ -89,6 +101,7 @@ export function addAccess(app: Hono<DeskEnv>, desk: Desk): void {
       return again(t.loginWrong, 401);
     }
     tries.refund(key, TRIES.burst);
+    triesOfAddress.refund(address, 1);
     setCookie(c, SESSION_COOKIE, openSession(database, user, now()), {
       ...cookie,
       maxAge: SESSION_MS / 1000,
@@ -98,8 +111,11 @@ export function addAccess(app: Hono<DeskEnv>, desk: Desk): void {
   });
   app.use(async (c, next) => {
     const token = getCookie(c, SESSION_COOKIE);
-    const user = token && sessionUser(c.get('database'), token, readUsers(usersFile), now());
+    const userNow = () =>
+      token && sessionUser(c.get('database'), token, readUsers(usersFile), now());
+    const user = userNow();
     if (!user) return c.redirect('/login', 303);
+    c.set('isStillIn', () => Boolean(userNow()));
     c.set('user', user.name);
     c.set('person', user.name);
     await next();

@@ -12,8 +12,20 @@ export function addEventRoutes(app: Hono<DeskEnv>, events: DeskEvents): void {
     c.header('X-Accel-Buffering', 'no');
     return streamSSE(c, async (stream) => {
       const language = c.get('language');
-      const leave = events.join((message) => void stream.writeSSE({ data: message(language) }));
+      const isStillIn = c.get('isStillIn');
+      const isIn = (): boolean => {
+        try {
+          return isStillIn();
+        } catch {
+          return false; // the page's next request says what is wrong
+        }
+      };
       const ended = Promise.withResolvers<void>();
+      const leave = events.join((message) => {
+        // The stream may be open for longer than the session.
+        if (isIn()) void stream.writeSSE({ data: message(language) });
+        else ended.resolve();
+      });
       stream.onAbort(ended.resolve);
       const forget = events.onStop(ended.resolve);
       await ended.promise;

@@ -15,7 +15,7 @@ import { summaryOf } from '#desk/inquiries/summary.ts';
 import { STATES, type State } from '#desk/inquiries/states.ts';
 import { INQUIRIES, type InquiriesTexts } from '#desk/texts/inquiries.ts';
 import { shortTime } from '#desk/texts/times.ts';
-import type { Period } from '#server/forms/retention.ts';
+import type { Period } from '#contract/retention-period.ts';
 
 export interface ListParts {
   readonly language: Language;

@@ -8,8 +8,8 @@ import {
   isRequired,
   type InquiryField,
 } from '#contract/inquiry-fields.ts';
-
 import type { ReceiptAnswer } from '#contract/receipt.ts';
+import type { Contact } from '#contract/routes-manifest.ts';
 
 import { FIELD_LABELS, TEXTS } from './answer-texts.ts';
 
@@ -92,13 +92,6 @@ export function successPage(language: Language, { receipt, confirmation }: Recei
       : `<p class="receipt"><span>${t.receipt}</span><strong>${escapeHtml(receipt)}</strong></p><p>${t.receiptUse}</p>`;
   const body = `<div class="note success" role="status"><h1>${t.successTitle}</h1><p>${t.successText}</p>${number}${mail}</div>`;
   return page(language, t.successTitle, body);
-}
-
-/** How to reach the supplier without the form. */
-export interface Contact {
-  readonly telephone: string;
-  readonly telephoneHref: string;
-  readonly email: string;
 }
 
 /** What went wrong, and the form again with what was typed. */

@@ -7,8 +7,8 @@
 import type { SendMailOptions } from 'nodemailer';
 
 import type { Language } from '#contract/address.ts';
+import type { Contact } from '#contract/routes-manifest.ts';
 
-import type { Contact } from './answer-page.ts';
 import type { InquiryRecord } from './inquiry-record.ts';
 import { messageId, seoulTime } from './mail.ts';
 

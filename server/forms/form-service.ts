@@ -8,14 +8,15 @@ import { type Language, languageOf, localizedHref, switchHref } from '#contract/
 import type { SuccessAnswer } from '#contract/form-errors.ts';
 import { submissionPath } from '#contract/inquiry-fields.ts';
 import { ANSWER_PARAMETERS, receiptAnswer } from '#contract/receipt.ts';
+import type { Contact } from '#contract/routes-manifest.ts';
 import type { Log } from '#server/log.ts';
 import type { RequestId } from '#server/request-id.ts';
 
-import { type Contact, errorPage, PAGE_HEADERS, successPage } from './answer-page.ts';
+import { answerLanguage } from './answer-language.ts';
+import { errorPage, PAGE_HEADERS, successPage } from './answer-page.ts';
 import { type Failure, failureAnswer, statusOf, wordsOf } from './failure.ts';
 import type { Env, FormContext } from './head-refusal.ts';
 import type { Stored } from './inquiry-store.ts';
-import { answerLanguage } from './spam-signals.ts';
 import {
   createSubmissionTaker,
   wantsPage,

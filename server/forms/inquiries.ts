@@ -3,12 +3,13 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 import { DEFAULT_FORM_KEY } from '#contract/inquiry-fields.ts';
+import type { Period } from '#contract/retention-period.ts';
+import type { Contact } from '#contract/routes-manifest.ts';
 import { createLog, type Log } from '#server/log.ts';
 import type { RequestId } from '#server/request-id.ts';
 
 import type { VitalsCount } from '#server/vitals/vitals-table.ts';
 
-import type { Contact } from './answer-page.ts';
 import { databaseFile, type OpenOptions } from './database.ts';
 import { addFormRoutes } from './form-service.ts';
 import { createMailAlert } from './mail-alert.ts';
@@ -16,7 +17,6 @@ import type { MailSettings } from './mail.ts';
 import type { QuotaOptions } from './quota.ts';
 import type { RateLimitOptions } from './rate-limit.ts';
 import { createRefusalTally } from './refusal-tally.ts';
-import type { Period } from './retention.ts';
 import { NO_STORE, type StoreStatus } from './store-status.ts';
 import { startStoreThread } from './store-thread.ts';
 

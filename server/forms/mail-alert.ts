@@ -59,7 +59,7 @@ export function createMailAlert(options: MailAlertOptions): MailAlert {
       if (await tell('Inquiries are mailed again.')) toldAt = null;
       return;
     }
-    if (toldAt !== null && now() - toldAt < AGAIN_MS) return;
+    if (toldAt !== null && Math.abs(now() - toldAt) < AGAIN_MS) return;
     const since = new Date(oldestUnsentAt).toISOString();
     log.error('inquiries cannot be mailed', { unsent, since });
     const text =

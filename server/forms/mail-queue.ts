@@ -1,7 +1,8 @@
 /** The two kinds of mail that an inquiry can have: one to the supplier, one to its sender. */
 import type { SendMailOptions } from 'nodemailer';
 
-import type { Contact } from './answer-page.ts';
+import type { Contact } from '#contract/routes-manifest.ts';
+
 import { confirmationMail } from './confirmation-mail.ts';
 import type { InquiryRecord } from './inquiry-record.ts';
 import { inquiryMail, type MailSettings } from './mail.ts';

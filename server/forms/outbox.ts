@@ -70,7 +70,7 @@ function claim(db: DatabaseSync, queue: MailQueue, now: number): Claim | null {
        WHERE inquiry_id = (
          SELECT inquiry_id FROM ${queue.table}
          WHERE sent_at IS NULL AND given_up_at IS NULL
-           AND (next_attempt_at <= :now OR next_attempt_at > :latest)
+           AND (next_attempt_at <= :now OR next_attempt_at > :latest + :clockStep)
            AND (lease_until IS NULL OR lease_until <= :now OR lease_until > :lease + :clockStep)
          ORDER BY next_attempt_at, inquiry_id LIMIT 1)
        RETURNING inquiry_id AS id, attempts`,

@@ -21,6 +21,16 @@ test('a clock that is set back takes nothing away', () => {
   expect(limit.take('a')).toBe(1);
 });
 
+test('after a clock that ran ahead was set back, who only asks waits no longer than the limit says', () => {
+  let now = 86_400_000;
+  const limit = createRateLimit({ burst: 1, refillMs: 1_000 }, () => now);
+  limit.take('a');
+  now = 0;
+  expect(limit.wait('a')).toBe(1);
+  now = 1_000;
+  expect(limit.wait('a')).toBe(0);
+});
+
 test('memory is bounded', () => {
   const limit = createRateLimit({ burst: 1, refillMs: 1_000, maxSenders: 10 }, () => 0);
   for (let i = 0; i < 1_000; i += 1) limit.take(String(i));

@@ -40,8 +40,11 @@ export function createRateLimit(
   const { burst, refillMs, maxSenders = MAX_SENDERS } = options;
   const buckets = new Map<string, Bucket>();
   const tokensOf = (key: string, at: number): number => {
-    const bucket = buckets.get(key) ?? { tokens: burst, at };
-    return Math.min(burst, bucket.tokens + Math.max(0, at - bucket.at) / refillMs);
+    const bucket = buckets.get(key);
+    if (!bucket) return burst;
+    // After a clock that ran ahead was set back, waiting begins now and not when that time comes again.
+    bucket.at = Math.min(bucket.at, at);
+    return Math.min(burst, bucket.tokens + (at - bucket.at) / refillMs);
   };
   const secondsTo = (tokens: number, part = 1): number =>
     tokens >= part ? 0 : Math.ceil(((part - tokens) * refillMs) / 1000);

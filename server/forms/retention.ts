@@ -1,20 +1,7 @@
 /** Deletes inquiries whose time is over. */
 import type { DatabaseSync } from 'node:sqlite';
 
-/** `90d`, `18m`, `3y` as count and unit. */
-export interface Period {
-  readonly count: number;
-  readonly unit: 'day' | 'month' | 'year';
-}
-
-const UNITS = { d: 'day', m: 'month', y: 'year' } as const;
-
-/** Reads `90d`, `18m` or `3y`; undefined for anything else. */
-export function parsePeriod(text: string): Period | undefined {
-  const [, count, unit] = /^([1-9]\d{0,3})([dmy])$/.exec(text) ?? [];
-  if (count === undefined || unit === undefined) return undefined;
-  return { count: Number(count), unit: UNITS[unit as keyof typeof UNITS] };
-}
+import type { Period } from '#contract/retention-period.ts';
 
 /** The moment that lies a period before another; the last of a shorter month for a day that it lacks. */
 export function before(now: number, { count, unit }: Period): number {

@@ -119,7 +119,7 @@ export function createSenderLimits(options: SenderLimitOptions): SenderLimits {
       const refusal = tooMany(take(sender, 1 - ATTEMPT));
       const used = refusal ? null : quota.take(sender, bytes);
       if (used === null) return refusal;
-      const whose = used === 'total' ? 'all senders together' : 'one sender';
+      const whose = used === 'total' ? 'all senders together' : 'one sender or its network';
       const once = `${whose} ${new Date(now()).toDateString()}`;
       if (!warned.has(once)) warn(`The daily quota of inquiries of ${whose} is used up.`);
       warned.add(once);

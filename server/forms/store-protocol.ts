@@ -1,13 +1,13 @@
 /** What the server's thread and the database's thread say to each other. */
+import type { Period } from '#contract/retention-period.ts';
+import type { Contact } from '#contract/routes-manifest.ts';
 import type { LogFields } from '#server/log.ts';
 
 import type { VitalsCount } from '#server/vitals/vitals-table.ts';
 
-import type { Contact } from './answer-page.ts';
 import type { OpenOptions } from './database.ts';
 import type { NewInquiry, Stored } from './inquiry-store.ts';
 import type { MailSettings } from './mail.ts';
-import type { Period } from './retention.ts';
 import type { StoreStatus } from './store-status.ts';
 
 /** What the database's thread needs to start. */

@@ -1,6 +1,7 @@
 /** Takes one submission through every check, the cheapest first: what its head is refused for costs no parsing. */
 import { checkInquiry } from '#contract/inquiry.ts';
 
+import { answerLanguage } from './answer-language.ts';
 import type { Failure } from './failure.ts';
 import {
   addressRefusal,
@@ -9,11 +10,12 @@ import {
   type FormAddress,
   type FormContext,
 } from './head-refusal.ts';
+import { idempotencyKey } from './idempotency-key.ts';
 import type { NewInquiry, Stored } from './inquiry-store.ts';
 import { encodingOf, parseSubmission, MAX_FILES } from './parse-submission.ts';
 import { BODY_TIMEOUT_MS, MAX_BODY_BYTES, readBody } from './read-body.ts';
 import { createSenderLimits, type Sender, type SenderLimitOptions } from './sender-limits.ts';
-import { answerLanguage, idempotencyKey, robotFlags } from './spam-signals.ts';
+import { robotFlags } from './spam-signals.ts';
 import type { Added } from './store-protocol.ts';
 
 /** What was sent, by name. */

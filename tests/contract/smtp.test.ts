@@ -325,6 +325,25 @@ describe('an outbox', () => {
     await outbox.stop();
   });
 
+  test('a process whose clock was read a moment before the other’s failure waits as long', async () => {
+    const database = open();
+    await add(database);
+    const outbox = outboxOf(database, async () => {
+      sent += 1;
+      throw new Error('no');
+    });
+    for (let i = 1; i <= 10; i += 1) {
+      await outbox.run();
+      now += waitAfter(i);
+    }
+    now -= waitAfter(10);
+    expect(sent).toBe(10);
+    now -= 1;
+    await outbox.run();
+    expect(sent).toBe(10);
+    await outbox.stop();
+  });
+
   test('after the last attempt it is given up, and shown as such', async () => {
     const database = open();
     await add(database);

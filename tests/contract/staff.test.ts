@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { openDatabase } from '#server/forms/database.ts';
+import { databaseFile, openDatabase } from '#server/forms/database.ts';
 import { readInquiries } from '#server/forms/inquiry-record.ts';
 import { purgeWithCare } from '#server/forms/retention.ts';
 import { createInquiryStore } from '#server/forms/inquiry-store.ts';
@@ -202,6 +202,22 @@ test('backup and restore, under load: what was acknowledged before the copy is i
   const broken = join(folder.path, 'broken.sqlite');
   await writeFile(broken, 'no copy of anything');
   expect((await staff('restore', broken)).stderr).toContain('Nothing was changed');
+});
+
+test('a damaged file that a copy replaces is kept with its log, which may hold the newest inquiries', async () => {
+  await store(Date.now(), { inquiry: 'copied' });
+  const copy = join(folder.path, 'copy.sqlite');
+  await staff('backup', copy);
+  const file = databaseFile(folder.path);
+  await writeFile(file, 'damaged '.repeat(4096));
+  await writeFile(`${file}-wal`, 'the newest inquiries');
+  const said = (await staff('restore', copy)).stdout;
+  const kept = / is kept in (\S+)/.exec(said)?.[1] ?? '';
+  expect(said).toContain(`${kept}-wal`);
+  expect(await readFile(`${kept}-wal`, 'utf8')).toBe('the newest inquiries');
+  const restored = openDatabase(folder.path);
+  expect([...readInquiries(restored)].length).toBe(1);
+  restored.close();
 });
 
 test('close and open, while the server runs', async () => {

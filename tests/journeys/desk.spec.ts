@@ -154,6 +154,39 @@ test('an inquiry is read, annotated, answered, closed, searched, exported and de
   expect(stored()).toBeUndefined();
 });
 
+test('leaving asks first where a note could not be saved, and not while it is being saved', async ({
+  page,
+  office,
+}) => {
+  await sendInquiry(page, office, '○○기전');
+  await openDesk(page, office.desk);
+  await row(page, '○○기전').getByRole('link').first().click();
+  const note = openInquiry(page).getByRole('textbox', { name: '메모' });
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  const fails = (url: URL) => url.pathname.startsWith('/inquiries/');
+  await page.route(fails, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await note.fill('전화 요청');
+  await note.blur();
+  await expect(openInquiry(page).locator('[data-note-state].failed')).toBeVisible();
+  await page.evaluate(() => document.querySelector<HTMLElement>('nav a')?.click());
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(note).toHaveValue('전화 요청');
+  // Once it is saved again, leaving right after a key loses nothing and asks nothing.
+  await page.unroute(fails);
+  await note.pressSequentially('함');
+  await expect(openInquiry(page).getByText(/^저장됨 \d\d:\d\d$/)).toBeVisible();
+  await note.pressSequentially('.');
+  await page.goto(`${office.desk}/facts`);
+  await expect.poll(() => office.stored(STORED, '○○기전')?.['note']).toBe('전화 요청함.');
+  expect(asked).toEqual(['beforeunload']);
+});
+
 test('a fact is confirmed, and a backup holds it', async ({ page, office }) => {
   await openDesk(page, `${office.desk}/facts`);
   const fact = page.getByRole('row').filter({ hasText: 'AP 시리즈의 크기별' });

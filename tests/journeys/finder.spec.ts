@@ -261,6 +261,28 @@ for (const [language, width] of [
       await expect(tool.getByText(words.beyond)).toBeVisible();
     });
 
+    test('a supply that is chosen for the torque of the operating point takes no earlier sizing back', async ({
+      page,
+    }) => {
+      const address = `/products/special/quarter-turn-480${words.query}`;
+      await page.goto(address);
+      await hydrated(page);
+      const tool = page.getByRole('region', { name: words.sizing });
+      await tool.getByRole('textbox', { name: words.breakTorque }).fill('800');
+      await tool.getByRole('textbox', { name: words.factor }).fill('1.3');
+      await expect(page).toHaveURL(/torque=1040/);
+      await page.goto(`${address}${words.query === '' ? '?' : '&'}torque=300`);
+      await hydrated(page);
+      await tool.getByRole('combobox').selectOption('3');
+      await expect(page).toHaveURL(/phase=3/);
+      // Nor does a voltage that cannot be read yet.
+      const voltage = tool.getByRole('textbox', { name: /^(?:전원 전압|Supply voltage)/ });
+      await voltage.pressSequentially('400 VAC');
+      await expect(page).toHaveURL(/volt(?:age)?=400/);
+      await page.goto(`/contact${words.query}`);
+      await expect(page.getByRole('main')).toContainText(/800 Nm × 1.3 = .*1,040/);
+    });
+
     test('sizing judges nothing while one of the torques cannot be read', async ({ page }) => {
       await page.goto(`/products/special/quarter-turn-480${words.query}`);
       await hydrated(page);

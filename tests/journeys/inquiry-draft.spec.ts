@@ -1,5 +1,5 @@
 /** What is typed stays, and the products asked about come along. */
-import { expect, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 
 import { holdScripts, hydrated } from './hydrated.ts';
 import {
@@ -58,6 +58,30 @@ test('what was sent before the scripts arrived is answered in the page', async (
   await expect(page.getByText(SUCCESS.ko[0])).toBeVisible({ timeout: 15_000 });
   expect(service.received).toHaveLength(1);
   expect(service.received[0]?.headers['accept']).toBe('application/json');
+});
+
+test('the code of a tool that never comes keeps no inquiry of the next page back', async ({
+  page,
+  service,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/sizing-tool-*.js', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto(`${service.url}/products/special/quarter-turn-480?dn=100`);
+  const contact = page.getByRole('contentinfo').getByRole('link', { name: '문의하기' }).first();
+  // Taken once the application listens: until then the link opens a document, where all is well.
+  await expect(page.getByRole('region', { name: '사용 조건' })).toContainText('DN 100');
+  await contact.click();
+  await expect(page).toHaveURL(/\/contact/);
+  await hydrated(page);
+  await fillIn(page, 'ko');
+  await submitButton(page, 'ko').click();
+  await expect(page.getByText(SUCCESS.ko[0])).toBeVisible();
+  expect(service.received[0]?.fields['inquiry']).toContain('DN 100');
+  release();
 });
 
 test('scripts that never arrive: the form posts by itself', async ({ page, service }) => {
@@ -178,12 +202,12 @@ test('offline nothing is lost: the same inquiry goes out when the network is bac
   expect(service.received).toHaveLength(1);
 });
 
-test('offline, an inquiry goes out by itself when the network is back only if the visitor says so', async ({
+test('offline, an inquiry goes out by itself, with its conditions, when the network is back only if the visitor says so', async ({
   page,
   service,
   context,
 }) => {
-  await page.goto(service.url + contactPath('ko'));
+  await page.goto(`${service.url}${contactPath('ko')}?dn=100&temp=80`);
   await hydrated(page);
   await fillIn(page, 'ko');
   const later = page.getByRole('button', { name: '연결되면 보내기' });
@@ -204,6 +228,44 @@ test('offline, an inquiry goes out by itself when the network is back only if th
   await context.setOffline(false);
   await expect(page.getByText(SUCCESS.ko[0])).toBeVisible();
   expect(service.received).toHaveLength(1);
+  expect(service.received[0]?.fields['inquiry']).toMatch(/DN 100[\s\S]*80 °C/);
+});
+
+test('what is listed in another tab while the inquiry is under way stays listed, what was sent does not', async ({
+  page,
+  service,
+  context,
+}) => {
+  const list = async (tab: Page, code: string) => {
+    await tab.goto(`${service.url}/products/pinch-valve/${code}/${code}`);
+    await hydrated(tab);
+    const add = tab
+      .getByRole('main')
+      .getByRole('button', { name: /^견적 목록에 담기/ })
+      .first();
+    await add.click();
+    await expect(add).toHaveAttribute('data-listed');
+  };
+  let answer: (value?: unknown) => void = () => undefined;
+  service.answer({
+    when: new Promise((resolve) => (answer = resolve)),
+    json: { next: '/thanks' },
+  });
+  await list(page, 'pqvf');
+  await page.goto(service.url + contactPath('ko'));
+  await hydrated(page);
+  await fillIn(page, 'ko');
+  await submitButton(page, 'ko').click();
+  await expect.poll(() => service.received.length).toBe(1);
+  await list(await context.newPage(), 'pqvi');
+  await expect(
+    page.getByRole('button', { name: /^견적 목록\s*, 제품 2개$/ }).first(),
+  ).toBeVisible();
+  answer();
+  await expect(page.getByText(SUCCESS.ko[0])).toBeVisible();
+  const kept = await page.evaluate(() => String(localStorage['gamasan.quote']));
+  expect(kept).toContain('PQVI');
+  expect(kept).not.toContain('PQVF');
 });
 
 test('a quote request: the product is listed, survives reload and language change, and goes out in the text', async ({

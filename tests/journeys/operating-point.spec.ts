@@ -420,6 +420,21 @@ test('a change of language leaves what is typed into a field of the bar', async 
   await expect(page).toHaveURL(/lang=en&dn=250$/);
 });
 
+test('words of the bar that did not come with a change of language come with the next page', async ({
+  page,
+}) => {
+  await page.goto(`${BUTTERFLY}?dn=150`);
+  await hydrated(page);
+  await expect(barOf(page, '사용 조건')).toContainText('호칭경');
+  await page.route('**/messages-en-point-*.js', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  const bar = barOf(page, 'Operating point');
+  await expect(bar).toContainText('호칭경');
+  await page.unroute('**/messages-en-point-*.js');
+  await page.getByRole('banner').getByRole('link', { name: 'SIRCA Valves' }).first().click();
+  await expect(bar).toContainText('Nominal size');
+});
+
 test('an address of the home page with conditions puts the needle on its chart and the values into its form', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 import { hydrated } from './hydrated.ts';
 import { fillIn, submitButton } from './inquiry-form.ts';
@@ -325,6 +325,109 @@ test('a product taken out of the inquiry stays out when the operating point chan
   await page.reload();
   await hydrated(page);
   await expect(items).toHaveCount(0);
+});
+
+test('a product taken out of the inquiry stays out when Back returns to where it was asked for', async ({
+  page,
+}) => {
+  const items = page.getByRole('list', { name: '문의 제품' }).getByRole('listitem');
+  for (const code of ['pqvf', 'pqvi']) {
+    await page.goto(`/products/pinch-valve/${code}/${code}`);
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: '견적 요청' }).first().click();
+    await expect(items).toHaveText(new RegExp(code, 'i'));
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${code}.* 빼기$`, 'i') })
+      .click();
+    await expect(items).toHaveCount(0);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/pqvi$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+  await expect(items).toHaveCount(0);
+});
+
+test('what another tab lists is kept by a page that shows no list, and shown where one is', async ({
+  page,
+  context,
+}) => {
+  const add = async (tab: Page, path: string) => {
+    await tab.goto(path);
+    await hydrated(tab);
+    const button = tab
+      .getByRole('main')
+      .getByRole('button', { name: /^견적 목록에 담기/ })
+      .first();
+    await button.click();
+    await expect(button).toHaveAttribute('data-listed');
+  };
+  await add(page, '/products/pinch-valve/pqvf/pqvf');
+  const other = await context.newPage();
+  await add(other, '/products/pinch-valve/pqvi/pqvi');
+  // The first tab has read the list before the other wrote it.
+  await page.getByRole('main').getByRole('link', { name: '견적 요청' }).first().click();
+  const items = page.getByRole('list', { name: '문의 제품' }).getByRole('listitem');
+  await expect(items).toHaveText([/PQVF/, /PQVI/]);
+  await page.goBack();
+  const listed = page.getByRole('main').locator('button[data-listed]').first();
+  await listed.click();
+  await expect(page.getByRole('main').locator('button[data-listed]')).toHaveCount(0);
+  const kept = await page.evaluate(() => String(localStorage['gamasan.quote']));
+  expect(kept).toContain('PQVI');
+  expect(kept).not.toContain('PQVF');
+});
+
+test('a list that another tab has changed while this page was kept by the browser is read again', async ({
+  page,
+}) => {
+  await page.goto('/products/pinch-valve/pqvf/pqvf');
+  await hydrated(page);
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: /^견적 목록에 담기/ })
+    .first();
+  await expect(add).toBeVisible();
+  // Playwright turns the browser's cache of pages off: what its return is told by, and a list that nobody told of.
+  await page.evaluate(() => {
+    const item = { productCode: 'S40', productName: 'sample', category: 'sirca-valves' };
+    localStorage['gamasan.quote'] = JSON.stringify({ version: 1, items: [item] });
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await add.click();
+  await expect(add).toHaveAttribute('data-listed');
+  const kept = await page.evaluate(() => String(localStorage['gamasan.quote']));
+  expect(kept).toContain('S40');
+  expect(kept).toContain('PQVF');
+});
+
+test('what is asked of a listed product goes along with it, and a size typed past another entry’s keeps both', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (sessionStorage['begun']) return;
+    sessionStorage['begun'] = 'yes';
+    const item = { productCode: 'PQVF', productName: 'sample', category: 'pinch-valve' };
+    localStorage['gamasan.quote'] = JSON.stringify({
+      version: 1,
+      items: [{ ...item, size: 'DN 15', note: 'tag P-101' }],
+    });
+  });
+  await page.goto('/products/pinch-valve/pqvf/pqvf?dn=80');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: '견적 요청' }).first().click();
+  const items = page.getByRole('list', { name: '문의 제품' }).getByRole('listitem');
+  await expect(items).toHaveText([/PQVF DN 80/, /PQVF DN 15/]);
+  const size = items.nth(0).getByLabel('호칭경', { exact: true });
+  await size.fill('DN 15');
+  await size.press('End');
+  await size.pressSequentially('0');
+  await expect(size).toHaveValue('DN 150');
+  await expect(items.nth(1).getByLabel('호칭경', { exact: true })).toHaveValue('DN 15');
+  await expect(items.nth(1).getByLabel('비고', { exact: true })).toHaveValue('tag P-101');
 });
 
 test('the summary of errors leads to the quantity that is wrong, and not to another', async ({

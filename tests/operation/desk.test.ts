@@ -219,6 +219,53 @@ test('with accounts nobody gets in without one; five wrong tries slow down; a se
   }
 });
 
+test('wrong passwords from elsewhere keep nobody out, behind a proxy that is trusted too', async () => {
+  const users = join(import.meta.dirname, `users-proxy-${process.pid}.tmp.json`);
+  await addUser(users, 'kim', 'a long password', { N: 16, r: 1, p: 1 });
+  const statuses = async (environment: Record<string, string>) => {
+    await using office = await openOffice({ environment: { DESK_USERS: users, ...environment } });
+    const login = async (password: string, from: string) =>
+      (await office.post('/login', { name: 'kim', password }, { 'X-Forwarded-For': from })).status;
+    for (let attempt = 1; attempt <= 5; attempt += 1) await login('wrong', '192.0.2.66');
+    return [
+      await login('a long password', '192.0.2.66'),
+      await login('a long password', '192.0.2.7'),
+    ];
+  };
+  try {
+    expect(await statuses({ TRUST_PROXY: '127.0.0.1' })).toEqual([429, 303]);
+    // What anybody may write into the header is not believed.
+    expect(await statuses({})).toEqual([429, 429]);
+  } finally {
+    rmSync(users);
+  }
+});
+
+test('a stream of news ends with its session, and one address tries no list of names', async () => {
+  let now = Date.now();
+  const users = join(import.meta.dirname, `users-stream-${process.pid}.tmp.json`);
+  const names = ['kim', ...Array.from({ length: 41 }, (_, each) => `kim${each}`)];
+  for (const name of names) await addUser(users, name, 'a long password', { N: 16, r: 1, p: 1 });
+  try {
+    await using office = await openOffice({ environment: { DESK_USERS: users }, now: () => now });
+    const entered = await office.post('/login', { name: 'kim', password: 'a long password' });
+    const session = { Cookie: entered.headers.get('set-cookie')!.split(';')[0]! };
+    const live = (await office.get('/events', session)).body!.getReader();
+    expect(new TextDecoder().decode((await live.read()).value)).toContain('"newest":0');
+    now += 13 * 60 * 60 * 1000;
+    await office.receive({});
+    let last = await live.read();
+    while (!last.done) last = await live.read();
+
+    const statuses: number[] = [];
+    for (const name of names.slice(1))
+      statuses.push((await office.post('/login', { name, password: 'wrong' })).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
+  } finally {
+    rmSync(users);
+  }
+});
+
 test('mail that waits for an hour stands above every page and in its title', async () => {
   let now = Date.now();
   await using office = await openOffice({ now: () => now });

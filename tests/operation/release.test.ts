@@ -1,5 +1,5 @@
 /** Releases under load: nobody who asks while the site changes is left without an answer. */
-import { readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, rmdir, symlink, writeFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -100,6 +100,17 @@ test('a server that is killed is there again', async () => {
     const answer = await ask(folder.origin, '/').catch(() => undefined);
     return answer?.status === 200 && supervisor.said().includes('the server ended');
   });
+});
+
+test('settings that cannot be read at a reload change nothing, and are said', async () => {
+  const served = await mark();
+  // Tests may run as root, who may read any file: a folder in its place is as good.
+  const settings = join(folder.root, '.env');
+  await mkdir(settings);
+  process.kill(supervisor.pid, 'SIGHUP');
+  await until('the refusal', () => /does not start: .*(?:EISDIR|\.env)/.test(supervisor.said()));
+  expect(await mark()).toBe(served);
+  await rmdir(settings);
 });
 
 test('a release that does not start changes nothing, and is said', async () => {

@@ -118,6 +118,21 @@ test('a few requests in one packet are answered, thousands end the connection', 
   expect(thousands.answers()).toBeLessThan(100);
 });
 
+test('many requests that wait on few connections leave the server to others', async () => {
+  const port = await start();
+  begun = 0;
+  // More requests than are answered at a time, were each of them counted.
+  for (let each = 0; each < 70; each += 1) {
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    socket.write('GET /never HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(15));
+  }
+  await expect.poll(() => begun).toBe(70 * 15);
+  const answer = await fetch(`http://127.0.0.1:${port}/`);
+  expect([answer.status, await answer.text()]).toEqual([200, 'answered']);
+});
+
 test('a stop under load resets nobody: every answer says that its connection ends', async () => {
   const port = await start();
   const agents = Array.from({ length: 8 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));

@@ -56,20 +56,26 @@ function requireWhole(path: string): void {
   }
 }
 
-/** @throws UserError while any other program has the file open */
-function requireAlone(file: string): void {
+/**
+ * Writes the log beside the file into it.
+ *
+ * @returns false where the file is damaged: it may be replaced all the same, that is what a copy is for
+ * @throws UserError while any other program has the file open
+ */
+function requireAlone(file: string): boolean {
   const database = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
   try {
     database.exec(
       'PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT; PRAGMA wal_checkpoint(TRUNCATE);',
     );
+    return true;
   } catch (error) {
     const { errcode } = error as { errcode?: number };
-    // A damaged file may be replaced: that is what a copy is for.
     if (errcode !== undefined && (errcode & 0xff) === 5)
       throw new UserError(
         'The server runs, or another program has the inquiries open. Stop it first; nothing was changed.',
       );
+    return false;
   } finally {
     database.close();
   }
@@ -84,18 +90,24 @@ export function restore(dataDir: string, path: string, now = Date.now()): string
   requireWhole(path);
   const file = databaseFile(dataDir);
   if (!existsSync(file)) openDatabase(dataDir).close(); // makes the folder, for this user alone
-  requireAlone(file);
+  const kept = `${file}.before-restore-${new Date(now).toISOString().replace(/[:.]/g, '-')}`;
+  // Of a damaged file the log may hold the newest inquiries, and SQLite takes it away as it closes the file.
+  const [log, keptLog] = [`${file}-wal`, `${kept}-wal`];
+  if (existsSync(log) && statSync(log).size > 0) copyFileSync(log, keptLog);
+  let isWhole = true;
+  try {
+    isWhole = requireAlone(file);
+  } finally {
+    if (isWhole) rmSync(keptLog, { force: true });
+  }
   const next = `${file}.restoring`;
   copyFileSync(path, next);
   chmodSync(next, FILE_MODE);
   const handle = openSync(next, 'r+');
   fsyncSync(handle);
   closeSync(handle);
-  const kept = `${file}.before-restore-${new Date(now).toISOString().replace(/[:.]/g, '-')}`;
   renameSync(file, kept);
-  // A log that is left would be played into the copy. Of a damaged file it may hold the newest inquiries: it is kept with it.
-  const log = `${file}-wal`;
-  if (existsSync(log) && statSync(log).size > 0) renameSync(log, `${kept}-wal`);
+  // A log that is left would be played into the copy.
   for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
   renameSync(next, file);
   openDatabase(dataDir).close(); // brought to the newest version

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '#contract/address.ts';
-import type { RoutesManifest } from '#contract/routes-manifest.ts';
+import type { Contact, RoutesManifest } from '#contract/routes-manifest.ts';
 
 interface Words {
   readonly title: string;
@@ -61,7 +61,7 @@ export const STYLE =
 function errorDocument(
   status: keyof typeof PAGES,
   language: Language,
-  { telephone, telephoneHref, email }: RoutesManifest['contact'],
+  { telephone, telephoneHref, email }: Contact,
 ): string {
   const part = (each: Language, heading: 'h1' | 'h2') => {
     const { title, text } = PAGES[status][each];
@@ -78,10 +78,7 @@ function errorDocument(
 }
 
 /** Writes `413.ko.html` and the others into a folder; deploy/nginx-proxy.conf names them. */
-export async function writeErrorPages(
-  folder: string,
-  contact: RoutesManifest['contact'],
-): Promise<void> {
+export async function writeErrorPages(folder: string, contact: Contact): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const status of Object.keys(PAGES) as (keyof typeof PAGES)[]) {
     for (const language of ['ko', 'en'] as const) {

@@ -40,10 +40,11 @@ const PRESSURE_KINDS = [
   { facet: 'ansi', kind: 'class' },
 ] as const;
 
-/** The kind that the document shows. */
-const FIRST_KIND = 'bar';
+type PressureFacet = (typeof PRESSURE_KINDS)[number]['facet'];
+type PressureKind = (typeof PRESSURE_KINDS)[number]['kind'];
 
-const fieldText = (value: number | undefined): string => (value === undefined ? '' : String(value));
+/** The kind that the document shows. */
+const FIRST_KIND: PressureKind = 'bar';
 
 /**
  * The four conditions asked for most, on the home page: a plain form that leads to the finder, with or without scripts. What the
@@ -57,24 +58,22 @@ export function ConditionStrip() {
   const pressure = PRESSURE_KINDS.find(({ facet }) => kept[facet] !== undefined);
   /** Fields whose words are no value, with what is wrong. */
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
-  const mend = (name: string) =>
-    setWrong((before) => {
-      const { [name]: _, ...others } = before;
-      return others;
-    });
-  const markOf = (name: string) => wrong[name] !== undefined && { 'aria-invalid': true };
-  // React takes a new default of a list only where the element is new. What the visitor has chosen or typed stays.
-  const kindField = useRef<HTMLSelectElement>(null);
-  const givenKind = useRef<string>(pressure?.kind ?? FIRST_KIND);
-  useEffect(() => {
-    const field = kindField.current;
-    const text = field?.form?.elements.namedItem(PRESSURE);
-    const isTyped = text instanceof HTMLInputElement && text.value !== text.defaultValue;
-    if (!field || !pressure || isTyped || field.value !== givenKind.current) return;
-    field.value = pressure.kind;
-    givenKind.current = pressure.kind;
-  }, [pressure]);
-  const prepare = () => prefetchPageData(href('/products'));
+  const inputProps = (name: string, value: number | undefined) => ({
+    type: 'text',
+    id: `${id}-${name}`,
+    name,
+    className: styles.input,
+    autoComplete: 'off',
+    maxLength: 24,
+    defaultValue: value === undefined ? '' : String(value),
+    onFocus: () => prefetchPageData(href('/products')),
+    onInput: () =>
+      setWrong((before) => {
+        const { [name]: _, ...others } = before;
+        return others;
+      }),
+    ...(wrong[name] !== undefined && { 'aria-invalid': true }),
+  });
   const [size, ...others] = FIELDS.map(({ facet, name, unit }) => (
     <div key={name}>
       <label htmlFor={`${id}-${name}`} className={styles.label}>
@@ -82,18 +81,9 @@ export function ConditionStrip() {
       </label>
       <div className={styles.control}>
         <input
-          type="text"
-          id={`${id}-${name}`}
-          name={name}
-          className={styles.input}
-          onFocus={prepare}
+          {...inputProps(name, kept[facet])}
           inputMode={facet === 'torque' ? 'decimal' : 'text'}
-          autoComplete="off"
-          maxLength={24}
-          defaultValue={fieldText(kept[facet])}
           aria-describedby={`${id}-${name}-unit ${id}-wrong`}
-          onInput={() => mend(name)}
-          {...markOf(name)}
         />
         <span id={`${id}-${name}-unit`} className={styles.unit}>
           {unit}
@@ -114,15 +104,7 @@ export function ConditionStrip() {
       );
       return;
     }
-    // Of two kinds of pressure the strip shows one; the other stays.
-    const unshown: OperatingPoint = Object.fromEntries(
-      PRESSURE_KINDS.flatMap(({ facet }) =>
-        kept[facet] === undefined || facet === pressure?.facet ? [] : [[facet, kept[facet]]],
-      ),
-    );
-    const asked = filled(form);
-    const point = { ...unshown, ...pointOf(asked) };
-    const search = Object.keys(unshown).length === 0 ? asked : searchWithPoint(asked, point);
+    const { search, point } = entered(form, kept, pressure?.facet);
     keepPoint(point);
     keepEntries(form);
     void navigate(href(`/products${search}#finder`), { state: TO_RESULTS });
@@ -143,35 +125,16 @@ export function ConditionStrip() {
           </h2>
           {size}
           <div>
-            <label htmlFor={`${id}-p`} className={styles.label}>
+            <label htmlFor={`${id}-${PRESSURE}`} className={styles.label}>
               {t('home:conditions.pressure')}
             </label>
             <div className={styles.control}>
               <input
-                type="text"
-                id={`${id}-p`}
-                name="p"
-                className={styles.input}
-                onFocus={prepare}
+                {...inputProps(PRESSURE, pressure && kept[pressure.facet])}
                 inputMode="text"
-                autoComplete="off"
-                maxLength={24}
-                defaultValue={fieldText(pressure && kept[pressure.facet])}
                 aria-describedby={`${id}-wrong`}
-                onInput={() => mend(PRESSURE)}
-                {...markOf(PRESSURE)}
               />
-              <select
-                ref={kindField}
-                name="pu"
-                defaultValue={pressure?.kind ?? FIRST_KIND}
-                aria-label={t('home:conditions.pressureKind')}
-                className={styles.kind}
-              >
-                <option value="bar">bar</option>
-                <option value="pn">PN</option>
-                <option value="class">{t('home:conditions.classKind')}</option>
-              </select>
+              <PressureKindSelect kept={pressure?.kind} />
             </div>
           </div>
           {others}
@@ -183,6 +146,58 @@ export function ConditionStrip() {
       </Container>
     </section>
   );
+}
+
+/** The kind of the pressure: that of the one kept, until the visitor chooses another or types a pressure. */
+function PressureKindSelect({ kept = FIRST_KIND }: { kept: PressureKind | undefined }) {
+  const { t } = useLocale();
+  // React takes a new default of a list only where the element is new.
+  const select = useRef<HTMLSelectElement>(null);
+  const given = useRef<string>(kept);
+  useEffect(() => {
+    const field = select.current;
+    const text = field?.form?.elements.namedItem(PRESSURE);
+    const isTyped = text instanceof HTMLInputElement && text.value !== text.defaultValue;
+    if (!field || isTyped || field.value !== given.current) return;
+    field.value = kept;
+    given.current = kept;
+  }, [kept]);
+  return (
+    <select
+      ref={select}
+      name={PRESSURE_KIND}
+      defaultValue={kept}
+      aria-label={t('home:conditions.pressureKind')}
+      className={styles.kind}
+    >
+      <option value="bar">bar</option>
+      <option value="pn">PN</option>
+      <option value="class">{t('home:conditions.classKind')}</option>
+    </select>
+  );
+}
+
+/**
+ * The query and the point that the form stands for.
+ *
+ * @param shown the kind of pressure that the form has a field for: one of another kind stays as it is kept
+ */
+function entered(
+  form: HTMLFormElement,
+  kept: OperatingPoint,
+  shown: PressureFacet | undefined,
+): { search: string; point: OperatingPoint } {
+  const unshown: OperatingPoint = Object.fromEntries(
+    PRESSURE_KINDS.flatMap(({ facet }) =>
+      kept[facet] === undefined || facet === shown ? [] : [[facet, kept[facet]]],
+    ),
+  );
+  const asked = filled(form);
+  const point = { ...unshown, ...pointOf(asked) };
+  return {
+    search: Object.keys(unshown).length === 0 ? asked : searchWithPoint(asked, point),
+    point,
+  };
 }
 
 /** The fields whose words are no value: nobody should be sent on without a condition that was entered. */

@@ -28,7 +28,7 @@ export interface Refused extends Unused {
   sentence?: string;
 }
 
-/** What is longer is no value of this site; so many are enough to see what went wrong. */
+/** What is longer is not said again; so many are enough to see what went wrong. */
 const [LONGEST, MOST] = [24, 5];
 
 const POINT: ReadonlySet<string> = new Set(POINT_FACETS);

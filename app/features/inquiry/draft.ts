@@ -3,6 +3,7 @@ import { INQUIRY_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
 import type { QuoteItem } from '#app/shared/quote/quote-item.ts';
 
 import { quoteFromState } from '#app/shared/quote/quote-text.ts';
+import { storedElsewhere } from '#app/shared/stored-list/stored-elsewhere.ts';
 
 /** Local-storage key of an inquiry that is being written. */
 export const DRAFT_STORAGE_KEY = 'gamasan.inquiry';
@@ -27,7 +28,7 @@ export interface DraftStore {
   get: () => Draft;
   /** Replaces parts of the draft, of the fields only those given, and keeps it on the device. */
   update: (change: Partial<Pick<Draft, 'fields' | 'quote' | 'takenFrom'>>) => void;
-  /** Forgets it: a new inquiry with a new key. The history entry stays taken. */
+  /** Forgets it: a new inquiry with a new key. The history entries stay taken. */
   clear: () => Draft;
   /** Puts back a draft that `clear` returned. */
   restore: (draft: Draft) => void;
@@ -73,9 +74,10 @@ export function createDraftStore(
     draft = next;
     try {
       const worthKeeping = hasContent(next) || next.takenFrom.length > 0;
-      if (worthKeeping) storage()?.setItem(DRAFT_STORAGE_KEY, JSON.stringify(next));
-      else storage()?.removeItem(DRAFT_STORAGE_KEY);
-      isKept = true;
+      const device = storage();
+      if (worthKeeping) device?.setItem(DRAFT_STORAGE_KEY, JSON.stringify(next));
+      else device?.removeItem(DRAFT_STORAGE_KEY);
+      isKept = Boolean(device);
     } catch {
       // Full or refused: the draft lives in memory, and what the device has is older.
       isKept = false;
@@ -84,13 +86,12 @@ export function createDraftStore(
   };
   const get = () => (draft ??= read(storage, now()) ?? emptyDraft(now()));
 
-  /** Another tab has written or sent it. */
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key !== DRAFT_STORAGE_KEY && key !== null) return;
+  /** Another tab may have written or sent it. */
+  const listen = storedElsewhere(DRAFT_STORAGE_KEY, () => {
+    if (!isKept) return;
     draft = undefined;
     tell();
-  };
-  let listens = false;
+  });
 
   return {
     get,
@@ -106,9 +107,7 @@ export function createDraftStore(
     },
     restore: (old) => set({ ...old, savedAt: now() }),
     subscribe: (listener) => {
-      // For as long as the page lives: the draft must be right when the form is opened again.
-      if (!listens) window.addEventListener('storage', onStorage);
-      listens = true;
+      listen();
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -132,9 +131,8 @@ function read(storage: () => Storage | undefined, now: number): Draft | undefine
       key,
       fields: readFields(fields),
       quote: quoteFromState({ quote }),
-      takenFrom: Array.isArray(takenFrom)
-        ? takenFrom.filter((each) => typeof each === 'string')
-        : [],
+      // Earlier drafts name one entry.
+      takenFrom: [takenFrom].flat().filter((each) => typeof each === 'string'),
       savedAt,
     };
   } catch {

@@ -1,4 +1,5 @@
-import type { FormTarget, Retention } from '#app/shared/form-service/form-settings.ts';
+import type { Period } from '#contract/retention-period.ts';
+import type { FormTarget } from '#app/shared/form-service/form-settings.ts';
 import type { PageData } from '#app/shared/page/page-data.ts';
 import type { QuoteProduct } from '#app/shared/quote/quote-text.ts';
 
@@ -18,7 +19,7 @@ export interface InquiryData extends PageData {
   target: FormTarget;
   contact: ContactDetails;
   /** How long an inquiry is kept (`INQUIRY_RETENTION`). */
-  retention: Retention;
+  retention: Period;
   /** By product id, which is the code in lower case. */
   products: Record<string, QuoteProduct>;
   /** What is asked about as a whole, by the codes that the site gives it: `480`. */

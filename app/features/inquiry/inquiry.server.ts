@@ -1,12 +1,13 @@
 import { rangeNames } from '#content/finder-texts.ts';
 import { categories, contact, pages, products, specialMediumRange } from '#content/index.ts';
 
-import { formTarget, retention } from '#app/shared/form-service/form-settings.server.ts';
+import { formTarget } from '#app/shared/form-service/form-settings.server.ts';
 import type { QuoteProduct } from '#app/shared/quote/quote-text.ts';
 
 import type { InquiryData } from './inquiry-data.ts';
 import { questionWords } from './question-words.server.ts';
 import type { Language } from '#contract/address.ts';
+import { retentionPeriod } from '#contract/retention-period.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
@@ -32,7 +33,7 @@ export function inquiryData(request: PageRequest): InquiryData {
       email: contact.email,
       address: contact.address.oneLine[language],
     },
-    retention: retention(process.env['INQUIRY_RETENTION']),
+    retention: retentionPeriod(process.env['INQUIRY_RETENTION']),
     products: Object.fromEntries(
       products.map((product) => [product.id, quoteProduct(product, language)]),
     ),

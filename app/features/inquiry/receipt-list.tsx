@@ -1,11 +1,10 @@
 import { useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { addToQuote } from '#app/shared/quote/quote-item.ts';
-import { quoteList } from '#app/shared/quote/quote-list.ts';
+import { MAX_QUOTE_ITEMS, notOn, quoteList } from '#app/shared/quote/quote-list.ts';
 
 import styles from './receipt.module.css';
-import { listIsBack, type SentInquiry } from './sent-inquiries.ts';
+import { keepEmptied, type SentInquiry } from './sent-inquiries.ts';
 
 /** Says that sending has emptied the quote list, and puts it back. */
 export function ReceiptList({ sent }: { sent: SentInquiry }) {
@@ -15,9 +14,12 @@ export function ReceiptList({ sent }: { sent: SentInquiry }) {
     return <p role="status">{restored && t('inquiry:receipt.listRestored')}</p>;
 
   const restore = () => {
-    // What has been put on the list since stays on it.
-    quoteList.set(addToQuote(sent.emptied, quoteList.get()));
-    listIsBack(sent.id);
+    // What has been put on the list since stays on it; what it has no room for can be put back later.
+    const since = quoteList.get();
+    const room = MAX_QUOTE_ITEMS - since.length;
+    const missing = notOn(since, sent.emptied);
+    quoteList.set([...missing.slice(0, room), ...since]);
+    keepEmptied(sent.id, missing.slice(room));
     setRestored(true);
   };
   return (

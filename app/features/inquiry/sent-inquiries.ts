@@ -84,10 +84,10 @@ export function keepSent(
   return entry;
 }
 
-/** The list that an inquiry has emptied has been put back. */
-export const listIsBack = (id: string): void =>
+/** Of the list that an inquiry has emptied only this is not back. */
+export const keepEmptied = (id: string, emptied: readonly QuoteItem[]): void =>
   sentInquiries.set(
-    sentInquiries.get().map((entry) => (entry.id === id ? { ...entry, emptied: [] } : entry)),
+    sentInquiries.get().map((entry) => (entry.id === id ? { ...entry, emptied } : entry)),
   );
 
 export const removeSent = (id: string): void =>

@@ -12,7 +12,13 @@ import { useLocation } from '#app/router/router-provider.tsx';
 
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
-import { addToQuote, isSameEntry, type QuoteItem } from '#app/shared/quote/quote-item.ts';
+import {
+  addToQuote,
+  completedBy,
+  isSameEntry,
+  type QuoteItem,
+  withHandedOver,
+} from '#app/shared/quote/quote-item.ts';
 import { usePointSizes } from '#app/shared/quote/point-sizes.ts';
 import {
   editQuote,
@@ -41,12 +47,6 @@ import { leftOutList } from './use-inquiry-content.ts';
 
 const store = createDraftStore(() => window.localStorage);
 
-/**
- * The navigation state that was last added to the inquiry. A change of the query, such as a new operating point, gives the
- * history entry a new key and keeps its state; without this, products that the visitor has removed would be added again.
- */
-let takenState: unknown;
-
 const NO_QUOTE: readonly QuoteItem[] = [];
 /** History entries that are remembered as taken over. */
 const MAX_TAKEN = 50;
@@ -62,21 +62,24 @@ export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
   );
   // The quote list of this device goes along, however the visitor came here, as it is: what is edited or taken off there is so here.
   const listed = useQuoteList();
-  const quote = useMemo(() => [...notOn(listed, own), ...listed], [listed, own]);
+  const quote = useMemo(() => [...own, ...listed], [listed, own]);
+
+  // What is on the list too is the list's from now on. Not while a size is typed: two entries may have one name for a moment.
+  useLayoutEffect(() => {
+    const items = store.get().quote;
+    if (document.activeElement?.matches('[data-quote-size]')) return;
+    const others = givenToList(items, completedBy);
+    if (others.length < items.length) store.update({ quote: others });
+  }, [listed, own]);
 
   useLayoutEffect(() => {
     const fromState = quoteFromState(state);
     const { takenFrom } = store.get();
     const isEntryNew = !takenFrom.includes(key);
-    const handedOver = [
-      ...quoteFromState(takeQuoteRequest()),
-      ...(isEntryNew && state !== takenState ? fromState : []),
-    ];
-    takenState = state;
-    // Also mark the history entry that a change of the query has put in place of the first.
-    if (handedOver.length > 0 || (isEntryNew && fromState.length > 0))
+    const handedOver = [...quoteFromState(takeQuoteRequest()), ...(isEntryNew ? fromState : [])];
+    if (handedOver.length > 0)
       store.update({
-        quote: addToQuote(store.get().quote, handedOver),
+        quote: addToQuote(store.get().quote, givenToList(handedOver, withHandedOver)),
         takenFrom: [...takenFrom, key].slice(-MAX_TAKEN),
       });
   }, [key, state]);
@@ -85,17 +88,10 @@ export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
   const { items: asked, unknown } = useMemo(() => askedItems(search, products), [search, products]);
   useLayoutEffect(() => {
     if (asked.length === 0) return;
-    store.update({ quote: addToQuote(store.get().quote, asked) });
+    store.update({ quote: addToQuote(store.get().quote, givenToList(asked, withHandedOver)) });
     changeQuery((latest) => searchWithCompared(latest, unknown));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address
   }, [asked, unknown]);
-
-  // An entry that is on the list too is the list's from now on.
-  useLayoutEffect(() => {
-    const items = store.get().quote;
-    const others = notOn(listed, items);
-    if (others.length < items.length) store.update({ quote: others });
-  }, [listed, own]);
 
   usePointSizes(
     () => store.get().quote,
@@ -115,6 +111,29 @@ export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
   }, []);
 
   return { quote, unknown, edit, remove };
+}
+
+/**
+ * Gives the quote list what is said of products that are on it.
+ *
+ * @param join makes the list's entry of itself and what is said
+ * @returns the products that are not on the list
+ */
+function givenToList(
+  items: readonly QuoteItem[],
+  join: (entry: QuoteItem, item: QuoteItem) => QuoteItem,
+): readonly QuoteItem[] {
+  const listed = quoteList.get();
+  const others = notOn(listed, items);
+  if (others.length === items.length) return items;
+  const next = [...listed];
+  for (const item of items) {
+    const place = next.findIndex((entry) => isSameEntry(entry, item));
+    const entry = next[place];
+    if (entry) next[place] = join(entry, item);
+  }
+  quoteList.set(next);
+  return others;
 }
 
 /** What happened to the draft, as the page says it. */
@@ -160,7 +179,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       if (notice === 'discarded') setNotice(null);
     },
     /**
-     * The inquiry has arrived: no draft stays, nor what was sent of the lists. What was listed while it was under way does.
+     * The inquiry has arrived: no draft stays, no sizing and no note. Products and questions that were listed while it was under way do.
      *
      * @returns what was taken off the quote list
      */

@@ -51,21 +51,7 @@ export function PointBarContent(props: PointBarContentProps) {
     return (
       <Container className={styles.row}>
         <span className={styles.title}>{t('chrome:operatingPoint')}</span>
-        {cleared && (
-          <>
-            <span className={styles.said} role="status">
-              {t('point:cleared')}
-            </span>
-            <button
-              type="button"
-              className={styles.undo}
-              ref={takeFocus}
-              onClick={() => onUndo(cleared)}
-            >
-              {t('point:undo')}
-            </button>
-          </>
-        )}
+        {cleared && <ClearedNote onUndo={() => onUndo(cleared)} />}
         <UnusedNote unused={unused} onClose={onReadUnused} />
       </Container>
     );
@@ -120,18 +106,7 @@ export function PointBarContent(props: PointBarContentProps) {
               )}
             </span>
             {shared === undefined && unusedSentences(unused, t).length === 0 && <Counts />}
-            <button type="button" className={styles.action} onClick={() => pointDialog.show(true)}>
-              <Icon name="edit" />
-              {t('point:edit')}
-            </button>
-            <button type="button" className={cx(styles.action, styles.wide)} onClick={share}>
-              <Icon name="share" />
-              {t('point:share')}
-            </button>
-            <button type="button" className={cx(styles.action, styles.wide)} onClick={onClear}>
-              <Icon name="close" />
-              {t('point:clear')}
-            </button>
+            <Actions onShare={share} onClear={onClear} />
           </>
         )}
       </Container>
@@ -143,6 +118,41 @@ export function PointBarContent(props: PointBarContentProps) {
         onShare={share}
         onClear={onClear}
       />
+    </>
+  );
+}
+
+function ClearedNote({ onUndo }: { onUndo: () => void }) {
+  const { t } = useLocale();
+  return (
+    <>
+      <span className={styles.said} role="status">
+        {t('point:cleared')}
+      </span>
+      <button type="button" className={styles.undo} ref={takeFocus} onClick={onUndo}>
+        {t('point:undo')}
+      </button>
+    </>
+  );
+}
+
+/** What can be done with the whole point. */
+function Actions({ onShare, onClear }: { onShare: () => void; onClear: () => void }) {
+  const { t } = useLocale();
+  return (
+    <>
+      <button type="button" className={styles.action} onClick={() => pointDialog.show(true)}>
+        <Icon name="edit" />
+        {t('point:edit')}
+      </button>
+      <button type="button" className={cx(styles.action, styles.wide)} onClick={onShare}>
+        <Icon name="share" />
+        {t('point:share')}
+      </button>
+      <button type="button" className={cx(styles.action, styles.wide)} onClick={onClear}>
+        <Icon name="close" />
+        {t('point:clear')}
+      </button>
     </>
   );
 }

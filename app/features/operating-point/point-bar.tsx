@@ -173,7 +173,10 @@ export interface PointBarContentProps {
 /** Stays as it is, with what is typed in its fields, until the words of another language have come. */
 function Content(props: PointBarContentProps) {
   const { language } = useLocale();
+  const { place } = useShown();
   const chunk = useChunk(CONTENT[language]);
+  // Words that did not come are asked for again at the next page.
+  useEffect(() => CONTENT[language].preload(), [language, place]);
   const [shown, setShown] = useState<Language>();
   if (chunk.status === 'ready' && shown !== language) setShown(language);
   const View = shown && CONTENT[shown].current;

@@ -1,8 +1,9 @@
 import { pages, privacy } from '#content/index.ts';
+import { retentionPeriod } from '#contract/retention-period.ts';
 
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
-import { formTarget, retention } from '#app/shared/form-service/form-settings.server.ts';
+import { formTarget } from '#app/shared/form-service/form-settings.server.ts';
 import { headOf } from '#app/shared/page/page-head.server.ts';
 import { countsMisses } from '#app/shared/misses/count-misses.server.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
@@ -15,7 +16,7 @@ export function privacyData(request: PageRequest) {
   const { language } = request;
   const service = formTarget(process.env).endpoint === null ? 'embedded' : 'hosted';
   const vitals = vitalsCollector(process.env['VITALS_URL']);
-  const { unit, count } = retention(process.env['INQUIRY_RETENTION']);
+  const { unit, count } = retentionPeriod(process.env['INQUIRY_RETENTION']);
   const period = translator(language)(`inquiry:retention_${unit}`, { count });
   const worded = (text: string) => text.replaceAll('{{retention}}', period);
   return {

@@ -57,11 +57,7 @@ export function useQuoteState({ code, category, supplies }: ProductView) {
   const supply = entered.supply ?? supplyAsked(supplies, search)?.text;
   const choice = listed
     ? {
-        supply:
-          supplyIn(
-            listed,
-            supplies.map(({ text }) => text),
-          ) ?? supply,
+        supply: supplyIn(listed, supplies) ?? supply,
         quantity: quantityText(listed),
       }
     : { ...entered, supply };

@@ -6,11 +6,12 @@ import {
   isSameProduct,
   MAX_QUANTITY,
   quantityOf,
+  supplyIn,
   unsized,
   withQuantity,
   withSupply,
 } from '#app/shared/quote/quote-item.ts';
-import { editQuote, quoteList } from '#app/shared/quote/quote-list.ts';
+import { editQuote, quoteList, useQuoteList } from '#app/shared/quote/quote-list.ts';
 import { QuoteLink } from '#app/shared/quote/quote-link.tsx';
 import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -42,12 +43,12 @@ export function QuoteBlock({
   const { code, name, category, supplies, price } = product;
   const { supply, quantity } = choice;
   const wrong = quantity.trim() !== '' && quantityOf(quantity) === undefined;
-  const item = {
-    productCode: code,
-    productName: name,
-    category: category.id,
-    ...(supply !== undefined && { note: supply }),
-  };
+  const own = { productCode: code, productName: name, category: category.id };
+  const item = supply === undefined ? own : { ...own, note: supply };
+  // What the list's note says already, perhaps in the other language, is not handed over again.
+  const isSupplyListed = useQuoteList().some(
+    (listed) => isSameProduct(unsized(listed), own) && supplyIn(listed, supplies) !== undefined,
+  );
   const sizes = product.dimensions?.sizes.map(({ dn }) => dn);
   /** What is entered here reaches the quote list too, where the product is on it already. */
   const change = (next: QuoteChoice) => {
@@ -60,8 +61,7 @@ export function QuoteBlock({
       const isCounted = index === 0 && next.quantity !== quantity;
       const counted = isCounted ? withQuantity(listed, next.quantity) : listed;
       const isSupplied = next.supply !== undefined && next.supply !== supply;
-      const texts = supplies.map(({ text }) => text);
-      const edited = isSupplied ? withSupply(counted, texts, next.supply!) : counted;
+      const edited = isSupplied ? withSupply(counted, supplies, next.supply!) : counted;
       if (edited !== listed) editQuote(listed, edited);
     });
   };
@@ -116,7 +116,13 @@ export function QuoteBlock({
         </div>
       </dl>
       <div className={styles.actions}>
-        <QuoteLink {...item} sizes={sizes} quantity={quantity} variant="solid" arrow />
+        <QuoteLink
+          {...(isSupplyListed ? own : item)}
+          sizes={sizes}
+          quantity={quantity}
+          variant="solid"
+          arrow
+        />
         <QuoteToggle
           sizes={sizes}
           look="button"

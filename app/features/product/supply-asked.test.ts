@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { supplyAsked } from './supply-asked.ts';
 
-const single = { text: 'Single-phase 110–220 V', phase: 1, min: 110, max: 220 } as const;
-const three = { text: 'Three-phase 380–440 V', phase: 3, min: 380, max: 440 } as const;
+const single = { text: 'Single-phase 110–220 V', names: [], phase: 1, min: 110, max: 220 } as const;
+const three = { text: 'Three-phase 380–440 V', names: [], phase: 3, min: 380, max: 440 } as const;
 
 test.each([
   ['?phase=3', three],

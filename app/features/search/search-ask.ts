@@ -1,5 +1,6 @@
 import { translator } from '#app/i18n/translate.ts';
-import { isSameQuestion, question, questionList } from '#app/shared/questions/question-list.ts';
+import { noteList } from '#app/shared/inquiry/kept-notes.ts';
+import { question, toggleQuestions } from '#app/shared/questions/question-list.ts';
 import type { Language } from '#contract/address.ts';
 
 import type { SearchHit } from './search-index.ts';
@@ -21,10 +22,8 @@ export function askHit(query: string, language: Language): SearchHit[] {
   ];
 }
 
-/** Puts the words among the questions of the next inquiry, once. */
+/** Puts the words among the questions of the next inquiry, once; where there are too many, among its notes. */
 export function askWords(query: string): void {
   const asked = question({ code: '', about: query });
-  if (!asked) return;
-  const items = questionList.get();
-  if (!items.some((other) => isSameQuestion(other, asked))) questionList.set([...items, asked]);
+  if (asked && !toggleQuestions([asked], true)) noteList.set([asked.about, ...noteList.get()]);
 }

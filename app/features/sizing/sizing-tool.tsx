@@ -57,8 +57,10 @@ export function SizingTool({ data }: { data: SizingData }) {
         const search = sizingSearch(next, asked);
         const result = stillUnread.length > 0 ? undefined : size(data.models, next);
         if (!result) {
-          // A supply alone, beside the operating point's torque, takes no earlier calculation back.
-          const isOther = stillUnread.length > 0 || [before, next].some(calculates);
+          // Supply and time alone, read or not, beside the operating point's torque, take no earlier calculation back.
+          const isOther =
+            stillUnread.some((name) => CALCULATED.includes(name)) ||
+            [before, next].some(calculates);
           return isOther ? withoutResult(search) : search;
         }
         // The result is the torque of the operating point, and goes out with the inquiry.
@@ -175,9 +177,12 @@ export function SizingTool({ data }: { data: SizingData }) {
   );
 }
 
-/** Whether something is entered that a calculation is made of. */
-const calculates = ({ breakTorque, runTorque, seatTorque, factor }: SizingInput): boolean =>
-  [breakTorque, runTorque, seatTorque, factor].some((each) => each !== undefined);
+/** What a calculation is made of. */
+const CALCULATED: readonly SizingField[] = ['breakTorque', 'runTorque', 'seatTorque', 'factor'];
+
+/** Whether something of that is entered. */
+const calculates = (input: SizingInput): boolean =>
+  CALCULATED.some((name) => input[name] !== undefined);
 
 /** Removes the last result from the inquiry and from the operating point: it no longer follows from what is entered. */
 function withoutResult(search: string): string {

@@ -40,6 +40,13 @@ describe('the items of an address', () => {
 test.each([
   ['opened by a link', [], ['s10', 's30'], ['s10'], ['s10']],
   ['its own choice stays', ['s10', 's30', 's40'], ['s10', 's30'], ['s10'], ['s10', 's40']],
+  [
+    'the same ones have the order of the page',
+    ['pqvf', 's30'],
+    ['s30', 'pqvf'],
+    ['s30', 'pqvf.100'],
+    ['s30', 'pqvf.100'],
+  ],
   ['what is added is added', ['s40'], ['s10', 's30'], ['s10', 's30', 'pqvf'], ['s40', 'pqvf']],
   ['a size takes the place of its product', ['pqvf'], ['pqvf'], ['pqvf.100'], ['pqvf.100']],
 ])('a change of a comparison changes the device: %s', (_, own, before, after, expected) =>

@@ -29,7 +29,7 @@ export function chooseCompared(id: string, chosen: boolean): void {
 
 /**
  * The device's list after the items of an address have been changed: what was added or taken out there is so here, and what only the
- * device has stays.
+ * device has stays; what was added there comes after it, as far as there is room.
  *
  * @param own the device's; where it is empty, the address's takes its place
  */
@@ -38,8 +38,10 @@ export function withChange(
   before: readonly string[],
   after: readonly string[],
 ): string[] {
-  const list = own.length === 0 ? before : own;
-  const kept = list.filter((id) => !before.includes(id) || after.includes(id));
+  const isSame = own.length === before.length && own.every((id) => before.includes(id));
+  // In their order on the page too.
+  if (own.length === 0 || isSame) return [...after];
+  const kept = own.filter((id) => !before.includes(id) || after.includes(id));
   const added = after.filter((id) => !before.includes(id) && !kept.includes(id));
   return [...kept, ...added].slice(0, MAX_COMPARED);
 }

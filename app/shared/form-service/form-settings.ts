@@ -7,9 +7,3 @@ export interface FormTarget {
   /** Address that a browser without scripts posts to. */
   action: string;
 }
-
-/** How long an inquiry is kept (`INQUIRY_RETENTION`). */
-export interface Retention {
-  count: number;
-  unit: 'day' | 'month' | 'year';
-}

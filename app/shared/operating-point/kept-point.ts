@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 import { POINT_STORAGE_KEY } from '#app/prelude/point-address.ts';
+import { storedElsewhere } from '#app/shared/stored-list/stored-elsewhere.ts';
 import { isEmptyPoint, NO_POINT, type OperatingPoint, pointOf, searchWithPoint } from './point.ts';
 
 const noPoint = (): OperatingPoint => NO_POINT;
 
 let kept: OperatingPoint | undefined;
+let isStored = true;
 const listeners = new Set<() => void>();
 
 function read(): OperatingPoint {
@@ -17,35 +19,36 @@ function read(): OperatingPoint {
 }
 
 /** The operating point that this device keeps, as it was last asked for; the same object until it changes. */
-export const keptPoint = (): OperatingPoint => (kept ??= read());
+export function keptPoint(): OperatingPoint {
+  listen();
+  return (kept ??= read());
+}
 
 /** Keeps an operating point; an empty one is forgotten. */
 export function keepPoint(point: OperatingPoint): void {
   if (searchWithPoint('', point) === searchWithPoint('', keptPoint())) return;
   kept = point;
+  isStored = true;
   try {
     if (isEmptyPoint(point)) localStorage.removeItem(POINT_STORAGE_KEY);
     else localStorage.setItem(POINT_STORAGE_KEY, searchWithPoint('', point));
   } catch {
-    // as above
+    isStored = false; // as above
   }
   for (const listener of listeners) listener();
 }
 
-/** Another tab has changed it. */
-const onStorage = ({ key }: StorageEvent) => {
-  if (key !== POINT_STORAGE_KEY && key !== null) return;
+/** Another tab may have changed it. */
+const listen = storedElsewhere(POINT_STORAGE_KEY, () => {
+  if (!isStored) return;
   kept = undefined;
   for (const listener of listeners) listener();
-};
+});
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  listen();
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-  };
+  return () => listeners.delete(listener);
 }
 
 /**

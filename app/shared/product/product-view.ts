@@ -65,6 +65,8 @@ export interface DimensionsView {
 export interface SupplyView {
   /** `삼상 380–440 V` */
   text: string;
+  /** The same in every language. */
+  names: readonly string[];
   phase: 1 | 3;
   /** V, both ends included. */
   min: number;

@@ -58,6 +58,7 @@ export function QuoteItemFields({
           {(control) => (
             <TextInput
               {...control}
+              data-quote-size
               list={sizes ? `${id}-sizes` : undefined}
               maxLength={24}
               autoComplete="off"

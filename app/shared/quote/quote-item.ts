@@ -47,27 +47,40 @@ export function withNote(item: QuoteItem, note: string): QuoteItem {
   return note === '' ? rest : { ...rest, note };
 }
 
+/** A supply of a product, in words. */
+export interface SupplyWords {
+  /** In the language of the page. */
+  text: string;
+  /** In every language: a note may have been written on a page in another one. */
+  names: readonly string[];
+}
+
+const startsWith = (note: string, words: string): boolean =>
+  note === words || note.startsWith(`${words}, `);
+
 /**
  * An item with another supply at the head of its note; the rest of the note stays.
  *
- * @param supplies the words for the supplies of its product, as `supply` is one
+ * @param supplies those of its product
+ * @param supply its words
  */
 export function withSupply(
   item: QuoteItem,
-  supplies: readonly string[],
+  supplies: readonly SupplyWords[],
   supply: string,
 ): QuoteItem {
   const { note = '' } = item;
-  const former = supplyIn(item, supplies);
+  const former = supplies.flatMap(({ names }) => names).find((name) => startsWith(note, name));
   const own = former === undefined ? note : note.slice(former.length).replace(/^, /, '');
   return withNote(item, own === '' ? supply : `${supply}, ${own}`);
 }
 
-/** The supply that the note of an item begins with. */
+/** The supply that the note of an item begins with, in the words of the page. */
 export const supplyIn = (
   { note = '' }: QuoteItem,
-  supplies: readonly string[],
-): string | undefined => supplies.find((each) => note === each || note.startsWith(`${each}, `));
+  supplies: readonly SupplyWords[],
+): string | undefined =>
+  supplies.find(({ names }) => names.some((name) => startsWith(note, name)))?.text;
 
 /** The quantity as its field shows it. */
 export const quantityText = ({ quantity, entered }: QuoteItem): string =>
@@ -130,6 +143,36 @@ export const isSameEntry = (a: QuoteItem, b: QuoteItem): boolean =>
 export function unsized(item: QuoteItem): QuoteItem {
   const { size: _, ...rest } = item;
   return rest;
+}
+
+/** An entry with the quantity and the note of another one of its product, as far as it has none. */
+export function completedBy(item: QuoteItem, other: QuoteItem): QuoteItem {
+  const { quantity, entered, note, duty } = other;
+  const isCounted = item.quantity !== undefined || item.entered !== undefined;
+  const isNoted = item.note !== undefined || item.duty !== undefined;
+  return {
+    ...(!isCounted && {
+      ...(quantity !== undefined && { quantity }),
+      ...(entered !== undefined && { entered }),
+    }),
+    ...(!isNoted && { ...(note !== undefined && { note }), ...(duty !== undefined && { duty }) }),
+    ...item,
+  };
+}
+
+/**
+ * An entry of the list with what is handed over for its product from elsewhere: a newer quantity counts, and what its note does not
+ * say is added to it. The entry keeps its size.
+ */
+export function withHandedOver(entry: QuoteItem, item: QuoteItem): QuoteItem {
+  const counted = quantityText(item) === '' ? entry : withQuantity(entry, quantityText(item));
+  const { note = '', duty } = counted;
+  if (item.note === undefined)
+    return item.duty !== undefined && note === '' && duty === undefined
+      ? { ...counted, duty: item.duty }
+      : counted;
+  if (note.includes(item.note)) return counted;
+  return withNote(counted, note === '' ? item.note : `${note}, ${item.note}`);
 }
 
 /** The list with more products added; one that is in it already takes the newer quantity and note. */

@@ -65,7 +65,7 @@ export function QuoteToggle({
             ? t('quote:add')
             : undefined
       }
-      // Not `disabled`: what has no focus cannot say why it is refused.
+      // Not `disabled`: that could not be focused or pressed, and a screen reader would not hear why it is refused.
       aria-disabled={isFull || undefined}
       onClick={press}
     >

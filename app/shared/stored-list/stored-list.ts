@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import { storedElsewhere } from './stored-elsewhere.ts';
+
 /**
  * A list that the device keeps: versioned, checked when it is read, the same in every tab. Of a list of any version every
  * entry that can be used is kept; what cannot is dropped, and `dropped` says so until it has been read.
@@ -64,19 +66,13 @@ export function createStoredList<T>({
     return kept;
   };
 
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return;
+  /** What could not be stored lives in memory, and what the device has is older. */
+  let isKept = true;
+  const listen = storedElsewhere(key, () => {
+    if (!isKept) return;
     items = undefined;
     tell();
-  };
-
-  let listens = false;
-  /** For as long as the page lives: a list that nobody shows must be right when it is shown again, or sent. */
-  const listen = () => {
-    if (listens || typeof window === 'undefined') return;
-    listens = true;
-    window.addEventListener('storage', onStorage);
-  };
+  });
 
   return {
     get: () => {
@@ -87,10 +83,12 @@ export function createStoredList<T>({
       listen();
       items = next.slice(0, limit);
       try {
-        if (items.length === 0) storage()?.removeItem(key);
-        else storage()?.setItem(key, JSON.stringify({ version, items } satisfies Stored));
+        const device = storage();
+        if (items.length === 0) device?.removeItem(key);
+        else device?.setItem(key, JSON.stringify({ version, items } satisfies Stored));
+        isKept = Boolean(device);
       } catch {
-        // Full or refused: it lives in memory.
+        isKept = false; // full or refused
       }
       tell();
     },

@@ -1,6 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useLocation } from '#app/router/router-provider.tsx';
 
+import { storedElsewhere } from '#app/shared/stored-list/stored-elsewhere.ts';
+
 import { UNIT_SYSTEMS, type UnitSystem } from './units.ts';
 
 /** Local-storage key of the visitor's choice, and the part of the query that holds it where an address is shared. */
@@ -11,6 +13,7 @@ const PARAMETER = 'units';
 const STATED: UnitSystem = 'si';
 
 let chosen: UnitSystem | undefined;
+let isStored = true;
 const listeners = new Set<() => void>();
 
 const systemOf = (text: string | null | undefined): UnitSystem | undefined =>
@@ -26,28 +29,26 @@ function stored(): UnitSystem {
 }
 
 /** Chosen in another tab. */
-function onStorage({ key }: StorageEvent): void {
-  if (key !== STORAGE_KEY && key !== null) return;
+const listen = storedElsewhere(STORAGE_KEY, () => {
+  if (!isStored) return;
   chosen = undefined;
   for (const listener of listeners) listener();
-}
+});
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  listen();
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-  };
+  return () => listeners.delete(listener);
 }
 
 /** Keeps a choice on the device and shows it everywhere. */
 export function chooseUnits(system: UnitSystem): void {
   chosen = system;
+  isStored = true;
   try {
     localStorage.setItem(STORAGE_KEY, system);
   } catch {
-    // as above
+    isStored = false; // as above
   }
   for (const listener of listeners) listener();
 }
