@@ -70,17 +70,26 @@ test('the code of a tool that never comes keeps no inquiry of the next page back
     await held;
     await route.abort();
   });
-  await page.goto(`${service.url}/products/special/quarter-turn-480?dn=100`);
+  await page.addInitScript(() => {
+    const item = { productCode: 'PQVF', productName: 'sample', category: 'pinch-valve' };
+    localStorage['gamasan.quote'] = JSON.stringify({ version: 1, items: [item] });
+  });
+  await page.goto(`${service.url}/products/special/quarter-turn-480`);
   const contact = page.getByRole('contentinfo').getByRole('link', { name: '문의하기' }).first();
-  // Taken once the application listens: until then the link opens a document, where all is well.
-  await expect(page.getByRole('region', { name: '사용 조건' })).toContainText('DN 100');
+  // Until React has the link, a press opens a document, where all is well. The page says that it is hydrated only once the tool is there.
+  await expect
+    .poll(() => contact.evaluate((link) => Object.keys(link).join()))
+    .toContain('__reactProps');
   await contact.click();
   await expect(page).toHaveURL(/\/contact/);
+  expect(
+    await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name ?? ''),
+  ).toContain('quarter-turn-480');
   await hydrated(page);
   await fillIn(page, 'ko');
   await submitButton(page, 'ko').click();
   await expect(page.getByText(SUCCESS.ko[0])).toBeVisible();
-  expect(service.received[0]?.fields['inquiry']).toContain('DN 100');
+  expect(service.received[0]?.fields['inquiry']).toContain('PQVF');
   release();
 });
 
@@ -241,7 +250,7 @@ test('what is listed in another tab while the inquiry is under way stays listed,
     await hydrated(tab);
     const add = tab
       .getByRole('main')
-      .getByRole('button', { name: /^견적 목록에 담기/ })
+      .getByRole('button', { name: /^(?:견적 목록에 담기|담김) / })
       .first();
     await add.click();
     await expect(add).toHaveAttribute('data-listed');

@@ -360,7 +360,7 @@ test('what another tab lists is kept by a page that shows no list, and shown whe
     await hydrated(tab);
     const button = tab
       .getByRole('main')
-      .getByRole('button', { name: /^견적 목록에 담기/ })
+      .getByRole('button', { name: /^(?:견적 목록에 담기|담김) / })
       .first();
     await button.click();
     await expect(button).toHaveAttribute('data-listed');
@@ -388,7 +388,7 @@ test('a list that another tab has changed while this page was kept by the browse
   await hydrated(page);
   const add = page
     .getByRole('main')
-    .getByRole('button', { name: /^견적 목록에 담기/ })
+    .getByRole('button', { name: /^(?:견적 목록에 담기|담김) / })
     .first();
   await expect(add).toBeVisible();
   // Playwright turns the browser's cache of pages off: what its return is told by, and a list that nobody told of.
@@ -421,12 +421,12 @@ test('what is asked of a listed product goes along with it, and a size typed pas
   await page.getByRole('main').getByRole('link', { name: '견적 요청' }).first().click();
   const items = page.getByRole('list', { name: '문의 제품' }).getByRole('listitem');
   await expect(items).toHaveText([/PQVF DN 80/, /PQVF DN 15/]);
-  const size = items.nth(0).getByLabel('호칭경', { exact: true });
+  const size = items.nth(0).getByLabel('크기', { exact: true });
   await size.fill('DN 15');
   await size.press('End');
   await size.pressSequentially('0');
   await expect(size).toHaveValue('DN 150');
-  await expect(items.nth(1).getByLabel('호칭경', { exact: true })).toHaveValue('DN 15');
+  await expect(items.nth(1).getByLabel('크기', { exact: true })).toHaveValue('DN 15');
   await expect(items.nth(1).getByLabel('비고', { exact: true })).toHaveValue('tag P-101');
 });
 

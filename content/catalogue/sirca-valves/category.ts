@@ -53,7 +53,7 @@ export default defineCategory({
       name: { ko: '볼 밸브', en: 'Ball valves' },
       description: {
         ko: `볼 밸브 ${ball.count} 시리즈입니다. 모두 합한 호칭경은 ${smallest.sizeFrom}–${ball.sizeTo}이며(S30T는 자료 없음) 시리즈마다 다릅니다. 액추에이터 공급 압력이 적힌 시리즈(공압 구동으로 추정, 확인 필요)와 삼방 시리즈가 있습니다.`,
-        en: `${ball.Count} ball valve series, together from ${smallest.sizeFrom} to ${ball.sizeTo} (S30T: size not stated); some inferred to be pneumatic (to be confirmed), some three-way.`,
+        en: `${ball.Count} ball valve series, together from ${smallest.sizeFrom} to ${ball.sizeTo} (S30T: size not stated); some are inferred to be pneumatic (to be confirmed), some three-way.`,
       },
       keywords: {
         ko: [
