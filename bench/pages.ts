@@ -14,7 +14,7 @@ import { countHits } from './prefetch/walk.ts';
 import { costOfDocument } from './server/cost.ts';
 import { memoryOfSite } from './server/memory.ts';
 import { keepResult, provenance, requireSection, ROOT, writeSection } from './shared/results.ts';
-import { startSite } from './shared/site.ts';
+import { startWarmSite } from './shared/site.ts';
 import { median } from './shared/statistics.ts';
 
 const ROUNDS = 9;
@@ -82,7 +82,7 @@ const log = (text: string) =>
 await requireSection(DOCUMENT, section).catch((error: Error) => refuse(error.message));
 
 const origin = provenance(folder);
-const site = await startSite(folder);
+const site = await startWarmSite(folder);
 const browser = await launch();
 try {
   const koreanFont = await hasKoreanFont(browser);

@@ -5,7 +5,7 @@ import { commandLine, positiveInteger } from '#tools/command-line.mjs';
 import { costOfDocument } from './server/cost.ts';
 import { memoryOfSite } from './server/memory.ts';
 import { keepResult, provenance } from './shared/results.ts';
-import { startSite } from './shared/site.ts';
+import { startWarmSite } from './shared/site.ts';
 import { spreadOf } from './shared/statistics.ts';
 
 const SECONDS = 5;
@@ -35,7 +35,7 @@ const { values: options } = commandLine(USAGE, {
 const rounds = positiveInteger('rounds', options.rounds);
 
 const origin = provenance();
-const site = await startSite();
+const site = await startWarmSite();
 try {
   const runs = TARGETS.map(() => ({ perSecond: [] as number[], p99: [] as number[], wrong: 0 }));
   for (let round = 0; round < rounds; round++) {
