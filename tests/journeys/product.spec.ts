@@ -136,6 +136,25 @@ test('the sheet shows each view by its button, leaders on the axonometric one al
   await expect(viewer.getByText('3 / 4', { exact: true })).toBeVisible();
 });
 
+test('questions asked in one language are the same ones on the page in the other', async ({
+  page,
+}) => {
+  await page.goto('/products/special/quarter-turn-480/480-035?lang=en');
+  await hydrated(page);
+  const all = page.getByRole('main').getByRole('button', { name: 'Ask for all' });
+  await all.click();
+  const asked = () =>
+    page.evaluate(
+      () => (JSON.parse(localStorage['gamasan.questions']) as { items: unknown[] }).items.length,
+    );
+  const count = await asked();
+  expect(count).toBeGreaterThan(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: '한국어' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await expect(page.getByRole('main')).toContainText(`${count}개 항목 가운데 ${count}개`);
+  expect(await asked()).toBe(count);
+});
+
 test('supply, quantity and open questions are chosen in one block, reach the list, and go out with the inquiry', async ({
   page,
 }) => {

@@ -381,6 +381,53 @@ test('what another tab lists is kept by a page that shows no list, and shown whe
   expect(kept).not.toContain('PQVF');
 });
 
+test('sizes that follow a new operating point are said, and can be kept as they were', async ({
+  page,
+}) => {
+  await page.goto('/products/pinch-valve/pqvf/pqvf?dn=80');
+  await hydrated(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^견적 목록에 담기 / })
+    .first()
+    .click();
+  await page.goto('/products/pinch-valve/pqvf/pqvf?dn=100');
+  const said = page.getByText('견적 목록 제품 1개의 크기도 사용 조건을 따라 바뀌었습니다.');
+  await expect(said).toBeVisible();
+  const kept = () => page.evaluate(() => String(localStorage['gamasan.quote']));
+  expect(await kept()).toContain('"DN 100"');
+  await page.getByRole('button', { name: '이전 크기 유지' }).click();
+  await expect(said).toHaveCount(0);
+  expect(await kept()).toContain('"DN 80"');
+  expect(await kept()).not.toContain('follows');
+});
+
+test('a product that is taken off by its button and put back has its sizes, quantities and notes', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const item = { productCode: 'PQVF', productName: 'sample', category: 'pinch-valve' };
+    localStorage['gamasan.quote'] ??= JSON.stringify({
+      version: 1,
+      items: [
+        { ...item, size: 'DN 80', quantity: 3 },
+        { ...item, size: 'DN 100', note: 'TAG-9' },
+      ],
+    });
+  });
+  await page.goto('/products/pinch-valve');
+  await hydrated(page);
+  const toggle = page
+    .getByRole('main')
+    .getByRole('button', { name: /^(?:견적|담김) PQVF$/ })
+    .first();
+  const kept = () => page.evaluate(() => String(localStorage['gamasan.quote'] ?? ''));
+  await toggle.click();
+  await expect.poll(kept).not.toContain('PQVF');
+  await toggle.click();
+  await expect.poll(kept).toMatch(/DN 80.*"quantity":3.*DN 100.*TAG-9/);
+});
+
 test('a list that another tab has changed while this page was kept by the browser is read again', async ({
   page,
 }) => {

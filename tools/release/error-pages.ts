@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '#contract/address.ts';
-import type { Contact, RoutesManifest } from '#contract/routes-manifest.ts';
+import type { Contact } from '#contract/routes-manifest.ts';
 
 interface Words {
   readonly title: string;

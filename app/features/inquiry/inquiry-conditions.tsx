@@ -88,6 +88,14 @@ export function InquiryConditions({ sizing, entered, questions, leftOut }: Inqui
           <p className={cx(styles.line, leftOut.includes('sizing') && styles.left)}>
             {sizingLine(sizing, t, entered)}
           </p>
+          {point.torque !== undefined && !isNear(point.torque, sizing.required) && (
+            <p className={styles.note} role="status">
+              {t('inquiry:sizingDiffers', {
+                point: pointText('torque', point.torque, system),
+                sizing: pointText('torque', sizing.required, system),
+              })}
+            </p>
+          )}
           <LeaveOut part="sizing" leftOut={leftOut} />
         </section>
       )}
@@ -95,6 +103,9 @@ export function InquiryConditions({ sizing, entered, questions, leftOut }: Inqui
     </div>
   );
 }
+
+/** Whether two values of the same quantity differ by no more than conversion and rounding do. */
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 0.005 * Math.max(a, b);
 
 function LeaveOut({ part, leftOut }: { part: LeftOut; leftOut: readonly LeftOut[] }) {
   const { t } = useLocale();

@@ -2,10 +2,10 @@ import { rangeNames } from '#content/finder-texts.ts';
 import { categories, contact, pages, products, specialMediumRange } from '#content/index.ts';
 
 import { formTarget } from '#app/shared/form-service/form-settings.server.ts';
+import { questionWords } from '#app/shared/questions/question-words.server.ts';
 import type { QuoteProduct } from '#app/shared/quote/quote-text.ts';
 
 import type { InquiryData } from './inquiry-data.ts';
-import { questionWords } from './question-words.server.ts';
 import type { Language } from '#contract/address.ts';
 import { retentionPeriod } from '#contract/retention-period.ts';
 import { localize } from '#app/i18n/localize.ts';

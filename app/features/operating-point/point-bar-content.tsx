@@ -5,7 +5,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { pointDialog } from '#app/shared/dialog-state/dialog-state.ts';
 import { isEmptyPoint, type PointFacet, pointFacets } from '#app/shared/operating-point/point.ts';
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
-import { useQuoteListFollows } from '#app/shared/quote/point-sizes.ts';
+import { type Followed, useQuoteListFollows } from '#app/shared/quote/point-sizes.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { announce } from '#app/ui/announce.ts';
@@ -33,7 +33,8 @@ const WORDS = { copied: 'point:shared', failed: 'point:notShared' } as const;
 export function PointBarContent(props: PointBarContentProps) {
   const { point, cleared, unused, onReadUnused, onChange, onClear, onUndo } = props;
   const { t } = useLocale();
-  useQuoteListFollows();
+  const [followed, setFollowed] = useState<Followed>();
+  useQuoteListFollows(setFollowed);
   const [edited, setEdited] = useState<PointFacet>();
   const open = pointDialog.useShown();
   const [shared, share] = useShare((said) => announce(t(WORDS[said])));
@@ -105,7 +106,10 @@ export function PointBarContent(props: PointBarContentProps) {
                 </span>
               )}
             </span>
-            {shared === undefined && unusedSentences(unused, t).length === 0 && <Counts />}
+            {followed && <FollowedNote {...followed} onClose={() => setFollowed(undefined)} />}
+            {shared === undefined && !followed && unusedSentences(unused, t).length === 0 && (
+              <Counts />
+            )}
             <Actions onShare={share} onClear={onClear} />
           </>
         )}
@@ -196,6 +200,34 @@ function Counts() {
           {t('point:askUs')}
         </LocalizedLink>
       )}
+    </p>
+  );
+}
+
+/** Sizes on the quote list have changed with the point: nobody should find that out in the inquiry. */
+function FollowedNote({ count, keepFormer, onClose }: Followed & { onClose: () => void }) {
+  const { t } = useLocale();
+  return (
+    <p role="status" className={styles.said}>
+      {t('point:followed', { count })}{' '}
+      <button
+        type="button"
+        className={styles.undo}
+        onClick={() => {
+          keepFormer();
+          onClose();
+        }}
+      >
+        {t('point:keepFormer')}
+      </button>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('point:close')}
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
     </p>
   );
 }

@@ -176,7 +176,10 @@ function Content(props: PointBarContentProps) {
   const { place } = useShown();
   const chunk = useChunk(CONTENT[language]);
   // Words that did not come are asked for again at the next page.
-  useEffect(() => CONTENT[language].preload(), [language, place]);
+  useEffect(() => {
+    CONTENT[language].preload();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- at every page
+  }, [language, place]);
   const [shown, setShown] = useState<Language>();
   if (chunk.status === 'ready' && shown !== language) setShown(language);
   const View = shown && CONTENT[shown].current;

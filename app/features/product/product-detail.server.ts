@@ -18,6 +18,7 @@ import { dimensionDrawings } from './dimension-drawings.server.ts';
 import { partName } from './part-names.ts';
 import { sourcedFigures } from '#app/shared/product/sourced-figures.server.ts';
 import { keyFigures, supplies, together } from './product-offer.server.ts';
+import { questionWordsOf } from '#app/shared/questions/question-words.server.ts';
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 
 export interface FoundProduct {
@@ -51,6 +52,7 @@ export function productDetail(found: FoundProduct, language: Language): ProductV
     overview: noBreak(product.detailDescription[language]).split(/\n{2,}/),
     features: product.features[language].map(noBreak),
     specs,
+    questionWords: questionWordsOf(product, language),
     price: { label: t('product:price'), value: t('product:priceOnRequest') },
     sources,
     figures: keyFigures(product, language),

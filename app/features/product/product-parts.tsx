@@ -7,6 +7,7 @@ import type { FileRow } from '#app/shared/files/file-view.ts';
 import { latestPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import type { ProductView } from '#app/shared/product/product-view.ts';
 import { AskAllButton, AskButton } from '#app/shared/questions/ask-button.tsx';
+import { nameQuestions } from '#app/shared/questions/question-list.ts';
 import { Sources } from '#app/shared/table/sources.tsx';
 import { SpecRows } from '#app/shared/table/spec-rows.tsx';
 import { Bullets } from '#app/shared/text/bullets.tsx';
@@ -31,6 +32,7 @@ export function ProductParts({ product }: { product: ProductView }) {
   // After the whole product, the size that a visitor comes with; what is chosen on the page has its files beside it.
   const [size, setSize] = useState<number>();
   useEffect(() => setSize(latestPoint().size), []);
+  useEffect(() => nameQuestions(product.questionWords), [product.questionWords]);
   const rank = ({ ofSize }: FileRow) => (ofSize === undefined ? 0 : ofSize === size ? 1 : 2);
   const rows = documents.rows.toSorted((a, b) => rank(a) - rank(b));
   const more = rows.slice(SHOWN_ROWS);

@@ -1,8 +1,8 @@
 import type { FinderItem, RatingFact, SizeFact } from './finder-data.ts';
 
-/** A size in an address: `100` of `DN 100`, `1-4` of `1/4–1 in`. */
+/** A size in an address: `100` of `DN 100`, `1-4` of `1/4–1 in`, `1-1-2` of `1-1/2 – 2-1/2 in`. */
 export const sizeSlug = (size: string): string =>
-  (size.replace(/^DN /, '').split('–')[0] ?? '').replace(/ in$/, '').replaceAll('/', '-');
+  (size.replace(/^DN /, '').split('–')[0] ?? '').replace(/ in$/, '').trim().replaceAll('/', '-');
 
 /**
  * What is stated of one size of a product: that size, and its rating where ratings differ by size.

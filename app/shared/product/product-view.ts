@@ -94,6 +94,8 @@ export interface ProductView {
   overview: string[];
   features: string[];
   specs: SpecView[];
+  /** What its questions are called, by what they are called in the other language. */
+  questionWords: Readonly<Record<string, string>>;
   /** Where the figures come from, in the order of their marks. */
   sources: string[];
   /** The price, in words. */

@@ -4,7 +4,7 @@ import { useFitData } from '#app/shared/fit/use-fit-data.ts';
 import { parseNominalSize } from '#app/shared/operating-point/nominal-size.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 
-import { isSameProduct, type QuoteItem } from './quote-item.ts';
+import { isSameEntry, isSameProduct, type QuoteItem, unsized } from './quote-item.ts';
 import { quoteList } from './quote-list.ts';
 import { isListedIn } from './use-quote-size.ts';
 
@@ -52,7 +52,7 @@ export function useIsListed(): IsListed | undefined {
  */
 export function usePointSizes(
   get: () => readonly QuoteItem[],
-  set: (items: readonly QuoteItem[]) => void,
+  set: (items: readonly QuoteItem[], before: readonly QuoteItem[]) => void,
 ): void {
   const { size: dn } = useOperatingPoint();
   const isListed = useIsListed();
@@ -60,12 +60,36 @@ export function usePointSizes(
     if (dn === undefined || !isListed) return;
     const items = get();
     const next = withPointSizes(items, dn, isListed);
-    if (next !== items) set(next);
+    if (next !== items) set(next, items);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the size changes, or the sizes of products have come
   }, [dn, isListed !== undefined]);
 }
 
-/** The quote list's. */
-export function useQuoteListFollows(): void {
-  usePointSizes(quoteList.get, quoteList.set);
+/** Entries of the quote list whose sizes have followed the operating point. */
+export interface Followed {
+  count: number;
+  /** Gives them their former sizes back, which follow nothing from then on. */
+  keepFormer: () => void;
+}
+
+/** Keeps the quote list's sizes, and tells what has followed. */
+export function useQuoteListFollows(onFollowed: (followed: Followed) => void): void {
+  usePointSizes(quoteList.get, (next, before) => {
+    quoteList.set(next);
+    const former = new Map(
+      next.flatMap((item, index) => (item === before[index] ? [] : [[item, before[index]!]])),
+    );
+    onFollowed({
+      count: former.size,
+      keepFormer: () =>
+        quoteList.set(
+          quoteList.get().map((item) => {
+            const own = [...former].find(([each]) => isSameEntry(each, item))?.[1];
+            if (!own) return item;
+            const { follows: _, ...sized } = item;
+            return own.size === undefined ? unsized(sized) : { ...sized, size: own.size };
+          }),
+        ),
+    });
+  });
 }

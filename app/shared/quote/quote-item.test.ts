@@ -9,7 +9,7 @@ const item = (more: Partial<QuoteItem> = {}): QuoteItem => ({
   ...more,
 });
 
-describe('the supply at the head of a note', () => {
+describe('the supply in a note', () => {
   const supplies = [
     { text: 'Single-phase 220 V', names: ['단상 220 V', 'Single-phase 220 V'] },
     { text: 'Three-phase 380 V', names: ['삼상 380 V', 'Three-phase 380 V'] },
@@ -22,6 +22,7 @@ describe('the supply at the head of a note', () => {
     ['단상 220 V', 'Single-phase 220 V', 'Three-phase 380 V'],
     ['단상 220 V, tag P-101', 'Single-phase 220 V', 'Three-phase 380 V, tag P-101'],
     ['tag P-101', undefined, 'Three-phase 380 V, tag P-101'],
+    ['tag P-101, Single-phase 220 V', 'Single-phase 220 V', 'tag P-101, Three-phase 380 V'],
   ])('of "%s" is read, and replaced by another', (note, supply, replaced) => {
     const noted = item(note === undefined ? {} : { note });
     expect(supplyIn(noted, supplies)).toBe(supply);

@@ -55,11 +55,11 @@ export interface SupplyWords {
   names: readonly string[];
 }
 
-const startsWith = (note: string, words: string): boolean =>
-  note === words || note.startsWith(`${words}, `);
+/** What a note says, part by part: `Three-phase 380–440 V, tag P-101`. */
+const partsOf = ({ note = '' }: QuoteItem): string[] => (note === '' ? [] : note.split(', '));
 
 /**
- * An item with another supply at the head of its note; the rest of the note stays.
+ * An item with another supply in its note, in the place of the former one or at the head; the rest of the note stays.
  *
  * @param supplies those of its product
  * @param supply its words
@@ -69,18 +69,18 @@ export function withSupply(
   supplies: readonly SupplyWords[],
   supply: string,
 ): QuoteItem {
-  const { note = '' } = item;
-  const former = supplies.flatMap(({ names }) => names).find((name) => startsWith(note, name));
-  const own = former === undefined ? note : note.slice(former.length).replace(/^, /, '');
-  return withNote(item, own === '' ? supply : `${supply}, ${own}`);
+  const names = new Set(supplies.flatMap((each) => each.names));
+  const parts = partsOf(item);
+  const place = parts.findIndex((part) => names.has(part));
+  const others = parts.filter((part) => !names.has(part));
+  return withNote(item, others.toSpliced(Math.max(0, place), 0, supply).join(', '));
 }
 
-/** The supply that the note of an item begins with, in the words of the page. */
-export const supplyIn = (
-  { note = '' }: QuoteItem,
-  supplies: readonly SupplyWords[],
-): string | undefined =>
-  supplies.find(({ names }) => names.some((name) => startsWith(note, name)))?.text;
+/** The supply that the note of an item names, in the words of the page. */
+export function supplyIn(item: QuoteItem, supplies: readonly SupplyWords[]): string | undefined {
+  const parts = partsOf(item);
+  return supplies.find(({ names }) => names.some((name) => parts.includes(name)))?.text;
+}
 
 /** The quantity as its field shows it. */
 export const quantityText = ({ quantity, entered }: QuoteItem): string =>

@@ -62,7 +62,7 @@ export const home = {
     wrong: {
       size: 'Nominal size: enter it as DN 150, 150A or 6 in.',
       pressure: 'Pressure: enter it as 10, 16 bar, 1.6 MPa, PN 16 or class 150.',
-      jis: 'Pressure: JIS 10K is a different rating from PN 10 and cannot be searched for. Enter bar, PN or class, and name the JIS rating in your inquiry.',
+      jis: 'Pressure: JIS ratings (10K, 20K) are other ratings than PN and cannot be searched for. Enter bar, PN or class, and name the JIS rating in your inquiry.',
       temperature:
         'Medium temperature: enter it as 180, −20 °C or 350 °F, from −273.15 to 2,000 °C.',
       torque: 'Required torque: enter it as 300 or 300 Nm.',

@@ -79,6 +79,7 @@ export const inquiry = {
     'No product of this site has this code. It goes into the inquiry as written: please check it, and remove it if it is not needed.',
   quoteRemoved: '{{product}} was removed.',
   sizeDiffers: 'Operating point {{point}}, this product {{size}}.',
+  sizingDiffers: 'The operating point asks for {{point}}, this calculation for {{sizing}}.',
   sizeMatch: 'Match',
   sizeMatchNamed: 'Match: {{product}}',
   sizeMatched: '{{product}}: matched to the operating point.',

@@ -75,6 +75,7 @@ export const inquiry = {
     '이 사이트의 자료에 없는 코드입니다. 적힌 그대로 문의에 들어가므로, 확인하시고 필요 없으면 빼 주십시오.',
   quoteRemoved: '{{product}} 제품을 뺐습니다.',
   sizeDiffers: '사용 조건은 {{point}}, 이 제품은 {{size}}입니다.',
+  sizingDiffers: '사용 조건의 필요 토크는 {{point}}, 이 계산은 {{sizing}}입니다.',
   sizeMatch: '맞추기',
   sizeMatchNamed: '맞추기: {{product}}',
   sizeMatched: '{{product}}: 사용 조건에 맞췄습니다.',

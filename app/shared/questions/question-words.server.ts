@@ -1,6 +1,7 @@
 import { documents, gallery, products } from '#content/index.ts';
 import type { Block } from '#content/schema/block.ts';
 import type { Localized } from '#content/schema/localized.ts';
+import type { Product } from '#content/schema/product.ts';
 import { textsOf } from '#content/texts.ts';
 import { UNSTATED } from '#content/unstated.ts';
 
@@ -36,12 +37,22 @@ export function questionWords(language: Language): Record<string, string> {
   const pairs = [
     ...MESSAGES.map((key) => ({ ko: ko(key), en: en(key) })),
     ...Object.values(UNSTATED).flat(),
-    ...products.flatMap(({ specifications }) =>
-      textsOf('', specifications).filter(({ field }) => field.endsWith('(label)')),
-    ),
+    ...products.flatMap(labelsOf),
     ...gallery.flatMap(({ ending }) => ending?.question ?? []),
     ...documents.flatMap(({ pages }) => pages.flatMap(({ content }) => rowsOf(content))),
   ];
+  return wordsOf(pairs, language);
+}
+
+/** The same of what a product's page asks, so that a change of language leaves no question twice. */
+export const questionWordsOf = (product: Product, language: Language): Record<string, string> =>
+  wordsOf([...labelsOf(product), ...UNSTATED[product.technical.family]], language);
+
+/** The labels of a product's specifications. */
+const labelsOf = ({ specifications }: Product): Localized[] =>
+  textsOf('', specifications).filter(({ field }) => field.endsWith('(label)'));
+
+function wordsOf(pairs: readonly Localized[], language: Language): Record<string, string> {
   const other = language === 'ko' ? 'en' : 'ko';
   return Object.fromEntries(
     pairs.flatMap((pair) =>
