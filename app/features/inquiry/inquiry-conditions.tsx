@@ -88,14 +88,16 @@ export function InquiryConditions({ sizing, entered, questions, leftOut }: Inqui
           <p className={cx(styles.line, leftOut.includes('sizing') && styles.left)}>
             {sizingLine(sizing, t, entered)}
           </p>
-          {point.torque !== undefined && !isNear(point.torque, sizing.required) && (
-            <p className={styles.note} role="status">
-              {t('inquiry:sizingDiffers', {
-                point: pointText('torque', point.torque, system),
-                sizing: pointText('torque', sizing.required, system),
-              })}
-            </p>
-          )}
+          {point.torque !== undefined &&
+            !isNear(point.torque, sizing.required) &&
+            leftOut.length === 0 && (
+              <p className={styles.note} role="status">
+                {t('inquiry:sizingDiffers', {
+                  point: pointText('torque', point.torque, system),
+                  sizing: pointText('torque', sizing.required, system),
+                })}
+              </p>
+            )}
           <LeaveOut part="sizing" leftOut={leftOut} />
         </section>
       )}

@@ -22,6 +22,7 @@ import {
 import { usePointSizes } from '#app/shared/quote/point-sizes.ts';
 import {
   editQuote,
+  forgetTakenOff,
   notOn,
   quoteList,
   removeQuote,
@@ -188,6 +189,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       const left = notOn(sent.quote, listed);
       const emptied = listed.filter((item) => sent.quote.some((each) => isSameEntry(each, item)));
       quoteList.set(left);
+      forgetTakenOff();
       questionList.set(
         questionList
           .get()

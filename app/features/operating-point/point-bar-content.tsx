@@ -1,11 +1,19 @@
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { useLocation } from '#app/router/router-provider.tsx';
 import { pointDialog } from '#app/shared/dialog-state/dialog-state.ts';
 import { isEmptyPoint, type PointFacet, pointFacets } from '#app/shared/operating-point/point.ts';
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
-import { type Followed, useQuoteListFollows } from '#app/shared/quote/point-sizes.ts';
+import {
+  type Followed,
+  followedOn,
+  followedSince,
+  useQuoteListFollows,
+  withFormerSizes,
+} from '#app/shared/quote/point-sizes.ts';
+import { quoteList, useQuoteList } from '#app/shared/quote/quote-list.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { announce } from '#app/ui/announce.ts';
@@ -33,8 +41,15 @@ const WORDS = { copied: 'point:shared', failed: 'point:notShared' } as const;
 export function PointBarContent(props: PointBarContentProps) {
   const { point, cleared, unused, onReadUnused, onChange, onClear, onUndo } = props;
   const { t } = useLocale();
-  const [followed, setFollowed] = useState<Followed>();
-  useQuoteListFollows(setFollowed);
+  const [changes, setChanges] = useState<readonly Followed[]>([]);
+  useQuoteListFollows((more) => setChanges((before) => followedSince(before, more)));
+  const followed = followedOn(useQuoteList(), changes);
+  const { pathname } = useLocation();
+  const [place, setPlace] = useState(pathname);
+  if (place !== pathname) {
+    setPlace(pathname);
+    setChanges([]);
+  }
   const [edited, setEdited] = useState<PointFacet>();
   const open = pointDialog.useShown();
   const [shared, share] = useShare((said) => announce(t(WORDS[said])));
@@ -106,10 +121,12 @@ export function PointBarContent(props: PointBarContentProps) {
                 </span>
               )}
             </span>
-            {followed && <FollowedNote {...followed} onClose={() => setFollowed(undefined)} />}
-            {shared === undefined && !followed && unusedSentences(unused, t).length === 0 && (
-              <Counts />
+            {followed.length > 0 && (
+              <FollowedNote followed={followed} onClose={() => setChanges([])} />
             )}
+            {shared === undefined &&
+              followed.length === 0 &&
+              unusedSentences(unused, t).length === 0 && <Counts />}
             <Actions onShare={share} onClear={onClear} />
           </>
         )}
@@ -205,27 +222,34 @@ function Counts() {
 }
 
 /** Sizes on the quote list have changed with the point: nobody should find that out in the inquiry. */
-function FollowedNote({ count, keepFormer, onClose }: Followed & { onClose: () => void }) {
+function FollowedNote({
+  followed,
+  onClose,
+}: {
+  followed: readonly Followed[];
+  onClose: () => void;
+}) {
   const { t } = useLocale();
+  const close = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The button that was pressed goes.
+    currentTarget.closest('section')?.focus({ preventScroll: true });
+    onClose();
+  };
   return (
-    <p role="status" className={styles.said}>
-      {t('point:followed', { count })}{' '}
+    <p role="status" className={cx(styles.said, styles.followed)}>
+      {t('point:followed', { count: followed.length })}{' '}
       <button
         type="button"
         className={styles.undo}
-        onClick={() => {
-          keepFormer();
-          onClose();
+        onClick={(event) => {
+          quoteList.set(withFormerSizes(quoteList.get(), followed));
+          announce(t('point:formerKept'));
+          close(event);
         }}
       >
         {t('point:keepFormer')}
       </button>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={t('point:close')}
-        onClick={onClose}
-      >
+      <button type="button" className={styles.close} aria-label={t('point:close')} onClick={close}>
         <Icon name="close" />
       </button>
     </p>

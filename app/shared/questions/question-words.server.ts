@@ -20,9 +20,20 @@ const MESSAGES: readonly MessageKey[] = [
   'compare:quantity.pn',
   'compare:quantity.ansi',
   'compare:quantity.torque',
+];
+
+/** Those of a product's page. */
+const OF_PRODUCT: readonly MessageKey[] = [
   'sheets:register.kinds.drawing',
   'sheets:register.kinds.step',
   'sheets:register.kinds.dxf',
+  'product:togetherRows.electric',
+  'product:togetherRows.pneumatic',
+  'product:togetherRows.hydraulic',
+  'product:togetherRows.ball',
+  'product:togetherRows.butterfly',
+  'product:togetherRows.positioner',
+  'product:togetherRows.retrofit',
 ];
 
 /** Longest text that may name a question: more is no label. */
@@ -33,9 +44,8 @@ const LONGEST = 60;
  * and goes on in English sends English questions. Questions in the visitor's own words stay as they are.
  */
 export function questionWords(language: Language): Record<string, string> {
-  const [ko, en] = [translator('ko'), translator('en')];
   const pairs = [
-    ...MESSAGES.map((key) => ({ ko: ko(key), en: en(key) })),
+    ...messagesOf([...MESSAGES, ...OF_PRODUCT]),
     ...Object.values(UNSTATED).flat(),
     ...products.flatMap(labelsOf),
     ...gallery.flatMap(({ ending }) => ending?.question ?? []),
@@ -46,7 +56,15 @@ export function questionWords(language: Language): Record<string, string> {
 
 /** The same of what a product's page asks, so that a change of language leaves no question twice. */
 export const questionWordsOf = (product: Product, language: Language): Record<string, string> =>
-  wordsOf([...labelsOf(product), ...UNSTATED[product.technical.family]], language);
+  wordsOf(
+    [...labelsOf(product), ...UNSTATED[product.technical.family], ...messagesOf(OF_PRODUCT)],
+    language,
+  );
+
+function messagesOf(keys: readonly MessageKey[]): Localized[] {
+  const [ko, en] = [translator('ko'), translator('en')];
+  return keys.map((key) => ({ ko: ko(key), en: en(key) }));
+}
 
 /** The labels of a product's specifications. */
 const labelsOf = ({ specifications }: Product): Localized[] =>

@@ -65,31 +65,59 @@ export function usePointSizes(
   }, [dn, isListed !== undefined]);
 }
 
-/** Entries of the quote list whose sizes have followed the operating point. */
+/** An entry of the quote list whose size has followed the operating point, and the size that it had before. */
 export interface Followed {
-  count: number;
-  /** Gives them their former sizes back, which follow nothing from then on. */
-  keepFormer: () => void;
+  now: QuoteItem;
+  former: string | undefined;
 }
 
-/** Keeps the quote list's sizes, and tells what has followed. */
-export function useQuoteListFollows(onFollowed: (followed: Followed) => void): void {
+/**
+ * What has followed with a further change: the size of before the first one counts, since some fields apply every letter, and what is back
+ * at it has not changed.
+ */
+export function followedSince(
+  earlier: readonly Followed[],
+  changes: readonly Followed[],
+): readonly Followed[] {
+  const formerOf = ({ now, former }: Followed) => {
+    const first = earlier.find((each) => isSameEntry(each.now, now));
+    return first ? first.former : former;
+  };
+  return [
+    ...earlier.filter(({ now }) => !changes.some((each) => isSameEntry(each.now, now))),
+    ...changes.map((each) => ({ now: each.now, former: formerOf(each) })),
+  ].filter(({ now, former }) => now.size !== former);
+}
+
+/** Keeps the quote list's sizes at the operating point's, and tells which have changed. */
+export function useQuoteListFollows(onFollowed: (changes: readonly Followed[]) => void): void {
   usePointSizes(quoteList.get, (next, before) => {
     quoteList.set(next);
-    const former = new Map(
-      next.flatMap((item, index) => (item === before[index] ? [] : [[item, before[index]!]])),
+    onFollowed(
+      next.flatMap((now, index) =>
+        now === before[index] ? [] : [{ now, former: before[index]?.size }],
+      ),
     );
-    onFollowed({
-      count: former.size,
-      keepFormer: () =>
-        quoteList.set(
-          quoteList.get().map((item) => {
-            const own = [...former].find(([each]) => isSameEntry(each, item))?.[1];
-            if (!own) return item;
-            const { follows: _, ...sized } = item;
-            return own.size === undefined ? unsized(sized) : { ...sized, size: own.size };
-          }),
-        ),
-    });
+  });
+}
+
+/** Those that are on the list and follow still. */
+export const followedOn = (
+  items: readonly QuoteItem[],
+  followed: readonly Followed[],
+): readonly Followed[] =>
+  followed.filter(({ now }) => items.some((item) => item.follows && isSameEntry(item, now)));
+
+/** The list with the former sizes of what has followed, which follow nothing from then on; not of what is on it in that size too. */
+export function withFormerSizes(
+  items: readonly QuoteItem[],
+  followed: readonly Followed[],
+): readonly QuoteItem[] {
+  return items.map((item) => {
+    const change = item.follows && followed.find(({ now }) => isSameEntry(now, item));
+    if (!change) return item;
+    const { follows: _, ...rest } = unsized(item);
+    const kept = change.former === undefined ? rest : { ...rest, size: change.former };
+    return items.some((other) => isSameProduct(other, kept)) ? item : kept;
   });
 }

@@ -1,6 +1,6 @@
 import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
 import type { QuoteItem } from './quote-item.ts';
-import { quoteList, useQuoteList } from './quote-list.ts';
+import { quoteList, useQuoteList, forgetTakenOff } from './quote-list.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -48,6 +48,7 @@ export function QuoteDialog() {
                 const rows = dialog?.querySelector<HTMLElement>('[tabindex="-1"]');
                 (rows ?? dialog?.querySelector('button'))?.focus();
                 quoteList.set([]);
+                forgetTakenOff();
               }}
             >
               {t('quote:clear')}

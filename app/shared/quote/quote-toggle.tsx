@@ -1,6 +1,13 @@
-import { isSameProduct, nameOf, quantityText, type QuoteItem, unsized } from './quote-item.ts';
+import { isSameProduct, nameOf, type QuoteItem, unsized } from './quote-item.ts';
 import { useQuoteSize } from './use-quote-size.ts';
-import { addQuote, MAX_QUOTE_ITEMS, quoteList, removeQuote, useQuoteList } from './quote-list.ts';
+import {
+  addQuote,
+  MAX_QUOTE_ITEMS,
+  putBack,
+  quoteList,
+  takeOff,
+  useQuoteList,
+} from './quote-list.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { announce } from '#app/ui/announce.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -8,13 +15,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './quote-toggle.module.css';
-
-/** What was taken off by the button of a product, by its name: for as long as the page lives. */
-const takenOff = new Map<string, readonly QuoteItem[]>();
-
-/** Whether an entry says all that the button would put on the list: what has been entered since is newer. */
-const saysNoLess = (entry: QuoteItem, { note = '', ...item }: QuoteItem): boolean =>
-  (entry.note ?? '').includes(note) && ['', quantityText(entry)].includes(quantityText(item));
 
 /** Puts a product on the quote list, or takes it off again. */
 export function QuoteToggle({
@@ -44,17 +44,9 @@ export function QuoteToggle({
       onBadQuantity();
       return;
     }
-    const former = takenOff.get(nameOf(item))?.filter((entry) => saysNoLess(entry, item));
-    if (listed.length > 0) {
-      takenOff.set(nameOf(item), listed);
-      listed.forEach(removeQuote);
-    } else if (former && former.length > 0 && !isFull) {
-      // Pressed again, it is as it was: with its sizes, quantities and notes.
-      const sized = former.map((entry) =>
-        entry.follows && size !== undefined ? { ...entry, size } : entry,
-      );
-      quoteList.set([...all, ...sized].slice(0, MAX_QUOTE_ITEMS));
-    } else {
+    if (listed.length > 0) takeOff(item, listed);
+    // Pressed again, it is as it was: with its sizes, quantities and notes.
+    else if (isFull || !putBack(item, size)) {
       const follows = item.size === undefined && size !== undefined;
       if (!addQuote(follows ? { ...item, size, follows } : item)) {
         announce(t('quote:full', { max: MAX_QUOTE_ITEMS }));

@@ -24,6 +24,7 @@ export const point = {
   followed_one: 'The size of {{count}} product on the quote list changed with it.',
   followed_other: 'The sizes of {{count}} products on the quote list changed with it.',
   keepFormer: 'Keep former size',
+  formerKept: 'Former sizes are back.',
   fits: 'Fits',
   ask: 'Ask us',
   no: 'Excluded',

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import type { QuoteItem } from './quote-item.ts';
+import { addQuote, forgetTakenOff, putBack, quoteList, takeOff } from './quote-list.ts';
+
+const product: QuoteItem = {
+  productCode: 'PQVF',
+  productName: 'Pinch valve',
+  category: 'pinch-valve',
+};
+const entries: QuoteItem[] = [
+  { ...product, size: 'DN 80', quantity: 3 },
+  { ...product, size: 'DN 100', note: 'TAG-9' },
+];
+const following: QuoteItem = { ...product, size: 'DN 80', follows: true, quantity: 2 };
+
+describe('a product that its button takes off the list', () => {
+  beforeEach(() => {
+    forgetTakenOff();
+    quoteList.set([]);
+  });
+
+  test('comes back once with sizes, quantities and notes', () => {
+    quoteList.set(entries);
+    takeOff(product, entries);
+    expect(quoteList.get()).toEqual([]);
+    expect(putBack(product, undefined)).toBe(true);
+    expect(quoteList.get()).toEqual(entries);
+    expect(putBack(product, undefined)).toBe(false);
+  });
+
+  test('comes back in the size that the operating point has now, where it followed it', () => {
+    takeOff(product, [following]);
+    putBack(product, 'DN 100');
+    expect(quoteList.get()).toEqual([{ ...following, size: 'DN 100' }]);
+  });
+
+  test('taken off in one size comes back in that size, and not twice', () => {
+    const column = { ...product, size: 'DN 80' };
+    takeOff(column, [following]);
+    putBack(column, 'DN 100');
+    expect(quoteList.get()).toEqual([{ ...product, size: 'DN 80', quantity: 2 }]);
+    takeOff(column, []);
+    addQuote(column);
+    expect(putBack(column, undefined)).toBe(false);
+    expect(quoteList.get()).toHaveLength(1);
+  });
+
+  test('does not come back where more was entered since, or after the list was sent', () => {
+    takeOff(product, entries);
+    expect(putBack({ ...product, quantity: 7 }, undefined)).toBe(false);
+    takeOff(product, entries);
+    forgetTakenOff();
+    expect(putBack(product, undefined)).toBe(false);
+    expect(quoteList.get()).toEqual([]);
+  });
+});
