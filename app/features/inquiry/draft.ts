@@ -114,6 +114,9 @@ export function createDraftStore(
   };
 }
 
+/** The draft of this device. */
+export const draftStore = createDraftStore(() => window.localStorage);
+
 /** What an earlier visit left; anything that is not a draft counts as nothing. */
 function read(storage: () => Storage | undefined, now: number): Draft | undefined {
   try {

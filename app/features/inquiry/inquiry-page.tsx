@@ -21,7 +21,7 @@ import { receiptHref } from './receipt-address.ts';
 import { Receipt } from './receipt.tsx';
 import { SentList } from './sent-list.tsx';
 import { useInquiryContent } from './use-inquiry-content.ts';
-import { useQuote } from './use-draft.ts';
+import { useQuote } from './use-quote.ts';
 import { useReceipt } from './use-receipt.ts';
 import { useDocumentTitle } from '#app/shared/page/use-document-title.ts';
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -11,9 +11,8 @@ import {
   followedOn,
   followedSince,
   useQuoteListFollows,
-  withFormerSizes,
-} from '#app/shared/quote/point-sizes.ts';
-import { quoteList, useQuoteList } from '#app/shared/quote/quote-list.ts';
+} from '#app/shared/quote/followed-sizes.ts';
+import { useQuoteList } from '#app/shared/quote/quote-list.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { announce } from '#app/ui/announce.ts';
@@ -25,6 +24,7 @@ import { unusedSentences } from '#app/shared/address/unused-alert.tsx';
 import { useShare } from '#app/shared/address/use-share.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
+import { FollowedNote } from './followed-note.tsx';
 import { PointDialog } from './point-dialog.tsx';
 import { PointField } from './point-field.tsx';
 import styles from './point-bar.module.css';
@@ -217,41 +217,6 @@ function Counts() {
           {t('point:askUs')}
         </LocalizedLink>
       )}
-    </p>
-  );
-}
-
-/** Sizes on the quote list have changed with the point: nobody should find that out in the inquiry. */
-function FollowedNote({
-  followed,
-  onClose,
-}: {
-  followed: readonly Followed[];
-  onClose: () => void;
-}) {
-  const { t } = useLocale();
-  const close = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The button that was pressed goes.
-    currentTarget.closest('section')?.focus({ preventScroll: true });
-    onClose();
-  };
-  return (
-    <p role="status" className={cx(styles.said, styles.followed)}>
-      {t('point:followed', { count: followed.length })}{' '}
-      <button
-        type="button"
-        className={styles.undo}
-        onClick={(event) => {
-          quoteList.set(withFormerSizes(quoteList.get(), followed));
-          announce(t('point:formerKept'));
-          close(event);
-        }}
-      >
-        {t('point:keepFormer')}
-      </button>
-      <button type="button" className={styles.close} aria-label={t('point:close')} onClick={close}>
-        <Icon name="close" />
-      </button>
     </p>
   );
 }

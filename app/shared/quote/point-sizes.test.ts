@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import {
-  followedOn,
-  followedSince,
-  otherDn,
-  withFormerSizes,
-  withPointSizes,
-} from './point-sizes.ts';
+import { otherDn, withPointSizes } from './point-sizes.ts';
 import { addToQuote, type QuoteItem, quoteItem } from './quote-item.ts';
 
 const valve: QuoteItem = { productCode: '401N', productName: '밸브', category: 'sirca-valves' };
@@ -49,32 +43,3 @@ test.each([
 ])('%s at DN %s differs: %s', (size, dn, differs) =>
   expect(otherDn({ ...valve, size }, dn)).toBe(differs),
 );
-
-describe('sizes that have followed', () => {
-  const entry = (more: Partial<QuoteItem> = {}): QuoteItem => ({
-    productCode: 'PQVF',
-    productName: 'Pinch valve',
-    category: 'pinch-valve',
-    ...more,
-  });
-  const at = (size?: string): QuoteItem =>
-    entry({ follows: true, ...(size !== undefined && { size }) });
-
-  test('letter by letter, the size of before the first one counts', () => {
-    const one = followedSince([], [{ now: at(), former: 'DN 80' }]);
-    expect(followedSince(one, [{ now: at('DN 100'), former: undefined }])).toEqual([
-      { now: at('DN 100'), former: 'DN 80' },
-    ]);
-    expect(followedSince(one, [{ now: at('DN 80'), former: undefined }])).toEqual([]);
-  });
-
-  test('can be had back, and follow nothing then', () => {
-    const followed = [{ now: at('DN 100'), former: 'DN 80' }];
-    expect(followedOn([at('DN 100')], followed)).toEqual(followed);
-    expect(withFormerSizes([at('DN 100')], followed)).toEqual([entry({ size: 'DN 80' })]);
-    // Not twice, and not what was written since.
-    const both = [at('DN 100'), entry({ size: 'DN 80' })];
-    expect(withFormerSizes(both, followed)).toEqual(both);
-    expect(followedOn([entry({ size: 'DN 100' })], followed)).toEqual([]);
-  });
-});

@@ -4,8 +4,7 @@ import { useFitData } from '#app/shared/fit/use-fit-data.ts';
 import { parseNominalSize } from '#app/shared/operating-point/nominal-size.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 
-import { isSameEntry, isSameProduct, type QuoteItem, unsized } from './quote-item.ts';
-import { quoteList } from './quote-list.ts';
+import { isSameProduct, type QuoteItem } from './quote-item.ts';
 import { isListedIn } from './use-quote-size.ts';
 
 /** Whether a product, by its code, is listed in a DN. */
@@ -63,61 +62,4 @@ export function usePointSizes(
     if (next !== items) set(next, items);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the size changes, or the sizes of products have come
   }, [dn, isListed !== undefined]);
-}
-
-/** An entry of the quote list whose size has followed the operating point, and the size that it had before. */
-export interface Followed {
-  now: QuoteItem;
-  former: string | undefined;
-}
-
-/**
- * What has followed with a further change: the size of before the first one counts, since some fields apply every letter, and what is back
- * at it has not changed.
- */
-export function followedSince(
-  earlier: readonly Followed[],
-  changes: readonly Followed[],
-): readonly Followed[] {
-  const formerOf = ({ now, former }: Followed) => {
-    const first = earlier.find((each) => isSameEntry(each.now, now));
-    return first ? first.former : former;
-  };
-  return [
-    ...earlier.filter(({ now }) => !changes.some((each) => isSameEntry(each.now, now))),
-    ...changes.map((each) => ({ now: each.now, former: formerOf(each) })),
-  ].filter(({ now, former }) => now.size !== former);
-}
-
-/** Keeps the quote list's sizes at the operating point's, and tells which have changed. */
-export function useQuoteListFollows(onFollowed: (changes: readonly Followed[]) => void): void {
-  usePointSizes(quoteList.get, (next, before) => {
-    quoteList.set(next);
-    onFollowed(
-      next.flatMap((now, index) =>
-        now === before[index] ? [] : [{ now, former: before[index]?.size }],
-      ),
-    );
-  });
-}
-
-/** Those that are on the list and follow still. */
-export const followedOn = (
-  items: readonly QuoteItem[],
-  followed: readonly Followed[],
-): readonly Followed[] =>
-  followed.filter(({ now }) => items.some((item) => item.follows && isSameEntry(item, now)));
-
-/** The list with the former sizes of what has followed, which follow nothing from then on; not of what is on it in that size too. */
-export function withFormerSizes(
-  items: readonly QuoteItem[],
-  followed: readonly Followed[],
-): readonly QuoteItem[] {
-  return items.map((item) => {
-    const change = item.follows && followed.find(({ now }) => isSameEntry(now, item));
-    if (!change) return item;
-    const { follows: _, ...rest } = unsized(item);
-    const kept = change.former === undefined ? rest : { ...rest, size: change.former };
-    return items.some((other) => isSameProduct(other, kept)) ? item : kept;
-  });
 }

@@ -1,6 +1,7 @@
 import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
 import type { QuoteItem } from './quote-item.ts';
-import { quoteList, useQuoteList, forgetTakenOff } from './quote-list.ts';
+import { quoteList, useQuoteList } from './quote-list.ts';
+import { forgetTakenOff } from './taken-off.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

@@ -1,11 +1,4 @@
-import {
-  isSameEntry,
-  isSameProduct,
-  nameOf,
-  quantityText,
-  type QuoteItem,
-  quoteItem,
-} from './quote-item.ts';
+import { isSameEntry, isSameProduct, type QuoteItem, quoteItem } from './quote-item.ts';
 import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
 
 /** Most products of a list; the inquiry that carries them stays one that somebody reads. */
@@ -33,49 +26,6 @@ export function addQuote(item: QuoteItem): boolean {
   quoteList.set([...items, item]);
   return true;
 }
-
-/** What was taken off by a product's button, and what the button would have put on then, by its name: until it is back, or sent. */
-const takenOff = new Map<string, { entries: readonly QuoteItem[]; item: QuoteItem }>();
-
-/** Takes the entries of a product's button off the list, to be put back as they were. */
-export function takeOff(item: QuoteItem, entries: readonly QuoteItem[]): void {
-  takenOff.set(nameOf(item), { entries, item });
-  entries.forEach(removeQuote);
-}
-
-/** Forgets what was taken off: the list has been sent or cleared. */
-export const forgetTakenOff = (): void => takenOff.clear();
-
-/**
- * What was taken off by a product's button, to be put back; nothing where more has been entered for it since. In the size of the operating
- * point, where it followed that and the product has it; without what is on the list again.
- *
- * @param size the operating point's, where the button stands for a product in whatever size
- */
-export function putBack(item: QuoteItem, size: string | undefined): boolean {
-  const former = takenOff.get(nameOf(item));
-  takenOff.delete(nameOf(item));
-  if (!former) return false;
-  const isUnchanged =
-    former.item.note === item.note && quantityText(former.item) === quantityText(item);
-  if (!isUnchanged && !former.entries.every((entry) => saysNoLess(entry, item))) return false;
-  const before = quoteList.get();
-  const next = [...before];
-  for (const { follows, ...entry } of former.entries) {
-    const sized: QuoteItem =
-      follows && item.size === undefined && size !== undefined
-        ? { ...entry, size, follows }
-        : entry;
-    if (!next.some((other) => isSameProduct(other, sized))) next.push(sized);
-  }
-  if (next.length === before.length) return false;
-  quoteList.set(next);
-  return true;
-}
-
-/** Whether an entry says all that the button would put on the list. */
-const saysNoLess = (entry: QuoteItem, { note = '', ...item }: QuoteItem): boolean =>
-  (entry.note ?? '').includes(note) && ['', quantityText(entry)].includes(quantityText(item));
 
 /** Takes an entry off the list: itself, or those of its name. */
 export function removeQuote(item: QuoteItem): void {

@@ -1,13 +1,7 @@
 import { isSameProduct, nameOf, type QuoteItem, unsized } from './quote-item.ts';
 import { useQuoteSize } from './use-quote-size.ts';
-import {
-  addQuote,
-  MAX_QUOTE_ITEMS,
-  putBack,
-  quoteList,
-  takeOff,
-  useQuoteList,
-} from './quote-list.ts';
+import { addQuote, MAX_QUOTE_ITEMS, quoteList, useQuoteList } from './quote-list.ts';
+import { putBack, takeOff } from './taken-off.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { announce } from '#app/ui/announce.ts';
 import { cx } from '#app/ui/cx.ts';

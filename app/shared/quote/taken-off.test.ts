@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { QuoteItem } from './quote-item.ts';
-import { addQuote, forgetTakenOff, putBack, quoteList, takeOff } from './quote-list.ts';
+import { addQuote, quoteList } from './quote-list.ts';
+import { forgetTakenOff, putBack, takeOff } from './taken-off.ts';
 
 const product: QuoteItem = {
   productCode: 'PQVF',

@@ -1,0 +1,118 @@
+import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+
+import { takeQuoteRequest } from '#app/prelude/quote-request.ts';
+import { useLocation } from '#app/router/router-provider.tsx';
+import { useChangeQuery } from '#app/shared/address/change-query.ts';
+import { searchWithCompared } from '#app/shared/compare/compare-list.ts';
+import { usePointSizes } from '#app/shared/quote/point-sizes.ts';
+import {
+  addToQuote,
+  completedBy,
+  isSameEntry,
+  type QuoteItem,
+  withHandedOver,
+} from '#app/shared/quote/quote-item.ts';
+import {
+  editQuote,
+  notOn,
+  quoteList,
+  removeQuote,
+  useQuoteList,
+  withEdited,
+  without,
+} from '#app/shared/quote/quote-list.ts';
+import { type QuoteProduct, quoteFromState } from '#app/shared/quote/quote-text.ts';
+
+import { askedItems } from './asked-items.ts';
+import { draftStore } from './draft.ts';
+
+const NO_QUOTE: readonly QuoteItem[] = [];
+/** History entries that are remembered as taken over. */
+const MAX_TAKEN = 50;
+
+/** The products asked about: what the device keeps, and what the navigation to this page has just handed over. */
+export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
+  const { key, state, search } = useLocation();
+  const changeQuery = useChangeQuery();
+  const own = useSyncExternalStore(
+    draftStore.subscribe,
+    () => draftStore.get().quote,
+    () => NO_QUOTE, // the document is the same for everybody
+  );
+  // The quote list of this device goes along, however the visitor came here, as it is: what is edited or taken off there is so here.
+  const listed = useQuoteList();
+  const quote = useMemo(() => [...own, ...listed], [listed, own]);
+
+  // What is on the list too is the list's from now on. Not while a size is typed: two entries may have one name for a moment.
+  useLayoutEffect(() => {
+    const items = draftStore.get().quote;
+    if (document.activeElement?.matches('[data-quote-size]')) return;
+    const others = givenToList(items, completedBy);
+    if (others.length < items.length) draftStore.update({ quote: others });
+  }, [listed, own]);
+
+  useLayoutEffect(() => {
+    const fromState = quoteFromState(state);
+    const { takenFrom } = draftStore.get();
+    const isEntryNew = !takenFrom.includes(key);
+    const handedOver = [...quoteFromState(takeQuoteRequest()), ...(isEntryNew ? fromState : [])];
+    if (handedOver.length > 0)
+      draftStore.update({
+        quote: addToQuote(draftStore.get().quote, givenToList(handedOver, withHandedOver)),
+        takenFrom: [...takenFrom, key].slice(-MAX_TAKEN),
+      });
+  }, [key, state]);
+
+  // Products of the address are moved into the inquiry and leave the address: a removed one does not return with a reload.
+  const { items: asked, unknown } = useMemo(() => askedItems(search, products), [search, products]);
+  useLayoutEffect(() => {
+    if (asked.length === 0) return;
+    draftStore.update({
+      quote: addToQuote(draftStore.get().quote, givenToList(asked, withHandedOver)),
+    });
+    changeQuery((latest) => searchWithCompared(latest, unknown));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address
+  }, [asked, unknown]);
+
+  usePointSizes(
+    () => draftStore.get().quote,
+    (next) => draftStore.update({ quote: next }),
+  );
+
+  const remove = useCallback((item: QuoteItem) => {
+    const items = draftStore.get().quote;
+    if (items.includes(item)) draftStore.update({ quote: without(items, item) });
+    else removeQuote(item);
+  }, []);
+
+  const edit = useCallback((item: QuoteItem, edited: QuoteItem) => {
+    const items = draftStore.get().quote;
+    if (items.includes(item)) draftStore.update({ quote: withEdited(items, item, edited) });
+    else editQuote(item, edited);
+  }, []);
+
+  return { quote, unknown, edit, remove };
+}
+
+/**
+ * Gives the quote list what is said of products that are on it.
+ *
+ * @param join makes the list's entry of itself and what is said
+ * @returns the products that are not on the list
+ */
+function givenToList(
+  items: readonly QuoteItem[],
+  join: (entry: QuoteItem, item: QuoteItem) => QuoteItem,
+): readonly QuoteItem[] {
+  const listed = quoteList.get();
+  const others = notOn(listed, items);
+  if (others.length === items.length) return items;
+  const next = [...listed];
+  for (const item of items) {
+    const place = next.findIndex((entry) => isSameEntry(entry, item));
+    const entry = next[place];
+    if (entry) next[place] = join(entry, item);
+  }
+  quoteList.set(next);
+  return others;
+}
