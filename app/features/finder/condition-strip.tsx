@@ -1,50 +1,26 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from '#app/router/router-provider.tsx';
 
-import { formSearch } from '#app/shared/address/form-search.ts';
 import { LanguageField } from '#app/i18n/language-field.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { prefetchPageData } from '#app/shared/page/load-data.ts';
-import {
-  parameterOf,
-  PRESSURE,
-  PRESSURE_KIND,
-  pressureOf,
-  readNumber,
-} from '#app/shared/fit/finder-query.ts';
-import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
+import { PRESSURE, PRESSURE_KIND } from '#app/shared/fit/finder-query.ts';
 import { keepPoint } from '#app/shared/operating-point/kept-point.ts';
-import {
-  type OperatingPoint,
-  pointOf,
-  searchWithPoint,
-} from '#app/shared/operating-point/point.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
 
 import styles from './condition-strip.module.css';
+import {
+  entered,
+  FIELDS,
+  FIRST_KIND,
+  keepEntries,
+  PRESSURE_KINDS,
+  type PressureKind,
+  unreadIn,
+} from './strip-conditions.ts';
 import { TO_RESULTS } from './to-results.ts';
-
-/** Names of the fields are the finder's parameters (`finder-query.ts`); the pressure brings its kind along. */
-const FIELDS = [
-  { facet: 'size', name: 'dn', unit: 'DN' },
-  { facet: 'temperature', name: 'temp', unit: '°C' },
-  { facet: 'torque', name: 'torque', unit: 'Nm' },
-] as const;
-
-/** Kinds of pressure by their facets; the strip has one field for all, and shows the first of them that is kept. */
-const PRESSURE_KINDS = [
-  { facet: 'pn', kind: 'pn' },
-  { facet: 'bar', kind: 'bar' },
-  { facet: 'ansi', kind: 'class' },
-] as const;
-
-type PressureFacet = (typeof PRESSURE_KINDS)[number]['facet'];
-type PressureKind = (typeof PRESSURE_KINDS)[number]['kind'];
-
-/** The kind that the document shows. */
-const FIRST_KIND: PressureKind = 'bar';
 
 /**
  * The four conditions asked for most, on the home page: a plain form that leads to the finder, with or without scripts. What the
@@ -175,81 +151,4 @@ function PressureKindSelect({ kept = FIRST_KIND }: { kept: PressureKind | undefi
       <option value="class">{t('home:conditions.classKind')}</option>
     </select>
   );
-}
-
-/**
- * The query and the point that the form stands for.
- *
- * @param shown the kind of pressure that the form has a field for: one of another kind stays as it is kept
- */
-function entered(
-  form: HTMLFormElement,
-  kept: OperatingPoint,
-  shown: PressureFacet | undefined,
-): { search: string; point: OperatingPoint } {
-  const unshown: OperatingPoint = Object.fromEntries(
-    PRESSURE_KINDS.flatMap(({ facet }) =>
-      kept[facet] === undefined || facet === shown ? [] : [[facet, kept[facet]]],
-    ),
-  );
-  const asked = filled(form);
-  const point = { ...unshown, ...pointOf(asked) };
-  return {
-    search: Object.keys(unshown).length === 0 ? asked : searchWithPoint(asked, point),
-    point,
-  };
-}
-
-/** The fields whose words are no value: nobody should be sent on without a condition that was entered. */
-function unreadIn(form: HTMLFormElement) {
-  const values = new FormData(form);
-  const textOf = (name: string) => {
-    const text = values.get(name);
-    return typeof text === 'string' ? text.trim() : '';
-  };
-  const pressure = textOf(PRESSURE);
-  return [
-    ...FIELDS.flatMap(({ facet, name }) => {
-      const text = textOf(name);
-      return text === '' || readNumber(facet, text) !== undefined
-        ? []
-        : [{ name, message: `home:conditions.wrong.${facet}` as const }];
-    }),
-    ...(pressure === '' || pressureOf(pressure, textOf(PRESSURE_KIND)) !== undefined
-      ? []
-      : [
-          {
-            name: PRESSURE,
-            message: /^(?:jis ?)?\d+ ?k$/i.test(pressure)
-              ? ('home:conditions.wrong.jis' as const)
-              : ('home:conditions.wrong.pressure' as const),
-          },
-        ]),
-  ];
-}
-
-/** Keeps the words in which the fields were filled in: the query holds their values alone. */
-function keepEntries(form: HTMLFormElement): void {
-  const query = new URLSearchParams(formSearch(form));
-  for (const { facet, name } of FIELDS) keepEntry(facet, query.get(name) ?? '', 'si');
-  const pressure = query.get(PRESSURE);
-  const asked = pressureOf(pressure, query.get(PRESSURE_KIND));
-  const kind = PRESSURE_KINDS.find(({ facet }) => asked?.[facet] !== undefined);
-  if (kind) keepEntry(kind.facet, pressure ?? '', 'si');
-}
-
-/** What was filled in, as a query; a kind of pressure alone asks nothing. */
-function filled(form: HTMLFormElement): string {
-  const query = new URLSearchParams(formSearch(form));
-  const pressure = query.get(PRESSURE);
-  const kind = query.get(PRESSURE_KIND);
-  query.delete(PRESSURE);
-  query.delete(PRESSURE_KIND);
-  if (pressure !== null) {
-    const [facet, value] = Object.entries(pressureOf(pressure, kind) ?? {})[0] ?? [];
-    // What is no pressure goes along as it was written: the bar says so.
-    if (facet === undefined) query.set(kind ?? 'bar', pressure);
-    else query.set(parameterOf(facet as 'pn' | 'ansi' | 'bar'), String(value));
-  }
-  return query.size === 0 ? '' : `?${query}`;
 }

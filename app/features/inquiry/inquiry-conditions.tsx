@@ -91,7 +91,7 @@ export function InquiryConditions({ sizing, entered, questions, leftOut }: Inqui
           {point.torque !== undefined &&
             !isNear(point.torque, sizing.required) &&
             leftOut.length === 0 && (
-              <p className={styles.note} role="status">
+              <p className={styles.differs} role="status">
                 {t('inquiry:sizingDiffers', {
                   point: pointText('torque', point.torque, system),
                   sizing: pointText('torque', sizing.required, system),
