@@ -42,6 +42,7 @@ const LANGUAGES = [
     asked: '요청함',
     askAll: '모두 요청',
     quoteAll: '모두 견적 목록에 담기',
+    quotedAll: '모두 견적 목록에 담았습니다.',
     share: '주소 공유',
     copied: '주소를 복사했습니다.',
     comparison: 'S10, S30, 501M 비교',
@@ -77,6 +78,7 @@ const LANGUAGES = [
     asked: 'Asked',
     askAll: 'Ask for all',
     quoteAll: 'Add all to the quote list',
+    quotedAll: 'All are on the quote list.',
     share: 'Share the address',
     copied: 'The address is copied.',
     comparison: 'Comparison of S10, S30, 501M',
@@ -196,6 +198,19 @@ for (const text of LANGUAGES) {
       const quoted = await page.evaluate(() => localStorage.getItem('gamasan.quote') ?? '');
       expect(quoted.match(/"productCode":"S30"[^}]*"size":"DN 150"/)).not.toBeNull();
       expect(quoted.match(/"productCode":"S10"[^}]*"size"/)).toBeNull();
+      await expect(page.getByText(text.quotedAll)).toBeVisible();
+      // One of them taken off the list: not all are on it any more.
+      await page.evaluate(() => {
+        const { version, items } = JSON.parse(String(localStorage['gamasan.quote'])) as {
+          version: number;
+          items: unknown[];
+        };
+        const newValue = JSON.stringify({ version, items: items.slice(1) });
+        localStorage['gamasan.quote'] = newValue;
+        // What the browser tells this tab when another one does so.
+        dispatchEvent(new StorageEvent('storage', { key: 'gamasan.quote', newValue }));
+      });
+      await expect(page.getByText(text.quotedAll)).toHaveCount(0);
       await page.getByRole('button', { name: text.share, exact: true }).click();
       await expect(page.getByText(text.copied)).toBeVisible();
       const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));

@@ -105,6 +105,26 @@ test('scripts that never arrive: the form posts by itself', async ({ page, servi
   expect(service.received[0]?.headers['accept']).toContain('text/html');
 });
 
+test('what the browser is posting by itself is not sent a second time by the page', async ({
+  page,
+  service,
+}) => {
+  await page.goto(service.url + contactPath('ko'));
+  await hydrated(page);
+  await fillIn(page, 'ko');
+  // The mark of a form whose scripts came while it was being posted; Playwright waits for a post that is under way.
+  await page.evaluate(() => {
+    for (const form of document.forms) form.submission = 'posted';
+  });
+  await submitButton(page, 'ko').click();
+  await page.evaluate(() => {
+    for (const form of document.forms) form.submission = 'hydrated';
+  });
+  await submitButton(page, 'ko').click();
+  await expect(page.getByText(SUCCESS.ko[0])).toBeVisible();
+  expect(service.received).toHaveLength(1);
+});
+
 test('what was typed before the scripts arrived stays', async ({ page, service }) => {
   const release = await holdScripts(page);
   await page.goto(service.url + contactPath('ko'), { waitUntil: 'commit' });
@@ -426,6 +446,46 @@ test('on a phone the receipt says what comes next before what was sent, and lead
   await expect(page.getByText('확인 이메일')).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: '보낸 문의' }).click();
   await expect(page.getByRole('list', { name: '보낸 문의' })).toBeVisible();
+});
+
+test('the list and the questions that an inquiry has emptied can be put back', async ({
+  page,
+  service,
+}) => {
+  await page.goto(`${service.url}/products/sirca-valves/ball-valves/s20?lang=en`);
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Ask S20 Face-to-face length/ }).click();
+  await page.goto(service.url + contactPath('en'));
+  await hydrated(page);
+  await fillIn(page, 'en');
+  await submitButton(page, 'en').click();
+  await expect(page.getByText(SUCCESS.en[0])).toBeVisible();
+  await expect(page.getByText('Your list of questions has been emptied.')).toBeVisible();
+  await page.getByRole('button', { name: 'Put the list back' }).click();
+  await expect(page.getByText('The list is back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Write another inquiry' }).click();
+  await expect(page.getByRole('main')).toContainText('S20: Face-to-face length, weight');
+});
+
+test('a supply chosen on a Korean page goes out in English from the English form', async ({
+  page,
+  service,
+}) => {
+  await page.goto(`${service.url}/products/special/quarter-turn-480/480-050`);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: /^단상/ }).check({ force: true });
+  await main
+    .getByRole('button', { name: /^견적 목록에 담기 / })
+    .first()
+    .click();
+  await page.goto(service.url + contactPath('en'));
+  await hydrated(page);
+  await fillIn(page, 'en');
+  await submitButton(page, 'en').click();
+  await expect(page.getByText(SUCCESS.en[0])).toBeVisible();
+  expect(service.received[0]?.fields['inquiry']).toMatch(/Single-phase [\d–]+ V/);
+  expect(service.received[0]?.fields['inquiry']).not.toContain('단상');
 });
 
 test('a question asked on a Korean page goes out in English from the English one, once', async ({

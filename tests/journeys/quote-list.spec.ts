@@ -555,7 +555,14 @@ test('a list that is full says so, and keeps what it holds', async ({ page }) =>
   await expect(add).toHaveAttribute('title', /holds 50 products at most/);
   await add.focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-announcer]')).toContainText('holds 50 products at most');
+  // The list opens, says why, and lets something be taken off.
+  const list = page.getByRole('dialog', { name: 'Quote list' });
+  await expect(list.getByText('holds 50 products at most').first()).toBeVisible();
+  await expect(list.locator('[data-announcer]')).toContainText('holds 50 products at most');
+  await list.getByRole('button', { name: 'Remove X0', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+  await expect(add).not.toHaveAttribute('title');
   await expect(add).toHaveAccessibleName(/^Quote/);
   expect(await page.evaluate(() => String(localStorage['gamasan.quote']))).toContain('"X49"');
 });

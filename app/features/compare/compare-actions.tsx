@@ -5,7 +5,7 @@ import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { shareAddress, type Shared } from '#app/shared/address/share-address.ts';
 import type { QuoteItem } from '#app/shared/quote/quote-item.ts';
-import { addQuote, MAX_QUOTE_ITEMS } from '#app/shared/quote/quote-list.ts';
+import { addQuote, MAX_QUOTE_ITEMS, notOn, useQuoteList } from '#app/shared/quote/quote-list.ts';
 import { useQuoteSizes } from '#app/shared/quote/use-quote-size.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { withoutLanguage } from '#contract/address.ts';
@@ -40,7 +40,12 @@ export function CompareActions({
   const { t } = useLocale();
   const { search } = useLocation();
   const sizeOf = useQuoteSizes();
-  const [said, setSaid] = useState<'full' | 'quotedAll' | (typeof SAID)[keyof typeof SAID]>();
+  const [pressed, setSaid] = useState<'full' | 'quotedAll' | (typeof SAID)[keyof typeof SAID]>();
+  const quoted = items.map((item) => quoteItemOf(item, sizeOf(item.code)));
+  const missing = notOn(useQuoteList(), quoted);
+  // Only as long as it is so: another size or product may have been chosen, or one taken off the list.
+  const isPast = pressed === (missing.length > 0 ? 'quotedAll' : 'full');
+  const said = isPast ? undefined : pressed;
   const share = async () => {
     const shared: Shared = await shareAddress(
       // Without a language: it opens in the receiver's own.
@@ -65,7 +70,7 @@ export function CompareActions({
       <Button
         variant={fitting ? 'outline' : 'solid'}
         onClick={() => {
-          const left = items.filter((item) => !addQuote(quoteItemOf(item, sizeOf(item.code))));
+          const left = quoted.filter((item) => !addQuote(item));
           setSaid(left.length > 0 ? 'full' : 'quotedAll');
         }}
       >

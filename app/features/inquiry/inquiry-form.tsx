@@ -116,9 +116,9 @@ export function InquiryForm({ data, content, quote, onSucceeded, client }: Inqui
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Before hydration the prelude holds it until then.
-    if (submitting || !isHydrated()) return;
     const element = event.currentTarget;
+    // Before hydration the prelude holds it until then; what the browser itself is posting is not sent a second time.
+    if (submitting || !isHydrated() || element.submission === 'posted') return;
     if (!check.check(fieldsOf(new FormData(element)))) {
       reset();
       setRefusals((before) => before + 1);
@@ -128,7 +128,7 @@ export function InquiryForm({ data, content, quote, onSucceeded, client }: Inqui
     const answer = await send(values);
     if (!answer) return;
     const emptied = draft.forget({ quote, questions: content.questions });
-    onSucceeded(keepSent(answer, { language, fields: fieldsOf(values), quote, emptied }));
+    onSucceeded(keepSent(answer, { language, fields: fieldsOf(values), quote, ...emptied }));
   };
 
   return (

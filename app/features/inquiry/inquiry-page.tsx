@@ -32,7 +32,7 @@ const short = (id: string) => id.slice(0, 24);
 export function InquiryPage({ data, client }: { data: InquiryData; client?: Client }) {
   const { t } = useLocale();
   const { quote: kept, unknown, edit, remove } = useQuote(data.products);
-  const quote = useWordedNotes(kept);
+  const quote = useWordedNotes(kept, data.products);
   /** The entry as it is kept, of one whose note is worded in the page's language. */
   const keptOf = (item: QuoteItem) => kept[quote.indexOf(item)] ?? item;
   const { content, leftOut, sizing } = useInquiryContent(quote, data.products);

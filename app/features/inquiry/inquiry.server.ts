@@ -1,7 +1,10 @@
 import { rangeNames } from '#content/finder-texts.ts';
 import { categories, contact, pages, products, specialMediumRange } from '#content/index.ts';
 
+import type { Product } from '#content/schema/product.ts';
+
 import { formTarget } from '#app/shared/form-service/form-settings.server.ts';
+import { supplies } from '#app/shared/product/supplies.server.ts';
 import { questionWords } from '#app/shared/questions/question-words.server.ts';
 import type { QuoteProduct } from '#app/shared/quote/quote-text.ts';
 
@@ -50,12 +53,17 @@ export function inquiryData(request: PageRequest): InquiryData {
 const SIZED_SERIES = '480';
 
 /** Sizes that the source lists one by one; of a range it does not say which there are. */
-function sizesOf({ technical }: (typeof products)[number]): Pick<QuoteProduct, 'sizes'> {
+function sizesOf({ technical }: Product): Pick<QuoteProduct, 'sizes'> {
   if (technical.family !== 'pinch-valve-flanged') return {};
   return { sizes: technical.dimensions.map(({ dn }) => `DN ${dn}`) };
 }
 
-function quoteProduct(product: (typeof products)[number], language: Language): QuoteProduct {
+function suppliesOf(product: Product, language: Language): Pick<QuoteProduct, 'supplies'> {
+  const words = supplies(product, language).map(({ text, names }) => ({ text, names }));
+  return words.length === 0 ? {} : { supplies: words };
+}
+
+function quoteProduct(product: Product, language: Language): QuoteProduct {
   const category = categories.find(({ id }) => id === product.category);
   return {
     badge: product.displayCode,
@@ -65,5 +73,6 @@ function quoteProduct(product: (typeof products)[number], language: Language): Q
     theme: category?.theme ?? 'neutral',
     picture: pictureView(product.image, language, null),
     ...sizesOf(product),
+    ...suppliesOf(product, language),
   };
 }

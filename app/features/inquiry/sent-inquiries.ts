@@ -2,6 +2,7 @@ import type { Language } from '#contract/address.ts';
 import { INQUIRY_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
 import { type ReceiptAnswer, receiptDay } from '#contract/receipt.ts';
 
+import { type Question, question } from '#app/shared/questions/question-list.ts';
 import { isRecord, type QuoteItem, quoteItem } from '#app/shared/quote/quote-item.ts';
 import { createStoredList } from '#app/shared/stored-list/stored-list.ts';
 
@@ -22,7 +23,12 @@ export interface SentInquiry {
   readonly confirmation: boolean;
   /** The quote list that sending has emptied, until it has been put back. */
   readonly emptied: readonly QuoteItem[];
+  /** The questions that went out with it, as long as they have not been put back. */
+  readonly emptiedQuestions: readonly Question[];
 }
+
+/** What sending has taken off the lists of this device. */
+export type Emptied = Pick<SentInquiry, 'emptied' | 'emptiedQuestions'>;
 
 /** Most receipts that are kept; the oldest go first. */
 const MAX_SENT = 20;
@@ -38,7 +44,7 @@ export const sentInquiries = createStoredList<SentInquiry>({
 /** Reads one out of what any page of this origin may have written; undefined where it is not one. */
 function sentInquiry(value: unknown): SentInquiry | undefined {
   if (!isRecord(value)) return undefined;
-  const { id, local, sentAt, language, fields, quote, confirmation, emptied } = value;
+  const { id, local, sentAt, language, fields, quote, confirmation } = value;
   if (typeof id !== 'string' || !/^[A-Z\d-]{1,40}$/.test(id)) return undefined;
   if (typeof sentAt !== 'number' || !Number.isSafeInteger(sentAt) || !isRecord(fields))
     return undefined;
@@ -50,16 +56,17 @@ function sentInquiry(value: unknown): SentInquiry | undefined {
     fields: Object.fromEntries(
       INQUIRY_FIELDS.map((name) => [name, textOf(fields[name])]),
     ) as SentInquiry['fields'],
-    quote: itemsOf(quote),
+    quote: entriesOf(quote, quoteItem),
     confirmation: confirmation === true,
-    emptied: itemsOf(emptied),
+    emptied: entriesOf(value['emptied'], quoteItem),
+    emptiedQuestions: entriesOf(value['emptiedQuestions'], question),
   };
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const itemsOf = (value: unknown): QuoteItem[] =>
-  Array.isArray(value) ? value.flatMap((item) => quoteItem(item) ?? []) : [];
+const entriesOf = <T>(value: unknown, parse: (entry: unknown) => T | undefined): T[] =>
+  Array.isArray(value) ? value.flatMap((entry) => parse(entry) ?? []) : [];
 
 /** The number of an inquiry whose service gives none: the day in Seoul and the count of that day on this device. */
 export function localNumber(now: number, earlier: readonly Pick<SentInquiry, 'id'>[]): string {
@@ -73,7 +80,7 @@ export function localNumber(now: number, earlier: readonly Pick<SentInquiry, 'id
 /** Keeps an inquiry that has just arrived, and returns it. Sent again, it is still one. */
 export function keepSent(
   answer: ReceiptAnswer,
-  sent: Pick<SentInquiry, 'language' | 'fields' | 'quote' | 'emptied'>,
+  sent: Pick<SentInquiry, 'language' | 'fields' | 'quote' | keyof Emptied>,
   now = Date.now(),
 ): SentInquiry {
   const earlier = sentInquiries.get();
@@ -84,10 +91,10 @@ export function keepSent(
   return entry;
 }
 
-/** Of the list that an inquiry has emptied only this is not back. */
-export const keepEmptied = (id: string, emptied: readonly QuoteItem[]): void =>
+/** Of the lists that an inquiry has emptied only this is not back. */
+export const keepEmptied = (id: string, emptied: Emptied): void =>
   sentInquiries.set(
-    sentInquiries.get().map((entry) => (entry.id === id ? { ...entry, emptied } : entry)),
+    sentInquiries.get().map((entry) => (entry.id === id ? { ...entry, ...emptied } : entry)),
   );
 
 export const removeSent = (id: string): void =>

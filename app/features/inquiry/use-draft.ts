@@ -4,16 +4,13 @@ import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
 import { noteList } from '#app/shared/inquiry/kept-notes.ts';
 import { sizingList } from '#app/shared/inquiry/kept-sizing.ts';
-import {
-  isSameQuestion,
-  type Question,
-  questionList,
-} from '#app/shared/questions/question-list.ts';
+import { notAsked, type Question, questionList } from '#app/shared/questions/question-list.ts';
 import { isSameEntry, type QuoteItem } from '#app/shared/quote/quote-item.ts';
 import { notOn, quoteList } from '#app/shared/quote/quote-list.ts';
 import { forgetTakenOff } from '#app/shared/quote/taken-off.ts';
 
 import { type Draft, draftStore, hasContent } from './draft.ts';
+import type { Emptied } from './sent-inquiries.ts';
 import { leftOutList } from './use-inquiry-content.ts';
 
 /** What happened to the draft, as the page says it. */
@@ -61,25 +58,23 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     /**
      * The inquiry has arrived: no draft stays, no sizing and no note. Products and questions that were listed while it was under way do.
      *
-     * @returns what was taken off the quote list
+     * @returns what was taken off the quote list and the questions
      */
-    forget: (sent: { quote: readonly QuoteItem[]; questions: readonly Question[] }) => {
+    forget: (sent: { quote: readonly QuoteItem[]; questions: readonly Question[] }): Emptied => {
       const listed = quoteList.get();
       const left = notOn(sent.quote, listed);
       const emptied = listed.filter((item) => sent.quote.some((each) => isSameEntry(each, item)));
       quoteList.set(left);
       forgetTakenOff();
-      questionList.set(
-        questionList
-          .get()
-          .filter((own) => !sent.questions.some((each) => isSameQuestion(each, own))),
-      );
+      const asked = questionList.get();
+      const open = notAsked(sent.questions, asked);
+      questionList.set(open);
       sizingList.set([]);
       noteList.set([]);
       leftOutList.set([]);
       draftStore.clear();
       setNotice(null);
-      return emptied;
+      return { emptied, emptiedQuestions: notAsked(open, asked) };
     },
     /** Clears the fields; the products asked about stay; each can be removed by itself. */
     discard: () => {

@@ -17,7 +17,8 @@ import { filesOfProduct } from '#app/shared/files/files.server.ts';
 import { dimensionDrawings } from './dimension-drawings.server.ts';
 import { partName } from './part-names.ts';
 import { sourcedFigures } from '#app/shared/product/sourced-figures.server.ts';
-import { keyFigures, supplies, together } from './product-offer.server.ts';
+import { keyFigures, together } from './product-offer.server.ts';
+import { supplies } from '#app/shared/product/supplies.server.ts';
 import { questionWordsOf } from '#app/shared/questions/question-words.server.ts';
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 

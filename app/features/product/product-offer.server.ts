@@ -1,11 +1,9 @@
-import { formatQuantity } from '#content/format.ts';
 import type { Product } from '#content/schema/product.ts';
-import { bounds } from '#content/schema/quantity.ts';
 
-import type { FigureView, SupplyView, TogetherView } from '#app/shared/product/product-view.ts';
+import type { FigureView, TogetherView } from '#app/shared/product/product-view.ts';
 import { cardSpecsWithExtension, rangeOf } from '#app/shared/product/product-specs.server.ts';
 import { translator } from '#app/i18n/translate.ts';
-import { type Language, LANGUAGES } from '#contract/address.ts';
+import type { Language } from '#contract/address.ts';
 
 /** What is stated of a product and matters most, in the order of its card; of an actuator its flange comes last. */
 export function keyFigures({ technical }: Product, language: Language): FigureView[] {
@@ -24,26 +22,6 @@ export function keyFigures({ technical }: Product, language: Language): FigureVi
 
 /** Place of the rating among the rows of a valve's card. */
 const RATING = 1;
-
-const PHASES = { ko: ['단상', '삼상'], en: ['Single-phase', 'Three-phase'] } as const;
-
-/** Supplies to choose among. */
-export function supplies({ technical }: Product, language: Language): SupplyView[] {
-  if (technical.family !== 'quarter-turn-actuator') return [];
-  const { singlePhase, threePhase } = technical;
-  if (typeof threePhase === 'string') return [];
-  return [singlePhase, threePhase].map(({ voltage }, index) => {
-    const { min = 0, max = Infinity } = bounds(voltage);
-    const textIn = (each: Language) => `${PHASES[each][index]} ${formatQuantity(voltage, each)}`;
-    return {
-      text: textIn(language),
-      names: LANGUAGES.map(textIn),
-      phase: index === 0 ? 1 : 3,
-      min,
-      max,
-    };
-  });
-}
 
 /**
  * What the supplier fits to the product, or supplies for it (spec §1). Nothing for a pinch valve, which control air closes

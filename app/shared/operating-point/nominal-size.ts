@@ -83,6 +83,25 @@ export function nominalSizeNames(dn: number): string {
   return inch === undefined ? `DN ${dn}` : `DN ${dn} = ${dn}A = ${inch} in (${inch}B)`;
 }
 
+/** Sizes from one to another, DN, both included. */
+export interface SizeSpan {
+  from: number;
+  to: number;
+}
+
+/**
+ * The DN that a size of a list names, or those that a range of it does: `DN 80`, `1-1/2 – 2-1/2 in`, whose mark stands at its end.
+ *
+ * @returns undefined for anything that is no nominal size of the table
+ */
+export function parseSizeSpan(text: string): SizeSpan | undefined {
+  const [first = '', last] = text.split('–').map((part) => part.trim());
+  const mark = /(?:in|["″])$/.exec(text.trim())?.[0] ?? '';
+  const from = parseNominalSize(last === undefined || first.endsWith(mark) ? first : first + mark);
+  const to = last === undefined ? from : parseNominalSize(last);
+  return from === undefined || to === undefined ? undefined : { from, to };
+}
+
 const VULGAR: Record<string, string> = {
   '¼': '1/4',
   '½': '1/2',

@@ -34,6 +34,9 @@ describe('operating point', () => {
   });
 
   test.each([
+    ['?class=150', 150],
+    ['?class=4500', 4_500],
+    ['?class=10', undefined],
     ['?temp=-273.15', -273.15],
     ['?temp=-274', undefined],
     ['?temp=2000', 2_000],

@@ -27,7 +27,7 @@ const NAMES: ReadonlySet<string> = new Set(Object.values(POINT_PARAMETERS));
 
 export const NO_POINT: OperatingPoint = {};
 
-/** ASME B16.34 classes and PN of EN 1333 lie within. */
+/** ASME B16.34 classes, of three or four digits, and PN of EN 1333 lie within. */
 const MAX_CLASS = 4_500;
 /** Of a temperature that is entered, in °C: absolute zero, and what is hotter is a slip of the finger. No figure of any product. */
 export const ENTERED_TEMPERATURE = { lowest: -273.15, highest: 2_000 } as const;
@@ -44,16 +44,16 @@ export const readPositive =
     return value !== undefined && value > 0 ? value : undefined;
   };
 
-const readName = (text: string, prefix: RegExp): number | undefined => {
-  const digits = /^\d{1,4}$/.exec(text.trim().slice(0, 24).replace(prefix, ''))?.[0];
+const readName = (text: string, prefix: RegExp, name: RegExp): number | undefined => {
+  const digits = name.exec(text.trim().slice(0, 24).replace(prefix, ''))?.[0];
   const value = Number(digits);
   return digits !== undefined && value > 0 && value <= MAX_CLASS ? value : undefined;
 };
 
 const READ: Record<PointFacet, Read> = {
   size: parseNominalSize,
-  pn: (text) => readName(text, /^pn\s*/i),
-  ansi: (text) => readName(text, /^(?:class|cl|ansi)\.?\s*|\s*(?:#|lb)$/gi),
+  pn: (text) => readName(text, /^pn\s*/i, /^\d{1,4}$/),
+  ansi: (text) => readName(text, /^(?:class|cl|ansi)\.?\s*|\s*(?:#|lb)$/gi, /^\d{3,4}$/),
   bar: readPositive('bar'),
   temperature: (text, system) => {
     const value = parseMeasurement(text, '°C', system);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Translate } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { announce } from '#app/ui/announce.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './ask-button.module.css';
@@ -14,15 +15,24 @@ import {
   useQuestions,
 } from './question-list.ts';
 
-/** Asks questions, or takes them back where they are asked; returns what is to be said of it. */
+/**
+ * Asks questions, or takes them back where they are asked, and says so.
+ *
+ * @returns false where an inquiry does not take so many
+ */
 function toggle(
   questions: readonly Question[],
   asked: boolean,
   what: string,
   t: Translate,
-): string {
-  if (!toggleQuestions(questions, !asked)) return t('quote:questionsFull', { max: MAX_QUESTIONS });
-  return t(asked ? 'quote:questionRemoved' : 'quote:questionAdded', { what });
+): boolean {
+  const hasRoom = toggleQuestions(questions, !asked);
+  announce(
+    hasRoom
+      ? t(asked ? 'quote:questionRemoved' : 'quote:questionAdded', { what })
+      : t('quote:questionsFull', { max: MAX_QUESTIONS }),
+  );
+  return hasRoom;
 }
 
 /** Beside a value that is not stated: adds the question to the next inquiry, and a second press takes it back. */
@@ -35,9 +45,10 @@ export function AskButton({
   named?: boolean;
 }) {
   const { t } = useLocale();
-  const [said, setSaid] = useState('');
   const own = { code, about };
-  const asked = useQuestions().some((other) => isSameQuestion(other, own));
+  const listed = useQuestions();
+  const asked = listed.some((other) => isSameQuestion(other, own));
+  const [refused, setRefused] = useState(false);
   const what = [code, about].filter((part) => part !== '').join(' ');
   return (
     <>
@@ -46,7 +57,7 @@ export function AskButton({
         aria-pressed={asked}
         className={styles.ask}
         onClick={() => {
-          setSaid(toggle([own], asked, what, t));
+          setRefused(!toggle([own], asked, what, t));
         }}
       >
         {named ? (
@@ -58,9 +69,9 @@ export function AskButton({
           </>
         )}
       </button>
-      <VisuallyHidden>
-        <span role="status">{said}</span>
-      </VisuallyHidden>
+      {refused && listed.length >= MAX_QUESTIONS && (
+        <span className={styles.full}>{t('quote:questionsFull', { max: MAX_QUESTIONS })}</span>
+      )}
     </>
   );
 }
@@ -68,28 +79,30 @@ export function AskButton({
 /** Asks for everything that is not stated at once; a second press takes it all back. */
 export function AskAllButton({ questions }: { questions: readonly Question[] }) {
   const { t } = useLocale();
-  const [said, setSaid] = useState('');
+  const [refused, setRefused] = useState(false);
   const listed = useQuestions();
   const count = questions.filter((own) =>
     listed.some((other) => isSameQuestion(other, own)),
   ).length;
   const all = count === questions.length;
+  const isFull = listed.length + questions.length - count > MAX_QUESTIONS;
   return (
     <p className={styles.all}>
-      <span>{t('quote:questionsMissing', { count: questions.length, asked: count })}</span>
+      <span>
+        {refused && isFull
+          ? t('quote:questionsFull', { max: MAX_QUESTIONS })
+          : t('quote:questionsMissing', { count: questions.length, asked: count })}
+      </span>
       <TextLink
         as="button"
         type="button"
         aria-pressed={all}
         onClick={() => {
-          setSaid(toggle(questions, all, t('quote:questionAll'), t));
+          setRefused(!toggle(questions, all, t('quote:questionAll'), t));
         }}
       >
         {t(all ? 'quote:questionAsked' : 'quote:questionAll')}
       </TextLink>
-      <VisuallyHidden>
-        <span role="status">{said}</span>
-      </VisuallyHidden>
     </p>
   );
 }

@@ -36,6 +36,10 @@ export const useQuestions = (): readonly Question[] => useStoredList(questionLis
 export const isSameQuestion = (a: Question, b: Question): boolean =>
   a.code.toLowerCase() === b.code.toLowerCase() && a.about === b.about;
 
+/** Those of several questions that are not among the ones that are asked. */
+export const notAsked = (asked: readonly Question[], questions: readonly Question[]): Question[] =>
+  questions.filter((own) => !asked.some((other) => isSameQuestion(other, own)));
+
 /** Takes a question back. */
 export function removeQuestion(asked: Question): void {
   questionList.set(questionList.get().filter((other) => !isSameQuestion(other, asked)));
@@ -60,9 +64,7 @@ export function nameQuestions(words: Readonly<Record<string, string>>): void {
  * @returns false where they are more than an inquiry takes: none is added then
  */
 export function toggleQuestions(questions: readonly Question[], asked: boolean): boolean {
-  const others = questionList
-    .get()
-    .filter((other) => !questions.some((own) => isSameQuestion(own, other)));
+  const others = notAsked(questions, questionList.get());
   const next = asked ? [...others, ...questions] : others;
   if (asked && next.length > MAX_QUESTIONS) return false;
   questionList.set(next);

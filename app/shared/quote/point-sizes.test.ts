@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { otherDn, withPointSizes } from './point-sizes.ts';
+import { hasOtherSize, withPointSizes } from './point-sizes.ts';
 import { addToQuote, type QuoteItem, quoteItem } from './quote-item.ts';
 
 const valve: QuoteItem = { productCode: '401N', productName: '밸브', category: 'sirca-valves' };
@@ -36,10 +36,14 @@ describe('sizes that came from the operating point', () => {
 });
 
 test.each([
-  ['DN 150', 100, 150],
-  ['150A', 150, undefined],
-  ['DN 150', undefined, undefined],
-  ['?', 100, undefined],
+  ['DN 150', 100, true],
+  ['150A', 150, false],
+  ['3 in', 100, true],
+  ['1-1/2 – 2-1/2 in', 50, false],
+  ['1-1/2 – 2-1/2 in', 100, true],
+  ['1–2 in', 50, false],
+  ['DN 150', undefined, false],
+  ['?', 100, false],
 ])('%s at DN %s differs: %s', (size, dn, differs) =>
-  expect(otherDn({ ...valve, size }, dn)).toBe(differs),
+  expect(hasOtherSize({ ...valve, size }, dn)).toBe(differs),
 );

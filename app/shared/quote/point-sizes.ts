@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { useFitData } from '#app/shared/fit/use-fit-data.ts';
-import { parseNominalSize } from '#app/shared/operating-point/nominal-size.ts';
+import { parseSizeSpan } from '#app/shared/operating-point/nominal-size.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 
 import { isSameProduct, type QuoteItem } from './quote-item.ts';
@@ -33,10 +33,10 @@ export function withPointSizes(
   return result.some((item, index) => item !== items[index]) ? result : items;
 }
 
-/** The DN of an entry, where it is not the operating point's. */
-export function otherDn({ size }: QuoteItem, dn: number | undefined): number | undefined {
-  const own = size === undefined ? undefined : parseNominalSize(size);
-  return dn === undefined || own === dn ? undefined : own;
+/** Whether the size of an entry is another one than the operating point's; what is no nominal size cannot be told from it. */
+export function hasOtherSize({ size }: QuoteItem, dn: number | undefined): boolean {
+  const own = size === undefined ? undefined : parseSizeSpan(size);
+  return dn !== undefined && own !== undefined && (dn < own.from || dn > own.to);
 }
 
 /** Whether a product is listed in a DN, once it is known. */

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { completedBy, type QuoteItem, supplyIn, withHandedOver, withSupply } from './quote-item.ts';
+import {
+  completedBy,
+  type QuoteItem,
+  supplyIn,
+  withHandedOver,
+  withSupply,
+  withWordedSupply,
+} from './quote-item.ts';
 
 const item = (more: Partial<QuoteItem> = {}): QuoteItem => ({
   productCode: '480-050',
@@ -27,6 +34,18 @@ describe('the supply in a note', () => {
     const noted = item(note === undefined ? {} : { note });
     expect(supplyIn(noted, supplies)).toBe(supply);
     expect(withSupply(noted, supplies, 'Three-phase 380 V').note).toBe(replaced);
+  });
+});
+
+describe('a note that goes out', () => {
+  const supplies = [{ text: 'Single-phase 220 V', names: ['단상 220 V', 'Single-phase 220 V'] }];
+  test('names its supply in the language of the page', () =>
+    expect(withWordedSupply(item({ note: 'tag P-101, 단상 220 V' }), supplies).note).toBe(
+      'tag P-101, Single-phase 220 V',
+    ));
+  test('without a supply stays as it was written', () => {
+    const own = item({ note: '단상 110 V' });
+    expect(withWordedSupply(own, supplies)).toBe(own);
   });
 });
 

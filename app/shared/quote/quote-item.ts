@@ -76,6 +76,12 @@ export function withSupply(
   return withNote(item, others.toSpliced(Math.max(0, place), 0, supply).join(', '));
 }
 
+/** An item whose note names its supply in the words of the page, whatever the language that it was chosen in. */
+export function withWordedSupply(item: QuoteItem, supplies: readonly SupplyWords[]): QuoteItem {
+  const supply = supplyIn(item, supplies);
+  return supply === undefined ? item : withSupply(item, supplies, supply);
+}
+
 /** The supply that the note of an item names, in the words of the page. */
 export function supplyIn(item: QuoteItem, supplies: readonly SupplyWords[]): string | undefined {
   const parts = partsOf(item);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import { QuoteItemFields } from './quote-item-fields.tsx';
 import { nameOf, type QuoteItem } from './quote-item.ts';
-import { editQuote, removeQuote } from './quote-list.ts';
+import { editQuote, MAX_QUOTE_ITEMS, removeQuote } from './quote-list.ts';
 import { useWordedNotes } from './worded-notes.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -21,6 +21,9 @@ export function QuoteItems({ items: kept }: { items: readonly QuoteItem[] }) {
       {items.length > 0 && (
         <>
           <p className={styles.lead}>{t('quote:lead')}</p>
+          {items.length >= MAX_QUOTE_ITEMS && (
+            <p className={styles.full}>{t('quote:full', { max: MAX_QUOTE_ITEMS })}</p>
+          )}
           <ul aria-label={t('quote:title')}>
             {items.map((item, index) => (
               <QuoteRow

@@ -1,5 +1,5 @@
 import type { PictureProps } from '#app/ui/picture.tsx';
-import { isRecord, type QuoteItem, quoteItem } from './quote-item.ts';
+import { isRecord, type QuoteItem, quoteItem, type SupplyWords } from './quote-item.ts';
 
 /** A product as the list of a quote request shows it, in the page's language. */
 export interface QuoteProduct {
@@ -14,6 +14,8 @@ export interface QuoteProduct {
   picture: PictureProps;
   /** Sizes that it is listed in: `DN 80`. */
   sizes?: string[];
+  /** Supplies that its note may name. */
+  supplies?: readonly SupplyWords[];
 }
 
 const MAX_ITEMS = 200;

@@ -2,6 +2,7 @@ import { isSameProduct, nameOf, type QuoteItem, unsized } from './quote-item.ts'
 import { useQuoteSize } from './use-quote-size.ts';
 import { addQuote, MAX_QUOTE_ITEMS, quoteList, useQuoteList } from './quote-list.ts';
 import { putBack, takeOff } from './taken-off.ts';
+import { quoteDialog } from '#app/shared/dialog-state/dialog-state.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { announce } from '#app/ui/announce.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -43,7 +44,10 @@ export function QuoteToggle({
     else if (isFull || !putBack(item, size)) {
       const follows = item.size === undefined && size !== undefined;
       if (!addQuote(follows ? { ...item, size, follows } : item)) {
-        announce(t('quote:full', { max: MAX_QUOTE_ITEMS }));
+        // The list says why, and entries can be taken off there.
+        quoteDialog.show(true);
+        // When it is open: the page beneath it is not heard.
+        requestAnimationFrame(() => announce(t('quote:full', { max: MAX_QUOTE_ITEMS })));
         return;
       }
     }

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import { QuoteItemFields } from './quote-item-fields.tsx';
 import { isSameProduct, nameOf, type QuoteItem } from './quote-item.ts';
-import { otherDn, useIsListed } from './point-sizes.ts';
+import { hasOtherSize, useIsListed } from './point-sizes.ts';
 import { productOf, type QuoteProduct } from './quote-text.ts';
 import styles from './quoted-products.module.css';
 
@@ -102,7 +102,7 @@ export function QuotedProducts({
                   sizes={product?.sizes}
                   onChange={(edited) => onEdit(item, edited)}
                 />
-                {otherDn(item, dn) !== undefined && (
+                {hasOtherSize(item, dn) && (
                   <p className={styles.differs}>
                     {t('inquiry:sizeDiffers', { point: `DN ${dn}`, size: item.size ?? '' })}{' '}
                     {takes(item) && (

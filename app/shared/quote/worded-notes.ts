@@ -7,7 +7,8 @@ import type { FinderData } from '#app/shared/fit/finder-data.ts';
 import { parseQuery } from '#app/shared/fit/finder-query.ts';
 import { useFitData } from '#app/shared/fit/use-fit-data.ts';
 
-import type { QuoteItem } from './quote-item.ts';
+import { type QuoteItem, withWordedSupply } from './quote-item.ts';
+import { productOf, type QuoteProduct } from './quote-text.ts';
 
 /** An item whose note says the finder's conditions in the words of `data`; a note of the visitor's own stays as it is. */
 export function withWordedNote(item: QuoteItem, data: FinderData, t: Translate): QuoteItem {
@@ -16,12 +17,27 @@ export function withWordedNote(item: QuoteItem, data: FinderData, t: Translate):
   return note === '' ? item : { ...item, note };
 }
 
-/** The items with their notes in the page's language. Until the finder's words have come they are as they were when added. */
-export function useWordedNotes(items: readonly QuoteItem[]): readonly QuoteItem[] {
+const NO_PRODUCTS: Readonly<Record<string, QuoteProduct>> = {};
+
+/**
+ * The items with their notes in the page's language. Until the finder's words have come they are as they were when added.
+ *
+ * @param products by product id, where the page knows them: supplies are worded by them
+ */
+export function useWordedNotes(
+  items: readonly QuoteItem[],
+  products = NO_PRODUCTS,
+): readonly QuoteItem[] {
   const { t } = useLocale();
   const data = useFitData(items.some(({ duty }) => duty !== undefined));
   return useMemo(
-    () => (data ? items.map((item) => withWordedNote(item, data, t)) : items),
-    [items, data, t],
+    () =>
+      items.map((item) =>
+        withWordedSupply(
+          data ? withWordedNote(item, data, t) : item,
+          productOf(item, products)?.supplies ?? [],
+        ),
+      ),
+    [items, products, data, t],
   );
 }
