@@ -1,5 +1,6 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -29,7 +30,7 @@ export function ProductCards({ cards }: { cards: HomeData['productCards'] }) {
               </LocalizedLink>
             </h3>
             <div className={styles.figure}>
-              {figure} {unit && <span className={styles.unit}>{unit}</span>}
+              <NoBreakText text={figure} /> {unit && <span className={styles.unit}>{unit}</span>}
             </div>
             <p className={styles.text}>{text}</p>
             <div className={styles.picture}>
