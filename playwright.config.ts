@@ -11,7 +11,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['journeys/**/*.spec.ts', 'site/**/*.spec.ts'],
+  testMatch: ['journeys/**/*.spec.ts', 'site/**/*.spec.ts', 'engines/**/*.spec.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: availableParallelism(),

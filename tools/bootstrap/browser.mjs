@@ -103,6 +103,24 @@ export async function ensureChromium({ install = true, full = false } = {}) {
 }
 
 /**
+ * Installs Firefox and WebKit's driver where that is possible; their tests are skipped where they are not there.
+ *
+ * @param {boolean} install whether they may be installed
+ */
+export function ensureEngines(install) {
+  if (!install || aptGet() === null) return;
+  const found = (program) => outputOf('which', [program]) !== null;
+  const missing = [
+    ...(found('firefox') || found('firefox-esr') ? [] : ['firefox-esr']),
+    ...(found('WebKitWebDriver') ? [] : ['webkit2gtk-driver']),
+    ...(found('Xvfb') ? [] : ['xvfb']),
+  ];
+  if (missing.length === 0) return;
+  console.log('The site is tested in Firefox and WebKit too, which were not found.');
+  aptInstall(...missing);
+}
+
+/**
  * Installs nginx with its brotli module where that is possible; the tests that need it say so if it is not there.
  *
  * @param {boolean} install whether it may be installed

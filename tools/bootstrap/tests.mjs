@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureChromium, ensureNginx } from './browser.mjs';
+import { ensureChromium, ensureEngines, ensureNginx } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { node24 } from './install.mjs';
 import { browserTestsFor, changedFiles, changedSince } from './changed.mjs';
@@ -91,6 +91,7 @@ export async function runTests({ install, changed }) {
   if (plan.browser.length > 0) {
     chromium = await ensureChromium({ install });
     ensureNginx(install);
+    ensureEngines(install);
   }
   // Unit tests that bundle the application need the style sheets of the fonts, and do not wait for the build.
   const fonts = await run(node24(), [join(project, 'tools', 'fonts.ts')]);
@@ -149,7 +150,7 @@ export async function runTests({ install, changed }) {
 /** The tests that the change reaches. */
 function planOfChange() {
   const since = changedSince();
-  const specs = ['tests/journeys', 'tests/site'].flatMap((folder) =>
+  const specs = ['tests/journeys', 'tests/site', 'tests/engines'].flatMap((folder) =>
     readdirSync(join(project, folder))
       .filter((name) => name.endsWith('.spec.ts'))
       .map((name) => `${folder}/${name}`),

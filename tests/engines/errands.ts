@@ -1,0 +1,114 @@
+/** The errands of a visitor, once each, in a browser of another engine than Chromium's. */
+import { expect, test as base } from '@playwright/test';
+
+import { VALUES } from '#tests/journeys/inquiry-form.ts';
+import { groups } from '#tests/site/addresses.ts';
+import type { Engine, EngineBrowser } from './engine.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+/** Declares the tests of one engine; they are skipped where its browser is not on the machine. */
+export function errandsIn(engine: Engine): void {
+  const test = base.extend<{ visitor: Visitor }, { engineBrowser: EngineBrowser }>({
+    engineBrowser: [
+      async ({}, use) => {
+        const browser = await engine.start();
+        await use(browser);
+        await browser.stop();
+      },
+      { scope: 'worker' },
+    ],
+    visitor: async ({ engineBrowser, baseURL }, use) => {
+      const visitor = visit(engineBrowser, baseURL ?? '');
+      await engineBrowser.resize(1440, 900);
+      await visitor.open('/');
+      // One visitor after the other has the same browser.
+      await visitor.inPage(() => localStorage.clear());
+      engineBrowser.errors();
+      await use(visitor);
+      expect(engineBrowser.errors()).toEqual([]);
+    },
+  });
+  test.skip(!engine.isFound(), `${engine.name} was not found on this machine`);
+
+  test('every kind of page runs, and nothing stands out at its side', async ({ visitor }) => {
+    for (const [, [first]] of groups) {
+      if (!first) continue;
+      await visitor.browser.resize(first.language === 'ko' ? 500 : 1440, 900);
+      // The language of the page before is remembered.
+      await visitor.inPage(() => localStorage.clear());
+      await visitor.open(first.address);
+      const page = await visitor.inPage(() => ({
+        beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        heading: document.querySelector('h1')?.checkVisibility(),
+        typeface: document.fonts.check('16px "Gamasan Sans"'),
+      }));
+      expect(page, first.address).toEqual({ beyond: 0, heading: true, typeface: true });
+    }
+  });
+
+  test('a link leads on within the page, and Back to where the visitor was', async ({
+    visitor,
+  }) => {
+    await visitor.open('/products/sirca-valves/ball-valves');
+    await visitor.inPage(() => void Object.assign(window, { isSameDocument: true }));
+    await visitor.press('main article a', '상세보기 S60');
+    await visitor.press('dialog[open] a', '제품 상세');
+    await visitor.sees('h1', 'S60');
+    expect(await visitor.address()).toBe('/products/sirca-valves/ball-valves/s60');
+    expect(await visitor.inPage(() => 'isSameDocument' in window && scrollY === 0)).toBe(true);
+    await visitor.browser.back();
+    await visitor.sees('h1', '볼 밸브');
+    await expect.poll(() => visitor.inPage(() => scrollY)).toBeGreaterThan(200);
+    expect(await visitor.inPage(() => 'isSameDocument' in window)).toBe(true);
+  });
+
+  test('what is typed in the finder finds at each key, and stands in the address', async ({
+    visitor,
+  }) => {
+    await visitor.open('/products');
+    await visitor.fill('호칭경', '150');
+    await visitor.sees('#finder tr', '401N');
+    await expect.poll(visitor.address).toBe('/products?dn=150');
+    await visitor.open('/products/pinch-valve/pqvf/pqvf');
+    await visitor.sees('section', 'DN 150');
+  });
+
+  test('a preview opens over the page; Escape closes it and gives the focus back', async ({
+    visitor,
+  }) => {
+    await visitor.open('/products/pinch-valve/pqvf');
+    await visitor.press('article a', '상세보기');
+    await visitor.sees('dialog[open]', 'PQVF');
+    await visitor.browser.key('Escape');
+    await expect
+      .poll(() => visitor.inPage(() => document.querySelector('dialog[open]')))
+      .toBe(null);
+    expect(await visitor.inPage(() => document.activeElement?.textContent)).toContain('상세보기');
+  });
+
+  test('a product goes on the list and out with the inquiry; what is typed survives a reload and a change of language', async ({
+    visitor,
+  }) => {
+    await visitor.open('/products/pinch-valve/pqvi/pqvi');
+    await visitor.press('main button', '견적 목록에 담기');
+    await visitor.sees('button', '제품 1개');
+    await visitor.press('button', '견적 목록');
+    await visitor.sees('dialog[open]', 'PQVI');
+    await visitor.press('dialog[open] a', '견적 요청');
+    await visitor.sees('h1', '문의');
+    await visitor.press('main button', '문의 보내기');
+    await visitor.sees('main', '아직 보내지 않았습니다');
+    await visitor.fill('회사명', VALUES.companyName);
+    await visitor.fill('이름', VALUES.name);
+    await visitor.fill('이메일', VALUES.email);
+    await visitor.open('/contact');
+    await visitor.press('a', 'English');
+    await visitor.sees('h1', 'Inquiry');
+    await visitor.fill('Phone', VALUES.phone);
+    await visitor.fill('Inquiry', 'Two pieces, please.');
+    await visitor.press('main button', 'Submit Inquiry');
+    await visitor.sees('h1', 'Inquiry Submitted Successfully!');
+    await visitor.sees('main', VALUES.companyName);
+    await visitor.sees('main', 'PQVI');
+  });
+}

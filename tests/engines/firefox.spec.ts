@@ -1,0 +1,4 @@
+import { errandsIn } from './errands.ts';
+import { firefox } from './firefox.ts';
+
+errandsIn(firefox);

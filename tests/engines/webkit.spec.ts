@@ -1,0 +1,4 @@
+import { errandsIn } from './errands.ts';
+import { webkit } from './webkit.ts';
+
+errandsIn(webkit);
