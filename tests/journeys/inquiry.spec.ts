@@ -230,12 +230,20 @@ for (const language of LANGUAGES) {
       });
       await list.getByRole('link', { name: receipt }).click();
       await expect(shown).toContainText(receipt);
-      await page
-        .getByRole('button', {
-          name: language === 'ko' ? '이 접수증 지우기' : 'Delete this receipt',
-        })
-        .click();
-      await expect(field(page, language, 'companyName')).toBeFocused();
+      const remove = page.getByRole('button', {
+        name: language === 'ko' ? '이 접수증 지우기' : 'Delete this receipt',
+      });
+      await remove.click();
+      // Deleted by mistake: it is said where the focus is, and can be undone.
+      const said = page.locator('#inquiry-removal');
+      await expect(said).toBeFocused();
+      await expect(said).toContainText(receipt);
+      expect(await page.evaluate(() => localStorage.getItem('gamasan.sent'))).toBeNull();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(shown).toContainText(receipt);
+      await remove.click();
+      await expect(said).toBeFocused();
       expect(await page.evaluate(() => localStorage.getItem('gamasan.sent'))).toBeNull();
     });
   });

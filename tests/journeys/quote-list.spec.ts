@@ -20,6 +20,12 @@ const LANGUAGES = [
     send: '문의 보내기',
     details: '상세보기',
     unknown: '이 사이트의 자료에 없는 코드입니다.',
+    ballValve: '볼 밸브',
+    removeFirst: 'S10 빼기',
+    undo: '되돌리기',
+    undone: '되돌렸습니다.',
+    clear: '목록 비우기',
+    otherSize: 'S30 DN 50: 다른 크기 추가',
   },
   {
     query: '?lang=en',
@@ -37,6 +43,12 @@ const LANGUAGES = [
     send: 'Submit Inquiry',
     details: 'Details',
     unknown: 'No product of this site has this code.',
+    ballValve: 'Ball valve',
+    removeFirst: 'Remove S10',
+    undo: 'Undo',
+    undone: 'Undone.',
+    clear: 'Clear the list',
+    otherSize: 'S30 DN 50: add another size',
   },
 ] as const;
 
@@ -135,6 +147,70 @@ for (const text of LANGUAGES) {
       await expect(page.getByRole('button', { name: text.counter }).first()).toContainText('0');
       await page.reload();
       await expect(page.getByRole('list', { name: text.asked })).toBeHidden();
+    });
+
+    test('what is taken off the list by mistake comes back with its quantity and note', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const item = { productName: 'x', category: 'sirca-valves' };
+        localStorage['gamasan.quote'] = JSON.stringify({
+          version: 1,
+          items: [
+            { ...item, productCode: 'S10', quantity: 3, note: 'TAG-1' },
+            { ...item, productCode: 'S30', quantity: 4 },
+          ],
+        });
+      });
+      await page.goto(`/products/sirca-valves/ball-valves${text.query}`);
+      await hydrated(page);
+      await page.getByRole('button', { name: text.counter }).first().click();
+      const dialog = page.getByRole('dialog', { name: text.dialog });
+      const rows = dialog.getByRole('listitem');
+      // Named in the language of the page, whatever the list was written in.
+      await expect(rows.first()).toContainText(text.ballValve);
+      await rows.first().getByRole('button', { name: text.removeFirst, exact: true }).click();
+      await expect(rows).toHaveCount(1);
+      await page.keyboard.press('Tab');
+      await expect(dialog.getByRole('button', { name: text.undo })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(rows).toHaveCount(2);
+      await expect(dialog.getByRole('status').filter({ hasText: text.undone })).toBeVisible();
+      await dialog.getByRole('button', { name: text.clear }).click();
+      await expect(rows).toHaveCount(0);
+      await dialog.getByRole('button', { name: text.undo }).click();
+      await expect(rows).toHaveCount(2);
+      const first = rows.first();
+      await expect(first).toContainText('S10');
+      await expect(first.getByRole('textbox', { name: text.quantity, exact: true })).toHaveValue(
+        '3',
+      );
+      await expect(first.getByRole('textbox', { name: text.note, exact: true })).toHaveValue(
+        'TAG-1',
+      );
+    });
+
+    test('a product is asked for in two sizes', async ({ page }) => {
+      await page.addInitScript(() => {
+        if (sessionStorage['seeded']) return;
+        sessionStorage['seeded'] = '1';
+        const item = { productCode: 'S30', productName: 'x', category: 'sirca-valves' };
+        localStorage['gamasan.quote'] = JSON.stringify({
+          version: 1,
+          items: [{ ...item, size: 'DN 50', quantity: 2 }],
+        });
+      });
+      await page.goto(`/contact${text.query}`);
+      await hydrated(page);
+      const rows = page.getByRole('list', { name: text.asked }).getByRole('listitem');
+      await rows.getByRole('button', { name: text.otherSize }).click();
+      await expect(rows).toHaveCount(2);
+      await expect(rows.nth(1).locator('[data-quote-size]')).toBeFocused();
+      await page.keyboard.type('DN 80');
+      await expect(page.getByRole('group', { name: 'S30 DN 80' })).toBeVisible();
+      await expect(page.getByRole('group', { name: 'S30 DN 50' })).toBeVisible();
+      await page.reload();
+      await expect(rows).toHaveCount(2);
     });
 
     test('of a stored list of an older version or another hand the valid part is kept, and the rest said', async ({
@@ -400,6 +476,26 @@ test('sizes that follow a new operating point are said, and can be kept as they 
   await expect(said).toHaveCount(0);
   expect(await kept()).toContain('"DN 80"');
   expect(await kept()).not.toContain('follows');
+});
+
+test('a size of the list that the new operating point leaves empty is said to be so, there and in the inquiry', async ({
+  page,
+}) => {
+  await page.goto('/products/sirca-valves/ball-valves/s10?dn=50&lang=en');
+  await hydrated(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to quote list / })
+    .first()
+    .click();
+  await page.goto('/products/sirca-valves/ball-valves/s10?dn=300&lang=en');
+  await expect(
+    page.getByText('1 product on the quote list is not listed in this size; its size was emptied.'),
+  ).toBeVisible();
+  await page.goto('/contact?lang=en');
+  await expect(
+    page.getByText('Our sources do not list this product in DN 300.', { exact: false }),
+  ).toBeVisible();
 });
 
 test('a product that is taken off by its button and put back has its sizes, quantities and notes', async ({

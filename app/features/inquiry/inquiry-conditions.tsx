@@ -9,7 +9,8 @@ import { enteredMark, sizingLine } from '#app/shared/inquiry/inquiry-text.ts';
 import { isEmptyPoint, pointFacets } from '#app/shared/operating-point/point.ts';
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
-import { type Question, removeQuestion } from '#app/shared/questions/question-list.ts';
+import { type Question, removeQuestions } from '#app/shared/questions/question-list.ts';
+import { type Removal, RemovalNote } from '#app/shared/removal/removal-note.tsx';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { cx } from '#app/ui/cx.ts';
 
@@ -124,43 +125,67 @@ function LeaveOut({ part, leftOut }: { part: LeftOut; leftOut: readonly LeftOut[
   );
 }
 
+/** The open questions. Each can be taken back, or all of them. */
 function Questions({ questions }: { questions: readonly Question[] }) {
   const { t } = useLocale();
-  const [removed, setRemoved] = useState('');
-  const list = useRef<HTMLUListElement>(null);
-  const wordsOf = ({ code, about }: Question) => (code === '' ? about : `${code}: ${about}`);
+  const [removal, setRemoval] = useState<Removal>();
+  const place = useRef<HTMLDivElement>(null);
+  const remove = (those: readonly Question[], say: Removal['say']) => {
+    setRemoval({ say, undo: removeQuestions(those) });
+    // The button that had the focus is about to go.
+    place.current?.focus();
+  };
   return (
-    <>
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={styles.questions}
+      data-empty={(questions.length === 0 && !removal) || undefined}
+    >
+      <RemovalNote removal={removal} onUndone={() => place.current?.focus()} />
       {questions.length > 0 && (
         <section aria-labelledby="inquiry-questions">
-          <h2 id="inquiry-questions" className={cx(styles.title, styles.head)}>
-            {t('inquiry:questionsTitle')}
-          </h2>
-          <ul ref={list} tabIndex={-1} className={styles.rows}>
-            {questions.map((asked) => (
-              <li key={wordsOf(asked)}>
-                <span>{wordsOf(asked)}</span>
-                <button
-                  type="button"
-                  className={styles.action}
-                  aria-label={t('inquiry:questionRemove', { question: wordsOf(asked) })}
-                  onClick={() => {
-                    setRemoved(t('inquiry:questionRemoved', { question: wordsOf(asked) }));
-                    removeQuestion(asked);
-                    // The button that had the focus is about to go.
-                    list.current?.focus();
-                  }}
-                >
-                  {t('inquiry:quoteRemove')}
-                </button>
-              </li>
-            ))}
+          <div className={styles.head}>
+            <h2 id="inquiry-questions" className={styles.title}>
+              {t('inquiry:questionsTitle')}
+            </h2>
+            {questions.length > 1 && (
+              <button
+                type="button"
+                className={styles.action}
+                onClick={() => {
+                  const count = questions.length;
+                  remove(questions, (words) => words('inquiry:questionsRemoved', { count }));
+                }}
+              >
+                {t('inquiry:questionsRemoveAll')}
+              </button>
+            )}
+          </div>
+          <ul className={styles.rows}>
+            {questions.map((asked) => {
+              const question = wordsOf(asked);
+              return (
+                <li key={question}>
+                  <span>{question}</span>
+                  <button
+                    type="button"
+                    className={styles.action}
+                    aria-label={t('inquiry:questionRemove', { question })}
+                    onClick={() =>
+                      remove([asked], (words) => words('inquiry:questionRemoved', { question }))
+                    }
+                  >
+                    {t('inquiry:quoteRemove')}
+                  </button>
+                </li>
+              );
+            })}
           </ul>
         </section>
       )}
-      <p role="status" className={styles.announcement}>
-        {removed}
-      </p>
-    </>
+    </div>
   );
 }
+
+const wordsOf = ({ code, about }: Question): string => (code === '' ? about : `${code}: ${about}`);

@@ -15,6 +15,7 @@ import { InquiryForm } from './inquiry-form.tsx';
 import styles from './inquiry-page.module.css';
 import { nameQuestions } from '#app/shared/questions/question-list.ts';
 import { useWordedNotes } from '#app/shared/quote/worded-notes.ts';
+import { RemovalNote } from '#app/shared/removal/removal-note.tsx';
 import type { QuoteItem } from '#app/shared/quote/quote-item.ts';
 import { QuotedProducts } from '#app/shared/quote/quoted-products.tsx';
 import { receiptHref } from './receipt-address.ts';
@@ -22,7 +23,7 @@ import { Receipt } from './receipt.tsx';
 import { SentList } from './sent-list.tsx';
 import { useInquiryContent } from './use-inquiry-content.ts';
 import { useQuote } from './use-quote.ts';
-import { useReceipt } from './use-receipt.ts';
+import { REMOVAL_ID, useReceipt } from './use-receipt.ts';
 import { useDocumentTitle } from '#app/shared/page/use-document-title.ts';
 
 /** As much of an unknown id as is repeated to the visitor. */
@@ -31,7 +32,7 @@ const short = (id: string) => id.slice(0, 24);
 /** `/contact` and `/support` (spec §2). */
 export function InquiryPage({ data, client }: { data: InquiryData; client?: Client }) {
   const { t } = useLocale();
-  const { quote: kept, unknown, edit, remove } = useQuote(data.products);
+  const { quote: kept, unknown, edit, remove, addSize } = useQuote(data.products);
   const quote = useWordedNotes(kept, data.products);
   /** The entry as it is kept, of one whose note is worded in the page's language. */
   const keptOf = (item: QuoteItem) => kept[quote.indexOf(item)] ?? item;
@@ -67,6 +68,9 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
       ) : (
         <>
           <PageHead title={t('inquiry:title')} lead={t('inquiry:lead')} />
+          <div id={REMOVAL_ID} tabIndex={-1} className={styles.removal}>
+            <RemovalNote removal={receipt.removal} onUndone={receipt.onUndone} />
+          </div>
           {receipt.isElsewhere && (
             <Alert
               kind="warning"
@@ -90,6 +94,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
                 dn={content.point.size}
                 onEdit={(item, edited) => edit(keptOf(item), edited)}
                 onRemove={(item) => remove(keptOf(item))}
+                onOtherSize={(item) => addSize(keptOf(item))}
               />
               <InquiryConditions
                 sizing={sizing}

@@ -5,6 +5,7 @@ import { type ReceiptAnswer, receiptDay } from '#contract/receipt.ts';
 import { type Question, question } from '#app/shared/questions/question-list.ts';
 import { isRecord, type QuoteItem, quoteItem } from '#app/shared/quote/quote-item.ts';
 import { createStoredList } from '#app/shared/stored-list/stored-list.ts';
+import { keepOnly } from '#app/shared/stored-list/take-out.ts';
 
 /** An inquiry that was sent from this device, as it went out. */
 export interface SentInquiry {
@@ -97,5 +98,23 @@ export const keepEmptied = (id: string, emptied: Emptied): void =>
     sentInquiries.get().map((entry) => (entry.id === id ? { ...entry, ...emptied } : entry)),
   );
 
-export const removeSent = (id: string): void =>
-  sentInquiries.set(sentInquiries.get().filter((entry) => entry.id !== id));
+/**
+ * Deletes what this device keeps of an inquiry.
+ *
+ * @returns brings it back
+ */
+export const removeSent = (id: string): (() => void) =>
+  keepOnly(
+    sentInquiries,
+    sentInquiries.get().filter((entry) => entry.id !== id),
+    isSameSent,
+  );
+
+/**
+ * Deletes what this device keeps of all inquiries.
+ *
+ * @returns brings them back
+ */
+export const removeAllSent = (): (() => void) => keepOnly(sentInquiries, [], isSameSent);
+
+const isSameSent = (a: SentInquiry, b: SentInquiry): boolean => a.id === b.id;

@@ -9,19 +9,23 @@ import {
   addToQuote,
   completedBy,
   isSameEntry,
+  isSameProduct,
   type QuoteItem,
   withHandedOver,
 } from '#app/shared/quote/quote-item.ts';
 import {
   editQuote,
+  MAX_QUOTE_ITEMS,
   notOn,
   quoteList,
   removeQuote,
   useQuoteList,
   withEdited,
+  withOtherSize,
   without,
 } from '#app/shared/quote/quote-list.ts';
 import { type QuoteProduct, quoteFromState } from '#app/shared/quote/quote-text.ts';
+import { takenOut, withBack } from '#app/shared/stored-list/take-out.ts';
 
 import { askedItems } from './asked-items.ts';
 import { draftStore } from './draft.ts';
@@ -79,10 +83,23 @@ export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
     (next) => draftStore.update({ quote: next }),
   );
 
-  const remove = useCallback((item: QuoteItem) => {
+  /** Takes a product out; gives what puts it back. */
+  const remove = useCallback((item: QuoteItem): (() => void) => {
     const items = draftStore.get().quote;
-    if (items.includes(item)) draftStore.update({ quote: without(items, item) });
-    else removeQuote(item);
+    if (!items.includes(item)) return removeQuote(item);
+    const kept = without(items, item);
+    const out = takenOut(items, kept);
+    draftStore.update({ quote: kept });
+    return () =>
+      draftStore.update({
+        quote: withBack(draftStore.get().quote, out, isSameProduct, MAX_QUOTE_ITEMS),
+      });
+  }, []);
+
+  const addSize = useCallback((item: QuoteItem) => {
+    const items = draftStore.get().quote;
+    if (items.includes(item)) draftStore.update({ quote: withOtherSize(items, item) });
+    else quoteList.set(withOtherSize(quoteList.get(), item));
   }, []);
 
   const edit = useCallback((item: QuoteItem, edited: QuoteItem) => {
@@ -91,7 +108,7 @@ export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
     else editQuote(item, edited);
   }, []);
 
-  return { quote, unknown, edit, remove };
+  return { quote, unknown, edit, remove, addSize };
 }
 
 /**

@@ -5,11 +5,15 @@ import { useLocation, useNavigate } from '#app/router/router-provider.tsx';
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
+import type { Removal } from '#app/shared/removal/removal-note.tsx';
 import { useStoredList } from '#app/shared/stored-list/stored-list.ts';
 
 import { inputId } from './inquiry-fields.tsx';
 import { RECEIPT_PARAMETER, receiptHref } from './receipt-address.ts';
 import { removeSent, type SentInquiry, sentInquiries } from './sent-inquiries.ts';
+
+/** Where the page says that a receipt was deleted; takes the focus then. */
+export const REMOVAL_ID = 'inquiry-removal';
 
 /** The receipt that the contact page shows: the one that the address names, or that of what has just been sent. */
 export function useReceipt() {
@@ -26,10 +30,11 @@ export function useReceipt() {
   const id = asked ?? (arrived?.key === key ? arrived.id : null);
   const shown = left === key ? undefined : sent.find((entry) => entry.id === id);
 
-  const startNew = () => {
+  /** What was deleted last. */
+  const [removed, setRemoved] = useState<Removal & { id: string }>();
+
+  const leave = () => {
     flushSync(() => setLeft(key));
-    // The button that had the focus is gone.
-    document.getElementById(inputId(INQUIRY_FIELDS[0]))?.focus();
     void navigate(href('/contact'), { preventScrollReset: true });
   };
 
@@ -43,10 +48,30 @@ export function useReceipt() {
       setArrived({ id: newId, key });
       void navigate(href(receiptHref(newId)), { replace: true });
     },
-    startNew,
+    startNew: () => {
+      leave();
+      // The button that had the focus is gone.
+      document.getElementById(inputId(INQUIRY_FIELDS[0]))?.focus();
+    },
     remove: () => {
-      if (shown) removeSent(shown.id);
-      startNew();
+      if (!shown) return;
+      const { id: removedId } = shown;
+      const undo = removeSent(removedId);
+      setRemoved({
+        id: removedId,
+        say: (t) => t('inquiry:receipt.removed', { id: removedId }),
+        undo,
+      });
+      leave();
+      document.getElementById(REMOVAL_ID)?.focus();
+    },
+    removal: removed,
+    /** The receipt is back, and shown again. */
+    onUndone: () => {
+      if (!removed) return;
+      setRemoved(undefined);
+      setArrived(null);
+      void navigate(href(receiptHref(removed.id)));
     },
   };
 }

@@ -18,6 +18,8 @@ export function FollowedNote({
   onClose: () => void;
 }) {
   const { t } = useLocale();
+  /** Those whose product is not listed in the new size. */
+  const cleared = followed.filter(({ now }) => now.size === undefined).length;
   const close = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button that was pressed goes.
     currentTarget.closest('section')?.focus({ preventScroll: true });
@@ -25,7 +27,8 @@ export function FollowedNote({
   };
   return (
     <p role="status" className={cx(styles.said, styles.followed)}>
-      {t('point:followed', { count: followed.length })}{' '}
+      {cleared < followed.length && t('point:followed', { count: followed.length - cleared })}{' '}
+      {cleared > 0 && t('point:followedOff', { count: cleared })}{' '}
       <button
         type="button"
         className={styles.undo}

@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react';
 
 import type { ProductView } from '#app/shared/product/product-view.ts';
-import { removeQuestion, useQuestions } from '#app/shared/questions/question-list.ts';
+import { removeQuestions, useQuestions } from '#app/shared/questions/question-list.ts';
 import {
   isSameProduct,
   MAX_QUANTITY,
@@ -146,7 +146,7 @@ function OpenQuestions({ code }: { code: string }) {
         type="button"
         className={styles.leave}
         aria-label={t('product:leaveOut', { what: question.about })}
-        onClick={() => removeQuestion(question)}
+        onClick={() => removeQuestions([question])}
       >
         {t('quote:remove')}
       </button>

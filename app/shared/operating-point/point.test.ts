@@ -34,15 +34,21 @@ describe('operating point', () => {
   });
 
   test.each([
-    ['?class=150', 150],
-    ['?class=4500', 4_500],
-    ['?class=10', undefined],
     ['?temp=-273.15', -273.15],
     ['?temp=-274', undefined],
     ['?temp=2000', 2_000],
     ['?temp=99999', undefined],
   ])('%s is a temperature that something may have, or none', (search, temperature) =>
     expect(askedPoint(search).point.temperature).toBe(temperature),
+  );
+
+  test.each([
+    ['?class=150', 150],
+    ['?class=4500', 4_500],
+    ['?class=10', undefined],
+    ['?class=9000', undefined],
+  ])('%s is a class that something may have, or none', (search, ansi) =>
+    expect(askedPoint(search).point.ansi).toBe(ansi),
   );
 
   test('an opened address keeps what of it cannot be used, beside the point of the device', () => {

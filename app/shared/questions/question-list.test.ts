@@ -4,7 +4,7 @@ import {
   MAX_QUESTIONS,
   type Question,
   questionList,
-  removeQuestion,
+  removeQuestions,
   toggleQuestions,
 } from './question-list.ts';
 
@@ -18,7 +18,7 @@ test('questions are asked and taken back; what is more than an inquiry takes is 
   expect(toggleQuestions(some(1, 'S20'), true)).toBe(true);
   // Those that are asked already take no more room.
   expect(toggleQuestions(some(MAX_QUESTIONS - 1, 'S10'), true)).toBe(true);
-  removeQuestion({ code: 's20', about: 'value 0' });
+  removeQuestions([{ code: 's20', about: 'value 0' }]);
   expect(questionList.get()).toHaveLength(MAX_QUESTIONS - 1);
   expect(toggleQuestions(some(MAX_QUESTIONS - 1, 'S10'), false)).toBe(true);
   expect(questionList.get()).toEqual([]);

@@ -1,5 +1,6 @@
 import { isRecord } from '#app/shared/quote/quote-item.ts';
 import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
+import { keepOnly } from '#app/shared/stored-list/take-out.ts';
 
 /** What the sources do not state and a visitor wants to know. */
 export interface Question {
@@ -40,10 +41,13 @@ export const isSameQuestion = (a: Question, b: Question): boolean =>
 export const notAsked = (asked: readonly Question[], questions: readonly Question[]): Question[] =>
   questions.filter((own) => !asked.some((other) => isSameQuestion(other, own)));
 
-/** Takes a question back. */
-export function removeQuestion(asked: Question): void {
-  questionList.set(questionList.get().filter((other) => !isSameQuestion(other, asked)));
-}
+/**
+ * Takes questions back.
+ *
+ * @returns asks them again
+ */
+export const removeQuestions = (questions: readonly Question[]): (() => void) =>
+  keepOnly(questionList, notAsked(questions, questionList.get()), isSameQuestion);
 
 /**
  * Renames the questions in the language of the page.

@@ -1,6 +1,9 @@
 import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
+import { useState } from 'react';
+
+import type { Removal } from '#app/shared/removal/removal-note.tsx';
 import type { QuoteItem } from './quote-item.ts';
-import { quoteList, useQuoteList } from './quote-list.ts';
+import { clearQuote, useQuoteList } from './quote-list.ts';
 import { forgetTakenOff } from './taken-off.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -20,10 +23,14 @@ export function QuoteDialog() {
   const { t } = useLocale();
   const items = useQuoteList();
   const shown = quoteDialog.useShown();
+  const [removal, setRemoval] = useState<Removal>();
   return (
     <Dialog
       open={shown}
-      onClose={() => quoteDialog.show(false)}
+      onClose={() => {
+        quoteDialog.show(false);
+        setRemoval(undefined);
+      }}
       title={t('quote:title')}
       closeLabel={t('quote:close')}
       className={styles.dialog}
@@ -48,8 +55,9 @@ export function QuoteDialog() {
                 const dialog = currentTarget.closest('dialog');
                 const rows = dialog?.querySelector<HTMLElement>('[tabindex="-1"]');
                 (rows ?? dialog?.querySelector('button'))?.focus();
-                quoteList.set([]);
+                const undo = clearQuote();
                 forgetTakenOff();
+                setRemoval({ say: (words) => words('quote:cleared'), undo });
               }}
             >
               {t('quote:clear')}
@@ -58,16 +66,20 @@ export function QuoteDialog() {
         ) : undefined
       }
     >
-      <Items items={items} />
+      <Items items={items} removal={removal} onRemoval={setRemoval} />
     </Dialog>
   );
 }
 
-function Items({ items }: { items: readonly QuoteItem[] }) {
+function Items(props: {
+  items: readonly QuoteItem[];
+  removal: Removal | undefined;
+  onRemoval: (removal: Removal) => void;
+}) {
   const { t } = useLocale();
   const chunk = useChunk(list);
   return chunk.status === 'ready' ? (
-    <chunk.value.QuoteItems items={items} />
+    <chunk.value.QuoteItems {...props} />
   ) : (
     <ChunkStatus state={chunk} labels={chunkLabels(t, t('quote:loading'))} />
   );

@@ -1,23 +1,45 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { QuoteItemFields } from './quote-item-fields.tsx';
 import { nameOf, type QuoteItem } from './quote-item.ts';
-import { editQuote, MAX_QUOTE_ITEMS, removeQuote } from './quote-list.ts';
+import {
+  editQuote,
+  MAX_QUOTE_ITEMS,
+  quoteList,
+  removeQuote,
+  takesOtherSize,
+  withOtherSize,
+} from './quote-list.ts';
 import { useWordedNotes } from './worded-notes.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { useFitData } from '#app/shared/fit/use-fit-data.ts';
+import { type Removal, RemovalNote } from '#app/shared/removal/removal-note.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 
+import { OtherSize } from './other-size.tsx';
 import styles from './quote-items.module.css';
 
 /** The products on the list, each with its quantity and its note. */
-export function QuoteItems({ items: kept }: { items: readonly QuoteItem[] }) {
+export function QuoteItems({
+  items: kept,
+  removal,
+  onRemoval,
+}: {
+  items: readonly QuoteItem[];
+  /** What was taken off last. */
+  removal: Removal | undefined;
+  onRemoval: (removal: Removal) => void;
+}) {
   const { t } = useLocale();
   const items = useWordedNotes(kept);
-  const [removed, setRemoved] = useState('');
+  // Names in the language of the page, whatever the language that a product was chosen in.
+  const products = useFitData(true)?.items;
   const list = useRef<HTMLDivElement>(null);
   return (
     <div ref={list} tabIndex={-1} className={styles.list}>
+      <RemovalNote removal={removal} onUndone={() => list.current?.focus()} />
+      {items.length === 0 && <p className={styles.empty}>{t('quote:empty')}</p>}
       {items.length > 0 && (
         <>
           <p className={styles.lead}>{t('quote:lead')}</p>
@@ -25,45 +47,55 @@ export function QuoteItems({ items: kept }: { items: readonly QuoteItem[] }) {
             <p className={styles.full}>{t('quote:full', { max: MAX_QUOTE_ITEMS })}</p>
           )}
           <ul aria-label={t('quote:title')}>
-            {items.map((item, index) => (
-              <QuoteRow
-                // By place: its size, which is part of its name, is edited here.
-                key={`${item.category}/${item.productCode}/${index}`}
-                item={item}
-                onEdit={(edited) => editQuote(kept[index] ?? item, edited)}
-                onRemove={() => {
-                  removeQuote(kept[index] ?? item);
-                  setRemoved(t('quote:removed', { product: nameOf(item) }));
-                  // The button that had the focus is about to go.
-                  list.current?.focus();
-                }}
-              />
-            ))}
+            {items.map((item, index) => {
+              const own = kept[index] ?? item;
+              const product = products?.find(({ id }) => id === item.productCode.toLowerCase());
+              return (
+                <QuoteRow
+                  // By place: its size, which is part of its name, is edited here.
+                  key={`${item.category}/${item.productCode}/${index}`}
+                  item={item}
+                  name={product?.name ?? item.productName}
+                  takesSize={takesOtherSize(kept, own)}
+                  onEdit={(edited) => editQuote(own, edited)}
+                  onOtherSize={() => quoteList.set(withOtherSize(quoteList.get(), own))}
+                  onRemove={() => {
+                    const undo = removeQuote(own);
+                    const name = nameOf(own);
+                    onRemoval({ say: (words) => words('quote:removed', { product: name }), undo });
+                    // The button that had the focus is about to go.
+                    list.current?.focus();
+                  }}
+                />
+              );
+            })}
           </ul>
         </>
       )}
-      {/* One place for both, so that emptying the list is announced. */}
-      <p role="status" className={items.length === 0 ? styles.empty : styles.said}>
-        {items.length === 0 ? t('quote:empty') : removed}
-      </p>
     </div>
   );
 }
 
 function QuoteRow({
   item,
+  name,
+  takesSize,
   onEdit,
+  onOtherSize,
   onRemove,
 }: {
   item: QuoteItem;
+  name: string;
+  takesSize: boolean;
   onEdit: (edited: QuoteItem) => void;
+  onOtherSize: () => void;
   onRemove: () => void;
 }) {
   const { t } = useLocale();
   return (
     <li className={styles.item}>
       <p className={styles.product}>
-        <Badge>{nameOf(item)}</Badge> {item.productName}
+        <Badge>{nameOf(item)}</Badge> {name}
       </p>
       <div>
         <QuoteItemFields item={item} onChange={onEdit} />
@@ -75,6 +107,11 @@ function QuoteRow({
       >
         {t('quote:remove')}
       </Button>
+      {takesSize && (
+        <div className={styles.otherSize}>
+          <OtherSize item={item} onAdd={onOtherSize} />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,5 +1,6 @@
-import { isSameEntry, isSameProduct, type QuoteItem, quoteItem } from './quote-item.ts';
+import { isSameEntry, isSameProduct, type QuoteItem, quoteItem, unsized } from './quote-item.ts';
 import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
+import { keepOnly } from '#app/shared/stored-list/take-out.ts';
 
 /** Most products of a list; the inquiry that carries them stays one that somebody reads. */
 export const MAX_QUOTE_ITEMS = 50;
@@ -27,10 +28,20 @@ export function addQuote(item: QuoteItem): boolean {
   return true;
 }
 
-/** Takes an entry off the list: itself, or those of its name. */
-export function removeQuote(item: QuoteItem): void {
-  quoteList.set(without(quoteList.get(), item));
-}
+/**
+ * Takes an entry off the list: itself, or those of its name.
+ *
+ * @returns puts it back
+ */
+export const removeQuote = (item: QuoteItem): (() => void) =>
+  keepOnly(quoteList, without(quoteList.get(), item), isSameProduct);
+
+/**
+ * Takes everything off the list.
+ *
+ * @returns puts it back
+ */
+export const clearQuote = (): (() => void) => keepOnly(quoteList, [], isSameProduct);
 
 /** A list without an entry: itself, or, where that is not in it, those of its name. */
 export function without(items: readonly QuoteItem[], item: QuoteItem): readonly QuoteItem[] {
@@ -58,6 +69,18 @@ export function withEdited(
   const exact = items.indexOf(item);
   const place = exact === -1 ? items.findIndex((other) => isSameProduct(other, item)) : exact;
   return place === -1 ? items : items.with(place, edited);
+}
+
+/** Whether a further size of an entry's product can be asked for: the entry has one, and none is open. */
+export const takesOtherSize = (items: readonly QuoteItem[], item: QuoteItem): boolean =>
+  item.size !== undefined &&
+  items.length < MAX_QUOTE_ITEMS &&
+  !items.some((other) => isSameProduct(other, unsized(item)));
+
+/** A list with the product of an entry once more below it, in a size that is still to be written. */
+export function withOtherSize(items: readonly QuoteItem[], item: QuoteItem): readonly QuoteItem[] {
+  const { productCode, productName, category } = item;
+  return items.toSpliced(items.indexOf(item) + 1, 0, { productCode, productName, category });
 }
 
 /** The entries that are not on a list, at whatever size of the operating point. */

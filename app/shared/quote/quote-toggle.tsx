@@ -68,7 +68,7 @@ export function QuoteToggle({
         isFull
           ? t('quote:full', { max: MAX_QUOTE_ITEMS })
           : look === 'sign'
-            ? t('quote:add')
+            ? t(listed.length > 0 ? 'quote:remove' : 'quote:add')
             : undefined
       }
       // Not `disabled`: that could not be focused or pressed, and a screen reader would not hear why it is refused.

@@ -2,13 +2,17 @@ import { useRef, useState } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { type Removal, RemovalNote } from '#app/shared/removal/removal-note.tsx';
+import { announce } from '#app/ui/announce.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
+import { OtherSize } from './other-size.tsx';
 import { QuoteItemFields } from './quote-item-fields.tsx';
 import { isSameProduct, nameOf, type QuoteItem } from './quote-item.ts';
+import { takesOtherSize } from './quote-list.ts';
 import { hasOtherSize, useIsListed } from './point-sizes.ts';
 import { productOf, type QuoteProduct } from './quote-text.ts';
 import styles from './quoted-products.module.css';
@@ -24,6 +28,7 @@ export function QuotedProducts({
   dn,
   onEdit,
   onRemove,
+  onOtherSize,
 }: {
   quote: readonly QuoteItem[];
   products: Readonly<Record<string, QuoteProduct>>;
@@ -32,24 +37,28 @@ export function QuotedProducts({
   /** The operating point's size, where it goes out with the inquiry. */
   dn: number | undefined;
   onEdit: (item: QuoteItem, edited: QuoteItem) => void;
-  onRemove: (item: QuoteItem) => void;
+  /** Gives what puts it back. */
+  onRemove: (item: QuoteItem) => () => void;
+  onOtherSize: (item: QuoteItem) => void;
 }) {
   const { t } = useLocale();
-  const list = useRef<HTMLUListElement>(null);
-  const said = useRef<HTMLParagraphElement>(null);
-  const [removed, setRemoved] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const [removal, setRemoval] = useState<Removal>();
   const isListed = useIsListed();
   const remove = (item: QuoteItem) => {
-    setRemoved(t('inquiry:quoteRemoved', { product: nameOf(item) }));
-    onRemove(item);
+    const product = nameOf(item);
+    setRemoval({
+      say: (words) => words('inquiry:quoteRemoved', { product }),
+      undo: onRemove(item),
+    });
     // The button that had the focus is about to go; of the last product, the list too.
-    (quote.length > 1 ? list.current : said.current)?.focus();
+    place.current?.focus();
   };
   const match = (item: QuoteItem, size: string) => {
     const matched = { ...item, size, follows: true as const };
-    setRemoved(t('inquiry:sizeMatched', { product: nameOf(matched) }));
     onEdit(item, matched);
-    list.current?.focus();
+    place.current?.focus();
+    announce(t('inquiry:sizeMatched', { product: nameOf(matched) }));
   };
   /** The size of the operating point, where an entry can take it. */
   const takes = (item: QuoteItem) =>
@@ -57,8 +66,14 @@ export function QuotedProducts({
     isListed?.(item.productCode, dn) !== false &&
     !quote.some((other) => isSameProduct(other, { ...item, size: `DN ${dn}` }));
   return (
-    <div className={styles.quote} data-empty={quote.length === 0 || undefined}>
-      <ul ref={list} tabIndex={-1} aria-label={t('inquiry:quoteTitle')} hidden={quote.length === 0}>
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={styles.quote}
+      data-empty={(quote.length === 0 && !removal) || undefined}
+    >
+      <RemovalNote removal={removal} onUndone={() => place.current?.focus()} />
+      <ul aria-label={t('inquiry:quoteTitle')} hidden={quote.length === 0}>
         {quote.map((item, index) => {
           const { productCode, productName, category } = item;
           const product = productOf(item, products);
@@ -102,6 +117,16 @@ export function QuotedProducts({
                   sizes={product?.sizes}
                   onChange={(edited) => onEdit(item, edited)}
                 />
+                {takesOtherSize(quote, item) && (
+                  <OtherSize item={item} onAdd={() => onOtherSize(item)} />
+                )}
+                {item.size === undefined &&
+                  dn !== undefined &&
+                  isListed?.(item.productCode, dn) === false && (
+                    <p className={styles.differs}>
+                      {t('inquiry:sizeUnlisted', { point: `DN ${dn}` })}
+                    </p>
+                  )}
                 {hasOtherSize(item, dn) && (
                   <p className={styles.differs}>
                     {t('inquiry:sizeDiffers', { point: `DN ${dn}`, size: item.size ?? '' })}{' '}
@@ -129,9 +154,6 @@ export function QuotedProducts({
           </TextLink>
         </p>
       )}
-      <p ref={said} role="status" tabIndex={-1} className={styles.announcement}>
-        {removed}
-      </p>
     </div>
   );
 }

@@ -8,7 +8,7 @@ const takenOff = new Map<string, { entries: readonly QuoteItem[]; item: QuoteIte
 /** Takes the entries of a product's button off the list, to be put back as they were. */
 export function takeOff(item: QuoteItem, entries: readonly QuoteItem[]): void {
   takenOff.set(nameOf(item), { entries, item });
-  entries.forEach(removeQuote);
+  for (const entry of entries) removeQuote(entry);
 }
 
 /** Forgets what was taken off: the list has been sent or cleared. */

@@ -7,6 +7,8 @@ import { storedElsewhere } from './stored-elsewhere.ts';
  * entry that can be used is kept; what cannot is dropped, and `dropped` says so until it has been read.
  */
 export interface StoredList<T> {
+  /** Most entries. */
+  readonly limit: number;
   /** The same array until something changes. */
   get: () => readonly T[];
   set: (items: readonly T[]) => void;
@@ -75,6 +77,7 @@ export function createStoredList<T>({
   });
 
   return {
+    limit,
     get: () => {
       listen();
       return (items ??= read());

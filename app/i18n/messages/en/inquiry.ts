@@ -79,6 +79,8 @@ export const inquiry = {
     'No product of this site has this code. It goes into the inquiry as written: please check it, and remove it if it is not needed.',
   quoteRemoved: '{{product}} was removed.',
   sizeDiffers: 'Operating point {{point}}, this product {{size}}.',
+  sizeUnlisted:
+    'Our sources do not list this product in {{point}}. Please write the size that you need.',
   sizingDiffers: 'The operating point asks for {{point}}, this calculation for {{sizing}}.',
   sizeMatch: 'Match',
   sizeMatchNamed: 'Match: {{product}}',
@@ -111,6 +113,9 @@ export const inquiry = {
   questionsTitle: 'Information requested',
   questionRemove: 'Remove {{question}}',
   questionRemoved: '{{question}}: no longer asked.',
+  questionsRemoveAll: 'Remove all',
+  questionsRemoved_one: '{{count}} question is no longer asked.',
+  questionsRemoved_other: '{{count}} questions are no longer asked.',
   quoteNote: 'Note: {{note}}',
 
   contactTitle: 'Contact',

@@ -23,6 +23,10 @@ export const point = {
   undo: 'Undo',
   followed_one: 'The size of {{count}} product on the quote list changed with it.',
   followed_other: 'The sizes of {{count}} products on the quote list changed with it.',
+  followedOff_one:
+    '{{count}} product on the quote list is not listed in this size; its size was emptied.',
+  followedOff_other:
+    '{{count}} products on the quote list are not listed in this size; their sizes were emptied.',
   keepFormer: 'Keep former size',
   formerKept: 'Former sizes are back.',
   fits: 'Fits',

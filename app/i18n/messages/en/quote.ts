@@ -21,6 +21,11 @@ export const quote = {
   removeNamed: 'Remove {{product}}',
   removed: '{{product}} was removed.',
   clear: 'Clear the list',
+  cleared: 'The list has been cleared.',
+  undo: 'Undo',
+  undone: 'Undone.',
+  otherSize: 'Add another size',
+  otherSizeNamed: '{{product}}: add another size',
   request: 'Request Quote',
   dropped:
     'A part of the quote list kept on this device could not be read and was dropped. Please check the list.',

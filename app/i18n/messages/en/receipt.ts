@@ -37,6 +37,7 @@ export const receipt = {
   toProducts: 'See the products',
   startNew: 'Write another inquiry',
   remove: 'Delete this receipt',
+  removed: 'Receipt {{id}} has been deleted from this device.',
   sheets: 'Sheet',
   sentTitle: 'Sent inquiries',
   sentText:

@@ -75,6 +75,7 @@ export const inquiry = {
     '이 사이트의 자료에 없는 코드입니다. 적힌 그대로 문의에 들어가므로, 확인하시고 필요 없으면 빼 주십시오.',
   quoteRemoved: '{{product}} 제품을 뺐습니다.',
   sizeDiffers: '사용 조건은 {{point}}, 이 제품은 {{size}}입니다.',
+  sizeUnlisted: '자료에 이 제품의 {{point}}은 없습니다. 필요한 크기를 적어 주십시오.',
   sizingDiffers: '사용 조건의 필요 토크는 {{point}}, 이 계산은 {{sizing}}입니다.',
   sizeMatch: '맞추기',
   sizeMatchNamed: '맞추기: {{product}}',
@@ -106,6 +107,9 @@ export const inquiry = {
   questionsTitle: '확인 요청',
   questionRemove: '{{question}} 빼기',
   questionRemoved: '{{question}}: 확인 요청에서 뺐습니다.',
+  questionsRemoveAll: '모두 빼기',
+  questionsRemoved_one: '확인 요청 {{count}}건을 뺐습니다.',
+  questionsRemoved_other: '확인 요청 {{count}}건을 뺐습니다.',
   quoteNote: '비고: {{note}}',
 
   contactTitle: '연락처',

@@ -25,6 +25,8 @@ export const point: typeof english = {
   undo: '되돌리기',
   followed_one: '견적 목록 제품 {{count}}개의 크기도 사용 조건을 따라 바뀌었습니다.',
   followed_other: '견적 목록 제품 {{count}}개의 크기도 사용 조건을 따라 바뀌었습니다.',
+  followedOff_one: '견적 목록 제품 {{count}}개는 자료에 이 크기가 없어 크기를 비웠습니다.',
+  followedOff_other: '견적 목록 제품 {{count}}개는 자료에 이 크기가 없어 크기를 비웠습니다.',
   keepFormer: '이전 크기 유지',
   formerKept: '이전 크기로 되돌렸습니다.',
   fits: '적합',
