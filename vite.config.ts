@@ -7,6 +7,7 @@ import { countsMisses } from './app/shared/misses/count-misses.server.ts';
 import { loadEnvFile } from './server/env-file.ts';
 import { shortClassName, shortProperties } from './tools/build/short-names.ts';
 import { devDocuments } from './tools/dev-documents.ts';
+import { MESSAGE_GROUPS } from './app/i18n/translate.ts';
 import { devForm } from './tools/dev-form.ts';
 
 // For `npm run dev`; a build has read it already.
@@ -26,7 +27,7 @@ const MESSAGES = /\/app\/i18n\/messages\/(ko|en)(?:\.ts|\/(?!sentences)(\w+)\.ts
 
 function messagesFile(id: string): string {
   const [, language, namespace = ''] = MESSAGES.exec(id) ?? [];
-  const own = ['finder', 'inquiry', 'offline', 'point'].includes(namespace) ? `-${namespace}` : '';
+  const own = MESSAGE_GROUPS.some((group) => group === namespace) ? `-${namespace}` : '';
   return `messages-${language}${own}`;
 }
 
@@ -44,7 +45,7 @@ const SHARED_BY = 3;
  * three-way ports, the frames of the About pages and of pages of text.
  */
 const SHARED =
-  /\/app\/(?!shared\/(?:quote\/(?:quote-item-fields|worded-notes)|inquiry\/kept-entries|three-way\/|text\/text-sections)|features\/company\/about-layout)/;
+  /\/app\/(?!shared\/(?:quote\/(?:quote-item-fields|worded-notes|other-size)|removal\/|inquiry\/kept-entries|three-way\/|text\/text-sections)|features\/company\/about-layout)/;
 
 /** Modules that run in node only: a page's loader, and the content that it reads. */
 const NODE_ONLY = /\.server\.ts$|\/content\//;

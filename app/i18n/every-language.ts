@@ -1,12 +1,14 @@
 /** Loads the messages of both languages at once, for rendering in node and for tests. Browsers load only those of the page. */
 import { en } from './messages/en.ts';
 import { finder as finderEn } from './messages/en/finder.ts';
+import { home as homeEn } from './messages/en/home.ts';
 import { inquiry as inquiryEn } from './messages/en/inquiry.ts';
 import { offline as offlineEn } from './messages/en/offline.ts';
 import { point as pointEn } from './messages/en/point.ts';
 import { sheets as sheetsEn } from './messages/en/sheets.ts';
 import { ko } from './messages/ko.ts';
 import { finder as finderKo } from './messages/ko/finder.ts';
+import { home as homeKo } from './messages/ko/home.ts';
 import { inquiry as inquiryKo } from './messages/ko/inquiry.ts';
 import { offline as offlineKo } from './messages/ko/offline.ts';
 import { point as pointKo } from './messages/ko/point.ts';
@@ -17,6 +19,7 @@ export const messages = {
   ko: {
     ...ko,
     finder: finderKo,
+    home: homeKo,
     inquiry: inquiryKo,
     offline: offlineKo,
     point: pointKo,
@@ -25,6 +28,7 @@ export const messages = {
   en: {
     ...en,
     finder: finderEn,
+    home: homeEn,
     inquiry: inquiryEn,
     offline: offlineEn,
     point: pointEn,

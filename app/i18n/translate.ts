@@ -22,7 +22,7 @@ export type MessageValues = Readonly<Record<string, string | number | undefined>
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 /** Namespaces that only some pages load, each from a file of its own; every page loads the rest as `site`. */
-export const MESSAGE_GROUPS = ['finder', 'inquiry', 'offline', 'point'] as const;
+export const MESSAGE_GROUPS = ['finder', 'home', 'inquiry', 'offline', 'point'] as const;
 
 export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
 
@@ -33,6 +33,7 @@ const files: Record<Language, Record<'site' | MessageGroup, () => Promise<Partia
   ko: {
     site: async () => (await import('./messages/ko.ts')).ko,
     finder: () => import('./messages/ko/finder.ts'),
+    home: () => import('./messages/ko/home.ts'),
     inquiry: () => import('./messages/ko/inquiry.ts'),
     offline: () => import('./messages/ko/offline.ts'),
     point: () => import('./messages/ko/point.ts'),
@@ -40,6 +41,7 @@ const files: Record<Language, Record<'site' | MessageGroup, () => Promise<Partia
   en: {
     site: async () => (await import('./messages/en.ts')).en,
     finder: () => import('./messages/en/finder.ts'),
+    home: () => import('./messages/en/home.ts'),
     inquiry: () => import('./messages/en/inquiry.ts'),
     offline: () => import('./messages/en/offline.ts'),
     point: () => import('./messages/en/point.ts'),

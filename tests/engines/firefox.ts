@@ -27,8 +27,12 @@ async function start(): Promise<EngineBrowser> {
     browser: 'firefox',
     executablePath: pathOf(name),
     headless: true,
-    // The site's default language, and pages from the server as at a first visit.
-    extraPrefsFirefox: { 'intl.accept_languages': 'ko-KR, ko' },
+    extraPrefsFirefox: {
+      // The site's default.
+      'intl.accept_languages': 'ko-KR, ko',
+      // Pages from the server, as at a first visit.
+      'dom.serviceWorkers.enabled': false,
+    },
   });
   const page = await browser.newPage();
   let errors: string[] = [];

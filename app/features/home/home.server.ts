@@ -60,6 +60,7 @@ export function homeData(request: PageRequest) {
         webSiteData(brand.name[language], language, SITE_ORIGIN),
       ],
     }),
+    messages: 'home' as const,
     sheet: translator(language)('chrome:home'),
     hero: {
       sentences: home.hero.map((sentence) => sentence[language]),

@@ -4,7 +4,7 @@ import { company } from './en/company.ts';
 import { compare } from './en/compare.ts';
 import { errors } from './en/errors.ts';
 import type { finder } from './en/finder.ts';
-import { home } from './en/home.ts';
+import type { home } from './en/home.ts';
 import type { inquiry } from './en/inquiry.ts';
 import type { offline } from './en/offline.ts';
 import { menu } from './en/menu.ts';
@@ -22,7 +22,6 @@ export const en = {
   company,
   compare,
   errors,
-  home,
   menu,
   product,
   quote,
@@ -33,6 +32,7 @@ export const en = {
 /** The shape of all messages, which every language must have. */
 export type Messages = typeof en & {
   finder: typeof finder;
+  home: typeof home;
   inquiry: typeof inquiry;
   offline: typeof offline;
   point: typeof point;

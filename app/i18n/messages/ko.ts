@@ -4,7 +4,6 @@ import { chrome } from './ko/chrome.ts';
 import { company } from './ko/company.ts';
 import { compare } from './ko/compare.ts';
 import { errors } from './ko/errors.ts';
-import { home } from './ko/home.ts';
 import { menu } from './ko/menu.ts';
 import { product } from './ko/product.ts';
 import { quote } from './ko/quote.ts';
@@ -18,7 +17,6 @@ export const ko = {
   company,
   compare,
   errors,
-  home,
   menu,
   product,
   quote,
