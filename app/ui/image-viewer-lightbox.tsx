@@ -8,6 +8,7 @@ import Lightbox, {
 import type { ImageViewerProps, ViewerImage } from './image-viewer.tsx';
 import { largestAvif, largestFile } from './largest-file.ts';
 import { PLACEHOLDER_PICTURE } from './picture.tsx';
+import { useOverflow } from './use-overflow.ts';
 import './image-viewer.css';
 
 const FADE_MS = 120;
@@ -99,11 +100,18 @@ function Picture({ slide, avif }: { slide: Slide; avif: string | undefined }) {
 function Head({ images, title }: { images: readonly ViewerImage[]; title: string }) {
   const { currentIndex } = useLightboxState();
   const caption = images[currentIndex]?.caption;
+  const box = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(box);
+  // Each caption is read from its beginning.
+  useEffect(() => box.current?.scrollTo(0, 0), [currentIndex]);
   return (
     <div className="image-viewer-head">
-      <p>
-        <b>{title}</b> {caption !== undefined && <span>{caption}</span>}
-      </p>
+      {/* Where it has no room it scrolls, by key too; not by removing the attribute, which would lose the focus. */}
+      <div ref={box} className="image-viewer-caption" {...{ tabIndex: overflows ? 0 : -1 }}>
+        <p>
+          <b>{title}</b> {caption !== undefined && <span>{caption}</span>}
+        </p>
+      </div>
       <p className="image-viewer-counter">{`${currentIndex + 1} / ${images.length}`}</p>
     </div>
   );
