@@ -66,7 +66,9 @@ export function DimensionDrawing({
             choose(size);
           }}
         />
-        {table.note !== undefined && <p className={cx(styles.caption, styles.note)}>{table.note}</p>}
+        {table.note !== undefined && (
+          <p className={cx(styles.caption, styles.note)}>{table.note}</p>
+        )}
       </div>
     </div>
   );
