@@ -97,25 +97,32 @@ function Picture({ slide, avif }: { slide: Slide; avif: string | undefined }) {
   );
 }
 
+/** Named and counted. The caption is never cut: where it has no room it scrolls, by key too. */
 function Head({ images, title }: { images: readonly ViewerImage[]; title: string }) {
   const { currentIndex } = useLightboxState();
   const caption = images[currentIndex]?.caption;
   const box = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(box);
-  // Each caption is read from its beginning.
-  useEffect(() => box.current?.scrollTo(0, 0), [currentIndex]);
   return (
     <div className="image-viewer-head">
-      {/* Where it has no room it scrolls, by key too; not by removing the attribute, which would lose the focus. */}
+      {/* −1 and not none, by which a box that has the focus would lose it. */}
       <div ref={box} className="image-viewer-caption" {...{ tabIndex: overflows ? 0 : -1 }}>
         <p>
-          <b>{title}</b> {caption !== undefined && <span>{caption}</span>}
+          <b>{title}</b>{' '}
+          {caption !== undefined && (
+            <span key={currentIndex} ref={toBeginning}>
+              {caption}
+            </span>
+          )}
         </p>
       </div>
       <p className="image-viewer-counter">{`${currentIndex + 1} / ${images.length}`}</p>
     </div>
   );
 }
+
+/** Each caption is read from its beginning, however far the one before it was scrolled. */
+const toBeginning = (caption: HTMLElement | null) => caption?.closest('div')?.scrollTo(0, 0);
 
 function Glyph({ children }: { children: string }) {
   return <span aria-hidden="true">{children}</span>;

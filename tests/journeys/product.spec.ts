@@ -258,8 +258,8 @@ test('a picture that does not come is replaced by the placeholder', async ({ pag
 test('turning a phone upright leaves no page that scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/products/pinch-valve/pqvf/pqvf');
-  await hydrated(page);
+  // The tables have been found to fit, and stand in no box that scrolls.
+  await expect(page.locator('[data-fits]')).toHaveCount(3);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('radio').first()).toBeAttached();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
