@@ -15,7 +15,7 @@ export interface CardProps {
   children?: ReactNode;
   /** At the right of the code: a verdict. */
   mark?: ReactNode;
-  /** One line under the name: why. */
+  /** Under the figures: why. */
   note?: ReactNode;
   /** `out`: it does not fit, and stands back. On a phone it folds to a line until it is opened. */
   state?: 'out' | 'opened' | undefined;
@@ -53,10 +53,11 @@ export function Card({
       </Heading>
       {mark !== undefined && <p className={styles.mark}>{mark}</p>}
       {name !== undefined && <p className={styles.name}>{name}</p>}
-      {note !== undefined && <p className={styles.note}>{note}</p>}
       {axis !== undefined && state === 'out' && <div className={styles.axis}>{axis}</div>}
       {picture !== undefined && <div className={styles.picture}>{picture}</div>}
       {children}
+      {/* Below what all cards of a row have, or their pictures and figures would stand at different heights. */}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       {opener !== undefined && <div className={styles.opener}>{opener}</div>}
       {foot !== undefined && <div className={styles.foot}>{foot}</div>}
     </article>

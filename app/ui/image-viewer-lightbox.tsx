@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import Lightbox, {
   type ControllerRef,
   type Slide,
@@ -96,18 +96,45 @@ function Picture({ slide, avif }: { slide: Slide; avif: string | undefined }) {
   );
 }
 
+/** Named and counted. The caption is never cut: where it has no room it scrolls, by key too. */
 function Head({ images, title }: { images: readonly ViewerImage[]; title: string }) {
   const { currentIndex } = useLightboxState();
   const caption = images[currentIndex]?.caption;
+  const box = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(box);
   return (
     <div className="image-viewer-head">
-      <p>
-        <b>{title}</b> {caption !== undefined && <span>{caption}</span>}
-      </p>
+      {/* −1 and not none, by which a box that has the focus would lose it. */}
+      <div ref={box} className="image-viewer-caption" {...{ tabIndex: scrolls ? 0 : -1 }}>
+        <p>
+          <b>{title}</b>{' '}
+          {caption !== undefined && (
+            <span key={currentIndex} ref={toBeginning}>
+              {caption}
+            </span>
+          )}
+        </p>
+      </div>
       <p className="image-viewer-counter">{`${currentIndex + 1} / ${images.length}`}</p>
     </div>
   );
 }
+
+/** Whether a text is higher than its box. Here and not in `useOverflow`, which comes with every page. */
+function useScrolls(element: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const box = element.current;
+    if (!box) return undefined;
+    const observer = new ResizeObserver(() => setScrolls(box.scrollHeight > box.clientHeight + 1));
+    for (const each of [box, ...box.children]) observer.observe(each);
+    return () => observer.disconnect();
+  }, [element]);
+  return scrolls;
+}
+
+/** Each caption is read from its beginning, however far the one before it was scrolled. */
+const toBeginning = (caption: HTMLElement | null) => caption?.closest('div')?.scrollTo(0, 0);
 
 function Glyph({ children }: { children: string }) {
   return <span aria-hidden="true">{children}</span>;

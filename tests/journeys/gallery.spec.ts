@@ -182,3 +182,41 @@ test('the lightbox answers to a swipe', async ({ browser, baseURL }) => {
   await expect(dialog).toContainText(`6 / ${TOTAL}`);
   await context.close();
 });
+
+test('a long caption is read to its end in any window, by scrolling where it has no room', async ({
+  page,
+}) => {
+  for (const [query, end] of [
+    ['', '풀지 않습니다.'],
+    ['?lang=en', 'sides of the valve.'],
+  ] as const)
+    for (const [width, height] of [
+      [390, 844],
+      [640, 400],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, `/gallery/1${query}`);
+      await thumbnails(page).nth(2).click();
+      const caption = page.getByRole('dialog').getByText(end).last();
+      await expect(caption).toBeVisible();
+      // The box that it may scroll in, reached by key.
+      const box = page.locator('.image-viewer-caption');
+      const scrolls = await box.evaluate((each) => each.scrollHeight > each.clientHeight + 1);
+      expect(scrolls, `${width}`).toBe(height < 300);
+      if (scrolls) {
+        await expect(box).toHaveAttribute('tabindex', '0');
+        await box.focus();
+        await page.keyboard.press('End');
+      }
+      await expect
+        .poll(() =>
+          caption.evaluate((words) => {
+            const lines = [...words.getClientRects()];
+            const room = words.closest('div')?.getBoundingClientRect();
+            return Math.max(...lines.map(({ bottom }) => bottom)) <= (room?.bottom ?? 0);
+          }),
+        )
+        .toBe(true);
+    }
+});

@@ -476,3 +476,17 @@ test('the client library comes with this page only', async ({ page, service }) =
     .poll(() => scripts.filter((text) => text.includes('Formspree-Client')).length)
     .toBe(1);
 });
+
+test('a long address or part number in the text leaves the form in the screen', async ({
+  page,
+  service,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(service.url + contactPath('ko'));
+  const text = field(page, 'ko', 'inquiry');
+  const width = () => text.evaluate((box) => box.getBoundingClientRect().width);
+  const before = await width();
+  await text.fill('x'.repeat(300));
+  expect(await width()).toBe(before);
+  expect(before).toBeLessThanOrEqual(350);
+});

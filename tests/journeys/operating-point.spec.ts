@@ -470,3 +470,16 @@ for (const [query, name, sent] of [
     expect((await request).postData() ?? '').toContain(sent);
     await expect(page.getByRole('article')).toContainText(sent);
   });
+
+test('what the bar says of a comparison leaves its buttons to be pressed', async ({ page }) => {
+  for (const width of [1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/compare?items=s10,pqvf.40,480-006,ap-da&dn=150&temp=80&lang=en');
+    await hydrated(page);
+    const bar = page.getByRole('region', { name: WORDS.en.bar });
+    const ask = await bar.getByRole('link', { name: 'Ask with these conditions' }).boundingBox();
+    const edit = await bar.getByRole('button', { name: WORDS.en.edit }).boundingBox();
+    expect(ask && edit && ask.x + ask.width <= edit.x, `${width}`).toBe(true);
+    expect(ask && edit && ask.y >= edit.y, `${width}`).toBe(true);
+  }
+});

@@ -270,3 +270,31 @@ test('the dimension drawing is of the operating point’s size, or said to be an
     await expect(dialog.getByText(`DN ${dn}의 도면을 예로`)).toHaveCount(example ? 1 : 0);
   }
 });
+
+test('at 400 % zoom preview and quote list are read as a whole: head and foot scroll with the body', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const preview = await open(page, 'S10');
+  const name = preview.getByRole('heading', { name: '볼 밸브 S10' });
+  await expect(name).toBeInViewport();
+  await preview.getByRole('definition').last().scrollIntoViewIfNeeded();
+  await expect(preview.getByRole('definition').last()).toBeInViewport({ ratio: 1 });
+  await expect(name).not.toBeInViewport();
+  const toList = preview.getByRole('button', { name: /^견적 목록에 담기/ });
+  await expect(toList).not.toBeInViewport();
+  await toList.click();
+  await page.keyboard.press('Escape');
+
+  await page
+    .getByRole('button', { name: /^견적 목록/ })
+    .first()
+    .click();
+  const list = page.getByRole('dialog', { name: '견적 목록' });
+  const clear = list.getByRole('button', { name: '비우기' });
+  await expect(list.getByRole('heading')).toBeInViewport();
+  await expect(clear).not.toBeInViewport();
+  await clear.scrollIntoViewIfNeeded();
+  await expect(clear).toBeInViewport({ ratio: 1 });
+  await expect(list.getByRole('heading')).not.toBeInViewport();
+});

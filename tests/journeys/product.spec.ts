@@ -254,3 +254,12 @@ test('a picture that does not come is replaced by the placeholder', async ({ pag
   const { width, height } = (await map.boundingBox()) ?? { width: 0, height: 1 };
   expect(width / height).toBeCloseTo(640 / 430, 1);
 });
+
+test('turning a phone upright leaves no page that scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/products/pinch-valve/pqvf/pqvf');
+  // The tables have been found to fit, and stand in no box that scrolls.
+  await expect(page.locator('[data-fits]')).toHaveCount(3);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

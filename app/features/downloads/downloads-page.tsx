@@ -112,7 +112,7 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
               </h2>
               {archive && kind === undefined && !isSeeking && (
                 <TextLink as="a" href={archive.href} className={styles.archive}>
-                  {archive.label}
+                  <span className={styles.what}>{archive.what}</span> {archive.label}
                 </TextLink>
               )}
             </div>

@@ -86,8 +86,8 @@ function groupOf(category: Category, language: Language) {
     rows,
     archive: archive && {
       href: fileAddress(archive.file),
-      label: t('sheets:register.archive', {
-        count: archive.count,
+      what: t('sheets:register.archive', { count: archive.count }),
+      label: t('sheets:register.zip', {
         size: formatNumber(Math.ceil(archive.bytes / 100_000) / 10),
       }),
     },

@@ -1,5 +1,6 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
@@ -14,7 +15,9 @@ export function Sectors({ sectors }: { sectors: HomeData['sectors'] }) {
       <div className={styles.columns}>
         <div>
           <h2>{t('home:sectors')}</h2>
-          <p className={styles.lead}>{t('home:sectorsLead')}</p>
+          <p className={styles.lead}>
+            <NoBreakText text={t('home:sectorsLead')} />
+          </p>
         </div>
         <ul className={styles.rows}>
           {sectors.map(({ id, title, text, products }) => (

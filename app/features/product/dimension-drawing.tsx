@@ -4,6 +4,7 @@ import type { DimensionsView, SizeView } from '#app/shared/product/product-view.
 import type { TableView } from '#app/shared/page/views.ts';
 import { useConvertedTable } from '#app/shared/table/use-converted-table.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -65,7 +66,9 @@ export function DimensionDrawing({
             choose(size);
           }}
         />
-        {table.note !== undefined && <p className={styles.caption}>{table.note}</p>}
+        {table.note !== undefined && (
+          <p className={cx(styles.caption, styles.note)}>{table.note}</p>
+        )}
       </div>
     </div>
   );

@@ -15,6 +15,7 @@ test.each([
   ['PN 30 from 1-1/2 to 2-1/2 in, PN 25', 'PN·30 from 1-¦1/2·to·2-¦1/2·in, PN·25'],
   ['−20 ~ +200 °C이고 단상 110–220 V', '−20·~·+200·°C이고 단상 110–¦220·V'],
   ['30–50 % for spring-return', '30–¦50·% for spring-return'],
+  ['flanges to ISO 5211 or JIS B 2220', 'flanges to ISO·5211 or JIS·B·2220'],
   ['quarter-turn, and nothing to keep', 'quarter-turn, and nothing to keep'],
   ['나사식 PQVI (DN 20–25)가 있습니다', '나사식 PQVI (DN·20–¦25)¦가 있습니다'],
 ])('a line never breaks within a value: %s', (text, expected) => {

@@ -1,8 +1,8 @@
 const NUMBER = String.raw`[+−-]?\d[\d,.]*(?:[/-]\d[\d.]*)*`;
 
-/** `−20 ~ +200 °C`, `2–8 bar`, `1-1/4 – 2 in`, `PN 16/25/40`, `480-006`, `AP1–AP12`: its one group splits a text at them. */
+/** `−20 ~ +200 °C`, `2–8 bar`, `1-1/4 – 2 in`, `PN 16/25/40`, `ISO 5211`, `480-006`, `AP1–AP12`: its one group splits a text at them. */
 export const VALUE = new RegExp(
-  String.raw`((?<![A-Za-z])[A-Z]{1,2}\d+–[A-Z]{1,2}\d+|(?:(?:DN|PN|ANSI|IP) )?${NUMBER}(?:(?: ~ | to | ?– ?)${NUMBER})*(?: (?:°[CF]|bar|psi|Nm|lbf·ft|mm|in|ft|m|kg|lb|V|Hz|s|%)(?![a-z]))?)`,
+  String.raw`((?<![A-Za-z])[A-Z]{1,2}\d+–[A-Z]{1,2}\d+|(?:(?:DN|PN|ANSI|IP|ISO|JIS B) )?${NUMBER}(?:(?: ~ | to | ?– ?)${NUMBER})*(?: (?:°[CF]|bar|psi|Nm|lbf·ft|mm|in|ft|m|kg|lb|V|Hz|s|%)(?![a-z]))?)`,
   'g',
 );
 

@@ -35,7 +35,7 @@ export const home = {
     degrees: '{{angle}} degrees, {{state}}',
     closeBy: 'Close by {{step}}°',
     openBy: 'Open by {{step}}°',
-    hint: 'Drag the scale or the drawing sideways, or use the ← → keys.',
+    hint: 'Drag sideways, or use the ←\u00a0→ keys.',
     name: 'Title',
     nameValue: 'Motor-operated ball valve',
     made: 'Assembly (example)',

@@ -16,7 +16,7 @@ export const quote = {
   size: 'Size',
   quantity: 'Quantity',
   note: 'Note',
-  notePlaceholder: 'or equal, tag number, operating conditions',
+  notePlaceholder: 'Tag no., or equal',
   remove: 'Remove',
   removeNamed: 'Remove {{product}}',
   removed: '{{product}} was removed.',

@@ -132,8 +132,9 @@ export const sheets = {
     },
     /** `#` stands for the number, which depends on what is shown. */
     more: '# more',
-    archive_one: 'Download {{count}} file as ZIP, {{size}} MB',
-    archive_other: 'Download {{count}} files as ZIP, {{size}} MB',
+    archive_one: 'Download {{count}} file:',
+    archive_other: 'Download {{count}} files:',
+    zip: 'ZIP, {{size}} MB',
     missing: '{{kinds}}: {{products}}',
     search: 'Number, product, title',
     /** `#` as above. */

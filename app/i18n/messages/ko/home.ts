@@ -35,7 +35,7 @@ export const home = {
     degrees: '{{angle}}도, {{state}}',
     closeBy: '{{step}}° 닫기',
     openBy: '{{step}}° 열기',
-    hint: '눈금이나 그림을 옆으로 끌거나 ← → 키로 돌리십시오.',
+    hint: '옆으로 끌거나 ←\u00a0→ 키로 돌리십시오.',
     name: '품명',
     nameValue: '모터 구동 볼 밸브',
     made: '구성(예시)',

@@ -131,8 +131,9 @@ export const sheets = {
     },
     /** `#` stands for the number, which depends on what is shown. */
     more: '#건 더 보기',
-    archive_one: '파일 {{count}}개 ZIP으로 내려받기, {{size}} MB',
-    archive_other: '파일 {{count}}개 ZIP으로 내려받기, {{size}} MB',
+    archive_one: '파일 {{count}}개 내려받기:',
+    archive_other: '파일 {{count}}개 내려받기:',
+    zip: 'ZIP, {{size}} MB',
     missing: '{{kinds}}: {{products}}',
     search: '번호, 제품, 제목',
     found: '#건을 찾았습니다.',
