@@ -84,10 +84,10 @@ export function PointBarContent(props: PointBarContentProps) {
                 key={facet}
                 facet={facet}
                 value={point[facet]}
-                onApply={(value) => {
+                onApply={(value, read) => {
                   const { [facet]: _, ...rest } = point;
-                  onChange(value === undefined ? rest : { ...rest, [facet]: value });
-                  leave(facet);
+                  onChange(value === undefined ? rest : { ...rest, [read]: value });
+                  leave(read);
                 }}
                 onLeave={() => leave(facet)}
               />

@@ -53,7 +53,7 @@ const readName = (text: string, prefix: RegExp, name: RegExp): number | undefine
 const READ: Record<PointFacet, Read> = {
   size: parseNominalSize,
   pn: (text) => readName(text, /^pn\s*/i, /^\d{1,4}$/),
-  ansi: (text) => readName(text, /^(?:class|cl|ansi)\.?\s*|\s*(?:#|lb)$/gi, /^\d{3,4}$/),
+  ansi: (text) => readName(text, /^(?:class|cl|ansi|클래스)\.?\s*|\s*(?:#|lb)$/gi, /^\d{3,4}$/),
   bar: readPositive('bar'),
   temperature: (text, system) => {
     const value = parseMeasurement(text, '°C', system);
@@ -73,6 +73,14 @@ export const readPointValue = (
   text: string,
   system: UnitSystem = 'si',
 ): number | undefined => READ[facet](text, system);
+
+/** The kind of pressure that words name themselves: `PN 16`, `class 300`, `300#`, `145 psi`; undefined for a bare number. */
+export function namedPressure(text: string): 'pn' | 'ansi' | 'bar' | undefined {
+  const words = text.trim();
+  if (/^pn/i.test(words)) return 'pn';
+  if (/^(?:cl|ansi|클래스)|#$|lb$/i.test(words)) return 'ansi';
+  return /(?:bar|psi|바르?|mpa|kgf?\/cm[2²])$/i.test(words) ? 'bar' : undefined;
+}
 
 /** What an address says of the operating point: of several values for one facet the first valid one counts. */
 export interface AskedPoint extends Unused {
