@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from '#app/router/router-provider.tsx';
 
 import { Measured } from '#app/shared/units/measured.tsx';
@@ -11,6 +11,7 @@ import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
 import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { announce } from '#app/ui/announce.ts';
 import { Field, Select } from '#app/ui/field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { UnusedAlert } from '#app/shared/address/unused-alert.tsx';
@@ -28,11 +29,15 @@ import {
 import type { SizingData } from './sizing-data.ts';
 import { SizingNumber, type SizingUpdate } from './sizing-number.tsx';
 import { SizingResult } from './sizing-result.tsx';
+import { sizingSummary } from './sizing-summary.ts';
 import styles from './sizing-tool.module.css';
+
+/** How long nothing is typed before the result is said, ms: it is read once, and not at every key. */
+const PAUSE = 1_000;
 
 /** Which models of the 480 series carry a valve, with the formula and the margin. */
 export function SizingTool({ data }: { data: SizingData }) {
-  const { t } = useLocale();
+  const { language, t } = useLocale();
   const { search } = useLocation();
   const changeQuery = useChangeQuery();
   const phaseId = useId();
@@ -48,7 +53,20 @@ export function SizingTool({ data }: { data: SizingData }) {
       ? undefined
       : (size(data.models, input) ??
         (torque !== undefined && !entersTorque ? sizeFor(data.models, torque, input) : undefined));
+  const missing =
+    unread.length > 0
+      ? t('finder:sizing.unread')
+      : t(entersTorque ? 'finder:sizing.missingFactor' : 'finder:sizing.missing');
+  const summary = sizing ? sizingSummary(sizing, input, language, t) : missing;
+  const latest = useRef(summary);
+  useEffect(() => {
+    latest.current = summary;
+  }, [summary]);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
   const change = (update: SizingUpdate, stillUnread = unread) => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => announce(latest.current), PAUSE);
     setUnread(stillUnread);
     changeQuery(
       (asked) => {
@@ -153,15 +171,11 @@ export function SizingTool({ data }: { data: SizingData }) {
       <p className={styles.guidance}>
         <NoBreakText text={t('finder:sizing.guidance')} />
       </p>
-      <div role="status">
-        {sizing ? (
-          <SizingResult sizing={sizing} input={input} />
-        ) : (
-          <p className={styles.missing}>
-            {t(unread.length > 0 ? 'finder:sizing.unread' : 'finder:sizing.missing')}
-          </p>
-        )}
-      </div>
+      {sizing ? (
+        <SizingResult sizing={sizing} input={input} />
+      ) : (
+        <p className={styles.missing}>{missing}</p>
+      )}
       <p className={styles.pneumatic}>
         <Measured running text={t('finder:sizing.pneumatic', { torque: data.pneumatic.torque })} />{' '}
         <TextLink as={LocalizedLink} to={data.pneumatic.to}>
