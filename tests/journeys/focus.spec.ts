@@ -31,8 +31,8 @@ const LANGUAGES = [
     carries: /^\d+개 모델 가운데 \d+개가 .* 조건을 충족합니다\.$/,
     which: '추가할 제품',
     add: '제품 추가',
-    addMissing: '추가할 제품을 먼저 고르십시오.',
-    added: 'S10: 비교에 추가했습니다. 4개 중 1개입니다.',
+    addMissing: '제품을 고르십시오',
+    added: 'S10: 비교함 1/4',
     conditions: '이 문의의 사용 조건',
   },
   {
@@ -60,8 +60,8 @@ const LANGUAGES = [
     carries: /^\d+ of the \d+ models meets? these conditions: .*\.$/,
     which: 'Product to add',
     add: 'Add a product',
-    addMissing: 'Choose the product to add first.',
-    added: 'S10 added to the comparison: 1 of 4.',
+    addMissing: 'Choose a product',
+    added: 'S10: Compare 1/4',
     conditions: 'Conditions of this inquiry',
   },
 ] as const;
@@ -163,7 +163,6 @@ for (const text of LANGUAGES)
       await pressure.press('Enter');
       await expect(page).toHaveURL(/class=300/);
       await expect(pressure).toHaveValue('');
-      await expect(said(page)).toHaveText('ANSI 300');
     });
 
     test('what is understood of a sentence is said once', async ({ page }) => {

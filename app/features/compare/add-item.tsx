@@ -50,11 +50,7 @@ export function AddItem({
     onAdd(item.id);
     select.value = '';
     announce(
-      t('compare:added', {
-        product: nameOf(item),
-        count: chosen.length + 1,
-        max: MAX_COMPARED,
-      }),
+      `${nameOf(item)}: ${t('compare:count', { count: chosen.length + 1, max: MAX_COMPARED })}`,
     );
   };
   return (
@@ -63,7 +59,7 @@ export function AddItem({
         <Field
           id={ADD_FIELD}
           label={t('compare:addWhich')}
-          error={isMissing ? t('compare:addMissing') : undefined}
+          error={isMissing ? t('compare:addChoose') : undefined}
         >
           {(control) => (
             <Select {...control} ref={choice} defaultValue="" onChange={() => setMissing(false)}>

@@ -39,13 +39,8 @@ export function CompareHeads({
     // The button goes with its product; of the last one, the list does too.
     (items.length > 1 ? list.current : document.querySelector('main'))?.focus();
     onChoose((all) => all.filter((other) => other !== item.id));
-    announce(
-      t('compare:removed', {
-        product: nameOf(item),
-        count: items.length - 1,
-        max: MAX_COMPARED,
-      }),
-    );
+    const count = t('compare:count', { count: items.length - 1, max: MAX_COMPARED });
+    announce(`${t('quote:removed', { product: nameOf(item) })} ${count}`);
   };
   return (
     <ul ref={list} tabIndex={-1} className={styles.heads} aria-label={t('compare:chosen')}>

@@ -5,7 +5,7 @@ import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement
 import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import { nominalSizeNames } from '#app/shared/operating-point/nominal-size.ts';
 import { namedPressure } from '#app/shared/operating-point/point.ts';
-import { enteredTemperatures, pointText } from '#app/shared/operating-point/point-text.ts';
+import { enteredTemperatures } from '#app/shared/operating-point/point-text.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import type { UnitSystem } from '#app/shared/units/units.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -122,7 +122,6 @@ export function NumberFacet({ facet, unit, query, change, help, children }: Numb
       keepEntry(kind, words, system);
       change((asked) => ({ ...asked, [kind]: named }));
       setDraft(undefined);
-      announce(pointText(kind, named, system));
       return true;
     }
     if (!left) announce(`${label}: ${message}`);

@@ -12,14 +12,17 @@ import { SCALE_AXES } from '#app/ui/scale-axis.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import {
+  meeting,
   type SizedModel,
   type Sizing,
   type SizingInput,
   supplySearch,
   wholePercent,
 } from './sizing.ts';
-import { comparedBy, printed, sizingSummary } from './sizing-summary.ts';
 import styles from './sizing-tool.module.css';
+
+const printed = (value: number): string =>
+  value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
 const percent = (margin: number): string =>
   `${wholePercent(margin)}`.replace('-', '\u2212') + '\u00a0%';
@@ -27,9 +30,18 @@ const percent = (margin: number): string =>
 /** The formula with the visitor's numbers, and every model of the series. */
 export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingInput }) {
   const { language, t } = useLocale();
-  const what = comparedBy(input, language, t);
-  const summary = sizingSummary(sizing, input, language, t);
+  const { phase, voltage, seconds } = input;
+  /** What the models have been compared by: nothing is said of what was not entered. */
+  const what = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, {
+    type: 'conjunction',
+  }).format([
+    t('finder:sizing.what.torque'),
+    ...(phase === undefined && voltage === undefined ? [] : [t('finder:sizing.what.supply')]),
+    ...(seconds === undefined ? [] : [t('finder:sizing.what.time')]),
+  ]);
   const { valveTorque, factor, required, models, beyond } = sizing;
+  const carrying = meeting(sizing);
+  const highest = Math.max(...models.map(({ model }) => model.torque));
   const system = useUnits();
   const unit = enteredUnit('Nm', system);
   const torqueUnit = system === 'imperial' ? `${unit} (${t('units:converted')})` : unit;
@@ -58,7 +70,14 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
           kind="warning"
           // Said when typing has paused (sizing-tool.tsx).
           announced
-          title={<Measured running text={summary} />}
+          title={
+            <span data-summary>
+              <Measured
+                running
+                text={t('finder:sizing.beyond', { torque: `${printed(highest)} Nm` })}
+              />
+            </span>
+          }
         >
           <TextLink
             as={LocalizedLink}
@@ -75,7 +94,9 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
         </Alert>
       ) : (
         <p className={styles.count}>
-          {summary}{' '}
+          <span data-summary>
+            {t('finder:sizing.carry', { count: carrying.length, all: models.length, what })}
+          </span>{' '}
           <TextLink as={LocalizedLink} to="/contact">
             {t('finder:sizing.askUs')}
           </TextLink>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLocation } from '#app/router/router-provider.tsx';
 
 import { Measured } from '#app/shared/units/measured.tsx';
@@ -29,7 +29,6 @@ import {
 import type { SizingData } from './sizing-data.ts';
 import { SizingNumber, type SizingUpdate } from './sizing-number.tsx';
 import { SizingResult } from './sizing-result.tsx';
-import { sizingSummary } from './sizing-summary.ts';
 import styles from './sizing-tool.module.css';
 
 /** How long nothing is typed before the result is said, ms: it is read once, and not at every key. */
@@ -37,7 +36,7 @@ const PAUSE = 1_000;
 
 /** Which models of the 480 series carry a valve, with the formula and the margin. */
 export function SizingTool({ data }: { data: SizingData }) {
-  const { language, t } = useLocale();
+  const { t } = useLocale();
   const { search } = useLocation();
   const changeQuery = useChangeQuery();
   const phaseId = useId();
@@ -53,20 +52,18 @@ export function SizingTool({ data }: { data: SizingData }) {
       ? undefined
       : (size(data.models, input) ??
         (torque !== undefined && !entersTorque ? sizeFor(data.models, torque, input) : undefined));
-  const missing =
-    unread.length > 0
-      ? t('finder:sizing.unread')
-      : t(entersTorque ? 'finder:sizing.missingFactor' : 'finder:sizing.missing');
-  const summary = sizing ? sizingSummary(sizing, input, language, t) : missing;
-  const latest = useRef(summary);
-  useEffect(() => {
-    latest.current = summary;
-  }, [summary]);
+  const tool = useRef<HTMLElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
-  const change = (update: SizingUpdate, stillUnread = unread) => {
+  /** Says what has come out, in the sentence that is shown, once typing has paused. */
+  const sayLater = () => {
     clearTimeout(pause.current);
-    pause.current = setTimeout(() => announce(latest.current), PAUSE);
+    pause.current = setTimeout(() => {
+      const summary = tool.current?.querySelector('[data-summary]');
+      if (summary) announce(summary.textContent);
+    }, PAUSE);
+  };
+  const change = (update: SizingUpdate, stillUnread = unread) => {
+    sayLater();
     setUnread(stillUnread);
     changeQuery(
       (asked) => {
@@ -120,7 +117,7 @@ export function SizingTool({ data }: { data: SizingData }) {
     />
   );
   return (
-    <section id="sizing" aria-labelledby="sizing-title" className={styles.tool}>
+    <section ref={tool} id="sizing" aria-labelledby="sizing-title" className={styles.tool}>
       <h2 id="sizing-title" className={styles.title}>
         {t('finder:sizing.title')}
       </h2>
@@ -174,7 +171,15 @@ export function SizingTool({ data }: { data: SizingData }) {
       {sizing ? (
         <SizingResult sizing={sizing} input={input} />
       ) : (
-        <p className={styles.missing}>{missing}</p>
+        <p className={styles.missing} data-summary>
+          {t(
+            unread.length > 0
+              ? 'finder:sizing.unread'
+              : entersTorque
+                ? 'finder:sizing.missingFactor'
+                : 'finder:sizing.missing',
+          )}
+        </p>
       )}
       <p className={styles.pneumatic}>
         <Measured running text={t('finder:sizing.pneumatic', { torque: data.pneumatic.torque })} />{' '}
