@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 
-import { announce, takeBack } from './announce.ts';
+import { announce } from './announce.ts';
 import type { ControlProps } from './field.tsx';
 import { cx } from './cx.ts';
 import styles from './stepper.module.css';
@@ -36,9 +36,6 @@ export function Stepper({
   ...control
 }: StepperProps) {
   const value = wholeNumber(text);
-  const said = useRef('');
-  // What goes leaves no number behind.
-  useEffect(() => () => takeBack(said.current), []);
   const step = (by: 1 | -1) => {
     const next = String(Math.min(max, Math.max(min, value === undefined ? min : value + by)));
     onChange(next);
@@ -48,10 +45,8 @@ export function Stepper({
   const button = (by: 1 | -1, isOff: boolean) => ({
     type: 'button' as const,
     'aria-disabled': isOff || undefined,
-    onClick: () => {
-      if (isOff) return;
-      said.current = `${counts} ${step(by)}`;
-      announce(said.current);
+    onClick: ({ currentTarget }: MouseEvent) => {
+      if (!isOff) announce(`${counts} ${step(by)}`, currentTarget.parentElement!);
     },
   });
   return (

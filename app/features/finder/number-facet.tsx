@@ -4,7 +4,6 @@ import { latestAddress } from '#app/shared/address/change-query.ts';
 import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
 import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import { nominalSizeNames } from '#app/shared/operating-point/nominal-size.ts';
-import { namedPressure } from '#app/shared/operating-point/point.ts';
 import { enteredTemperatures } from '#app/shared/operating-point/point-text.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import type { UnitSystem } from '#app/shared/units/units.ts';
@@ -20,6 +19,7 @@ import type { NumberFacet as Facet } from '#app/shared/fit/finder-data.ts';
 import {
   type FinderQuery,
   parameterOf,
+  pressureOf,
   readNumber,
   without,
 } from '#app/shared/fit/finder-query.ts';
@@ -116,11 +116,9 @@ export function NumberFacet({ facet, unit, query, change, help, children }: Numb
   const leave = (words: string): boolean => {
     setLeft(true);
     if (words.trim() === '' || readNumber(facet, words, system) !== undefined) return true;
-    const kind = facet === 'bar' ? namedPressure(words) : undefined;
-    const named = kind && readNumber(kind, words, system);
-    if (kind && named !== undefined) {
-      keepEntry(kind, words, system);
-      change((asked) => ({ ...asked, [kind]: named }));
+    const named = facet === 'bar' && pressureOf(words, null);
+    if (named) {
+      change((asked) => ({ ...asked, ...named }));
       setDraft(undefined);
       return true;
     }

@@ -27,8 +27,13 @@ const printed = (value: number): string =>
 const percent = (margin: number): string =>
   `${wholePercent(margin)}`.replace('-', '\u2212') + '\u00a0%';
 
+export interface SizingResultProps {
+  sizing: Sizing;
+  input: SizingInput;
+}
+
 /** The formula with the visitor's numbers, and every model of the series. */
-export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingInput }) {
+export function SizingResult({ sizing, input }: SizingResultProps) {
   const { language, t } = useLocale();
   const { phase, voltage, seconds } = input;
   /** What the models have been compared by: nothing is said of what was not entered. */

@@ -11,8 +11,11 @@ import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
 import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
 import { announce } from '#app/ui/announce.ts';
+import { ChunkStatus } from '#app/ui/chunk-status.tsx';
 import { Field, Select } from '#app/ui/field.tsx';
+import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { UnusedAlert } from '#app/shared/address/unused-alert.tsx';
 
@@ -28,8 +31,11 @@ import {
 } from './sizing.ts';
 import type { SizingData } from './sizing-data.ts';
 import { SizingNumber, type SizingUpdate } from './sizing-number.tsx';
-import { SizingResult } from './sizing-result.tsx';
+import type { SizingResultProps } from './sizing-result.tsx';
 import styles from './sizing-tool.module.css';
+
+/** Fetched when somebody comes to the fields, or with a torque: most visitors of the series size nothing. */
+const result = lazyChunk(() => import('./sizing-result.tsx'));
 
 /** How long nothing is typed before the result is said, ms: it is read once, and not at every key. */
 const PAUSE = 1_000;
@@ -52,18 +58,14 @@ export function SizingTool({ data }: { data: SizingData }) {
       ? undefined
       : (size(data.models, input) ??
         (torque !== undefined && !entersTorque ? sizeFor(data.models, torque, input) : undefined));
-  const tool = useRef<HTMLElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Says what has come out, in the sentence that is shown, once typing has paused. */
-  const sayLater = () => {
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => {
-      const summary = tool.current?.querySelector('[data-summary]');
-      if (summary) announce(summary.textContent);
-    }, PAUSE);
-  };
   const change = (update: SizingUpdate, stillUnread = unread) => {
-    sayLater();
+    clearTimeout(pause.current);
+    // In the sentence that is shown by then.
+    pause.current = setTimeout(
+      () => announce(document.querySelector('#sizing [data-summary]')?.textContent ?? ''),
+      PAUSE,
+    );
     setUnread(stillUnread);
     changeQuery(
       (asked) => {
@@ -117,7 +119,7 @@ export function SizingTool({ data }: { data: SizingData }) {
     />
   );
   return (
-    <section ref={tool} id="sizing" aria-labelledby="sizing-title" className={styles.tool}>
+    <section id="sizing" aria-labelledby="sizing-title" className={styles.tool}>
       <h2 id="sizing-title" className={styles.title}>
         {t('finder:sizing.title')}
       </h2>
@@ -129,7 +131,12 @@ export function SizingTool({ data }: { data: SizingData }) {
         <p className={styles.lead}>{t('finder:sizing.withoutScripts')}</p>
       </noscript>
       <UnusedAlert refused={refused} repeated={repeated} className={styles.unused} />
-      <form className={styles.form} data-controlled onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={styles.form}
+        data-controlled
+        onFocus={result.preload}
+        onSubmit={(event) => event.preventDefault()}
+      >
         {field('breakTorque')}
         {field('runTorque')}
         {field('seatTorque')}
@@ -169,7 +176,7 @@ export function SizingTool({ data }: { data: SizingData }) {
         <NoBreakText text={t('finder:sizing.guidance')} />
       </p>
       {sizing ? (
-        <SizingResult sizing={sizing} input={input} />
+        <Result sizing={sizing} input={input} />
       ) : (
         <p className={styles.missing} data-summary>
           {t(
@@ -193,6 +200,16 @@ export function SizingTool({ data }: { data: SizingData }) {
         </TextLink>
       </p>
     </section>
+  );
+}
+
+function Result(props: SizingResultProps) {
+  const { t } = useLocale();
+  const chunk = useChunk(result);
+  return chunk.status === 'ready' ? (
+    <chunk.value.SizingResult {...props} />
+  ) : (
+    <ChunkStatus state={chunk} labels={chunkLabels(t, t('product:loading'))} />
   );
 }
 

@@ -47,7 +47,6 @@ describe('operating point', () => {
     ['PN 16', 'pn', 16],
     ['pn16', 'pn', 16],
     ['class 300', 'ansi', 300],
-    ['클래스 300', 'ansi', 300],
     ['300#', 'ansi', 300],
     ['ANSI 150', 'ansi', 150],
     ['150 lb', 'ansi', 150],

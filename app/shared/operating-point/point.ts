@@ -53,7 +53,7 @@ const readName = (text: string, prefix: RegExp, name: RegExp): number | undefine
 const READ: Record<PointFacet, Read> = {
   size: parseNominalSize,
   pn: (text) => readName(text, /^pn\s*/i, /^\d{1,4}$/),
-  ansi: (text) => readName(text, /^(?:class|cl|ansi|클래스)\.?\s*|\s*(?:#|lb)$/gi, /^\d{3,4}$/),
+  ansi: (text) => readName(text, /^(?:class|cl|ansi)\.?\s*|\s*(?:#|lb)$/gi, /^\d{3,4}$/),
   bar: readPositive('bar'),
   temperature: (text, system) => {
     const value = parseMeasurement(text, '°C', system);
@@ -78,7 +78,7 @@ export const readPointValue = (
 export function namedPressure(text: string): 'pn' | 'ansi' | 'bar' | undefined {
   const words = text.trim();
   if (/^pn/i.test(words)) return 'pn';
-  if (/^(?:cl|ansi|클래스)|#$|lb$/i.test(words)) return 'ansi';
+  if (/^(?:cl|ansi)|#$|lb$/i.test(words)) return 'ansi';
   return /(?:bar|psi|바르?|mpa|kgf?\/cm[2²])$/i.test(words) ? 'bar' : undefined;
 }
 
