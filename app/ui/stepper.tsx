@@ -46,7 +46,8 @@ export function Stepper({
     type: 'button' as const,
     'aria-disabled': isOff || undefined,
     onClick: ({ currentTarget }: MouseEvent) => {
-      if (!isOff) announce(`${counts} ${step(by)}`, currentTarget.parentElement!);
+      // In the box around it, which goes with it.
+      if (!isOff) announce(`${counts} ${step(by)}`, currentTarget.closest('div') ?? undefined);
     },
   });
   return (
