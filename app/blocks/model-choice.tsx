@@ -53,6 +53,7 @@ export function ModelChoice({
         <Stepper
           id={`${wrongId}-quantity`}
           aria-label={t('quote:quantity')}
+          counts={t('quote:quantity')}
           {...(wrong && { 'aria-invalid': true, 'aria-describedby': wrongId })}
           text={quantity}
           min={1}

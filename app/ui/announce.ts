@@ -5,22 +5,28 @@ const NOTICED = 100;
 
 const MARK = 'data-announcer';
 
+/** Of several sentences in quick succession only the last is said. */
+let timer: ReturnType<typeof setTimeout>;
+
 /**
  * Has a screen reader say a sentence, where what has changed is not where the focus is (WCAG 4.1.3). One region serves all
  * of the page, and each open dialog has its own, since the page beneath it is inert.
+ *
+ * @param place what the sentence stays readable in: it goes with it
  */
-export function announce(sentence: string): void {
-  const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
-  const known = place.querySelector(`:scope > [${MARK}]`);
-  if (known) {
-    // A new node, so that the same sentence is read again.
-    known.replaceChildren(sentence);
-    return;
+export function announce(
+  sentence: string,
+  place: Element = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body,
+): void {
+  let region = place.querySelector(`:scope > [${MARK}]`);
+  if (!region) {
+    region = document.createElement('div');
+    region.setAttribute(MARK, '');
+    region.ariaLive = 'polite';
+    region.className = styles['hidden'] ?? '';
+    place.append(region);
   }
-  const region = document.createElement('div');
-  region.setAttribute(MARK, '');
-  region.ariaLive = 'polite';
-  region.className = styles['hidden'] ?? '';
-  place.append(region);
-  setTimeout(() => region.replaceChildren(sentence), NOTICED);
+  clearTimeout(timer);
+  // A new node, so that the same sentence is read again.
+  timer = setTimeout(() => region.replaceChildren(sentence), NOTICED);
 }

@@ -1,10 +1,15 @@
+import type { MouseEvent } from 'react';
+
 import { announce } from './announce.ts';
 import type { ControlProps } from './field.tsx';
 import { cx } from './cx.ts';
 import styles from './stepper.module.css';
+import { wholeNumber } from './whole-number.ts';
 
 export interface StepperProps extends ControlProps {
   name?: string;
+  /** What it counts, said with every new number: "Quantity". */
+  counts: string;
   /** Its name, where no label stands beside it. */
   'aria-label'?: string;
   /** As typed: it stays so where it is no whole number. */
@@ -20,6 +25,7 @@ export interface StepperProps extends ControlProps {
 
 /** A number of pieces: typed, or stepped with the buttons and the arrow keys. What is no number of pieces stays as typed. */
 export function Stepper({
+  counts,
   text,
   onChange,
   lessLabel,
@@ -29,22 +35,24 @@ export function Stepper({
   size = 'normal',
   ...control
 }: StepperProps) {
-  const value = /^\d+$/.test(text.trim()) ? Number(text) : undefined;
+  const value = wholeNumber(text);
   const step = (by: 1 | -1) => {
     const next = String(Math.min(max, Math.max(min, value === undefined ? min : value + by)));
     onChange(next);
     return next;
   };
-  /** The focus stays on the button: a screen reader is told the new number. */
-  const press = (by: 1 | -1) => announce(step(by));
+  /** The focus stays on the button, at the end of the range too: a screen reader is told the new number. */
+  const button = (by: 1 | -1, isOff: boolean) => ({
+    type: 'button' as const,
+    'aria-disabled': isOff || undefined,
+    onClick: ({ currentTarget }: MouseEvent) => {
+      // In the box around it, which goes with it.
+      if (!isOff) announce(`${counts} ${step(by)}`, currentTarget.closest('div') ?? undefined);
+    },
+  });
   return (
     <span className={cx(styles.stepper, size === 'small' && styles.small)}>
-      <button
-        type="button"
-        aria-label={lessLabel}
-        disabled={value !== undefined && value <= min}
-        onClick={() => press(-1)}
-      >
+      <button {...button(-1, value === undefined || value <= min)} aria-label={lessLabel}>
         {'\u2212'}
       </button>
       <input
@@ -61,12 +69,7 @@ export function Stepper({
           step(event.key === 'ArrowUp' ? 1 : -1);
         }}
       />
-      <button
-        type="button"
-        aria-label={moreLabel}
-        disabled={value !== undefined && value >= max}
-        onClick={() => press(1)}
-      >
+      <button {...button(1, value !== undefined && value >= max)} aria-label={moreLabel}>
         +
       </button>
     </span>

@@ -141,9 +141,13 @@ test('what was typed before the scripts arrived stays', async ({ page, service }
 test('a draft can be discarded, and the discarding undone', async ({ page, service }) => {
   await page.goto(service.url + contactPath('ko'));
   await fillIn(page, 'ko');
-  await page.getByRole('button', { name: '작성 내용 지우기' }).click();
+  await page.getByRole('button', { name: '작성 내용 지우기' }).press('Enter');
   await expect(field(page, 'ko', 'inquiry')).toHaveValue('');
-  await page.getByRole('button', { name: '되돌리기' }).click();
+  // It stands above the form, the button that was pressed below.
+  const undo = page.getByRole('button', { name: '되돌리기' });
+  await expect(undo).toBeFocused();
+  await expect(undo).toBeInViewport({ ratio: 1 });
+  await undo.press('Enter');
   await expect(field(page, 'ko', 'inquiry')).toHaveValue(VALUES.inquiry);
   await expect(field(page, 'ko', 'companyName')).toBeFocused();
   await page.getByRole('button', { name: '작성 내용 지우기' }).click();
@@ -250,9 +254,17 @@ test('offline, an inquiry goes out by itself, with its conditions, when the netw
 
   await context.setOffline(true);
   await submitButton(page, 'ko').click();
+  await expect(page.getByRole('alert')).toContainText('다시 보내 주십시오');
   await later.click();
-  await expect(later).toHaveAttribute('aria-pressed', 'true');
+  const chosen = page.getByRole('button', { name: '연결되면 보냅니다. 취소' });
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  await expect(chosen).toBeFocused();
   await expect(page.getByText('네트워크에 다시 연결되면 이 문의를 보냅니다.')).toBeVisible();
+  await expect(page.getByRole('alert')).not.toContainText('다시 보내 주십시오');
+  await chosen.click();
+  await expect(later).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('alert')).toContainText('다시 보내 주십시오');
+  await later.click();
   expect(service.received).toHaveLength(0);
   await context.setOffline(false);
   await expect(page.getByText(SUCCESS.ko[0])).toBeVisible();

@@ -22,6 +22,9 @@ const WORDS = {
     menu: 'SIRCA 밸브',
     other: 'English',
     wrong: /온도를 °C/,
+    wrongTemperature: /−273 ~ 2,000 °C입니다/,
+    pressureField: '압력',
+    pressure: /^압력 /,
     refused: /dn=155, temp=x/,
     repeated: /pn=40: 같은 조건이 여러 번/,
   },
@@ -43,6 +46,9 @@ const WORDS = {
     menu: 'SIRCA Valves',
     other: '한국어',
     wrong: /temperature in °C/,
+    wrongTemperature: /accepted range −273 to 2,000 °C/,
+    pressureField: 'Pressure',
+    pressure: /^Pressure /,
     refused: /dn=155, temp=x/,
     repeated: /first value of a condition counts: pn=40/,
   },
@@ -113,7 +119,26 @@ for (const [language, width] of [
       await bar.getByRole('button', { name: words.edit, exact: true }).click();
       const dialog = page.getByRole('dialog', { name: words.bar });
       await dialog.getByRole('textbox', { name: words.sizeField }).fill('4 in');
-      await dialog.getByRole('textbox', { name: words.temperatureField }).fill('-10');
+      // A pressure that names its kind is of that kind, whichever is chosen.
+      const pressure = dialog.getByRole('textbox', { name: words.pressureField });
+      await pressure.fill('300#');
+      const temperature = dialog.getByRole('textbox', { name: words.temperatureField });
+      await temperature.fill('hot');
+      await dialog.getByRole('button', { name: words.apply }).click();
+      await expect(temperature).toBeFocused();
+      await expect(temperature).toHaveAccessibleDescription(words.wrongTemperature);
+      await expect(dialog.getByRole('combobox')).toHaveValue('ansi');
+      await temperature.fill('-10');
+      await dialog.getByRole('button', { name: words.apply }).click();
+      await expect(page).toHaveURL(/dn=100&class=300&temp=-10/);
+      // In the bar too.
+      await bar.getByRole('button', { name: words.pressure }).press('Enter');
+      await bar.getByRole('textbox').fill('PN 16');
+      await bar.getByRole('textbox').press('Enter');
+      await expect(page).toHaveURL(/dn=100&pn=16&temp=-10/);
+      await expect(bar.getByRole('button', { name: words.pressure })).toBeFocused();
+      await bar.getByRole('button', { name: words.edit, exact: true }).click();
+      await pressure.fill('');
       await dialog.getByRole('button', { name: words.apply }).click();
       await expect(page).toHaveURL(/dn=100&temp=-10/);
       await bar.getByRole('button', { name: words.edit, exact: true }).click();

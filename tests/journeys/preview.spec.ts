@@ -192,6 +192,15 @@ test('a picture that comes late moves nothing, and leaves the small pictures in 
   }
 });
 
+test('a link that opens a preview says so where scripts run, and only there', async ({ page }) => {
+  const document = await page.request.get(BALL);
+  const link = cardOf(page, 'S30').getByRole('link');
+  await page.goto(BALL);
+  await hydrated(page);
+  await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(await document.text()).not.toMatch(/<a [^>]*aria-haspopup/);
+});
+
 test('a press for the browser itself opens the detail page', async ({ page, context }) => {
   await page.goto(BALL);
   await hydrated(page);

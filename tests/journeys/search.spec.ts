@@ -111,6 +111,14 @@ for (const text of LANGUAGES) {
       expect((await opened).headers()['content-type']).toBe('application/pdf');
     });
 
+    test('the page of results shows as many as it says', async ({ page }) => {
+      await page.goto(`/search?q=pqvf${text.query.replace('?', '&')}`);
+      const group = page.getByRole('region', { name: new RegExp(`^${text.product}`) });
+      const count = Number(await group.getByRole('heading').locator('small').textContent());
+      expect(count).toBeGreaterThan(8);
+      await expect(group.getByRole('listitem')).toHaveCount(count);
+    });
+
     test('what is not found goes into the inquiry', async ({ page }) => {
       await page.goto(`/search${text.query === '' ? '?' : `${text.query}&`}q=zzzzqqq`);
       await expect(page.getByRole('status').filter({ hasText: text.nothing })).toBeVisible();

@@ -18,7 +18,7 @@ for (const delay of PACES)
     await factor.pressSequentially('1.5', { delay });
     await expect(factor).toHaveValue('1.5');
     await expect(page).toHaveURL(/break=150&factor=1\.5/);
-    await expect(page.locator('#sizing').getByRole('status')).toContainText('225');
+    await expect(page.locator('#sizing')).toContainText('225 Nm');
     // Taken back and written anew.
     await torque.focus();
     await page.keyboard.press('End');

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { MAX_COMPARED } from '#app/shared/compare/compare-list.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -6,7 +6,8 @@ import { announce } from '#app/ui/announce.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Select } from '#app/ui/field.tsx';
 
-import type { CompareItem } from './compare-data.ts';
+import { type CompareItem, nameOf } from './compare-data.ts';
+import { headId } from './compare-heads.tsx';
 import styles from './compare-page.module.css';
 
 /** The field in which a product to add is chosen: the free place beside the heads leads to it. */
@@ -24,27 +25,44 @@ export function AddItem({
 }) {
   const { t } = useLocale();
   const choice = useRef<HTMLSelectElement>(null);
+  const button = useRef<HTMLDivElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  const added = useRef<string>(undefined);
+  useEffect(() => {
+    if (added.current === undefined || !chosen.includes(added.current)) return;
+    // What was added has pushed the button out of view; with the last place it has gone, and the product takes the focus.
+    if (button.current) button.current.scrollIntoView({ block: 'nearest' });
+    else document.getElementById(headId(added.current))?.focus();
+    added.current = undefined;
+  }, [chosen]);
   if (chosen.length >= MAX_COMPARED) return null;
   const add = () => {
     const select = choice.current;
     if (!select) return;
-    if (select.value === '') {
-      select.focus();
+    const item = items.find(({ id }) => id === select.value);
+    setMissing(!item);
+    if (!item) {
+      // With the message, which is read with the field.
+      requestAnimationFrame(() => select.focus());
       return;
     }
-    const count = chosen.length + 1;
-    // The field goes with the last place.
-    if (count === MAX_COMPARED) document.querySelector('main')?.focus();
-    onAdd(select.value);
+    added.current = item.id;
+    onAdd(item.id);
     select.value = '';
-    announce(t('compare:count', { count, max: MAX_COMPARED }));
+    announce(
+      `${nameOf(item)}: ${t('compare:count', { count: chosen.length + 1, max: MAX_COMPARED })}`,
+    );
   };
   return (
-    <div className={styles.add}>
+    <div ref={button} className={styles.add}>
       <div className={styles.addField}>
-        <Field id={ADD_FIELD} label={t('compare:addWhich')}>
+        <Field
+          id={ADD_FIELD}
+          label={t('compare:addWhich')}
+          error={isMissing ? t('compare:addChoose') : undefined}
+        >
           {(control) => (
-            <Select {...control} ref={choice} defaultValue="">
+            <Select {...control} ref={choice} defaultValue="" onChange={() => setMissing(false)}>
               <option value="">{t('compare:addChoose')}</option>
               {items
                 .filter((item) => !chosen.includes(item.id))

@@ -16,6 +16,9 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import styles from './compare-heads.module.css';
 import { type CompareData, type CompareItem, nameOf } from './compare-data.ts';
 
+/** Id of a product's name, which leads to it: it takes the focus where the product has been added. */
+export const headId = (id: string): string => `compared-${id}`;
+
 /** The compared products, each with its verdict and what can be done with it. */
 export function CompareHeads({
   data,
@@ -32,11 +35,12 @@ export function CompareHeads({
   const { t } = useLocale();
   const list = useRef<HTMLUListElement>(null);
   const taken = items.map(({ id }) => id);
-  const remove = (id: string) => {
+  const remove = (item: CompareItem) => {
     // The button goes with its product; of the last one, the list does too.
     (items.length > 1 ? list.current : document.querySelector('main'))?.focus();
-    onChoose((all) => all.filter((other) => other !== id));
-    announce(t('compare:count', { count: items.length - 1, max: MAX_COMPARED }));
+    onChoose((all) => all.filter((other) => other !== item.id));
+    const count = t('compare:count', { count: items.length - 1, max: MAX_COMPARED });
+    announce(`${t('quote:removed', { product: nameOf(item) })} ${count}`);
   };
   return (
     <ul ref={list} tabIndex={-1} className={styles.heads} aria-label={t('compare:chosen')}>
@@ -49,7 +53,7 @@ export function CompareHeads({
             sizes={data.items.filter(({ product }) => product === item.product)}
             taken={taken}
             onSize={(id) => onChoose((all) => all.map((other) => (other === item.id ? id : other)))}
-            onRemove={() => remove(item.id)}
+            onRemove={() => remove(item)}
           />
         </li>
       ))}
@@ -117,7 +121,7 @@ function Head({
         <Picture {...item.image} alt="" fallback="hide" />
       </div>
       <div className={styles.code}>{item.code}</div>
-      <TextLink as={LocalizedLink} to={item.path} className={styles.name}>
+      <TextLink as={LocalizedLink} id={headId(item.id)} to={item.path} className={styles.name}>
         <VisuallyHidden>{item.code} </VisuallyHidden>
         {item.name}
       </TextLink>

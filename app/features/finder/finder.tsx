@@ -63,12 +63,12 @@ export function Finder({ data }: { data: FinderData }) {
   const count = results.count;
   const asksDrive = query.torque !== undefined || query.rotation !== undefined;
   const sizing = asksDrive ? sizingPath(data.items, query) : undefined;
-  const showResults = () => {
-    list.current?.focus({ preventScroll: true });
+  const showResults = (focus = true) => {
+    if (focus) list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();
   };
   useEffect(() => noResult.preload(), []);
-  useResultsFirst(asked, () => list.current?.scrollIntoView());
+  useResultsFirst(asked, showResults);
   return (
     <Section id="finder" title={t('finder:title')} lead={t('finder:lead')}>
       <noscript>

@@ -4,12 +4,12 @@ import { latestAddress } from '#app/shared/address/change-query.ts';
 import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
 import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import { nominalSizeNames } from '#app/shared/operating-point/nominal-size.ts';
-import { ENTERED_TEMPERATURE } from '#app/shared/operating-point/point.ts';
-import { printedNumber } from '#app/shared/operating-point/point-text.ts';
+import { enteredTemperatures } from '#app/shared/operating-point/point-text.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import type { UnitSystem } from '#app/shared/units/units.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { afterPress } from '#app/ui/after-press.ts';
+import { announce } from '#app/ui/announce.ts';
 import { cx } from '#app/ui/cx.ts';
 import { TextInput } from '#app/ui/field.tsx';
 
@@ -19,6 +19,7 @@ import type { NumberFacet as Facet } from '#app/shared/fit/finder-data.ts';
 import {
   type FinderQuery,
   parameterOf,
+  pressureOf,
   readNumber,
   without,
 } from '#app/shared/fit/finder-query.ts';
@@ -33,15 +34,6 @@ export interface NumberFacetProps {
   help: string;
   /** What stands under the control, such as where else to go. */
   children?: ReactNode;
-}
-
-/** The whole degrees between which a temperature may be entered, as they are printed: `−459` and `3,632` in °F. */
-function enteredTemperatures(system: UnitSystem): { lowest: string; highest: string } {
-  const degrees = (limit: number) => printedNumber(Math.trunc(displayedValue(limit, '°C', system)));
-  return {
-    lowest: degrees(ENTERED_TEMPERATURE.lowest),
-    highest: degrees(ENTERED_TEMPERATURE.highest),
-  };
 }
 
 /** What has been typed. */
@@ -87,14 +79,17 @@ export function NumberFacet({ facet, unit, query, change, help, children }: Numb
     if (isReplaced) setDraft((latest) => (latest === draft ? undefined : latest));
   }, [isReplaced, draft]);
   const invalid = text.trim() !== '' && value === undefined && left;
-  const message =
+  const message = t(
     facet === 'size' || facet === 'temperature'
-      ? (`finder:invalid.${facet}` as const)
-      : 'finder:invalid.number';
+      ? `finder:invalid.${facet}`
+      : 'finder:invalid.number',
+    { unit: shownUnit, ...enteredTemperatures(system) },
+  );
   const label = t(`finder:facet.${facet}`);
 
   const type = (words: string) => {
     const next = readNumber(facet, words, system);
+    setLeft(false);
     keepEntry(facet, words, system);
     // While somebody types, the address may be one letter behind.
     if (next === value && !typing.current) {
@@ -117,6 +112,20 @@ export function NumberFacet({ facet, unit, query, change, help, children }: Numb
     });
   };
 
+  /** The words are left as they are: says once that they are no value. A pressure of another kind becomes that condition. */
+  const leave = (words: string): boolean => {
+    setLeft(true);
+    if (words.trim() === '' || readNumber(facet, words, system) !== undefined) return true;
+    const named = facet === 'bar' && pressureOf(words, null);
+    if (named) {
+      change((asked) => ({ ...asked, ...named }));
+      setDraft(undefined);
+      return true;
+    }
+    if (!left) announce(`${label}: ${message}`);
+    return false;
+  };
+
   return (
     <div className={styles.facet}>
       <label htmlFor={id} className={styles.label}>
@@ -133,7 +142,12 @@ export function NumberFacet({ facet, unit, query, change, help, children }: Numb
             typing.current = false;
             setLeft(false);
           }}
-          onBlur={() => setLeft(true)}
+          onBlur={({ target }) => leave(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            // The results are no answer to what was not read.
+            if (!leave(event.currentTarget.value)) event.preventDefault();
+          }}
           inputMode={facet === 'size' || facet === 'temperature' ? 'text' : 'decimal'}
           autoComplete="off"
           maxLength={24}
@@ -148,7 +162,7 @@ export function NumberFacet({ facet, unit, query, change, help, children }: Numb
       </div>
       <div>
         <p id={`${id}-note`} className={cx(styles.note, invalid && styles.wrong)}>
-          {invalid && t(message, { unit: shownUnit, ...enteredTemperatures(system) })}
+          {invalid && message}
           {facet === 'size' && value !== undefined && nominalSizeNames(value)}
         </p>
         {children}

@@ -23,7 +23,7 @@ export function SentenceNote({ data, read }: { data: FinderData; read: TypedSent
   const { t } = useLocale();
   const system = useUnits();
   return (
-    <Alert kind="info" className={styles.refused}>
+    <Alert kind="info" announced className={styles.refused}>
       {linesOf(read, data, t, system).map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -53,7 +53,7 @@ export function ContactFallback({
             aria-pressed={later.wanted}
             onClick={() => later.onWanted(!later.wanted)}
           >
-            {t('inquiry:sendLater')}
+            {t(later.wanted ? 'inquiry:sendLaterChosen' : 'inquiry:sendLater')}
           </Button>
         ) : (
           <Button size="small" variant="solid" onClick={onSendAgain}>

@@ -1,26 +1,43 @@
+import { useEffect, useRef } from 'react';
+
 import { useLocale } from '#app/i18n/use-locale.ts';
 
 import styles from './draft-note.module.css';
 import type { DraftNotice } from './use-draft.ts';
 
-/** Says that a draft was restored or discarded, with a button to undo either. */
+/**
+ * Says that a draft was restored or discarded, with a button to undo either. It stands above the form, and what clears it below:
+ * undoing takes the focus, which brings it into view.
+ */
 export function DraftNote({
   notice,
+  discards,
   onDiscard,
   onUndo,
 }: {
   notice: DraftNotice;
+  /** How often the form has been cleared. */
+  discards: number;
   onDiscard: () => void;
   onUndo: () => void;
 }) {
   const { t } = useLocale();
   const restored = notice === 'restored';
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (discards > 0) button.current?.focus();
+  }, [discards]);
   return (
     <div role="status">
       {notice !== null && (
         <p className={styles.note}>
           {restored ? t('inquiry:draftRestored') : t('inquiry:draftDiscarded')}{' '}
-          <button type="button" className={styles.action} onClick={restored ? onDiscard : onUndo}>
+          <button
+            ref={button}
+            type="button"
+            className={styles.action}
+            onClick={restored ? onDiscard : onUndo}
+          >
             {restored ? t('inquiry:discardDraft') : t('inquiry:undo')}
           </button>
         </p>

@@ -54,7 +54,7 @@ export function ErrorSummary({
   // Nobody's answer: the page's own sentence leads, the browser's words come last (readings.md, "Inquiry").
   const [first] = errors.form;
   const isCut = first === t('inquiry:networkFailure');
-  const leading = isCut ? errors.form.slice(0, 1) : errors.form;
+  const leading = isCut ? 1 : errors.form.length;
   const title = beforeSending
     ? t('inquiry:errorTitleBefore', { count })
     : count > 0
@@ -62,9 +62,9 @@ export function ErrorSummary({
       : t('inquiry:errorTitle');
   return (
     <Alert ref={ref} kind="error" title={title} className={styles.summary}>
-      {leading.map((message) => (
-        <p key={message}>{message}</p>
-      ))}
+      {/* It asks to send again: not of what goes out by itself. */}
+      {!later?.wanted &&
+        errors.form.slice(0, leading).map((message) => <p key={message}>{message}</p>)}
       {count > 0 && (
         <ul className={styles.items}>
           {items.map(({ id, message }) => (
@@ -93,7 +93,7 @@ export function ErrorSummary({
           later={later}
         />
       )}
-      {errors.form.slice(leading.length).map((message) => (
+      {errors.form.slice(leading).map((message) => (
         <p key={message} className={styles.own}>
           {message}
         </p>

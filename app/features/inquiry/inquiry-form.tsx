@@ -59,6 +59,8 @@ export function InquiryForm({ data, content, quote, onSucceeded, client }: Inqui
       : [{ id: quantityId(index), message: `${nameOf(item)}: ${t('quote:badQuantity')}` }],
   );
   const check = useFormCheck(problems);
+  /** How often the form has been cleared. */
+  const [discards, setDiscards] = useState(0);
   /** How often the form itself has refused to send. */
   const [refusals, setRefusals] = useState(0);
   const beforeSending = Object.keys(check.errors).length > 0 || check.problems.length > 0;
@@ -110,6 +112,7 @@ export function InquiryForm({ data, content, quote, onSucceeded, client }: Inqui
 
   const clear = () => {
     draft.discard();
+    setDiscards((before) => before + 1);
     check.clear();
     reset();
   };
@@ -151,6 +154,7 @@ export function InquiryForm({ data, content, quote, onSucceeded, client }: Inqui
       )}
       <DraftNote
         notice={shown.form.length > 0 ? null : draft.notice}
+        discards={discards}
         onDiscard={clear}
         onUndo={draft.undo}
       />

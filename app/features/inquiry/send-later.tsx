@@ -72,7 +72,7 @@ export function SendLaterNote({ wanted, onWanted }: SendLater) {
         aria-pressed={wanted}
         onClick={() => onWanted(!wanted)}
       >
-        {t('inquiry:sendLater')}
+        {t(wanted ? 'inquiry:sendLaterChosen' : 'inquiry:sendLater')}
       </button>
     </div>
   );

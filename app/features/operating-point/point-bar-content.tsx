@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -55,13 +55,21 @@ export function PointBarContent(props: PointBarContentProps) {
   const [shared, share] = useShare((said) => announce(t(WORDS[said])));
   const row = useRef<HTMLDivElement>(null);
 
+  const buttonOf = (facet: PointFacet) =>
+    row.current?.querySelector<HTMLElement>(`[data-facet=${facet}]`);
   /** The field goes, and its value's button takes the focus again. */
   const leave = (facet: PointFacet) => {
     setEdited(undefined);
-    requestAnimationFrame(() =>
-      row.current?.querySelector<HTMLElement>(`[data-facet=${facet}]`)?.focus(),
-    );
+    requestAnimationFrame(() => buttonOf(facet)?.focus());
   };
+  /** A kind of pressure that was entered in the field of another: its button comes with the new point. */
+  const awaited = useRef<PointFacet>(undefined);
+  useEffect(() => {
+    const button = awaited.current && buttonOf(awaited.current);
+    if (!button) return;
+    awaited.current = undefined;
+    button.focus();
+  });
 
   if (isEmptyPoint(point))
     return (
@@ -84,10 +92,11 @@ export function PointBarContent(props: PointBarContentProps) {
                 key={facet}
                 facet={facet}
                 value={point[facet]}
-                onApply={(value) => {
+                onApply={(value, read) => {
                   const { [facet]: _, ...rest } = point;
-                  onChange(value === undefined ? rest : { ...rest, [facet]: value });
-                  leave(facet);
+                  onChange(value === undefined ? rest : { ...rest, [read]: value });
+                  if (read !== facet) awaited.current = read;
+                  leave(read);
                 }}
                 onLeave={() => leave(facet)}
               />

@@ -25,7 +25,7 @@ import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
 
 import styles from './point-bar.module.css';
 
-/** How long a cleared operating point can be brought back, ms. */
+/** How long a cleared operating point can be brought back, ms; as long again while focus or pointer are at the bar. */
 const UNDO_MS = 8_000;
 
 const ALL_USED: Unused = { refused: [], repeated: [] };
@@ -103,12 +103,10 @@ export function PointBar() {
 
   useEffect(() => {
     if (!cleared) return undefined;
-    const timer = setTimeout(() => {
-      // The button that may have the focus is about to go.
-      if (bar.current?.contains(document.activeElement)) document.querySelector('main')?.focus();
-      setCleared(undefined);
+    const timer = setInterval(() => {
+      if (!bar.current?.matches(':hover, :focus-within')) setCleared(undefined);
     }, UNDO_MS);
-    return () => clearTimeout(timer);
+    return () => clearInterval(timer);
   }, [cleared]);
 
   useEffect(() => {

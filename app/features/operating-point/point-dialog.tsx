@@ -3,11 +3,12 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { nominalSizeNames } from '#app/shared/operating-point/nominal-size.ts';
 import {
+  namedPressure,
   type OperatingPoint,
   POINT_UNITS,
   type PointFacet,
 } from '#app/shared/operating-point/point.ts';
-import { headingOf } from '#app/shared/operating-point/point-text.ts';
+import { enteredTemperatures, headingOf } from '#app/shared/operating-point/point-text.ts';
 import { enteredUnit } from '#app/shared/units/parse-measurement.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -57,7 +58,12 @@ function PointForm({ point, onClose, onApply, onShare, onClear }: PointDialogPro
   const form = useRef<HTMLFormElement>(null);
   const firstKind = PRESSURES.find((facet) => point[facet] !== undefined) ?? 'pn';
   const [kind, setKind] = useState<(typeof PRESSURES)[number]>(firstKind);
-  const facets: readonly PointFacet[] = ['size', kind, 'temperature', 'torque'];
+  const facetsOf = (pressure: typeof kind): readonly PointFacet[] => [
+    'size',
+    pressure,
+    'temperature',
+    'torque',
+  ];
   const [texts, setTexts] = useState<Partial<Record<PointFacet, string>>>(() =>
     Object.fromEntries(
       (['size', firstKind, 'temperature', 'torque'] as const).map((facet) => [
@@ -72,7 +78,10 @@ function PointForm({ point, onClose, onApply, onShare, onClear }: PointDialogPro
 
   const apply = (event: SubmitEvent) => {
     event.preventDefault();
-    const read = facets.map(
+    // `PN 16` is a PN whatever kind is chosen.
+    const entered = namedPressure(textOf(kind)) ?? kind;
+    setKind(entered);
+    const read = facetsOf(entered).map(
       (facet) => [facet, readField(facet, textOf(facet), point[facet], system)] as const,
     );
     const invalid = read.flatMap(([facet, value]) =>
@@ -93,7 +102,7 @@ function PointForm({ point, onClose, onApply, onShare, onClear }: PointDialogPro
   return (
     <form ref={form} className={styles.form} onSubmit={apply} noValidate>
       <div className={styles.fields}>
-        {facets.map((facet) => {
+        {facetsOf(kind).map((facet) => {
           const heading = headingOf(facet);
           const unit = enteredUnit(POINT_UNITS[facet], system);
           return (
@@ -104,7 +113,10 @@ function PointForm({ point, onClose, onApply, onShare, onClear }: PointDialogPro
                 unit={heading === 'pressure' ? undefined : unit}
                 error={
                   wrong.includes(facet)
-                    ? t(`finder:invalid.${invalidOf(facet)}`, { unit })
+                    ? t(`finder:invalid.${invalidOf(facet)}`, {
+                        unit,
+                        ...enteredTemperatures(system),
+                      })
                     : undefined
                 }
               >

@@ -2,8 +2,13 @@ import { useId, useState } from 'react';
 
 import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { POINT_UNITS, type PointFacet, readPointValue } from '#app/shared/operating-point/point.ts';
-import { headingOf } from '#app/shared/operating-point/point-text.ts';
+import {
+  namedPressure,
+  POINT_UNITS,
+  type PointFacet,
+  readPointValue,
+} from '#app/shared/operating-point/point.ts';
+import { enteredTemperatures, headingOf } from '#app/shared/operating-point/point-text.ts';
 import { displayedValue, enteredUnit } from '#app/shared/units/parse-measurement.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { useBackCloses } from '#app/ui/back-closes.ts';
@@ -23,7 +28,8 @@ export function PointField({
 }: {
   facet: PointFacet;
   value: number | undefined;
-  onApply: (value: number | undefined) => void;
+  /** @param read the facet that was entered: of a pressure perhaps another kind */
+  onApply: (value: number | undefined, read: PointFacet) => void;
   onLeave: () => void;
 }) {
   const { t } = useLocale();
@@ -40,12 +46,13 @@ export function PointField({
       className={styles.field}
       onSubmit={(event) => {
         event.preventDefault();
-        const next = readField(facet, text, value, system);
+        const kind = (headingOf(facet) === 'pressure' && namedPressure(text)) || facet;
+        const next = readField(kind, text, kind === facet ? value : undefined, system);
         if (next === undefined && text.trim() !== '') {
           setWrong(true);
           return;
         }
-        onApply(next);
+        onApply(next, kind);
       }}
     >
       <label htmlFor={id}>{t(`point:facet.${headingOf(facet)}`)}</label>
@@ -77,7 +84,7 @@ export function PointField({
         {t('point:cancel')}
       </button>
       <span id={`${id}-wrong`} role="status" className={styles.wrong}>
-        {wrong && t(`finder:invalid.${invalidOf(facet)}`, { unit })}
+        {wrong && t(`finder:invalid.${invalidOf(facet)}`, { unit, ...enteredTemperatures(system) })}
       </span>
     </form>
   );

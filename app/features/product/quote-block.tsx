@@ -91,6 +91,7 @@ export function QuoteBlock({
           <Stepper
             id={quantityId}
             {...(wrong && { 'aria-invalid': true, 'aria-describedby': wrongId })}
+            counts={t('quote:quantity')}
             text={quantity}
             min={1}
             max={MAX_QUANTITY}

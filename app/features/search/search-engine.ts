@@ -13,7 +13,8 @@ import type { SearchResultsProps } from './search-results.tsx';
 
 /** Looks things up in one language; synchronous, so that results never come in the wrong order. */
 export interface SearchEngine {
-  find: (query: string) => HitGroup[];
+  /** @param all every result, not the first few of each kind */
+  find: (query: string, all?: boolean) => HitGroup[];
   excerpt: (text: string, query: string) => string;
   /** What comes nearest by size where nothing that is found comes in the size looked for. */
   nearest: (query: string, groups: readonly HitGroup[]) => NearestSize | undefined;
@@ -47,17 +48,18 @@ async function load(language: Language): Promise<SearchEngine> {
   ]);
   const index = readIndex(json);
   return {
-    find: (query) => {
+    find: (query, all) => {
       const { found, rest } = answersIn(index.answers, query);
       // A word that is answered is not mistyped: 가격 is no 규격.
       const results = search(index, rest, found.length === 0 || rest !== query);
-      return groupHits([
+      const hits = [
         ...(rest === query ? [] : sheetHits(found, results, language)),
         ...found,
         ...conditionHits(query, language),
         ...results.map(atPoint),
         ...askHit(query, language),
-      ]);
+      ];
+      return groupHits(hits, all);
     },
     nearest: (query, groups) =>
       nearestSize(

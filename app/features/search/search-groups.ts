@@ -1,7 +1,7 @@
 import { SEARCH_GROUPS, type SearchGroup } from './search-entry.ts';
 import type { SearchHit } from './search-index.ts';
 
-/** Results of a group that are shown; the heading says how many there are. */
+/** Results of a group that are shown below the field; the heading says how many there are, and the search page shows all. */
 const SHOWN: Record<SearchGroup, number> = {
   file: 3,
   answer: 2,
@@ -21,13 +21,17 @@ export interface HitGroup {
   hits: SearchHit[];
 }
 
-/** Hits under their headings, best first within each; groups without hits are left out. */
-export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
+/**
+ * Hits under their headings, best first within each; groups without hits are left out.
+ *
+ * @param all every hit, not the first few
+ */
+export function groupHits(hits: readonly SearchHit[], all = false): HitGroup[] {
   const groups: HitGroup[] = [];
   let offset = 0;
   for (const group of SEARCH_GROUPS) {
     const found = hits.filter((hit) => hit.group === group);
-    const shown = found.slice(0, SHOWN[group]);
+    const shown = all ? found : found.slice(0, SHOWN[group]);
     if (shown.length > 0) groups.push({ group, total: found.length, offset, hits: shown });
     offset += shown.length;
   }

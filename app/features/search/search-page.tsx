@@ -21,7 +21,7 @@ import { useSearch } from './use-search.ts';
 export function SearchPage({ data }: { data: SearchPageData }) {
   const { t } = useLocale();
   const query = searchedFor(useLocation().search);
-  const { engine, groups, total } = useSearch(query, query !== '');
+  const { engine, groups, total } = useSearch(query, query !== '', true);
   const ready = engine.status === 'ready' ? engine.value : undefined;
   useMissed('search', ready && total === 0 && query !== '' ? query : undefined);
   const near = ready?.nearest(query, groups);

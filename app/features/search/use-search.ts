@@ -27,12 +27,13 @@ const NOT_YET: LazyChunk<SearchEngine> = {
  * What a query finds in the page's language.
  *
  * @param inUse whether somebody has come to the field: the engine is fetched from then on
+ * @param all every result, not the first few of each kind
  */
-export function useSearch(query: string, inUse: boolean): Search {
+export function useSearch(query: string, inUse: boolean, all = false): Search {
   const { language } = useLocale();
   const engine = useChunk(inUse ? searchEngines[language] : NOT_YET);
   const ready = engine.status === 'ready' ? engine.value : undefined;
-  const groups = useMemo(() => (ready ? ready.find(query) : NOTHING), [ready, query]);
+  const groups = useMemo(() => (ready ? ready.find(query, all) : NOTHING), [ready, query, all]);
   return {
     engine,
     groups,

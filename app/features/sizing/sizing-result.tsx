@@ -27,8 +27,13 @@ const printed = (value: number): string =>
 const percent = (margin: number): string =>
   `${wholePercent(margin)}`.replace('-', '\u2212') + '\u00a0%';
 
+export interface SizingResultProps {
+  sizing: Sizing;
+  input: SizingInput;
+}
+
 /** The formula with the visitor's numbers, and every model of the series. */
-export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingInput }) {
+export function SizingResult({ sizing, input }: SizingResultProps) {
   const { language, t } = useLocale();
   const { phase, voltage, seconds } = input;
   /** What the models have been compared by: nothing is said of what was not entered. */
@@ -68,11 +73,15 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
       {beyond ? (
         <Alert
           kind="warning"
+          // Said when typing has paused (sizing-tool.tsx).
+          announced
           title={
-            <Measured
-              running
-              text={t('finder:sizing.beyond', { torque: `${printed(highest)} Nm` })}
-            />
+            <span data-summary>
+              <Measured
+                running
+                text={t('finder:sizing.beyond', { torque: `${printed(highest)} Nm` })}
+              />
+            </span>
           }
         >
           <TextLink
@@ -90,7 +99,9 @@ export function SizingResult({ sizing, input }: { sizing: Sizing; input: SizingI
         </Alert>
       ) : (
         <p className={styles.count}>
-          {t('finder:sizing.carry', { count: carrying.length, all: models.length, what })}{' '}
+          <span data-summary>
+            {t('finder:sizing.carry', { count: carrying.length, all: models.length, what })}
+          </span>{' '}
           <TextLink as={LocalizedLink} to="/contact">
             {t('finder:sizing.askUs')}
           </TextLink>

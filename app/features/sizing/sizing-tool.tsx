@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLocation } from '#app/router/router-provider.tsx';
 
 import { Measured } from '#app/shared/units/measured.tsx';
@@ -11,7 +11,11 @@ import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
 import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
+import { announce } from '#app/ui/announce.ts';
+import { ChunkStatus } from '#app/ui/chunk-status.tsx';
 import { Field, Select } from '#app/ui/field.tsx';
+import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { UnusedAlert } from '#app/shared/address/unused-alert.tsx';
 
@@ -27,8 +31,14 @@ import {
 } from './sizing.ts';
 import type { SizingData } from './sizing-data.ts';
 import { SizingNumber, type SizingUpdate } from './sizing-number.tsx';
-import { SizingResult } from './sizing-result.tsx';
+import type { SizingResultProps } from './sizing-result.tsx';
 import styles from './sizing-tool.module.css';
+
+/** Fetched when somebody comes to the fields, or with a torque: most visitors of the series size nothing. */
+const result = lazyChunk(() => import('./sizing-result.tsx'));
+
+/** How long nothing is typed before the result is said, ms: it is read once, and not at every key. */
+const PAUSE = 1_000;
 
 /** Which models of the 480 series carry a valve, with the formula and the margin. */
 export function SizingTool({ data }: { data: SizingData }) {
@@ -48,7 +58,14 @@ export function SizingTool({ data }: { data: SizingData }) {
       ? undefined
       : (size(data.models, input) ??
         (torque !== undefined && !entersTorque ? sizeFor(data.models, torque, input) : undefined));
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const change = (update: SizingUpdate, stillUnread = unread) => {
+    clearTimeout(pause.current);
+    // In the sentence that is shown by then.
+    pause.current = setTimeout(
+      () => announce(document.querySelector('#sizing [data-summary]')?.textContent ?? ''),
+      PAUSE,
+    );
     setUnread(stillUnread);
     changeQuery(
       (asked) => {
@@ -114,7 +131,12 @@ export function SizingTool({ data }: { data: SizingData }) {
         <p className={styles.lead}>{t('finder:sizing.withoutScripts')}</p>
       </noscript>
       <UnusedAlert refused={refused} repeated={repeated} className={styles.unused} />
-      <form className={styles.form} data-controlled onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={styles.form}
+        data-controlled
+        onFocus={result.preload}
+        onSubmit={(event) => event.preventDefault()}
+      >
         {field('breakTorque')}
         {field('runTorque')}
         {field('seatTorque')}
@@ -153,15 +175,19 @@ export function SizingTool({ data }: { data: SizingData }) {
       <p className={styles.guidance}>
         <NoBreakText text={t('finder:sizing.guidance')} />
       </p>
-      <div role="status">
-        {sizing ? (
-          <SizingResult sizing={sizing} input={input} />
-        ) : (
-          <p className={styles.missing}>
-            {t(unread.length > 0 ? 'finder:sizing.unread' : 'finder:sizing.missing')}
-          </p>
-        )}
-      </div>
+      {sizing ? (
+        <Result sizing={sizing} input={input} />
+      ) : (
+        <p className={styles.missing} data-summary>
+          {t(
+            unread.length > 0
+              ? 'finder:sizing.unread'
+              : entersTorque
+                ? 'finder:sizing.missingFactor'
+                : 'finder:sizing.missing',
+          )}
+        </p>
+      )}
       <p className={styles.pneumatic}>
         <Measured running text={t('finder:sizing.pneumatic', { torque: data.pneumatic.torque })} />{' '}
         <TextLink as={LocalizedLink} to={data.pneumatic.to}>
@@ -174,6 +200,16 @@ export function SizingTool({ data }: { data: SizingData }) {
         </TextLink>
       </p>
     </section>
+  );
+}
+
+function Result(props: SizingResultProps) {
+  const { t } = useLocale();
+  const chunk = useChunk(result);
+  return chunk.status === 'ready' ? (
+    <chunk.value.SizingResult {...props} />
+  ) : (
+    <ChunkStatus state={chunk} labels={chunkLabels(t, t('product:loading'))} />
   );
 }
 

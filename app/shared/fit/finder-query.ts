@@ -6,6 +6,7 @@ import {
 import { POINT_PARAMETERS } from '#app/prelude/point-address.ts';
 import {
   LONGEST_SEARCH,
+  namedPressure,
   type OperatingPoint,
   POINT_FACETS,
   type PointFacet,
@@ -170,16 +171,9 @@ export function pressureOf(
   kind: string | null,
 ): Pick<FinderQuery, 'pn' | 'ansi' | 'bar'> | undefined {
   if (text === null || text.trim() === '') return undefined;
-  const words = text.trim();
-  const asked = /^pn/i.test(words)
-    ? 'pn'
-    : /^(?:cl|ansi)|#$|lb$/i.test(words)
-      ? 'class'
-      : /(?:bar|psi|바르?|mpa|kgf?\/cm[2²])$/i.test(words)
-        ? 'bar'
-        : kind;
-  const facet = asked === 'pn' ? 'pn' : asked === 'class' ? 'ansi' : 'bar';
-  const value = readNumber(facet, words);
+  const chosen = kind === 'pn' ? 'pn' : kind === 'class' ? 'ansi' : 'bar';
+  const facet = namedPressure(text) ?? chosen;
+  const value = readNumber(facet, text.trim());
   return value === undefined ? undefined : { [facet]: value };
 }
 

@@ -1,7 +1,13 @@
 import { displayedValue, enteredUnit } from '#app/shared/units/parse-measurement.ts';
 import type { UnitSystem } from '#app/shared/units/units.ts';
 
-import { type OperatingPoint, POINT_UNITS, type PointFacet, pointFacets } from './point.ts';
+import {
+  ENTERED_TEMPERATURE,
+  type OperatingPoint,
+  POINT_UNITS,
+  type PointFacet,
+  pointFacets,
+} from './point.ts';
 
 // Made once: `toLocaleString` with options makes one at each call, which takes forty times longer.
 const NUMBERS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
@@ -9,6 +15,15 @@ const NUMBERS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 /** A number as the site prints it: `1,100`, `−20`. */
 export const printedNumber = (value: number): string =>
   NUMBERS.format(value).replace('-', '\u2212');
+
+/** The whole degrees between which a temperature may be entered, as they are printed: `−459` and `3,632` in °F. */
+export function enteredTemperatures(system: UnitSystem): { lowest: string; highest: string } {
+  const degrees = (limit: number) => printedNumber(Math.trunc(displayedValue(limit, '°C', system)));
+  return {
+    lowest: degrees(ENTERED_TEMPERATURE.lowest),
+    highest: degrees(ENTERED_TEMPERATURE.highest),
+  };
+}
 
 /** What heads a facet: the three kinds of pressure are one condition to a reader. */
 export const headingOf = (facet: PointFacet): 'size' | 'pressure' | 'temperature' | 'torque' =>

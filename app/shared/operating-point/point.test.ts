@@ -5,8 +5,10 @@ import { FINDER_PARAMETERS } from '#app/shared/fit/finder-query.ts';
 
 import {
   askedPoint,
+  namedPressure,
   openedWithPoint,
   type OperatingPoint,
+  readPointValue,
   searchWithPoint,
   withPoint,
 } from './point.ts';
@@ -32,6 +34,20 @@ describe('operating point', () => {
       repeated: ['pn=40'],
     });
   });
+
+  test.each([
+    ['PN 16', 'pn', 16],
+    ['pn16', 'pn', 16],
+    ['class 300', 'ansi', 300],
+    ['300#', 'ansi', 300],
+    ['ANSI 150', 'ansi', 150],
+    ['150 lb', 'ansi', 150],
+    ['1.6 MPa', 'bar', 16],
+  ] as const)('%s names its own kind of pressure', (text, kind, value) => {
+    expect(namedPressure(text)).toBe(kind);
+    expect(readPointValue(kind, text)).toBe(value);
+  });
+  test('a bare number names none', () => expect(namedPressure('16')).toBeUndefined());
 
   test.each([
     ['?temp=-273.15', -273.15],

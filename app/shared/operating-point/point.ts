@@ -74,6 +74,14 @@ export const readPointValue = (
   system: UnitSystem = 'si',
 ): number | undefined => READ[facet](text, system);
 
+/** The kind of pressure that words name themselves: `PN 16`, `class 300`, `300#`, `145 psi`; undefined for a bare number. */
+export function namedPressure(text: string): 'pn' | 'ansi' | 'bar' | undefined {
+  const words = text.trim();
+  if (/^pn/i.test(words)) return 'pn';
+  if (/^(?:cl|ansi)|#$|lb$/i.test(words)) return 'ansi';
+  return /(?:bar|psi|바르?|mpa|kgf?\/cm[2²])$/i.test(words) ? 'bar' : undefined;
+}
+
 /** What an address says of the operating point: of several values for one facet the first valid one counts. */
 export interface AskedPoint extends Unused {
   point: OperatingPoint;

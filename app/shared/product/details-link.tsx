@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { isForBrowser } from '#app/router/is-for-browser.ts';
@@ -5,6 +7,8 @@ import type { CardView } from '#app/shared/page/views.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import { useProductPreview } from './preview-context.ts';
+
+const never = () => () => undefined;
 
 /** Leads to a product's page; where scripts run, a plain press opens its preview (spec §2, "Category pages"). */
 export function DetailsLink({
@@ -16,11 +20,18 @@ export function DetailsLink({
 }) {
   const { t } = useLocale();
   const preview = useProductPreview();
+  // Not in the document: without scripts it is a link like any other.
+  const popup = useSyncExternalStore(
+    never,
+    () => 'dialog' as const,
+    () => undefined,
+  );
   const prefetch = () => preview?.prefetch(card);
   return (
     <LocalizedLink
       to={card.path}
       className={className}
+      aria-haspopup={preview ? popup : undefined}
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={(event) => {

@@ -43,6 +43,7 @@ export function QuoteItemFields({
                 'aria-invalid': true,
                 'aria-describedby': `${id}-wrong`,
               })}
+              counts={t('quote:quantity')}
               text={quantityText(item)}
               min={1}
               max={MAX_QUANTITY}

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import {
   completedBy,
+  MAX_QUANTITY,
+  quantityOf,
   type QuoteItem,
   supplyIn,
   withHandedOver,
@@ -15,6 +17,20 @@ const item = (more: Partial<QuoteItem> = {}): QuoteItem => ({
   category: 'special',
   ...more,
 });
+
+test.each([
+  ['3', 3],
+  [' 12 ', 12],
+  ['1,000', 1_000],
+  ['９,９９９', MAX_QUANTITY],
+  ['３', 3],
+  ['', undefined],
+  ['0', undefined],
+  ['1.5', undefined],
+  ['1,00', undefined],
+  ['-3', undefined],
+  ['10,000', undefined],
+])('a quantity entered as "%s" is %s', (text, quantity) => expect(quantityOf(text)).toBe(quantity));
 
 describe('the supply in a note', () => {
   const supplies = [

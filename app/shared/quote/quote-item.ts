@@ -1,3 +1,5 @@
+import { wholeNumber } from '#app/ui/whole-number.ts';
+
 /** A product that somebody asks a quote for: what navigation state hands over (spec §2, §7). */
 export interface QuoteItem {
   productCode: string;
@@ -25,11 +27,10 @@ export const MAX_QUANTITY = 9_999;
 /** Longest entry that is kept although it is no quantity. */
 const MAX_ENTERED = 12;
 
-/** A quantity that was entered: whole pieces from 1; undefined for anything else. */
+/** A quantity that was entered: whole pieces from 1, `1,000` as well; undefined for anything else. */
 export function quantityOf(text: string): number | undefined {
-  const digits = /^\d{1,5}$/.exec(text.trim())?.[0];
-  const value = Number(digits);
-  return digits !== undefined && value >= 1 && value <= MAX_QUANTITY ? value : undefined;
+  const value = wholeNumber(text);
+  return value !== undefined && value >= 1 && value <= MAX_QUANTITY ? value : undefined;
 }
 
 /** What an entry of a quantity makes of an item. */

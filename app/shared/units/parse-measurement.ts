@@ -66,6 +66,8 @@ export function numberIn(text: string): { number: number; suffix: string } | und
     .slice(0, LONGEST)
     .normalize('NFKC')
     .replace('\u2212', '-')
+    // On the way to `1.25`.
+    .replace(/(\d)[.,]$/, '$1')
     .replace(DECIMAL_COMMA, (decimal) => decimal.replace(',', '.'));
   const [, digits, suffix = ''] = NUMBER.exec(words) ?? [];
   return digits === undefined

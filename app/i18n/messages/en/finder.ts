@@ -194,6 +194,7 @@ export const finder = {
     guidance:
       'The safety factor is for the engineer to choose, by medium, frequency of operation, temperature and condition of the valve; it multiplies the highest valve torque. This site proposes no value. Check separately that the actuator’s maximum torque stays within the valve’s maximum allowable stem torque (MAST), and that the output flange matches the mounting flange (ISO 5211) of the valve.',
     missing: 'Enter at least one valve torque and your safety factor.',
+    missingFactor: 'Enter your safety factor.',
     unread:
       'One of the values cannot be read, so nothing was calculated. Please correct the marked field.',
     invalidFactor:

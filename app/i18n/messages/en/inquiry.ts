@@ -62,6 +62,7 @@ export const inquiry = {
   sendAgain: 'Send again',
   offline: 'There is no network. What you have written is kept on this device.',
   sendLater: 'Send once connected',
+  sendLaterChosen: 'Will be sent once connected. Cancel',
   willBeSent:
     'This inquiry will be sent as soon as there is a network again. Keep this page open, or open it again then.',
   viaMail: 'Send it by email',
@@ -103,7 +104,7 @@ export const inquiry = {
   sizingTime: '90° within {{seconds}} s',
   sizingModels: 'models that meet the conditions: {{list}}',
   addProducts: 'Add more products',
-  pointTitle: 'Operating point',
+  pointTitle: 'Conditions of this inquiry',
   pointEdit: 'Edit',
   pointIn: 'From “Operating point” at the top of the screen; it goes out with the inquiry.',
   pointOut: 'The operating point does not go out with the inquiry.',

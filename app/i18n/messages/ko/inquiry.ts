@@ -59,6 +59,7 @@ export const inquiry = {
   sendAgain: '다시 보내기',
   offline: '네트워크에 연결되어 있지 않습니다. 작성하신 내용은 이 기기에 보관합니다.',
   sendLater: '연결되면 보내기',
+  sendLaterChosen: '연결되면 보냅니다. 취소',
   willBeSent:
     '네트워크에 다시 연결되면 이 문의를 보냅니다. 이 페이지를 열어 두시거나 연결된 뒤 다시 열어 주십시오.',
   viaMail: '이메일로 보내기',
@@ -97,7 +98,7 @@ export const inquiry = {
   sizingTime: '90° 최대 {{seconds}}초',
   sizingModels: '조건을 충족하는 모델: {{list}}',
   addProducts: '제품 더 담기',
-  pointTitle: '사용 조건',
+  pointTitle: '이 문의의 사용 조건',
   pointEdit: '수정',
   pointIn: '화면 위의 ‘사용 조건’에서 가져왔습니다. 문의에 함께 보냅니다.',
   pointOut: '사용 조건을 문의에 넣지 않습니다.',
