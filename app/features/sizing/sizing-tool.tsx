@@ -131,6 +131,7 @@ export function SizingTool({ data }: { data: SizingData }) {
         <p className={styles.lead}>{t('finder:sizing.withoutScripts')}</p>
       </noscript>
       <UnusedAlert refused={refused} repeated={repeated} className={styles.unused} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus coming to any of the fields */}
       <form
         className={styles.form}
         data-controlled
