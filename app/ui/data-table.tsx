@@ -23,8 +23,8 @@ export interface DataRow {
   cells: Readonly<Record<string, ReactNode>>;
   /** The row of what the visitor looks at. */
   selected?: boolean | undefined;
-  /** The row of what does not fit: quieter, its bars without colour. */
-  out?: boolean | undefined;
+  /** How it fits the operating point. The row of what does not, `no`, is quieter, its bars without colour. */
+  outcome?: string | undefined;
 }
 
 export interface DataTableProps {
@@ -74,11 +74,7 @@ export function DataTable({ caption, mark, columns, rows, dense }: DataTableProp
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr
-              key={row.key}
-              data-selected={row.selected || undefined}
-              data-out={row.out || undefined}
-            >
+            <tr key={row.key} data-selected={row.selected || undefined} data-outcome={row.outcome}>
               {columns.map((column, index) =>
                 index === 0 ? (
                   <th key={column.key} scope="row" className={align(column)}>

@@ -89,7 +89,7 @@ function Figures({ table: stated, dense }: { table: TableView; dense: boolean | 
       rows={table.rows.map(({ cells, current, href }, row) => ({
         key: cells.map(({ text }) => text).join('|'),
         selected: current,
-        out: verdicts?.[row]?.outcome === 'no',
+        outcome: verdicts?.[row]?.outcome,
         cells: {
           ...Object.fromEntries(
             cells.map((cell, index) => [
