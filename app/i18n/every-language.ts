@@ -1,5 +1,6 @@
 /** Loads the messages of both languages at once, for rendering in node and for tests. Browsers load only those of the page. */
 import { en } from './messages/en.ts';
+import { comparison as comparisonEn } from './messages/en/comparison.ts';
 import { finder as finderEn } from './messages/en/finder.ts';
 import { home as homeEn } from './messages/en/home.ts';
 import { inquiry as inquiryEn } from './messages/en/inquiry.ts';
@@ -7,6 +8,7 @@ import { offline as offlineEn } from './messages/en/offline.ts';
 import { point as pointEn } from './messages/en/point.ts';
 import { sheets as sheetsEn } from './messages/en/sheets.ts';
 import { ko } from './messages/ko.ts';
+import { comparison as comparisonKo } from './messages/ko/comparison.ts';
 import { finder as finderKo } from './messages/ko/finder.ts';
 import { home as homeKo } from './messages/ko/home.ts';
 import { inquiry as inquiryKo } from './messages/ko/inquiry.ts';
@@ -18,6 +20,7 @@ import { setMessages } from './translate.ts';
 export const messages = {
   ko: {
     ...ko,
+    comparison: comparisonKo,
     finder: finderKo,
     home: homeKo,
     inquiry: inquiryKo,
@@ -27,6 +30,7 @@ export const messages = {
   },
   en: {
     ...en,
+    comparison: comparisonEn,
     finder: finderEn,
     home: homeEn,
     inquiry: inquiryEn,

@@ -22,7 +22,14 @@ export type MessageValues = Readonly<Record<string, string | number | undefined>
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 /** Namespaces that only some pages load, each from a file of its own; every page loads the rest as `site`. */
-export const MESSAGE_GROUPS = ['finder', 'home', 'inquiry', 'offline', 'point'] as const;
+export const MESSAGE_GROUPS = [
+  'comparison',
+  'finder',
+  'home',
+  'inquiry',
+  'offline',
+  'point',
+] as const;
 
 export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
 
@@ -32,6 +39,7 @@ const loaded: Record<Language, Partial<Messages>> = { ko: {}, en: {} };
 const files: Record<Language, Record<'site' | MessageGroup, () => Promise<Partial<Messages>>>> = {
   ko: {
     site: async () => (await import('./messages/ko.ts')).ko,
+    comparison: () => import('./messages/ko/comparison.ts'),
     finder: () => import('./messages/ko/finder.ts'),
     home: () => import('./messages/ko/home.ts'),
     inquiry: () => import('./messages/ko/inquiry.ts'),
@@ -40,6 +48,7 @@ const files: Record<Language, Record<'site' | MessageGroup, () => Promise<Partia
   },
   en: {
     site: async () => (await import('./messages/en.ts')).en,
+    comparison: () => import('./messages/en/comparison.ts'),
     finder: () => import('./messages/en/finder.ts'),
     home: () => import('./messages/en/home.ts'),
     inquiry: () => import('./messages/en/inquiry.ts'),

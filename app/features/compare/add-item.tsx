@@ -58,12 +58,12 @@ export function AddItem({
       <div className={styles.addField}>
         <Field
           id={ADD_FIELD}
-          label={t('compare:addWhich')}
-          error={isMissing ? t('compare:addChoose') : undefined}
+          label={t('comparison:addWhich')}
+          error={isMissing ? t('comparison:addChoose') : undefined}
         >
           {(control) => (
             <Select {...control} ref={choice} defaultValue="" onChange={() => setMissing(false)}>
-              <option value="">{t('compare:addChoose')}</option>
+              <option value="">{t('comparison:addChoose')}</option>
               {items
                 .filter((item) => !chosen.includes(item.id))
                 .map((item) => (
@@ -78,7 +78,7 @@ export function AddItem({
         </Field>
       </div>
       {/* Not by the choice itself: arrow keys pass every option (WCAG 3.2.2). */}
-      <Button onClick={add}>{t('compare:add')}</Button>
+      <Button onClick={add}>{t('comparison:add')}</Button>
     </div>
   );
 }

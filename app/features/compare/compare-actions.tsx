@@ -64,7 +64,7 @@ export function CompareActions({
           variant="solid"
           arrow
         >
-          {t('compare:quoteFor', { product: nameOf(fitting) })}
+          {t('comparison:quoteFor', { product: nameOf(fitting) })}
         </ButtonLink>
       )}
       <Button
@@ -74,12 +74,14 @@ export function CompareActions({
           setSaid(left.length > 0 ? 'full' : 'quotedAll');
         }}
       >
-        {t('compare:quoteAll')}
+        {t('comparison:quoteAll')}
       </Button>
-      <Button onClick={() => print()}>{t('compare:print')}</Button>
-      <Button onClick={() => void share()}>{t('compare:shareAddress')}</Button>
+      <Button onClick={() => print()}>{t('comparison:print')}</Button>
+      <Button onClick={() => void share()}>{t('comparison:shareAddress')}</Button>
       <p role="status" className={styles.said}>
-        {said === 'full' ? t('quote:full', { max: MAX_QUOTE_ITEMS }) : said && t(`compare:${said}`)}
+        {said === 'full'
+          ? t('quote:full', { max: MAX_QUOTE_ITEMS })
+          : said && t(`comparison:${said}`)}
       </p>
     </div>
   );

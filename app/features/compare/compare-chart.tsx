@@ -37,12 +37,12 @@ export function CompareChart({
 }) {
   const { t } = useLocale();
   const point = useOperatingPoint();
-  const label = t(`compare:quantity.${quantity}`);
+  const label = t(`comparison:quantity.${quantity}`);
   return (
     <table className={styles.block}>
       <caption className={styles.caption}>
         <span className={styles.name}>{label}</span>{' '}
-        <span className={styles.hint}>{t(`compare:unit.${quantity}`)}</span>
+        <span className={styles.hint}>{t(`comparison:unit.${quantity}`)}</span>
         {difference && <DifferenceMark difference={difference} />}
       </caption>
       <thead aria-hidden="true">
@@ -75,7 +75,7 @@ export function CompareChart({
                   {lane.stated.kind === 'not-stated' && (
                     // The value beside it is what is read out.
                     <span aria-hidden="true" className={styles.noneText}>
-                      {t('compare:notStated')}
+                      {t('comparison:notStated')}
                     </span>
                   )}
                 </span>
@@ -163,11 +163,11 @@ function LaneValue({
 }): ReactNode {
   const { t } = useLocale();
   if (stated.kind === 'not-applicable')
-    return <span className={styles.quiet}>{t('compare:notApplicable')}</span>;
+    return <span className={styles.quiet}>{t('comparison:notApplicable')}</span>;
   if (stated.kind === 'not-stated')
     return (
       <span className={styles.quiet}>
-        {t('compare:notStated')}
+        {t('comparison:notStated')}
         <AskButton code={nameOf(item)} about={label} />
       </span>
     );
@@ -199,8 +199,8 @@ function DifferenceMark({ difference }: { difference: Difference }) {
         {same ? '=' : '≠'}
       </span>
       {difference.kind === 'only'
-        ? t('compare:differsOnly', { product: nameOf(difference.item) })
-        : t(`compare:${DIFFERENCES[difference.kind]}`)}
+        ? t('comparison:differsOnly', { product: nameOf(difference.item) })
+        : t(`comparison:${DIFFERENCES[difference.kind]}`)}
     </span>
   );
 }

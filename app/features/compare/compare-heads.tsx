@@ -43,7 +43,7 @@ export function CompareHeads({
     announce(`${t('quote:removed', { product: nameOf(item) })} ${count}`);
   };
   return (
-    <ul ref={list} tabIndex={-1} className={styles.heads} aria-label={t('compare:chosen')}>
+    <ul ref={list} tabIndex={-1} className={styles.heads} aria-label={t('comparison:chosen')}>
       {items.map((item, index) => (
         // Not the id, which holds the size: a row made anew would lose the focus of the field that chose it.
         <li key={keyOf(items, index)} className={styles.head} data-theme={item.theme}>
@@ -127,14 +127,14 @@ function Head({
       </TextLink>
       {sizes.length > 1 && (
         <Select
-          aria-label={t('compare:sizeOf', { product: item.code })}
+          aria-label={t('comparison:sizeOf', { product: item.code })}
           value={item.id}
           className={styles.size}
           onChange={({ currentTarget }) => onSize(currentTarget.value)}
         >
           {sizes.map(({ id, size }) => (
             <option key={id} value={id} disabled={id !== item.id && taken.includes(id)}>
-              {size ?? t('compare:allSizes')}
+              {size ?? t('comparison:allSizes')}
             </option>
           ))}
         </Select>

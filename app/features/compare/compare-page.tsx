@@ -38,7 +38,7 @@ export function ComparePage({ data }: { data: CompareData }) {
   const title =
     items.length === 0
       ? data.head.title
-      : `${t('compare:titleOf', { list: items.map(nameOf).join(', ') })} | ${data.head.siteName}`;
+      : `${t('comparison:titleOf', { list: items.map(nameOf).join(', ') })} | ${data.head.siteName}`;
   useDocumentTitle(title);
 
   /** Writes a choice into the address and onto the device; Back leads to the page before, not through every change. */
@@ -64,7 +64,7 @@ export function ComparePage({ data }: { data: CompareData }) {
       <PageHead title={data.title} lead={<span className={styles.lead}>{data.lead}</span>} />
       {asked.dropped.length > 0 && (
         <Alert kind="warning" className={styles.notice}>
-          {t('compare:unknown', { list: asked.dropped.map(short).join(', ') })}
+          {t('comparison:unknown', { list: asked.dropped.map(short).join(', ') })}
         </Alert>
       )}
       {items.length === 0 ? (
@@ -90,19 +90,19 @@ function Empty() {
   const kept = useCompareList();
   return (
     <div className={styles.empty}>
-      <h2>{t('compare:emptyTitle')}</h2>
-      <p className={styles.howTo}>{t('compare:emptyText')}</p>
+      <h2>{t('comparison:emptyTitle')}</h2>
+      <p className={styles.howTo}>{t('comparison:emptyText')}</p>
       <noscript>
-        <p>{t('compare:withoutScripts')}</p>
+        <p>{t('comparison:withoutScripts')}</p>
       </noscript>
       <p className={styles.ways}>
         {kept.length > 0 && (
           <ButtonLink as={LocalizedLink} to={comparePath(kept)} variant="solid" arrow>
-            {t('compare:kept', { count: kept.length })}
+            {t('comparison:kept', { count: kept.length })}
           </ButtonLink>
         )}
         <ButtonLink as={LocalizedLink} to="/products" arrow>
-          {t('compare:toProducts')}
+          {t('comparison:toProducts')}
         </ButtonLink>
       </p>
     </div>

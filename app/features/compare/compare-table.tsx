@@ -42,7 +42,7 @@ export function CompareTable({
     <>
       <details className={styles.all} open={open}>
         <summary className={styles.title}>
-          <h2>{t('compare:table')}</h2>
+          <h2>{t('comparison:table')}</h2>
         </summary>
         <div className={styles.only}>
           <Checkbox
@@ -50,17 +50,17 @@ export function CompareTable({
             disabled={items.length < 2}
             onChange={({ currentTarget }) => setOnlyDifferences(currentTarget.checked)}
           >
-            {t('compare:onlyDifferences')}
+            {t('comparison:onlyDifferences')}
           </Checkbox>
         </div>
         <table className={styles.table}>
           <caption className={styles.caption}>
-            {t('compare:caption', { list: items.map(nameOf).join(', ') })}
+            {t('comparison:caption', { list: items.map(nameOf).join(', ') })}
           </caption>
           <thead>
             <tr>
               <th scope="col" className={styles.corner}>
-                {t('compare:item')}
+                {t('comparison:item')}
               </th>
               {items.map((item) => (
                 <th key={item.id} scope="col">
@@ -74,7 +74,7 @@ export function CompareTable({
               <tr key={key} className={cx(differs && styles.differs)}>
                 <th scope="row">
                   {label}
-                  {differs && <span className={styles.mark}>{t('compare:differs')}</span>}
+                  {differs && <span className={styles.mark}>{t('comparison:differs')}</span>}
                 </th>
                 {values.map(({ item, value }) => (
                   <td
@@ -96,7 +96,7 @@ export function CompareTable({
             ))}
           </tbody>
         </table>
-        {shown.length === 0 && <p className={styles.note}>{t('compare:same')}</p>}
+        {shown.length === 0 && <p className={styles.note}>{t('comparison:same')}</p>}
       </details>
       {missing.length > 0 && <AskAllButton questions={missing} />}
       <Sources sources={data.sources} />

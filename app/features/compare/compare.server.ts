@@ -43,6 +43,7 @@ export function compareData(request: PageRequest): CompareData {
     for (const key of rows.keys()) kinds.set(key, (kinds.get(key) ?? new Set()).add(kind));
   return {
     kind: 'compare',
+    messages: 'comparison',
     head: headOf(language, {
       path: '/compare',
       ...text,
@@ -111,7 +112,7 @@ function itemsOf(product: Product, language: Language, sources: SourceList): Dra
       },
     });
   const sizes = sizesOf(product, language, sources);
-  const bySize = translator(language)('compare:bySize');
+  const bySize = translator(language)('comparison:bySize');
   const whole: Rows = new Map(rows);
   for (const [key, { label }] of sizes[0]?.rows ?? [])
     if (!whole.has(key)) whole.set(key, { label, value: { text: bySize, quiet: true } });
@@ -130,7 +131,7 @@ function itemsOf(product: Product, language: Language, sources: SourceList): Dra
 function withSeries(item: FinderItem, language: Language): FinderItem {
   const { torque } = item;
   if (!torque?.series) return item;
-  const text = translator(language)('compare:series', { range: torque.text });
+  const text = translator(language)('comparison:series', { range: torque.text });
   return { ...item, torque: { ...torque, text } };
 }
 

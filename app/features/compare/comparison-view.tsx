@@ -59,7 +59,7 @@ export function ComparisonView({
   const drawnMissing = drawn.flatMap(({ quantity, lanes }) =>
     lanes.flatMap(({ item, stated }) =>
       stated.kind === 'not-stated'
-        ? [{ code: nameOf(item), about: t(`compare:quantity.${quantity}`) }]
+        ? [{ code: nameOf(item), about: t(`comparison:quantity.${quantity}`) }]
         : [],
     ),
   );
@@ -67,15 +67,15 @@ export function ComparisonView({
     <div className={cx(styles.view, unshown && styles.unshown)}>
       <div className={styles.top}>
         <div className={styles.controls}>
-          <h2 className={styles.chosen}>{t('compare:chosenCount', { count: items.length })}</h2>
-          <p className={styles.hint}>{t('compare:atMost', { max: MAX_COMPARED })}</p>
-          {!isEmptyPoint(point) && <p className={styles.hint}>{t('compare:needle')}</p>}
+          <h2 className={styles.chosen}>{t('comparison:chosenCount', { count: items.length })}</h2>
+          <p className={styles.hint}>{t('comparison:atMost', { max: MAX_COMPARED })}</p>
+          {!isEmptyPoint(point) && <p className={styles.hint}>{t('comparison:needle')}</p>}
           <Checkbox
             checked={differentFirst}
             disabled={items.length < 2}
             onChange={({ currentTarget }) => setDifferentFirst(currentTarget.checked)}
           >
-            {t('compare:differentFirst')}
+            {t('comparison:differentFirst')}
           </Checkbox>
           <UnitsSwitch />
         </div>
@@ -92,12 +92,12 @@ export function ComparisonView({
           >
             <span>
               <span aria-hidden="true">+ </span>
-              {t('compare:add')}
+              {t('comparison:add')}
             </span>
           </a>
         )}
       </div>
-      <VisuallyHidden as="h2">{t('compare:charts')}</VisuallyHidden>
+      <VisuallyHidden as="h2">{t('comparison:charts')}</VisuallyHidden>
       <div className={styles.charts}>
         {drawn.map((comparison) => (
           <CompareChart
@@ -113,7 +113,7 @@ export function ComparisonView({
         fitting={items.find((item) => verdictOf(item)?.outcome === 'fits')}
         title={title}
       />
-      <p className={styles.note}>{t('compare:share')}</p>
+      <p className={styles.note}>{t('comparison:share')}</p>
     </div>
   );
 }

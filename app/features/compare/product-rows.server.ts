@@ -122,30 +122,30 @@ function statedElsewhere(
   const rows: Rows = new Map();
   const set = (key: string, label: string, value: CompareValue) => rows.set(key, { label, value });
   if (technical.family === 'quarter-turn-actuator')
-    set('회전각', t('compare:rotation'), stated('time', `${technical.time.angle}°`));
+    set('회전각', t('comparison:rotation'), stated('time', `${technical.time.angle}°`));
   // By its kind; how far a three-way valve turns depends on its flow pattern.
   if (
     technical.family === 'butterfly-valve' ||
     (technical.family === 'ball-valve' && !technical.threeWayPorts)
   )
-    set('회전각', t('compare:rotation'), { text: '90°', quiet: true });
+    set('회전각', t('comparison:rotation'), { text: '90°', quiet: true });
   if (technical.family === 'pneumatic-actuator') {
     const { torque, mounting } = technical;
-    const range = t('compare:series', { range: formatQuantity(torque, language) });
+    const range = t('comparison:series', { range: formatQuantity(torque, language) });
     set('출력 토크', SHARED_LABELS['출력 토크']?.[language] ?? '', stated('torque', range));
     set(MOUNTING, SHARED_LABELS[MOUNTING]?.[language] ?? '', {
-      ...stated('mounting', t('compare:sizeNotStated', { standard: mounting })),
+      ...stated('mounting', t('comparison:sizeNotStated', { standard: mounting })),
       askable: true,
     });
   }
   if (technical.family === 'pneumatic-actuator' && technical.action === 'double-acting')
-    set(FAIL_POSITION, t('compare:failPosition'), { text: t('compare:failsDoubleActing') });
+    set(FAIL_POSITION, t('comparison:failPosition'), { text: t('comparison:failsDoubleActing') });
   if (technical.family.startsWith('pinch-valve'))
-    set(FAIL_POSITION, t('compare:failPosition'), { text: t('compare:failsPinch') });
+    set(FAIL_POSITION, t('comparison:failPosition'), { text: t('comparison:failsPinch') });
   if (technical.family === 'pinch-valve-flanged')
-    set('접속', t('compare:connection'), { text: t('compare:flanged') });
+    set('접속', t('comparison:connection'), { text: t('comparison:flanged') });
   if (technical.family === 'butterfly-valve')
-    set('액추에이터 공급 압력', t('compare:actuatorSupply'), {
+    set('액추에이터 공급 압력', t('comparison:actuatorSupply'), {
       text: formatStated(BY_ACTUATOR, language, String),
       quiet: true,
     });
@@ -155,8 +155,8 @@ function statedElsewhere(
     const bar = `${classes.map((each) => each.bar).join('/')} bar (${formatAnsi(classes.map(({ ansi }) => ansi))})`;
     set(
       '최대 사용 압력',
-      t('compare:maxOperatingPressure'),
-      stated('rating', t('compare:falls', { maximum: bar })),
+      t('comparison:maxOperatingPressure'),
+      stated('rating', t('comparison:falls', { maximum: bar })),
     );
   }
   return rows;

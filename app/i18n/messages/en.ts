@@ -1,6 +1,7 @@
 import { catalogue } from './en/catalogue.ts';
 import { chrome } from './en/chrome.ts';
 import { company } from './en/company.ts';
+import type { comparison } from './en/comparison.ts';
 import { compare } from './en/compare.ts';
 import { errors } from './en/errors.ts';
 import type { finder } from './en/finder.ts';
@@ -31,6 +32,7 @@ export const en = {
 
 /** The shape of all messages, which every language must have. */
 export type Messages = typeof en & {
+  comparison: typeof comparison;
   finder: typeof finder;
   home: typeof home;
   inquiry: typeof inquiry;

@@ -15,11 +15,11 @@ const MESSAGES: readonly MessageKey[] = [
   'finder:column.mounting',
   'finder:column.supply',
   'finder:column.torque',
-  'compare:quantity.size',
-  'compare:quantity.temperature',
-  'compare:quantity.pn',
-  'compare:quantity.ansi',
-  'compare:quantity.torque',
+  'comparison:quantity.size',
+  'comparison:quantity.temperature',
+  'comparison:quantity.pn',
+  'comparison:quantity.ansi',
+  'comparison:quantity.torque',
 ];
 
 /** Those of a product's page. */
