@@ -38,7 +38,7 @@ export const ALLOWED_FIGURES: readonly AllowedFigure[] = [
   },
   {
     figure: /네 개|four products/g,
-    where: /compare/,
+    where: /compar(?:e|ison)/,
     reason: 'how many products the comparison holds',
   },
   {
