@@ -12,7 +12,7 @@ let timer: ReturnType<typeof setTimeout>;
  * Has a screen reader say a sentence, where what has changed is not where the focus is (WCAG 4.1.3). One region serves all
  * of the page, and each open dialog has its own, since the page beneath it is inert.
  *
- * @param place what the sentence stays readable in: it goes with it
+ * @param place the element that gets the live region, which is removed together with it
  */
 export function announce(
   sentence: string,

@@ -83,7 +83,9 @@ export function errandsIn(engine: Engine): void {
     await expect
       .poll(() => visitor.inPage(() => document.querySelector('dialog[open]')))
       .toBe(null);
-    expect(await visitor.inPage(() => document.activeElement?.textContent)).toContain('상세보기');
+    await expect
+      .poll(() => visitor.inPage(() => document.activeElement?.textContent))
+      .toContain('상세보기');
   });
 
   test('a product goes on the list and out with the inquiry; what is typed survives a reload and a change of language', async ({

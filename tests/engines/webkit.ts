@@ -26,8 +26,8 @@ export const webkit: Engine = {
 const KEYS = { Escape: Key.ESCAPE, Tab: Key.TAB, Enter: Key.ENTER };
 
 async function start(): Promise<EngineBrowser> {
-  const display = await startDisplay();
   const port = await freePort();
+  const display = await startDisplay();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: {
@@ -77,7 +77,7 @@ async function start(): Promise<EngineBrowser> {
       key: (key) => browser.actions({ async: true }).sendKeys(KEYS[key]).perform(),
       back: () => browser.executeScript('history.back()'),
       screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
-      errors: () => [], // this driver keeps no log
+      errors: () => [], // this driver keeps no log, and what a page throws before a script of ours can listen is lost
       stop: async () => {
         await browser.quit().catch(() => undefined);
         await stopAll();
@@ -96,7 +96,12 @@ async function startDisplay(): Promise<{ name: string; process: ChildProcess }> 
     ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   );
-  const [number] = (await once(server.stdout, 'data')) as [Buffer];
+  const number = await Promise.race([
+    once(server.stdout, 'data').then(([data]) => data as Buffer),
+    once(server, 'exit').then(() => {
+      throw new Error('Xvfb did not start');
+    }),
+  ]);
   return { name: `:${String(number).trim()}`, process: server };
 }
 

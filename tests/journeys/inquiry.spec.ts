@@ -242,6 +242,7 @@ for (const language of LANGUAGES) {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(shown).toContainText(receipt);
+      await expect(shown.getByRole('status').filter({ has: page.locator('h1') })).toBeFocused();
       await remove.click();
       await expect(said).toBeFocused();
       expect(await page.evaluate(() => localStorage.getItem('gamasan.sent'))).toBeNull();

@@ -492,10 +492,19 @@ test('a size of the list that the new operating point leaves empty is said to be
   await expect(
     page.getByText('1 product on the quote list is not listed in this size; its size was emptied.'),
   ).toBeVisible();
+  // An actuator has no nominal size: nothing is said of it.
+  await page.goto('/products/special/quarter-turn-480/480-050?dn=300&lang=en');
+  await hydrated(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to quote list / })
+    .first()
+    .click();
   await page.goto('/contact?lang=en');
-  await expect(
-    page.getByText('Our sources do not list this product in DN 300.', { exact: false }),
-  ).toBeVisible();
+  const unlisted = page.getByText('Our sources do not list this product in DN 300.');
+  await expect(unlisted).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Products you ask about' })).toContainText('480-050');
+  await expect(unlisted).toHaveCount(1);
 });
 
 test('a product that is taken off by its button and put back has its sizes, quantities and notes', async ({

@@ -112,7 +112,11 @@ export function NumberFacet({ facet, unit, query, change, help, children }: Numb
     });
   };
 
-  /** The words are left as they are: says once that they are no value. A pressure of another kind becomes that condition. */
+  /**
+   * The words are left as they are: says once that they are no value. A pressure of another kind becomes that condition.
+   *
+   * @returns whether there is nothing to mend
+   */
   const leave = (words: string): boolean => {
     setLeft(true);
     if (words.trim() === '' || readNumber(facet, words, system) !== undefined) return true;

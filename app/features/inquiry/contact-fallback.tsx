@@ -47,12 +47,7 @@ export function ContactFallback({
       )}
       <div className={styles.buttons}>
         {later ? (
-          <Button
-            size="small"
-            variant="solid"
-            aria-pressed={later.wanted}
-            onClick={() => later.onWanted(!later.wanted)}
-          >
+          <Button size="small" variant="solid" onClick={() => later.onWanted(!later.wanted)}>
             {t(later.wanted ? 'inquiry:sendLaterChosen' : 'inquiry:sendLater')}
           </Button>
         ) : (

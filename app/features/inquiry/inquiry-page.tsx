@@ -38,7 +38,8 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
   const keptOf = (item: QuoteItem) => kept[quote.indexOf(item)] ?? item;
   const { content, leftOut, sizing } = useInquiryContent(quote, data.products);
   const receipt = useReceipt();
-  useEffect(() => nameQuestions(data.questionWords), [data.questionWords]);
+  // Questions that are put back may be in the other language.
+  useEffect(() => nameQuestions(data.questionWords), [data.questionWords, content.questions]);
   useDocumentTitle(
     receipt.shown ? `${t('inquiry:successTitle')} | ${data.head.siteName}` : data.head.title,
   );

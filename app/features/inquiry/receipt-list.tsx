@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
@@ -15,9 +15,9 @@ export function ReceiptList({ sent }: { sent: SentInquiry }) {
   const { size: dn } = useOperatingPoint();
   const isListed = useIsListed();
   const [restored, setRestored] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
   const { id, emptied, emptiedQuestions } = sent;
-  if (emptied.length === 0 && emptiedQuestions.length === 0)
-    return <p role="status">{restored && t('inquiry:receipt.listRestored')}</p>;
+  const isEmptied = emptied.length > 0 || emptiedQuestions.length > 0;
 
   const restore = () => {
     // What has been put on the lists since stays on them; what they have no room for can be put back later.
@@ -38,15 +38,28 @@ export function ReceiptList({ sent }: { sent: SentInquiry }) {
       emptiedQuestions: open.slice(backOpen.length),
     });
     setRestored(true);
+    // The button that was pressed goes.
+    said.current?.focus();
   };
   return (
-    <p className={styles.emptied}>
-      <span>
-        {t(emptied.length > 0 ? 'inquiry:receipt.listEmptied' : 'inquiry:receipt.questionsEmptied')}
-      </span>
-      <button type="button" className={styles.action} onClick={restore}>
-        {t('inquiry:receipt.listBack')}
-      </button>
-    </p>
+    <>
+      <p ref={said} role="status" tabIndex={-1} className={styles.restored}>
+        {restored && t('inquiry:receipt.listRestored')}
+      </p>
+      {isEmptied && (
+        <p className={styles.emptied}>
+          <span>
+            {t(
+              emptied.length > 0
+                ? 'inquiry:receipt.listEmptied'
+                : 'inquiry:receipt.questionsEmptied',
+            )}
+          </span>
+          <button type="button" className={styles.action} onClick={restore}>
+            {t('inquiry:receipt.listBack')}
+          </button>
+        </p>
+      )}
+    </>
   );
 }

@@ -66,12 +66,7 @@ export function SendLaterNote({ wanted, onWanted }: SendLater) {
   return (
     <div className={styles.note}>
       <span role="status">{t(wanted ? 'inquiry:willBeSent' : 'inquiry:offline')}</span>{' '}
-      <button
-        type="button"
-        className={styles.action}
-        aria-pressed={wanted}
-        onClick={() => onWanted(!wanted)}
-      >
+      <button type="button" className={styles.action} onClick={() => onWanted(!wanted)}>
         {t(wanted ? 'inquiry:sendLaterChosen' : 'inquiry:sendLater')}
       </button>
     </div>

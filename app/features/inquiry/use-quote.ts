@@ -4,6 +4,7 @@ import { takeQuoteRequest } from '#app/prelude/quote-request.ts';
 import { useLocation } from '#app/router/router-provider.tsx';
 import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import { searchWithCompared } from '#app/shared/compare/compare-list.ts';
+import { asPutBack } from '#app/shared/quote/as-put-back.ts';
 import { usePointSizes } from '#app/shared/quote/point-sizes.ts';
 import {
   addToQuote,
@@ -87,13 +88,15 @@ export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
   const remove = useCallback((item: QuoteItem): (() => void) => {
     const items = draftStore.get().quote;
     if (!items.includes(item)) return removeQuote(item);
-    const kept = without(items, item);
-    const out = takenOut(items, kept);
-    draftStore.update({ quote: kept });
-    return () =>
+    const taken = takenOut(items, without(items, item));
+    draftStore.update({ quote: taken.kept });
+    return () => {
+      const out = taken.out.map(({ entry, place }) => ({ entry: asPutBack(entry), place }));
+      const present = draftStore.get().quote;
       draftStore.update({
-        quote: withBack(draftStore.get().quote, out, isSameProduct, MAX_QUOTE_ITEMS),
+        quote: withBack(present, { ...taken, out }, isSameProduct, MAX_QUOTE_ITEMS),
       });
+    };
   }, []);
 
   const addSize = useCallback((item: QuoteItem) => {

@@ -46,9 +46,11 @@ export function useReceipt() {
     /** The inquiry has arrived: its receipt takes the place of the form, and the address names it. */
     show: ({ id: newId }: SentInquiry) => {
       setArrived({ id: newId, key });
+      setRemoved(undefined);
       void navigate(href(receiptHref(newId)), { replace: true });
     },
     startNew: () => {
+      setRemoved(undefined);
       leave();
       // The button that had the focus is gone.
       document.getElementById(inputId(INQUIRY_FIELDS[0]))?.focus();
@@ -70,7 +72,9 @@ export function useReceipt() {
     onUndone: () => {
       if (!removed) return;
       setRemoved(undefined);
-      setArrived(null);
+      setLeft(null);
+      // It takes the focus, as a new one does.
+      setArrived({ id: removed.id, key });
       void navigate(href(receiptHref(removed.id)));
     },
   };

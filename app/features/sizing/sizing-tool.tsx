@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from '#app/router/router-provider.tsx';
 
 import { Measured } from '#app/shared/units/measured.tsx';
@@ -58,14 +58,19 @@ export function SizingTool({ data }: { data: SizingData }) {
       ? undefined
       : (size(data.models, input) ??
         (torque !== undefined && !entersTorque ? sizeFor(data.models, torque, input) : undefined));
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const change = (update: SizingUpdate, stillUnread = unread) => {
-    clearTimeout(pause.current);
+  const tool = useRef<HTMLElement>(null);
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => {
+    if (!isTouched) return undefined;
     // In the sentence that is shown by then.
-    pause.current = setTimeout(
-      () => announce(document.querySelector('#sizing [data-summary]')?.textContent ?? ''),
-      PAUSE,
-    );
+    const timer = setTimeout(() => {
+      const summary = tool.current?.querySelector('[data-summary]')?.textContent;
+      if (summary) announce(summary);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [isTouched, search, unread, torque]);
+  const change = (update: SizingUpdate, stillUnread = unread) => {
+    setTouched(true);
     setUnread(stillUnread);
     changeQuery(
       (asked) => {
@@ -119,7 +124,7 @@ export function SizingTool({ data }: { data: SizingData }) {
     />
   );
   return (
-    <section id="sizing" aria-labelledby="sizing-title" className={styles.tool}>
+    <section ref={tool} id="sizing" aria-labelledby="sizing-title" className={styles.tool}>
       <h2 id="sizing-title" className={styles.title}>
         {t('finder:sizing.title')}
       </h2>

@@ -5,7 +5,7 @@ import { parseSizeSpan } from '#app/shared/operating-point/nominal-size.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 
 import { isSameProduct, type QuoteItem } from './quote-item.ts';
-import { isListedIn } from './use-quote-size.ts';
+import { isListedIn, isUnlistedIn } from './use-quote-size.ts';
 
 /** Whether a product, by its code, is listed in a DN. */
 export type IsListed = (code: string, dn: number) => boolean;
@@ -43,6 +43,12 @@ export function hasOtherSize({ size }: QuoteItem, dn: number | undefined): boole
 export function useIsListed(): IsListed | undefined {
   const data = useFitData();
   return data && ((code, dn) => isListedIn(data.items, code, dn));
+}
+
+/** Whether a product, whose sizes are known, is not listed in a DN; nothing is, until that is known. */
+export function useIsUnlisted(): IsListed {
+  const data = useFitData();
+  return (code, dn) => data !== undefined && isUnlistedIn(data.items, code, dn);
 }
 
 /**

@@ -59,6 +59,13 @@ describe('a note that goes out', () => {
     expect(withWordedSupply(item({ note: 'tag P-101, 단상 220 V' }), supplies).note).toBe(
       'tag P-101, Single-phase 220 V',
     ));
+  test('keeps both supplies where it names both', () =>
+    expect(
+      withWordedSupply(item({ note: '삼상 380 V, 단상 220 V' }), [
+        ...supplies,
+        { text: 'Three-phase 380 V', names: ['삼상 380 V', 'Three-phase 380 V'] },
+      ]).note,
+    ).toBe('Three-phase 380 V, Single-phase 220 V'));
   test('without a supply stays as it was written', () => {
     const own = item({ note: '단상 110 V' });
     expect(withWordedSupply(own, supplies)).toBe(own);

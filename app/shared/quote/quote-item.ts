@@ -77,10 +77,13 @@ export function withSupply(
   return withNote(item, others.toSpliced(Math.max(0, place), 0, supply).join(', '));
 }
 
-/** An item whose note names its supply in the words of the page, whatever the language that it was chosen in. */
+/** An item whose note names supplies in the words of the page, whatever the language that they were chosen in. */
 export function withWordedSupply(item: QuoteItem, supplies: readonly SupplyWords[]): QuoteItem {
-  const supply = supplyIn(item, supplies);
-  return supply === undefined ? item : withSupply(item, supplies, supply);
+  const worded = partsOf(item).map(
+    (part) => supplies.find(({ names }) => names.includes(part))?.text ?? part,
+  );
+  const note = worded.join(', ');
+  return note === (item.note ?? '') ? item : { ...item, note };
 }
 
 /** The supply that the note of an item names, in the words of the page. */

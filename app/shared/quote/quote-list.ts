@@ -1,3 +1,4 @@
+import { asPutBack } from './as-put-back.ts';
 import { isSameEntry, isSameProduct, type QuoteItem, quoteItem, unsized } from './quote-item.ts';
 import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
 import { keepOnly } from '#app/shared/stored-list/take-out.ts';
@@ -34,14 +35,14 @@ export function addQuote(item: QuoteItem): boolean {
  * @returns puts it back
  */
 export const removeQuote = (item: QuoteItem): (() => void) =>
-  keepOnly(quoteList, without(quoteList.get(), item), isSameProduct);
+  keepOnly(quoteList, without(quoteList.get(), item), isSameProduct, asPutBack);
 
 /**
  * Takes everything off the list.
  *
  * @returns puts it back
  */
-export const clearQuote = (): (() => void) => keepOnly(quoteList, [], isSameProduct);
+export const clearQuote = (): (() => void) => keepOnly(quoteList, [], isSameProduct, asPutBack);
 
 /** A list without an entry: itself, or, where that is not in it, those of its name. */
 export function without(items: readonly QuoteItem[], item: QuoteItem): readonly QuoteItem[] {
@@ -71,7 +72,7 @@ export function withEdited(
   return place === -1 ? items : items.with(place, edited);
 }
 
-/** Whether a further size of an entry's product can be asked for: the entry has one, and none is open. */
+/** Whether a further size of an entry's product can be asked for: it has a size, and no entry of the product is still without one. */
 export const takesOtherSize = (items: readonly QuoteItem[], item: QuoteItem): boolean =>
   item.size !== undefined &&
   items.length < MAX_QUOTE_ITEMS &&

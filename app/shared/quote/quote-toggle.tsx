@@ -71,8 +71,6 @@ export function QuoteToggle({
             ? t(listed.length > 0 ? 'quote:remove' : 'quote:add')
             : undefined
       }
-      // Not `disabled`: that could not be focused or pressed, and a screen reader would not hear why it is refused.
-      aria-disabled={isFull || undefined}
       onClick={press}
     >
       {look === 'sign' ? (

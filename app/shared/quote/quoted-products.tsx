@@ -13,7 +13,7 @@ import { OtherSize } from './other-size.tsx';
 import { QuoteItemFields } from './quote-item-fields.tsx';
 import { isSameProduct, nameOf, type QuoteItem } from './quote-item.ts';
 import { takesOtherSize } from './quote-list.ts';
-import { hasOtherSize, useIsListed } from './point-sizes.ts';
+import { hasOtherSize, useIsListed, useIsUnlisted } from './point-sizes.ts';
 import { productOf, type QuoteProduct } from './quote-text.ts';
 import styles from './quoted-products.module.css';
 
@@ -45,6 +45,7 @@ export function QuotedProducts({
   const place = useRef<HTMLDivElement>(null);
   const [removal, setRemoval] = useState<Removal>();
   const isListed = useIsListed();
+  const isUnlisted = useIsUnlisted();
   const remove = (item: QuoteItem) => {
     const product = nameOf(item);
     setRemoval({
@@ -122,7 +123,7 @@ export function QuotedProducts({
                 )}
                 {item.size === undefined &&
                   dn !== undefined &&
-                  isListed?.(item.productCode, dn) === false && (
+                  isUnlisted(item.productCode, dn) && (
                     <p className={styles.differs}>
                       {t('inquiry:sizeUnlisted', { point: `DN ${dn}` })}
                     </p>

@@ -9,6 +9,12 @@ export function isListedIn(items: FinderData['items'], code: string, dn: number)
   return item !== undefined && matchSize(item, dn, { sort: 'name' })?.outcome === 'fits';
 }
 
+/** Whether the finder knows the sizes of a product, and a size is none of them. */
+export function isUnlistedIn(items: FinderData['items'], code: string, dn: number): boolean {
+  const item = items.find(({ id }) => id === code.toLowerCase());
+  return Boolean(item?.size) && !isListedIn(items, code, dn);
+}
+
 /** The size that a quote is asked in, of products that are known by their codes alone: as `useQuoteSize`. */
 export function useQuoteSizes(): (code: string) => string | undefined {
   const { size: dn } = useOperatingPoint();

@@ -12,6 +12,14 @@ test('what was taken off comes back at its place', () => {
   expect(withBack([], takenOut(LETTERS, []), isSame, 9)).toEqual(LETTERS);
 });
 
+test('of two that are the same by name both come back, whether one or all of them were taken off', () => {
+  const [first, second] = [{ name: 'a' }, { name: 'a' }];
+  const isNamesake = (a: { name: string }, b: { name: string }) => a.name === b.name;
+  const both = [first, second];
+  expect(withBack([], takenOut(both, []), isNamesake, 9)).toEqual(both);
+  expect(withBack([first], takenOut(both, [first]), isNamesake, 9)).toEqual(both);
+});
+
 test('what is listed again is not doubled', () =>
   expect(withBack(['c', 'a'], takenOut(LETTERS, ['a']), isSame, 9)).toEqual(['c', 'b', 'a', 'd']));
 

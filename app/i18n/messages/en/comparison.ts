@@ -11,7 +11,6 @@ export const comparison = {
   toProducts: 'See products',
   unknown: 'Left out, not a product or more than four: {{list}}',
   item: 'Item',
-  size: 'Size',
   sizeOf: 'Size of {{product}}',
   allSizes: 'All sizes',
   add: 'Add a product',
@@ -70,5 +69,4 @@ export const comparison = {
   notCopied: 'It could not be copied. Please copy it from the address bar.',
   titleOf: 'Comparison of {{list}}',
   print: 'Print',
-  details: 'Details',
 };

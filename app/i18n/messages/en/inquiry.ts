@@ -62,7 +62,7 @@ export const inquiry = {
   sendAgain: 'Send again',
   offline: 'There is no network. What you have written is kept on this device.',
   sendLater: 'Send once connected',
-  sendLaterChosen: 'Will be sent once connected. Cancel',
+  sendLaterChosen: 'Do not send once connected',
   willBeSent:
     'This inquiry will be sent as soon as there is a network again. Keep this page open, or open it again then.',
   viaMail: 'Send it by email',

@@ -11,7 +11,6 @@ export const comparison = {
   toProducts: '제품 보기',
   unknown: '제품이 아니거나 네 개를 넘어 뺐습니다: {{list}}',
   item: '항목',
-  size: '호칭경',
   sizeOf: '{{product}} 호칭경',
   allSizes: '전체 호칭경',
   add: '제품 추가',
@@ -69,5 +68,4 @@ export const comparison = {
   notCopied: '복사하지 못했습니다. 주소창의 주소를 복사하십시오.',
   titleOf: '{{list}} 비교',
   print: '인쇄',
-  details: '상세보기',
 };

@@ -59,7 +59,7 @@ export const inquiry = {
   sendAgain: '다시 보내기',
   offline: '네트워크에 연결되어 있지 않습니다. 작성하신 내용은 이 기기에 보관합니다.',
   sendLater: '연결되면 보내기',
-  sendLaterChosen: '연결되면 보냅니다. 취소',
+  sendLaterChosen: '연결되면 보내기 취소',
   willBeSent:
     '네트워크에 다시 연결되면 이 문의를 보냅니다. 이 페이지를 열어 두시거나 연결된 뒤 다시 열어 주십시오.',
   viaMail: '이메일로 보내기',
@@ -76,7 +76,7 @@ export const inquiry = {
     '이 사이트의 자료에 없는 코드입니다. 적힌 그대로 문의에 들어가므로, 확인하시고 필요 없으면 빼 주십시오.',
   quoteRemoved: '{{product}} 제품을 뺐습니다.',
   sizeDiffers: '사용 조건은 {{point}}, 이 제품은 {{size}}입니다.',
-  sizeUnlisted: '자료에 이 제품의 {{point}}은 없습니다. 필요한 크기를 적어 주십시오.',
+  sizeUnlisted: '자료에 이 제품의 {{point}} 규격은 없습니다. 필요한 호칭경을 적어 주십시오.',
   sizingDiffers: '사용 조건의 필요 토크는 {{point}}, 이 계산은 {{sizing}}입니다.',
   sizeMatch: '맞추기',
   sizeMatchNamed: '맞추기: {{product}}',

@@ -36,7 +36,7 @@ export const receipt = {
   toProducts: '제품 보기',
   startNew: '새 문의 작성',
   remove: '이 접수증 지우기',
-  removed: '접수증 {{id}}을(를) 이 기기에서 지웠습니다.',
+  removed: '{{id}} 접수증을 이 기기에서 지웠습니다.',
   sheets: '매수',
   sentTitle: '보낸 문의',
   sentText: '이 기기에 남은 사본입니다. 지워도 접수된 문의는 지워지지 않습니다.',
