@@ -233,7 +233,13 @@ test('who takes out the last of something goes on from there', async ({ page }) 
   await page.goto('/contact');
   await hydrated(page);
   await page.getByRole('button', { name: 'S20 빼기' }).press('Enter');
-  await expect(page.getByRole('main').getByText('S20 제품을 뺐습니다.')).toBeFocused();
+  // Where it is said, with the way back next.
+  await expect(page.locator(':focus')).toContainText('S20 제품을 뺐습니다.');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('button', { name: '되돌리기' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toContainText('되돌렸습니다.');
+  await page.getByRole('button', { name: 'S20 빼기' }).press('Enter');
 
   await page.goto('/products/sirca-valves/ball-valves/s20');
   await hydrated(page);

@@ -39,6 +39,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
   const { content, leftOut, sizing } = useInquiryContent(quote, data.products);
   const receipt = useReceipt();
   // Questions that are put back may be in the other language.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whenever the list changes
   useEffect(() => nameQuestions(data.questionWords), [data.questionWords, content.questions]);
   useDocumentTitle(
     receipt.shown ? `${t('inquiry:successTitle')} | ${data.head.siteName}` : data.head.title,

@@ -68,6 +68,7 @@ export function SizingTool({ data }: { data: SizingData }) {
       if (summary) announce(summary);
     }, PAUSE);
     return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at every change of what is sized
   }, [isTouched, search, unread, torque]);
   const change = (update: SizingUpdate, stillUnread = unread) => {
     setTouched(true);
