@@ -2,9 +2,17 @@
 import { expect, test as base } from '@playwright/test';
 
 import { VALUES } from '#tests/journeys/inquiry-form.ts';
-import { groups } from '#tests/site/addresses.ts';
+import { inLanguage, visits } from '#tests/site/addresses.ts';
 import type { Engine, EngineBrowser } from './engine.ts';
 import { visit, type Visitor } from './visitor.ts';
+
+/** An address of each kind of page: those of one section at one depth are alike. */
+const KINDS = Object.values(
+  Object.groupBy(visits, ({ path }) => {
+    const parts = path.split('/');
+    return `${parts[1] ?? ''} ${parts.length}`;
+  }),
+).flatMap((kind = []) => kind.slice(0, 1));
 
 /** Declares the tests of one engine; they are skipped where its browser is not on the machine. */
 export function errandsIn(engine: Engine): void {
@@ -31,18 +39,19 @@ export function errandsIn(engine: Engine): void {
   test.skip(!engine.isFound(), `${engine.name} was not found on this machine`);
 
   test('every kind of page runs, and nothing stands out at its side', async ({ visitor }) => {
-    for (const [, [first]] of groups) {
-      if (!first) continue;
-      await visitor.browser.resize(first.language === 'ko' ? 500 : 1440, 900);
+    for (const [index, { path }] of KINDS.entries()) {
+      // Every other one narrow and in Korean, as narrow as a window of WebKit's may be.
+      const isNarrow = index % 2 === 0;
+      await visitor.browser.resize(isNarrow ? 500 : 1440, 900);
       // The language of the page before is remembered.
       await visitor.inPage(() => localStorage.clear());
-      await visitor.open(first.address);
+      await visitor.open(inLanguage(path, isNarrow ? 'ko' : 'en'));
       const page = await visitor.inPage(() => ({
         beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
         heading: document.querySelector('h1')?.checkVisibility(),
         typeface: document.fonts.check('16px "Gamasan Sans"'),
       }));
-      expect(page, first.address).toEqual({ beyond: 0, heading: true, typeface: true });
+      expect(page, path).toEqual({ beyond: 0, heading: true, typeface: true });
     }
   });
 
@@ -112,5 +121,30 @@ export function errandsIn(engine: Engine): void {
     await visitor.sees('h1', 'Inquiry Submitted Successfully!');
     await visitor.sees('main', VALUES.companyName);
     await visitor.sees('main', 'PQVI');
+  });
+
+  test('the conditions of the home page go along to a product, are cleared and brought back', async ({
+    visitor,
+  }) => {
+    await visitor.open('/');
+    await visitor.fill('호칭경', '150');
+    await visitor.browser.key('Enter');
+    await visitor.sees('#finder tr', '401N');
+    await visitor.open('/products/sirca-valves/butterfly-valves/401n');
+    await visitor.sees('section', 'DN 150');
+    await visitor.press('section[aria-label="사용 조건"] button', '지우기');
+    await visitor.press('section[aria-label="사용 조건"] button', '되돌리기');
+    await visitor.sees('section[aria-label="사용 조건"]', 'DN 150');
+  });
+
+  test('products are compared side by side, and what differs comes first', async ({ visitor }) => {
+    await visitor.open('/compare?items=s10,s30&dn=150');
+    await visitor.sees('main li', '제외');
+    await visitor.press('main label', '다른 항목 먼저');
+    expect(await visitor.inPage(() => document.querySelector('main input:checked') !== null)).toBe(
+      true,
+    );
+    await visitor.press('main button', '모두 견적 목록에 담기');
+    await visitor.sees('main [role=status]', '모두 견적 목록에 담았습니다.');
   });
 }
