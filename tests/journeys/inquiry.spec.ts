@@ -243,6 +243,10 @@ for (const language of LANGUAGES) {
       await page.keyboard.press('Enter');
       await expect(shown).toContainText(receipt);
       await expect(shown.getByRole('status').filter({ has: page.locator('h1') })).toBeFocused();
+      await page.goBack();
+      await expect(field(page, language, 'companyName')).toBeVisible();
+      await page.goForward();
+      await expect(shown).toContainText(receipt);
       await remove.click();
       await expect(said).toBeFocused();
       expect(await page.evaluate(() => localStorage.getItem('gamasan.sent'))).toBeNull();

@@ -22,6 +22,7 @@ const LANGUAGES = [
     unknown: '이 사이트의 자료에 없는 코드입니다.',
     ballValve: '볼 밸브',
     removeFirst: 'S10 빼기',
+    removeDn50: 'S30 DN 50 빼기',
     undo: '되돌리기',
     undone: '되돌렸습니다.',
     clear: '목록 비우기',
@@ -45,6 +46,7 @@ const LANGUAGES = [
     unknown: 'No product of this site has this code.',
     ballValve: 'Ball valve',
     removeFirst: 'Remove S10',
+    removeDn50: 'Remove S30 DN 50',
     undo: 'Undo',
     undone: 'Undone.',
     clear: 'Clear the list',
@@ -188,6 +190,57 @@ for (const text of LANGUAGES) {
       await expect(first.getByRole('textbox', { name: text.note, exact: true })).toHaveValue(
         'TAG-1',
       );
+    });
+
+    test('a line that another one has taken the size of comes back beside it, also when the list was closed', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const item = { productCode: 'S30', productName: 'x', category: 'sirca-valves' };
+        localStorage['gamasan.quote'] = JSON.stringify({
+          version: 1,
+          items: [
+            { ...item, size: 'DN 50', quantity: 5, note: 'TAG-A' },
+            { ...item, size: 'DN 80' },
+          ],
+        });
+      });
+      await page.goto(`/products/sirca-valves/ball-valves${text.query}`);
+      await hydrated(page);
+      const counter = page.getByRole('button', { name: text.counter }).first();
+      await counter.click();
+      const dialog = page.getByRole('dialog', { name: text.dialog });
+      const rows = dialog.getByRole('listitem');
+      await rows.first().getByRole('button', { name: text.removeDn50, exact: true }).click();
+      await expect(rows).toHaveCount(1);
+      await rows.first().locator('[data-quote-size]').fill('DN 50');
+      await page.keyboard.press('Escape');
+      await counter.click();
+      await dialog.getByRole('button', { name: text.undo }).click();
+      await expect(rows).toHaveCount(2);
+      await expect(rows.first().getByRole('textbox', { name: text.note, exact: true })).toHaveValue(
+        'TAG-A',
+      );
+    });
+
+    test('of several things taken off one after the other each comes back', async ({ page }) => {
+      await page.addInitScript(() => {
+        const item = { productName: 'x', category: 'sirca-valves' };
+        localStorage['gamasan.quote'] = JSON.stringify({
+          version: 1,
+          items: ['S10', 'S20', 'S30'].map((productCode) => ({ ...item, productCode })),
+        });
+      });
+      await page.goto(`/contact${text.query}`);
+      await hydrated(page);
+      const rows = page.getByRole('list', { name: text.asked }).getByRole('listitem');
+      await rows.first().getByRole('button', { name: text.removeFirst, exact: true }).click();
+      await rows.last().getByRole('button', { name: text.remove, exact: true }).click();
+      await expect(rows).toHaveCount(1);
+      await page.getByRole('main').getByRole('button', { name: text.undo }).click();
+      await page.getByRole('main').getByRole('button', { name: text.undo }).click();
+      await expect(rows).toHaveCount(3);
+      await expect(rows.first()).toContainText('S10');
     });
 
     test('a product is asked for in two sizes', async ({ page }) => {

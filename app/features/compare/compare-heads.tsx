@@ -40,7 +40,7 @@ export function CompareHeads({
     (items.length > 1 ? list.current : document.querySelector('main'))?.focus();
     onChoose((all) => all.filter((other) => other !== item.id));
     const count = t('compare:count', { count: items.length - 1, max: MAX_COMPARED });
-    announce(`${t('quote:removed', { product: nameOf(item) })} ${count}`);
+    announce(`${t('comparison:removed', { product: nameOf(item) })} ${count}`);
   };
   return (
     <ul ref={list} tabIndex={-1} className={styles.heads} aria-label={t('comparison:chosen')}>

@@ -10,7 +10,7 @@ import { isEmptyPoint, pointFacets } from '#app/shared/operating-point/point.ts'
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { type Question, removeQuestions } from '#app/shared/questions/question-list.ts';
-import { type Removal, RemovalNote } from '#app/shared/removal/removal-note.tsx';
+import { type Removal, removalAfter, RemovalNote } from '#app/shared/removal/removal-note.tsx';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { cx } from '#app/ui/cx.ts';
 
@@ -131,7 +131,8 @@ function Questions({ questions }: { questions: readonly Question[] }) {
   const [removal, setRemoval] = useState<Removal>();
   const place = useRef<HTMLDivElement>(null);
   const remove = (those: readonly Question[], say: Removal['say']) => {
-    setRemoval({ say, undo: removeQuestions(those) });
+    const undo = removeQuestions(those);
+    setRemoval((last) => removalAfter(last, { say, undo }));
     // The button that had the focus is about to go.
     place.current?.focus();
   };
@@ -142,7 +143,13 @@ function Questions({ questions }: { questions: readonly Question[] }) {
       className={styles.questions}
       data-empty={(questions.length === 0 && !removal) || undefined}
     >
-      <RemovalNote removal={removal} onUndone={() => place.current?.focus()} />
+      <RemovalNote
+        removal={removal}
+        onUndone={(next) => {
+          setRemoval(next);
+          place.current?.focus();
+        }}
+      />
       {questions.length > 0 && (
         <section aria-labelledby="inquiry-questions">
           <div className={styles.head}>

@@ -19,7 +19,13 @@ export function SentList() {
   const place = useRef<HTMLDivElement>(null);
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      <RemovalNote removal={removal} onUndone={() => place.current?.focus()} />
+      <RemovalNote
+        removal={removal}
+        onUndone={(next) => {
+          setRemoval(next);
+          place.current?.focus();
+        }}
+      />
       {sent.length > 0 && (
         <section id={SENT_LIST_ID} className={styles.sent}>
           <h2>{t('inquiry:receipt.sentTitle')}</h2>

@@ -4,13 +4,12 @@ import { takeQuoteRequest } from '#app/prelude/quote-request.ts';
 import { useLocation } from '#app/router/router-provider.tsx';
 import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import { searchWithCompared } from '#app/shared/compare/compare-list.ts';
-import { asPutBack } from '#app/shared/quote/as-put-back.ts';
+import { asPutBack, isSameLine } from '#app/shared/quote/as-put-back.ts';
 import { usePointSizes } from '#app/shared/quote/point-sizes.ts';
 import {
   addToQuote,
   completedBy,
   isSameEntry,
-  isSameProduct,
   type QuoteItem,
   withHandedOver,
 } from '#app/shared/quote/quote-item.ts';
@@ -94,7 +93,7 @@ export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
       const out = taken.out.map(({ entry, place }) => ({ entry: asPutBack(entry), place }));
       const present = draftStore.get().quote;
       draftStore.update({
-        quote: withBack(present, { ...taken, out }, isSameProduct, MAX_QUOTE_ITEMS),
+        quote: withBack(present, { ...taken, out }, isSameLine, MAX_QUOTE_ITEMS),
       });
     };
   }, []);

@@ -74,7 +74,7 @@ export function useReceipt() {
       setRemoved(undefined);
       setLeft(null);
       // It takes the focus, as a new one does.
-      setArrived({ id: removed.id, key });
+      setArrived({ id: removed.id, key: '' });
       void navigate(href(receiptHref(removed.id)));
     },
   };

@@ -60,7 +60,8 @@ export function PointBarContent(props: PointBarContentProps) {
   /** The field goes, and its value's button takes the focus again. */
   const leave = (facet: PointFacet) => {
     setEdited(undefined);
-    requestAnimationFrame(() => buttonOf(facet)?.focus());
+    // A condition that was taken out has none any more.
+    requestAnimationFrame(() => (buttonOf(facet) ?? row.current?.closest('section'))?.focus());
   };
   /** A kind of pressure that was entered in the field of another: its button comes with the new point. */
   const awaited = useRef<PointFacet>(undefined);

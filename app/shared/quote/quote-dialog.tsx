@@ -29,7 +29,8 @@ export function QuoteDialog() {
       open={shown}
       onClose={() => {
         quoteDialog.show(false);
-        setRemoval(undefined);
+        // What can still be brought back can be so when the list is opened again.
+        setRemoval((last) => (last?.undo ? last : undefined));
       }}
       title={t('quote:title')}
       closeLabel={t('quote:close')}

@@ -13,7 +13,7 @@ import {
 import { useWordedNotes } from './worded-notes.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useFitData } from '#app/shared/fit/use-fit-data.ts';
-import { type Removal, RemovalNote } from '#app/shared/removal/removal-note.tsx';
+import { type Removal, removalAfter, RemovalNote } from '#app/shared/removal/removal-note.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 
@@ -38,7 +38,13 @@ export function QuoteItems({
   const list = useRef<HTMLDivElement>(null);
   return (
     <div ref={list} tabIndex={-1} className={styles.list}>
-      <RemovalNote removal={removal} onUndone={() => list.current?.focus()} />
+      <RemovalNote
+        removal={removal}
+        onUndone={(next) => {
+          onRemoval(next);
+          list.current?.focus();
+        }}
+      />
       {items.length === 0 && <p className={styles.empty}>{t('quote:empty')}</p>}
       {items.length > 0 && (
         <>
@@ -62,7 +68,12 @@ export function QuoteItems({
                   onRemove={() => {
                     const undo = removeQuote(own);
                     const name = nameOf(own);
-                    onRemoval({ say: (words) => words('quote:removed', { product: name }), undo });
+                    onRemoval(
+                      removalAfter(removal, {
+                        say: (words) => words('quote:removed', { product: name }),
+                        undo,
+                      }),
+                    );
                     // The button that had the focus is about to go.
                     list.current?.focus();
                   }}

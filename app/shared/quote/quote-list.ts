@@ -1,4 +1,4 @@
-import { asPutBack } from './as-put-back.ts';
+import { asPutBack, isSameLine } from './as-put-back.ts';
 import { isSameEntry, isSameProduct, type QuoteItem, quoteItem, unsized } from './quote-item.ts';
 import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
 import { keepOnly } from '#app/shared/stored-list/take-out.ts';
@@ -35,14 +35,14 @@ export function addQuote(item: QuoteItem): boolean {
  * @returns puts it back
  */
 export const removeQuote = (item: QuoteItem): (() => void) =>
-  keepOnly(quoteList, without(quoteList.get(), item), isSameProduct, asPutBack);
+  keepOnly(quoteList, without(quoteList.get(), item), isSameLine, asPutBack);
 
 /**
  * Takes everything off the list.
  *
  * @returns puts it back
  */
-export const clearQuote = (): (() => void) => keepOnly(quoteList, [], isSameProduct, asPutBack);
+export const clearQuote = (): (() => void) => keepOnly(quoteList, [], isSameLine, asPutBack);
 
 /** A list without an entry: itself, or, where that is not in it, those of its name. */
 export function without(items: readonly QuoteItem[], item: QuoteItem): readonly QuoteItem[] {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { type Removal, RemovalNote } from '#app/shared/removal/removal-note.tsx';
+import { type Removal, removalAfter, RemovalNote } from '#app/shared/removal/removal-note.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -48,10 +48,10 @@ export function QuotedProducts({
   const isUnlisted = useIsUnlisted();
   const remove = (item: QuoteItem) => {
     const product = nameOf(item);
-    setRemoval({
-      say: (words) => words('inquiry:quoteRemoved', { product }),
-      undo: onRemove(item),
-    });
+    const undo = onRemove(item);
+    setRemoval((last) =>
+      removalAfter(last, { say: (words) => words('inquiry:quoteRemoved', { product }), undo }),
+    );
     // The button that had the focus is about to go; of the last product, the list too.
     place.current?.focus();
   };
@@ -73,7 +73,13 @@ export function QuotedProducts({
       className={styles.quote}
       data-empty={(quote.length === 0 && !removal) || undefined}
     >
-      <RemovalNote removal={removal} onUndone={() => place.current?.focus()} />
+      <RemovalNote
+        removal={removal}
+        onUndone={(next) => {
+          setRemoval(next);
+          place.current?.focus();
+        }}
+      />
       <ul aria-label={t('inquiry:quoteTitle')} hidden={quote.length === 0}>
         {quote.map((item, index) => {
           const { productCode, productName, category } = item;

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import type { Translate } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 
@@ -9,9 +7,17 @@ import styles from './removal-note.module.css';
 export interface Removal {
   /** What is said of it. */
   say: (t: Translate) => string;
-  /** Brings it back. */
-  undo: () => void;
+  /** Brings it back; absent once it is back. */
+  undo?: () => void;
+  /** What was taken away before it, and can be brought back after it. */
+  before?: Removal;
 }
+
+/** A removal that follows another one. */
+export const removalAfter = (before: Removal | undefined, removal: Removal): Removal =>
+  before?.undo ? { ...removal, before } : removal;
+
+const UNDONE: Removal = { say: (t) => t('quote:undone') };
 
 /** Says what has just been taken away, and brings it back. In the document from the first, so that screen readers hear it. */
 export function RemovalNote({
@@ -19,24 +25,23 @@ export function RemovalNote({
   onUndone,
 }: {
   removal: Removal | undefined;
-  /** The button that had the focus is about to go. */
-  onUndone: () => void;
+  /** It is back; the button that had the focus is about to go. @param next what is to be said now */
+  onUndone: (next: Removal) => void;
 }) {
   const { t } = useLocale();
-  const [undone, setUndone] = useState<Removal>();
+  const undo = removal?.undo;
   return (
     <p role="status" className={styles.note}>
-      {removal && removal === undone && t('quote:undone')}
-      {removal && removal !== undone && (
+      {removal?.say(t)}
+      {removal && undo && (
         <>
-          {removal.say(t)}{' '}
+          {' '}
           <button
             type="button"
             className={styles.undo}
             onClick={() => {
-              removal.undo();
-              setUndone(removal);
-              onUndone();
+              undo();
+              onUndone(removal.before ?? UNDONE);
             }}
           >
             {t('quote:undo')}
