@@ -207,9 +207,11 @@ test.describe('on a touch screen', () => {
     const fetched = page.waitForResponse(/\/data\/.*\/s30\//);
     const finger = await fingerOn(page, S30);
     await (await fetched).finished();
-    // Twice with nothing else to do: by then a page would have been rendered.
+    // Twice with nothing else to do: by then a page would have been rendered. While a finger is down a busy browser may never be idle.
     for (const _ of [1, 2])
-      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+      await page.evaluate(
+        () => new Promise((idle) => requestIdleCallback(idle, { timeout: 2_000 })),
+      );
     expect(await headings(page).count()).toBe(1);
     await finger.lift();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('S30');
