@@ -46,7 +46,7 @@ export function Stepper({
     type: 'button' as const,
     'aria-disabled': isOff || undefined,
     onClick: ({ currentTarget }: MouseEvent) => {
-      // In the box around it, which goes with it.
+      // Said from within the box around it, so that the live region is removed together with the row.
       if (!isOff) announce(`${counts} ${step(by)}`, currentTarget.closest('div') ?? undefined);
     },
   });

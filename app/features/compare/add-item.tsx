@@ -42,7 +42,7 @@ export function AddItem({
     const item = items.find(({ id }) => id === select.value);
     setMissing(!item);
     if (!item) {
-      // With the message, which is read with the field.
+      // After the message is rendered, so that it is read with the field.
       requestAnimationFrame(() => select.focus());
       return;
     }

@@ -149,7 +149,7 @@ export function NumberFacet({ facet, unit, query, change, help, children }: Numb
           onBlur={({ target }) => leave(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            // The results are no answer to what was not read.
+            // Enter leads to the results, which do not use a value that could not be read.
             if (!leave(event.currentTarget.value)) event.preventDefault();
           }}
           inputMode={facet === 'size' || facet === 'temperature' ? 'text' : 'decimal'}

@@ -6,8 +6,8 @@ import styles from './draft-note.module.css';
 import type { DraftNotice } from './use-draft.ts';
 
 /**
- * Says that a draft was restored or discarded, with a button to undo either. It stands above the form, and what clears it below:
- * undoing takes the focus, which brings it into view.
+ * Says that a draft was restored or discarded, with a button to undo either. It stands above the form and the button that clears
+ * the form below it, so the button here takes the focus, which scrolls it into view.
  */
 export function DraftNote({
   notice,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pointDialog } from '#app/shared/dialog-state/dialog-state.ts';
@@ -10,7 +10,7 @@ import { isEmptyPoint, pointFacets } from '#app/shared/operating-point/point.ts'
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { type Question, removeQuestions } from '#app/shared/questions/question-list.ts';
-import { type Removal, removalAfter, RemovalNote } from '#app/shared/removal/removal-note.tsx';
+import { type Removal, RemovalNote, useRemoval } from '#app/shared/removal/removal-note.tsx';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { cx } from '#app/ui/cx.ts';
 
@@ -128,14 +128,10 @@ function LeaveOut({ part, leftOut }: { part: LeftOut; leftOut: readonly LeftOut[
 /** The open questions. Each can be taken back, or all of them. */
 function Questions({ questions }: { questions: readonly Question[] }) {
   const { t } = useLocale();
-  const [removal, setRemoval] = useState<Removal>();
   const place = useRef<HTMLDivElement>(null);
-  const remove = (those: readonly Question[], say: Removal['say']) => {
-    const undo = removeQuestions(those);
-    setRemoval((last) => removalAfter(last, { say, undo }));
-    // The button that had the focus is about to go.
-    place.current?.focus();
-  };
+  const { removal, onRemoved, onUndone } = useRemoval(place);
+  const remove = (those: readonly Question[], say: Removal['say']) =>
+    onRemoved({ say, undo: removeQuestions(those) });
   return (
     <div
       ref={place}
@@ -143,13 +139,7 @@ function Questions({ questions }: { questions: readonly Question[] }) {
       className={styles.questions}
       data-empty={(questions.length === 0 && !removal) || undefined}
     >
-      <RemovalNote
-        removal={removal}
-        onUndone={(next) => {
-          setRemoval(next);
-          place.current?.focus();
-        }}
-      />
+      <RemovalNote removal={removal} onUndone={onUndone} />
       {questions.length > 0 && (
         <section aria-labelledby="inquiry-questions">
           <div className={styles.head}>

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { type Removal, RemovalNote } from '#app/shared/removal/removal-note.tsx';
+import { RemovalNote, useRemoval } from '#app/shared/removal/removal-note.tsx';
 import { useStoredList } from '#app/shared/stored-list/stored-list.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
@@ -15,17 +15,11 @@ import styles from './sent-list.module.css';
 export function SentList() {
   const { t } = useLocale();
   const sent = useStoredList(sentInquiries);
-  const [removal, setRemoval] = useState<Removal>();
   const place = useRef<HTMLDivElement>(null);
+  const { removal, onRemoved, onUndone } = useRemoval(place);
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      <RemovalNote
-        removal={removal}
-        onUndone={(next) => {
-          setRemoval(next);
-          place.current?.focus();
-        }}
-      />
+      <RemovalNote removal={removal} onUndone={onUndone} />
       {sent.length > 0 && (
         <section id={SENT_LIST_ID} className={styles.sent}>
           <h2>{t('inquiry:receipt.sentTitle')}</h2>
@@ -46,9 +40,7 @@ export function SentList() {
               className={styles.action}
               onClick={() => {
                 const undo = removeAllSent();
-                setRemoval({ say: (words) => words('inquiry:receipt.sentRemoved'), undo });
-                // The button that was pressed goes.
-                place.current?.focus();
+                onRemoved({ say: (words) => words('inquiry:receipt.sentRemoved'), undo });
               }}
             >
               {t('inquiry:receipt.sentRemoveAll')}

@@ -90,10 +90,9 @@ export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
     const taken = takenOut(items, without(items, item));
     draftStore.update({ quote: taken.kept });
     return () => {
-      const out = taken.out.map(({ entry, place }) => ({ entry: asPutBack(entry), place }));
       const present = draftStore.get().quote;
       draftStore.update({
-        quote: withBack(present, { ...taken, out }, isSameLine, MAX_QUOTE_ITEMS),
+        quote: withBack(present, taken, isSameLine, MAX_QUOTE_ITEMS, asPutBack),
       });
     };
   }, []);

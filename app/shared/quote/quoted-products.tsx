@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { type Removal, removalAfter, RemovalNote } from '#app/shared/removal/removal-note.tsx';
+import { RemovalNote, useRemoval } from '#app/shared/removal/removal-note.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -43,17 +43,13 @@ export function QuotedProducts({
 }) {
   const { t } = useLocale();
   const place = useRef<HTMLDivElement>(null);
-  const [removal, setRemoval] = useState<Removal>();
+  const { removal, onRemoved, onUndone } = useRemoval(place);
   const isListed = useIsListed();
   const isUnlisted = useIsUnlisted();
   const remove = (item: QuoteItem) => {
     const product = nameOf(item);
     const undo = onRemove(item);
-    setRemoval((last) =>
-      removalAfter(last, { say: (words) => words('inquiry:quoteRemoved', { product }), undo }),
-    );
-    // The button that had the focus is about to go; of the last product, the list too.
-    place.current?.focus();
+    onRemoved({ say: (words) => words('inquiry:quoteRemoved', { product }), undo });
   };
   const match = (item: QuoteItem, size: string) => {
     const matched = { ...item, size, follows: true as const };
@@ -73,13 +69,7 @@ export function QuotedProducts({
       className={styles.quote}
       data-empty={(quote.length === 0 && !removal) || undefined}
     >
-      <RemovalNote
-        removal={removal}
-        onUndone={(next) => {
-          setRemoval(next);
-          place.current?.focus();
-        }}
-      />
+      <RemovalNote removal={removal} onUndone={onUndone} />
       <ul aria-label={t('inquiry:quoteTitle')} hidden={quote.length === 0}>
         {quote.map((item, index) => {
           const { productCode, productName, category } = item;

@@ -1,3 +1,5 @@
+import { type RefObject, useState } from 'react';
+
 import type { Translate } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 
@@ -16,6 +18,30 @@ export interface Removal {
 /** A removal that follows another one. */
 export const removalAfter = (before: Removal | undefined, removal: Removal): Removal =>
   before?.undo ? { ...removal, before } : removal;
+
+/**
+ * The state of a list's removals: the last one, and the list's place on the page, which takes the focus from buttons that go.
+ *
+ * @param place has to be focusable
+ */
+export function useRemoval(place: RefObject<HTMLElement | null>): {
+  removal: Removal | undefined;
+  /** Something has been taken away. */
+  onRemoved: (removal: Removal) => void;
+  /** For `RemovalNote`. */
+  onUndone: (next: Removal) => void;
+} {
+  const [removal, setRemoval] = useState<Removal>();
+  const show = (next: Removal) => {
+    setRemoval(next);
+    place.current?.focus();
+  };
+  return {
+    removal,
+    onRemoved: (removed) => show(removalAfter(removal, removed)),
+    onUndone: show,
+  };
+}
 
 const UNDONE: Removal = { say: (t) => t('quote:undone') };
 

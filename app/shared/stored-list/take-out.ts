@@ -18,22 +18,23 @@ export const takenOut = <T>(before: readonly T[], kept: readonly T[]): TakenOut<
  * off.
  *
  * @param limit most entries
+ * @param asPutBack what an entry is when it is put back
  */
 export function withBack<T>(
   list: readonly T[],
   { out, kept }: TakenOut<T>,
   isSame: (a: T, b: T) => boolean,
   limit: number,
+  asPutBack: (entry: T) => T = (entry) => entry,
 ): readonly T[] {
   // Two entries that stood side by side may be the same by name: only what is new on the list takes an entry's place.
   const since = list.filter((entry) => !kept.includes(entry));
-  return out.reduce(
-    (items, { entry, place }) =>
-      items.length >= limit || since.some((other) => isSame(other, entry))
-        ? items
-        : items.toSpliced(Math.min(place, items.length), 0, entry),
-    list,
-  );
+  return out.reduce((items, { entry, place }) => {
+    const back = asPutBack(entry);
+    return items.length >= limit || since.some((other) => isSame(other, back))
+      ? items
+      : items.toSpliced(Math.min(place, items.length), 0, back);
+  }, list);
 }
 
 /**
@@ -47,12 +48,9 @@ export function keepOnly<T>(
   list: StoredList<T>,
   kept: readonly T[],
   isSame: (a: T, b: T) => boolean,
-  asPutBack: (entry: T) => T = (entry) => entry,
+  asPutBack?: (entry: T) => T,
 ): () => void {
   const taken = takenOut(list.get(), kept);
   list.set(kept);
-  return () => {
-    const out = taken.out.map(({ entry, place }) => ({ entry: asPutBack(entry), place }));
-    list.set(withBack(list.get(), { ...taken, out }, isSame, list.limit));
-  };
+  return () => list.set(withBack(list.get(), taken, isSame, list.limit, asPutBack));
 }
