@@ -15,7 +15,7 @@ export const quote = {
   size: '크기',
   quantity: '수량',
   note: '비고',
-  notePlaceholder: '태그 번호, 동등품',
+  notePlaceholder: '태그, 동등품 가능',
   remove: '빼기',
   removeNamed: '{{product}} 빼기',
   removed: '{{product}}: 목록에서 뺐습니다.',
