@@ -187,3 +187,17 @@ test('the finder sent before hydration keeps the conditions of the address', asy
   await start();
   await expect.poll(() => parameters(page)).toMatchObject({ temp: '200', dn: '150' });
 });
+
+test('a product pressed before hydration is listed in the size of the address', async ({
+  page,
+}) => {
+  const start = await open(page, '/products?dn=150');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /담기 401N$/ })
+    .click();
+  await start();
+  await expect
+    .poll(() => page.evaluate(() => localStorage['gamasan.quote'] ?? ''))
+    .toMatch(/"productCode":"401N".*"size":"DN 150"/);
+});

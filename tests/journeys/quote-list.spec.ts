@@ -383,6 +383,42 @@ for (const text of [
 }
 
 for (const text of [
+  { query: 'lang=ko', add: '견적 목록에 담기 S30', asked: '문의 제품', size: '크기' },
+  {
+    query: 'lang=en',
+    add: 'Add to quote list S30',
+    asked: 'Products you ask about',
+    size: 'Size',
+  },
+])
+  test(`a product added before the sizes of products have come gets the operating point's size: ${text.query}`, async ({
+    page,
+  }) => {
+    const come = Promise.withResolvers<void>();
+    // What judges products, of every page, is the finder's own data.
+    await page.route('**/data/*/products/1.json*', async (route) => {
+      await come.promise;
+      await route.continue();
+    });
+    await page.goto(`/products/sirca-valves/ball-valves?${text.query}&dn=100`);
+    await hydrated(page);
+    await page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'S30', exact: true }) })
+      .getByRole('link')
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: text.add }).click();
+    await page.goto(`/contact?${text.query}`);
+    await hydrated(page);
+    const asked = page.getByRole('list', { name: text.asked }).getByRole('listitem');
+    await expect(asked).toHaveCount(1);
+    const size = asked.getByLabel(text.size, { exact: true });
+    await expect(size).toHaveValue('');
+    come.resolve();
+    await expect(size).toHaveValue('DN 100');
+  });
+
+for (const text of [
   { query: '', add: '견적 목록에 담기', quantity: '수량', wrong: /수량은 1에서/ },
   {
     query: '?lang=en',

@@ -6,7 +6,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { shareAddress, type Shared } from '#app/shared/address/share-address.ts';
 import type { QuoteItem } from '#app/shared/quote/quote-item.ts';
 import { addQuote, MAX_QUOTE_ITEMS, notOn, useQuoteList } from '#app/shared/quote/quote-list.ts';
-import { useQuoteSizes } from '#app/shared/quote/use-quote-size.ts';
+import { type PointSize, useQuoteSizes } from '#app/shared/quote/use-quote-size.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { withoutLanguage } from '#contract/address.ts';
 
@@ -15,14 +15,12 @@ import styles from './compare-page.module.css';
 
 const SAID = { shared: 'handedOn', copied: 'copied', failed: 'notCopied' } as const;
 
-/** @param size of the operating point, where the item is a whole product that has it */
-const quoteItemOf = (item: CompareItem, size: string | undefined): QuoteItem => ({
+/** @param pointSize of the operating point, for an item that is a whole product */
+const quoteItemOf = (item: CompareItem, pointSize: PointSize): QuoteItem => ({
   productCode: item.code,
   productName: item.name,
   category: item.category,
-  ...(item.size !== undefined
-    ? { size: item.size }
-    : size !== undefined && { size, follows: true as const }),
+  ...(item.size === undefined ? pointSize : { size: item.size }),
 });
 
 /** What follows from a comparison: a quote, a sheet of paper, an address for a colleague. */

@@ -21,6 +21,10 @@ describe('sizes that have followed', () => {
     expect(followedSince(one, [{ now: at('DN 80'), former: undefined }])).toEqual([]);
   });
 
+  test('the first size of an entry is no change', () => {
+    expect(followedSince([], [{ now: at('DN 100'), former: undefined }])).toEqual([]);
+  });
+
   test('can be had back, and follow nothing then', () => {
     const followed = [{ now: at('DN 100'), former: 'DN 80' }];
     expect(followedOn([at('DN 100')], followed)).toEqual(followed);

@@ -11,7 +11,8 @@ export interface Followed {
 
 /**
  * Adds further changes to earlier ones. An entry keeps the size that it had before its first change, since some fields apply every letter
- * that is typed; one that is back at that size counts as unchanged.
+ * that is typed; one that is back at that size counts as unchanged. An entry that gets its first size, since the sizes of products have
+ * come after it was added, has lost nothing: that is no change.
  */
 export function followedSince(
   earlier: readonly Followed[],
@@ -21,9 +22,12 @@ export function followedSince(
     const first = earlier.find((each) => isSameEntry(each.now, now));
     return first ? first.former : former;
   };
+  const news = changes.filter(
+    ({ now, former }) => former !== undefined || earlier.some((each) => isSameEntry(each.now, now)),
+  );
   return [
-    ...earlier.filter(({ now }) => !changes.some((each) => isSameEntry(each.now, now))),
-    ...changes.map((each) => ({ now: each.now, former: formerOf(each) })),
+    ...earlier.filter(({ now }) => !news.some((each) => isSameEntry(each.now, now))),
+    ...news.map((each) => ({ now: each.now, former: formerOf(each) })),
   ].filter(({ now, former }) => now.size !== former);
 }
 

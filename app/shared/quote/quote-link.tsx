@@ -25,12 +25,12 @@ export function QuoteLink({
   note?: string | undefined;
 } & Pick<ButtonLook, 'variant' | 'size' | 'arrow'>) {
   const { t } = useLocale();
-  const size = useQuoteSize(productCode, sizes);
+  const pointSize = useQuoteSize(productCode, sizes);
   const item = {
     productCode,
     productName,
     category,
-    ...(size !== undefined && { size, follows: true as const }),
+    ...pointSize,
     ...(note !== undefined && { note }),
   };
   const state = quantity === undefined ? item : withQuantity(item, quantity);

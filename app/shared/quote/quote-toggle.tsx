@@ -28,7 +28,7 @@ export function QuoteToggle({
   look?: 'cell' | 'button' | 'main' | 'small' | 'sign';
 }) {
   const { t } = useLocale();
-  const size = useQuoteSize(item.productCode, sizes);
+  const pointSize = useQuoteSize(item.productCode, sizes);
   const isThis = (other: QuoteItem) =>
     isSameProduct(item.size === undefined ? unsized(other) : other, item);
   const all = useQuoteList();
@@ -41,9 +41,8 @@ export function QuoteToggle({
     }
     if (listed.length > 0) takeOff(item, listed);
     // Pressed again, it is as it was: with its sizes, quantities and notes.
-    else if (isFull || !putBack(item, size)) {
-      const follows = item.size === undefined && size !== undefined;
-      if (!addQuote(follows ? { ...item, size, follows } : item)) {
+    else if (isFull || !putBack(item, pointSize)) {
+      if (!addQuote(item.size === undefined ? { ...item, ...pointSize } : item)) {
         // The list says why, and entries can be taken off there.
         quoteDialog.show(true);
         // When it is open: the page beneath it is not heard.

@@ -25,34 +25,40 @@ describe('a product that its button takes off the list', () => {
     quoteList.set(entries);
     takeOff(product, entries);
     expect(quoteList.get()).toEqual([]);
-    expect(putBack(product, undefined)).toBe(true);
+    expect(putBack(product, {})).toBe(true);
     expect(quoteList.get()).toEqual(entries);
-    expect(putBack(product, undefined)).toBe(false);
+    expect(putBack(product, {})).toBe(false);
   });
 
   test('comes back in the size that the operating point has now, where it followed it', () => {
     takeOff(product, [following]);
-    putBack(product, 'DN 100');
+    putBack(product, { size: 'DN 100', follows: true });
     expect(quoteList.get()).toEqual([{ ...following, size: 'DN 100' }]);
+  });
+
+  test('goes on following the operating point where its sizes are not known yet', () => {
+    takeOff(product, [following]);
+    putBack(product, { follows: true });
+    expect(quoteList.get()).toEqual([following]);
   });
 
   test('taken off in one size comes back in that size, and not twice', () => {
     const column = { ...product, size: 'DN 80' };
     takeOff(column, [following]);
-    putBack(column, 'DN 100');
+    putBack(column, { size: 'DN 100', follows: true });
     expect(quoteList.get()).toEqual([{ ...product, size: 'DN 80', quantity: 2 }]);
     takeOff(column, []);
     addQuote(column);
-    expect(putBack(column, undefined)).toBe(false);
+    expect(putBack(column, {})).toBe(false);
     expect(quoteList.get()).toHaveLength(1);
   });
 
   test('does not come back where more was entered since, or after the list was sent', () => {
     takeOff(product, entries);
-    expect(putBack({ ...product, quantity: 7 }, undefined)).toBe(false);
+    expect(putBack({ ...product, quantity: 7 }, {})).toBe(false);
     takeOff(product, entries);
     forgetTakenOff();
-    expect(putBack(product, undefined)).toBe(false);
+    expect(putBack(product, {})).toBe(false);
     expect(quoteList.get()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 /** Entries that a product's button takes off the quote list can be put back by the same button, until the list is sent or cleared. */
 import { isSameProduct, nameOf, quantityText, type QuoteItem } from './quote-item.ts';
 import { quoteList, removeQuote } from './quote-list.ts';
+import type { PointSize } from './use-quote-size.ts';
 
 /** The entries that a product's button took off, and what the button would have put on instead, by the product's name. */
 const takenOff = new Map<string, { entries: readonly QuoteItem[]; item: QuoteItem }>();
@@ -18,10 +19,10 @@ export const forgetTakenOff = (): void => takenOff.clear();
  * Puts back what a product's button took off. An entry whose size followed the operating point gets the point's present size; one that is on
  * the list again is left out.
  *
- * @param size the operating point's size, where the product is listed in it
+ * @param pointSize what the product's entry gets from the operating point
  * @returns false where nothing was put back: nothing had been taken off, or more has been entered for the product since
  */
-export function putBack(item: QuoteItem, size: string | undefined): boolean {
+export function putBack(item: QuoteItem, pointSize: PointSize): boolean {
   const former = takenOff.get(nameOf(item));
   takenOff.delete(nameOf(item));
   if (!former) return false;
@@ -32,9 +33,7 @@ export function putBack(item: QuoteItem, size: string | undefined): boolean {
   const next = [...before];
   for (const { follows, ...entry } of former.entries) {
     const sized: QuoteItem =
-      follows && item.size === undefined && size !== undefined
-        ? { ...entry, size, follows }
-        : entry;
+      follows && item.size === undefined ? { ...entry, ...pointSize } : entry;
     if (!next.some((other) => isSameProduct(other, sized))) next.push(sized);
   }
   if (next.length === before.length) return false;

@@ -3,6 +3,8 @@ import { matchSize } from '#app/shared/fit/match-valve.ts';
 import { useFitData } from '#app/shared/fit/use-fit-data.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 
+import type { QuoteItem } from './quote-item.ts';
+
 /** Whether the finder lists a product in a size. */
 export function isListedIn(items: FinderData['items'], code: string, dn: number): boolean {
   const item = items.find(({ id }) => id === code.toLowerCase());
@@ -15,12 +17,24 @@ export function isUnlistedIn(items: FinderData['items'], code: string, dn: numbe
   return Boolean(item?.size) && !isListedIn(items, code, dn);
 }
 
+/**
+ * What an entry of the quote list gets from the operating point: its size, `DN 80`, where the product is listed in it. `follows` alone
+ * until the sizes of products have come: the entry gets its size then (`usePointSizes`).
+ */
+export type PointSize = Pick<QuoteItem, 'size' | 'follows'>;
+
+const NO_SIZE: PointSize = {};
+const following = (dn: number): PointSize => ({ size: `DN ${dn}`, follows: true });
+
 /** The size that a quote is asked in, of products that are known by their codes alone: as `useQuoteSize`. */
-export function useQuoteSizes(): (code: string) => string | undefined {
+export function useQuoteSizes(): (code: string) => PointSize {
   const { size: dn } = useOperatingPoint();
   const data = useFitData();
-  return (code) =>
-    dn !== undefined && data && isListedIn(data.items, code, dn) ? `DN ${dn}` : undefined;
+  return (code) => {
+    if (dn === undefined) return NO_SIZE;
+    if (!data) return { follows: true };
+    return isListedIn(data.items, code, dn) ? following(dn) : NO_SIZE;
+  };
 }
 
 /**
@@ -28,11 +42,10 @@ export function useQuoteSizes(): (code: string) => string | undefined {
  *
  * @param code product code, of which the product's id is the lower case
  * @param sizes DN, where the page knows them: what else is known of the product comes later
- * @returns `DN 80`
  */
-export function useQuoteSize(code: string, sizes?: readonly number[]): string | undefined {
+export function useQuoteSize(code: string, sizes?: readonly number[]): PointSize {
   const { size: dn } = useOperatingPoint();
   const sizeOf = useQuoteSizes();
   if (!sizes) return sizeOf(code);
-  return dn !== undefined && sizes.includes(dn) ? `DN ${dn}` : undefined;
+  return dn !== undefined && sizes.includes(dn) ? following(dn) : NO_SIZE;
 }
