@@ -6,7 +6,7 @@ import { flangeHoles } from '#models/lib/flange-parts.ts';
 import { notchedLever } from '#models/lib/levers.ts';
 import { materials } from '#models/lib/materials.ts';
 import { pqvfProportions } from '#models/lib/pqvf-proportions.ts';
-import type { Part } from '#models/lib/part.ts';
+import type { Family, Part } from '#models/lib/part.ts';
 import { tappedHole, tappedStud } from '#models/lib/tapped-joint.ts';
 import { models } from '#models/model-list.ts';
 import { families } from './all-families.ts';
@@ -25,6 +25,25 @@ import { actuatorProportions, galleryStep } from './pneumatic/actuator-body.ts';
 import { endCaps } from './pneumatic/end-caps.ts';
 
 const entries = Object.entries(models);
+
+/** The parts of each model that a test has asked for: building one takes seconds, and no test changes a part. */
+const made = new Map<string, Part[]>();
+
+function once(key: string, make: () => Part[]): Part[] {
+  const parts = made.get(key) ?? make();
+  made.set(key, parts);
+  return parts;
+}
+
+/** The parts of a family's pictures. */
+const built = <P>(family: Family<P>, params: P): Part[] =>
+  once(`${family.id} ${JSON.stringify(params)}`, () => family.build(params));
+
+/** The parts of a family's 3D viewer, where it has its own. */
+const viewed = <P>(family: Family<P>, params: P): Part[] =>
+  once(`${family.id} in the viewer ${JSON.stringify(params)}`, () =>
+    family.viewer ? family.viewer(params) : family.build(params),
+  );
 
 describe('registry', () => {
   it('names a family and parameters that the schema knows', () => {
@@ -70,7 +89,7 @@ describe('geometry', () => {
 
   it('pistons, pinion and indicator of a pneumatic actuator agree: shut where springs relax, open otherwise', () => {
     const [shut, open] = (['spring-return', 'double-acting'] as const).map((action) => {
-      const parts = pneumatic.build({ action });
+      const parts = built(pneumatic, { action });
       for (const side of ['left', 'right'])
         expect(
           partOf(parts, `piston-${side}`).shape.intersect(partOf(parts, 'pinion').shape).faces,
@@ -89,7 +108,7 @@ describe('geometry', () => {
 
   it('air of a pneumatic actuator: its left port opens between the pistons, the right one into a gallery to both end caps', () => {
     const { axisZ, half, bore } = actuatorProportions;
-    const parts = pneumatic.build({ action: 'double-acting' });
+    const parts = built(pneumatic, { action: 'double-acting' });
     const free = (probe: Shape3D) =>
       parts.every(({ shape }) => shape.intersect(probe).faces.length === 0);
     const port = (x: number) => cylinder(4, 40, [x, -bore - 20, axisZ], Y);
@@ -107,13 +126,13 @@ describe('geometry', () => {
   it('a neck with cooling fins is taller than a ribbed one', () => {
     const base = { body: 'wafer-plain', finish: 'painted', operator: 'shaft' } as const;
     const height = (neck: 'ribbed' | 'finned') =>
-      extent(butterfly.build({ ...base, neck })).high[2];
+      extent(built(butterfly, { ...base, neck })).high[2];
     expect(height('finned')).toBeGreaterThan(height('ribbed') + 80);
   }, 60_000);
 
   it('an open ball valve: the bore is free from end to end, and the lever lies along the pipe', () => {
-    const flanged = ballFlanged.build({ body: 'two-piece' });
-    const threaded = ballThreaded.build({ body: 'three-piece', operator: 'lever' });
+    const flanged = built(ballFlanged, { body: 'two-piece' });
+    const threaded = built(ballThreaded, { body: 'three-piece', operator: 'lever' });
     for (const [parts, radius] of [
       [flanged, 34],
       [threaded, 14],
@@ -129,14 +148,14 @@ describe('geometry', () => {
   }, 60_000);
 
   it('S70 and S80 name their three ends, and neither wears the letter of a port', () => {
-    const names = ballThreeWayActuated.build({ lies: 'along' }).map(({ name }) => name);
+    const names = built(ballThreeWayActuated, { lies: 'along' }).map(({ name }) => name);
     expect(names).toContain('end-marks');
     expect(names.filter((name) => name.includes('port') || name.startsWith('ball'))).toEqual([]);
   }, 60_000);
 
   it('in the 3D viewer S70 and S80 have seats, a stem and both balls: which of them has which is not stated', () => {
     for (const lies of ['along', 'across'] as const) {
-      const parts = ballThreeWayActuated.viewer!({ lies });
+      const parts = viewed(ballThreeWayActuated, { lies });
       for (const name of ['seats', 'stem']) expect(partOf(parts, name)).toBeDefined();
       const towards = (name: string, x: number) =>
         partOf(parts, name).shape.intersect(cylinder(13, 20, [x, 0, 0], X)).faces.length > 0;
@@ -147,8 +166,8 @@ describe('geometry', () => {
   }, 60_000);
 
   it('in the 3D viewer the 480 actuator is hollow, and what is in it clears the housing and each other', () => {
-    const outside = electricQuarterTurn.build({});
-    const parts = electricQuarterTurn.viewer!({});
+    const outside = built(electricQuarterTurn, {});
+    const parts = viewed(electricQuarterTurn, {});
     expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length);
     const room = box([-80, -50, 40], [100, 50, 95]);
     expect(partOf(outside, 'base').shape.intersect(room).faces.length).toBeGreaterThan(0);
@@ -177,7 +196,7 @@ describe('geometry', () => {
     for (const id of ['301', '501m']) {
       const { ref } = models[id]!;
       if (ref.family !== 'butterfly') throw new Error(`${id} is no butterfly valve`);
-      const parts = butterfly.viewer!(ref.params);
+      const parts = viewed(butterfly, ref.params);
       expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length);
       const stem = extent([partOf(parts, 'stem')]);
       const disc = extent([partOf(parts, 'disc')]);
@@ -195,7 +214,7 @@ describe('geometry', () => {
 
   it('the studs of a flanged ball valve stand between the holes of its flanges', () => {
     for (const body of ['two-piece', 'two-piece-yoke', 'three-piece'] as const) {
-      const parts = ballFlanged.build({ body });
+      const parts = built(ballFlanged, { body });
       const studs = parts.filter(({ name }) => name.startsWith('body-studs'));
       for (const { name, shape } of studs)
         for (const hole of flangeHoles(ends[body], -200, 400))
@@ -205,7 +224,7 @@ describe('geometry', () => {
 
   it('the studs of a flanged ball valve end in blind holes of its body', () => {
     for (const body of ['two-piece', 'two-piece-yoke', 'three-piece'] as const) {
-      const parts = ballFlanged.build({ body });
+      const parts = built(ballFlanged, { body });
       const studs = partOf(parts, 'body-studs').shape;
       for (const name of ['body', body === 'three-piece' ? 'end-right' : 'end'])
         expect(studs.intersect(partOf(parts, name).shape).faces, `${body}: ${name}`).toHaveLength(
@@ -221,7 +240,7 @@ describe('geometry', () => {
 
   it('the studs of a flanged ball valve stand beside the plane of its section', () => {
     for (const body of ['two-piece', 'two-piece-yoke', 'three-piece'] as const)
-      for (const { name, shape } of ballFlanged.build({ body }))
+      for (const { name, shape } of built(ballFlanged, { body }))
         if (name.startsWith('body-studs'))
           expect(
             shape.intersect(box([-400, -0.1, -400], [400, 0.1, 400])).faces,
@@ -237,13 +256,13 @@ describe('geometry', () => {
           `${name}, ${other}`,
         ).toHaveLength(0);
     };
-    const lever = ballThreaded.build({ body: 'three-piece', operator: 'lever' });
+    const lever = built(ballThreaded, { body: 'three-piece', operator: 'lever' });
     free(lever, 'seats', ['body', 'ball', 'end-left', 'end-right']);
     free(lever, 'stop-screws', ['body', 'lever', 'packing-nut']);
     free(lever, 'stem', ['ball', 'body']);
-    const handle = ballThreaded.build({ body: 'two-piece', operator: 'wing-handle' });
+    const handle = built(ballThreaded, { body: 'two-piece', operator: 'wing-handle' });
     free(handle, 'stop-screws', ['body', 'handle', 'packing-nut']);
-    const threeWay = ballThreeWay.build({ port: 'T' });
+    const threeWay = built(ballThreeWay, { port: 'T' });
     free(threeWay, 'seats', ['body', 'ball', 'end-1', 'end-2', 'end-3']);
     free(threeWay, 'body', ['ball', 'end-1', 'end-2', 'end-3']);
     // The wall around the back seat, where the openings for the ends meet it.
@@ -255,7 +274,7 @@ describe('geometry', () => {
   }, 120_000);
 
   it('springs press the seats of the three-piece ball valve against its ball, which turns on bushes', () => {
-    const parts = ballFlanged.build({ body: 'three-piece' });
+    const parts = built(ballFlanged, { body: 'three-piece' });
     const free = (name: string, others: readonly string[]) => {
       for (const other of others)
         expect(
@@ -274,7 +293,7 @@ describe('geometry', () => {
 
   it('a gasket seals each joint of a flanged ball valve, and the stuffing box lies in one part', () => {
     for (const body of ['two-piece', 'two-piece-yoke', 'three-piece'] as const) {
-      const parts = ballFlanged.build({ body });
+      const parts = built(ballFlanged, { body });
       const apart = (one: Part, other: Part) =>
         expect(
           one.shape.intersect(other.shape).faces,
@@ -299,7 +318,7 @@ describe('geometry', () => {
 
   it('the screws of a pinch valve reach through its end flanges into the casing, beside its holes and the planes of section', () => {
     const { face, thickness, flange } = pqvfProportions(100);
-    const screws = partOf(pqvf.build({ dn: 100 }), 'screws-right');
+    const screws = partOf(built(pqvf, { dn: 100 }), 'screws-right');
     expect(extent([screws]).low[0]).toBeLessThan(face - thickness - 5);
     for (const hole of flangeHoles(flange, 0, 400))
       expect(screws.shape.intersect(hole).faces).toHaveLength(0);
@@ -309,7 +328,7 @@ describe('geometry', () => {
 
   it('a three-way valve shows its port: on its neck, and on its stem as the passage lies', () => {
     const left = (port: 'T' | 'L') => {
-      const parts = ballThreeWay.build({ port });
+      const parts = built(ballThreeWay, { port });
       expect(extent([partOf(parts, 'port-mark')]).size[2]).toBeGreaterThan(10);
       return extent([partOf(parts, 'port-indicator-bars')]).low[0]!;
     };
@@ -321,7 +340,7 @@ describe('geometry', () => {
     for (const body of ['two-piece', 'two-piece-yoke', 'three-piece'] as const) {
       const { from, to } = packingOf(body);
       const round = cylinder(STEM - 0.1, to - from, [0, 0, from]);
-      const stem = partOf(ballFlanged.build({ body }), 'stem').shape;
+      const stem = partOf(built(ballFlanged, { body }), 'stem').shape;
       expect(round.cut(stem).faces, body).toHaveLength(0);
     }
   }, 120_000);
@@ -329,7 +348,7 @@ describe('geometry', () => {
   it('screws hold the notch plate in the holes of the pad', () => {
     const { ref } = models['301']!;
     if (ref.family !== 'butterfly') throw new Error('301 is no butterfly valve');
-    const parts = butterfly.build(ref.params);
+    const parts = built(butterfly, ref.params);
     const screws = partOf(parts, 'notch-plate-screws');
     expect(extent([screws]).low[2]).toBeLessThan(
       extent([partOf(parts, 'notch-plate')]).low[2]! - 13,
@@ -351,7 +370,7 @@ describe('geometry', () => {
   }, 60_000);
 
   it('a threaded ball valve builds to sound, named parts in known materials', () => {
-    const parts = ballThreaded.build({ body: 'two-piece', operator: 'wing-handle' });
+    const parts = built(ballThreaded, { body: 'two-piece', operator: 'wing-handle' });
     expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length);
     for (const { name, material, shape } of parts) {
       expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

@@ -16,12 +16,18 @@ const valves = Object.entries(models).flatMap(([id, { ref }]) =>
   ref.family === 'butterfly' && metalSeated(ref.params) ? [{ id, params: ref.params }] : [],
 );
 
+/** The parts of the valves that a test has asked for: building them takes seconds. */
+const made = new Map<ButterflyParams, ReturnType<typeof discAndSeat>>();
+
 /** Disc and seat ring, the disc turned by `angle` degrees from where it is shut. */
 function discAndRing(params: ButterflyParams, angle: number): [disc: Shape3D, ring: Shape3D] {
+  const parts = made.get(params) ?? discAndSeat(params);
+  made.set(params, parts);
   const [disc, ring] = ['disc', 'seat-ring'].map(
-    (wanted) => discAndSeat(params).find(({ name }) => name === wanted)!.shape,
+    (wanted) => parts.find(({ name }) => name === wanted)!.shape,
   );
-  return [disc!.rotate(angle - proportions.open, [0, 0, 0], Z), ring!];
+  // A copy is turned: turning takes the shape.
+  return [disc!.clone().rotate(angle - proportions.open, [0, 0, 0], Z), ring!];
 }
 
 describe('metal-seated butterfly valves', () => {
