@@ -201,3 +201,15 @@ test('a product pressed before hydration is listed in the size of the address', 
     .poll(() => page.evaluate(() => localStorage['gamasan.quote'] ?? ''))
     .toMatch(/"productCode":"401N".*"size":"DN 150"/);
 });
+
+test('a quote that is asked for before hydration is asked in the size of the address', async ({
+  page,
+}) => {
+  const start = await open(page, '/products/pinch-valve/pqvf/pqvf?dn=100');
+  await page.getByRole('main').getByRole('link', { name: '견적 요청' }).first().click();
+  await page.waitForURL('**/contact');
+  await start();
+  await expect(
+    page.getByRole('list', { name: '문의 제품' }).getByLabel('크기', { exact: true }),
+  ).toHaveValue('DN 100');
+});

@@ -59,7 +59,11 @@ export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
     const fromState = quoteFromState(state);
     const { takenFrom } = draftStore.get();
     const isEntryNew = !takenFrom.includes(key);
-    const handedOver = [...quoteFromState(takeQuoteRequest()), ...(isEntryNew ? fromState : [])];
+    // A document, the same for everybody, asks without the operating point: its size is added here.
+    const fromDocument = quoteFromState(takeQuoteRequest()).map((item) =>
+      item.size === undefined ? { ...item, follows: true as const } : item,
+    );
+    const handedOver = [...fromDocument, ...(isEntryNew ? fromState : [])];
     if (handedOver.length > 0)
       draftStore.update({
         quote: addToQuote(draftStore.get().quote, givenToList(handedOver, withHandedOver)),

@@ -1,7 +1,7 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { withQuantity } from './quote-item.ts';
-import { useQuoteSize } from './use-quote-size.ts';
+import { useQuoteSizes } from './use-quote-size.ts';
 import { ButtonLink, type ButtonLook } from '#app/ui/button.tsx';
 
 /** Asks for a quote: leads to the contact page, which takes the product from navigation state (spec §2, §7). */
@@ -25,7 +25,7 @@ export function QuoteLink({
   note?: string | undefined;
 } & Pick<ButtonLook, 'variant' | 'size' | 'arrow'>) {
   const { t } = useLocale();
-  const pointSize = useQuoteSize(productCode, sizes);
+  const pointSize = useQuoteSizes()(productCode, sizes);
   const item = {
     productCode,
     productName,

@@ -1,5 +1,5 @@
 import { isSameProduct, nameOf, type QuoteItem, unsized } from './quote-item.ts';
-import { useQuoteSize } from './use-quote-size.ts';
+import { useQuoteSizes } from './use-quote-size.ts';
 import { addQuote, MAX_QUOTE_ITEMS, quoteList, useQuoteList } from './quote-list.ts';
 import { putBack, takeOff } from './taken-off.ts';
 import { quoteDialog } from '#app/shared/dialog-state/dialog-state.ts';
@@ -28,7 +28,7 @@ export function QuoteToggle({
   look?: 'cell' | 'button' | 'main' | 'small' | 'sign';
 }) {
   const { t } = useLocale();
-  const pointSize = useQuoteSize(item.productCode, sizes);
+  const pointSize = useQuoteSizes()(item.productCode, sizes);
   const isThis = (other: QuoteItem) =>
     isSameProduct(item.size === undefined ? unsized(other) : other, item);
   const all = useQuoteList();

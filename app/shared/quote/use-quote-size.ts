@@ -23,29 +23,22 @@ export function isUnlistedIn(items: FinderData['items'], code: string, dn: numbe
  */
 export type PointSize = Pick<QuoteItem, 'size' | 'follows'>;
 
-const NO_SIZE: PointSize = {};
-const following = (dn: number): PointSize => ({ size: `DN ${dn}`, follows: true });
-
-/** The size that a quote is asked in, of products that are known by their codes alone: as `useQuoteSize`. */
-export function useQuoteSizes(): (code: string) => PointSize {
-  const { size: dn } = useOperatingPoint();
-  const data = useFitData();
-  return (code) => {
-    if (dn === undefined) return NO_SIZE;
-    if (!data) return { follows: true };
-    return isListedIn(data.items, code, dn) ? following(dn) : NO_SIZE;
-  };
-}
-
 /**
- * The size that a quote for a product is asked in: the operating point's, where the product has it.
+ * What an entry gets, of a product that is known by its code.
  *
  * @param code product code, of which the product's id is the lower case
  * @param sizes DN, where the page knows them: what else is known of the product comes later
  */
-export function useQuoteSize(code: string, sizes?: readonly number[]): PointSize {
+type PointSizeOf = (code: string, sizes?: readonly number[]) => PointSize;
+
+/** The sizes that quotes are asked in: the operating point's, of products that have it. */
+export function useQuoteSizes(): PointSizeOf {
   const { size: dn } = useOperatingPoint();
-  const sizeOf = useQuoteSizes();
-  if (!sizes) return sizeOf(code);
-  return dn !== undefined && sizes.includes(dn) ? following(dn) : NO_SIZE;
+  const data = useFitData();
+  return (code, sizes) => {
+    if (dn === undefined) return {};
+    const isListed = sizes ? sizes.includes(dn) : data && isListedIn(data.items, code, dn);
+    if (isListed === false) return {};
+    return isListed ? { size: `DN ${dn}`, follows: true } : { follows: true };
+  };
 }
