@@ -2,15 +2,13 @@ import { carriesPoint, POINT_PARAMETERS, POINT_STORAGE_KEY } from './point-addre
 
 /**
  * Opens the room of the operating point's bar before anything is painted, where the address or the device has one: it then
- * moves nothing when it is filled (app/features/operating-point/point-bar.tsx). The point of the address is kept on the device at
- * once, as a query that says it: a link pressed before hydration leads to another document, which goes by it.
+ * moves nothing when it is filled (app/features/operating-point/point-bar.tsx).
  */
 export function openPointBar(): void {
   if (!carriesPoint(location.pathname)) return;
   const query = new URLSearchParams(location.search);
   let has = Object.values(POINT_PARAMETERS).some((name) => query.get(name));
   try {
-    if (has) localStorage.setItem(POINT_STORAGE_KEY, location.search);
     has ||= localStorage.getItem(POINT_STORAGE_KEY) !== null;
   } catch {
     // Storage refused: the address alone decides.

@@ -1,6 +1,6 @@
 /**
  * A product that a quote is asked for before hydration: the link is then an ordinary one, which has no navigation state to
- * hand the product over (spec §2). The prelude keeps it for the contact page.
+ * hand the product over (spec §2). The prelude keeps it for the contact page, and takes the query along, which says the operating point.
  */
 
 const STORAGE_KEY = 'gamasan.quote';
@@ -10,9 +10,10 @@ export function keepQuoteRequests(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      const link = target instanceof Element && target.closest<HTMLElement>('a[data-quote]');
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-quote]');
       const state = link && link.dataset['quote'];
       if (!state || 'hydrated' in document.documentElement.dataset) return;
+      link.search = location.search;
       try {
         sessionStorage.setItem(STORAGE_KEY, state);
       } catch {

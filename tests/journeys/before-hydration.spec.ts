@@ -207,7 +207,7 @@ test('a quote that is asked for before hydration is asked in the size of the add
 }) => {
   const start = await open(page, '/products/pinch-valve/pqvf/pqvf?dn=100');
   await page.getByRole('main').getByRole('link', { name: '견적 요청' }).first().click();
-  await page.waitForURL('**/contact');
+  await page.waitForURL('**/contact?dn=100');
   await start();
   await expect(
     page.getByRole('list', { name: '문의 제품' }).getByLabel('크기', { exact: true }),
