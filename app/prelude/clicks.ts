@@ -38,11 +38,14 @@ export function forgetAnswered(): void {
   });
 }
 
-/** Presses the recorded buttons, each once: who presses twice has seen no answer to the first. */
+/**
+ * Presses the recorded buttons, each once: who presses twice has seen no answer to the first. The one pressed last comes last: of
+ * several that exclude each other it counts.
+ */
 export function replayClicks(): void {
-  const pressed = new Map(window.earlyClicks);
+  const pressed = new Map(window.earlyClicks?.toReversed());
   window.earlyClicks = null;
-  for (const [button, listed] of pressed) {
+  for (const [button, listed] of [...pressed].toReversed()) {
     // What the device keeps may have come in the meantime: a product that is listed already was not to be taken off.
     if (button.isConnected && button.dataset['listed'] === listed) button.click();
   }

@@ -213,3 +213,87 @@ test('a quote that is asked for before hydration is asked in the size of the add
     page.getByRole('list', { name: '문의 제품' }).getByLabel('크기', { exact: true }),
   ).toHaveValue('DN 100');
 });
+
+test('quantity and supply entered before hydration go onto the list', async ({ page }) => {
+  const start = await open(page, '/products/special/quarter-turn-480/480-050');
+  const block = page.getByRole('region', { name: '견적 요청' });
+  await block.getByLabel('수량', { exact: true }).fill('12');
+  const supply = block.getByRole('radio').nth(1);
+  await supply.check();
+  const words = await supply.evaluate((radio) => radio.parentElement?.textContent ?? '');
+  await start();
+  await expect(block.getByLabel('수량', { exact: true })).toHaveValue('12');
+  await block.getByRole('button', { name: /^견적 목록에 담기/ }).click();
+  const kept = () => page.evaluate(() => localStorage['gamasan.quote'] ?? '');
+  await expect.poll(kept).toContain('"quantity":12');
+  expect(await kept()).toContain(words);
+});
+
+test('a question of the device is not taken back by a press before hydration', async ({ page }) => {
+  const path = '/products/pinch-valve/pqvf/pqvf';
+  await page.goto(path);
+  await hydrated(page);
+  const ask = page
+    .getByRole('main')
+    .getByRole('button', { name: /모두 요청/ })
+    .first();
+  await ask.click();
+  const asked = () => page.evaluate(() => localStorage['gamasan.questions'] ?? '');
+  await expect.poll(asked).toContain('PQVF');
+  const before = await asked();
+  const start = await open(page, path);
+  await ask.click();
+  await start();
+  await expect(ask).toHaveAttribute('aria-pressed', 'true');
+  expect(await asked()).toBe(before);
+});
+
+test('of units pressed one after the other the last ones count', async ({ page }) => {
+  const start = await open(page, '/products#finder');
+  for (const name of [/^야드파운드법/, /^SI/, /^야드파운드법/])
+    await finder(page).getByRole('button', { name }).click();
+  await start();
+  await expect.poll(() => parameters(page)).toEqual({ units: 'imperial' });
+});
+
+test('the order chosen and the words typed before hydration are followed', async ({ page }) => {
+  const start = await open(page, '/products?dn=150');
+  const order = page.getByLabel('정렬');
+  const [, second] = await order.locator('option').all();
+  const value = (await second?.getAttribute('value')) ?? '';
+  await order.selectOption(value);
+  await start();
+  await expect.poll(() => parameters(page)).toEqual({ dn: '150', sort: value });
+  await expect(order).toHaveValue(value);
+
+  const startDownloads = await open(page, '/downloads');
+  const rows = page.getByRole('main').getByRole('listitem').filter({ visible: true });
+  const all = await rows.count();
+  await page.getByRole('searchbox').fill('S30');
+  await startDownloads();
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+});
+
+test('conditions of the home page sent before hydration join those of the device', async ({
+  page,
+}) => {
+  await page.goto('/products?dn=150&bar=10');
+  await hydrated(page);
+  const start = await open(page, '/');
+  const strip = page.getByRole('main').locator('form').first();
+  await strip.getByRole('textbox', { name: /온도/ }).fill('80');
+  await strip.getByRole('textbox', { name: /온도/ }).press('Enter');
+  await start();
+  await expect.poll(() => parameters(page)).toMatchObject({ dn: '150', bar: '10', temp: '80' });
+});
+
+test('a sizing sent by Enter before hydration goes along with an inquiry', async ({ page }) => {
+  const start = await open(page, '/products/special/quarter-turn-480');
+  const torque = page.locator('#sizing').getByRole('textbox').first();
+  await torque.fill('200');
+  await torque.press('Enter');
+  await start();
+  await expect
+    .poll(() => page.evaluate(() => localStorage['gamasan.sizing'] ?? ''))
+    .toContain('"valveTorque":200');
+});

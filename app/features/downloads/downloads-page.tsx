@@ -64,6 +64,7 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
         <KindFilter data={data} kind={kind} />
         <TextInput
           type="search"
+          data-controlled
           aria-label={words.search}
           placeholder={words.search}
           value={sought}

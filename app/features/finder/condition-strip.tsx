@@ -4,6 +4,8 @@ import { useNavigate } from '#app/router/router-provider.tsx';
 import { LanguageField } from '#app/i18n/language-field.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { prefetchPageData } from '#app/shared/page/load-data.ts';
+import { releaseForm } from '#app/prelude/form-submit.ts';
+import { onceHydrated } from '#app/prelude/hydration.tsx';
 import { PRESSURE, PRESSURE_KIND } from '#app/shared/fit/finder-query.ts';
 import { keepPoint } from '#app/shared/operating-point/kept-point.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
@@ -31,6 +33,9 @@ export function ConditionStrip() {
   const navigate = useNavigate();
   const id = useId();
   const kept = useOperatingPoint();
+  const form = useRef<HTMLFormElement>(null);
+  // With the conditions that the device keeps, which the document does not hold.
+  useEffect(() => onceHydrated(() => form.current && releaseForm(form.current)), []);
   const pressure = PRESSURE_KINDS.find(({ facet }) => kept[facet] !== undefined);
   /** Fields whose words are no value, with what is wrong. */
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
@@ -69,26 +74,33 @@ export function ConditionStrip() {
   ));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const unread = unreadIn(form).map(({ name, message }): [string, string] => [name, t(message)]);
+    const sent = event.currentTarget;
+    const unread = unreadIn(sent).map(({ name, message }): [string, string] => [name, t(message)]);
     setWrong(Object.fromEntries(unread));
     const [first] = unread;
     if (first) {
       // The messages have moved the fields by then.
       requestAnimationFrame(() =>
-        form.querySelector<HTMLInputElement>(`[name=${first[0]}]`)?.focus(),
+        sent.querySelector<HTMLInputElement>(`[name=${first[0]}]`)?.focus(),
       );
       return;
     }
-    const { search, point } = entered(form, kept, pressure?.facet);
+    const { search, point } = entered(sent, kept, pressure?.facet);
     keepPoint(point);
-    keepEntries(form);
+    keepEntries(sent);
     void navigate(href(`/products${search}#finder`), { state: TO_RESULTS });
   };
   return (
     <section aria-labelledby={`${id}-title`} className={styles.strip}>
       <Container>
-        <form method="get" action="/products#finder" className={styles.form} onSubmit={submit}>
+        <form
+          ref={form}
+          method="get"
+          action="/products#finder"
+          className={styles.form}
+          data-hydrated-submit
+          onSubmit={submit}
+        >
           <LanguageField />
           {/* Above the fields: the one that takes the focus may stand at the foot of the window. */}
           <div id={`${id}-wrong`} role="alert" className={styles.wrong}>

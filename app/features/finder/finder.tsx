@@ -206,7 +206,7 @@ function ResultGroup({
 function SortSelect({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
   const { t } = useLocale();
   return (
-    <label className={styles.sort}>
+    <label className={styles.sort} data-controlled>
       {t('finder:sort')}
       <select
         value={sort}

@@ -128,9 +128,10 @@ export function InquiryForm({ data, content, quote, onSucceeded, client }: Inqui
       return;
     }
     const values = outgoing(element);
+    const fields = draft.fields();
     const answer = await send(values);
     if (!answer) return;
-    const emptied = draft.forget({ quote, questions: content.questions });
+    const emptied = draft.forget({ fields, quote, questions: content.questions });
     onSucceeded(keepSent(answer, { language, fields: fieldsOf(values), quote, ...emptied }));
   };
 

@@ -50,17 +50,25 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     filled,
     /** Names the inquiry to the service. */
     key: () => draftStore.get().key,
+    /** What it says at present. */
+    fields: () => draftStore.get().fields,
     /** To be called whenever something was typed. */
     save: () => {
       save();
       if (notice === 'discarded') setNotice(null);
     },
     /**
-     * The inquiry has arrived: no draft stays, no sizing and no note. Products and questions that were listed while it was under way do.
+     * The inquiry has arrived: no draft stays, no sizing and no note. What was listed or written while it was under way does, as a new
+     * draft.
      *
+     * @param sent `fields` as the draft had them when it was sent
      * @returns what was taken off the quote list and the questions
      */
-    forget: (sent: { quote: readonly QuoteItem[]; questions: readonly Question[] }): Emptied => {
+    forget: (sent: {
+      fields: Draft['fields'];
+      quote: readonly QuoteItem[];
+      questions: readonly Question[];
+    }): Emptied => {
       const listed = quoteList.get();
       const left = notOn(sent.quote, listed);
       const emptied = listed.filter((item) => sent.quote.some((each) => isSameEntry(each, item)));
@@ -72,7 +80,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       sizingList.set([]);
       noteList.set([]);
       leftOutList.set([]);
-      draftStore.clear();
+      const { fields, quote } = draftStore.clear();
+      const isWritten = INQUIRY_FIELDS.some(
+        (name) => (fields[name] ?? '') !== (sent.fields[name] ?? ''),
+      );
+      draftStore.update({ ...(isWritten && { fields }), quote: notOn(sent.quote, quote) });
       setNotice(null);
       return { emptied, emptiedQuestions: notAsked(open, asked) };
     },

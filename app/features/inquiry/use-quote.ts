@@ -59,11 +59,11 @@ export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
     const fromState = quoteFromState(state);
     const { takenFrom } = draftStore.get();
     const isEntryNew = !takenFrom.includes(key);
-    // A document, the same for everybody, asks without the operating point: its size is added here.
-    const fromDocument = quoteFromState(takeQuoteRequest()).map((item) =>
-      item.size === undefined ? { ...item, follows: true as const } : item,
-    );
-    const handedOver = [...fromDocument, ...(isEntryNew ? fromState : [])];
+    // As of the address, a product without a size takes that of the operating point, which a link pressed early did not know yet.
+    const handedOver = [
+      ...quoteFromState(takeQuoteRequest()),
+      ...(isEntryNew ? fromState : []),
+    ].map((item) => (item.size === undefined ? { ...item, follows: true as const } : item));
     if (handedOver.length > 0)
       draftStore.update({
         quote: addToQuote(draftStore.get().quote, givenToList(handedOver, withHandedOver)),

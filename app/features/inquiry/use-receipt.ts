@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isPresent } from '#app/router/history-entry.ts';
 import { useLocation, useNavigate } from '#app/router/router-provider.tsx';
 
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
@@ -43,11 +44,11 @@ export function useReceipt() {
     isNew: arrived !== null && arrived.id === shown?.id,
     /** The address names a receipt that this device does not have. */
     isElsewhere: asked !== null && shown === undefined && left !== key,
-    /** The inquiry has arrived: its receipt takes the place of the form, and the address names it. */
+    /** The inquiry has arrived: its receipt takes the place of the form, and the address names it. Who has left the form stays where he is. */
     show: ({ id: newId }: SentInquiry) => {
       setArrived({ id: newId, key });
       setRemoved(undefined);
-      void navigate(href(receiptHref(newId)), { replace: true });
+      if (isPresent({ key })) void navigate(href(receiptHref(newId)), { replace: true });
     },
     startNew: () => {
       setRemoved(undefined);

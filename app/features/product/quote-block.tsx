@@ -66,7 +66,12 @@ export function QuoteBlock({
     });
   };
   return (
-    <section ref={block} className={styles.block} aria-label={t('product:requestQuote')}>
+    <section
+      ref={block}
+      className={styles.block}
+      aria-label={t('product:requestQuote')}
+      data-controlled
+    >
       <div className={styles.choices}>
         {supplies.length > 0 && (
           <fieldset className={styles.choice}>

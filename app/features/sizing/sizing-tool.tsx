@@ -12,6 +12,7 @@ import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
+import { releaseForm } from '#app/prelude/form-submit.ts';
 import { announce } from '#app/ui/announce.ts';
 import { ChunkStatus } from '#app/ui/chunk-status.tsx';
 import { Field, Select } from '#app/ui/field.tsx';
@@ -59,6 +60,11 @@ export function SizingTool({ data }: { data: SizingData }) {
       : (size(data.models, input) ??
         (torque !== undefined && !entersTorque ? sizeFor(data.models, torque, input) : undefined));
   const tool = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // Sent by Enter before hydration, it is answered here, and goes along with an inquiry.
+  useEffect(() => {
+    if (form.current) releaseForm(form.current);
+  }, []);
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {
     if (!isTouched) return undefined;
@@ -139,8 +145,10 @@ export function SizingTool({ data }: { data: SizingData }) {
       <UnusedAlert refused={refused} repeated={repeated} className={styles.unused} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus coming to any of the fields */}
       <form
+        ref={form}
         className={styles.form}
         data-controlled
+        data-hydrated-submit
         onFocus={result.preload}
         onSubmit={(event) => event.preventDefault()}
       >

@@ -55,6 +55,7 @@ export function AskButton({
       <button
         type="button"
         aria-pressed={asked}
+        data-listed={asked || undefined}
         className={styles.ask}
         onClick={() => {
           setRefused(!toggle([own], asked, what, t));
@@ -97,6 +98,7 @@ export function AskAllButton({ questions }: { questions: readonly Question[] }) 
         as="button"
         type="button"
         aria-pressed={all}
+        data-listed={all || undefined}
         onClick={() => {
           setRefused(!toggle(questions, all, t('quote:questionAll'), t));
         }}

@@ -4,6 +4,7 @@ import { addQuote, MAX_QUOTE_ITEMS, quoteList, useQuoteList } from './quote-list
 import { putBack, takeOff } from './taken-off.ts';
 import { quoteDialog } from '#app/shared/dialog-state/dialog-state.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { latestPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { announce } from '#app/ui/announce.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -28,7 +29,7 @@ export function QuoteToggle({
   look?: 'cell' | 'button' | 'main' | 'small' | 'sign';
 }) {
   const { t } = useLocale();
-  const pointSize = useQuoteSizes()(item.productCode, sizes);
+  const sizeOf = useQuoteSizes();
   const isThis = (other: QuoteItem) =>
     isSameProduct(item.size === undefined ? unsized(other) : other, item);
   const all = useQuoteList();
@@ -39,6 +40,7 @@ export function QuoteToggle({
       onBadQuantity();
       return;
     }
+    const pointSize = sizeOf(item.productCode, sizes, latestPoint());
     if (listed.length > 0) takeOff(item, listed);
     // Pressed again, it is as it was: with its sizes, quantities and notes.
     else if (isFull || !putBack(item, pointSize)) {

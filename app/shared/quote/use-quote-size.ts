@@ -1,6 +1,7 @@
 import type { FinderData } from '#app/shared/fit/finder-data.ts';
 import { matchSize } from '#app/shared/fit/match-valve.ts';
 import { useFitData } from '#app/shared/fit/use-fit-data.ts';
+import type { OperatingPoint } from '#app/shared/operating-point/point.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 
 import type { QuoteItem } from './quote-item.ts';
@@ -28,14 +29,15 @@ export type PointSize = Pick<QuoteItem, 'size' | 'follows'>;
  *
  * @param code product code, of which the product's id is the lower case
  * @param sizes DN, where the page knows them: what else is known of the product comes later
+ * @param point the one that is shown, unless given: at a press it is `latestPoint()`, as what was typed before may not be shown yet
  */
-type PointSizeOf = (code: string, sizes?: readonly number[]) => PointSize;
+type PointSizeOf = (code: string, sizes?: readonly number[], point?: OperatingPoint) => PointSize;
 
 /** The sizes that quotes are asked in: the operating point's, of products that have it. */
 export function useQuoteSizes(): PointSizeOf {
-  const { size: dn } = useOperatingPoint();
+  const shown = useOperatingPoint();
   const data = useFitData();
-  return (code, sizes) => {
+  return (code, sizes, { size: dn } = shown) => {
     if (dn === undefined) return {};
     const isListed = sizes ? sizes.includes(dn) : data && isListedIn(data.items, code, dn);
     if (isListed === false) return {};
