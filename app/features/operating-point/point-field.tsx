@@ -44,6 +44,9 @@ export function PointField({
   return (
     <form
       className={styles.field}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) onLeave();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         const kind = (headingOf(facet) === 'pressure' && namedPressure(text)) || facet;
@@ -61,9 +64,6 @@ export function PointField({
         type="text"
         ref={takeFocus}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && !event.nativeEvent.isComposing) onLeave();
-        }}
         value={text}
         inputMode={facet === 'size' || facet === 'temperature' ? 'text' : 'decimal'}
         autoComplete="off"
