@@ -42,6 +42,7 @@ export function PointField({
   const [wrong, setWrong] = useState(false);
   useBackCloses(true, onLeave);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from whichever of its controls has the focus
     <form
       className={styles.field}
       onKeyDown={(event) => {
