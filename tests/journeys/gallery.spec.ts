@@ -220,3 +220,27 @@ test('a long caption is read to its end in any window, by scrolling where it has
         .toBe(true);
     }
 });
+
+for (const query of ['', '?lang=en'])
+  test(`in a window of 320 × 256, a page magnified four times, the picture has most of the room (${query || 'ko'})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page, `/gallery/1${query}`);
+    // The step with the longest caption.
+    await thumbnails(page).nth(16).click();
+    const viewer = page.locator('.image-viewer');
+    const boxOf = async (part: string) =>
+      (await viewer.locator(part).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const picture = viewer.locator('.yarl__slide_current img');
+    await expect(picture).toBeVisible();
+    const { x, y, width, height } = await boxOf('.yarl__slide_current img');
+    expect(height).toBeGreaterThan(0.6 * 256);
+    expect(y + height).toBeLessThanOrEqual(256);
+    // Beside it, not on it.
+    const previous = await boxOf('.yarl__navigation_prev');
+    const next = await boxOf('.yarl__navigation_next');
+    expect(previous.x + previous.width).toBeLessThanOrEqual(Math.ceil(x));
+    expect(next.x).toBeGreaterThanOrEqual(Math.floor(x + width));
+    expect(Math.min(previous.width, next.width)).toBeGreaterThanOrEqual(44);
+  });

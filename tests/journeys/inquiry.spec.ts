@@ -495,3 +495,35 @@ test('a long address or part number in the text leaves the form in the screen', 
   expect(await width()).toBe(before);
   expect(before).toBeLessThanOrEqual(350);
 });
+
+for (const [language, way] of [
+  ['ko', '문의 양식으로 이동 (제품 4개)'],
+  ['en', 'Go to the form (4 products)'],
+] as const)
+  test(`on a phone a long list of products has a short way to the form below it, in ${language}`, async ({
+    page,
+    service,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const path = contactPath(language);
+    const listed = `${service.url}${path}${path.includes('?') ? '&' : '?'}items=`;
+    await page.goto(`${listed}s10,s20,s30`);
+    await hydrated(page);
+    const remove = page.getByRole('button', { name: /^(?:Remove S|S.* 빼기)/ });
+    await expect(remove).toHaveCount(3);
+    const link = page.getByRole('link', { name: way, exact: true });
+    await expect(link).toHaveCount(0);
+
+    await page.goto(`${listed}s40`);
+    await hydrated(page);
+    await expect(remove).toHaveCount(4);
+    await expect(link).toBeInViewport();
+    await link.click();
+    await expect(field(page, language, 'companyName')).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(field(page, language, 'companyName')).toBeFocused();
+
+    // Beside the form the list needs none.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(link).toBeHidden();
+  });

@@ -12,11 +12,16 @@ const WORDS = {
     temperature: /^유체 온도/,
     temperatureField: '유체 온도',
     apply: '적용',
+    cancel: '취소',
     edit: '수정',
     clear: '지우기',
     undo: '되돌리기',
     cleared: '조건을 지웠습니다.',
     fits: '적합 3',
+    inside: '적합: 어느 사양이 이 온도에 쓰이는지는 확인 필요',
+    tooHot: '제외: 온도 +100 °C까지',
+    counted: '이 분류 6개: 적합 3, 문의 1, 제외 2',
+    results: /^조건에 맞는 제품/,
     remove: / 빼기$/,
     butterfly: /버터플라이/,
     menu: 'SIRCA 밸브',
@@ -36,11 +41,16 @@ const WORDS = {
     temperature: /^Medium temperature/,
     temperatureField: 'Medium temperature',
     apply: 'Apply',
+    cancel: 'Cancel',
     edit: 'Edit',
     clear: 'Clear',
     undo: 'Undo',
     cleared: 'Conditions cleared.',
     fits: 'Fits 3',
+    inside: 'Fits: Which version covers this temperature: to be confirmed',
+    tooHot: 'Excluded: Temperature up to +100 °C',
+    counted: '6 in this group: Fits 3, Ask us 1, Excluded 2',
+    results: /fit/,
     remove: /^Remove /,
     butterfly: /Butterfly/,
     menu: 'SIRCA Valves',
@@ -57,6 +67,8 @@ const WORDS = {
 const BUTTERFLY = '/products/sirca-valves/butterfly-valves';
 const PQVF = '/products/pinch-valve/pqvf/pqvf';
 const barOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** What a screen reader was told last. */
+const said = (page: Page) => page.locator('body > [aria-live]');
 
 for (const [language, width] of [
   ['ko', 1440],
@@ -110,6 +122,99 @@ for (const [language, width] of [
       await page.getByRole('contentinfo').getByRole('link', { name: words.other }).click();
       await expect(barOf(page, other.bar)).toContainText('90 °C');
       await expect(page).toHaveURL(/dn=150&pn=16&temp=90/);
+    });
+
+    test('a screen reader is told what a change in the bar did to the page, and nothing on arrival', async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.goto(`${BUTTERFLY}/301?${words.query}temp=90`);
+      await hydrated(page);
+      const bar = barOf(page, words.bar);
+      const value = bar.getByRole('button', { name: words.temperature });
+      await expect(bar).toContainText(words.inside.replace(/^.*?: /, ''));
+      await page.clock.runFor(1_000);
+      await expect(said(page)).toHaveCount(0);
+
+      // In the value's own field.
+      await value.click();
+      await bar.getByRole('textbox').fill('180');
+      await bar.getByRole('textbox').press('Enter');
+      await expect(said(page)).toHaveText(words.tooHot);
+      await expect(value).toBeFocused();
+      // In the dialog, which is closed when it is told.
+      await bar.getByRole('button', { name: words.edit, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: words.bar });
+      await dialog.getByRole('textbox', { name: words.temperatureField }).fill('90');
+      await dialog.getByRole('button', { name: words.apply }).click();
+      await expect(said(page)).toHaveText(words.inside);
+      await bar.getByRole('button', { name: words.edit, exact: true }).click();
+      await dialog.getByRole('button', { name: words.clear }).click();
+      await expect(said(page)).toHaveText(words.cleared);
+      await bar.getByRole('button', { name: words.undo }).press('Enter');
+      await expect(said(page)).toHaveText(words.inside);
+
+      // Where a page shows several, how many fit.
+      await page.goto(`${BUTTERFLY}?${words.query}dn=150&pn=16&temp=90`);
+      await hydrated(page);
+      await expect(bar).toContainText('PN 16');
+      await value.click();
+      await bar.getByRole('textbox').fill('180');
+      await bar.getByRole('textbox').press('Enter');
+      await expect(said(page)).toHaveText(words.counted);
+
+      // The finder tells its results itself, once.
+      await page.goto(`/products?${words.query}temp=90`);
+      await hydrated(page);
+      const results = page
+        .locator('#finder')
+        .getByRole('status')
+        .filter({ hasText: words.results });
+      const before = await results.textContent();
+      await value.click();
+      await bar.getByRole('textbox').fill('180');
+      await bar.getByRole('textbox').press('Enter');
+      await expect(results).not.toHaveText(before ?? '');
+      await page.clock.runFor(1_000);
+      await expect(said(page)).toHaveCount(0);
+    });
+
+    test('Escape leaves a field of the bar from its buttons too', async ({ page }) => {
+      await page.goto(`${BUTTERFLY}?${words.query}dn=150&temp=90`);
+      await hydrated(page);
+      const bar = barOf(page, words.bar);
+      const size = bar.getByRole('button', { name: words.size });
+      for (const inside of [words.apply, words.cancel]) {
+        await size.click();
+        await bar.getByRole('button', { name: inside }).focus();
+        await page.keyboard.press('Escape');
+        await expect(bar.getByRole('textbox')).toHaveCount(0);
+        await expect(size).toBeFocused();
+      }
+    });
+
+    test('the focus stays in the bar when a condition is emptied', async ({ page }) => {
+      await page.goto(`${BUTTERFLY}?${words.query}dn=150&temp=90`);
+      await hydrated(page);
+      const bar = barOf(page, words.bar);
+      const size = bar.getByRole('button', { name: words.size });
+      await bar.getByRole('button', { name: words.temperature }).click();
+      await bar.getByRole('textbox').fill('');
+      await bar.getByRole('button', { name: words.apply }).click();
+      await expect(bar.getByRole('button', { name: words.temperature })).toHaveCount(0);
+      await expect(page).not.toHaveURL(/temp=/);
+      await expect(bar).toBeFocused();
+      // The last one too, which can be brought back.
+      await size.click();
+      await bar.getByRole('textbox').fill('');
+      await bar.getByRole('textbox').press('Enter');
+      await expect(page).not.toHaveURL(/dn=/);
+      await expect(said(page)).toHaveText(words.cleared);
+      const undo = bar.getByRole('button', { name: words.undo });
+      await expect(undo).toBeFocused();
+      await undo.press('Enter');
+      await expect(page).toHaveURL(/dn=150/);
+      await expect(size).toBeVisible();
     });
 
     test('all values are edited at once; cleared, they can be brought back', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -6,6 +6,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 
 import { ContactPanel } from './contact-panel.tsx';
 import type { Client } from './form-client.tsx';
@@ -29,6 +30,11 @@ import { useDocumentTitle } from '#app/shared/page/use-document-title.ts';
 /** As much of an unknown id as is repeated to the visitor. */
 const short = (id: string) => id.slice(0, 24);
 
+/** Id of the place of the form. */
+const FORM_ID = 'inquiry-form';
+/** As many products stand above the form on a phone without a way past them. */
+const MAX_WITHOUT_WAY = 3;
+
 /** `/contact` and `/support` (spec §2). */
 export function InquiryPage({ data, client }: { data: InquiryData; client?: Client }) {
   const { t } = useLocale();
@@ -38,6 +44,13 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
   const keptOf = (item: QuoteItem) => kept[quote.indexOf(item)] ?? item;
   const { content, leftOut, sizing } = useInquiryContent(quote, data.products);
   const receipt = useReceipt();
+  const form = useRef<HTMLDivElement>(null);
+  const toForm = (event: MouseEvent) => {
+    // Without a fragment in the address, which Back would have to undo.
+    event.preventDefault();
+    form.current?.focus({ preventScroll: true });
+    form.current?.scrollIntoView();
+  };
   // Questions that are put back may be in the other language.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whenever the list changes
   useEffect(() => nameQuestions(data.questionWords), [data.questionWords, content.questions]);
@@ -89,6 +102,13 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
           )}
           <div className={styles.columns}>
             <div className={styles.about}>
+              {quote.length > MAX_WITHOUT_WAY && (
+                <p className={styles.toForm}>
+                  <TextLink as="a" href={`#${FORM_ID}`} onClick={toForm}>
+                    {t('inquiry:toForm', { count: quote.length })}
+                  </TextLink>
+                </p>
+              )}
               <QuotedProducts
                 quote={quote}
                 products={data.products}
@@ -105,7 +125,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
                 leftOut={leftOut}
               />
             </div>
-            <div className={styles.form}>
+            <div ref={form} id={FORM_ID} tabIndex={-1} className={styles.form}>
               <InquiryForm
                 data={data}
                 content={content}

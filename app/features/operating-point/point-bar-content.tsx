@@ -2,9 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { isFinder } from '#app/prelude/point-address.ts';
 import { useLocation } from '#app/router/router-provider.tsx';
 import { pointDialog } from '#app/shared/dialog-state/dialog-state.ts';
-import { isEmptyPoint, type PointFacet, pointFacets } from '#app/shared/operating-point/point.ts';
+import {
+  isEmptyPoint,
+  type OperatingPoint,
+  type PointFacet,
+  pointFacets,
+  searchWithPoint,
+} from '#app/shared/operating-point/point.ts';
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
 import {
   type Followed,
@@ -13,6 +20,7 @@ import {
   useQuoteListFollows,
 } from '#app/shared/quote/followed-sizes.ts';
 import { useQuoteList } from '#app/shared/quote/quote-list.ts';
+import { useFitData } from '#app/shared/fit/use-fit-data.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { announce } from '#app/ui/announce.ts';
@@ -29,7 +37,8 @@ import { PointDialog } from './point-dialog.tsx';
 import { PointField } from './point-field.tsx';
 import styles from './point-bar.module.css';
 import type { PointBarContentProps } from './point-bar.tsx';
-import { useVerdictCounts } from './use-verdict-counts.ts';
+import { useVerdictCounts, verdictCounts } from './use-verdict-counts.ts';
+import { verdictSentence } from './verdict-sentence.ts';
 
 /** The button that cleared the point is gone. One function for all renderings: a later one does not take the focus again. */
 const takeFocus = (button: HTMLButtonElement | null): void =>
@@ -39,12 +48,12 @@ const WORDS = { copied: 'point:shared', failed: 'point:notShared' } as const;
 
 /** The values, each with its own field; how many products fit; and what can be done with the point. */
 export function PointBarContent(props: PointBarContentProps) {
-  const { point, cleared, unused, onReadUnused, onChange, onClear, onUndo } = props;
+  const { point, cleared, unused, onReadUnused } = props;
   const { t } = useLocale();
   const [changes, setChanges] = useState<readonly Followed[]>([]);
   useQuoteListFollows((more) => setChanges((before) => followedSince(before, more)));
   const followed = followedOn(useQuoteList(), changes);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [place, setPlace] = useState(pathname);
   if (place !== pathname) {
     setPlace(pathname);
@@ -54,14 +63,43 @@ export function PointBarContent(props: PointBarContentProps) {
   const open = pointDialog.useShown();
   const [shared, share] = useShare((said) => announce(t(WORDS[said])));
   const row = useRef<HTMLDivElement>(null);
+  const fitData = useFitData(cleared !== undefined);
+  const units = useUnits();
+
+  // The focus stays in the bar, or returns to it: what a change did to the page is told. On the page itself, since the
+  // dialog that may still be open closes.
+  const tell = (sentence: string) => announce(sentence, document.body);
+  const tellVerdict = (next: OperatingPoint) => {
+    // The finder tells its results itself.
+    if (!fitData || isFinder(pathname)) return;
+    const counts = verdictCounts(fitData, pathname, searchWithPoint(search, next));
+    if (counts) tell(verdictSentence(counts, t, units));
+  };
+  const clear = () => {
+    props.onClear();
+    tell(t('point:cleared'));
+  };
+  const undo = (before: OperatingPoint) => {
+    props.onUndo(before);
+    tellVerdict(before);
+  };
+  const change = (next: OperatingPoint) => {
+    // The last condition was emptied: without one there would be no bar to keep the focus.
+    if (isEmptyPoint(next)) {
+      clear();
+      return;
+    }
+    props.onChange(next);
+    tellVerdict(next);
+  };
 
   const buttonOf = (facet: PointFacet) =>
     row.current?.querySelector<HTMLElement>(`[data-facet=${facet}]`);
+  const bar = () => row.current?.closest('section');
   /** The field goes, and its value's button takes the focus again. */
   const leave = (facet: PointFacet) => {
     setEdited(undefined);
-    // A condition that was taken out has none any more.
-    requestAnimationFrame(() => (buttonOf(facet) ?? row.current?.closest('section'))?.focus());
+    requestAnimationFrame(() => (buttonOf(facet) ?? bar())?.focus());
   };
   /** A kind of pressure that was entered in the field of another: its button comes with the new point. */
   const awaited = useRef<PointFacet>(undefined);
@@ -76,7 +114,7 @@ export function PointBarContent(props: PointBarContentProps) {
     return (
       <Container className={styles.row}>
         <span className={styles.title}>{t('chrome:operatingPoint')}</span>
-        {cleared && <ClearedNote onUndo={() => onUndo(cleared)} />}
+        {cleared && <ClearedNote onUndo={() => undo(cleared)} />}
         <UnusedNote unused={unused} onClose={onReadUnused} />
       </Container>
     );
@@ -95,7 +133,14 @@ export function PointBarContent(props: PointBarContentProps) {
                 value={point[facet]}
                 onApply={(value, read) => {
                   const { [facet]: _, ...rest } = point;
-                  onChange(value === undefined ? rest : { ...rest, [read]: value });
+                  if (value === undefined) {
+                    // Its button comes back for a moment, until the page has the new point: it would lose the focus.
+                    setEdited(undefined);
+                    bar()?.focus();
+                    change(rest);
+                    return;
+                  }
+                  change({ ...rest, [read]: value });
                   if (read !== facet) awaited.current = read;
                   leave(read);
                 }}
@@ -137,7 +182,7 @@ export function PointBarContent(props: PointBarContentProps) {
             {shared === undefined &&
               followed.length === 0 &&
               unusedSentences(unused, t).length === 0 && <Counts />}
-            <Actions onShare={share} onClear={onClear} />
+            <Actions onShare={share} onClear={clear} />
           </>
         )}
       </Container>
@@ -145,9 +190,9 @@ export function PointBarContent(props: PointBarContentProps) {
         open={open}
         point={point}
         onClose={() => pointDialog.show(false)}
-        onApply={onChange}
+        onApply={change}
         onShare={share}
-        onClear={onClear}
+        onClear={clear}
       />
     </>
   );
@@ -157,9 +202,7 @@ function ClearedNote({ onUndo }: { onUndo: () => void }) {
   const { t } = useLocale();
   return (
     <>
-      <span className={styles.said} role="status">
-        {t('point:cleared')}
-      </span>
+      <span className={styles.said}>{t('point:cleared')}</span>
       <button type="button" className={styles.undo} ref={takeFocus} onClick={onUndo}>
         {t('point:undo')}
       </button>

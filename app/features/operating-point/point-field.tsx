@@ -42,8 +42,12 @@ export function PointField({
   const [wrong, setWrong] = useState(false);
   useBackCloses(true, onLeave);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from whichever of its controls has the focus
     <form
       className={styles.field}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) onLeave();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         const kind = (headingOf(facet) === 'pressure' && namedPressure(text)) || facet;
@@ -61,9 +65,6 @@ export function PointField({
         type="text"
         ref={takeFocus}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && !event.nativeEvent.isComposing) onLeave();
-        }}
         value={text}
         inputMode={facet === 'size' || facet === 'temperature' ? 'text' : 'decimal'}
         autoComplete="off"

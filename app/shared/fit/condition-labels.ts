@@ -12,7 +12,7 @@ import {
   type NumberFacet,
   UNITS,
 } from './finder-data.ts';
-import { askedFacets } from './match-item.ts';
+import { askedFacets, type MatchedItem } from './match-item.ts';
 import { type FinderQuery, without } from './finder-query.ts';
 import type { Reason } from './match.ts';
 
@@ -92,3 +92,8 @@ function numberLabel(facet: NumberFacet, value: number, t: Translate, system: Un
 /** A reason in words. */
 export const reasonText = ({ id, facet, value = '', more }: Reason, t: Translate): string =>
   t(`finder:reason.${id}`, { ...more, value, facet: t(`finder:facet.${facet}`) }).trim();
+
+/** Why a verdict is what it is: the limit that fails, or what is not stated; empty where the verdict says it all. */
+export const verdictReason = ({ outcome, reasons }: MatchedItem, t: Translate): string =>
+  reasons.map((reason) => reasonText(reason, t)).join(' · ') ||
+  (outcome === 'fits' ? t('point:allInside') : '');

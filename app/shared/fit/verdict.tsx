@@ -2,7 +2,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Measured } from '#app/shared/units/measured.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 
-import { reasonText } from './condition-labels.ts';
+import { verdictReason } from './condition-labels.ts';
 import type { MatchedItem } from './match-item.ts';
 
 const KINDS = { fits: 'success', ask: 'warning', no: 'fact' } as const;
@@ -14,10 +14,7 @@ export function VerdictMark({ verdict }: { verdict: MatchedItem }) {
 }
 
 /** Why: the limit that fails, or what is not stated. */
-export function VerdictReason({ verdict: { outcome, reasons } }: { verdict: MatchedItem }) {
+export function VerdictReason({ verdict }: { verdict: MatchedItem }) {
   const { t } = useLocale();
-  const words = reasons.map((reason) => reasonText(reason, t)).join(' · ');
-  return (
-    <Measured running text={words === '' && outcome === 'fits' ? t('point:allInside') : words} />
-  );
+  return <Measured running text={verdictReason(verdict, t)} />;
 }

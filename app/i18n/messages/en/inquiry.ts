@@ -103,6 +103,7 @@ export const inquiry = {
   phase_3: 'three-phase',
   sizingTime: '90° within {{seconds}} s',
   sizingModels: 'models that meet the conditions: {{list}}',
+  toForm: 'Go to the form ({{count}} products)',
   addProducts: 'Add more products',
   pointTitle: 'Conditions of this inquiry',
   pointEdit: 'Edit',

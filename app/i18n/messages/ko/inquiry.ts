@@ -97,6 +97,7 @@ export const inquiry = {
   phase_3: '삼상',
   sizingTime: '90° 최대 {{seconds}}초',
   sizingModels: '조건을 충족하는 모델: {{list}}',
+  toForm: '문의 양식으로 이동 (제품 {{count}}개)',
   addProducts: '제품 더 담기',
   pointTitle: '이 문의의 사용 조건',
   pointEdit: '수정',
