@@ -233,10 +233,7 @@ test('a question of the device is not taken back by a press before hydration', a
   const path = '/products/pinch-valve/pqvf/pqvf';
   await page.goto(path);
   await hydrated(page);
-  const ask = page
-    .getByRole('main')
-    .getByRole('button', { name: /모두 요청/ })
-    .first();
+  const ask = page.getByRole('main').getByRole('button', { name: /^(?:모두 요청|요청함)$/ });
   await ask.click();
   const asked = () => page.evaluate(() => localStorage['gamasan.questions'] ?? '');
   await expect.poll(asked).toContain('PQVF');
@@ -289,9 +286,11 @@ test('conditions of the home page sent before hydration join those of the device
 
 test('a sizing sent by Enter before hydration goes along with an inquiry', async ({ page }) => {
   const start = await open(page, '/products/special/quarter-turn-480');
-  const torque = page.locator('#sizing').getByRole('textbox').first();
-  await torque.fill('200');
-  await torque.press('Enter');
+  const sizing = page.locator('#sizing');
+  const factor = sizing.getByRole('textbox', { name: '안전율' });
+  await sizing.getByRole('textbox').first().fill('200');
+  await factor.fill('1.25');
+  await factor.press('Enter');
   await start();
   await expect
     .poll(() => page.evaluate(() => localStorage['gamasan.sizing'] ?? ''))

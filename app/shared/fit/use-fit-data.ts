@@ -9,7 +9,7 @@ import { isEmptyPoint } from '#app/shared/operating-point/point.ts';
 import { loadPageData } from '#app/shared/page/load-data.ts';
 
 import type { FinderData } from './finder-data.ts';
-import { type MatchedItem, matcherOf, matchItem } from './match-item.ts';
+import { type MatchedItem, matcherOf } from './match-item.ts';
 
 /** What the judgement needs, by language: the finder's own data, from the file of its page, and the words of its reasons. */
 const loaded: Partial<Record<Language, FinderData>> = {};
@@ -75,34 +75,25 @@ export function useFitAwaited(): boolean {
 }
 
 /**
- * What the operating point says of a product, by the finder's own judgement; undefined without a condition, before the data
- * has come, and where nothing that was asked is a property of it.
+ * What the operating point says of products, by the finder's own judgement.
  *
- * @param id product id
+ * @returns a function of the product's id; undefined without a condition, before the data has come, and where nothing that was asked is
+ *   a property of the product
  */
-export function useVerdict(id: string): MatchedItem | undefined {
-  const data = useFitData();
-  const point = useOperatingPoint();
-  const item = data?.items.find((each) => each.id === id);
-  return item && matchItem(item, { sort: 'name', ...point });
-}
-
-/** The same of the products of a list, by their ids. */
 export function useVerdicts(): (id: string) => MatchedItem | undefined {
   const data = useFitData();
-  const point = useOperatingPoint();
+  const match = matcherOf({ sort: 'name', ...useOperatingPoint() });
   return (id) => {
     const item = data?.items.find((each) => each.id === id);
-    return item && matchItem(item, { sort: 'name', ...point });
+    return item && match(item);
   };
 }
 
-/** The same of several products; empty where it says nothing of any. */
+/** The same of one product. */
+export const useVerdict = (id: string): MatchedItem | undefined => useVerdicts()(id);
+
+/** The outcomes of several products; none of those that it says nothing of. */
 export function useOutcomes(ids: readonly string[]): MatchedItem['outcome'][] {
-  const data = useFitData();
-  const point = useOperatingPoint();
-  if (!data) return [];
-  const asked = new Set(ids);
-  const match = matcherOf({ sort: 'name', ...point });
-  return data.items.filter(({ id }) => asked.has(id)).flatMap((item) => match(item)?.outcome ?? []);
+  const verdictOf = useVerdicts();
+  return [...new Set(ids)].flatMap((id) => verdictOf(id)?.outcome ?? []);
 }
