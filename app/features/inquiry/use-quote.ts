@@ -5,14 +5,9 @@ import { useLocation } from '#app/router/router-provider.tsx';
 import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import { searchWithCompared } from '#app/shared/compare/compare-list.ts';
 import { asPutBack, isSameLine } from '#app/shared/quote/as-put-back.ts';
+import { addToQuote, completedBy, withHandedOver } from '#app/shared/quote/handed-over.ts';
 import { usePointSizes } from '#app/shared/quote/point-sizes.ts';
-import {
-  addToQuote,
-  completedBy,
-  isSameEntry,
-  type QuoteItem,
-  withHandedOver,
-} from '#app/shared/quote/quote-item.ts';
+import { isSameEntry, type QuoteItem } from '#app/shared/quote/quote-item.ts';
 import {
   editQuote,
   MAX_QUOTE_ITEMS,

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import {
-  completedBy,
   MAX_QUANTITY,
   quantityOf,
   type QuoteItem,
   supplyIn,
-  withHandedOver,
   withSupply,
   withWordedSupply,
 } from './quote-item.ts';
@@ -70,41 +68,4 @@ describe('a note that goes out', () => {
     const own = item({ note: '단상 110 V' });
     expect(withWordedSupply(own, supplies)).toBe(own);
   });
-});
-
-describe('an entry that stands in the inquiry and on the list', () => {
-  test('has the quantity and the note of either', () =>
-    expect(completedBy(item(), item({ quantity: 4, note: 'tag P-101' }))).toEqual(
-      item({ quantity: 4, note: 'tag P-101' }),
-    ));
-  test('keeps its own where it has them', () =>
-    expect(
-      completedBy(item({ entered: '0', duty: 'dn=50' }), item({ quantity: 4, note: 'tag P-101' })),
-    ).toEqual(item({ entered: '0', duty: 'dn=50' })));
-});
-
-describe('what is handed over for a product on the list', () => {
-  test.each([
-    [
-      'a newer quantity counts',
-      item({ quantity: 2 }),
-      item({ quantity: 4 }),
-      item({ quantity: 4 }),
-    ],
-    ['a note is taken', item(), item({ note: 'DN 50' }), item({ note: 'DN 50' })],
-    [
-      'a note is added to what was written',
-      item({ note: 'tag P-101', size: 'DN 80' }),
-      item({ note: 'DN 50', follows: true }),
-      item({ note: 'tag P-101, DN 50', size: 'DN 80' }),
-    ],
-    [
-      'what the note says already is not said twice',
-      item({ note: 'Single-phase 220 V, tag P-101' }),
-      item({ note: 'Single-phase 220 V' }),
-      item({ note: 'Single-phase 220 V, tag P-101' }),
-    ],
-  ])('%s', (_, entry, handedOver, expected) =>
-    expect(withHandedOver(entry, handedOver)).toEqual(expected),
-  );
 });
