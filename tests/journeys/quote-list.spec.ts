@@ -418,6 +418,54 @@ for (const text of [
     await expect(size).toHaveValue('DN 100');
   });
 
+for (const [language, add, added] of [
+  ['ko', '견적 S30', '담김 S30'],
+  ['en', 'Quote S30', 'Added S30'],
+] as const)
+  test(`at an operating point the button of a product speaks of that size, and leaves another one alone: ${language}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const item = { productCode: 'S30', productName: 'x', category: 'sirca-valves' };
+      localStorage['gamasan.quote'] ??= JSON.stringify({
+        version: 1,
+        items: [{ ...item, size: 'DN 50', quantity: 2 }],
+      });
+    });
+    const sizes = () =>
+      page.evaluate(() =>
+        String(localStorage['gamasan.quote']).match(/(?<="size":")[^"]*|(?<="quantity":)\d+/g),
+      );
+    const grid = `/products/sirca-valves/ball-valves?lang=${language}`;
+    const button = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'S30', exact: true }) })
+      .getByRole('button', { name: /S30$/ });
+    await page.goto(`${grid}&dn=100`);
+    await hydrated(page);
+    await expect(button).toHaveAccessibleName(add);
+    await button.click();
+    await expect(button).toHaveAccessibleName(added);
+    expect(await sizes()).toEqual(['DN 50', '2', 'DN 100']);
+    await button.click();
+    await expect(button).toHaveAccessibleName(add);
+    expect(await sizes()).toEqual(['DN 50', '2']);
+
+    // On the product's own page the quantity is that of the point's size too.
+    await page.goto(`/products/s30?lang=${language}&dn=100`);
+    await hydrated(page);
+    const quantity = page.getByRole('main').getByLabel(/^(?:수량|Quantity)$/);
+    await expect(quantity).toHaveValue('');
+    await quantity.fill('7');
+    expect(await sizes()).toEqual(['DN 50', '2']);
+
+    // Without an operating point every size counts.
+    await page.evaluate(() => localStorage.removeItem('gamasan.point'));
+    await page.goto(grid);
+    await hydrated(page);
+    await expect(button).toHaveAccessibleName(added);
+  });
+
 for (const text of [
   { query: '', add: '견적 목록에 담기', quantity: '수량', wrong: /수량은 1에서/ },
   {
