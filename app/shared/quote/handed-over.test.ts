@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { completedBy, withHandedOver } from './handed-over.ts';
+import { completedBy, isCompletedWhole, withHandedOver } from './handed-over.ts';
 import type { QuoteItem } from './quote-item.ts';
 
 const item = (more: Partial<QuoteItem> = {}): QuoteItem => ({
@@ -19,6 +19,15 @@ describe('an entry that stands in the inquiry and on the list', () => {
     expect(
       completedBy(item({ entered: '0', duty: 'dn=50' }), item({ quantity: 4, note: 'tag P-101' })),
     ).toEqual(item({ entered: '0', duty: 'dn=50' })));
+  test.each([
+    [item(), item({ quantity: 4, note: 'tag P-101' }), true],
+    [item({ quantity: 4, note: 'tag P-101' }), item({ quantity: 4 }), true],
+    [item({ quantity: 4 }), item({ quantity: 5 }), false],
+    [item({ entered: '0' }), item({ quantity: 5 }), false],
+    [item({ note: 'tag P-101' }), item({ note: 'tag P-102' }), false],
+  ])('%j has all that %j says: %s', (own, other, whole) =>
+    expect(isCompletedWhole(own, other)).toBe(whole),
+  );
 });
 
 describe('what is handed over for a product on the list', () => {

@@ -24,6 +24,13 @@ export function completedBy(item: QuoteItem, other: QuoteItem): QuoteItem {
   };
 }
 
+/** Whether `completedBy` drops nothing: what both say of quantity and note is the same. */
+export const isCompletedWhole = (item: QuoteItem, other: QuoteItem): boolean =>
+  agree(quantityText(item), quantityText(other)) && agree(wordsOf(item), wordsOf(other));
+
+const agree = (a: string, b: string): boolean => a === '' || b === '' || a === b;
+const wordsOf = ({ note, duty }: QuoteItem): string => note ?? duty ?? '';
+
 /**
  * An entry of the list with what is handed over for its product from elsewhere: a newer quantity counts, and what its note does not
  * say is added to it. The entry keeps its size.
