@@ -19,6 +19,8 @@ export const compareList = createStoredList<string>({
 
 export const useCompareList = (): readonly string[] => useStoredList(compareList);
 
+export const isSameId = (a: string, b: string): boolean => a === b;
+
 /** Chooses an item or takes it back; where the list is full, no other is taken. */
 export function chooseCompared(id: string, chosen: boolean): void {
   const items = compareList.get();
