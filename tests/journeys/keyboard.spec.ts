@@ -194,6 +194,33 @@ for (const { language, remove, list, tray, clear, undo, removed, cleared } of [
   });
 }
 
+for (const width of [390, 1440])
+  test(`taking a product out of the tray leaves the page at its place: ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      localStorage['gamasan.compare'] ??= JSON.stringify({
+        version: 1,
+        items: ['s10', 's30', 's40'],
+      });
+    });
+    await page.goto('/products/sirca-valves/ball-valves?lang=en');
+    await hydrated(page);
+    const tray = page.getByRole('complementary', { name: 'Chosen for comparison' });
+    const buttons = tray.getByRole('button', { name: /from the comparison/ });
+    await expect(buttons).toHaveCount(3);
+    await page.evaluate(() => scrollTo(0, 700));
+    for (const left of [2, 1, 0]) {
+      // By its place on the screen: a press by name scrolls to the button first.
+      const { x, y } = (await buttons.first().boundingBox())!;
+      await page.mouse.click(x + 5, y + 5);
+      await expect(buttons).toHaveCount(left);
+      await expect(tray.getByRole('button', { name: 'Undo' })).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(700);
+    }
+  });
+
 test('what has no room in the comparison any more is not offered back', async ({ page }) => {
   await page.goto('/compare?items=s10,s20,s30,s40&lang=en');
   await hydrated(page);

@@ -46,6 +46,7 @@ export function CompareTray({
       <ComparisonRemoval
         removal={removal}
         isFull={ids.length >= MAX_COMPARED}
+        isInSight
         onUndone={onRemoval}
         className={styles.removal}
       />
