@@ -45,7 +45,7 @@ const SHARED_BY = 3;
  * three-way ports, the frames of the About pages and of pages of text.
  */
 const SHARED =
-  /\/app\/(?!shared\/(?:quote\/(?:quote-item-fields|list-rows|worded-notes|other-size)|removal\/|inquiry\/kept-entries|three-way\/|text\/text-sections)|features\/company\/about-layout|ui\/when-released)/;
+  /\/app\/(?!shared\/(?:quote\/(?:quote-item-fields|list-rows|supply-notes|worded-notes|other-size)|removal\/|inquiry\/kept-entries|three-way\/|text\/text-sections)|features\/company\/about-layout|ui\/when-released)/;
 
 /** Modules that run in node only: a page's loader, and the content that it reads. */
 const NODE_ONLY = /\.server\.ts$|\/content\//;

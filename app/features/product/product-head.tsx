@@ -3,8 +3,9 @@ import { useRef, useState } from 'react';
 import { useLocation } from '#app/router/router-provider.tsx';
 import type { ProductView } from '#app/shared/product/product-view.ts';
 import { useOwnEntries } from '#app/shared/quote/own-entries.ts';
-import { quantityText, supplyIn } from '#app/shared/quote/quote-item.ts';
+import { quantityText } from '#app/shared/quote/quote-item.ts';
 import { useQuoteList } from '#app/shared/quote/quote-list.ts';
+import { supplyIn } from '#app/shared/quote/supply-notes.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import { KeyFigures } from './key-figures.tsx';

@@ -2,16 +2,11 @@ import { type RefObject, useId } from 'react';
 
 import type { ProductView } from '#app/shared/product/product-view.ts';
 import { removeQuestions, useQuestions } from '#app/shared/questions/question-list.ts';
-import {
-  MAX_QUANTITY,
-  quantityOf,
-  supplyIn,
-  withQuantity,
-  withSupply,
-} from '#app/shared/quote/quote-item.ts';
+import { MAX_QUANTITY, quantityOf, withQuantity } from '#app/shared/quote/quote-item.ts';
 import { useOwnEntries } from '#app/shared/quote/own-entries.ts';
 import { editQuote, quoteList, useQuoteList } from '#app/shared/quote/quote-list.ts';
 import { QuoteLink } from '#app/shared/quote/quote-link.tsx';
+import { supplyIn, withSupply } from '#app/shared/quote/supply-notes.ts';
 import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Stepper } from '#app/ui/stepper.tsx';
