@@ -26,7 +26,7 @@ export function isOwnEntry(entry: QuoteItem, item: QuoteItem, dn: number | undef
  */
 export function useOwnEntries(
   item: QuoteItem,
-  sizes?: readonly number[] | undefined,
+  sizes?: readonly number[],
 ): { pointSize: PointSize; isOwn: (entry: QuoteItem) => boolean } {
   const { size: dn } = useOperatingPoint();
   const pointSize = useQuoteSize(item.productCode, sizes);
