@@ -41,7 +41,7 @@ const EAGER: ReadonlySet<string> = new Set(['framework', 'shared']);
 const SHARED_BY = 3;
 
 /**
- * Not what few visits need: the fields and notes of lists that are edited, the words in which values were entered, the flow through
+ * Not what few visits need: the fields, rows and notes of lists that are edited, the words in which values were entered, the flow through
  * three-way ports, the frames of the About pages and of pages of text.
  */
 const SHARED =
