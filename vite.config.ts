@@ -41,11 +41,11 @@ const EAGER: ReadonlySet<string> = new Set(['framework', 'shared']);
 const SHARED_BY = 3;
 
 /**
- * Not what few visits need: the fields and notes of lists that are edited, the words in which values were entered, the flow through
+ * Not what few visits need: the fields, rows and notes of lists that are edited, the words in which values were entered, the flow through
  * three-way ports, the frames of the About pages and of pages of text.
  */
 const SHARED =
-  /\/app\/(?!shared\/(?:quote\/(?:quote-item-fields|worded-notes|other-size)|removal\/|inquiry\/kept-entries|three-way\/|text\/text-sections)|features\/company\/about-layout)/;
+  /\/app\/(?!shared\/(?:quote\/(?:quote-item-fields|list-rows|supply-notes|worded-notes|other-size)|removal\/|inquiry\/kept-entries|three-way\/|text\/text-sections)|features\/company\/about-layout|ui\/when-released)/;
 
 /** Modules that run in node only: a page's loader, and the content that it reads. */
 const NODE_ONLY = /\.server\.ts$|\/content\//;

@@ -95,33 +95,66 @@ for (const { language, width, height } of READERS)
       }
     });
 
-for (const { language, remove, list, tray } of [
-  { language: 'ko', remove: /비교에서 빼기/, list: '비교하는 제품', tray: '비교할 제품' },
+for (const { language, remove, list, tray, clear, undo, removed, cleared } of [
+  {
+    language: 'ko',
+    remove: /비교에서 빼기/,
+    list: '비교하는 제품',
+    tray: '비교할 제품',
+    clear: '비우기',
+    undo: '되돌리기',
+    removed: 'PQVF DN 100: 비교에서 뺐습니다.',
+    cleared: '비교 목록을 비웠습니다.',
+  },
   {
     language: 'en',
     remove: /from the comparison/,
     list: 'Products compared',
     tray: 'Chosen for comparison',
+    clear: 'Clear',
+    undo: 'Undo',
+    removed: 'PQVF DN 100 was removed from the comparison.',
+    cleared: 'The comparison has been cleared.',
   },
 ]) {
-  test(`who takes a product out of the comparison goes on from there (${language})`, async ({
+  test(`who takes a product out of the comparison can have it back at its place (${language})`, async ({
     page,
   }) => {
     await page.goto(inLanguage('/compare?items=s10,pqvf.100,pqvf.50', language));
     await hydrated(page);
-    const chosen = page.getByRole('list', { name: list });
-    const buttons = chosen.getByRole('button', { name: remove });
-    await buttons.nth(1).focus();
-    await page.keyboard.press('Enter');
+    const main = page.getByRole('main');
+    const buttons = main.getByRole('list', { name: list }).getByRole('button', { name: remove });
+    const back = main.getByRole('button', { name: undo, exact: true });
+    await buttons.nth(1).press('Enter');
     await expect(buttons).toHaveCount(2);
-    await expect(chosen).toBeFocused();
-    await buttons.first().press('Enter');
-    await expect(buttons).toHaveCount(1);
-    await buttons.first().press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(back).toBeFocused();
+    await expect(main.getByRole('status').filter({ hasText: removed })).toBeVisible();
+    // The last one too; each press brings one back, the last removed first.
+    for (const left of [1, 0]) {
+      await buttons.first().press('Enter');
+      await expect(buttons).toHaveCount(left);
+      await expect(back).toBeFocused();
+    }
+    for (const count of [1, 2]) {
+      await page.keyboard.press('Enter');
+      await expect(buttons).toHaveCount(count);
+      await expect(back).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(buttons).toHaveCount(3);
+    await expect(back).toHaveCount(0);
+    await expect
+      .poll(() => new URL(page.url()).searchParams.get('items'))
+      .toBe('s10,pqvf.100,pqvf.50');
+    expect(await page.evaluate(() => String(localStorage['gamasan.compare']))).toContain(
+      '["s10","pqvf.100","pqvf.50"]',
+    );
+    // Not to the top of the page: the next stop is the comparison.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  test(`who takes a product out of the comparison tray goes on from there (${language})`, async ({
+  test(`who takes a product out of the comparison tray, or clears it, can have it back (${language})`, async ({
     page,
   }) => {
     await page.goto(inLanguage('/products/sirca-valves/ball-valves', language));
@@ -133,13 +166,71 @@ for (const { language, remove, list, tray } of [
         .press('Space');
     const shown = page.getByRole('complementary', { name: tray });
     const buttons = shown.getByRole('button', { name: remove });
+    const back = shown.getByRole('button', { name: undo, exact: true });
     await buttons.first().press('Enter');
     await expect(buttons).toHaveCount(1);
-    await expect(shown).toBeFocused();
-    await buttons.first().press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(back).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(buttons).toHaveCount(2);
+    await expect(buttons.first()).toHaveAccessibleName(/S10/);
+
+    await shown.getByRole('button', { name: clear, exact: true }).press('Enter');
+    await expect(buttons).toHaveCount(0);
+    await expect(shown.getByRole('status').filter({ hasText: cleared })).toBeVisible();
+    await expect(back).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(buttons).toHaveCount(2);
+
+    // What is empty goes with the page.
+    await shown.getByRole('button', { name: clear, exact: true }).press('Enter');
+    await expect(back).toBeFocused();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^(?:갤러리|Gallery)$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/gallery/);
+    await expect(shown).toHaveCount(0);
   });
 }
+
+for (const width of [390, 1440])
+  test(`taking a product out of the tray leaves the page at its place: ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      localStorage['gamasan.compare'] ??= JSON.stringify({
+        version: 1,
+        items: ['s10', 's30', 's40'],
+      });
+    });
+    await page.goto('/products/sirca-valves/ball-valves?lang=en');
+    await hydrated(page);
+    const tray = page.getByRole('complementary', { name: 'Chosen for comparison' });
+    const buttons = tray.getByRole('button', { name: /from the comparison/ });
+    await expect(buttons).toHaveCount(3);
+    await page.evaluate(() => scrollTo(0, 700));
+    for (const left of [2, 1, 0]) {
+      // By its place on the screen: a press by name scrolls to the button first.
+      const { x, y } = (await buttons.first().boundingBox())!;
+      await page.mouse.click(x + 5, y + 5);
+      await expect(buttons).toHaveCount(left);
+      await expect(tray.getByRole('button', { name: 'Undo' })).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(700);
+    }
+  });
+
+test('what has no room in the comparison any more is not offered back', async ({ page }) => {
+  await page.goto('/compare?items=s10,s20,s30,s40&lang=en');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Remove S20 from the comparison' }).click();
+  await expect(main.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await main.getByLabel('Product to add').selectOption('s50');
+  await main.getByRole('button', { name: 'Add a product' }).click();
+  await expect(main.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
 
 for (const { what, width, height, path, name, key } of [
   {

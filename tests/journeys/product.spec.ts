@@ -155,6 +155,66 @@ test('questions asked in one language are the same ones on the page in the other
   expect(await asked()).toBe(count);
 });
 
+test('a question that is put back is asked in the language that the page has by then', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage['gamasan.questions'] ??= JSON.stringify({
+      version: 1,
+      items: [{ code: 'S10', about: '최대 토크' }],
+    });
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'S10: 최대 토크 빼기' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(main).toContainText('S10: 최대 토크: no longer asked.');
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await expect(main.getByRole('button', { name: 'Remove S10: Maximum torque' })).toBeVisible();
+  expect(await page.evaluate(() => String(localStorage['gamasan.questions']))).toContain(
+    'Maximum torque',
+  );
+});
+
+for (const [language, ask, asked, full, left] of [
+  ['ko', /^요청/, /^요청함/, '한 문의에는 60개까지 요청합니다.', /^X: 1 빼기/],
+  ['en', /^Ask(?!ed)/, /^Asked/, 'An inquiry asks for 60 values at most.', /^Remove X: 1/],
+] as const)
+  test(`a question that is one too many is refused with the reason, and taken once another one is left: ${language}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage['gamasan.questions'] ??= JSON.stringify({
+        version: 1,
+        items: Array.from({ length: 60 }, (_, index) => ({ code: 'X', about: String(index) })),
+      });
+    });
+    const count = () =>
+      page.evaluate(
+        () => (JSON.parse(localStorage['gamasan.questions']) as { items: unknown[] }).items.length,
+      );
+    await page.goto(`/products/s30?lang=${language}`);
+    await hydrated(page);
+    const main = page.getByRole('main');
+    const button = main.getByRole('button', { name: ask }).first();
+    await button.click();
+    await expect(main.getByText(full).first()).toBeVisible();
+    await expect(page.locator('body > [aria-live]')).toContainText(full);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect(await count()).toBe(60);
+
+    await page.goto(`/contact?lang=${language}`);
+    await hydrated(page);
+    await main.getByRole('button', { name: left }).first().click();
+    await page.goto(`/products/s30?lang=${language}`);
+    await hydrated(page);
+    await button.click();
+    await expect(main.getByRole('button', { name: asked, pressed: true }).first()).toBeVisible();
+    await expect(main.getByText(full)).toHaveCount(0);
+    expect(await count()).toBe(60);
+  });
+
 test('supply, quantity and open questions are chosen in one block, reach the list, and go out with the inquiry', async ({
   page,
 }) => {

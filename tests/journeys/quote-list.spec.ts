@@ -419,6 +419,166 @@ for (const text of [
   });
 
 for (const text of [
+  {
+    query: '?lang=ko',
+    counter: /^견적 목록/,
+    asked: '문의 제품',
+    said: '이 크기는 이미 목록에 있습니다. 두 항목 모두 전달됩니다.',
+    removeFirst: 'S30 DN 50 빼기',
+    removeSecond: 'S30 DN 50 (2) 빼기',
+    quantity: '수량',
+  },
+  {
+    query: '?lang=en',
+    counter: /^Quote list/,
+    asked: 'Products you ask about',
+    said: 'This size is on the list already. Both entries are sent.',
+    removeFirst: 'Remove S30 DN 50',
+    removeSecond: 'Remove S30 DN 50 (2)',
+    quantity: 'Quantity',
+  },
+])
+  for (const place of ['inquiry', 'dialog'])
+    test(`a size typed twice is said when its field is left, and nothing is lost: ${place}${text.query}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const item = { productCode: 'S30', productName: 'x', category: 'sirca-valves' };
+        localStorage['gamasan.quote'] ??= JSON.stringify({
+          version: 1,
+          items: [{ ...item, size: 'DN 50', quantity: 3 }],
+        });
+      });
+      await page.goto((place === 'inquiry' ? '/contact' : '/products') + text.query);
+      await hydrated(page);
+      if (place === 'dialog')
+        await page.getByRole('button', { name: text.counter }).first().click();
+      const rows = (
+        place === 'inquiry'
+          ? page.getByRole('list', { name: text.asked })
+          : page.getByRole('dialog').getByRole('list')
+      ).getByRole('listitem');
+      await rows.getByRole('button', { name: /^(?:S30 DN 50: 다른|S30 DN 50: add)/ }).click();
+      const size = rows.nth(1).locator('[data-quote-size]');
+      await size.pressSequentially('DN 50');
+      // Not before it is left: more may follow.
+      await expect(
+        rows.getByRole('button', { name: text.removeSecond, exact: true }),
+      ).toBeVisible();
+      await expect(rows.getByText(text.said)).toHaveCount(0);
+      await size.press('Tab');
+      await expect(rows.nth(1).getByText(text.said)).toBeVisible();
+      await expect(size).toHaveAccessibleDescription(text.said);
+      await expect(page.locator('[data-announcer]').last()).toHaveText(text.said);
+      await expect(rows.nth(0).getByText(text.said)).toHaveCount(0);
+      await rows.nth(1).getByLabel(text.quantity, { exact: true }).fill('7');
+
+      // Taken off by its own name, it is the only one that goes.
+      await rows.getByRole('button', { name: text.removeFirst, exact: true }).click();
+      await expect(rows).toHaveCount(1);
+      await expect(rows.getByLabel(text.quantity, { exact: true })).toHaveValue('7');
+      await expect(rows.getByText(text.said)).toHaveCount(0);
+    });
+
+test('a size typed twice is written otherwise, and a press right after it is not lost', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const item = { productCode: 'S30', productName: 'x', category: 'sirca-valves' };
+    localStorage['gamasan.quote'] ??= JSON.stringify({
+      version: 1,
+      items: [{ ...item, size: 'DN 50' }, item],
+    });
+  });
+  await page.goto('/contact?lang=en');
+  await hydrated(page);
+  const rows = page.getByRole('list', { name: 'Products you ask about' }).getByRole('listitem');
+  const said = rows.getByText('This size is on the list already.');
+  const size = rows.nth(1).locator('[data-quote-size]');
+  await size.fill('2 in');
+  await rows.nth(1).getByRole('button', { name: 'Increase quantity of S30 2 in' }).click();
+  await expect(rows.nth(1).getByLabel('Quantity', { exact: true })).toHaveValue('1');
+  await expect(said).toBeVisible();
+  await size.fill('DN 80');
+  await expect(said).toHaveCount(0);
+});
+
+test('an entry of the inquiry and one of the list that say different things both stay', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const item = { productCode: 'PQVF', productName: 'x', category: 'pinch-valve' };
+    localStorage['gamasan.quote'] ??= JSON.stringify({
+      version: 1,
+      items: [{ ...item, size: 'DN 100', quantity: 3 }],
+    });
+  });
+  await page.goto('/products/pinch-valve/pqvf/pqvf?dn=80&lang=en');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Request Quote' }).first().click();
+  const rows = page.getByRole('list', { name: 'Products you ask about' }).getByRole('listitem');
+  const quantities = rows.getByLabel('Quantity', { exact: true });
+  await expect(rows).toHaveText([/PQVF DN 80/, /PQVF DN 100/]);
+  await quantities.first().fill('7');
+  await rows.first().locator('[data-quote-size]').fill('DN 100');
+  await rows.first().getByLabel('Note', { exact: true }).fill('tag P-101');
+  await page.reload();
+  await hydrated(page);
+  await expect(rows).toHaveText([/PQVF DN 100/, /PQVF DN 100/]);
+  await expect(quantities.first()).toHaveValue('7');
+  await expect(quantities.last()).toHaveValue('3');
+  await expect(rows.first().getByText('This size is on the list already.')).toBeVisible();
+});
+
+for (const [language, add, added] of [
+  ['ko', '견적 S30', '담김 S30'],
+  ['en', 'Quote S30', 'Added S30'],
+] as const)
+  test(`at an operating point the button of a product speaks of that size, and leaves another one alone: ${language}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const item = { productCode: 'S30', productName: 'x', category: 'sirca-valves' };
+      localStorage['gamasan.quote'] ??= JSON.stringify({
+        version: 1,
+        items: [{ ...item, size: 'DN 50', quantity: 2 }],
+      });
+    });
+    const sizes = () =>
+      page.evaluate(() =>
+        String(localStorage['gamasan.quote']).match(/(?<="size":")[^"]*|(?<="quantity":)\d+/g),
+      );
+    const grid = `/products/sirca-valves/ball-valves?lang=${language}`;
+    const button = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'S30', exact: true }) })
+      .getByRole('button', { name: /S30$/ });
+    await page.goto(`${grid}&dn=100`);
+    await hydrated(page);
+    await expect(button).toHaveAccessibleName(add);
+    await button.click();
+    await expect(button).toHaveAccessibleName(added);
+    expect(await sizes()).toEqual(['DN 50', '2', 'DN 100']);
+    await button.click();
+    await expect(button).toHaveAccessibleName(add);
+    expect(await sizes()).toEqual(['DN 50', '2']);
+
+    // On the product's own page the quantity is that of the point's size too.
+    await page.goto(`/products/s30?lang=${language}&dn=100`);
+    await hydrated(page);
+    const quantity = page.getByRole('main').getByLabel(/^(?:수량|Quantity)$/);
+    await expect(quantity).toHaveValue('');
+    await quantity.fill('7');
+    expect(await sizes()).toEqual(['DN 50', '2']);
+
+    // Without an operating point every size counts.
+    await page.evaluate(() => localStorage.removeItem('gamasan.point'));
+    await page.goto(grid);
+    await hydrated(page);
+    await expect(button).toHaveAccessibleName(added);
+  });
+
+for (const text of [
   { query: '', add: '견적 목록에 담기', quantity: '수량', wrong: /수량은 1에서/ },
   {
     query: '?lang=en',

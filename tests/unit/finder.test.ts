@@ -23,7 +23,8 @@ import {
   without,
 } from '#app/shared/fit/finder-query.ts';
 import type { Outcome } from '#app/shared/fit/match.ts';
-import { addToQuote, quoteItem, type QuoteItem, withNote } from '#app/shared/quote/quote-item.ts';
+import { addToQuote } from '#app/shared/quote/handed-over.ts';
+import { quoteItem, type QuoteItem, withNote } from '#app/shared/quote/quote-item.ts';
 import { withWordedNote } from '#app/shared/quote/worded-notes.ts';
 import { finderData } from '#app/features/finder/finder.server.ts';
 

@@ -1,6 +1,9 @@
+import { useState } from 'react';
+
 import { useLocation } from '#app/router/router-provider.tsx';
 
 import { useCompareList } from '#app/shared/compare/compare-list.ts';
+import type { Removal } from '#app/shared/removal/removal-note.tsx';
 import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
 
 /** Pages without the tray: the comparison itself, and the form, which it would cover. */
@@ -13,11 +16,25 @@ const tray = lazyChunk(() => import('./compare-tray.tsx'));
 export function ChosenTray() {
   const { pathname } = useLocation();
   const ids = useCompareList();
-  return ids.length === 0 || WITHOUT_TRAY.has(pathname) ? null : <Tray ids={ids} />;
+  // Until the next page, what was taken out of it can be brought back, the last one too.
+  const [removed, setRemoved] = useState<{ at: string; removal: Removal }>();
+  if (removed && removed.at !== pathname) setRemoved(undefined);
+  const removal = removed?.removal;
+  return (ids.length === 0 && !removal?.undo) || WITHOUT_TRAY.has(pathname) ? null : (
+    <Tray
+      ids={ids}
+      removal={removal}
+      onRemoval={(next) => setRemoved({ at: pathname, removal: next })}
+    />
+  );
 }
 
 /** Shows nothing where its code fails to load: the ticked boxes still say what is chosen. */
-function Tray({ ids }: { ids: readonly string[] }) {
+function Tray(props: {
+  ids: readonly string[];
+  removal: Removal | undefined;
+  onRemoval: (removal: Removal) => void;
+}) {
   const chunk = useChunk(tray);
-  return chunk.status === 'ready' ? <chunk.value.CompareTray ids={ids} /> : null;
+  return chunk.status === 'ready' ? <chunk.value.CompareTray {...props} /> : null;
 }

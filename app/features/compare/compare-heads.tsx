@@ -1,13 +1,9 @@
-import { useRef } from 'react';
-
-import { MAX_COMPARED } from '#app/shared/compare/compare-list.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { MatchedItem } from '#app/shared/fit/match-item.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
 import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
 import { Select } from '#app/ui/field.tsx';
-import { announce } from '#app/ui/announce.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -25,25 +21,19 @@ export function CompareHeads({
   items,
   verdictOf,
   onChoose,
+  onRemove,
 }: {
   data: CompareData;
   items: readonly CompareItem[];
   verdictOf: (item: CompareItem) => MatchedItem | undefined;
   /** Changes the ids to compare. */
   onChoose: (update: (ids: readonly string[]) => readonly string[]) => void;
+  onRemove: (item: CompareItem) => void;
 }) {
   const { t } = useLocale();
-  const list = useRef<HTMLUListElement>(null);
   const taken = items.map(({ id }) => id);
-  const remove = (item: CompareItem) => {
-    // The button goes with its product; of the last one, the list does too.
-    (items.length > 1 ? list.current : document.querySelector('main'))?.focus();
-    onChoose((all) => all.filter((other) => other !== item.id));
-    const count = t('compare:count', { count: items.length - 1, max: MAX_COMPARED });
-    announce(`${t('comparison:removed', { product: nameOf(item) })} ${count}`);
-  };
   return (
-    <ul ref={list} tabIndex={-1} className={styles.heads} aria-label={t('comparison:chosen')}>
+    <ul className={styles.heads} aria-label={t('comparison:chosen')}>
       {items.map((item, index) => (
         // Not the id, which holds the size: a row made anew would lose the focus of the field that chose it.
         <li key={keyOf(items, index)} className={styles.head} data-theme={item.theme}>
@@ -53,7 +43,7 @@ export function CompareHeads({
             sizes={data.items.filter(({ product }) => product === item.product)}
             taken={taken}
             onSize={(id) => onChoose((all) => all.map((other) => (other === item.id ? id : other)))}
-            onRemove={() => remove(item)}
+            onRemove={() => onRemove(item)}
           />
         </li>
       ))}

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { useLocation } from '#app/router/router-provider.tsx';
 
 import { useChangeQuery } from '#app/shared/address/change-query.ts';
@@ -5,23 +7,28 @@ import {
   compareList,
   comparedFromSearch,
   comparePath,
+  isSameId,
   MAX_COMPARED,
   searchWithCompared,
   useCompareList,
   withChange,
 } from '#app/shared/compare/compare-list.ts';
+import { type Removal, removalAfter } from '#app/shared/removal/removal-note.tsx';
+import { takenOut, withBack } from '#app/shared/stored-list/take-out.ts';
 import { useDocumentTitle } from '#app/shared/page/use-document-title.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
+import { announce } from '#app/ui/announce.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 
 import { AddItem } from './add-item.tsx';
-import { type CompareData, nameOf } from './compare-data.ts';
+import { type CompareData, type CompareItem, nameOf } from './compare-data.ts';
 import styles from './compare-page.module.css';
+import { ComparisonRemoval } from './comparison-removal.tsx';
 import { ComparisonView } from './comparison-view.tsx';
 
 /** `/compare`: products and sizes side by side, as the address lists them. */
@@ -50,6 +57,23 @@ export function ComparePage({ data }: { data: CompareData }) {
       return searchWithCompared(latest, ids);
     });
 
+  const [removal, setRemoval] = useState<Removal>();
+  const remove = ({ id, ...item }: CompareItem) => {
+    const product = nameOf(item);
+    const taken = takenOut(
+      asked.ids,
+      asked.ids.filter((other) => other !== id),
+    );
+    choose((ids) => ids.filter((other) => other !== id));
+    setRemoval(
+      removalAfter(removal, {
+        say: (words) => words('compare:removed', { product }),
+        undo: () => choose((ids) => withBack(ids, taken, isSameId, MAX_COMPARED)),
+      }),
+    );
+    announce(t('compare:count', { count: taken.kept.length, max: MAX_COMPARED }));
+  };
+
   return (
     <Container className={styles.page}>
       <Breadcrumb
@@ -67,10 +91,21 @@ export function ComparePage({ data }: { data: CompareData }) {
           {t('comparison:unknown', { list: asked.dropped.map(short).join(', ') })}
         </Alert>
       )}
+      <ComparisonRemoval
+        removal={removal}
+        isFull={asked.ids.length >= MAX_COMPARED}
+        onUndone={setRemoval}
+      />
       {items.length === 0 ? (
         <Empty />
       ) : (
-        <ComparisonView data={data} items={items} title={title} onChoose={choose} />
+        <ComparisonView
+          data={data}
+          items={items}
+          title={title}
+          onChoose={choose}
+          onRemove={remove}
+        />
       )}
       <AddItem
         items={data.items}

@@ -1,11 +1,13 @@
 import {
-  chooseCompared,
   compareList,
   comparePath,
+  isSameId,
   MAX_COMPARED,
 } from '#app/shared/compare/compare-list.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { type Removal, removalAfter } from '#app/shared/removal/removal-note.tsx';
+import { keepOnly } from '#app/shared/stored-list/take-out.ts';
 import { announce } from '#app/ui/announce.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -13,24 +15,41 @@ import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { useClearance } from '#app/ui/use-clearance.ts';
 
+import { nameOf } from './compare-data.ts';
 import styles from './compare-tray.module.css';
+import { ComparisonRemoval } from './comparison-removal.tsx';
 import { useCompareData } from './use-compare-data.ts';
 
 /** The chosen products in their slots, and the way to the comparison. */
-export function CompareTray({ ids }: { ids: readonly string[] }) {
+export function CompareTray({
+  ids,
+  removal,
+  onRemoval,
+}: {
+  ids: readonly string[];
+  /** What was taken out last. */
+  removal: Removal | undefined;
+  onRemoval: (removal: Removal) => void;
+}) {
   const { t } = useLocale();
   const data = useCompareData();
   const items = ids.map((id) => ({ id, item: data?.items.find((other) => other.id === id) }));
   const empty = Array.from({ length: MAX_COMPARED - ids.length }, (_, index) => index);
   const tray = useClearance<HTMLElement>('--tray');
-  const drop = (change: () => void) => {
-    change();
-    // The button that was pressed goes with its product; of the last one, the tray does too.
-    (compareList.get().length > 0 ? tray.current : document.querySelector('main'))?.focus();
-    announce(t('compare:count', { count: compareList.get().length, max: MAX_COMPARED }));
+  const keep = (kept: readonly string[], say: Removal['say']) => {
+    const undo = keepOnly(compareList, kept, isSameId);
+    onRemoval(removalAfter(removal, { say, undo }));
+    announce(t('compare:count', { count: kept.length, max: MAX_COMPARED }));
   };
   return (
-    <aside ref={tray} tabIndex={-1} aria-label={t('compare:tray')} className={styles.tray}>
+    <aside ref={tray} aria-label={t('compare:tray')} className={styles.tray}>
+      <ComparisonRemoval
+        removal={removal}
+        isFull={ids.length >= MAX_COMPARED}
+        isInSight
+        onUndone={onRemoval}
+        className={styles.removal}
+      />
       <div className={styles.row}>
         <p className={styles.count}>
           {t('compare:count', { count: ids.length, max: MAX_COMPARED })}
@@ -51,7 +70,13 @@ export function CompareTray({ ids }: { ids: readonly string[] }) {
                 type="button"
                 aria-label={t('compare:remove', { product: item?.code ?? id })}
                 className={styles.remove}
-                onClick={() => drop(() => chooseCompared(id, false))}
+                onClick={() => {
+                  const product = item ? nameOf(item) : id;
+                  keep(
+                    ids.filter((other) => other !== id),
+                    (words) => words('compare:removed', { product }),
+                  );
+                }}
               >
                 <Icon name="close" />
               </button>
@@ -63,14 +88,20 @@ export function CompareTray({ ids }: { ids: readonly string[] }) {
             </li>
           ))}
         </ul>
-        <div className={styles.actions}>
-          <ButtonLink as={LocalizedLink} to={comparePath(ids)} variant="solid" size="small" arrow>
-            {t('compare:go')}
-          </ButtonLink>
-          <TextLink as="button" type="button" onClick={() => drop(() => compareList.set([]))}>
-            {t('compare:clear')}
-          </TextLink>
-        </div>
+        {ids.length > 0 && (
+          <div className={styles.actions}>
+            <ButtonLink as={LocalizedLink} to={comparePath(ids)} variant="solid" size="small" arrow>
+              {t('compare:go')}
+            </ButtonLink>
+            <TextLink
+              as="button"
+              type="button"
+              onClick={() => keep([], (words) => words('compare:cleared'))}
+            >
+              {t('compare:clear')}
+            </TextLink>
+          </div>
+        )}
       </div>
     </aside>
   );

@@ -27,6 +27,7 @@ export function ComparisonView({
   items,
   title,
   onChoose,
+  onRemove,
 }: {
   data: CompareData;
   items: readonly CompareItem[];
@@ -34,6 +35,7 @@ export function ComparisonView({
   title: string;
   /** Changes the ids to compare. */
   onChoose: (update: (ids: readonly string[]) => readonly string[]) => void;
+  onRemove: (item: CompareItem) => void;
 }) {
   const { t } = useLocale();
   const point = useOperatingPoint();
@@ -80,7 +82,13 @@ export function ComparisonView({
           <UnitsSwitch />
         </div>
         <CompareStrip items={items} verdictOf={verdictOf} />
-        <CompareHeads data={data} items={items} verdictOf={verdictOf} onChoose={onChoose} />
+        <CompareHeads
+          data={data}
+          items={items}
+          verdictOf={verdictOf}
+          onChoose={onChoose}
+          onRemove={onRemove}
+        />
         {items.length < MAX_COMPARED && (
           <a
             href={`#${ADD_FIELD}`}

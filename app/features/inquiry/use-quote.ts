@@ -5,14 +5,15 @@ import { useLocation } from '#app/router/router-provider.tsx';
 import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import { searchWithCompared } from '#app/shared/compare/compare-list.ts';
 import { asPutBack, isSameLine } from '#app/shared/quote/as-put-back.ts';
-import { usePointSizes } from '#app/shared/quote/point-sizes.ts';
 import {
   addToQuote,
   completedBy,
-  isSameEntry,
-  type QuoteItem,
+  isCompletedWhole,
   withHandedOver,
-} from '#app/shared/quote/quote-item.ts';
+} from '#app/shared/quote/handed-over.ts';
+import { withOtherSize } from '#app/shared/quote/list-rows.ts';
+import { usePointSizes } from '#app/shared/quote/point-sizes.ts';
+import { isSameEntry, type QuoteItem } from '#app/shared/quote/quote-item.ts';
 import {
   editQuote,
   MAX_QUOTE_ITEMS,
@@ -21,7 +22,6 @@ import {
   removeQuote,
   useQuoteList,
   withEdited,
-  withOtherSize,
   without,
 } from '#app/shared/quote/quote-list.ts';
 import { type QuoteProduct, quoteFromState } from '#app/shared/quote/quote-text.ts';
@@ -47,12 +47,18 @@ export function useQuote(products: Readonly<Record<string, QuoteProduct>>) {
   const listed = useQuoteList();
   const quote = useMemo(() => [...own, ...listed], [listed, own]);
 
-  // What is on the list too is the list's from now on. Not while a size is typed: two entries may have one name for a moment.
+  // What is on the list too is the list's from now on, unless the two say different things. Not while anything is typed: two entries may
+  // have one name for a moment, and none may go from under the hand.
   useLayoutEffect(() => {
+    if (document.activeElement?.closest('[data-quote-fields]')) return;
     const items = draftStore.get().quote;
-    if (document.activeElement?.matches('[data-quote-size]')) return;
-    const others = givenToList(items, completedBy);
-    if (others.length < items.length) draftStore.update({ quote: others });
+    const joined = items.filter((item) => {
+      const entry = listed.find((other) => isSameEntry(other, item));
+      return entry && isCompletedWhole(entry, item);
+    });
+    if (joined.length === 0) return;
+    givenToList(joined, completedBy);
+    draftStore.update({ quote: items.filter((item) => !joined.includes(item)) });
   }, [listed, own]);
 
   useLayoutEffect(() => {

@@ -2,13 +2,15 @@ import { useRef, useState } from 'react';
 
 import { useLocation } from '#app/router/router-provider.tsx';
 import type { ProductView } from '#app/shared/product/product-view.ts';
-import { isSameProduct, quantityText, supplyIn, unsized } from '#app/shared/quote/quote-item.ts';
+import { useOwnEntries } from '#app/shared/quote/own-entries.ts';
+import { quantityText } from '#app/shared/quote/quote-item.ts';
 import { useQuoteList } from '#app/shared/quote/quote-list.ts';
+import { supplyIn } from '#app/shared/quote/supply-notes.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import { KeyFigures } from './key-figures.tsx';
 import { ProductSheet } from './product-sheet.tsx';
-import { QuoteBlock, type QuoteChoice } from './quote-block.tsx';
+import { QuoteBlock, type QuoteChoice, sizesOf } from './quote-block.tsx';
 import styles from './product-head.module.css';
 import { supplyAsked } from './supply-asked.ts';
 
@@ -48,11 +50,13 @@ export function ProductHead({ product, quote }: { product: ProductView; quote: Q
  * finder, finds it chosen. Of a product that is on the quote list it is what the list
  * says, however long ago that was, or from which page.
  */
-export function useQuoteState({ code, category, supplies }: ProductView) {
+export function useQuoteState(product: ProductView) {
+  const { code, category, supplies } = product;
   const [entered, choose] = useState<QuoteChoice>({ supply: undefined, quantity: '' });
   const block = useRef<HTMLElement>(null);
   const own = { productCode: code, productName: '', category: category.id };
-  const listed = useQuoteList().find((item) => isSameProduct(unsized(item), own));
+  const { isOwn } = useOwnEntries(own, sizesOf(product))();
+  const listed = useQuoteList().find(isOwn);
   const { search } = useLocation();
   const supply = entered.supply ?? supplyAsked(supplies, search)?.text;
   const choice = listed

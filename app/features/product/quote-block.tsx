@@ -2,17 +2,11 @@ import { type RefObject, useId } from 'react';
 
 import type { ProductView } from '#app/shared/product/product-view.ts';
 import { removeQuestions, useQuestions } from '#app/shared/questions/question-list.ts';
-import {
-  isSameProduct,
-  MAX_QUANTITY,
-  quantityOf,
-  supplyIn,
-  unsized,
-  withQuantity,
-  withSupply,
-} from '#app/shared/quote/quote-item.ts';
+import { MAX_QUANTITY, quantityOf, withQuantity } from '#app/shared/quote/quote-item.ts';
+import { useOwnEntries } from '#app/shared/quote/own-entries.ts';
 import { editQuote, quoteList, useQuoteList } from '#app/shared/quote/quote-list.ts';
 import { QuoteLink } from '#app/shared/quote/quote-link.tsx';
+import { supplyIn, withSupply } from '#app/shared/quote/supply-notes.ts';
 import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Stepper } from '#app/ui/stepper.tsx';
@@ -24,6 +18,10 @@ export interface QuoteChoice {
   supply: string | undefined;
   quantity: string;
 }
+
+/** The sizes that the page of a product knows, DN. */
+export const sizesOf = ({ dimensions }: ProductView): number[] | undefined =>
+  dimensions?.sizes.map(({ dn }) => dn);
 
 /** Everything of a quote in one block: supply, quantity, the open questions, the price, one solid button. */
 export function QuoteBlock({
@@ -46,16 +44,15 @@ export function QuoteBlock({
   const own = { productCode: code, productName: name, category: category.id };
   const item = supply === undefined ? own : { ...own, note: supply };
   // What the list's note says already, perhaps in the other language, is not handed over again.
+  const sizes = sizesOf(product);
+  const { isOwn } = useOwnEntries(own, sizes)();
   const isSupplyListed = useQuoteList().some(
-    (listed) => isSameProduct(unsized(listed), own) && supplyIn(listed, supplies) !== undefined,
+    (listed) => isOwn(listed) && supplyIn(listed, supplies) !== undefined,
   );
-  const sizes = product.dimensions?.sizes.map(({ dn }) => dn);
   /** What is entered here reaches the quote list too, where the product is on it already. */
   const change = (next: QuoteChoice) => {
     choose(next);
-    const entries = quoteList
-      .get()
-      .filter((listed) => isSameProduct(unsized(listed), unsized(item)));
+    const entries = quoteList.get().filter(isOwn);
     entries.forEach((listed, index) => {
       // The quantity shown is that of the first; a supply is the product's, in every size.
       const isCounted = index === 0 && next.quantity !== quantity;

@@ -5,7 +5,7 @@ import type { ProductView } from '#app/shared/product/product-view.ts';
 import { useClearance } from '#app/ui/use-clearance.ts';
 
 import styles from './request-bar.module.css';
-import type { QuoteChoice } from './quote-block.tsx';
+import { type QuoteChoice, sizesOf } from './quote-block.tsx';
 
 /** On a phone the quote block's solid button once more, above the bottom bar, once the block has left the view upwards. */
 export function RequestBar({
@@ -35,10 +35,8 @@ interface Request {
   choice: QuoteChoice;
 }
 
-function Bar({
-  product: { code, name, category, dimensions },
-  choice: { supply, quantity },
-}: Request) {
+function Bar({ product, choice: { supply, quantity } }: Request) {
+  const { code, name, category } = product;
   const place = useClearance<HTMLDivElement>('--request');
   return (
     <div ref={place} className={styles.bar}>
@@ -49,7 +47,7 @@ function Bar({
         productCode={code}
         productName={name}
         category={category.id}
-        sizes={dimensions?.sizes.map(({ dn }) => dn)}
+        sizes={sizesOf(product)}
         quantity={quantity}
         note={supply}
         variant="solid"

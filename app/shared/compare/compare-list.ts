@@ -19,6 +19,9 @@ export const compareList = createStoredList<string>({
 
 export const useCompareList = (): readonly string[] => useStoredList(compareList);
 
+/** For putting back what was taken out (`app/shared/stored-list/take-out.ts`). */
+export const isSameId = (a: string, b: string): boolean => a === b;
+
 /** Chooses an item or takes it back; where the list is full, no other is taken. */
 export function chooseCompared(id: string, chosen: boolean): void {
   const items = compareList.get();

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import {
   MAX_QUESTIONS,
+  nameQuestions,
   type Question,
   questionList,
   removeQuestions,
@@ -10,6 +11,8 @@ import {
 
 const some = (count: number, code: string): Question[] =>
   Array.from({ length: count }, (_, index) => ({ code, about: `value ${index}` }));
+
+beforeEach(() => questionList.set([]));
 
 test('questions are asked and taken back; what is more than an inquiry takes is refused whole', () => {
   expect(toggleQuestions(some(MAX_QUESTIONS - 1, 'S10'), true)).toBe(true);
@@ -22,4 +25,44 @@ test('questions are asked and taken back; what is more than an inquiry takes is 
   expect(questionList.get()).toHaveLength(MAX_QUESTIONS - 1);
   expect(toggleQuestions(some(MAX_QUESTIONS - 1, 'S10'), false)).toBe(true);
   expect(questionList.get()).toEqual([]);
+});
+
+test('a full list takes questions back, and asks them again only as far as there is room', () => {
+  toggleQuestions(some(MAX_QUESTIONS, 'S10'), true);
+  const [first, second] = some(2, 'S10');
+  const undo = removeQuestions([first!, second!]);
+  expect(toggleQuestions(some(1, 'S20'), true)).toBe(true);
+  undo();
+  // At its place; what has been asked since stays, and the second has no room any more.
+  expect(questionList.get()).toHaveLength(MAX_QUESTIONS);
+  expect(questionList.get()[0]).toEqual(first);
+  expect(questionList.get()).not.toContainEqual(second);
+  expect(questionList.get().at(-1)).toEqual({ code: 'S20', about: 'value 0' });
+});
+
+test('questions that are put back are renamed in the language of the page, and asked once', () => {
+  const korean = { code: 'S10', about: '무게' };
+  const english = { code: 'S10', about: 'Weight' };
+  const own = { code: '', about: '자유 문의' };
+  const words = { 무게: 'Weight' };
+  toggleQuestions([korean, own], true);
+  const undo = removeQuestions([korean]);
+  // The page is in English by now.
+  nameQuestions(words);
+  undo();
+  nameQuestions(words);
+  expect(questionList.get()).toEqual([english, own]);
+
+  // Asked again in English before it was put back.
+  questionList.set([korean, own]);
+  const again = removeQuestions([korean]);
+  toggleQuestions([english], true);
+  again();
+  nameQuestions(words);
+  expect(questionList.get()).toEqual([english, own]);
+
+  // Nothing is written where nothing is renamed.
+  const before = questionList.get();
+  nameQuestions(words);
+  expect(questionList.get()).toBe(before);
 });

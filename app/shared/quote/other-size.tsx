@@ -1,16 +1,15 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
 
 import styles from './other-size.module.css';
-import { nameOf, type QuoteItem } from './quote-item.ts';
 
 /** Puts the product of a row on the list once more, in another size, whose field takes the focus. To be rendered within the row's `<li>`. */
-export function OtherSize({ item, onAdd }: { item: QuoteItem; onAdd: () => void }) {
+export function OtherSize({ product, onAdd }: { product: string; onAdd: () => void }) {
   const { t } = useLocale();
   return (
     <button
       type="button"
       className={styles.add}
-      aria-label={t('quote:otherSizeNamed', { product: nameOf(item) })}
+      aria-label={t('quote:otherSizeNamed', { product })}
       onClick={({ currentTarget }) => {
         const row = currentTarget.closest('li');
         onAdd();

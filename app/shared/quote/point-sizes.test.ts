@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
+import { addToQuote } from './handed-over.ts';
 import { hasOtherSize, withPointSizes } from './point-sizes.ts';
-import { addToQuote, type QuoteItem, quoteItem } from './quote-item.ts';
+import { type QuoteItem, quoteItem } from './quote-item.ts';
 
 const valve: QuoteItem = { productCode: '401N', productName: '밸브', category: 'sirca-valves' };
 const followed: QuoteItem = { ...valve, size: 'DN 150', follows: true };

@@ -1,13 +1,14 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { announce } from '#app/ui/announce.ts';
 import { Field, TextInput } from '#app/ui/field.tsx';
 import { Stepper } from '#app/ui/stepper.tsx';
+import { useWhenReleased } from '#app/ui/when-released.ts';
 
 import {
   MAX_QUANTITY,
   MAX_TEXT,
-  nameOf,
   quantityText,
   type QuoteItem,
   withNote,
@@ -15,14 +16,23 @@ import {
 } from './quote-item.ts';
 import styles from './quote-item-fields.module.css';
 
-/** Quantity, size and note of a product that a quote is asked for. A quantity that is none stays, with what is wrong. */
+/**
+ * Quantity, size and note of a product that a quote is asked for. A quantity that is none stays, with what is wrong. A size that another
+ * entry of the product has is said when its field is left, and both stay: what tells them apart may be in their notes.
+ */
 export function QuoteItemFields({
   item,
+  product,
+  isSizeTwice,
   quantityId,
   sizes,
   onChange,
 }: {
   item: QuoteItem;
+  /** Its name, which no other row has. */
+  product: string;
+  /** Another entry of the product has its size. */
+  isSizeTwice: boolean;
   /** Id of the quantity's field, where something else leads to it. */
   quantityId?: string | undefined;
   /** Sizes that the product is listed in, to choose from: `DN 80`. */
@@ -31,9 +41,12 @@ export function QuoteItemFields({
 }) {
   const { t } = useLocale();
   const id = useId();
-  const product = nameOf(item);
+  const whenReleased = useWhenReleased();
+  // Of what was typed before too; but not letter by letter, in which another entry's size may come up.
+  const [isSizeLeft, setSizeLeft] = useState(isSizeTwice);
+  const saysTwice = isSizeLeft && isSizeTwice;
   return (
-    <div role="group" aria-label={product} className={styles.fields}>
+    <div role="group" aria-label={product} data-quote-fields className={styles.fields}>
       <div>
         <Field id={quantityId ?? `${id}-quantity`} label={t('quote:quantity')}>
           {(control) => (
@@ -59,15 +72,23 @@ export function QuoteItemFields({
           {(control) => (
             <TextInput
               {...control}
+              {...(saysTwice && { 'aria-describedby': `${id}-twice` })}
               data-quote-size
               list={sizes ? `${id}-sizes` : undefined}
               maxLength={24}
               autoComplete="off"
               value={item.size ?? ''}
               onChange={({ target }) => {
+                setSizeLeft(false);
                 const { size: _, follows: __, ...rest } = item;
                 onChange(target.value === '' ? rest : { ...rest, size: target.value });
               }}
+              onBlur={() =>
+                whenReleased(() => {
+                  setSizeLeft(true);
+                  if (isSizeTwice) announce(t('quote:sizeTwice'));
+                })
+              }
             />
           )}
         </Field>
@@ -94,6 +115,11 @@ export function QuoteItemFields({
           )}
         </Field>
       </div>
+      {saysTwice && (
+        <p id={`${id}-twice`} className={styles.twice}>
+          {t('quote:sizeTwice')}
+        </p>
+      )}
       {item.entered !== undefined && (
         <p id={`${id}-wrong`} className={styles.wrong}>
           {t('quote:badQuantity')}

@@ -1,22 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import {
-  completedBy,
-  MAX_QUANTITY,
-  quantityOf,
-  type QuoteItem,
-  supplyIn,
-  withHandedOver,
-  withSupply,
-  withWordedSupply,
-} from './quote-item.ts';
-
-const item = (more: Partial<QuoteItem> = {}): QuoteItem => ({
-  productCode: '480-050',
-  productName: 'Quarter-turn actuator',
-  category: 'special',
-  ...more,
-});
+import { MAX_QUANTITY, quantityOf } from './quote-item.ts';
 
 test.each([
   ['3', 3],
@@ -31,80 +15,3 @@ test.each([
   ['-3', undefined],
   ['10,000', undefined],
 ])('a quantity entered as "%s" is %s', (text, quantity) => expect(quantityOf(text)).toBe(quantity));
-
-describe('the supply in a note', () => {
-  const supplies = [
-    { text: 'Single-phase 220 V', names: ['단상 220 V', 'Single-phase 220 V'] },
-    { text: 'Three-phase 380 V', names: ['삼상 380 V', 'Three-phase 380 V'] },
-  ];
-
-  test.each([
-    [undefined, undefined, 'Three-phase 380 V'],
-    ['Single-phase 220 V', 'Single-phase 220 V', 'Three-phase 380 V'],
-    // Written on a page in the other language.
-    ['단상 220 V', 'Single-phase 220 V', 'Three-phase 380 V'],
-    ['단상 220 V, tag P-101', 'Single-phase 220 V', 'Three-phase 380 V, tag P-101'],
-    ['tag P-101', undefined, 'Three-phase 380 V, tag P-101'],
-    ['tag P-101, Single-phase 220 V', 'Single-phase 220 V', 'tag P-101, Three-phase 380 V'],
-  ])('of "%s" is read, and replaced by another', (note, supply, replaced) => {
-    const noted = item(note === undefined ? {} : { note });
-    expect(supplyIn(noted, supplies)).toBe(supply);
-    expect(withSupply(noted, supplies, 'Three-phase 380 V').note).toBe(replaced);
-  });
-});
-
-describe('a note that goes out', () => {
-  const supplies = [{ text: 'Single-phase 220 V', names: ['단상 220 V', 'Single-phase 220 V'] }];
-  test('names its supply in the language of the page', () =>
-    expect(withWordedSupply(item({ note: 'tag P-101, 단상 220 V' }), supplies).note).toBe(
-      'tag P-101, Single-phase 220 V',
-    ));
-  test('keeps both supplies where it names both', () =>
-    expect(
-      withWordedSupply(item({ note: '삼상 380 V, 단상 220 V' }), [
-        ...supplies,
-        { text: 'Three-phase 380 V', names: ['삼상 380 V', 'Three-phase 380 V'] },
-      ]).note,
-    ).toBe('Three-phase 380 V, Single-phase 220 V'));
-  test('without a supply stays as it was written', () => {
-    const own = item({ note: '단상 110 V' });
-    expect(withWordedSupply(own, supplies)).toBe(own);
-  });
-});
-
-describe('an entry that stands in the inquiry and on the list', () => {
-  test('has the quantity and the note of either', () =>
-    expect(completedBy(item(), item({ quantity: 4, note: 'tag P-101' }))).toEqual(
-      item({ quantity: 4, note: 'tag P-101' }),
-    ));
-  test('keeps its own where it has them', () =>
-    expect(
-      completedBy(item({ entered: '0', duty: 'dn=50' }), item({ quantity: 4, note: 'tag P-101' })),
-    ).toEqual(item({ entered: '0', duty: 'dn=50' })));
-});
-
-describe('what is handed over for a product on the list', () => {
-  test.each([
-    [
-      'a newer quantity counts',
-      item({ quantity: 2 }),
-      item({ quantity: 4 }),
-      item({ quantity: 4 }),
-    ],
-    ['a note is taken', item(), item({ note: 'DN 50' }), item({ note: 'DN 50' })],
-    [
-      'a note is added to what was written',
-      item({ note: 'tag P-101', size: 'DN 80' }),
-      item({ note: 'DN 50', follows: true }),
-      item({ note: 'tag P-101, DN 50', size: 'DN 80' }),
-    ],
-    [
-      'what the note says already is not said twice',
-      item({ note: 'Single-phase 220 V, tag P-101' }),
-      item({ note: 'Single-phase 220 V' }),
-      item({ note: 'Single-phase 220 V, tag P-101' }),
-    ],
-  ])('%s', (_, entry, handedOver, expected) =>
-    expect(withHandedOver(entry, handedOver)).toEqual(expected),
-  );
-});

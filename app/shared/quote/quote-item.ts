@@ -48,50 +48,6 @@ export function withNote(item: QuoteItem, note: string): QuoteItem {
   return note === '' ? rest : { ...rest, note };
 }
 
-/** A supply of a product, in words. */
-export interface SupplyWords {
-  /** In the language of the page. */
-  text: string;
-  /** In every language: a note may have been written on a page in another one. */
-  names: readonly string[];
-}
-
-/** What a note says, part by part: `Three-phase 380–440 V, tag P-101`. */
-const partsOf = ({ note = '' }: QuoteItem): string[] => (note === '' ? [] : note.split(', '));
-
-/**
- * An item with another supply in its note, in the place of the former one or at the head; the rest of the note stays.
- *
- * @param supplies those of its product
- * @param supply its words
- */
-export function withSupply(
-  item: QuoteItem,
-  supplies: readonly SupplyWords[],
-  supply: string,
-): QuoteItem {
-  const names = new Set(supplies.flatMap((each) => each.names));
-  const parts = partsOf(item);
-  const place = parts.findIndex((part) => names.has(part));
-  const others = parts.filter((part) => !names.has(part));
-  return withNote(item, others.toSpliced(Math.max(0, place), 0, supply).join(', '));
-}
-
-/** An item whose note names supplies in the words of the page, whatever the language that they were chosen in. */
-export function withWordedSupply(item: QuoteItem, supplies: readonly SupplyWords[]): QuoteItem {
-  const worded = partsOf(item).map(
-    (part) => supplies.find(({ names }) => names.includes(part))?.text ?? part,
-  );
-  const note = worded.join(', ');
-  return note === (item.note ?? '') ? item : { ...item, note };
-}
-
-/** The supply that the note of an item names, in the words of the page. */
-export function supplyIn(item: QuoteItem, supplies: readonly SupplyWords[]): string | undefined {
-  const parts = partsOf(item);
-  return supplies.find(({ names }) => names.some((name) => parts.includes(name)))?.text;
-}
-
 /** The quantity as its field shows it. */
 export const quantityText = ({ quantity, entered }: QuoteItem): string =>
   entered ?? (quantity === undefined ? '' : String(quantity));
@@ -153,49 +109,4 @@ export const isSameEntry = (a: QuoteItem, b: QuoteItem): boolean =>
 export function unsized(item: QuoteItem): QuoteItem {
   const { size: _, ...rest } = item;
   return rest;
-}
-
-/** An entry with the quantity and the note of another one of its product, as far as it has none. */
-export function completedBy(item: QuoteItem, other: QuoteItem): QuoteItem {
-  const { quantity, entered, note, duty } = other;
-  const isCounted = item.quantity !== undefined || item.entered !== undefined;
-  const isNoted = item.note !== undefined || item.duty !== undefined;
-  return {
-    ...(!isCounted && {
-      ...(quantity !== undefined && { quantity }),
-      ...(entered !== undefined && { entered }),
-    }),
-    ...(!isNoted && { ...(note !== undefined && { note }), ...(duty !== undefined && { duty }) }),
-    ...item,
-  };
-}
-
-/**
- * An entry of the list with what is handed over for its product from elsewhere: a newer quantity counts, and what its note does not
- * say is added to it. The entry keeps its size.
- */
-export function withHandedOver(entry: QuoteItem, item: QuoteItem): QuoteItem {
-  const counted = quantityText(item) === '' ? entry : withQuantity(entry, quantityText(item));
-  const { note = '', duty } = counted;
-  if (item.note === undefined)
-    return item.duty !== undefined && note === '' && duty === undefined
-      ? { ...counted, duty: item.duty }
-      : counted;
-  if (note.includes(item.note)) return counted;
-  return withNote(counted, note === '' ? item.note : `${note}, ${item.note}`);
-}
-
-/** The list with more products added; one that is in it already takes the newer quantity and note. */
-export function addToQuote(list: readonly QuoteItem[], added: readonly QuoteItem[]): QuoteItem[] {
-  const result = [...list];
-  for (const item of added) {
-    // A size that has been chosen since belongs to the entry without one.
-    const exact = result.findIndex((other) => isSameEntry(other, item));
-    const index =
-      exact === -1 ? result.findIndex((other) => isSameProduct(other, unsized(item))) : exact;
-    const before = result[index];
-    if (!before) result.push(item);
-    else result[index] = { ...(item.note === undefined ? before : withNote(before, '')), ...item };
-  }
-  return result;
 }

@@ -1,15 +1,9 @@
 import { useRef } from 'react';
 
+import { isSizeTwice, rowNames, takesOtherSize, withOtherSize } from './list-rows.ts';
 import { QuoteItemFields } from './quote-item-fields.tsx';
 import { nameOf, type QuoteItem } from './quote-item.ts';
-import {
-  editQuote,
-  MAX_QUOTE_ITEMS,
-  quoteList,
-  removeQuote,
-  takesOtherSize,
-  withOtherSize,
-} from './quote-list.ts';
+import { editQuote, MAX_QUOTE_ITEMS, quoteList, removeQuote } from './quote-list.ts';
 import { useWordedNotes } from './worded-notes.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useFitData } from '#app/shared/fit/use-fit-data.ts';
@@ -36,6 +30,7 @@ export function QuoteItems({
   // Names in the language of the page, whatever the language that a product was chosen in.
   const products = useFitData(true)?.items;
   const list = useRef<HTMLDivElement>(null);
+  const names = rowNames(items);
   return (
     <div ref={list} tabIndex={-1} className={styles.list}>
       <RemovalNote
@@ -61,6 +56,8 @@ export function QuoteItems({
                   // By place: its size, which is part of its name, is edited here.
                   key={`${item.category}/${item.productCode}/${index}`}
                   item={item}
+                  row={names[index] ?? ''}
+                  isSizeTwice={isSizeTwice(items, item)}
                   name={product?.name ?? item.productName}
                   takesSize={takesOtherSize(kept, own)}
                   onEdit={(edited) => editQuote(own, edited)}
@@ -89,6 +86,8 @@ export function QuoteItems({
 
 function QuoteRow({
   item,
+  row,
+  isSizeTwice: isTwice,
   name,
   takesSize,
   onEdit,
@@ -96,6 +95,9 @@ function QuoteRow({
   onRemove,
 }: {
   item: QuoteItem;
+  /** What the row is called, and no other. */
+  row: string;
+  isSizeTwice: boolean;
   name: string;
   takesSize: boolean;
   onEdit: (edited: QuoteItem) => void;
@@ -109,18 +111,14 @@ function QuoteRow({
         <Badge>{nameOf(item)}</Badge> {name}
       </p>
       <div>
-        <QuoteItemFields item={item} onChange={onEdit} />
+        <QuoteItemFields item={item} product={row} isSizeTwice={isTwice} onChange={onEdit} />
       </div>
-      <Button
-        size="small"
-        aria-label={t('quote:removeNamed', { product: nameOf(item) })}
-        onClick={onRemove}
-      >
+      <Button size="small" aria-label={t('quote:removeNamed', { product: row })} onClick={onRemove}>
         {t('quote:remove')}
       </Button>
       {takesSize && (
         <div className={styles.otherSize}>
-          <OtherSize item={item} onAdd={onOtherSize} />
+          <OtherSize product={row} onAdd={onOtherSize} />
         </div>
       )}
     </li>

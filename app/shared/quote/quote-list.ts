@@ -1,5 +1,5 @@
 import { asPutBack, isSameLine } from './as-put-back.ts';
-import { isSameEntry, isSameProduct, type QuoteItem, quoteItem, unsized } from './quote-item.ts';
+import { isSameEntry, isSameProduct, type QuoteItem, quoteItem } from './quote-item.ts';
 import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
 import { keepOnly } from '#app/shared/stored-list/take-out.ts';
 
@@ -70,18 +70,6 @@ export function withEdited(
   const exact = items.indexOf(item);
   const place = exact === -1 ? items.findIndex((other) => isSameProduct(other, item)) : exact;
   return place === -1 ? items : items.with(place, edited);
-}
-
-/** Whether a further size of an entry's product can be asked for: it has a size, and no entry of the product is still without one. */
-export const takesOtherSize = (items: readonly QuoteItem[], item: QuoteItem): boolean =>
-  item.size !== undefined &&
-  items.length < MAX_QUOTE_ITEMS &&
-  !items.some((other) => isSameProduct(other, unsized(item)));
-
-/** A list with the product of an entry once more below it, in a size that is still to be written. */
-export function withOtherSize(items: readonly QuoteItem[], item: QuoteItem): readonly QuoteItem[] {
-  const { productCode, productName, category } = item;
-  return items.toSpliced(items.indexOf(item) + 1, 0, { productCode, productName, category });
 }
 
 /** The entries that are not on a list, at whatever size of the operating point. */

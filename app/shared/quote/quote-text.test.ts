@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { addToQuote, type QuoteItem } from './quote-item.ts';
+import { addToQuote } from './handed-over.ts';
+import type { QuoteItem } from './quote-item.ts';
 
 import { quoteInWords, quoteFromState } from './quote-text.ts';
 

@@ -1,5 +1,6 @@
 import type { PictureProps } from '#app/ui/picture.tsx';
-import { isRecord, type QuoteItem, quoteItem, type SupplyWords } from './quote-item.ts';
+import { isRecord, type QuoteItem, quoteItem } from './quote-item.ts';
+import type { SupplyWords } from './supply-notes.ts';
 
 /** A product as the list of a quote request shows it, in the page's language. */
 export interface QuoteProduct {

@@ -1,5 +1,5 @@
-import { isSameProduct, nameOf, type QuoteItem, unsized } from './quote-item.ts';
-import { useQuoteSizes } from './use-quote-size.ts';
+import { useOwnEntries } from './own-entries.ts';
+import { nameOf, type QuoteItem } from './quote-item.ts';
 import { addQuote, MAX_QUOTE_ITEMS, quoteList, useQuoteList } from './quote-list.ts';
 import { putBack, takeOff } from './taken-off.ts';
 import { quoteDialog } from '#app/shared/dialog-state/dialog-state.ts';
@@ -29,21 +29,19 @@ export function QuoteToggle({
   look?: 'cell' | 'button' | 'main' | 'small' | 'sign';
 }) {
   const { t } = useLocale();
-  const sizeOf = useQuoteSizes();
-  const isThis = (other: QuoteItem) =>
-    isSameProduct(item.size === undefined ? unsized(other) : other, item);
+  const ownEntries = useOwnEntries(item, sizes);
   const all = useQuoteList();
-  const listed = all.filter(isThis);
+  const listed = all.filter(ownEntries().isOwn);
   const isFull = listed.length === 0 && all.length >= MAX_QUOTE_ITEMS;
   const press = () => {
     if (listed.length === 0 && item.entered !== undefined && onBadQuantity) {
       onBadQuantity();
       return;
     }
-    const pointSize = sizeOf(item.productCode, sizes, latestPoint());
+    const { pointSize, isOwn } = ownEntries(latestPoint());
     if (listed.length > 0) takeOff(item, listed);
     // Pressed again, it is as it was: with its sizes, quantities and notes.
-    else if (isFull || !putBack(item, pointSize)) {
+    else if (isFull || !putBack(item, pointSize, isOwn)) {
       if (!addQuote(item.size === undefined ? { ...item, ...pointSize } : item)) {
         // The list says why, and entries can be taken off there.
         quoteDialog.show(true);

@@ -9,10 +9,10 @@ import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
+import { isSizeTwice, rowNames, takesOtherSize } from './list-rows.ts';
 import { OtherSize } from './other-size.tsx';
 import { QuoteItemFields } from './quote-item-fields.tsx';
 import { isSameProduct, nameOf, type QuoteItem } from './quote-item.ts';
-import { takesOtherSize } from './quote-list.ts';
 import { hasOtherSize, useIsListed, useIsUnlisted } from './point-sizes.ts';
 import { productOf, type QuoteProduct } from './quote-text.ts';
 import styles from './quoted-products.module.css';
@@ -44,6 +44,7 @@ export function QuotedProducts({
   const { t } = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const { removal, onRemoved, onUndone } = useRemoval(place);
+  const names = rowNames(quote);
   const isListed = useIsListed();
   const isUnlisted = useIsUnlisted();
   const remove = (item: QuoteItem) => {
@@ -74,6 +75,7 @@ export function QuotedProducts({
         {quote.map((item, index) => {
           const { productCode, productName, category } = item;
           const product = productOf(item, products);
+          const row = names[index] ?? '';
           return (
             <li
               // By place: its size, which is part of its name, is edited here.
@@ -92,7 +94,7 @@ export function QuotedProducts({
                   <button
                     type="button"
                     className={styles.remove}
-                    aria-label={t('inquiry:quoteRemoveNamed', { product: nameOf(item) })}
+                    aria-label={t('inquiry:quoteRemoveNamed', { product: row })}
                     onClick={() => remove(item)}
                   >
                     {t('inquiry:quoteRemove')}
@@ -110,12 +112,14 @@ export function QuotedProducts({
               <div className={styles.fields}>
                 <QuoteItemFields
                   item={item}
+                  product={row}
+                  isSizeTwice={isSizeTwice(quote, item)}
                   quantityId={quantityId(index)}
                   sizes={product?.sizes}
                   onChange={(edited) => onEdit(item, edited)}
                 />
                 {takesOtherSize(quote, item) && (
-                  <OtherSize item={item} onAdd={() => onOtherSize(item)} />
+                  <OtherSize product={row} onAdd={() => onOtherSize(item)} />
                 )}
                 {item.size === undefined &&
                   dn !== undefined &&
@@ -131,7 +135,7 @@ export function QuotedProducts({
                       <button
                         type="button"
                         className={styles.remove}
-                        aria-label={t('inquiry:sizeMatchNamed', { product: nameOf(item) })}
+                        aria-label={t('inquiry:sizeMatchNamed', { product: row })}
                         onClick={() => match(item, `DN ${dn}`)}
                       >
                         {t('inquiry:sizeMatch')}

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import { isOwnEntry } from './own-entries.ts';
 import type { QuoteItem } from './quote-item.ts';
 import { addQuote, quoteList } from './quote-list.ts';
-import { forgetTakenOff, putBack, takeOff } from './taken-off.ts';
+import { forgetTakenOff, putBack as putBackOwn, takeOff } from './taken-off.ts';
+import type { PointSize } from './use-quote-size.ts';
 
 const product: QuoteItem = {
   productCode: 'PQVF',
@@ -14,6 +16,12 @@ const entries: QuoteItem[] = [
   { ...product, size: 'DN 100', note: 'TAG-9' },
 ];
 const following: QuoteItem = { ...product, size: 'DN 80', follows: true, quantity: 2 };
+
+/** By the button of an item, at an operating point whose size the product is listed in. */
+const putBack = (item: QuoteItem, pointSize: PointSize) => {
+  const dn = pointSize.size === undefined ? undefined : Number(pointSize.size.slice('DN '.length));
+  return putBackOwn(item, pointSize, (entry) => isOwnEntry(entry, item, dn));
+};
 
 describe('a product that its button takes off the list', () => {
   beforeEach(() => {
@@ -51,6 +59,16 @@ describe('a product that its button takes off the list', () => {
     addQuote(column);
     expect(putBack(column, {})).toBe(false);
     expect(quoteList.get()).toHaveLength(1);
+  });
+
+  test('comes back as far as its button speaks of it at the operating point', () => {
+    takeOff(product, entries);
+    expect(putBack(product, { size: 'DN 100', follows: true })).toBe(true);
+    expect(quoteList.get()).toEqual([entries[1]]);
+    quoteList.set([]);
+    takeOff(product, entries);
+    expect(putBack(product, { size: 'DN 150', follows: true })).toBe(false);
+    expect(quoteList.get()).toEqual([]);
   });
 
   test('does not come back where more was entered since, or after the list was sent', () => {

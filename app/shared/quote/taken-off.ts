@@ -17,12 +17,17 @@ export const forgetTakenOff = (): void => takenOff.clear();
 
 /**
  * Puts back what a product's button took off. An entry whose size followed the operating point gets the point's present size; one that is on
- * the list again is left out.
+ * the list again is left out, and so is one that the button does not speak of at the present operating point.
  *
  * @param pointSize what the product's entry gets from the operating point
+ * @param isOwn whether the button speaks of an entry (`useOwnEntries`)
  * @returns false where nothing was put back: nothing had been taken off, or more has been entered for the product since
  */
-export function putBack(item: QuoteItem, pointSize: PointSize): boolean {
+export function putBack(
+  item: QuoteItem,
+  pointSize: PointSize,
+  isOwn: (entry: QuoteItem) => boolean,
+): boolean {
   const former = takenOff.get(nameOf(item));
   takenOff.delete(nameOf(item));
   if (!former) return false;
@@ -34,7 +39,7 @@ export function putBack(item: QuoteItem, pointSize: PointSize): boolean {
   for (const { follows, ...entry } of former.entries) {
     const sized: QuoteItem =
       follows && item.size === undefined ? { ...entry, ...pointSize } : entry;
-    if (!next.some((other) => isSameProduct(other, sized))) next.push(sized);
+    if (isOwn(sized) && !next.some((other) => isSameProduct(other, sized))) next.push(sized);
   }
   if (next.length === before.length) return false;
   quoteList.set(next);

@@ -7,8 +7,9 @@ import type { FinderData } from '#app/shared/fit/finder-data.ts';
 import { parseQuery } from '#app/shared/fit/finder-query.ts';
 import { useFitData } from '#app/shared/fit/use-fit-data.ts';
 
-import { type QuoteItem, withWordedSupply } from './quote-item.ts';
+import type { QuoteItem } from './quote-item.ts';
 import { productOf, type QuoteProduct } from './quote-text.ts';
+import { withWordedSupply } from './supply-notes.ts';
 
 /** An item whose note says the finder's conditions in the words of `data`; a note of the visitor's own stays as it is. */
 export function withWordedNote(item: QuoteItem, data: FinderData, t: Translate): QuoteItem {

@@ -8,6 +8,8 @@ export const compare = {
   remove: 'Remove {{product}} from the comparison',
   go: 'Compare',
   clear: 'Clear',
+  removed: '{{product}} was removed from the comparison.',
+  cleared: 'The comparison has been cleared.',
   dropped:
     'A part of the comparison kept on this device could not be read and was dropped. Please check the list.',
 };

@@ -15,7 +15,6 @@ export const comparison = {
   allSizes: 'All sizes',
   add: 'Add a product',
   addWhich: 'Product to add',
-  removed: '{{product}} was removed from the comparison.',
   addChoose: 'Choose a product',
   differs: 'differs',
   onlyDifferences: 'Differences only',

@@ -26,6 +26,7 @@ export const quote = {
   undone: 'Undone.',
   otherSize: 'Add another size',
   otherSizeNamed: '{{product}}: add another size',
+  sizeTwice: 'This size is on the list already. Both entries are sent.',
   request: 'Request Quote',
   dropped:
     'A part of the quote list kept on this device could not be read and was dropped. Please check the list.',

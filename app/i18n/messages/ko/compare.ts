@@ -8,5 +8,7 @@ export const compare = {
   remove: '{{product}} 비교에서 빼기',
   go: '비교하기',
   clear: '비우기',
+  removed: '{{product}}: 비교에서 뺐습니다.',
+  cleared: '비교 목록을 비웠습니다.',
   dropped: '이 기기에 보관된 비교 목록의 일부를 읽을 수 없어 뺐습니다. 목록을 확인해 주십시오.',
 };

@@ -15,7 +15,6 @@ export const comparison = {
   allSizes: '전체 호칭경',
   add: '제품 추가',
   addWhich: '추가할 제품',
-  removed: '{{product}}: 비교에서 뺐습니다.',
   addChoose: '제품을 고르십시오',
   differs: '다름',
   onlyDifferences: '다른 항목만 보기',

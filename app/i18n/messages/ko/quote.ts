@@ -25,6 +25,7 @@ export const quote = {
   undone: '되돌렸습니다.',
   otherSize: '다른 크기 추가',
   otherSizeNamed: '{{product}}: 다른 크기 추가',
+  sizeTwice: '이 크기는 이미 목록에 있습니다. 두 항목 모두 전달됩니다.',
   request: '견적 요청',
   dropped: '이 기기에 보관된 견적 목록의 일부를 읽을 수 없어 뺐습니다. 목록을 확인해 주십시오.',
   question: '요청',
