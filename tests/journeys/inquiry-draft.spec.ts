@@ -514,3 +514,54 @@ test('a question asked on a Korean page goes out in English from the English one
     page.getByRole('button', { name: /S20 Face-to-face length/, pressed: true }),
   ).toBeVisible();
 });
+
+/** Answers the form service's client only when the function returned is called. */
+async function holdAnswer(page: Page): Promise<() => void> {
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/f/**', async (route) => {
+    await answered.promise;
+    await route.fulfill({ json: { ok: true, next: '/thanks' } });
+  });
+  return answered.resolve;
+}
+
+test('who leaves while an inquiry is under way stays where he is, and finds its receipt', async ({
+  page,
+}) => {
+  const answer = await holdAnswer(page);
+  await page.goto('/contact');
+  await hydrated(page);
+  await fillIn(page, 'ko');
+  await submitButton(page, 'ko').click();
+  await page.getByRole('contentinfo').getByRole('link', { name: '자료실' }).click();
+  await expect(page).toHaveURL(/\/downloads$/);
+  answer();
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).join(' ')))
+    .toContain('02-000-0001');
+  await expect
+    .poll(() => page.evaluate(() => localStorage['gamasan.inquiry'] ?? ''))
+    .not.toContain(VALUES.inquiry);
+  await expect(page).toHaveURL(/\/downloads$/);
+  await page.goto('/contact');
+  await expect(page.getByRole('main')).toContainText('보낸 문의');
+});
+
+test('what is written while an inquiry is under way is there for the next one', async ({
+  page,
+}) => {
+  const answer = await holdAnswer(page);
+  await page.goto('/downloads');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: '문의하기' }).first().click();
+  await fillIn(page, 'ko');
+  await submitButton(page, 'ko').click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/downloads$/);
+  await page.goForward();
+  await field(page, 'ko', 'inquiry').fill('PQVI DN 50, 수량 2대.');
+  answer();
+  await expect(page.getByRole('heading', { name: SUCCESS.ko[0] })).toBeVisible();
+  await page.getByRole('button', { name: '새 문의 작성' }).click();
+  await expect(field(page, 'ko', 'inquiry')).toHaveValue('PQVI DN 50, 수량 2대.');
+});

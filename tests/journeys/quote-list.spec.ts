@@ -418,6 +418,20 @@ for (const text of [
     await expect(size).toHaveValue('DN 100');
   });
 
+test('a product added directly after a size was typed is listed in that size', async ({ page }) => {
+  await page.goto('/products?dn=100');
+  await hydrated(page);
+  await page.locator('#finder input[name="dn"]').fill('150');
+  // At once: a click by the pointer takes as long as the page needs to follow.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /담기 401N$/ })
+    .evaluate((button: HTMLElement) => button.click());
+  await expect
+    .poll(() => page.evaluate(() => localStorage['gamasan.quote'] ?? ''))
+    .toMatch(/"productCode":"401N".*"size":"DN 150"/);
+});
+
 for (const text of [
   {
     query: '?lang=ko',

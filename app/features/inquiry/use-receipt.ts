@@ -8,6 +8,7 @@ import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { Removal } from '#app/shared/removal/removal-note.tsx';
 import { useStoredList } from '#app/shared/stored-list/stored-list.ts';
+import { announce } from '#app/ui/announce.ts';
 
 import { inputId } from './inquiry-fields.tsx';
 import { RECEIPT_PARAMETER, receiptHref } from './receipt-address.ts';
@@ -20,7 +21,7 @@ export const REMOVAL_ID = 'inquiry-removal';
 export function useReceipt() {
   const { key, search } = useLocation();
   const navigate = useNavigate();
-  const { href } = useLocale();
+  const { href, t } = useLocale();
   const sent = useStoredList(sentInquiries);
   /** What has just been sent, shown at once; the address follows. */
   const [arrived, setArrived] = useState<{ id: string; key: string } | null>(null);
@@ -49,6 +50,7 @@ export function useReceipt() {
       setArrived({ id: newId, key });
       setRemoved(undefined);
       if (isPresent({ key })) void navigate(href(receiptHref(newId)), { replace: true });
+      else announce(t('inquiry:successTitle'));
     },
     startNew: () => {
       setRemoved(undefined);
