@@ -291,9 +291,16 @@ test('Back to an earlier page of a document finds it scrolled as it was left, in
   const turn = async (number: number) => {
     const link = page.locator(`main nav a[href$="?page=${number}"]:visible`).last();
     await link.scrollIntoViewIfNeeded();
-    const left = await page.evaluate(() => window.scrollY);
+    // The browser tells of the scrolling with the next frame.
+    const left = await page.evaluate(
+      () => new Promise<number>((tell) => requestAnimationFrame(() => tell(window.scrollY))),
+    );
     await link.evaluate((element: HTMLElement) => element.click());
     await expect(page).toHaveURL(new RegExp(`page=${number}$`));
+    // The address comes first, then the page at its top.
+    await expect(
+      page.locator('main nav [aria-current="page"]', { hasText: String(number) }).last(),
+    ).toBeVisible();
     return left;
   };
   await turn(2);
