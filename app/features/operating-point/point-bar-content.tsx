@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { isFinder } from '#app/prelude/point-address.ts';
 import { useLocation } from '#app/router/router-provider.tsx';
 import { pointDialog } from '#app/shared/dialog-state/dialog-state.ts';
 import {
@@ -10,7 +9,6 @@ import {
   type OperatingPoint,
   type PointFacet,
   pointFacets,
-  searchWithPoint,
 } from '#app/shared/operating-point/point.ts';
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
 import {
@@ -20,7 +18,6 @@ import {
   useQuoteListFollows,
 } from '#app/shared/quote/followed-sizes.ts';
 import { useQuoteList } from '#app/shared/quote/quote-list.ts';
-import { useFitData } from '#app/shared/fit/use-fit-data.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { announce } from '#app/ui/announce.ts';
@@ -37,8 +34,8 @@ import { PointDialog } from './point-dialog.tsx';
 import { PointField } from './point-field.tsx';
 import styles from './point-bar.module.css';
 import type { PointBarContentProps } from './point-bar.tsx';
-import { useVerdictCounts, verdictCounts } from './use-verdict-counts.ts';
-import { verdictSentence } from './verdict-sentence.ts';
+import { useTellVerdict } from './use-tell-verdict.ts';
+import { useVerdictCounts } from './use-verdict-counts.ts';
 
 /** The button that cleared the point is gone. One function for all renderings: a later one does not take the focus again. */
 const takeFocus = (button: HTMLButtonElement | null): void =>
@@ -53,7 +50,7 @@ export function PointBarContent(props: PointBarContentProps) {
   const [changes, setChanges] = useState<readonly Followed[]>([]);
   useQuoteListFollows((more) => setChanges((before) => followedSince(before, more)));
   const followed = followedOn(useQuoteList(), changes);
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const [place, setPlace] = useState(pathname);
   if (place !== pathname) {
     setPlace(pathname);
@@ -63,21 +60,11 @@ export function PointBarContent(props: PointBarContentProps) {
   const open = pointDialog.useShown();
   const [shared, share] = useShare((said) => announce(t(WORDS[said])));
   const row = useRef<HTMLDivElement>(null);
-  const fitData = useFitData(cleared !== undefined);
-  const units = useUnits();
-
-  // The focus stays in the bar, or returns to it: what a change did to the page is told. On the page itself, since the
-  // dialog that may still be open closes.
-  const tell = (sentence: string) => announce(sentence, document.body);
-  const tellVerdict = (next: OperatingPoint) => {
-    // The finder tells its results itself.
-    if (!fitData || isFinder(pathname)) return;
-    const counts = verdictCounts(fitData, pathname, searchWithPoint(search, next));
-    if (counts) tell(verdictSentence(counts, t, units));
-  };
+  // The focus stays in the bar, or returns to it: what a change did to the page is told.
+  const tellVerdict = useTellVerdict(cleared !== undefined);
   const clear = () => {
     props.onClear();
-    tell(t('point:cleared'));
+    announce(t('point:cleared'), document.body);
   };
   const undo = (before: OperatingPoint) => {
     props.onUndo(before);
